@@ -1,0 +1,92 @@
+// From a fresh copy of the project to a signed-in caller, with nothing but `npm start`.
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { install } from '../../server/cli/lib/install.mjs';
+import { projectFolder, startProduct, type Product } from './support/product.ts';
+
+const clone = mkdtempSync(join(tmpdir(), 'regie-clone-'));
+const dataFolder = join(clone, 'data');
+
+// The packages are lent: installing them again takes half a minute, needs the network, and is what
+// `npm test` itself did on the fresh clone that continuous integration gives it.
+beforeAll(async () => {
+  await install();
+  for (const file of projectFiles()) cpSync(join(projectFolder, file), join(clone, file));
+  symlinkSync(join(projectFolder, 'node_modules'), join(clone, 'node_modules'), 'dir');
+});
+
+afterAll(() => rmSync(clone, { recursive: true, force: true }));
+
+function projectFiles(): string[] {
+  const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: projectFolder,
+  });
+  return list
+    .toString()
+    .split('\0')
+    .filter((file) => file && existsSync(join(projectFolder, file)));
+}
+
+it('npm start builds, migrates, seeds and serves a fresh clone, and lets the demo administrator in', async () => {
+  const product = await startProduct({ folder: clone, dataFolder, patienceSeconds: 240 });
+  try {
+    console.log(`first start: ready after ${product.secondsToReady.toFixed(1)} s`);
+    expect(product.output()).toContain(product.url);
+    expect(product.output()).toContain('admin@demo.com');
+    expect((await fetch(`${product.url}/livez`)).status).toBe(200);
+    expect(await numberOfInvoices(product)).toBe(50);
+    expect(await titleOf(product)).toMatch(/Regie/);
+  } finally {
+    expect(await product.stop()).toBe(0);
+  }
+});
+
+it('a second start finds everything in place', async () => {
+  const product = await startProduct({ folder: clone, dataFolder });
+  try {
+    console.log(`second start: ready after ${product.secondsToReady.toFixed(1)} s`);
+    expect(product.output()).not.toMatch(/built|installed/);
+    expect(await numberOfInvoices(product)).toBe(50);
+  } finally {
+    expect(await product.stop()).toBe(0);
+  }
+});
+
+async function numberOfInvoices(product: Product): Promise<number> {
+  const signIn = await ask<{ signIn: { accessToken: string } }>(
+    product,
+    'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { accessToken } }',
+    { email: 'admin@demo.com', password: 'admin' },
+  );
+  const list = await ask<{ invoices: { totalItems: number } }>(
+    product,
+    'query { invoices { totalItems } }',
+    {},
+    { authorization: `Bearer ${signIn.signIn.accessToken}` },
+  );
+  return list.invoices.totalItems;
+}
+
+async function ask<Data>(
+  product: Product,
+  query: string,
+  variables: object,
+  headers: Record<string, string> = {},
+): Promise<Data> {
+  const response = await fetch(`${product.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: product.url, ...headers },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+async function titleOf(product: Product): Promise<string> {
+  const page = await (await fetch(product.url)).text();
+  return /<title>(.*)<\/title>/.exec(page)?.[1] ?? '';
+}

@@ -1,0 +1,42 @@
+// A Chromium and its pages; a page whose test failed leaves a picture in dist/e2e/.
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { findChromium } from '../../../server/cli/lib/chromium.mjs';
+import { projectFolder } from './product.ts';
+
+const pictures = join(projectFolder, 'dist', 'e2e');
+
+/** Starts the machine's own Chromium, without a window. */
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('There is no Chromium: install it, or set CHROMIUM_PATH.');
+  // Chromium's sandbox refuses to run as root.
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  return chromium.launch({ executablePath, args });
+}
+
+/** Opens a page without any memory of another. Errors that the page itself reports are collected. */
+export async function openPage(
+  browser: Browser,
+  options: BrowserContextOptions,
+): Promise<{ page: Page; errors: string[] }> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    ...options,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return { page, errors };
+}
+
+/** Saves what the page shows now as dist/e2e/<name>.png and gives that path. */
+export async function takePicture(page: Page, name: string): Promise<string> {
+  await mkdir(pictures, { recursive: true });
+  const path = join(pictures, `${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}.png`);
+  await page.screenshot({ path, fullPage: true });
+  return path;
+}

@@ -1,0 +1,35 @@
+import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
+import type { Api } from './client';
+import type { SessionState, SessionStore, Viewer } from './sessionStore';
+
+interface SessionContextValue {
+  session: SessionStore;
+  api: Api;
+}
+
+const SessionContext = createContext<SessionContextValue | null>(null);
+
+/** Makes the session and the API known to everything below. */
+export function SessionProvider({ children, ...value }: SessionContextValue & { children: ReactNode }) {
+  return <SessionContext value={value}>{children}</SessionContext>;
+}
+
+/** The session store and the API client, for the few places that change who is signed in. */
+export function useSessionContext(): SessionContextValue {
+  const value = useContext(SessionContext);
+  if (!value) throw new Error('SessionProvider is missing');
+  return value;
+}
+
+/** Whether someone is signed in, and who. */
+export function useSession(): SessionState {
+  const { session } = useSessionContext();
+  return useSyncExternalStore(session.subscribe, session.getState);
+}
+
+/** The signed-in person; for screens that are shown to signed-in people only. */
+export function useViewer(): Viewer {
+  const { viewer } = useSession();
+  if (!viewer) throw new Error('Nobody is signed in');
+  return viewer;
+}

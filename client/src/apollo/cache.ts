@@ -1,0 +1,71 @@
+import { InMemoryCache, type FieldPolicy, type TypePolicies } from '@apollo/client/cache';
+import { pagedField } from './pagedField';
+
+/** Every kind of record: the field that reads one of them, and the field that lists them. */
+const resources = {
+  Employee: { one: 'employee', many: 'employees' },
+  Invoice: { one: 'invoice', many: 'invoices' },
+  InvoiceClient: { one: 'invoiceClient', many: 'invoiceClients' },
+  Permission: { one: 'permission', many: 'permissions' },
+  Role: { one: 'role', many: 'roles' },
+  User: { one: 'user', many: 'users' },
+} as const;
+
+type Resource = keyof typeof resources;
+
+/** Lists that show a resource's records inside other records. */
+const alsoShownIn: Partial<Record<Resource, Resource[]>> = {
+  Invoice: ['InvoiceClient'],
+  Permission: ['Role'],
+  User: ['Role'],
+};
+
+/** All cache policies of the portal. */
+export function createCache() {
+  return new InMemoryCache({ typePolicies: typePolicies() });
+}
+
+/** Makes every list that could show records of this kind load again the next time it is looked at. */
+export function evictLists(cache: InMemoryCache, resource: string) {
+  if (!isResource(resource)) return;
+  for (const shown of [resource, ...(alsoShownIn[resource] ?? [])]) {
+    cache.evict({ id: 'ROOT_QUERY', fieldName: resources[shown].many });
+  }
+}
+
+/** Forgets one record and every list that could show it. */
+export function evictRecord(cache: InMemoryCache, resource: string, id: string) {
+  evictLists(cache, resource);
+  cache.evict({ id: cache.identify({ __typename: resource, id }) });
+  cache.gc();
+}
+
+function typePolicies(): TypePolicies {
+  const fields: Record<string, FieldPolicy> = {};
+  for (const [typename, { one, many }] of Object.entries(resources)) {
+    fields[one] = recordField(typename);
+    fields[many] = pagedField() as FieldPolicy;
+  }
+  return {
+    Query: { fields },
+    // Values that belong to their parent and have no life of their own.
+    PaymentDetails: { keyFields: false },
+    AbilityRule: { keyFields: false },
+    SessionPayload: { keyFields: false },
+    Invoice: { fields: { paymentDetails: { merge: true } } },
+    InvoiceClient: { fields: { invoices: { keyArgs: ['first'] } } },
+    Role: { fields: { members: { keyArgs: ['first'] } } },
+  };
+}
+
+/** Reads `invoice(id)` from the row that a list already loaded, when that row has the asked fields. */
+function recordField(typename: string): FieldPolicy {
+  return {
+    read: (existing, { args, toReference }) =>
+      existing === undefined ? toReference({ __typename: typename, id: args?.['id'] }) : existing,
+  };
+}
+
+function isResource(name: string): name is Resource {
+  return name in resources;
+}

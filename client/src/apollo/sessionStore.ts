@@ -1,0 +1,44 @@
+import type { SessionFragment, SignedInViewerFragment } from './session.generated';
+
+export type Viewer = SignedInViewerFragment;
+
+export type SessionState =
+  | { status: 'starting'; viewer: null }
+  | { status: 'signedOut'; viewer: null; wasChosen: boolean }
+  | { status: 'signedIn'; viewer: Viewer };
+
+/**
+ * Who is signed in. The access token lives here, in memory only;
+ * the refresh token is an HttpOnly cookie that scripts never see.
+ */
+export interface SessionStore {
+  getState(): SessionState;
+  getAccessToken(): string | undefined;
+  subscribe(listener: () => void): () => void;
+  begin(payload: SessionFragment): void;
+  /** The session is over: by choice, or because it ran out. */
+  end(options?: { wasChosen: boolean }): void;
+}
+
+export function createSessionStore(): SessionStore {
+  let state: SessionState = { status: 'starting', viewer: null };
+  let accessToken: string | undefined;
+  const listeners = new Set<() => void>();
+
+  function change(next: SessionState, token: string | undefined) {
+    state = next;
+    accessToken = token;
+    listeners.forEach((listener) => listener());
+  }
+
+  return {
+    getState: () => state,
+    getAccessToken: () => accessToken,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    begin: (payload) => change({ status: 'signedIn', viewer: payload.viewer }, payload.accessToken),
+    end: ({ wasChosen } = { wasChosen: false }) => change({ status: 'signedOut', viewer: null, wasChosen }, undefined),
+  };
+}

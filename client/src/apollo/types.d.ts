@@ -1,0 +1,7 @@
+import '@apollo/client';
+
+declare module '@apollo/client' {
+  export interface TypeOverrides {
+    signatureStyle: 'modern';
+  }
+}

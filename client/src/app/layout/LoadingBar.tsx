@@ -1,0 +1,25 @@
+import { Box } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useNavigation } from 'react-router-dom';
+import { useDelayed } from '../../kit/feedback/useDelayed';
+
+/** A thin line while the next page is being fetched, and none when that is quick. */
+export function LoadingBar() {
+  const { t } = useTranslation();
+  const isLoading = useDelayed(useNavigation().state === 'loading');
+  if (!isLoading) return null;
+  return (
+    <Box
+      role="progressbar"
+      aria-label={t('shell.loading')}
+      position="fixed"
+      top="0"
+      insetInline="0"
+      h="2px"
+      zIndex="overlay"
+      bg="brand.solid"
+      transformOrigin="left"
+      animation="fadeIn 200ms ease-out"
+    />
+  );
+}

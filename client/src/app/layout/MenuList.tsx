@@ -1,0 +1,57 @@
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import type { MenuEntry, menuOf } from '../../kit/defineFeature';
+
+export type Menu = ReturnType<typeof menuOf>;
+
+/** The entries of the menu, by section. */
+export function MenuList({ menu, isCollapsed = false, onChoose }: { menu: Menu; isCollapsed?: boolean; onChoose?: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Box as="nav" aria-label={t('shell.menu')} px="3" pb="4">
+      {menu.map(({ section, entries }, index) => (
+        <Box key={section} role="group" aria-label={t(`shell.sections.${section}`)} mt={index === 0 ? '1' : '5'}>
+          {index === 0 ? null : isCollapsed ? (
+            <Box borderTopWidth="1px" borderColor="border" mx="2" mb="3" />
+          ) : (
+            <Text aria-hidden textStyle="xs" color="fg.subtle" fontWeight="medium" px="2.5" mb="1.5">
+              {t(`shell.sections.${section}`)}
+            </Text>
+          )}
+          {entries.map((entry) => (
+            <MenuLink key={entry.to} entry={entry} isCollapsed={isCollapsed} onChoose={onChoose} />
+          ))}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function MenuLink({ entry: { to, title, icon: Icon }, isCollapsed, onChoose }: { entry: MenuEntry; isCollapsed: boolean; onChoose?: () => void }) {
+  const { t } = useTranslation();
+  const label = t(title);
+  return (
+    <Flex
+      asChild
+      align="center"
+      justify={isCollapsed ? 'center' : 'flex-start'}
+      gap="2.5"
+      h={{ base: '11', md: '9' }}
+      px="2.5"
+      mb="0.5"
+      borderRadius="l2"
+      color="fg.muted"
+      fontWeight="medium"
+      transition="background 120ms, color 120ms"
+      _hover={{ bg: 'bg.muted', color: 'fg' }}
+      _currentPage={{ bg: 'brand.subtle', color: 'brand.fg' }}
+      focusVisibleRing="inside"
+    >
+      <NavLink to={to} onClick={onChoose} title={isCollapsed ? label : undefined} aria-label={isCollapsed ? label : undefined}>
+        <Icon size={17} aria-hidden />
+        {isCollapsed ? null : label}
+      </NavLink>
+    </Flex>
+  );
+}

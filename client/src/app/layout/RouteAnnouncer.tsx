@@ -1,0 +1,25 @@
+import { VisuallyHidden } from '@chakra-ui/react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** After a change of page, moves the focus into it and tells screen readers where they are. */
+export function RouteAnnouncer({ content }: { content: RefObject<HTMLElement | null> }) {
+  const { pathname } = useLocation();
+  const previous = useRef(pathname);
+  const [announced, setAnnounced] = useState('');
+
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    content.current?.focus({ preventScroll: true });
+    // The page names itself once it is there.
+    const timer = setTimeout(() => setAnnounced(document.title), 100);
+    return () => clearTimeout(timer);
+  }, [pathname, content]);
+
+  return (
+    <VisuallyHidden aria-live="polite" role="status">
+      {announced}
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,32 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { Logo } from '../../kit/layout/Logo';
+import { MenuList, type Menu } from './MenuList';
+import { usePreferences } from './preferencesStore';
+
+/** The vertical menu beside the page; dark beside a light one in the semi-dark skin. */
+export function SideMenu({ menu, isCollapsed }: { menu: Menu; isCollapsed: boolean }) {
+  const [{ skin }] = usePreferences();
+  return (
+    <Box
+      as="aside"
+      data-print="hide"
+      className={skin === 'semi-dark' ? 'dark' : undefined}
+      bg="bg.panel"
+      color="fg"
+      borderEndWidth={skin === 'semi-dark' ? '0' : '1px'}
+      borderColor="border"
+      w={isCollapsed ? '64px' : '240px'}
+      flexShrink="0"
+      position="sticky"
+      top="0"
+      h="100dvh"
+      overflowY="auto"
+      transition="width 160ms ease-out"
+    >
+      <Flex h="14" align="center" px={isCollapsed ? '0' : '5'} justify={isCollapsed ? 'center' : 'flex-start'}>
+        <Logo isBare={isCollapsed} />
+      </Flex>
+      <MenuList menu={menu} isCollapsed={isCollapsed} />
+    </Box>
+  );
+}

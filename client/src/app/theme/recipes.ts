@@ -1,0 +1,96 @@
+import {
+  alertSlotRecipe,
+  avatarSlotRecipe,
+  badgeRecipe,
+  buttonRecipe,
+  checkboxSlotRecipe,
+  comboboxSlotRecipe,
+  dialogSlotRecipe,
+  drawerSlotRecipe,
+  fieldSlotRecipe,
+  headingRecipe,
+  inputRecipe,
+  inputAddonRecipe,
+  linkRecipe,
+  menuSlotRecipe,
+  nativeSelectSlotRecipe,
+  skeletonRecipe,
+  skipNavLinkRecipe,
+  spinnerRecipe,
+  textareaRecipe,
+  toastSlotRecipe,
+  tooltipSlotRecipe,
+} from '@chakra-ui/react/theme';
+
+/** Only the recipes in use: the whole set would cost every visitor 12 KB. Add one here with its first use. */
+export const recipes = {
+  badge: badgeRecipe,
+  button: buttonRecipe,
+  heading: headingRecipe,
+  input: inputRecipe,
+  inputAddon: inputAddonRecipe,
+  link: linkRecipe,
+  skeleton: skeletonRecipe,
+  skipNavLink: skipNavLinkRecipe,
+  spinner: spinnerRecipe,
+  textarea: textareaRecipe,
+};
+
+export const slotRecipes = {
+  alert: alertSlotRecipe,
+  avatar: avatarSlotRecipe,
+  checkbox: checkboxSlotRecipe,
+  combobox: comboboxSlotRecipe,
+  dialog: dialogSlotRecipe,
+  drawer: drawerSlotRecipe,
+  field: fieldSlotRecipe,
+  menu: menuSlotRecipe,
+  nativeSelect: nativeSelectSlotRecipe,
+  toast: toastSlotRecipe,
+  tooltip: tooltipSlotRecipe,
+};
+
+const control = { borderColor: 'border.control', bg: 'bg.panel' };
+
+/** Where our controls differ from the library's. */
+export const recipeChanges = {
+  button: { defaultVariants: { size: 'sm' } },
+  input: { variants: { variant: { outline: control } }, defaultVariants: { size: 'sm' } },
+  textarea: { variants: { variant: { outline: control } }, defaultVariants: { size: 'sm' } },
+} as const;
+
+export const slotRecipeChanges = {
+  nativeSelect: {
+    variants: { variant: { outline: { field: control } } },
+    defaultVariants: { size: 'sm' },
+  },
+  combobox: {
+    variants: { variant: { outline: { input: control } } },
+    defaultVariants: { size: 'sm' },
+  },
+  menu: {
+    base: { content: { borderRadius: 'l3', minW: '44' }, item: { cursor: 'pointer', gap: '2.5' } },
+  },
+  dialog: { base: { backdrop: { bg: 'rgb(10 10 20 / .45)' } } },
+  drawer: {
+    base: {
+      backdrop: { bg: 'rgb(10 10 20 / .35)' },
+      content: { _open: { animationDuration: '200ms' }, _closed: { animationDuration: '140ms' } },
+    },
+  },
+  toast: {
+    base: {
+      // The state is told by an icon; the surface stays calm.
+      root: {
+        borderRadius: 'l3',
+        boxShadow: 'lg',
+        ...Object.fromEntries(
+          ['success', 'error', 'warning'].map((type) => [
+            `&[data-type=${type}]`,
+            { bg: 'bg.panel', color: 'fg', '--toast-trigger-bg': 'colors.bg.muted' },
+          ]),
+        ),
+      },
+    },
+  },
+} as const;

@@ -1,0 +1,44 @@
+import { Badge, Box, Flex, Stack, Text } from '@chakra-ui/react';
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useViewer } from '../../apollo/SessionContext';
+import { useRuleText } from '../../kit/access/useRuleText';
+import { Person } from '../../kit/data/Person';
+import { Section } from '../../kit/layout/Card';
+import { PageHeader } from '../../kit/layout/PageHeader';
+
+/** What my role lets me do; also where someone lands whose role opens no screen. */
+export default function AccessPage() {
+  const { t } = useTranslation();
+  const viewer = useViewer();
+  const ruleText = useRuleText();
+  return (
+    <>
+      <PageHeader title={t('access.title')} description={t('access.description')} />
+      <Stack gap="4" maxW="44rem">
+        <Section title={t('access.me')} aside={<Badge colorPalette="brand">{viewer.role.name}</Badge>}>
+          <Person name={viewer.fullName} detail={viewer.email} src={viewer.avatar} />
+        </Section>
+        <Section title={t('access.mayDo')}>
+          {viewer.abilities.length > 0 ? (
+            <Stack as="ul" listStyleType="none" gap="0">
+              {viewer.abilities.map(({ action, subject }) => (
+                <Flex as="li" key={`${action} ${subject}`} align="center" gap="2.5" py="2" borderTopWidth="1px" borderColor="border.muted">
+                  <Box color="green.fg">
+                    <Check size={15} aria-hidden />
+                  </Box>
+                  <Text>
+                    {t('access.rule', { action: ruleText.action(action), subject: ruleText.subject(subject) })}
+                  </Text>
+                </Flex>
+              ))}
+            </Stack>
+          ) : (
+            <Text color="fg.muted">{t('access.nothing')}</Text>
+          )}
+        </Section>
+        <Text textStyle="compact" color="fg.muted">{t('access.askAdministrator')}</Text>
+      </Stack>
+    </>
+  );
+}

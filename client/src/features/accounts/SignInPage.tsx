@@ -1,0 +1,89 @@
+import { Box, Button, Field, Flex, Heading, Input, Stack, Text } from '@chakra-ui/react';
+import { useEffect, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { anonymous } from '../../apollo/authLink';
+import { apiErrorOf } from '../../apollo/errors';
+import { useSignInMutation } from '../../apollo/session.generated';
+import { useSession, useSessionContext } from '../../apollo/SessionContext';
+import { useErrorText } from '../../kit/feedback/useErrorText';
+import { FormProblem } from '../../kit/form/FormProblem';
+import { Card } from '../../kit/layout/Card';
+import { Logo } from '../../kit/layout/Logo';
+import { useDocumentTitle } from '../../kit/layout/useDocumentTitle';
+import { nextAddress } from './nextAddress';
+
+/** Where one signs in; afterwards one is where one wanted to go. */
+export default function SignInPage() {
+  const { t } = useTranslation();
+  const { session } = useSessionContext();
+  const { status } = useSession();
+  const [signIn, { loading }] = useSignInMutation({ context: anonymous, fetchPolicy: 'no-cache' });
+  const problemText = useSignInProblem();
+  const [problem, setProblem] = useState<{ text: string; requestId?: string }>();
+  useDocumentTitle(t('signIn.title'));
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    setProblem(undefined);
+    try {
+      const { data } = await signIn({
+        variables: { email: String(values.get('email')).trim(), password: String(values.get('password')) },
+      });
+      session.begin(data!.signIn);
+    } catch (error) {
+      setProblem({ text: problemText(error), requestId: apiErrorOf(error).requestId });
+    }
+  };
+
+  if (status === 'starting') return null;
+  if (status === 'signedIn') return <GoOn />;
+  return (
+    <Flex as="main" minH="100dvh" direction="column" align="center" justify="center" px="4" py="10" gap="6">
+      <Logo size={36} />
+      <Card w="full" maxW="23rem" p={{ base: '5', sm: '7' }}>
+        <Heading as="h1" textStyle="xl" fontWeight="semibold" letterSpacing="-0.015em">
+          {t('signIn.title')}
+        </Heading>
+        <Text color="fg.muted" mt="1" mb="5">{t('signIn.description')}</Text>
+        <form onSubmit={submit}>
+          <Stack gap="4">
+            <FormProblem problem={problem} />
+            <Field.Root gap="1">
+              <Field.Label textStyle="compact">{t('signIn.email')}</Field.Label>
+              <Input name="email" type="email" autoComplete="username" required autoFocus maxLength={200} />
+            </Field.Root>
+            <Field.Root gap="1">
+              <Field.Label textStyle="compact">{t('signIn.password')}</Field.Label>
+              <Input name="password" type="password" autoComplete="current-password" required maxLength={200} />
+            </Field.Root>
+            <Button type="submit" colorPalette="brand" w="full" loading={loading} loadingText={t('signIn.submit')}>
+              {t('signIn.submit')}
+            </Button>
+          </Stack>
+        </form>
+      </Card>
+      <Box textStyle="xs" color="fg.muted">{t('signIn.footer')}</Box>
+    </Flex>
+  );
+}
+
+/** Leads to where one wanted to go. */
+function GoOn() {
+  const [params] = useSearchParams();
+  const { address, isInPortal } = nextAddress(params.get('next'));
+  useEffect(() => {
+    if (!isInPortal) location.assign(address);
+  }, [address, isInPortal]);
+  return isInPortal ? <Navigate to={address} replace /> : null;
+}
+
+function useSignInProblem() {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  return (error: unknown) => {
+    const { code } = apiErrorOf(error);
+    return code === 'UNAUTHENTICATED' || code === 'BAD_USER_INPUT' ? t('signIn.wrong') : errorText(error);
+  };
+}

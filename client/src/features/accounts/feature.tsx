@@ -1,0 +1,6 @@
+import { defineFeature } from '../../kit/defineFeature';
+
+export const accounts = defineFeature({
+  name: 'accounts',
+  pages: [{ path: '/admin/access', title: 'access.title', load: () => import('./AccessPage') }],
+});

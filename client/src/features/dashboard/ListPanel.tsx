@@ -1,0 +1,38 @@
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { Children, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Section } from '../../kit/layout/Card';
+
+/** A short list on the dashboard, and the way to the whole one. */
+export function ListPanel({
+  title,
+  more,
+  emptyText,
+  children,
+}: {
+  title: string;
+  more: { to: string; label: string };
+  emptyText: string;
+  children: ReactNode;
+}) {
+  const rows = Children.toArray(children);
+  const moreLink = (
+    <Box asChild textStyle="compact" color="brand.fg" fontWeight="medium" _hover={{ textDecoration: 'underline' }}>
+      <Link to={more.to} aria-label={`${title}: ${more.label}`}>{more.label}</Link>
+    </Box>
+  );
+  return (
+    <Section title={title} aside={moreLink}>
+      {rows.length > 0 ? <Box mx="-2">{rows}</Box> : <Text color="fg.muted">{emptyText}</Text>}
+    </Section>
+  );
+}
+
+/** A row that leads to its record. */
+export function RowLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Flex asChild px="2" py="1.5" minH="44px" borderRadius="l2" align="center" justify="space-between" gap="3" _hover={{ bg: 'bg.subtle' }} focusVisibleRing="inside">
+      <Link to={to}>{children}</Link>
+    </Flex>
+  );
+}

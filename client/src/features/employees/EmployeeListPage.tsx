@@ -1,0 +1,114 @@
+import { Button } from '@chakra-ui/react';
+import { Download, IdCard } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSessionContext } from '../../apollo/SessionContext';
+import { Person } from '../../kit/data/Person';
+import { saveExport } from '../../kit/data/saveExport';
+import { useFormat } from '../../kit/data/useFormat';
+import { notify } from '../../kit/feedback/notify';
+import { ListPage } from '../../kit/list/ListPage';
+import { useListPage } from '../../kit/list/useListPage';
+import { useEmployeeListQuery } from './employees.generated';
+import { employeeStatuses, EmployeeStatusBadge } from './EmployeeStatusBadge';
+
+/** The employee table: search over everything that it shows, sort, page, export. */
+export default function EmployeeListPage() {
+  const { t } = useTranslation();
+  const format = useFormat();
+
+  const list = useListPage(useEmployeeListQuery, {
+    name: 'employees',
+    columns: [
+      {
+        key: 'fullName',
+        header: t('employees.name'),
+        sortBy: 'fullName',
+        isFixed: true,
+        cell: ({ fullName, post, avatar }) => <Person name={fullName} detail={post} src={avatar} />,
+        card: 'title',
+      },
+      { key: 'email', header: t('employees.email'), sortBy: 'email', from: 'xl', width: '22%', cell: ({ email }) => email },
+      { key: 'city', header: t('employees.city'), sortBy: 'city', from: 'lg', width: '13%', cell: ({ city }) => city, card: 'detail' },
+      {
+        key: 'startDate',
+        header: t('employees.started'),
+        sortBy: 'startDate',
+        width: '128px',
+        cell: ({ startDate }) => format.date(startDate),
+        card: 'detail',
+      },
+      {
+        key: 'salary',
+        header: t('employees.salary'),
+        sortBy: 'salary',
+        align: 'end',
+        width: '128px',
+        cell: ({ salary }) => format.money(salary),
+        card: 'end',
+      },
+      { key: 'age', header: t('employees.age'), sortBy: 'age', align: 'end', from: '2xl', width: '88px', cell: ({ age }) => format.integer(age) },
+      {
+        key: 'experience',
+        header: t('employees.experience'),
+        sortBy: 'experience',
+        align: 'end',
+        from: 'xl',
+        width: '120px',
+        cell: ({ experience }) => t('employees.years', { count: experience }),
+      },
+      {
+        key: 'status',
+        header: t('employees.status'),
+        sortBy: 'status',
+        width: '150px',
+        cell: ({ status }) => <EmployeeStatusBadge status={status} />,
+        card: 'end',
+      },
+    ],
+    filters: [
+      {
+        field: 'status',
+        label: t('employees.status'),
+        options: employeeStatuses.map((value) => ({ value, label: t(`employees.statuses.${value}`) })),
+      },
+    ],
+  });
+
+  return (
+    <ListPage
+      list={list}
+      title={t('employees.title')}
+      description={t('employees.description')}
+      icon={IdCard}
+      searchLabel={t('employees.search')}
+      emptyText={t('employees.empty')}
+      actions={<ExportButton search={list.search} sort={list.sort} />}
+      rowName={({ fullName }) => fullName}
+    />
+  );
+}
+
+/** Saves what the search finds as a CSV file, in the order of the table. */
+function ExportButton({ search, sort }: { search: string; sort: { key: string; order: string } | undefined }) {
+  const { t } = useTranslation();
+  const { session, api } = useSessionContext();
+  const [isExporting, setIsExporting] = useState(false);
+
+  const exportCsv = async () => {
+    setIsExporting(true);
+    const query = new URLSearchParams({ search, sort: sort?.key ?? '', order: sort?.order.toLowerCase() ?? '' });
+    try {
+      await saveExport(`/api/exports/employees.csv?${query}`, 'employees.csv', session, api);
+    } catch (error) {
+      notify({ type: 'error', title: t('employees.exportFailed'), description: (error as Error).message });
+    } finally {
+      setIsExporting(false);
+    }
+  };
+  return (
+    <Button variant="outline" loading={isExporting} loadingText={t('employees.export')} onClick={() => void exportCsv()}>
+      <Download aria-hidden /> {t('employees.export')}
+    </Button>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Feature } from '../kit/defineFeature';
+import { accounts } from './accounts/feature';
+import { dashboard } from './dashboard/feature';
+import { employees } from './employees/feature';
+import { invoices } from './invoices/feature';
+import { permissions } from './permissions/feature';
+import { users } from './users/feature';
+
+/** THE LIST of features, in menu order. */
+export const features: readonly Feature[] = [dashboard, invoices, employees, users, permissions, accounts];

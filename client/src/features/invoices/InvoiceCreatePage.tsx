@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { notify } from '../../kit/feedback/notify';
+import { PageHeader } from '../../kit/layout/PageHeader';
+import { InvoiceForm } from './InvoiceForm';
+import { inputOf, newInvoice } from './invoiceFormValues';
+import { useCreateInvoiceMutation } from './invoices.generated';
+import { invoicePaths } from './paths';
+
+const currency = 'USD';
+
+/** A new invoice. */
+export default function InvoiceCreatePage() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [createInvoice] = useCreateInvoiceMutation();
+  const [defaultValues] = useState(() => newInvoice());
+  return (
+    <>
+      <PageHeader title={t('invoices.add')} back={{ to: invoicePaths.list, label: t('invoices.title') }} />
+      <InvoiceForm
+        defaultValues={defaultValues}
+        currency={currency}
+        saveLabel={t('invoices.add')}
+        cancelTo={invoicePaths.list}
+        save={async (values) => {
+          const { data } = await createInvoice({ variables: { input: inputOf(values, currency) } });
+          const id = data!.createInvoice.id;
+          notify({ type: 'success', title: t('invoices.added', { id }) });
+          await navigate(invoicePaths.detail(id));
+        }}
+      />
+    </>
+  );
+}

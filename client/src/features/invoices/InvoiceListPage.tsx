@@ -1,0 +1,134 @@
+import { Button, Text } from '@chakra-ui/react';
+import { Pencil, Plus, ReceiptText, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Can, useCan } from '../../kit/access/useCan';
+import { Person } from '../../kit/data/Person';
+import { useFormat } from '../../kit/data/useFormat';
+import { ListPage } from '../../kit/list/ListPage';
+import { useListPage } from '../../kit/list/useListPage';
+import { Balance } from './Balance';
+import { useInvoiceListQuery } from './invoices.generated';
+import { InvoiceStatusBadge, invoiceStatuses } from './InvoiceStatusBadge';
+import { invoicePaths } from './paths';
+import { useDeleteInvoice } from './useDeleteInvoice';
+
+/** All invoices: search by client, filter by status, sort, page. */
+export default function InvoiceListPage() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const can = useCan();
+  const deleteInvoice = useDeleteInvoice();
+
+  const list = useListPage(useInvoiceListQuery, {
+    name: 'invoices',
+    columns: [
+      {
+        key: 'id',
+        header: t('invoices.number'),
+        sortBy: 'id',
+        width: '92px',
+        isFixed: true,
+        cell: ({ id }) => <Text as="span" fontWeight="medium" color="brand.fg">#{id}</Text>,
+        card: 'detail',
+      },
+      {
+        key: 'client',
+        header: t('invoices.client'),
+        sortBy: 'clientName',
+        cell: ({ client }) => <Person name={client.name} detail={client.companyEmail} src={client.avatar} />,
+        card: 'title',
+      },
+      {
+        key: 'service',
+        header: t('invoices.service'),
+        sortBy: 'service',
+        from: '2xl',
+        width: '260px',
+        cell: ({ service }) => t(`invoices.services.${service}`),
+      },
+      {
+        key: 'total',
+        header: t('invoices.total'),
+        sortBy: 'total',
+        align: 'end',
+        width: '120px',
+        cell: ({ total, currency }) => format.money(total, currency),
+        card: 'end',
+      },
+      {
+        key: 'issuedDate',
+        header: t('invoices.issued'),
+        sortBy: 'issuedDate',
+        from: 'lg',
+        width: '124px',
+        cell: ({ issuedDate }) => format.date(issuedDate),
+      },
+      {
+        key: 'dueDate',
+        header: t('invoices.due'),
+        sortBy: 'dueDate',
+        from: 'xl',
+        width: '124px',
+        cell: ({ dueDate }) => format.date(dueDate),
+      },
+      {
+        key: 'balance',
+        header: t('invoices.balance'),
+        sortBy: 'balance',
+        align: 'end',
+        width: '120px',
+        from: 'md',
+        cell: ({ balance, currency }) => <Balance minorUnits={balance} currency={currency} />,
+      },
+      {
+        key: 'status',
+        header: t('invoices.status'),
+        sortBy: 'invoiceStatus',
+        width: '158px',
+        cell: ({ invoiceStatus }) => <InvoiceStatusBadge status={invoiceStatus} />,
+        card: 'end',
+      },
+    ],
+    filters: [
+      {
+        field: 'invoiceStatus',
+        label: t('invoices.status'),
+        options: invoiceStatuses.map((value) => ({ value, label: t(`invoices.statuses.${value}`) })),
+      },
+    ],
+  });
+
+  const addButton = (
+    <Can action="create" subject="Invoice">
+      <Button asChild colorPalette="brand">
+        <Link to={invoicePaths.create}>
+          <Plus aria-hidden /> {t('invoices.add')}
+        </Link>
+      </Button>
+    </Can>
+  );
+
+  return (
+    <ListPage
+      list={list}
+      title={t('invoices.title')}
+      description={t('invoices.description')}
+      icon={ReceiptText}
+      searchLabel={t('invoices.search')}
+      actions={addButton}
+      emptyText={t('invoices.empty')}
+      emptyAction={addButton}
+      rowName={({ id }) => `#${id}`}
+      rowLink={({ id }) => invoicePaths.detail(id)}
+      rowActions={(invoice) => [
+        ...(can({ action: 'update', subject: 'Invoice' })
+          ? [{ label: t('actions.edit'), icon: Pencil, to: invoicePaths.edit(invoice.id) }]
+          : []),
+        ...(can({ action: 'delete', subject: 'Invoice' })
+          ? [{ label: t('actions.delete'), icon: Trash2, isDestructive: true, onClick: () => void deleteInvoice(invoice) }]
+          : []),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import type { InvoiceInput, InvoiceService, InvoiceStatus } from '../../apollo/schemaTypes.generated';
+import { minorUnitsPerUnit } from '../../kit/data/format';
+import type { InvoiceFieldsFragment } from './invoices.generated';
+
+/** An invoice as it is typed: amounts are texts in units and cents, names of fields are the server's. */
+export interface InvoiceFormValues {
+  clientId: string;
+  issuedDate: string;
+  dueDate: string;
+  service: InvoiceService;
+  invoiceStatus: InvoiceStatus;
+  total: string;
+  balance: string;
+  paymentDetails: { bankName: string; country: string; iban: string; swiftCode: string };
+}
+
+/** A new invoice: issued today, due in thirty days. */
+export function newInvoice(today = new Date()): InvoiceFormValues {
+  return {
+    clientId: '',
+    issuedDate: localDate(today),
+    dueDate: localDate(new Date(today.getFullYear(), today.getMonth(), today.getDate() + 30)),
+    service: 'SOFTWARE_DEVELOPMENT',
+    invoiceStatus: 'DRAFT',
+    total: '',
+    balance: '',
+    paymentDetails: { bankName: '', country: '', iban: '', swiftCode: '' },
+  };
+}
+
+/** An invoice ready to be edited. */
+export function valuesOf(invoice: InvoiceFieldsFragment): InvoiceFormValues {
+  const { bankName, country, iban, swiftCode } = invoice.paymentDetails;
+  return {
+    clientId: invoice.client.id,
+    issuedDate: invoice.issuedDate,
+    dueDate: invoice.dueDate,
+    service: invoice.service,
+    invoiceStatus: invoice.invoiceStatus,
+    total: amountText(invoice.total, invoice.currency),
+    balance: amountText(invoice.balance, invoice.currency),
+    paymentDetails: { bankName, country, iban, swiftCode },
+  };
+}
+
+/** What the server is asked to save. */
+export function inputOf(values: InvoiceFormValues, currency: string): InvoiceInput {
+  return {
+    ...values,
+    currency,
+    total: minorUnits(values.total, currency) ?? 0,
+    balance: minorUnits(values.balance, currency) ?? 0,
+  };
+}
+
+/** Reads an amount such as `1 234,50` or `-205`; undefined when it is none. */
+export function minorUnits(text: string, currency: string): number | undefined {
+  const plain = text.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.');
+  if (!/^-?\d{1,12}(\.\d{1,2})?$/.test(plain)) return undefined;
+  return Math.round(Number(plain) * minorUnitsPerUnit(currency));
+}
+
+function amountText(amount: number, currency: string) {
+  return String(amount / minorUnitsPerUnit(currency));
+}
+
+function localDate(date: Date) {
+  const pad = (part: number) => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+}

@@ -1,0 +1,134 @@
+import { Badge, Button, Flex, Text } from '@chakra-ui/react';
+import { KeyRound, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Can, useCan } from '../../kit/access/useCan';
+import { useFormat } from '../../kit/data/useFormat';
+import { useConfirm } from '../../kit/feedback/ConfirmProvider';
+import { notify } from '../../kit/feedback/notify';
+import { useNotifyError } from '../../kit/feedback/useNotifyError';
+import { ListPage } from '../../kit/list/ListPage';
+import { useListPage } from '../../kit/list/useListPage';
+import { AbilityList } from './AbilityList';
+import { PermissionAddDrawer, PermissionRenameDrawer, type RenamablePermission } from './PermissionDrawers';
+import { useDeletePermissionMutation, usePermissionListQuery, useRoleOptionsQuery } from './permissions.generated';
+
+/** Named capabilities: search by name or date, filter by role, add, rename, delete. */
+export default function PermissionListPage() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const can = useCan();
+  const { data: roleData } = useRoleOptionsQuery();
+  const deletePermission = useDeletePermission();
+  const [isAdding, setIsAdding] = useState(false);
+  const [renamed, setRenamed] = useState<RenamablePermission>();
+  const roles = roleData?.roles.items;
+  const roleName = (nameOrKey: string) => roles?.find(({ key }) => key === nameOrKey)?.name ?? nameOrKey;
+
+  const list = useListPage(usePermissionListQuery, {
+    name: 'permissions',
+    columns: [
+      {
+        key: 'name',
+        header: t('permissions.name'),
+        sortBy: 'name',
+        isFixed: true,
+        width: '24%',
+        cell: ({ name }) => <Text as="span" fontWeight="medium">{name}</Text>,
+        card: 'title',
+      },
+      {
+        key: 'assignedTo',
+        header: t('permissions.assignedTo'),
+        cell: ({ assignedTo }) => (
+          <Flex gap="1.5" wrap="wrap">
+            {assignedTo.map((role) => (
+              <Badge key={role} colorPalette={role === 'administrator' ? 'brand' : 'gray'}>
+                {roleName(role)}
+              </Badge>
+            ))}
+          </Flex>
+        ),
+        card: 'detail',
+      },
+      {
+        key: 'abilities',
+        header: t('permissions.grants'),
+        from: 'xl',
+        cell: ({ abilities }) => <AbilityList abilities={abilities} />,
+      },
+      {
+        key: 'createdDate',
+        header: t('permissions.created'),
+        sortBy: 'createdDate',
+        width: '180px',
+        from: 'md',
+        cell: ({ createdDate }) => format.when(createdDate),
+      },
+    ],
+    filters: [
+      {
+        field: 'assignedTo',
+        label: t('permissions.role'),
+        options: roles?.map(({ key, name }) => ({ value: key, label: name })),
+      },
+    ],
+  });
+
+  const addButton = (
+    <Can action="create" subject="Permission">
+      <Button colorPalette="brand" onClick={() => setIsAdding(true)}>
+        <Plus aria-hidden /> {t('permissions.add')}
+      </Button>
+    </Can>
+  );
+
+  return (
+    <>
+      <ListPage
+        list={list}
+        title={t('permissions.title')}
+        description={t('permissions.description')}
+        icon={KeyRound}
+        searchLabel={t('permissions.search')}
+        actions={addButton}
+        emptyText={t('permissions.empty')}
+        emptyAction={addButton}
+        rowName={({ name }) => name}
+        rowActions={(permission) => [
+          ...(can({ action: 'update', subject: 'Permission' })
+            ? [{ label: t('actions.rename'), icon: Pencil, onClick: () => setRenamed(permission) }]
+            : []),
+          ...(can({ action: 'delete', subject: 'Permission' })
+            ? [{ label: t('actions.delete'), icon: Trash2, isDestructive: true, onClick: () => void deletePermission(permission) }]
+            : []),
+        ]}
+      />
+      {isAdding ? <PermissionAddDrawer onClose={() => setIsAdding(false)} /> : null}
+      {renamed ? <PermissionRenameDrawer key={renamed.id} permission={renamed} onClose={() => setRenamed(undefined)} /> : null}
+    </>
+  );
+}
+
+function useDeletePermission() {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const notifyError = useNotifyError();
+  const [deletePermission] = useDeletePermissionMutation();
+
+  return async ({ id, name, assignedTo }: { id: string; name: string; assignedTo: readonly string[] }) => {
+    const isSure = await confirm({
+      title: t('permissions.deleteTitle', { name }),
+      body: t('permissions.deleteBody', { count: assignedTo.length, roles: assignedTo.join(', ') }),
+      confirmLabel: t('permissions.delete'),
+      isDestructive: true,
+    });
+    if (!isSure) return;
+    try {
+      await deletePermission({ variables: { id } });
+      notify({ type: 'success', title: t('permissions.deleted', { name }) });
+    } catch (error) {
+      notifyError(t('permissions.deleteFailed', { name }), error);
+    }
+  };
+}

@@ -1,0 +1,19 @@
+import { CircleCheck, CircleDashed, CircleOff, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Plan, UserStatus } from '../../apollo/schemaTypes.generated';
+import { StatusBadge, type Tone } from '../../kit/data/StatusBadge';
+
+const looks: Record<UserStatus, { tone: Tone; icon: LucideIcon }> = {
+  ACTIVE: { tone: 'good', icon: CircleCheck },
+  PENDING: { tone: 'warning', icon: CircleDashed },
+  INACTIVE: { tone: 'neutral', icon: CircleOff },
+};
+
+export const userStatuses = ['ACTIVE', 'PENDING', 'INACTIVE'] as const satisfies readonly UserStatus[];
+export const plans = ['BASIC', 'TEAM', 'COMPANY', 'ENTERPRISE'] as const satisfies readonly Plan[];
+
+/** The state of a user's account. */
+export function UserStatusBadge({ status }: { status: UserStatus }) {
+  const { t } = useTranslation();
+  return <StatusBadge {...looks[status]} label={t(`users.statuses.${status}`)} />;
+}

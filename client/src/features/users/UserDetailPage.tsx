@@ -1,0 +1,109 @@
+import { Badge, Button, Flex, Grid, Stack, Text } from '@chakra-ui/react';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import { Can } from '../../kit/access/useCan';
+import { PersonAvatar } from '../../kit/data/Person';
+import { RecordState } from '../../kit/data/RecordState';
+import { useFormat } from '../../kit/data/useFormat';
+import { Card, Section } from '../../kit/layout/Card';
+import { Facts } from '../../kit/layout/Facts';
+import { PageHeader } from '../../kit/layout/PageHeader';
+import { userPaths } from './paths';
+import { UserStatusBadge } from './UserBadges';
+import { UserEditDrawer } from './UserEditDrawer';
+import { useDeleteUser } from './useDeleteUser';
+import { useUserQuery, type UserFieldsFragment } from './users.generated';
+
+/** One user. */
+export default function UserDetailPage() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation();
+  const query = useUserQuery({ variables: { id } });
+  const user = query.data?.user;
+  return (
+    <>
+      <PageHeader
+        title={user?.fullName ?? t('users.one')}
+        beside={user ? <UserStatusBadge status={user.status} /> : null}
+        back={{ to: userPaths.list, label: t('users.title') }}
+        actions={user ? <UserActions user={user} /> : null}
+      />
+      <RecordState query={query} record={user}>
+        {(found) => <UserProfile user={found} />}
+      </RecordState>
+    </>
+  );
+}
+
+function UserActions({ user }: { user: UserFieldsFragment }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const deleteUser = useDeleteUser();
+  const [isEditing, setIsEditing] = useState(false);
+  return (
+    <>
+      <Can action="delete" subject="User">
+        <Button
+          variant="outline"
+          onClick={async () => {
+            if (await deleteUser(user)) void navigate(userPaths.list);
+          }}
+        >
+          <Trash2 aria-hidden /> {t('actions.delete')}
+        </Button>
+      </Can>
+      <Can action="update" subject="User">
+        <Button colorPalette="brand" onClick={() => setIsEditing(true)}>
+          <Pencil aria-hidden /> {t('actions.edit')}
+        </Button>
+      </Can>
+      {isEditing ? <UserEditDrawer user={user} onClose={() => setIsEditing(false)} /> : null}
+    </>
+  );
+}
+
+function UserProfile({ user }: { user: UserFieldsFragment }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <Grid templateColumns={{ base: '1fr', lg: '20rem minmax(0, 1fr)' }} gap="5" alignItems="start">
+      <Card p="5">
+        <Stack align="center" textAlign="center" gap="1">
+          <PersonAvatar name={user.fullName} src={user.avatar} size="xl" />
+          <Text fontWeight="semibold" textStyle="md" mt="2">{user.fullName}</Text>
+          <Text color="fg.muted">@{user.username}</Text>
+          <Flex gap="2" mt="2">
+            <Badge colorPalette="brand">{user.role.name}</Badge>
+            <Badge colorPalette="gray">{t(`users.plans.${user.currentPlan}`)}</Badge>
+          </Flex>
+        </Stack>
+      </Card>
+      <Stack gap="5">
+        <Section title={t('users.sectionContact')}>
+          <Facts
+            columns={2}
+            items={[
+              [t('users.email'), user.email],
+              [t('users.contact'), user.contact],
+              [t('users.company'), user.company],
+              [t('users.country'), user.country],
+            ]}
+          />
+        </Section>
+        <Section title={t('users.sectionAccount')}>
+          <Facts
+            columns={2}
+            items={[
+              [t('users.role'), user.role.name],
+              [t('users.plan'), t(`users.plans.${user.currentPlan}`)],
+              [t('users.billing'), user.billing || '—'],
+              [t('users.added'), format.dateTime(user.createdAt)],
+            ]}
+          />
+        </Section>
+      </Stack>
+    </Grid>
+  );
+}

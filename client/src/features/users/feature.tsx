@@ -1,0 +1,22 @@
+import { Users } from 'lucide-react';
+import { defineFeature } from '../../kit/defineFeature';
+import { userPaths } from './paths';
+
+export const users = defineFeature({
+  name: 'users',
+  pages: [
+    {
+      path: userPaths.list,
+      title: 'users.title',
+      load: () => import('./UserListPage'),
+      rule: { action: 'read', subject: 'User' },
+      menu: { icon: Users, section: 'people' },
+    },
+    {
+      path: userPaths.detail(':id'),
+      title: 'users.one',
+      load: () => import('./UserDetailPage'),
+      rule: { action: 'read', subject: 'User' },
+    },
+  ],
+});

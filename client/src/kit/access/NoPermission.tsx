@@ -1,0 +1,19 @@
+import { LockKeyhole } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { StateMessage } from '../feedback/StateMessage';
+import type { Rule } from './ability';
+import { useRuleText } from './useRuleText';
+
+/** Says which permission is missing, and whom to ask. */
+export function NoPermission({ action, subject }: Partial<Rule>) {
+  const { t } = useTranslation();
+  const ruleText = useRuleText();
+  return (
+    <StateMessage icon={LockKeyhole} title={t('access.deniedTitle')}>
+      {action && subject
+        ? t('access.denied', { action: ruleText.action(action), subject: ruleText.subject(subject) })
+        : t('errors.forbidden')}{' '}
+      {t('access.askAdministrator')}
+    </StateMessage>
+  );
+}

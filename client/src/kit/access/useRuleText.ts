@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+
+/** Says an action and a subject in the reader's language; what the server adds later is shown as it is named. */
+export function useRuleText() {
+  const { t, i18n } = useTranslation();
+  const known = (group: 'actions' | 'subjects', name: string) =>
+    i18n.exists(`access.${group}.${name}`) ? t(`access.${group}.${name}` as 'access.actions.read') : name;
+  return {
+    action: (name: string) => known('actions', name),
+    subject: (name: string) => known('subjects', name),
+  };
+}

@@ -1,0 +1,36 @@
+import { Skeleton, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { ErrorState, NotFound } from '../feedback/ErrorState';
+import { useDelayed } from '../feedback/useDelayed';
+import { Card } from '../layout/Card';
+
+interface Props<TRecord> {
+  query: { loading: boolean; error?: unknown; refetch: () => Promise<unknown> };
+  record: TRecord | null | undefined;
+  children: (record: TRecord) => ReactNode;
+}
+
+/** A record once it is there; until then its skeleton, or why it is not. */
+export function RecordState<TRecord>({ query, record, children }: Props<TRecord>) {
+  const { loading, error, refetch } = query;
+  const showsSkeleton = useDelayed(loading && !record);
+  if (record) return children(record);
+  if (loading) return showsSkeleton ? <RecordSkeleton /> : null;
+  return (
+    <Card>
+      {error ? <ErrorState error={error} onRetry={() => void refetch().catch(() => undefined)} /> : <NotFound />}
+    </Card>
+  );
+}
+
+function RecordSkeleton() {
+  return (
+    <Card p="8">
+      <Stack gap="4">
+        {['40%', '65%', '55%', '80%', '30%'].map((width) => (
+          <Skeleton key={width} h="4" w={width} />
+        ))}
+      </Stack>
+    </Card>
+  );
+}

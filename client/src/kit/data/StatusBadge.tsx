@@ -1,0 +1,22 @@
+import { Badge } from '@chakra-ui/react';
+import type { LucideIcon } from 'lucide-react';
+
+export type Tone = 'good' | 'busy' | 'warning' | 'neutral' | 'brand';
+
+const palettes: Record<Tone, string> = {
+  good: 'green',
+  busy: 'blue',
+  warning: 'orange',
+  neutral: 'gray',
+  brand: 'brand',
+};
+
+/** A state as a quiet badge: always a word, with an icon beside the colour. */
+export function StatusBadge({ tone, icon: Icon, label }: { tone: Tone; icon: LucideIcon; label: string }) {
+  return (
+    <Badge colorPalette={palettes[tone]} borderRadius="full" px="2">
+      <Icon size={12} aria-hidden />
+      {label}
+    </Badge>
+  );
+}

@@ -1,0 +1,55 @@
+import { createContext, lazy, Suspense, useCallback, useContext, useState, type ReactNode } from 'react';
+
+/** A question that names the thing, and the verb on its button. */
+export interface Question {
+  title: string;
+  body: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  isDestructive?: boolean;
+}
+
+type Ask = (question: Question) => Promise<boolean>;
+
+const ConfirmContext = createContext<Ask | null>(null);
+const ConfirmDialog = lazy(() => import('./ConfirmDialog'));
+
+/** Lets everything below ask a question with `useConfirm`. */
+export function ConfirmProvider({ children }: { children: ReactNode }) {
+  const [pending, setPending] = useState<{ question: Question; answer: (yes: boolean) => void } | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  const ask = useCallback<Ask>(
+    (question) =>
+      new Promise((resolve) => {
+        setPending({ question, answer: resolve });
+        setIsOpen(true);
+      }),
+    [],
+  );
+
+  return (
+    <ConfirmContext value={ask}>
+      {children}
+      {pending ? (
+        <Suspense>
+          <ConfirmDialog
+            {...pending.question}
+            isOpen={isOpen}
+            onAnswer={(yes) => {
+              setIsOpen(false);
+              pending.answer(yes);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </ConfirmContext>
+  );
+}
+
+/** Asks a question and waits for yes or no. */
+export function useConfirm(): Ask {
+  const ask = useContext(ConfirmContext);
+  if (!ask) throw new Error('ConfirmProvider is missing');
+  return ask;
+}

@@ -1,0 +1,42 @@
+import { Button } from '@chakra-ui/react';
+import { RotateCcw, SearchX, TriangleAlert, WifiOff } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { apiErrorOf } from '../../apollo/errors';
+import { NoPermission } from '../access/NoPermission';
+import { StateMessage } from './StateMessage';
+import { useErrorText } from './useErrorText';
+
+/** What went wrong, in words, with a way on and the request id for support. */
+export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const { code, action, subject, requestId } = apiErrorOf(error);
+  if (code === 'FORBIDDEN') return <NoPermission action={action} subject={subject} />;
+
+  return (
+    <StateMessage
+      icon={code === 'NETWORK' ? WifiOff : TriangleAlert}
+      title={t('errors.title')}
+      action={
+        onRetry ? (
+          <Button variant="outline" onClick={onRetry}>
+            <RotateCcw aria-hidden /> {t('actions.tryAgain')}
+          </Button>
+        ) : null
+      }
+      footnote={requestId ? t('errors.requestId', { id: requestId }) : null}
+    >
+      {errorText(error)}
+    </StateMessage>
+  );
+}
+
+/** For an address that leads to no record. */
+export function NotFound({ children }: { children?: React.ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <StateMessage icon={SearchX} title={t('errors.notFoundTitle')}>
+      {children ?? t('errors.notFound')}
+    </StateMessage>
+  );
+}

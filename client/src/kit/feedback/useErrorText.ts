@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { apiErrorOf, type ApiErrorCode } from '../../apollo/errors';
+
+const keys = {
+  UNAUTHENTICATED: 'errors.unauthenticated',
+  FORBIDDEN: 'errors.forbidden',
+  NOT_FOUND: 'errors.notFound',
+  CONFLICT: 'errors.conflict',
+  BAD_USER_INPUT: 'errors.badInput',
+  RATE_LIMITED: 'errors.rateLimited',
+  INTERNAL_SERVER_ERROR: 'errors.internal',
+  NETWORK: 'errors.network',
+} as const satisfies Record<ApiErrorCode, string>;
+
+/** Says in the reader's language what an error code means. */
+export function useErrorText() {
+  const { t } = useTranslation();
+  return (error: unknown) => {
+    const { code, retryAfter = 0 } = apiErrorOf(error);
+    return t(keys[code], { count: Math.ceil(retryAfter) });
+  };
+}

@@ -1,0 +1,147 @@
+import { Field, Flex, Input, InputGroup, NativeSelect, Text } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { get, type FieldValues, type Path, type RegisterOptions } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { fieldMessage, type FieldMessageKey } from './fieldErrors';
+import type { SaveForm } from './useSaveForm';
+
+interface FieldProps<TValues extends FieldValues> {
+  form: SaveForm<TValues>;
+  name: Path<TValues>;
+  label: string;
+  help?: string;
+  isOptional?: boolean;
+  /** Says with a message key what is wrong, or nothing. */
+  validate?: (value: string, values: TValues) => FieldMessageKey | undefined;
+}
+
+/** A label above, the control, and below it help or, in its place, what is wrong. */
+export function FieldFrame<TValues extends FieldValues>({
+  form,
+  name,
+  label,
+  help,
+  isOptional,
+  children,
+}: Omit<FieldProps<TValues>, 'validate'> & { children: ReactNode }) {
+  const { t } = useTranslation();
+  const error = get(form.formState.errors, name) as { message?: string; type?: string } | undefined;
+  return (
+    <Field.Root invalid={error !== undefined} gap="1">
+      <Field.Label textStyle="compact">
+        {label}
+        {isOptional ? (
+          <Text as="span" color="fg.muted" fontWeight="normal">
+            {t('form.optional')}
+          </Text>
+        ) : null}
+      </Field.Label>
+      {children}
+      {error ? (
+        <Field.ErrorText>
+          <CircleAlert size={12} aria-hidden /> {fieldMessage(t, error.message || error.type)}
+        </Field.ErrorText>
+      ) : help ? (
+        <Field.HelperText>{help}</Field.HelperText>
+      ) : null}
+    </Field.Root>
+  );
+}
+
+type TextFieldProps<TValues extends FieldValues> = FieldProps<TValues> & {
+  type?: 'text' | 'email' | 'password' | 'tel' | 'date';
+  maxLength?: number;
+  autoComplete?: string;
+  autoFocus?: boolean;
+};
+
+/** One line of text, or a date. */
+export function TextField<TValues extends FieldValues>({
+  type = 'text',
+  maxLength = 200,
+  autoComplete = 'off',
+  autoFocus,
+  validate,
+  ...frame
+}: TextFieldProps<TValues>) {
+  const { form, name } = frame;
+  return (
+    <FieldFrame {...frame}>
+      <Input
+        type={type}
+        autoComplete={autoComplete}
+        autoFocus={autoFocus}
+        maxLength={type === 'date' ? undefined : maxLength}
+        {...form.register(name, rulesOf(frame.isOptional, validate))}
+      />
+    </FieldFrame>
+  );
+}
+
+/** An amount in units and cents, typed as people write it. */
+export function MoneyField<TValues extends FieldValues>({ symbol, validate, ...frame }: FieldProps<TValues> & { symbol: string }) {
+  const { form, name } = frame;
+  return (
+    <FieldFrame {...frame}>
+      <InputGroup startElement={<Text color="fg.muted">{symbol}</Text>}>
+        <Input
+          inputMode="decimal"
+          autoComplete="off"
+          textAlign="end"
+          fontVariantNumeric="tabular-nums"
+          maxLength={20}
+          {...form.register(name, rulesOf(frame.isOptional, validate))}
+        />
+      </InputGroup>
+    </FieldFrame>
+  );
+}
+
+/** One of a few. */
+export function SelectField<TValues extends FieldValues>({
+  options,
+  placeholder,
+  validate,
+  ...frame
+}: FieldProps<TValues> & { options: readonly { value: string; label: string }[]; placeholder?: string }) {
+  const { form, name } = frame;
+  return (
+    <FieldFrame {...frame}>
+      <NativeSelect.Root>
+        <NativeSelect.Field {...form.register(name, rulesOf(frame.isOptional, validate))}>
+          {placeholder ? <option value="">{placeholder}</option> : null}
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </FieldFrame>
+  );
+}
+
+/** Fields that belong together, side by side where there is room. */
+export function FieldPair({ children }: { children: ReactNode }) {
+  return (
+    <Flex direction={{ base: 'column', sm: 'row' }} gap="4" align="flex-start">
+      {children}
+    </Flex>
+  );
+}
+
+/** The rules of a field, with message keys where messages go. */
+export function rulesOf<TValues extends FieldValues>(
+  isOptional: boolean | undefined,
+  validate: FieldProps<TValues>['validate'],
+): RegisterOptions<TValues> {
+  return {
+    validate: (value: unknown, values) => {
+      const text = typeof value === 'string' ? value.trim() : String(value ?? '');
+      if (text === '') return isOptional || 'required';
+      return validate?.(text, values) ?? true;
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import { apiErrorOf, type ApiError } from '../../apollo/errors';
+import { useErrorText } from '../feedback/useErrorText';
+import { conflictOf, type Conflict } from './conflict';
+import { useUnsavedGuard } from './useUnsavedGuard';
+
+interface Options<TValues extends FieldValues> {
+  defaultValues: TValues;
+  save: (values: TValues) => Promise<void>;
+  /** Reads the record as it is now, after someone else has saved it meanwhile. */
+  loadCurrent?: () => Promise<TValues>;
+}
+
+export interface SaveForm<TValues extends FieldValues> extends UseFormReturn<TValues> {
+  submit: (event?: React.BaseSyntheticEvent) => Promise<void>;
+  isSaving: boolean;
+  /** What is wrong with the form as a whole. */
+  problem: { text: string; requestId?: string } | undefined;
+  conflict: Conflict<TValues> | undefined;
+  /** Saves again with the values that were chosen; without any, goes back to the form. */
+  resolveConflict: (chosen: TValues | undefined) => Promise<void>;
+  /** Asks before unsaved changes are lost; true when leaving is fine. */
+  mayLeave: () => Promise<boolean>;
+}
+
+/** A form that saves to the server: its field errors land on their fields, and leaving it dirty asks first. */
+export function useSaveForm<TValues extends FieldValues>({ defaultValues, save, loadCurrent }: Options<TValues>): SaveForm<TValues> {
+  const form = useForm<TValues>({ defaultValues: defaultValues as DefaultValues<TValues>, mode: 'onTouched' });
+  const [problem, setProblem] = useState<SaveForm<TValues>['problem']>();
+  const [conflict, setConflict] = useState<Conflict<TValues>>();
+  const errorText = useErrorText();
+  const { isDirty, isSubmitting } = form.formState;
+  const guard = useUnsavedGuard(isDirty);
+
+  const saveValues = async (values: TValues) => {
+    setProblem(undefined);
+    try {
+      guard.release();
+      await save(values);
+    } catch (error) {
+      guard.hold();
+      const apiError = apiErrorOf(error);
+      if (apiError.code === 'CONFLICT' && loadCurrent) {
+        const theirs = await loadCurrent();
+        setConflict(conflictOf(defaultValues, values, theirs));
+        return;
+      }
+      const hasLanded = apiError.code === 'BAD_USER_INPUT' && showFieldErrors(form, values, apiError);
+      if (!hasLanded) setProblem({ text: errorText(error), requestId: apiError.requestId });
+    }
+  };
+
+  return {
+    ...form,
+    submit: form.handleSubmit(saveValues),
+    isSaving: isSubmitting,
+    problem,
+    conflict,
+    resolveConflict: async (chosen) => {
+      setConflict(undefined);
+      if (!chosen) return;
+      form.reset(chosen, { keepDefaultValues: true });
+      await form.handleSubmit(saveValues)();
+    },
+    mayLeave: guard.mayLeave,
+  };
+}
+
+/** Puts the server's messages on their fields; false when one has no field in this form. */
+export function showFieldErrors<TValues extends FieldValues>(
+  form: Pick<UseFormReturn<TValues>, 'setError'>,
+  values: TValues,
+  { fields = {} }: Pick<ApiError, 'fields'>,
+): boolean {
+  const paths = Object.keys(fields);
+  paths
+    .filter((path) => hasPath(values, path))
+    .forEach((path, index) =>
+      form.setError(path as Path<TValues>, { type: 'server', message: fields[path] }, { shouldFocus: index === 0 }),
+    );
+  return paths.length > 0 && paths.every((path) => hasPath(values, path));
+}
+
+function hasPath(values: unknown, path: string) {
+  let inner: unknown = values;
+  for (const key of path.split('.')) {
+    if (typeof inner !== 'object' || inner === null || !(key in inner)) return false;
+    inner = (inner as Record<string, unknown>)[key];
+  }
+  return true;
+}

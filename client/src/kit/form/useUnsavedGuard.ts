@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBlocker } from 'react-router-dom';
+import { useConfirm } from '../feedback/ConfirmProvider';
+
+/** Asks before a change of page throws away what was typed. */
+export function useUnsavedGuard(isDirty: boolean) {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  // Read when the page is about to change, later than the render that armed it.
+  const isHeld = useRef(true);
+
+  const mayLeave = async () =>
+    !isDirty ||
+    confirm({
+      title: t('form.unsavedTitle'),
+      body: t('form.unsaved'),
+      confirmLabel: t('form.discard'),
+      cancelLabel: t('form.keepEditing'),
+      isDestructive: true,
+    });
+
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && isHeld.current && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void mayLeave().then((isFine) => (isFine ? blocker.proceed() : blocker.reset()));
+    // The question is asked once for each attempt to leave.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [blocker.state]);
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+
+  return {
+    mayLeave,
+    release: () => {
+      isHeld.current = false;
+    },
+    hold: () => {
+      isHeld.current = true;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { Box, Flex, Heading, Text } from '@chakra-ui/react';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useDocumentTitle } from './useDocumentTitle';
+
+interface Props {
+  title: string;
+  /** How many there are. */
+  count?: string;
+  description?: ReactNode;
+  /** The way back to the list that this record belongs to. */
+  back?: { to: string; label: string };
+  /** The main action last, at the end side. */
+  actions?: ReactNode;
+  beside?: ReactNode;
+}
+
+/** The head of every screen: what it is, how many, and what can be done. */
+export function PageHeader({ title, count, description, back, actions, beside }: Props) {
+  useDocumentTitle(title);
+  return (
+    <Box as="header" mb="5">
+      {back ? (
+        <Flex asChild align="center" gap="1.5" mb="2" textStyle="compact" color="fg.muted" w="fit-content" _hover={{ color: 'fg' }}>
+          <Link to={back.to} data-print="hide">
+            <ArrowLeft size={14} aria-hidden /> {back.label}
+          </Link>
+        </Flex>
+      ) : null}
+      <Flex align={{ base: 'stretch', md: 'flex-start' }} direction={{ base: 'column', md: 'row' }} gap="4" justify="space-between">
+        <Box minW="0">
+          <Flex align="center" gap="2.5" wrap="wrap">
+            <Heading as="h1" textStyle="xl" fontWeight="semibold" letterSpacing="-0.015em">
+              {title}
+            </Heading>
+            {count ? (
+              <Text as="span" textStyle="compact" color="fg.muted" fontVariantNumeric="tabular-nums" bg="bg.muted" px="2" borderRadius="full">
+                {count}
+              </Text>
+            ) : null}
+            {beside}
+          </Flex>
+          {description ? <Text color="fg.muted" mt="0.5">{description}</Text> : null}
+        </Box>
+        {actions ? <Flex gap="2" flexShrink="0" data-print="hide">{actions}</Flex> : null}
+      </Flex>
+    </Box>
+  );
+}

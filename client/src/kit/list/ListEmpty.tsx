@@ -1,0 +1,38 @@
+import { Button } from '@chakra-ui/react';
+import { SearchX, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StateMessage } from '../feedback/StateMessage';
+
+interface Props {
+  list: { isNarrowed: boolean; clear: () => void };
+  icon: LucideIcon;
+  title: string;
+  emptyText: string;
+  emptyAction?: ReactNode;
+}
+
+/** An empty list: nothing matches, or nothing is there yet. */
+export function ListEmpty({ list, icon, emptyText, emptyAction }: Props) {
+  const { t } = useTranslation();
+  if (!list.isNarrowed) {
+    return (
+      <StateMessage icon={icon} title={t('list.empty')} action={emptyAction}>
+        {emptyText}
+      </StateMessage>
+    );
+  }
+  return (
+    <StateMessage
+      icon={SearchX}
+      title={t('list.noMatch')}
+      action={
+        <Button variant="outline" onClick={list.clear}>
+          {t('list.clear')}
+        </Button>
+      }
+    >
+      {t('list.noMatchHint')}
+    </StateMessage>
+  );
+}

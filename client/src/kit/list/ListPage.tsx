@@ -1,0 +1,91 @@
+import { Box } from '@chakra-ui/react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ErrorState } from '../feedback/ErrorState';
+import { useDelayed } from '../feedback/useDelayed';
+import { useFormat } from '../data/useFormat';
+import { Card } from '../layout/Card';
+import { PageHeader } from '../layout/PageHeader';
+import { useIsNarrow } from '../layout/useMediaQuery';
+import { ListCards } from './ListCards';
+import { ListEmpty } from './ListEmpty';
+import { ListPager } from './ListPager';
+import { ListSkeleton } from './ListSkeleton';
+import { ListTable } from './ListTable';
+import { ListToolbar } from './ListToolbar';
+import type { RowAction } from './RowActions';
+import type { List } from './types';
+import { useViewOptions } from './viewOptions';
+
+export interface ListPageProps<TRow extends { id: string }, TSortKey extends string> {
+  list: List<TRow, TSortKey>;
+  title: string;
+  description: string;
+  icon: LucideIcon;
+  searchLabel: string;
+  /** The main action of the screen, and others before it. */
+  actions?: ReactNode;
+  /** What the list is for, when there is nothing in it yet. */
+  emptyText: string;
+  emptyAction?: ReactNode;
+  /** What a row is called, for people who hear it. */
+  rowName: (row: TRow) => string;
+  /** Where a row leads, or what it opens. */
+  rowLink?: (row: TRow) => string;
+  rowActions?: (row: TRow) => readonly RowAction[];
+}
+
+/** A list screen: header, toolbar, and the rows as a table or as cards, in every state they can be in. */
+export function ListPage<TRow extends { id: string }, TSortKey extends string>(props: ListPageProps<TRow, TSortKey>) {
+  const { list, title, description, actions } = props;
+  const format = useFormat();
+  const [viewOptions, changeViewOptions] = useViewOptions(list.name);
+  const visible = {
+    ...list,
+    columns: list.columns.filter(({ key, isFixed }) => isFixed || !viewOptions.hiddenColumns.includes(key)),
+  };
+  return (
+    <>
+      <PageHeader
+        title={title}
+        description={description}
+        count={list.status === 'ready' ? format.count(list.totalItems, list.totalIsExact) : undefined}
+        actions={actions}
+      />
+      <Card>
+        <ListToolbar
+          list={list}
+          searchLabel={props.searchLabel}
+          viewOptions={viewOptions}
+          onViewOptions={changeViewOptions}
+        />
+        <ListContent {...props} list={visible} density={viewOptions.density} />
+      </Card>
+    </>
+  );
+}
+
+function ListContent<TRow extends { id: string }, TSortKey extends string>(
+  props: ListPageProps<TRow, TSortKey> & { density: 'comfortable' | 'compact' },
+) {
+  const { list } = props;
+  const isNarrow = useIsNarrow();
+  const showsSkeleton = useDelayed(list.status === 'loading');
+  const isDimmed = useDelayed(list.isRefreshing);
+
+  if (list.status === 'error') return <ErrorState error={list.error} onRetry={list.retry} />;
+  if (list.status === 'loading') {
+    return <ListSkeleton columns={isNarrow ? 1 : list.columns.length} rows={list.perPage} isVisible={showsSkeleton} />;
+  }
+  if (list.rows.length === 0) return <ListEmpty {...props} />;
+
+  const Rows = isNarrow ? ListCards : ListTable;
+  return (
+    <>
+      <Box opacity={isDimmed ? 0.55 : 1} transition="opacity 150ms" aria-busy={list.isRefreshing}>
+        <Rows {...props} />
+      </Box>
+      <ListPager list={list} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { Flex, IconButton, NativeSelect, Text } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../data/useFormat';
+import { perPageChoices } from './listState';
+import type { List } from './types';
+
+/** Which rows are shown, how many at once, and the way to the others. */
+export function ListPager<TRow extends { id: string }, TSortKey extends string>({ list }: { list: List<TRow, TSortKey> }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { page, perPage, pageCount, rows, totalItems, totalIsExact } = list;
+  const first = (page - 1) * perPage + 1;
+  const hasNext = page < pageCount || (!totalIsExact && rows.length === perPage);
+  return (
+    <Flex
+      as="nav"
+      aria-label={t('list.pages')}
+      align="center"
+      justify="space-between"
+      gap="3"
+      wrap="wrap"
+      px="4"
+      py="2"
+      borderTopWidth="1px"
+      textStyle="compact"
+      color="fg.muted"
+      fontVariantNumeric="tabular-nums"
+    >
+      <Text aria-live="polite">
+        {t('list.range', {
+          first: format.integer(first),
+          last: format.integer(first + rows.length - 1),
+          total: format.count(totalItems, totalIsExact),
+        })}
+      </Text>
+      <Flex align="center" gap="4">
+        <Flex as="label" align="center" gap="2" hideBelow="md">
+          {t('list.perPage')}
+          <NativeSelect.Root size="xs" w="auto">
+            <NativeSelect.Field value={perPage} onChange={(event) => list.setPerPage(Number(event.target.value))}>
+              {perPageChoices.map((choice) => (
+                <option key={choice} value={choice}>
+                  {choice}
+                </option>
+              ))}
+            </NativeSelect.Field>
+            <NativeSelect.Indicator />
+          </NativeSelect.Root>
+        </Flex>
+        <Flex align="center" gap="1">
+          <IconButton
+            size="xs"
+            variant="ghost"
+            aria-label={t('list.previousPage')}
+            disabled={page <= 1}
+            onClick={() => list.setPage(page - 1)}
+          >
+            <ChevronLeft aria-hidden />
+          </IconButton>
+          <Text minW="16" textAlign="center">
+            {t('list.pageOf', { page: format.integer(page), count: format.count(pageCount, totalIsExact) })}
+          </Text>
+          <IconButton
+            size="xs"
+            variant="ghost"
+            aria-label={t('list.nextPage')}
+            disabled={!hasNext}
+            onClick={() => list.setPage(page + 1)}
+          >
+            <ChevronRight aria-hidden />
+          </IconButton>
+        </Flex>
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,116 @@
+import { Box, Button, Flex, Input, InputGroup } from '@chakra-ui/react';
+import { Search, X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FilterChip } from './FilterChip';
+import { ListViewMenu } from './ListViewMenu';
+import type { List } from './types';
+import type { ViewOptions } from './viewOptions';
+
+interface Props {
+  list: List<never, never>;
+  searchLabel: string;
+  viewOptions: ViewOptions;
+  onViewOptions: (patch: Partial<ViewOptions>) => void;
+}
+
+/** Search, filters and view options of a list. */
+export function ListToolbar<TRow extends { id: string }, TSortKey extends string>({
+  list,
+  searchLabel,
+  viewOptions,
+  onViewOptions,
+}: Omit<Props, 'list'> & { list: List<TRow, TSortKey> }) {
+  const { t } = useTranslation();
+  return (
+    <Flex role="search" align="center" gap="2" p="3" wrap="wrap">
+      <SearchField key={list.name} label={searchLabel} value={list.search} onChange={list.setSearch} />
+      {list.filters.map((filter) => (
+        <FilterChip key={filter.field} filter={filter} onChange={(value) => list.setFilter(filter.field, value)} />
+      ))}
+      {list.isNarrowed ? (
+        <Button variant="ghost" size="xs" textStyle="compact" color="fg.muted" onClick={list.clear}>
+          {t('list.clear')}
+        </Button>
+      ) : null}
+      <Box flex="1" />
+      <ListViewMenu columns={list.columns} options={viewOptions} onChange={onViewOptions} />
+    </Flex>
+  );
+}
+
+const debounce = 250;
+
+/** Typing shows at once and reaches the address after a pause; `/` jumps here. */
+function SearchField({ label, value, onChange }: { label: string; value: string; onChange: (text: string) => void }) {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  const [draft, setDraft] = useState<string>();
+  useSlashFocus(input);
+
+  const commit = (text: string) => {
+    setDraft(undefined);
+    if (text.trim() !== value) onChange(text);
+  };
+  useEffect(() => {
+    if (draft === undefined) return;
+    const timer = setTimeout(() => commit(draft), debounce);
+    return () => clearTimeout(timer);
+    // Only typing starts the pause anew.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [draft]);
+
+  const text = draft ?? value;
+  return (
+    <InputGroup
+      w={{ base: 'full', md: '72' }}
+      startElement={<Search size={15} aria-hidden />}
+      endElement={
+        text ? (
+          <Button
+            variant="ghost"
+            size="2xs"
+            p="0"
+            minH="0!"
+            minW="6!"
+            aria-label={t('list.clearSearch')}
+            onClick={() => {
+              commit('');
+              input.current?.focus();
+            }}
+          >
+            <X aria-hidden />
+          </Button>
+        ) : undefined
+      }
+    >
+      <Input
+        ref={input}
+        type="search"
+        h={{ md: '8' }}
+        css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
+        aria-label={label}
+        placeholder={label}
+        maxLength={100}
+        value={text}
+        onChange={(event) => setDraft(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') commit(event.currentTarget.value);
+        }}
+      />
+    </InputGroup>
+  );
+}
+
+function useSlashFocus(input: React.RefObject<HTMLInputElement | null>) {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable], [role=dialog]');
+      if (event.key !== '/' || isTyping) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [input]);
+}

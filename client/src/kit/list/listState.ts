@@ -1,0 +1,75 @@
+import type { FilterControl, Sort, SortOrder } from './types';
+
+/** The state of a list, as its address tells it. The address is the only place where it is kept. */
+export interface ListState {
+  page: number;
+  perPage: number;
+  search: string;
+  filters: Record<string, string>;
+  sort: Sort | undefined;
+}
+
+/** What addresses of this list may say; anything else is ignored. */
+export interface ListStateRules {
+  filters: readonly Pick<FilterControl, 'field'>[] & readonly { options?: readonly { value: string }[] | undefined }[];
+  sortKeys: readonly string[];
+}
+
+export const perPageChoices = [10, 25, 50, 100] as const;
+const defaultPerPage = perPageChoices[0];
+const longestSearch = 100;
+
+/** Reads the state of a list from its address. */
+export function readListState(params: URLSearchParams, rules: ListStateRules): ListState {
+  return {
+    page: wholeNumber(params.get('page')) ?? 1,
+    perPage: perPageChoices.find((choice) => choice === wholeNumber(params.get('perPage'))) ?? defaultPerPage,
+    search: (params.get('q') ?? '').slice(0, longestSearch),
+    filters: readFilters(params, rules),
+    sort: readSort(params, rules),
+  };
+}
+
+/** Changes some of the state; what is back at its default leaves the address, and a new question starts on page 1. */
+export function writeListState(params: URLSearchParams, patch: Partial<ListState>): URLSearchParams {
+  const next = new URLSearchParams(params);
+  const put = (name: string, value: string | undefined) => (value ? next.set(name, value) : next.delete(name));
+
+  if ('search' in patch) put('q', patch.search?.trim());
+  if (patch.filters) Object.entries(patch.filters).forEach(([field, value]) => put(field, value));
+  if ('sort' in patch) {
+    put('sort', patch.sort?.key);
+    put('order', patch.sort?.order === 'DESC' ? 'desc' : undefined);
+  }
+  if (patch.perPage) put('perPage', patch.perPage === defaultPerPage ? undefined : String(patch.perPage));
+
+  const page = patch.page ?? 1;
+  put('page', page > 1 ? String(page) : undefined);
+  return next;
+}
+
+/** Ascending first, then descending, then the list's own order. */
+export function nextSort<TKey extends string>(current: Sort<TKey> | undefined, key: TKey): Sort<TKey> | undefined {
+  if (current?.key !== key) return { key, order: 'ASC' };
+  return current.order === 'ASC' ? { key, order: 'DESC' } : undefined;
+}
+
+function readFilters(params: URLSearchParams, { filters }: ListStateRules) {
+  const values: Record<string, string> = {};
+  for (const { field, options } of filters) {
+    const value = params.get(field);
+    if (value && (!options || options.some((option) => option.value === value))) values[field] = value;
+  }
+  return values;
+}
+
+function readSort(params: URLSearchParams, { sortKeys }: ListStateRules): Sort | undefined {
+  const key = params.get('sort');
+  if (!key || !sortKeys.includes(key)) return undefined;
+  const order: SortOrder = params.get('order') === 'desc' ? 'DESC' : 'ASC';
+  return { key, order };
+}
+
+function wholeNumber(text: string | null) {
+  return text && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined;
+}

@@ -1,0 +1,117 @@
+import type { OperationVariables } from '@apollo/client';
+import type { ReactNode } from 'react';
+import type { QueryHook } from '../../apollo/hookFactories';
+
+/**
+ * The types of a list, all inferred from its generated hook: a column that the query does not select,
+ * a sort that the server does not offer or a filter value that it does not know does not compile.
+ */
+
+interface PageLike {
+  items: readonly unknown[];
+  totalItems: number;
+  totalIsExact: boolean;
+}
+
+export interface ListVariables extends OperationVariables {
+  page?: number;
+  perPage?: number;
+  search?: string | null;
+}
+
+/** Name of the field of a query's data that is a page. */
+export type PageField<TData> = {
+  [Field in keyof TData]-?: TData[Field] extends PageLike ? Field : never;
+}[keyof TData];
+
+export type RowOf<TData> =
+  TData[PageField<TData>] extends { items: readonly (infer TRow extends { id: string })[] } ? TRow : never;
+
+export type SortKeyOf<TVars> = TVars extends { sort?: infer TSort } ? Extract<keyof NonNullable<TSort>, string> : never;
+
+export type FilterOf<TVars> = TVars extends { filter?: infer TFilter } ? NonNullable<TFilter> : never;
+
+/** A hook whose query answers one page of rows. */
+export type ListQueryHook<TData, TVars extends OperationVariables> = QueryHook<TData, TVars> &
+  ([PageField<TData>] extends [never] ? never : unknown);
+
+export type Breakpoint = 'sm' | 'md' | 'lg' | 'xl' | '2xl';
+
+export interface Column<TRow, TSortKey extends string> {
+  key: string;
+  header: string;
+  cell: (row: TRow) => ReactNode;
+  /** The server's name of this order. */
+  sortBy?: TSortKey;
+  /** Numbers and amounts stand at the end side. */
+  align?: 'end';
+  width?: string;
+  /** The narrowest screen that has room for this column. */
+  from?: Breakpoint;
+  /** Place on the card that a row becomes on a phone; without one the column is left out there. */
+  card?: 'title' | 'end' | 'detail';
+  /** The column that names the row cannot be hidden. */
+  isFixed?: boolean;
+}
+
+export interface FilterOption<TValue extends string = string> {
+  value: TValue;
+  label: string;
+}
+
+/** An exact filter; its values are those of the server's own filter. Options may still be loading. */
+export type ExactFilter<TFilter> = {
+  [Field in keyof TFilter & string]-?: NonNullable<TFilter[Field]> extends { eq?: infer TValue }
+    ? {
+        field: Field;
+        label: string;
+        options: readonly FilterOption<Extract<NonNullable<TValue>, string>>[] | undefined;
+      }
+    : never;
+}[keyof TFilter & string];
+
+export type SortOrder = 'ASC' | 'DESC';
+
+export interface Sort<TSortKey extends string = string> {
+  key: TSortKey;
+  order: SortOrder;
+}
+
+/** One filter as the toolbar shows it. */
+export interface FilterControl {
+  field: string;
+  label: string;
+  options: readonly FilterOption[];
+  value: string | undefined;
+}
+
+/** All that a list screen needs to show and to do; made by `useListPage`. */
+export interface List<TRow extends { id: string }, TSortKey extends string> {
+  name: string;
+  columns: readonly Column<TRow, TSortKey>[];
+  rows: readonly TRow[];
+  status: 'loading' | 'ready' | 'error';
+  error: unknown;
+  /** Older rows are shown while newer ones load. */
+  isRefreshing: boolean;
+  retry: () => void;
+
+  totalItems: number;
+  totalIsExact: boolean;
+  page: number;
+  perPage: number;
+  pageCount: number;
+  setPage: (page: number) => void;
+  setPerPage: (perPage: number) => void;
+
+  search: string;
+  setSearch: (text: string) => void;
+  filters: readonly FilterControl[];
+  setFilter: (field: string, value: string | undefined) => void;
+  clear: () => void;
+  /** Something narrows the list, so that an empty one means "nothing matches". */
+  isNarrowed: boolean;
+
+  sort: Sort<TSortKey> | undefined;
+  toggleSort: (key: TSortKey) => void;
+}

@@ -1,0 +1,140 @@
+import type { ApolloClient, OperationVariables } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { getOperationRootField } from '../../apollo/operation';
+import { nextSort, readListState, writeListState, type ListState } from './listState';
+import type { Column, ExactFilter, FilterOf, List, ListQueryHook, ListVariables, RowOf, Sort, SortKeyOf } from './types';
+
+interface Options<TData, TVars> {
+  /** Keeps the view options of this list apart from others'. */
+  name: string;
+  columns: readonly Column<RowOf<TData>, SortKeyOf<TVars>>[];
+  filters?: readonly ExactFilter<FilterOf<TVars>>[];
+}
+
+interface Page<TRow> {
+  items: readonly TRow[];
+  totalItems: number;
+  totalIsExact: boolean;
+}
+
+/** What is needed of a query hook once its types have done their work. */
+type AnyListQuery = ((options: object) => {
+  data?: Record<string, Page<never>>;
+  previousData?: Record<string, Page<never>>;
+  error?: unknown;
+  loading: boolean;
+  refetch: () => Promise<unknown>;
+}) & { document: Parameters<ApolloClient['query']>[0]['query'] };
+
+const prefetchDelay = 300;
+
+/**
+ * A list whose state is its address: setters write the address, everything else follows from it.
+ * The old page stays visible while the next loads, and the page after it is fetched ahead.
+ */
+export function useListPage<TData, TVars extends OperationVariables & ListVariables>(
+  useListQuery: ListQueryHook<TData, TVars>,
+  { name, columns, filters = [] }: Options<TData, TVars>,
+): List<RowOf<TData>, SortKeyOf<TVars>> {
+  type Row = RowOf<TData>;
+  type SortKey = SortKeyOf<TVars>;
+
+  const query = useListQuery as unknown as AnyListQuery;
+  const [state, change] = useListState(columns, filters as readonly AnyFilter[]);
+  const variables = variablesOf(state);
+  const { data, previousData, error, loading, refetch } = query({
+    variables,
+    // A list that is opened again shows what it had and looks for news; paging within it re-uses pages.
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: () => 'cache-first',
+  });
+
+  const pageField = getOperationRootField(query.document) ?? '';
+  const fresh = data?.[pageField] as Page<Row> | undefined;
+  const shown = fresh ?? (previousData?.[pageField] as Page<Row> | undefined);
+  const pageCount = Math.max(1, Math.ceil((shown?.totalItems ?? 0) / state.perPage));
+
+  useStepBackFromEmptiedPage(fresh, state.page, pageCount, (page) => change({ page }));
+  useNextPageAhead(query, variables, fresh !== undefined && state.page < pageCount);
+
+  return {
+    name,
+    columns,
+    rows: shown?.items ?? [],
+    status: shown ? 'ready' : error ? 'error' : 'loading',
+    error,
+    isRefreshing: loading && !fresh,
+    retry: () => void refetch().catch(() => undefined),
+
+    totalItems: shown?.totalItems ?? 0,
+    totalIsExact: shown?.totalIsExact ?? true,
+    page: state.page,
+    perPage: state.perPage,
+    pageCount,
+    setPage: (page) => change({ page }),
+    setPerPage: (perPage) => change({ perPage }),
+
+    search: state.search,
+    setSearch: (search) => change({ search }, { replace: true }),
+    filters: filters.map(({ field, label, options = [] }) => ({ field, label, options, value: state.filters[field] })),
+    setFilter: (field, value) => change({ filters: { [field]: value ?? '' } }),
+    clear: () => change({ search: '', filters: Object.fromEntries(filters.map(({ field }) => [field, ''])) }),
+    isNarrowed: state.search !== '' || Object.keys(state.filters).length > 0,
+
+    sort: state.sort as Sort<SortKey> | undefined,
+    toggleSort: (key) => change({ sort: nextSort(state.sort, key) }),
+  };
+}
+
+interface AnyFilter {
+  field: string;
+  options?: readonly { value: string }[];
+}
+
+function useListState(columns: readonly Column<never, string>[], filters: readonly AnyFilter[]) {
+  const [params, setParams] = useSearchParams();
+  const sortKeys = columns.flatMap(({ sortBy }) => sortBy ?? []);
+  const state = readListState(params, { filters, sortKeys });
+  const change = (patch: Partial<ListState>, options?: { replace?: boolean }) =>
+    setParams((current) => writeListState(current, patch), { ...options, preventScrollReset: !patch.page });
+  return [state, change] as const;
+}
+
+function variablesOf({ page, perPage, search, filters, sort }: ListState) {
+  return {
+    page,
+    perPage,
+    search: search || null,
+    filter: Object.fromEntries(Object.entries(filters).map(([field, eq]) => [field, { eq }])),
+    sort: sort ? { [sort.key]: sort.order } : null,
+  };
+}
+
+/** When the last row of the last page is gone, shows the page before it. */
+function useStepBackFromEmptiedPage(
+  fresh: Page<unknown> | undefined,
+  page: number,
+  pageCount: number,
+  goTo: (page: number) => void,
+) {
+  const isPastTheEnd = fresh !== undefined && fresh.items.length === 0 && page > 1;
+  useEffect(() => {
+    if (isPastTheEnd) goTo(Math.min(page - 1, pageCount));
+  });
+}
+
+function useNextPageAhead(query: AnyListQuery, variables: ReturnType<typeof variablesOf>, hasNext: boolean) {
+  const client = useApolloClient();
+  const question = JSON.stringify({ ...variables, page: variables.page + 1 });
+  useEffect(() => {
+    if (!hasNext) return;
+    const timer = setTimeout(() => {
+      const next = JSON.parse(question) as OperationVariables;
+      // Fetching ahead is a courtesy: when it fails, the page loads when it is asked for.
+      client.query({ query: query.document, variables: next }).catch(() => undefined);
+    }, prefetchDelay);
+    return () => clearTimeout(timer);
+  }, [client, query.document, question, hasNext]);
+}

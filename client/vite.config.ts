@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const server = 'http://127.0.0.1:4000';
+
+export default defineConfig({
+  root: here('.'),
+  plugins: [react()],
+  resolve: {
+    // Without this, tests meet two copies of graphql: one for `import`, one for `require`.
+    alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
+  },
+  build: {
+    outDir: here('../dist/client'),
+    emptyOutDir: true,
+    target: 'es2024',
+    // GraphiQL's editor is one large chunk that only the explorer loads.
+    chunkSizeWarningLimit: 4000,
+    rolldownOptions: { input: [here('index.html'), here('explorer.html')] },
+  },
+  server: {
+    port: 5173,
+    proxy: Object.fromEntries(
+      ['/graphql', '/api', '/apps', '/jwt', '/card', '/profile'].map((path) => [path, server]),
+    ),
+  },
+  test: {
+    environment: 'jsdom',
+    setupFiles: [here('src/testing/setup.ts')],
+    include: ['src/**/*.test.{ts,tsx}'],
+    restoreMocks: true,
+  },
+});

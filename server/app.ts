@@ -1,0 +1,93 @@
+import 'reflect-metadata';
+import { existsSync } from 'node:fs';
+import { ApolloServer } from '@apollo/server';
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
+import fastifyCookie from '@fastify/cookie';
+import { fastify, type FastifyInstance } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import type { Config } from './config.ts';
+import { type Caller, createContext, type Shared } from './context.ts';
+import { domains } from './domains/index.ts';
+import type { Context, Services } from './kit/context.ts';
+import { type Execute, gatewayOf, jitExecutor } from './kit/graphql/executor.ts';
+import { formatError, isOurs } from './kit/graphql/formatError.ts';
+import { limits } from './kit/graphql/limits.ts';
+import { requestPlugin } from './kit/graphql/requestPlugin.ts';
+import { Reads } from './kit/read/reads.ts';
+import { openDatabase, type Orm } from './orm.ts';
+import { graphqlRoutes } from './http/graphqlRoutes.ts';
+import { healthRoutes } from './http/healthRoutes.ts';
+import { portalRoutes } from './http/portalRoutes.ts';
+import { securityHeaders } from './http/securityHeaders.ts';
+import { buildAppSchema } from './schema.ts';
+
+export interface App {
+  server: FastifyInstance;
+  apollo: ApolloServer<Context>;
+  schema: GraphQLSchema;
+  shared: Shared;
+  /** The context of a caller, for those who run operations inside the process. */
+  contextFor: (caller: Omit<Caller, 'log'>) => Promise<Context>;
+  close: () => Promise<void>;
+}
+
+interface AppOptions {
+  config: Config;
+  orm: Orm;
+  schema?: GraphQLSchema;
+  /** Another way to execute, for tests that compare two. */
+  executor?: (schema: GraphQLSchema) => Execute;
+}
+
+/** Wires everything together, without listening: the server's main does that, and tests call it as it is. */
+export async function createApp({ config, orm, schema, executor = jitExecutor }: AppOptions): Promise<App> {
+  const server = fastify({
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    bodyLimit: limits.bodyBytes,
+    trustProxy: (_address: string, hop: number) => hop <= config.trustProxy,
+    forceCloseConnections: 'idle',
+  });
+  const database = openDatabase(config.database, orm);
+  const settings = { database, secret: config.secret, demo: config.seedDemo };
+  const services = Object.assign({}, ...domains.map(domain => domain.services?.(settings))) as Services;
+  const shared: Shared = { orm, database, reads: new Reads(orm.em as never), services };
+  const builtSchema = schema ?? (await buildAppSchema());
+  const apollo = createApollo(builtSchema, executor, server);
+  const contextFor = (caller: Omit<Caller, 'log'>) => createContext(shared, { ...caller, log: server.log });
+  await apollo.start();
+
+  await server.register(fastifyCookie);
+  await server.register(securityHeaders, { production: config.production });
+  await server.register(healthRoutes, { orm });
+  await server.register(graphqlRoutes, { apollo, contextFor, config });
+  if (existsSync(config.clientDir)) await server.register(portalRoutes, { clientDir: config.clientDir });
+
+  const close = async () => {
+    await server.close();
+    await apollo.stop();
+    await database.close();
+    await orm.close();
+  };
+  return { server, apollo, schema: builtSchema, shared, contextFor, close };
+}
+
+function createApollo(schema: GraphQLSchema, executor: (schema: GraphQLSchema) => Execute, server: FastifyInstance): ApolloServer<Context> {
+  return new ApolloServer<Context>({
+    gateway: gatewayOf(schema, executor(schema)),
+    introspection: true,
+    hideSchemaDetailsFromClientErrors: true,
+    includeStacktraceInErrorResponses: false,
+    allowBatchedHttpRequests: false,
+    csrfPrevention: true,
+    persistedQueries: false,
+    nodeEnv: 'production',
+    stopOnTerminationSignals: false,
+    parseOptions: { maxTokens: limits.tokens },
+    plugins: [ApolloServerPluginCacheControlDisabled(), requestPlugin(() => schema)],
+    logger: { debug() {}, info() {}, warn: message => server.log.warn(message), error: message => server.log.error(message) },
+    formatError: (formatted, error) => {
+      if (!isOurs(error)) server.log.error({ err: error }, 'unexpected error');
+      return formatError(formatted, error);
+    },
+  });
+}

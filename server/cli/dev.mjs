@@ -1,0 +1,30 @@
+// npm run dev: server, client and generated code, all watched together. One Ctrl-C ends them.
+import { buildServer, forgetServerBuild } from './lib/build.mjs';
+import { install } from './lib/install.mjs';
+import { root, toolEnvironment } from './lib/project.mjs';
+import { command } from './lib/steps.mjs';
+
+const watchers = [
+  { name: 'compile', command: 'tsc -p server --watch --preserveWatchOutput', prefixColor: 'blue' },
+  { name: 'server', command: watched('dist/server/main.js'), prefixColor: 'magenta' },
+  { name: 'schema', command: watched('dist/server/printSchema.js'), prefixColor: 'cyan' },
+  { name: 'codegen', command: 'graphql-codegen --config codegen.ts --watch', prefixColor: 'yellow' },
+  { name: 'client', command: 'vite client', prefixColor: 'green' },
+];
+
+// Node starts the program again when one of the files that it loaded changes.
+function watched(program) {
+  return `node --enable-source-maps --watch --watch-preserve-output ${program}`;
+}
+
+await command(async () => {
+  await install();
+  await buildServer();
+  forgetServerBuild();
+  const { default: concurrently } = await import('concurrently');
+  const { result } = concurrently(
+    watchers.map((watcher) => ({ ...watcher, cwd: root, env: toolEnvironment() })),
+    { killOthersOn: ['failure', 'success'], prefix: 'name', padPrefix: true },
+  );
+  await result.catch(() => (process.exitCode = 1));
+});

@@ -1,0 +1,47 @@
+// Builds the server and the client into dist/, each only when its sources changed.
+import { readdirSync, rmSync } from 'node:fs';
+import { fingerprint, unlessDone } from './fingerprint.mjs';
+import { install } from './install.mjs';
+import { inProject } from './project.mjs';
+import { mustRun } from './run.mjs';
+import { step } from './steps.mjs';
+
+const shared = ['package-lock.json', 'tsconfig.json'];
+
+/** Compiles the server into dist/server. A type error fails it. */
+export const buildServer = (announce = step) =>
+  unlessDone('dist/server.stamp', fingerprint([...shared, 'server']), () =>
+    announce('server built', () => {
+      // Left-overs of deleted sources would run: a removed migration, for one.
+      forget('dist/server', 'dist/server.stamp', 'dist/server.tsbuildinfo');
+      return mustRun('tsc', ['-p', 'server']);
+    }),
+  );
+
+/** Bundles the client into dist/client. */
+export const buildClient = (announce = step) =>
+  unlessDone('dist/client.stamp', fingerprint([...shared, ...clientSources()]), () =>
+    announce('client built', () => {
+      forget('dist/client.stamp');
+      return mustRun('vite', ['build', 'client']);
+    }),
+  );
+
+// All but the walks through the built product.
+const clientSources = () =>
+  readdirSync(inProject('client'))
+    .filter((name) => name !== 'e2e')
+    .map((name) => `client/${name}`);
+
+/** Makes the next build compile the server anew, for whoever changes dist/server in other ways. */
+export const forgetServerBuild = () => forget('dist/server.stamp');
+
+/** Everything that must be there before the product runs. */
+export async function prepare() {
+  await install();
+  await Promise.all([buildServer(), buildClient()]);
+}
+
+function forget(...paths) {
+  for (const path of paths) rmSync(inProject(path), { recursive: true, force: true });
+}

@@ -1,0 +1,32 @@
+// Tells whether a build is still that of its sources, by a digest of their names and contents.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { inProject, root } from './project.mjs';
+
+/** One digest over files and folders of the project, recursively; what does not exist is left out. */
+export function fingerprint(paths) {
+  const digest = createHash('sha256');
+  for (const file of paths.map((path) => inProject(path)).flatMap(filesBelow)) {
+    const content = readFileSync(file);
+    digest.update(`${relative(root, file)}\0${content.length}\0`).update(content);
+  }
+  return digest.digest('hex');
+}
+
+function filesBelow(path) {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesBelow(join(path, name)));
+}
+
+/** Does the work unless its stamp says that it was done for the same fingerprint. */
+export async function unlessDone(stamp, print, work) {
+  const file = inProject(stamp);
+  if (existsSync(file) && readFileSync(file, 'utf8') === print) return;
+  await work();
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, print);
+}

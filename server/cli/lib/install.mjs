@@ -1,0 +1,38 @@
+// Installs the packages of package-lock.json when they are not there yet.
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
+import { inProject, machineEnvironment } from './project.mjs';
+import { mustRun } from './run.mjs';
+import { step, withHint } from './steps.mjs';
+
+/** Makes node_modules hold what package-lock.json says; does nothing when it does already. */
+export async function install() {
+  if (isInstalled()) return;
+  refuseLentPackages();
+  await step('packages installed', () =>
+    withHint('Is the package registry reachable? Needs npm 11 and Node 20 or later.', () =>
+      mustRun('npm', ['ci', '--no-fund', '--no-audit'], { env: machineEnvironment() }),
+    ),
+  );
+}
+
+// npm ci empties the folder that a link points to, which is somebody else's.
+function refuseLentPackages() {
+  const packages = lstatSync(inProject('node_modules'), { throwIfNoEntry: false });
+  if (!packages?.isSymbolicLink()) return;
+  throw new Error('node_modules is a link to packages that differ from package-lock.json. Remove the link.');
+}
+
+// npm writes this record last, so it is missing or old after an install that broke off.
+function isInstalled() {
+  const record = inProject('node_modules', '.package-lock.json');
+  if (!existsSync(record) || !existsSync(inProject('node_modules', '.bin', 'node'))) return false;
+  const wanted = packagesOf(inProject('package-lock.json'));
+  const present = packagesOf(record);
+  return Object.entries(wanted).every(([path, entry]) => {
+    const there = present[path];
+    return there ? isSame(there, entry) : path === '' || entry.optional === true;
+  });
+}
+
+const packagesOf = (lockfile) => JSON.parse(readFileSync(lockfile, 'utf8')).packages;
+const isSame = (a, b) => a.version === b.version && a.integrity === b.integrity;

@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+/** Every setting of the server, read once from the environment. Nothing else reads `process.env`. */
+const environment = z.object({
+  /** `production` refuses the demo seed and asks for a SECRET. */
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  /** Where the portal, the API and the REST paths listen. */
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  /** The address people type, when a proxy stands in front: the only `Origin` that may use the cookie. */
+  PUBLIC_URL: z.url().optional(),
+  /** How many proxies stand in front and may be believed about the caller's address. */
+  TRUST_PROXY: z.coerce.number().int().min(0).default(0),
+  /** Folder of the SQLite database and of the generated secret. */
+  DATA_DIR: z.string().default('./data'),
+  /** `postgresql://user:password@host/name` or `sqlite:/path/to/file`; SQLite in DATA_DIR when absent. */
+  DATABASE_URL: z.string().optional(),
+  /** Signs access tokens and derives refresh tokens; kept in DATA_DIR/secret when absent. At least 32 characters. */
+  SECRET: z.string().min(32).optional(),
+  /** `demo` fills an empty database with sample data and the demo sign-ins. */
+  SEED: z.enum(['demo', 'none']).optional(),
+  /** Least serious message that is logged. */
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+  /** The built portal; not served when the folder is missing. */
+  CLIENT_DIR: z.string().default('./dist/client'),
+});
+
+export interface DatabaseConfig {
+  engine: 'sqlite' | 'postgresql';
+  /** A file for SQLite, a URL for PostgreSQL. */
+  location: string;
+}
+
+export interface Config {
+  production: boolean;
+  host: string;
+  port: number;
+  publicUrl: string | undefined;
+  trustProxy: number;
+  database: DatabaseConfig;
+  secret: string;
+  seedDemo: boolean;
+  logLevel: string;
+  clientDir: string;
+}
+
+/** Turns environment variables into the configuration, or throws a message that names each wrong variable. */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const parsed = environment.safeParse(withoutEmptyValues(env));
+  if (!parsed.success) throw new Error(`Configuration: ${z.prettifyError(parsed.error)}`);
+  const values = parsed.data;
+  const production = values.NODE_ENV === 'production';
+  if (production && values.SEED === 'demo') throw new Error('Configuration: SEED=demo is refused in production.');
+  if (production && !values.SECRET) throw new Error('Configuration: SECRET is required in production.');
+  const dataDir = resolve(values.DATA_DIR);
+  mkdirSync(dataDir, { recursive: true });
+  return {
+    production,
+    host: values.HOST,
+    port: values.PORT,
+    publicUrl: values.PUBLIC_URL?.replace(/\/$/, ''),
+    trustProxy: values.TRUST_PROXY,
+    database: databaseOf(values.DATABASE_URL, dataDir),
+    secret: values.SECRET ?? keptSecret(dataDir),
+    seedDemo: !production && values.SEED !== 'none',
+    logLevel: values.LOG_LEVEL,
+    clientDir: resolve(values.CLIENT_DIR),
+  };
+}
+
+function withoutEmptyValues(env: NodeJS.ProcessEnv) {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+}
+
+function databaseOf(url: string | undefined, dataDir: string): DatabaseConfig {
+  if (!url) return { engine: 'sqlite', location: join(dataDir, 'regie.sqlite') };
+  if (/^postgres(ql)?:/.test(url)) return { engine: 'postgresql', location: url };
+  if (url.startsWith('sqlite:')) return { engine: 'sqlite', location: resolve(url.slice('sqlite:'.length).replace(/^\/\//, '')) };
+  throw new Error('Configuration: DATABASE_URL must start with postgresql: or sqlite:.');
+}
+
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret');
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
+  return readFileSync(file, 'utf8').trim();
+}

@@ -1,0 +1,50 @@
+import { isEmail } from 'class-validator';
+import type { Context } from '../../kit/context.ts';
+import { forbidden, invalidInput, type FieldProblems } from '../../kit/errors.ts';
+import { createEntity } from '../../kit/resource/writes.ts';
+import { Role } from '../permissions/role.entity.ts';
+import { Plan, User, UserStatus } from '../users/user.entity.ts';
+import { hashPassword } from './passwords.ts';
+import type { Tokens } from './sessions.ts';
+import { openSession } from './signIn.ts';
+
+interface Registration {
+  email: string;
+  username: string;
+  password: string;
+}
+
+/** The role of those who register by themselves: it opens no business screen. */
+const registeredRole = 'subscriber';
+
+/** The demo's registration. It asks no more of a password than that there is one, for its old clients know no such error. */
+export async function register(context: Context, { email, username, password }: Registration): Promise<Tokens> {
+  const { accounts } = context.services;
+  if (!accounts.openRegistration) throw forbidden('create', 'User');
+  const person = { email: email.trim().toLowerCase(), username: username.trim() };
+  const problems = await problemsOf(context, person, password);
+  if (Object.keys(problems).length > 0) throw invalidInput(problems);
+  const passwordHash = await hashPassword(password);
+  const user = await createEntity(context, User, async em => ({
+    ...person,
+    fullName: person.username,
+    company: '',
+    country: '',
+    contact: '',
+    currentPlan: Plan.BASIC,
+    status: UserStatus.ACTIVE,
+    role: await em.findOneOrFail(Role, { key: registeredRole }),
+    passwordHash,
+  }));
+  return openSession(context, user);
+}
+
+async function problemsOf({ em }: Context, { email, username }: Omit<Registration, 'password'>, password: string): Promise<FieldProblems> {
+  const problems: FieldProblems = {};
+  if (!isEmail(email)) problems['email'] = 'email';
+  else if (await em.count(User, { email })) problems['email'] = 'taken';
+  if (username.length < 1 || username.length > 40) problems['username'] = 'invalid';
+  else if (await em.count(User, { usernameKey: username.toLowerCase() })) problems['username'] = 'taken';
+  if (password.length === 0 || password.length > 256) problems['password'] = 'required';
+  return problems;
+}

@@ -1,0 +1,81 @@
+import { Entity, Enum, Property } from '@mikro-orm/decorators/legacy';
+import { GraphQLLocalDate, GraphQLSafeInt } from 'graphql-scalars';
+import { Field, Int, registerEnumType } from 'type-graphql';
+import { SearchableEntity } from '../../kit/entities/searchableEntity.ts';
+import { enumFilter, LocalDateFilter, NumberFilter, StringFilter } from '../../kit/list/filters.ts';
+import { listed } from '../../kit/list/listed.ts';
+import { Guarded } from '../../kit/rules/guardedProperties.ts';
+import { minorUnits } from '../../kit/entities/minorUnits.ts';
+import { OutputType } from '../../kit/rules/outputType.ts';
+import { allow } from '../../kit/rules/rule.ts';
+import { dollarText, usDateText } from '../../kit/texts.ts';
+
+/** In the order of the legacy numbers 1 to 5. */
+export enum EmployeeStatus {
+  CURRENT = 'CURRENT',
+  PROFESSIONAL = 'PROFESSIONAL',
+  REJECTED = 'REJECTED',
+  RESIGNED = 'RESIGNED',
+  APPLIED = 'APPLIED',
+}
+registerEnumType(EmployeeStatus, { name: 'EmployeeStatus', description: 'Where an employee or applicant stands; legacy callers know them as 1 to 5, in this order.' });
+
+const EmployeeStatusFilter = enumFilter(EmployeeStatus, 'EmployeeStatus');
+
+@Entity()
+@OutputType({ rule: allow('read', 'Employee'), description: 'A row of the employee table.' })
+export class Employee extends SearchableEntity {
+  @Field({ description: 'Kept for legacy callers; always empty.' })
+  @Property({ type: 'string' })
+  responsiveId: string = '';
+
+  @Field({ description: 'Address of a picture; empty when there is none.' })
+  @Property({ type: 'string' })
+  avatar: string = '';
+
+  @Field({ description: 'First and last name.' })
+  @listed({ filter: () => StringFilter, search: true })
+  @Property({ type: 'string' })
+  fullName!: string;
+
+  @Field({ description: 'What the person works as.' })
+  @listed({ filter: () => StringFilter, search: true })
+  @Property({ type: 'string' })
+  post!: string;
+
+  @Field({ description: 'E-mail address.' })
+  @listed({ search: true })
+  @Property({ type: 'string' })
+  email!: string;
+
+  @Field({ description: 'City of the work place.' })
+  @listed({ filter: () => StringFilter })
+  @Property({ type: 'string' })
+  city!: string;
+
+  @Field(() => GraphQLLocalDate, { description: 'First day of work. Searched as `MM/DD/YYYY`.' })
+  @listed({ filter: () => LocalDateFilter, search: usDateText })
+  @Property({ type: 'date' })
+  startDate!: string;
+
+  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Yearly pay in minor units (cents) of USD; null with FORBIDDEN for whoever may not read salaries. Searched as `$23896.35`.' })
+  @Guarded('read', 'Salary')
+  @listed({ filter: () => NumberFilter, search: dollarText })
+  @Property({ type: minorUnits })
+  salary!: number;
+
+  @Field(() => Int, { description: 'In whole years.' })
+  @listed({ filter: () => NumberFilter, search: true })
+  @Property({ type: 'integer' })
+  age!: number;
+
+  @Field(() => Int, { description: 'Years in the trade.' })
+  @listed({ filter: () => NumberFilter })
+  @Property({ type: 'integer' })
+  experience!: number;
+
+  @Field(() => EmployeeStatus, { description: 'Where the person stands.' })
+  @listed({ filter: () => EmployeeStatusFilter })
+  @Enum({ items: () => EmployeeStatus })
+  status!: EmployeeStatus;
+}

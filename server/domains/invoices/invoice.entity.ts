@@ -1,0 +1,93 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { GraphQLLocalDate, GraphQLSafeInt } from 'graphql-scalars';
+import { Field, registerEnumType } from 'type-graphql';
+import { EditableEntity } from '../../kit/entities/baseEntity.ts';
+import { enumFilter, LocalDateFilter, NumberFilter, StringFilter } from '../../kit/list/filters.ts';
+import { listed } from '../../kit/list/listed.ts';
+import { minorUnits } from '../../kit/entities/minorUnits.ts';
+import { OutputType } from '../../kit/rules/outputType.ts';
+import { allow } from '../../kit/rules/rule.ts';
+import { InvoiceClient } from './invoiceClient.entity.ts';
+
+export enum InvoiceStatus {
+  PAID = 'PAID',
+  DOWNLOADED = 'DOWNLOADED',
+  SENT = 'SENT',
+  DRAFT = 'DRAFT',
+  PARTIAL_PAYMENT = 'PARTIAL_PAYMENT',
+  PAST_DUE = 'PAST_DUE',
+}
+registerEnumType(InvoiceStatus, {
+  name: 'InvoiceStatus',
+  description: 'How far an invoice has come.',
+  valuesConfig: {
+    PAID: { description: 'Settled.' },
+    DOWNLOADED: { description: 'The client fetched it.' },
+    SENT: { description: 'On its way to the client.' },
+    DRAFT: { description: 'Not sent yet.' },
+    PARTIAL_PAYMENT: { description: 'Paid in part.' },
+    PAST_DUE: { description: 'The due date has passed.' },
+  },
+});
+
+export enum InvoiceService {
+  SOFTWARE_DEVELOPMENT = 'SOFTWARE_DEVELOPMENT',
+  UI_UX_DESIGN_AND_DEVELOPMENT = 'UI_UX_DESIGN_AND_DEVELOPMENT',
+  UNLIMITED_EXTENDED_LICENSE = 'UNLIMITED_EXTENDED_LICENSE',
+  TEMPLATE_CUSTOMIZATION = 'TEMPLATE_CUSTOMIZATION',
+}
+registerEnumType(InvoiceService, { name: 'InvoiceService', description: 'What an invoice is for.' });
+
+const InvoiceStatusFilter = enumFilter(InvoiceStatus, 'InvoiceStatus');
+const InvoiceServiceFilter = enumFilter(InvoiceService, 'InvoiceService');
+
+@Entity()
+@OutputType({ rule: allow('read', 'Invoice'), description: 'A bill to a client. Its id is its number.' })
+export class Invoice extends EditableEntity {
+  @Field(() => GraphQLLocalDate, { description: 'Day on which it was written.' })
+  @listed({ filter: () => LocalDateFilter })
+  @Property({ type: 'date' })
+  issuedDate!: string;
+
+  @Field(() => GraphQLLocalDate, { description: 'Last day to pay; not before the day of issue.' })
+  @listed({ filter: () => LocalDateFilter })
+  @Property({ type: 'date' })
+  dueDate!: string;
+
+  @Field(() => InvoiceClient, { description: 'Who is billed. Search looks through the client’s name and e-mail.' })
+  @listed({ search: true, via: { clientName: { property: 'name', filter: () => StringFilter } } })
+  @ManyToOne({ entity: () => InvoiceClient, ref: true, index: true })
+  client!: Ref<InvoiceClient>;
+
+  @Field(() => InvoiceService, { description: 'What it is for.' })
+  @listed({ filter: () => InvoiceServiceFilter })
+  @Enum({ items: () => InvoiceService })
+  service!: InvoiceService;
+
+  @Field(() => GraphQLSafeInt, { description: 'The amount billed, in minor units of `currency` (cents).' })
+  @listed({ filter: () => NumberFilter })
+  @Property({ type: minorUnits })
+  total!: number;
+
+  @Field(() => GraphQLSafeInt, { description: 'What is still owed, in minor units; negative when more was paid than billed.' })
+  @listed({ filter: () => NumberFilter })
+  @Property({ type: minorUnits })
+  balance!: number;
+
+  @Field({ description: 'ISO 4217 code, such as `USD`.' })
+  @Property({ type: 'string', length: 3 })
+  currency: string = 'USD';
+
+  @Field(() => InvoiceStatus, { description: 'How far it has come.' })
+  @listed({ filter: () => InvoiceStatusFilter })
+  @Enum({ items: () => InvoiceStatus })
+  @Index()
+  invoiceStatus!: InvoiceStatus;
+
+  /** Where to pay; read as `paymentDetails`. */
+  @Property({ type: 'string' }) bankName!: string;
+  @Property({ type: 'string' }) bankCountry!: string;
+  @Property({ type: 'string' }) iban!: string;
+  @Property({ type: 'string' }) swiftCode!: string;
+}

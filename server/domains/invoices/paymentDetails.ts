@@ -1,0 +1,22 @@
+import { GraphQLSafeInt } from 'graphql-scalars';
+import { Field } from 'type-graphql';
+import { OutputType } from '../../kit/rules/outputType.ts';
+import { allow } from '../../kit/rules/rule.ts';
+
+@OutputType({ rule: allow('read', 'PaymentDetails'), description: 'What is due, and the account to pay it to.' })
+export class PaymentDetails {
+  @Field(() => GraphQLSafeInt, { description: 'What remains to be paid, in minor units; never negative.' })
+  totalDue!: number;
+
+  @Field({ description: 'Name of the bank.' })
+  bankName!: string;
+
+  @Field({ description: 'Country of the bank, by name.' })
+  country!: string;
+
+  @Field({ description: 'International bank account number.' })
+  iban!: string;
+
+  @Field({ description: 'SWIFT or BIC code of the bank.' })
+  swiftCode!: string;
+}

@@ -1,0 +1,35 @@
+import { Collection } from '@mikro-orm/core';
+import { Entity, ManyToMany, Property } from '@mikro-orm/decorators/legacy';
+import { GraphQLDateTimeISO } from 'graphql-scalars';
+import { Field } from 'type-graphql';
+import { SearchableEntity } from '../../kit/entities/searchableEntity.ts';
+import { DateTimeFilter, StringFilter } from '../../kit/list/filters.ts';
+import { listed } from '../../kit/list/listed.ts';
+import { OutputType } from '../../kit/rules/outputType.ts';
+import { allow } from '../../kit/rules/rule.ts';
+import { momentText } from '../../kit/texts.ts';
+import { AbilityRule } from './abilityRule.ts';
+import { Role } from './role.entity.ts';
+
+@Entity()
+@OutputType({ rule: allow('read', 'Permission'), description: 'A named bundle of abilities that is assigned to roles.' })
+export class Permission extends SearchableEntity {
+  @Field({ description: 'What people call it, 2 to 80 characters.' })
+  @listed({ filter: () => StringFilter, search: true })
+  @Property({ type: 'string' })
+  name!: string;
+
+  @Field(() => GraphQLDateTimeISO, { description: 'When it was made. Searched as `14 Apr 2021, 8:43 PM`, in UTC.' })
+  @listed({ filter: () => DateTimeFilter, search: momentText })
+  @Property({ type: 'datetime', onCreate: (permission: Permission) => permission.createdDate ?? new Date() })
+  createdDate!: Date;
+
+  @Field(() => [AbilityRule], { description: 'What it allows those who hold it.' })
+  @Property({ type: 'json' })
+  abilities: AbilityRule[] = [];
+
+  @Field(() => [Role], { description: 'The roles that hold it.' })
+  @listed({ via: { assignedTo: { property: 'name', filter: () => StringFilter, sort: false } } })
+  @ManyToMany({ entity: () => Role, inversedBy: 'permissions', owner: true })
+  roles = new Collection<Role>(this);
+}

@@ -1,0 +1,51 @@
+import { wrap } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { addressPart, sampleFrom } from '../../kit/sample.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import { Radio } from '../organization/radio.entity.ts';
+import { Role } from '../permissions/role.entity.ts';
+import { Plan, User, UserStatus } from './user.entity.ts';
+
+const count = 50;
+const colors = ['primary', 'success', 'danger', 'warning', 'info'];
+const billings = ['Auto Debit', 'Manual - Cash', 'Manual - PayPal', 'Manual - Credit Card'];
+const roleKeys = ['admin', 'author', 'editor', 'maintainer', 'subscriber'];
+
+/** The two people who can sign in to the demo. Their passwords are known to everyone and exist nowhere else. */
+const signIns = [
+  { fullName: 'Ada Merle', username: 'admin', email: 'admin@demo.com', password: 'admin', role: 'admin' },
+  { fullName: 'Milo Claire', username: 'client', email: 'client@demo.com', password: 'client', role: 'subscriber' },
+];
+
+/** 50 people, the two demo sign-ins last and so first in the list. */
+export async function seedUsers(em: SqlEntityManager): Promise<void> {
+  const faker = sampleFrom(1);
+  const radio = await em.findOneOrFail(Radio, { slug: 'horizon' });
+  const roles = new Map((await em.findAll(Role)).map(role => [role.key, role]));
+  for (let index = 0; index < count; index++) {
+    const firstName = faker.person.firstName();
+    const lastName = faker.person.lastName();
+    const person = {
+      fullName: `${firstName} ${lastName}`,
+      username: `${addressPart(firstName)}.${addressPart(lastName)}${index + 1}`,
+      email: `${addressPart(`${firstName} ${lastName}`)}${index + 1}@example.com`,
+      company: faker.company.name(),
+      country: faker.location.country(),
+      contact: faker.phone.number({ style: 'national' }),
+      currentPlan: faker.helpers.arrayElement(Object.values(Plan)),
+      status: faker.helpers.arrayElement(Object.values(UserStatus)),
+      billing: faker.helpers.arrayElement(billings),
+      avatarColor: faker.helpers.arrayElement(colors),
+      role: roles.get(faker.helpers.arrayElement(roleKeys))!,
+    };
+    em.create(User, { ...person, ...(await signIn(index, roles)), radio: wrap(radio).toReference() } as never);
+  }
+  await em.flush();
+}
+
+async function signIn(index: number, roles: Map<string, Role>) {
+  const known = signIns[count - 1 - index];
+  if (!known) return {};
+  const { password, role, ...person } = known;
+  return { ...person, role: roles.get(role)!, passwordHash: await hashPassword(password), status: UserStatus.ACTIVE };
+}

@@ -1,0 +1,43 @@
+import type { EntityManager } from '@mikro-orm/sql';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from './database/database.ts';
+import type { Reads } from './read/reads.ts';
+import type { Abilities } from './rules/abilities.ts';
+
+/** The signed-in person, as the session row says at this request. */
+export interface SignedIn {
+  userId: number;
+  sessionId: number;
+  roleId: number;
+  name: string;
+}
+
+/** What domains keep for the whole application; each adds its own by declaration merging. */
+export interface Services {}
+
+/** Where the refresh token of a caller comes from and goes to: a cookie, or the body of a legacy path. */
+export interface RefreshTokenCarrier {
+  presented: string | undefined;
+  keep: (token: string | undefined) => void;
+}
+
+/** What every resolver gets: made per request, or by hand for jobs and seeds. */
+export interface Context {
+  /** Plain rows for reads. */
+  database: Database;
+  /** Compiled reads, shared by all requests. */
+  reads: Reads;
+  /** A fork of its own for writes, made when first used, with the radio filter set. */
+  readonly em: EntityManager;
+  /** Changes within a request only by signing in or out. */
+  viewer: SignedIn | undefined;
+  abilities: Abilities;
+  /** The radio that the request works on: rows of any other are out of reach. */
+  radioId: number | undefined;
+  requestId: string;
+  log: Pick<FastifyBaseLogger, 'warn' | 'error' | 'info'>;
+  services: Services;
+  refreshToken: RefreshTokenCarrier;
+  /** Where the request comes from, for throttling and for the list of sessions. */
+  origin: { address: string; device: string };
+}

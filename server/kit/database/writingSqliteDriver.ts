@@ -1,0 +1,60 @@
+import { AbstractSqlDriver, BaseSqliteConnection, SqlitePlatform } from '@mikro-orm/sql';
+import { MikroORM as SqliteORM } from '@mikro-orm/sqlite';
+import type { Configuration } from '@mikro-orm/core';
+import SqliteFile from 'better-sqlite3';
+import { CompiledQuery, SqliteDialect, SqliteDriver, type DatabaseConnection } from 'kysely';
+
+/**
+ * MikroORM's SQLite driver with what one writing process needs: WAL, every commit on disk, and transactions that take
+ * the write lock at once, for a lock that is taken late loses the work done before it.
+ */
+export class WritingSqliteDriver extends AbstractSqlDriver<WritingSqliteConnection> {
+  constructor(config: Configuration) {
+    super(config, new SqlitePlatform(), WritingSqliteConnection, ['kysely', 'better-sqlite3']);
+  }
+
+  override getORMClass() {
+    return SqliteORM as never;
+  }
+}
+
+class WritingSqliteConnection extends BaseSqliteConnection {
+  database!: SqliteFile.Database;
+
+  override createKyselyDialect() {
+    this.database = new SqliteFile(this.config.get('dbName')!, { timeout: 250 });
+    this.database.pragma('journal_mode = WAL');
+    this.database.pragma(`synchronous = ${this.config.get('driverOptions')['synchronous'] ?? 'FULL'}`);
+    this.database.pragma('cache_size = -65536');
+    return new ImmediateDialect({ database: this.database });
+  }
+
+  override async getNativeClient() {
+    await this.ensureConnection();
+    return this.database;
+  }
+
+  override async executeDump(dump: string) {
+    await this.ensureConnection();
+    this.database.exec(dump);
+  }
+}
+
+class ImmediateDialect extends SqliteDialect {
+  readonly #config: ConstructorParameters<typeof SqliteDialect>[0];
+
+  constructor(config: ConstructorParameters<typeof SqliteDialect>[0]) {
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver() {
+    return new ImmediateDriver(this.#config);
+  }
+}
+
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}

@@ -1,0 +1,21 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { Services } from './context.ts';
+import type { Database } from './database/database.ts';
+
+/** What a domain's services are made from. */
+export interface Settings {
+  database: Database;
+  secret: string;
+  /** Whether this is the demo, with its sample data and open registration. */
+  demo: boolean;
+}
+
+/** What a domain brings: its tables, its part of the schema, its sample data. */
+export interface Domain {
+  entities: readonly Function[];
+  resolvers: readonly Function[];
+  /** Made once for each application. */
+  services?: (settings: Settings) => Partial<Services>;
+  /** Fills an empty database with sample data; domains are seeded in the order of the list. */
+  seed?: (em: SqlEntityManager) => Promise<void>;
+}

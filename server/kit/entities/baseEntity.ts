@@ -1,0 +1,30 @@
+import { PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { GraphQLDateTimeISO } from 'graphql-scalars';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { IDFilter } from '../list/filters.ts';
+import { listed } from '../list/listed.ts';
+
+/** What every stored thing has. Ids are given once and never again. */
+@ObjectType({ simpleResolvers: true })
+export abstract class BaseEntity {
+  @Field(() => ID, { description: 'Given once, never reused.' })
+  @listed({ filter: () => IDFilter })
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+}
+
+/** What people edit: an update names the version it started from, and a stale one is refused. */
+@ObjectType({ simpleResolvers: true })
+export abstract class EditableEntity extends BaseEntity {
+  @Field(() => Int, { description: 'Counts the changes; send it back with an update.' })
+  @Property({ type: 'integer', version: true })
+  version!: number;
+
+  @Field(() => GraphQLDateTimeISO, { description: 'When it was made.' })
+  @Property({ type: 'datetime', onCreate: () => new Date() })
+  createdAt!: Date;
+
+  @Field(() => GraphQLDateTimeISO, { description: 'When it was last changed.' })
+  @Property({ type: 'datetime', onCreate: () => new Date(), onUpdate: () => new Date() })
+  updatedAt!: Date;
+}

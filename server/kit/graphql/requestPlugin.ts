@@ -1,0 +1,32 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import type { GraphQLSchema } from 'graphql';
+import type { Context } from '../context.ts';
+import { forbidden, unauthenticated } from '../errors.ts';
+import { AuditAction } from '../audit/auditEntry.entity.ts';
+import { recordEvent } from '../audit/audit.ts';
+import { allow } from '../rules/rule.ts';
+import { checkLimits, introspects } from './limits.ts';
+
+/** Who may look at the schema with the explorer or a tool. */
+export const explorerRule = allow('read', 'Explorer');
+
+/** Checks what a request asks before it runs: its size, and whether it may see the schema. Refusals are audited. */
+export const requestPlugin = (schema: () => GraphQLSchema): ApolloServerPlugin<Context> => ({
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ document, operation, request, contextValue }) {
+        if (!operation) return;
+        if (introspects(schema(), document, operation) && !contextValue.abilities.allows(explorerRule)) {
+          throw contextValue.abilities.signedIn ? forbidden('read', 'Explorer') : unauthenticated();
+        }
+        checkLimits(schema(), document, operation, request.variables ?? {});
+      },
+      async didEncounterErrors({ errors, contextValue }) {
+        for (const { extensions } of errors) {
+          if (extensions['code'] !== 'FORBIDDEN') continue;
+          await recordEvent(contextValue, AuditAction.DENIED, String(extensions['subject']), null, { action: [null, extensions['action']] });
+        }
+      },
+    };
+  },
+});

@@ -1,0 +1,37 @@
+import { validate, type ValidationError } from 'class-validator';
+import { invalidInput, type FieldProblem, type FieldProblems } from '../errors.ts';
+
+/** What a failed check of class-validator is called in an answer; all others are `invalid`. */
+const problems: Record<string, FieldProblem> = { isEmail: 'email', min: 'min', max: 'max' };
+
+/** Checks an argument by the decorators of its class; what was submitted never leaves with the error. */
+export async function validateInput(value: unknown): Promise<void> {
+  const values = (Array.isArray(value) ? value : [value]).filter(isClassInstance);
+  for (const item of values) {
+    const errors = await validate(item, { skipMissingProperties: true, forbidUnknownValues: false, validationError: { target: false, value: false } });
+    if (errors.length > 0) throw invalidInput(fieldsOf(errors, item));
+  }
+}
+
+const isClassInstance = (value: unknown): value is object => {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype !== null && prototype !== Object.prototype && !(value instanceof Date);
+};
+
+function fieldsOf(errors: ValidationError[], holder: object, prefix = ''): FieldProblems {
+  return Object.assign(
+    {},
+    ...errors.map(({ property, constraints, children }) => {
+      const value: unknown = Reflect.get(holder, property);
+      if (children?.length) return fieldsOf(children, value as object, `${prefix}${property}.`);
+      return { [prefix + property]: problemOf(constraints ?? {}, value) };
+    }),
+  ) as FieldProblems;
+}
+
+function problemOf(failed: Record<string, string>, value: unknown): FieldProblem {
+  if (value === '') return 'required';
+  if (failed['isLength']) return failed['isLength'].includes('longer than') ? 'tooShort' : 'tooLong';
+  return Object.keys(failed).map(name => problems[name]).find(problem => problem !== undefined) ?? 'invalid';
+}

@@ -1,0 +1,55 @@
+import { GraphQLDateTimeISO, GraphQLLocalDate } from 'graphql-scalars';
+import { Field, ID, InputType, type ClassType } from 'type-graphql';
+
+/** The condition of one column: every operator given must hold. */
+export type Condition = Partial<Record<keyof typeof operators, unknown>>;
+
+/** The few operators of filters, as SQL comparisons; `in` and `contains` are written by the list itself. */
+export const operators = { eq: '=', in: 'in', contains: 'like', gte: '>=', lte: '<=', after: '>', before: '<' } as const;
+
+const equal = 'Exactly this value.';
+const oneOf = 'One of these values, at most 100.';
+
+@InputType({ description: 'Rows whose id is the one given, or one of those given.' })
+export class IDFilter {
+  @Field(() => ID, { nullable: true, description: equal }) eq?: string;
+  @Field(() => [ID], { nullable: true, description: oneOf }) in?: string[];
+}
+
+@InputType({ description: 'Rows by a text. All operators given must hold.' })
+export class StringFilter {
+  @Field(() => String, { nullable: true, description: `${equal} Case counts.` }) eq?: string;
+  @Field(() => [String], { nullable: true, description: `${oneOf} Case counts.` }) in?: string[];
+  @Field(() => String, { nullable: true, description: 'Holds this text somewhere; case does not count.' }) contains?: string;
+}
+
+@InputType({ description: 'Rows by a number. All operators given must hold.' })
+export class NumberFilter {
+  @Field(() => Number, { nullable: true, description: equal }) eq?: number;
+  @Field(() => [Number], { nullable: true, description: oneOf }) in?: number[];
+  @Field(() => Number, { nullable: true, description: 'This value or more.' }) gte?: number;
+  @Field(() => Number, { nullable: true, description: 'This value or less.' }) lte?: number;
+}
+
+@InputType({ description: 'Rows by a calendar date, `YYYY-MM-DD`. All operators given must hold.' })
+export class LocalDateFilter {
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'On this day.' }) eq?: string;
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'Later than this day.' }) after?: string;
+  @Field(() => GraphQLLocalDate, { nullable: true, description: 'Earlier than this day.' }) before?: string;
+}
+
+@InputType({ description: 'Rows by a moment. All operators given must hold.' })
+export class DateTimeFilter {
+  @Field(() => GraphQLDateTimeISO, { nullable: true, description: 'Later than this moment.' }) after?: Date;
+  @Field(() => GraphQLDateTimeISO, { nullable: true, description: 'Earlier than this moment.' }) before?: Date;
+}
+
+/** A filter over the values of an enum, named after it. */
+export function enumFilter(enumType: object, name: string): ClassType {
+  @InputType(`${name}Filter`, { description: `Rows by their ${name}.` })
+  class EnumFilter {
+    @Field(() => enumType, { nullable: true, description: equal }) eq?: string;
+    @Field(() => [enumType], { nullable: true, description: oneOf }) in?: string[];
+  }
+  return EnumFilter;
+}

@@ -1,0 +1,69 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Context } from '../context.ts';
+import { readRows, rootAlias, type Plan, type Row } from '../read/plan.ts';
+import { scopeOf } from '../read/reads.ts';
+import { scopeConditions, type Scope } from '../read/scope.ts';
+import { asksFor } from '../read/selection.ts';
+import { countedExactly, type ListQuery, type Page } from './listArgs.ts';
+import { ListModel } from './listModel.ts';
+import { ListStatement } from './listStatement.ts';
+import { narrowBySearch } from './search.ts';
+
+interface PageOptions {
+  /** Rows in the recycle bin: left out unless asked for. */
+  deleted?: Scope['deleted'];
+}
+
+/** Beyond this offset the ids of the page are found first, and joined after. */
+const shallow = 200;
+
+/**
+ * One page of an entity as a field asks for it. Only the selected columns are read, no entity is made, and the total is
+ * counted only when it is selected.
+ */
+export async function findPage(
+  context: Context, entity: { name: string }, query: ListQuery, info: GraphQLResolveInfo, options: PageOptions = {},
+): Promise<Page<Row>> {
+  const list = ListModel.of(context.reads.models, entity);
+  const scope = scopeOf(context, options.deleted);
+  const statement = new ListStatement(list, context.database.engine);
+  for (const condition of scopeConditions(list.model, rootAlias, scope)) statement.where(condition);
+  statement.filter(query.filter ?? {}, context.abilities);
+  statement.sort(query.sort ?? {}, context.abilities);
+  if (query.search?.trim()) await narrowBySearch(context, list, statement, query.search.trim());
+
+  const plan = context.reads.planFor(list.model, info, ['items'], scope);
+  const offset = (query.page - 1) * query.perPage;
+  const items = asksFor(info, 'items')
+    ? await readItems(context, list, statement, plan, query.perPage, offset, info.variableValues)
+    : undefined;
+  const total = asksFor(info, 'totalItems', 'totalIsExact') ? await countRows(context, statement, query, items?.length) : 0;
+  return { items: items ?? [], totalItems: Math.min(total, countedExactly), totalIsExact: total <= countedExactly };
+}
+
+async function readItems(
+  { database }: Context, list: ListModel, statement: ListStatement, plan: Plan, perPage: number, offset: number,
+  variables: Record<string, unknown>,
+): Promise<Row[]> {
+  if (statement.isImpossible) return [];
+  const { table } = list.model;
+  const id = list.model.column('id');
+  const direct = offset <= shallow && !statement.joinsRelations;
+  const sql = direct
+    ? `select ${plan.columns} from ${table} ${rootAlias}${plan.joins}${statement.whereText}${statement.orderText} limit ? offset ?`
+    : `select ${plan.columns} from (select id, row_number() over () as place from (select ${rootAlias}.${id} as id from ${table} ${rootAlias}` +
+      `${statement.joinText}${statement.whereText}${statement.orderText} limit ? offset ?) found) page` +
+      ` join ${table} ${rootAlias} on ${rootAlias}.${id} = page.id${plan.joins} order by page.place`;
+  return readRows(database, plan, await database.rows(sql, [...statement.values, perPage, offset]), variables);
+}
+
+async function countRows({ database }: Context, statement: ListStatement, query: ListQuery, itemsOnPage: number | undefined): Promise<number> {
+  if (statement.isImpossible) return 0;
+  if (itemsOnPage !== undefined && itemsOnPage < query.perPage && (itemsOnPage > 0 || query.page === 1)) {
+    // The list ends on this page.
+    return (query.page - 1) * query.perPage + itemsOnPage;
+  }
+  const sql = `select count(*) from (select 1 from ${statement.list.model.table} ${rootAlias}${statement.joinText}${statement.whereText} limit ?) counted`;
+  const [row] = await database.rows(sql, [...statement.values, countedExactly + 1]);
+  return Number(row![0]);
+}

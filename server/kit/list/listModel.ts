@@ -1,0 +1,35 @@
+import type { EntityModel, EntityModels } from '../read/model.ts';
+import { listedOf, type ListedColumn } from './listed.ts';
+
+/** A place where `search` looks: the entity itself, or the other side of one of its relations. */
+export interface SearchTarget {
+  model: EntityModel;
+  /** The to-one relation that leads there; absent for the entity itself. */
+  relation?: string;
+}
+
+/** What `@listed` says of an entity, matched with its table. */
+export class ListModel {
+  static readonly #known = new WeakMap<EntityModel, ListModel>();
+  readonly model: EntityModel;
+  readonly columns: ReadonlyMap<string, ListedColumn>;
+  readonly searchTargets: readonly SearchTarget[];
+
+  static of(models: EntityModels, entity: { name: string }): ListModel {
+    const model = models.of(entity);
+    const known = this.#known.get(model) ?? new ListModel(model);
+    this.#known.set(model, known);
+    return known;
+  }
+
+  private constructor(model: EntityModel) {
+    const { columns, searched } = listedOf(model.entityClass);
+    this.model = model;
+    this.columns = new Map(columns.map(column => [column.name, column]));
+    const relations = searched.filter(({ property }) => model.kindOf(property) === 'one');
+    this.searchTargets = [
+      ...(relations.length < searched.length ? [{ model }] : []),
+      ...relations.map(({ property }) => ({ model: model.target(property), relation: property })),
+    ];
+  }
+}

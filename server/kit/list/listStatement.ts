@@ -1,0 +1,150 @@
+import type { Database, SqlValue } from '../database/database.ts';
+import { invalidInput } from '../errors.ts';
+import { rootAlias } from '../read/plan.ts';
+import { parseId } from '../read/reads.ts';
+import type { EntityModel } from '../read/model.ts';
+import type { Abilities } from '../rules/abilities.ts';
+import { guardedProperties } from '../rules/guardedProperties.ts';
+import { operators, type Condition } from './filters.ts';
+import type { ListedColumn } from './listed.ts';
+import { SortOrder } from './listArgs.ts';
+import type { ListModel } from './listModel.ts';
+import { fold } from './searchText.ts';
+
+const mostValues = 100;
+
+/** The conditions and the order of one list, collected piece by piece into SQL text with its values. */
+export class ListStatement {
+  readonly list: ListModel;
+  readonly values: SqlValue[] = [];
+  /** Set when no row can match, so that nothing needs to be asked. */
+  isImpossible = false;
+  readonly #engine: Database['engine'];
+  readonly #conditions: string[] = [];
+  readonly #joins = new Map<string, string>();
+  readonly #order: string[] = [];
+
+  constructor(list: ListModel, engine: Database['engine']) {
+    this.list = list;
+    this.#engine = engine;
+  }
+
+  get joinsRelations() {
+    return this.#joins.size > 0;
+  }
+
+  get joinText() {
+    return [...this.#joins.values()].join('');
+  }
+
+  get whereText() {
+    return this.#conditions.length > 0 ? ` where ${this.#conditions.join(' and ')}` : '';
+  }
+
+  get orderText() {
+    const id = `${rootAlias}.${this.list.model.column('id')} desc`;
+    return ` order by ${[...this.#order, id].join(', ')}`;
+  }
+
+  where(condition: string, ...values: SqlValue[]): void {
+    this.#conditions.push(condition);
+    this.values.push(...values);
+  }
+
+  filter(filter: Record<string, Condition | null | undefined>, abilities: Abilities): void {
+    for (const [name, condition] of Object.entries(filter)) {
+      if (condition) this.#filterColumn(this.#readable(name, abilities), condition);
+    }
+  }
+
+  sort(sort: Record<string, SortOrder | null | undefined>, abilities: Abilities): void {
+    for (const [name, order] of Object.entries(sort)) {
+      if (order) this.#order.push(this.#orderBy(this.#readable(name, abilities), order));
+    }
+  }
+
+  /** The alias under which a to-one relation can be named in conditions and in the order. */
+  join(relation: string): string {
+    const { model } = this.list;
+    const alias = `r_${relation}`;
+    if (!this.#joins.has(relation)) {
+      const target = model.target(relation);
+      const on = `${alias}.${target.column('id')} = ${rootAlias}.${model.column(relation)}`;
+      this.#joins.set(relation, ` left join ${target.table} ${alias} on ${on}`);
+    }
+    return alias;
+  }
+
+  /** A condition on a column by a list of ids, one value on both engines. */
+  inIds(column: string, ids: readonly number[]): { text: string; value: SqlValue } {
+    return this.#engine === 'sqlite'
+      ? { text: `${column} in (select value from json_each(?))`, value: JSON.stringify(ids) }
+      : { text: `${column} = any(?::int[])`, value: [...ids] };
+  }
+
+  /** A condition that walks the rows and looks for a text in a column that is folded already. */
+  holds(column: string): string {
+    return `${this.#engine === 'sqlite' ? 'instr' : 'strpos'}(${column}, ?) > 0`;
+  }
+
+  #readable(name: string, abilities: Abilities): ListedColumn {
+    const column = this.list.columns.get(name)!;
+    const owner = column.relation ? this.list.model.target(column.relation) : this.list.model;
+    const rule = guardedProperties(owner.entityClass).get(column.property);
+    if (rule) abilities.require(rule);
+    return column;
+  }
+
+  #filterColumn(column: ListedColumn, condition: Condition): void {
+    const { model } = this.list;
+    if (column.relation && model.kindOf(column.relation) === 'many') return this.#filterThrough(column, condition);
+    const owner = column.relation ? model.target(column.relation) : model;
+    const alias = column.relation ? this.join(column.relation) : rootAlias;
+    for (const [text, ...values] of this.#comparisons(owner, alias, column, condition)) this.where(text, ...values);
+  }
+
+  /** A to-many relation: some row on the other side must match. */
+  #filterThrough(column: ListedColumn, condition: Condition): void {
+    const { model } = this.list;
+    const target = model.target(column.relation!);
+    const link = model.childLink(column.relation!);
+    const comparisons = this.#comparisons(target, 'o', column, condition);
+    if (comparisons.length === 0) return;
+    const where = [`${link.parentColumn('o')} = ${rootAlias}.${model.column('id')}`, ...comparisons.map(([text]) => text)];
+    const values = comparisons.flatMap(([, ...given]) => given);
+    this.where(`exists (select 1 from ${target.table} o${link.join('o')} where ${where.join(' and ')})`, ...values);
+  }
+
+  #comparisons(owner: EntityModel, alias: string, { name, property }: ListedColumn, condition: Condition): Array<[string, ...SqlValue[]]> {
+    const column = `${alias}.${owner.column(property)}`;
+    const stored = (value: unknown) => (property === 'id' ? (parseId(String(value)) ?? -1) : owner.stored(value));
+    return Object.entries(condition)
+      .filter(([, value]) => value !== null && value !== undefined)
+      .map(([operator, value]) => {
+        if (operator === 'in') return this.#oneOf(column, name, value as unknown[], stored);
+        if (operator === 'contains') return [this.holds(this.#folded(column)), fold(String(value))];
+        return [`${column} ${operators[operator as keyof typeof operators]} ?`, stored(value)];
+      });
+  }
+
+  #oneOf(column: string, name: string, values: unknown[], stored: (value: unknown) => SqlValue): [string, ...SqlValue[]] {
+    if (values.length > mostValues) throw invalidInput({ [`filter.${name}.in`]: 'tooLong' });
+    if (values.length === 0) return ['1 = 0'];
+    return [`${column} in (${values.map(() => '?').join(', ')})`, ...values.map(stored)];
+  }
+
+  #orderBy(column: ListedColumn, order: SortOrder): string {
+    const owner = column.relation ? this.list.model.target(column.relation) : this.list.model;
+    const alias = column.relation ? this.join(column.relation) : rootAlias;
+    const name = `${alias}.${owner.column(column.property)}`;
+    const property = owner.property(column.property)!;
+    const isText = property.runtimeType === 'string' && !property.enum && property.type !== 'date';
+    const expression = isText ? this.#folded(name) : name;
+    const nulls = this.#engine === 'postgresql' && (property.nullable || column.relation) ? (order === SortOrder.ASC ? ' nulls first' : ' nulls last') : '';
+    return `${expression} ${order === SortOrder.ASC ? 'asc' : 'desc'}${nulls}`;
+  }
+
+  #folded(column: string): string {
+    return `lower(${column})`;
+  }
+}

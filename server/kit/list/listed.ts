@@ -1,0 +1,71 @@
+import type { ClassType } from 'type-graphql';
+
+/** How a value reads on the screen, for searches by what people see. */
+export type SearchText = (value: never) => string;
+
+interface ColumnOptions {
+  /** The filter input of the column, such as `() => StringFilter`. Absent: the column cannot be filtered by. */
+  filter?: () => ClassType;
+  /** Whether lists can be sorted by it. */
+  sort?: boolean;
+}
+
+interface ListedOptions extends ColumnOptions {
+  /** Searched by `search`, as it is or as the function writes it. On a relation: its search text counts for this one. */
+  search?: true | SearchText;
+  /** On a relation: columns of the other side under a name of this list, such as `{ clientName: { property: 'name' } }`. */
+  via?: Record<string, ColumnOptions & { property: string }>;
+}
+
+/** A column of a list, by the name it has in `XFilter` and `XSort`. */
+export interface ListedColumn extends ColumnOptions {
+  name: string;
+  property: string;
+  /** Set when `property` belongs to the entity on the other side of this relation. */
+  relation?: string;
+}
+
+export interface SearchedProperty {
+  property: string;
+  text: true | SearchText;
+}
+
+interface ListedClass {
+  columns: ListedColumn[];
+  searched: SearchedProperty[];
+}
+
+const classes = new Map<unknown, ListedClass>();
+
+/** The only way a property becomes filterable, sortable or searchable. */
+export function listed({ filter, sort = true, search, via }: ListedOptions = {}): PropertyDecorator {
+  return (target, key) => {
+    const property = String(key);
+    const entry = entryOf(target.constructor);
+    if (search) entry.searched.push({ property, text: search });
+    if (via) {
+      for (const [name, column] of Object.entries(via)) entry.columns.push({ sort: true, ...column, name, relation: property });
+    } else if (filter || sort) {
+      entry.columns.push({ name: property, property, filter, sort });
+    }
+  };
+}
+
+/** Everything `@listed` on a class and its bases, the base's first. */
+export function listedOf(entity: object): ListedClass {
+  const chain: ListedClass[] = [];
+  for (let current: unknown = entity; current; current = Object.getPrototypeOf(current)) {
+    const entry = classes.get(current);
+    if (entry) chain.unshift(entry);
+  }
+  return {
+    columns: chain.flatMap(entry => entry.columns),
+    searched: chain.flatMap(entry => entry.searched),
+  };
+}
+
+function entryOf(owner: unknown): ListedClass {
+  const entry = classes.get(owner) ?? { columns: [], searched: [] };
+  classes.set(owner, entry);
+  return entry;
+}

@@ -1,0 +1,43 @@
+import type { MikroORM } from '@mikro-orm/sql';
+import { EntityModels, type EntityModel } from '../read/model.ts';
+import { listedOf } from './listed.ts';
+
+/** The full-text table of an entity on SQLite. */
+export const searchTableOf = (model: EntityModel) => model.table.replace(/(["`]?)$/, '_search$1');
+
+/** Makes the trigram index of every searched entity that lacks one: FTS5 on SQLite, pg_trgm on PostgreSQL. */
+export async function ensureSearchIndexes(orm: MikroORM): Promise<void> {
+  const models = new EntityModels(orm.em as never);
+  const searched = [...orm.getMetadata().getAll().values()].filter(
+    meta => !meta.abstract && meta.properties['searchText' as never] && listedOf(meta.class).searched.length > 0,
+  );
+  const connection = orm.em.getConnection();
+  if (!models.isSqlite && searched.length > 0) await connection.execute('create extension if not exists pg_trgm');
+  for (const meta of searched) {
+    const model = models.byName(meta.className);
+    const statements = models.isSqlite ? await sqliteIndex(orm, model, meta.tableName) : postgresIndexes(model, meta.tableName);
+    for (const statement of statements) await connection.execute(statement);
+  }
+}
+
+async function sqliteIndex(orm: MikroORM, model: EntityModel, tableName: string): Promise<string[]> {
+  const name = `${tableName}_search`;
+  const found = await orm.em.getConnection().execute(`select 1 from sqlite_master where name = '${name}'`);
+  if (found.length > 0) return [];
+  const table = searchTableOf(model);
+  const columns = 'search_text, guarded_search_text';
+  const add = `insert into ${table}(rowid, ${columns}) values (new.id, new.search_text, new.guarded_search_text);`;
+  const remove = `insert into ${table}(${table}, rowid, ${columns}) values ('delete', old.id, old.search_text, old.guarded_search_text);`;
+  return [
+    `create virtual table ${table} using fts5(${columns}, content='${tableName}', content_rowid='id', tokenize='trigram')`,
+    `create trigger ${name}_insert after insert on ${model.table} begin ${add} end`,
+    `create trigger ${name}_delete after delete on ${model.table} begin ${remove} end`,
+    `create trigger ${name}_update after update of ${columns} on ${model.table} begin ${remove} ${add} end`,
+    `insert into ${table}(${table}) values ('rebuild')`,
+  ];
+}
+
+const postgresIndexes = (model: EntityModel, tableName: string) =>
+  ['search_text', 'guarded_search_text'].map(
+    column => `create index if not exists ${tableName}_${column}_trigram on ${model.table} using gin (${column} gin_trgm_ops)`,
+  );

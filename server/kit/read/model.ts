@@ -1,0 +1,117 @@
+import { ReferenceKind, type EntityMetadata, type EntityProperty } from '@mikro-orm/core';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { SqlValue } from '../database/database.ts';
+
+/** Names of the two filters that are always on, in MikroORM and in every read here. */
+export const radioFilter = 'radio';
+export const notDeletedFilter = 'notDeleted';
+
+/** What reads need to know of an entity: its table, columns and relations, as MikroORM's metadata says. */
+export class EntityModel {
+  readonly table: string;
+  readonly name: string;
+  readonly radioColumn: string | undefined;
+  readonly deletedColumn: string | undefined;
+  readonly #meta: EntityMetadata;
+  readonly #models: EntityModels;
+
+  constructor(meta: EntityMetadata, models: EntityModels) {
+    this.#meta = meta;
+    this.#models = models;
+    this.name = meta.className;
+    this.table = models.quote(meta.tableName);
+    this.radioColumn = meta.filters[radioFilter] && this.column('radio');
+    this.deletedColumn = meta.filters[notDeletedFilter] && this.column('deletedAt');
+  }
+
+  get entityClass(): object {
+    return this.#meta.class;
+  }
+
+  property(name: string): EntityProperty | undefined {
+    return this.#meta.properties[name as never];
+  }
+
+  /** The quoted column of a plain property or of a to-one relation. */
+  column(property: string): string {
+    const field = this.property(property)?.fieldNames?.[0];
+    if (!field) throw new Error(`${this.name}.${property} is not a column.`);
+    return this.#models.quote(field);
+  }
+
+  kindOf(property: string): 'column' | 'one' | 'many' | undefined {
+    const found = this.property(property);
+    if (!found) return undefined;
+    if (found.kind === ReferenceKind.SCALAR) return 'column';
+    return found.kind === ReferenceKind.MANY_TO_ONE || found.kind === ReferenceKind.ONE_TO_ONE ? 'one' : 'many';
+  }
+
+  target(property: string): EntityModel {
+    return this.#models.byName(this.property(property)!.type);
+  }
+
+  /** From a to-many relation: the table to join, if any, and the column that holds the parent's id. */
+  childLink(property: string): { join: (child: string) => string; parentColumn: (child: string) => string } {
+    const found = this.property(property)!;
+    const quote = (name: string) => this.#models.quote(name);
+    if (found.kind === ReferenceKind.ONE_TO_MANY) {
+      const owner = this.target(property).column(found.mappedBy as string);
+      return { join: () => '', parentColumn: child => `${child}.${owner}` };
+    }
+    const pivot = quote(found.pivotTable);
+    const parentColumn = `pivot.${quote(found.joinColumns[0]!)}`;
+    const childColumn = quote(found.inverseJoinColumns[0]!);
+    return { join: child => ` join ${pivot} pivot on pivot.${childColumn} = ${child}.id`, parentColumn: () => parentColumn };
+  }
+
+  /** Turns a stored value into the one that GraphQL serialises; undefined when they are the same. */
+  reader(property: string): ((value: unknown) => unknown) | undefined {
+    const found = this.property(property)!;
+    const platform = this.#models.platform;
+    const custom = found.customType;
+    if (custom && custom.constructor.name !== 'DateType') return value => (value === null ? null : custom.convertToJSValue(value, platform));
+    if (found.runtimeType === 'Date') return value => (value === null || value instanceof Date ? value : platform.parseDate(value as string));
+    if (found.runtimeType === 'boolean') return value => (value === null ? null : Boolean(value));
+    return undefined;
+  }
+
+  /** Turns a GraphQL value into the one that is stored. */
+  stored(value: unknown): SqlValue {
+    if (value instanceof Date) return this.#models.platform.processDateProperty(value) as SqlValue;
+    if (typeof value === 'boolean') return this.#models.isSqlite ? Number(value) : (value as never);
+    return value as SqlValue;
+  }
+}
+
+/** All models of one database, made from MikroORM's metadata when first asked for. */
+export class EntityModels {
+  readonly isSqlite: boolean;
+  readonly platform;
+  readonly #em: SqlEntityManager;
+  readonly #models = new Map<string, EntityModel>();
+
+  constructor(em: SqlEntityManager) {
+    this.#em = em;
+    this.platform = em.getPlatform();
+    this.isSqlite = this.platform.constructor.name.includes('Sqlite');
+  }
+
+  quote(name: string): string {
+    return this.platform.quoteIdentifier(name);
+  }
+
+  of(entity: { name: string }): EntityModel {
+    return this.byName(entity.name);
+  }
+
+  byName(name: string): EntityModel {
+    let model = this.#models.get(name);
+    if (!model) {
+      const meta = [...this.#em.getMetadata().getAll().values()].find(candidate => candidate.className === name);
+      if (!meta) throw new Error(`${name} is not an entity.`);
+      model = new EntityModel(meta as EntityMetadata, this);
+      this.#models.set(name, model);
+    }
+    return model;
+  }
+}

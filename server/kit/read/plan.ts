@@ -1,0 +1,130 @@
+import { Kind, type ValueNode } from 'graphql';
+import type { Database, RawRow } from '../database/database.ts';
+import { scopeConditions, type Scope } from './scope.ts';
+import type { EntityModel } from './model.ts';
+import type { Children, Selection } from './selection.ts';
+
+/** A plain row: columns by property name, relations nested. Never an entity, never more than what was asked. */
+export type Row = { id: number } & Record<string, unknown>;
+
+interface ChildPlan {
+  property: string;
+  /** From a row of the plan to the rows that hold these children: itself, or the other side of a to-one relation. */
+  holder: (row: Row) => Row | null;
+  limits: ValueNode[];
+  sql: string;
+  plan: Plan;
+}
+
+/** The compiled form of a selection: SQL text pieces and the function that makes a row of the values. */
+export interface Plan {
+  columns: string;
+  joins: string;
+  read: (values: RawRow, at: number) => Row | null;
+  width: number;
+  children: ChildPlan[];
+}
+
+/** The alias of the entity that a plan starts from. */
+export const rootAlias = 't';
+const mostChildren = 100;
+
+/** Compiles a selection for one scope; the scope's conditions are part of the text, also in joins and children. */
+export function compilePlan(model: EntityModel, selection: Selection, scope: Scope): Plan {
+  const compiler = new Compiler(scope);
+  const { read, width } = compiler.entity(model, selection, rootAlias, row => row);
+  return { columns: compiler.columns.join(', '), joins: compiler.joins.join(''), read, width, children: compiler.children };
+}
+
+/** Reads rows of raw values and, for each to-many relation, the children of all rows together. */
+export async function readRows(
+  database: Database, plan: Plan, values: RawRow[], variables: Record<string, unknown>,
+): Promise<Row[]> {
+  const rows = values.map(value => plan.read(value, 0)!);
+  if (rows.length > 0) for (const child of plan.children) await attach(database, child, rows, variables);
+  return rows;
+}
+
+async function attach(database: Database, child: ChildPlan, rows: Row[], variables: Record<string, unknown>) {
+  const holders = rows.map(child.holder).filter(holder => holder !== null);
+  const ids = [...new Set(holders.map(holder => holder.id))];
+  if (ids.length === 0) return;
+  const limit = Math.min(mostChildren, Math.max(...child.limits.map(value => limitOf(value, variables))));
+  const found = await database.rowsOfEach(child.sql, ids, [limit]);
+  const flat = await readRows(database, child.plan, found.flat(), variables);
+  const byParent = new Map<number, Row[]>();
+  let start = 0;
+  found.forEach((part, index) => {
+    byParent.set(ids[index]!, flat.slice(start, start + part.length));
+    start += part.length;
+  });
+  for (const holder of holders) holder[child.property] = byParent.get(holder.id);
+}
+
+function limitOf(value: ValueNode, variables: Record<string, unknown>): number {
+  if (value.kind === Kind.INT) return Math.max(0, Number(value.value));
+  if (value.kind === Kind.VARIABLE) return Math.max(0, Number(variables[value.name.value] ?? mostChildren));
+  return mostChildren;
+}
+
+class Compiler {
+  readonly columns: string[] = [];
+  readonly joins: string[] = [];
+  readonly children: ChildPlan[] = [];
+  readonly #scope: Scope;
+
+  constructor(scope: Scope) {
+    this.#scope = scope;
+  }
+
+  /** Adds an entity under an alias; its id is always its first column. */
+  entity(model: EntityModel, selection: Selection, alias: string, holder: (row: Row) => Row | null) {
+    const start = this.columns.length;
+    const readers: Array<(row: Row, values: RawRow, at: number) => void> = [];
+    for (const property of ['id', ...[...selection.columns].filter(name => name !== 'id')]) {
+      const offset = this.columns.push(`${alias}.${model.column(property)}`) - 1 - start;
+      readers.push(columnReader(property, offset, model.reader(property)));
+    }
+    for (const [property, inner] of selection.one) {
+      const target = model.target(property);
+      const joined = `j${this.joins.length + 1}`;
+      this.joins.push(this.#join(model, property, target, alias, joined));
+      const offset = this.columns.length - start;
+      const { read } = this.entity(target, inner, joined, row => (holder(row)?.[property] as Row | undefined) ?? null);
+      readers.push((row, values, at) => void (row[property] = read(values, at + offset)));
+    }
+    for (const [property, children] of selection.many) this.children.push(this.#child(model, property, children, holder));
+    const read = (values: RawRow, at: number): Row | null => {
+      if (values[at] === null) return null;
+      const row = {} as Row;
+      for (const readInto of readers) readInto(row, values, at);
+      return row;
+    };
+    return { read, width: this.columns.length - start };
+  }
+
+  #join(model: EntityModel, property: string, target: EntityModel, alias: string, joined: string): string {
+    const on = [`${joined}.${target.column('id')} = ${alias}.${model.column(property)}`];
+    // A deleted row that is still referred to stays visible through the reference.
+    on.push(...scopeConditions(target, joined, { ...this.#scope, deleted: 'shown' }));
+    return ` left join ${target.table} ${joined} on ${on.join(' and ')}`;
+  }
+
+  #child(model: EntityModel, property: string, children: Children, holder: ChildPlan['holder']): ChildPlan {
+    const target = model.target(property);
+    const plan = compilePlan(target, children.selection, this.#scope);
+    const link = model.childLink(property);
+    const where = [`${link.parentColumn(rootAlias)} = ?`, ...scopeConditions(target, rootAlias, this.#scope)].join(' and ');
+    const sql = `select ${numbered(plan)} from ${target.table} ${rootAlias}${link.join(rootAlias)}${plan.joins} where ${where} order by ${rootAlias}.${target.column('id')} desc limit ?`;
+    return { property, holder, limits: children.limits, sql, plan };
+  }
+}
+
+/** Children become a derived table on PostgreSQL, where every column needs a name of its own. */
+const numbered = (plan: Plan) => plan.columns.split(', ').map((column, index) => `${column} as c${index}`).join(', ');
+
+function columnReader(property: string, offset: number, convert: ((value: unknown) => unknown) | undefined) {
+  return convert
+    ? (row: Row, values: RawRow, at: number) => void (row[property] = convert(values[at + offset]))
+    : (row: Row, values: RawRow, at: number) => void (row[property] = values[at + offset]);
+}

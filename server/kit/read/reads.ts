@@ -1,0 +1,66 @@
+import type { FieldNode, GraphQLResolveInfo } from 'graphql';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { Context } from '../context.ts';
+import type { SqlValue } from '../database/database.ts';
+import { EntityModels, type EntityModel } from './model.ts';
+import { compilePlan, readRows, rootAlias, type Plan, type Row } from './plan.ts';
+import { scopeConditions, type Scope } from './scope.ts';
+import { emptySelection, selectionOf, type Selection } from './selection.ts';
+
+type PlansByScope = Map<string, Plan>;
+
+/** Plans of one application, kept for as long as the parsed document that they were made for. */
+export class Reads {
+  readonly models: EntityModels;
+  readonly #plans = new WeakMap<FieldNode, PlansByScope>();
+
+  constructor(em: SqlEntityManager) {
+    this.models = new EntityModels(em);
+  }
+
+  /** The plan for what a field asks of an entity, at `path` below it. */
+  planFor(model: EntityModel, info: GraphQLResolveInfo, path: readonly string[], scope: Scope): Plan {
+    const compile = () => compilePlan(model, selectionOf(model, info, path), scope);
+    const [node, ...more] = info.fieldNodes;
+    // The same response key may be asked for in several places; only a lone one says it all.
+    if (!node || more.length > 0) return compile();
+    const key = `${model.name} ${scope.radioId} ${scope.deleted} ${path.join('.')}`;
+    const plans = this.#plans.get(node) ?? new Map<string, Plan>();
+    this.#plans.set(node, plans);
+    const plan = plans.get(key) ?? compile();
+    plans.set(key, plan);
+    return plan;
+  }
+}
+
+export const scopeOf = (context: Context, deleted: Scope['deleted'] = 'hidden'): Scope => ({ radioId: context.radioId, deleted });
+
+/** One row by id as a field asks for it, or null when there is none in scope. */
+export async function findRow(context: Context, entity: { name: string }, id: number, info: GraphQLResolveInfo): Promise<Row | null> {
+  const model = context.reads.models.of(entity);
+  const scope = scopeOf(context);
+  const plan = context.reads.planFor(model, info, [], scope);
+  return readById(context, model, plan, id, scope, info.variableValues);
+}
+
+/** One row by id with the columns named, outside of any GraphQL selection. */
+export async function findColumns(context: Context, entity: { name: string }, id: number, columns: readonly string[]): Promise<Row | null> {
+  const model = context.reads.models.of(entity);
+  const scope = scopeOf(context);
+  const selection: Selection = { ...emptySelection(), columns: new Set(['id', ...columns]) };
+  return readById(context, model, compilePlan(model, selection, scope), id, scope, {});
+}
+
+async function readById(
+  { database }: Context, model: EntityModel, plan: Plan, id: SqlValue, scope: Scope, variables: Record<string, unknown>,
+): Promise<Row | null> {
+  const where = [`${rootAlias}.${model.column('id')} = ?`, ...scopeConditions(model, rootAlias, scope)].join(' and ');
+  const sql = `select ${plan.columns} from ${model.table} ${rootAlias}${plan.joins} where ${where}`;
+  const [row] = await readRows(database, plan, await database.rows(sql, [id]), variables);
+  return row ?? null;
+}
+
+/** Ids travel as text; whatever is not a number names no row. */
+export function parseId(id: string): number | undefined {
+  return /^\d{1,15}$/.test(id) ? Number(id) : undefined;
+}

@@ -1,0 +1,26 @@
+import { GraphQLError } from 'graphql';
+import type { EntityModel } from './model.ts';
+
+/** Which rows a read may see at all. */
+export interface Scope {
+  radioId: number | undefined;
+  /** Whether rows in the recycle bin are left out, included, or the only ones. */
+  deleted: 'hidden' | 'shown' | 'only';
+}
+
+/** The conditions that keep a read inside its scope. They are part of the SQL text, so that no caller can forget them. */
+export function scopeConditions(model: EntityModel, alias: string, scope: Scope): string[] {
+  const conditions: string[] = [];
+  if (model.radioColumn) conditions.push(`${alias}.${model.radioColumn} = ${requireRadio(model, scope)}`);
+  if (model.deletedColumn && scope.deleted !== 'shown') {
+    conditions.push(`${alias}.${model.deletedColumn} is ${scope.deleted === 'only' ? 'not ' : ''}null`);
+  }
+  return conditions;
+}
+
+function requireRadio(model: EntityModel, { radioId }: Scope): number {
+  if (!Number.isSafeInteger(radioId)) {
+    throw new GraphQLError(`Choose a radio first: ${model.name} belongs to one.`, { extensions: { code: 'NO_RADIO' } });
+  }
+  return radioId!;
+}

@@ -1,0 +1,6 @@
+/** A type's name in a sentence: `InvoiceClient` is `an invoice client`. */
+export function nounOf(typeName: string): string {
+  const words = typeName.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+  const takesAn = /^[aeio]/.test(words);
+  return `${takesAn ? 'an' : 'a'} ${words}`;
+}

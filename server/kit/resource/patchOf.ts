@@ -1,0 +1,24 @@
+import { Field, InputType, type ClassType } from 'type-graphql';
+
+interface FieldMetadata {
+  target: Function;
+  name: string;
+  getType: () => never;
+  description?: string;
+}
+
+/** type-graphql keeps what its decorators collected in one global store. */
+const collectedFields = (): FieldMetadata[] =>
+  (globalThis as unknown as { TypeGraphQLMetadataStorage: { fields: FieldMetadata[] } }).TypeGraphQLMetadataStorage.fields;
+
+/** The input of an update: the same fields with the same checks, every one of them optional. */
+export function patchOf<T extends object>(input: abstract new () => T, name: string, description: string): ClassType<Partial<T>> {
+  const Base = input as unknown as ClassType<T>;
+  @InputType(name, { description: `${description} Absent fields stay as they are.` })
+  class Patch extends (Base as ClassType<object>) {}
+  for (const field of collectedFields().filter(({ target }) => target === input)) {
+    const options = { nullable: true, ...(field.description ? { description: field.description } : {}) };
+    Field(field.getType, options)(Patch.prototype, field.name);
+  }
+  return Patch as ClassType<Partial<T>>;
+}

@@ -1,0 +1,40 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, ID, Info, Query, Resolver, type ClassType } from 'type-graphql';
+import type { Context } from '../context.ts';
+import type { BaseEntity } from '../entities/baseEntity.ts';
+import { notFound } from '../errors.ts';
+import { findPage } from '../list/findPage.ts';
+import { listArgsOf, pageOf, type ListQuery, type Page } from '../list/listArgs.ts';
+import type { Row } from '../read/plan.ts';
+import { findRow, parseId } from '../read/reads.ts';
+import { Allow } from '../rules/rule.ts';
+import { nounOf } from './nounOf.ts';
+
+/** The queries `x(id)` and `xs(page, perPage, search, filter, sort)` of an entity, for whoever may read it. */
+export function ReadResolver<T extends BaseEntity>(item: ClassType<T>) {
+  const name = item.name;
+  const one = lowerFirst(name);
+  const ItemPage = pageOf(item);
+  const ListArgs = listArgsOf(item);
+
+  @Resolver(() => item)
+  abstract class Read {
+    @Allow('read', name)
+    @Query(() => ItemPage, { name: `${one}s`, description: `A page of the list of type ${name}, newest first unless sorted.` })
+    list(@Args(() => ListArgs) query: ListQuery, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Page<Row>> {
+      return findPage(context, item, query, info);
+    }
+
+    @Allow('read', name)
+    @Query(() => item, { name: one, nullable: true, description: `The ${nounOf(name).replace(/^an? /, '')} with this id, or null with the error NOT_FOUND.` })
+    async one(@Arg('id', () => ID, { description: 'Its id.' }) id: string, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row> {
+      const number = parseId(id);
+      const row = number === undefined ? null : await findRow(context, item, number, info);
+      if (!row) throw notFound(name);
+      return row;
+    }
+  }
+  return Read;
+}
+
+export const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,0 +1,53 @@
+import { createMongoAbility, type MongoAbility } from '@casl/ability';
+import { forbidden, unauthenticated } from '../errors.ts';
+import type { Rule } from './rule.ts';
+
+/** One thing that a role or permission allows, in CASL's words: `manage` is every action, `all` every subject. */
+export interface AbilityGrant {
+  action: string;
+  subject: string;
+}
+
+/** What the viewer may do. Answers are remembered, for a request asks the same rule for every row. */
+export class Abilities {
+  readonly #ability: MongoAbility;
+  readonly #answers = new Map<Rule, boolean>();
+  readonly grants: readonly AbilityGrant[];
+  readonly signedIn: boolean;
+
+  constructor(grants: readonly AbilityGrant[], signedIn: boolean) {
+    this.grants = grants;
+    this.signedIn = signedIn;
+    this.#ability = createMongoAbility(grants.map(({ action, subject }) => ({ action, subject })));
+  }
+
+  can(action: string, subject: string): boolean {
+    return this.signedIn && this.#ability.can(action, subject);
+  }
+
+  allows(rule: Rule): boolean {
+    let answer = this.#answers.get(rule);
+    if (answer === undefined) {
+      answer = this.#decide(rule);
+      this.#answers.set(rule, answer);
+    }
+    return answer;
+  }
+
+  /** Passes, or throws the coded refusal that says what is missing. */
+  require(rule: Rule): void {
+    if (this.allows(rule)) return;
+    if (!this.signedIn) throw unauthenticated();
+    if (rule.kind === 'allow') throw forbidden(rule.action, rule.subject);
+    throw unauthenticated();
+  }
+
+  #decide(rule: Rule): boolean {
+    if (rule.kind === 'public') return true;
+    if (rule.kind === 'signedIn') return this.signedIn;
+    return this.can(rule.action, rule.subject);
+  }
+}
+
+/** Nobody: what a request without a valid token may do. */
+export const noAbilities = new Abilities([], false);

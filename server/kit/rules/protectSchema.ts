@@ -1,0 +1,68 @@
+import {
+  getNamedType, isObjectType, type GraphQLField, type GraphQLFieldResolver, type GraphQLObjectType, type GraphQLSchema,
+} from 'graphql';
+import type { Context } from '../context.ts';
+import { ruleOf, type Rule } from './rule.ts';
+
+type Field = GraphQLField<unknown, Context>;
+
+/**
+ * Puts every rule in front of its field, and refuses to build a schema in which one is missing:
+ * a root field names its rule; a type names its own, or says that it belongs to its parent.
+ * A field that leads to a type with a rule of its own asks for that rule too.
+ */
+export function protectSchema(schema: GraphQLSchema): GraphQLSchema {
+  const missing: string[] = [];
+  for (const type of objectTypesOf(schema)) {
+    const isRoot = isRootType(schema, type);
+    if (!isRoot && declaredRule(type) === undefined) missing.push(type.name);
+    for (const field of Object.values(type.getFields()) as Field[]) {
+      if (isRoot && ruleOf(field) === undefined) missing.push(`${type.name}.${field.name}`);
+      guard(field, rulesOfField(schema, type, field));
+    }
+  }
+  if (missing.length > 0) throw new Error(`No rule is declared on: ${missing.join(', ')}.`);
+  return schema;
+}
+
+/** The rules that a viewer must pass to reach a field, beyond those passed to reach its parent. */
+export function rulesOfField(schema: GraphQLSchema, parent: GraphQLObjectType, field: Field): Rule[] {
+  const own = ruleOf(field);
+  const target = getNamedType(field.type);
+  const targetRule = isObjectType(target) ? declaredRule(target) : undefined;
+  const rules = own ? [own] : [];
+  const asksForTarget = !own || parent === schema.getMutationType() || parent === schema.getSubscriptionType();
+  const isRealRule = targetRule !== undefined && targetRule !== 'parent';
+  if (asksForTarget && isRealRule && targetRule !== own) rules.push(targetRule);
+  return rules;
+}
+
+/** All object types that a rule must cover. */
+export const objectTypesOf = (schema: GraphQLSchema) =>
+  Object.values(schema.getTypeMap()).filter(isObjectType).filter(type => !type.name.startsWith('__'));
+
+const declaredRule = (type: GraphQLObjectType) => ruleOf(type) as Rule | 'parent' | undefined;
+
+const isRootType = (schema: GraphQLSchema, type: GraphQLObjectType) =>
+  [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].includes(type);
+
+function guard(field: Field, rules: Rule[]): void {
+  const needed = rules.filter(rule => rule.kind !== 'public');
+  if (needed.length === 0) return;
+  field.resolve = behind(needed, field.resolve ?? (source => (source as Record<string, unknown>)[field.name]));
+  if (field.subscribe) field.subscribe = behind(needed, field.subscribe);
+}
+
+function behind(rules: Rule[], resolve: GraphQLFieldResolver<unknown, Context>): GraphQLFieldResolver<unknown, Context> {
+  const [only, ...others] = rules;
+  if (only && others.length === 0) {
+    return (source, args, context, info) => {
+      context.abilities.require(only);
+      return resolve(source, args, context, info);
+    };
+  }
+  return (source, args, context, info) => {
+    for (const rule of rules) context.abilities.require(rule);
+    return resolve(source, args, context, info);
+  };
+}

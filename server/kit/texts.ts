@@ -1,0 +1,24 @@
+/**
+ * How dates and money read in texts made by the server: in searches by what people see, and for legacy callers.
+ * Always in UTC and US English, as those callers expect; screens format for their own reader.
+ */
+const day = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' });
+const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'UTC' });
+
+/** `13 Dec 2019`, from a moment or a `YYYY-MM-DD`. */
+export function dayText(date: Date | string): string {
+  const parts = Object.fromEntries(day.formatToParts(new Date(date)).map(part => [part.type, part.value]));
+  return `${parts['day']} ${parts['month']!.slice(0, 3)} ${parts['year']}`;
+}
+
+/** `14 Apr 2021, 8:43 PM`. */
+export const momentText = (moment: Date | string) => `${dayText(moment)}, ${time.format(new Date(moment)).replaceAll('\u202f', ' ')}`;
+
+/** `MM/DD/YYYY`, from a `YYYY-MM-DD`. */
+export const usDateText = (date: string) => `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(0, 4)}`;
+
+/** Minor units as `$23896.35`, `$205` or `-$205`: cents only where there are some. */
+export function dollarText(minorUnits: number): string {
+  const amount = Math.abs(minorUnits) / 100;
+  return `${minorUnits < 0 ? '-' : ''}$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
+}

@@ -1,0 +1,60 @@
+import type { MigrationsOptions, Options } from '@mikro-orm/core';
+import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
+import { Migrator } from '@mikro-orm/migrations';
+import { MikroORM as PostgresORM, PostgreSqlDriver } from '@mikro-orm/postgresql';
+import { MikroORM } from '@mikro-orm/sql';
+import type { Pool } from 'pg';
+import type { DatabaseConfig } from './config.ts';
+import { domains } from './domains/index.ts';
+import { AuditEntry } from './kit/audit/auditEntry.entity.ts';
+import { AuditSubscriber } from './kit/audit/auditSubscriber.ts';
+import type { Database } from './kit/database/database.ts';
+import { PostgresDatabase } from './kit/database/postgresDatabase.ts';
+import { SqliteDatabase } from './kit/database/sqliteDatabase.ts';
+import { WritingSqliteDriver } from './kit/database/writingSqliteDriver.ts';
+import { migrations as postgresMigrations } from './migrations/postgresql/index.ts';
+import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts';
+
+export type Orm = MikroORM;
+
+interface OrmOptions {
+  /** Entities of a test beside those of the domains. */
+  moreEntities?: readonly (new () => object)[];
+  /** SQLite's `synchronous`; tests turn it off. */
+  synchronous?: 'FULL' | 'OFF';
+  migrations?: MigrationsOptions;
+}
+
+/** MikroORM's options for both engines. */
+export function ormOptions({ engine, location }: DatabaseConfig, { moreEntities = [], synchronous = 'FULL', migrations }: OrmOptions = {}): Options {
+  return {
+    entities: [AuditEntry, ...domains.flatMap(domain => domain.entities), ...moreEntities],
+    metadataProvider: ReflectMetadataProvider,
+    metadataCache: { enabled: false },
+    subscribers: [new AuditSubscriber()],
+    extensions: [Migrator],
+    forceUtcTimezone: true,
+    logger: () => {},
+    ignoreUndefinedInQuery: true,
+    migrations: migrations ?? { snapshot: false, migrationsList: engine === 'sqlite' ? sqliteMigrations : postgresMigrations },
+    ...(engine === 'sqlite'
+      ? { driver: WritingSqliteDriver, dbName: location, driverOptions: { synchronous } }
+      : {
+          driver: PostgreSqlDriver,
+          clientUrl: location,
+          driverOptions: { statement_timeout: 4000, lock_timeout: 2000, idle_in_transaction_session_timeout: 10_000 },
+          pool: { min: 0, max: 10 },
+        }),
+  } as unknown as Options;
+}
+
+export async function openOrm(config: DatabaseConfig, options?: OrmOptions): Promise<Orm> {
+  const orm = config.engine === 'sqlite' ? MikroORM : PostgresORM;
+  return (await orm.init(ormOptions(config, options) as never)) as unknown as Orm;
+}
+
+/** The way of reads beside an ORM. */
+export function openDatabase({ engine, location }: DatabaseConfig, orm: Orm): Database {
+  if (engine === 'sqlite') return new SqliteDatabase(location);
+  return new PostgresDatabase(() => orm.em.getConnection().getNativeClient() as Promise<Pool>);
+}

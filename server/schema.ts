@@ -1,0 +1,20 @@
+import { type GraphQLSchema, isIntrospectionType, isSpecifiedScalarType, printType } from 'graphql';
+import { buildSchema } from 'type-graphql';
+import { domains } from './domains/index.ts';
+import { validateInput } from './kit/graphql/validateInput.ts';
+import { protectSchema } from './kit/rules/protectSchema.ts';
+
+type Resolvers = [Function, ...Function[]];
+
+/** Builds the schema of all domains with every rule in place; `more` are resolvers of a test. */
+export async function buildAppSchema(more: readonly Function[] = []): Promise<GraphQLSchema> {
+  const resolvers = [...domains.flatMap(domain => domain.resolvers), ...more] as unknown as Resolvers;
+  return protectSchema(await buildSchema({ resolvers, validateFn: validateInput, scalarsMap: [] }));
+}
+
+/** The text of `schema.graphql`: types by name, fields in the order of their classes. */
+export function schemaText(schema: GraphQLSchema): string {
+  const types = Object.values(schema.getTypeMap()).filter(type => !isIntrospectionType(type) && !isSpecifiedScalarType(type));
+  const texts = types.toSorted((a, b) => (a.name < b.name ? -1 : 1)).map(printType);
+  return `# Printed from the entities and resolvers by \`npm run generate\`.\n\n${texts.join('\n\n')}\n`;
+}

@@ -1,0 +1,25 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { domains } from './domains/index.ts';
+import { User } from './domains/users/user.entity.ts';
+import type { Orm } from './orm.ts';
+
+/** Fills a database that holds nobody yet with the demo's sample data. */
+export async function seedDemo(orm: Orm): Promise<boolean> {
+  if ((await orm.em.fork().count(User)) > 0) return false;
+  await orm.em.fork().transactional(async em => {
+    for (const { seed } of domains) await seed?.(em as unknown as SqlEntityManager);
+  });
+  await continueIds(orm);
+  return true;
+}
+
+/** Sample rows may name their ids; on PostgreSQL the counters are told. SQLite sees it by itself. */
+async function continueIds(orm: Orm): Promise<void> {
+  if (!orm.em.getPlatform().constructor.name.includes('Postgre')) return;
+  for (const meta of orm.getMetadata().getAll().values()) {
+    if (meta.abstract || meta.pivotTable || !meta.properties['id' as never]) continue;
+    const table = orm.em.getPlatform().quoteIdentifier(meta.tableName);
+    const counter = `pg_get_serial_sequence('${table}', 'id')`;
+    await orm.em.getConnection().execute(`select setval(${counter}, greatest(1, (select coalesce(max(id), 1) from ${table})))`);
+  }
+}

@@ -1,0 +1,97 @@
+import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
+import { onTestFinished } from 'vitest';
+import { createApp, type App } from '../app.ts';
+import { readConfig, type Config } from '../config.ts';
+import { User } from '../domains/users/user.entity.ts';
+import { buildAppSchema } from '../schema.ts';
+import { openOrm, type Orm } from '../orm.ts';
+import { checkedExecutor } from './checkedExecutor.ts';
+import { freshDatabase, type TestDatabase } from './testDatabase.ts';
+
+/** The answer of a GraphQL request, with what tests look at most. */
+export interface Answer {
+  status: number;
+  data: any;
+  errors: Array<{ message: string; path?: string[]; extensions: Record<string, any> }>;
+  /** The code of the first error. */
+  code: string | undefined;
+  /** The fields of the first error. */
+  fields: Record<string, string> | undefined;
+  headers: Record<string, unknown>;
+  body: string;
+}
+
+export interface TestApp extends App {
+  orm: Orm;
+  config: Config;
+  /** An access token of a person, by e-mail, without the work of a password. */
+  tokenOf: (email: string) => Promise<string>;
+  /** Sends a document as a client would: over HTTP, through every layer. */
+  graphql: (document: string, variables?: object, token?: string | null) => Promise<Answer>;
+  /** A person of a role, by the role's key, with an access token. */
+  as: (roleKey: string) => Promise<string>;
+}
+
+interface Options {
+  seed?: 'demo' | 'none';
+  env?: NodeJS.ProcessEnv;
+}
+
+const schema = buildAppSchema();
+
+/** The real application on a fresh database of its own, closed when the test or file is done. */
+export async function createTestApp({ seed = 'demo', env = {} }: Options = {}, finished = onTestFinished): Promise<TestApp> {
+  const database: TestDatabase = await freshDatabase(seed);
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', DATA_DIR: database.folder, DATABASE_URL: database.url, ...env });
+  const orm = await openOrm(config.database, { synchronous: 'OFF' });
+  const app = await createApp({ config, orm, schema: await schema, executor: checkedExecutor });
+  finished(async () => {
+    await app.close();
+    await database.drop();
+  });
+
+  const tokenOf = async (email: string) => {
+    const context = await app.contextFor({});
+    const user = await context.em.findOneOrFail(User, { email });
+    return (await app.shared.services.accounts.sessions.open(context.em, user.id, context.origin)).accessToken;
+  };
+  const as = async (roleKey: string) => {
+    const { em } = await app.contextFor({});
+    const users = await em.find(User, { role: { key: roleKey }, status: 'ACTIVE' } as never);
+    if (users[0]) return tokenOf(users[0].email);
+    return tokenOf((await addUser(em as never, roleKey)).email);
+  };
+  const graphql = async (document: string, variables: object = {}, token: string | null = null): Promise<Answer> => {
+    const response = await app.server.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+      payload: { query: document, variables },
+    });
+    const { data, errors = [] } = response.json<{ data?: any; errors?: Answer['errors'] }>();
+    const [first] = errors;
+    return {
+      status: response.statusCode,
+      data,
+      errors,
+      code: first?.extensions['code'] as string | undefined,
+      fields: first?.extensions['fields'] as Record<string, string> | undefined,
+      headers: response.headers,
+      body: response.body,
+    };
+  };
+  return Object.assign(app, { orm, config, tokenOf, as, graphql });
+}
+
+/** A person with a role that nobody of the sample has. */
+async function addUser(em: import('@mikro-orm/sql').SqlEntityManager, roleKey: string): Promise<User> {
+  const { Role } = await import('../domains/permissions/role.entity.ts');
+  const name = `test-${roleKey}-${randomUUID().slice(0, 8)}`;
+  const user = em.create(User, {
+    fullName: name, username: name, email: `${name}@example.com`, company: 'Test', country: 'France', contact: '000', currentPlan: 'BASIC',
+    status: 'ACTIVE', role: await em.findOneOrFail(Role, { key: roleKey }), radio: (await em.findOneOrFail(User, { email: 'admin@demo.com' })).radio,
+  } as never);
+  await em.flush();
+  return user;
+}
