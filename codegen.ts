@@ -37,11 +37,7 @@ const config: CodegenConfig = {
       documents: clientDocuments,
       preset: 'near-operation-file',
       presetConfig: {},
-      plugins: [
-        'typescript-operations',
-        'typed-document-node',
-        'client/codegen/hooksPlugin.ts',
-      ],
+      plugins: ['typescript-operations', 'typed-document-node', 'client/codegen/hooksPlugin.ts'],
       config: {
         ...operationTypes,
         importSchemaTypesFrom: 'client/src/apollo/schemaTypes.generated.ts',

@@ -1,15 +1,16 @@
 import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import fastifyCookie from '@fastify/cookie';
-import { fastify, type FastifyInstance } from 'fastify';
+import { fastify, LogController, type FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Config } from './config.ts';
 import { type Caller, createContext, type Shared } from './context.ts';
 import { domains } from './domains/index.ts';
 import type { Context, Services } from './kit/context.ts';
-import { type Execute, gatewayOf, jitExecutor } from './kit/graphql/executor.ts';
+import { type Execute, gatewayOf, jitExecutor, type Schemas } from './kit/graphql/executor.ts';
 import { formatError, isOurs } from './kit/graphql/formatError.ts';
 import { limits } from './kit/graphql/limits.ts';
 import { requestPlugin } from './kit/graphql/requestPlugin.ts';
@@ -19,7 +20,8 @@ import { graphqlRoutes } from './http/graphqlRoutes.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
 import { portalRoutes } from './http/portalRoutes.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
-import { buildAppSchema } from './schema.ts';
+import { restApi } from './rest/rest.ts';
+import { buildAppSchemas } from './schema.ts';
 
 export interface App {
   server: FastifyInstance;
@@ -34,25 +36,28 @@ export interface App {
 interface AppOptions {
   config: Config;
   orm: Orm;
-  schema?: GraphQLSchema;
+  schemas?: Schemas;
   /** Another way to execute, for tests that compare two. */
-  executor?: (schema: GraphQLSchema) => Execute;
+  executor?: (schemas: Schemas) => Execute;
 }
 
 /** Wires everything together, without listening: the server's main does that, and tests call it as it is. */
-export async function createApp({ config, orm, schema, executor = jitExecutor }: AppOptions): Promise<App> {
+export async function createApp({ config, orm, schemas, executor = jitExecutor }: AppOptions): Promise<App> {
   const server = fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logController: new LogController({ disableRequestLogging: !['info', 'debug'].includes(config.logLevel) }),
+    genReqId: () => randomUUID(),
     bodyLimit: limits.bodyBytes,
     trustProxy: (_address: string, hop: number) => hop <= config.trustProxy,
     forceCloseConnections: 'idle',
   });
   const database = openDatabase(config.database, orm);
-  const settings = { database, secret: config.secret, demo: config.seedDemo };
+  const reads = new Reads(orm.em as never);
+  const settings = { database, reads, secret: config.secret, demo: config.seedDemo };
   const services = Object.assign({}, ...domains.map(domain => domain.services?.(settings))) as Services;
-  const shared: Shared = { orm, database, reads: new Reads(orm.em as never), services };
-  const builtSchema = schema ?? (await buildAppSchema());
-  const apollo = createApollo(builtSchema, executor, server);
+  const shared: Shared = { database, reads, services };
+  const built = schemas ?? (await buildAppSchemas());
+  const apollo = createApollo(built, executor, server);
   const contextFor = (caller: Omit<Caller, 'log'>) => createContext(shared, { ...caller, log: server.log });
   await apollo.start();
 
@@ -60,6 +65,7 @@ export async function createApp({ config, orm, schema, executor = jitExecutor }:
   await server.register(securityHeaders, { production: config.production });
   await server.register(healthRoutes, { orm });
   await server.register(graphqlRoutes, { apollo, contextFor, config });
+  await server.register(restApi, { apollo, contextFor });
   if (existsSync(config.clientDir)) await server.register(portalRoutes, { clientDir: config.clientDir });
 
   const close = async () => {
@@ -68,12 +74,12 @@ export async function createApp({ config, orm, schema, executor = jitExecutor }:
     await database.close();
     await orm.close();
   };
-  return { server, apollo, schema: builtSchema, shared, contextFor, close };
+  return { server, apollo, schema: built.guarded, shared, contextFor, close };
 }
 
-function createApollo(schema: GraphQLSchema, executor: (schema: GraphQLSchema) => Execute, server: FastifyInstance): ApolloServer<Context> {
+function createApollo(schemas: Schemas, executor: (schemas: Schemas) => Execute, server: FastifyInstance): ApolloServer<Context> {
   return new ApolloServer<Context>({
-    gateway: gatewayOf(schema, executor(schema)),
+    gateway: gatewayOf(schemas.guarded, executor(schemas)),
     introspection: true,
     hideSchemaDetailsFromClientErrors: true,
     includeStacktraceInErrorResponses: false,
@@ -83,7 +89,7 @@ function createApollo(schema: GraphQLSchema, executor: (schema: GraphQLSchema) =
     nodeEnv: 'production',
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: limits.tokens },
-    plugins: [ApolloServerPluginCacheControlDisabled(), requestPlugin(() => schema)],
+    plugins: [ApolloServerPluginCacheControlDisabled(), requestPlugin(() => schemas.guarded)],
     logger: { debug() {}, info() {}, warn: message => server.log.warn(message), error: message => server.log.error(message) },
     formatError: (formatted, error) => {
       if (!isOurs(error)) server.log.error({ err: error }, 'unexpected error');

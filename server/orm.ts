@@ -3,11 +3,12 @@ import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM as PostgresORM, PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { MikroORM } from '@mikro-orm/sql';
+import type SqliteFile from 'better-sqlite3';
+import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { DatabaseConfig } from './config.ts';
 import { domains } from './domains/index.ts';
 import { AuditEntry } from './kit/audit/auditEntry.entity.ts';
-import { AuditSubscriber } from './kit/audit/auditSubscriber.ts';
 import type { Database } from './kit/database/database.ts';
 import { PostgresDatabase } from './kit/database/postgresDatabase.ts';
 import { SqliteDatabase } from './kit/database/sqliteDatabase.ts';
@@ -31,7 +32,6 @@ export function ormOptions({ engine, location }: DatabaseConfig, { moreEntities 
     entities: [AuditEntry, ...domains.flatMap(domain => domain.entities), ...moreEntities],
     metadataProvider: ReflectMetadataProvider,
     metadataCache: { enabled: false },
-    subscribers: [new AuditSubscriber()],
     extensions: [Migrator],
     forceUtcTimezone: true,
     logger: () => {},
@@ -55,6 +55,10 @@ export async function openOrm(config: DatabaseConfig, options?: OrmOptions): Pro
 
 /** The way of reads beside an ORM. */
 export function openDatabase({ engine, location }: DatabaseConfig, orm: Orm): Database {
-  if (engine === 'sqlite') return new SqliteDatabase(location);
-  return new PostgresDatabase(() => orm.em.getConnection().getNativeClient() as Promise<Pool>);
+  const connection = orm.em.getConnection();
+  if (engine === 'postgresql') return new PostgresDatabase(() => connection.getNativeClient() as Promise<Pool>);
+  return new SqliteDatabase(location, {
+    connection: () => connection.getNativeClient() as Promise<SqliteFile.Database>,
+    queue: () => connection.getClient() as Kysely<unknown>,
+  });
 }

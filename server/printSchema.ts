@@ -1,10 +1,10 @@
 import 'reflect-metadata';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { buildAppSchema, schemaText } from './schema.ts';
+import { buildAppSchemas, schemaText } from './schema.ts';
 
 /** `node printSchema.js` writes schema.graphql; with `--check` it fails when the file is not what it would write. */
 const file = 'schema.graphql';
-const text = schemaText(await buildAppSchema());
+const text = schemaText((await buildAppSchemas()).guarded);
 const isFresh = existsSync(file) && readFileSync(file, 'utf8') === text;
 if (process.argv.includes('--check')) {
   if (!isFresh) {

@@ -2,14 +2,16 @@ import { type GraphQLSchema, isIntrospectionType, isSpecifiedScalarType, printTy
 import { buildSchema } from 'type-graphql';
 import { domains } from './domains/index.ts';
 import { validateInput } from './kit/graphql/validateInput.ts';
+import type { Schemas } from './kit/graphql/executor.ts';
 import { protectSchema } from './kit/rules/protectSchema.ts';
 
 type Resolvers = [Function, ...Function[]];
 
-/** Builds the schema of all domains with every rule in place; `more` are resolvers of a test. */
-export async function buildAppSchema(more: readonly Function[] = []): Promise<GraphQLSchema> {
+/** Builds the schema of all domains, with every rule in place and without; `more` are resolvers of a test. */
+export async function buildAppSchemas(more: readonly Function[] = []): Promise<Schemas> {
   const resolvers = [...domains.flatMap(domain => domain.resolvers), ...more] as unknown as Resolvers;
-  return protectSchema(await buildSchema({ resolvers, validateFn: validateInput, scalarsMap: [] }));
+  const build = () => buildSchema({ resolvers, validateFn: validateInput });
+  return { guarded: protectSchema(await build()), open: await build() };
 }
 
 /** The text of `schema.graphql`: types by name, fields in the order of their classes. */

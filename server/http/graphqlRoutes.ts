@@ -1,11 +1,12 @@
-import { HeaderMap, type ApolloServer } from '@apollo/server';
+import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLFormattedError } from 'graphql';
 import type { Config } from '../config.ts';
 import type { Caller } from '../context.ts';
 import type { Context } from '../kit/context.ts';
 import { bearerToken, callerOf } from './caller.ts';
-import { cookieCarrier } from './refreshCookie.ts';
 import { isOurOrigin } from './origin.ts';
+import { cookieCarrier } from './refreshCookie.ts';
 
 interface Options {
   apollo: ApolloServer<Context>;
@@ -13,43 +14,51 @@ interface Options {
   config: Config;
 }
 
-/** `POST /graphql`: JSON only, from our own pages or with a bearer token. */
+interface Body {
+  query?: unknown;
+  variables?: unknown;
+  operationName?: unknown;
+}
+
+/**
+ * `POST /graphql`: one operation as JSON, from our own pages or with a bearer token. Fastify refuses other content
+ * types, which is what keeps forms of other sites out. Apollo gets the operation itself: its own reading of HTTP
+ * costs as much again as the rest of its work on a small request.
+ */
 export async function graphqlRoutes(server: FastifyInstance, { apollo, contextFor, config }: Options): Promise<void> {
   server.post('/graphql', async (request, reply) => {
     if (!isOurOrigin(request, config) && bearerToken(request) === undefined) {
-      return reply.code(403).send(refusal('FOREIGN_ORIGIN', 'Call from our own pages, or with a bearer token.', request));
+      return refuse(reply, 403, 'FOREIGN_ORIGIN', 'Call from our own pages, or with a bearer token.');
     }
-    return run(request, reply);
+    const operation = operationOf(request.body);
+    if (!operation) {
+      return refuse(reply, 400, 'BAD_REQUEST', 'Send JSON: { "query": text, "variables": object, "operationName": text }.');
+    }
+    const contextValue = await contextFor({ ...callerOf(request), refreshToken: cookieCarrier(request, reply, config) });
+    const { body, http } = await apollo.executeOperation(operation, { contextValue });
+    if (body.kind !== 'single') return refuse(reply, 406, 'NOT_ACCEPTABLE', 'Incremental delivery is not offered.');
+    const { data, errors } = body.singleResult;
+    if (http.status) void reply.code(http.status);
+    return errors ? { errors: errors.map(error => withRequestId(error, request)), ...(data !== undefined && { data }) } : { data };
   });
-
-  async function run(request: FastifyRequest, reply: FastifyReply) {
-    const response = await apollo.executeHTTPGraphQLRequest({
-      httpGraphQLRequest: { body: request.body, method: 'POST', headers: headersOf(request), search: '' },
-      context: () => contextFor({ ...callerOf(request), refreshToken: cookieCarrier(request, reply, config) }),
-    });
-    for (const [name, value] of response.headers) if (name !== 'content-length') void reply.header(name, value);
-    void reply.header('x-request-id', request.id).code(response.status ?? 200);
-    return response.body.kind === 'complete' ? withRequestId(response.body.string, request.id) : reply.code(406).send();
-  }
 }
 
-/** Only what Apollo looks at. */
-function headersOf({ headers }: FastifyRequest): HeaderMap {
-  const map = new HeaderMap();
-  for (const name of ['content-type', 'accept', 'apollo-require-preflight', 'x-apollo-operation-name'] as const) {
-    const value = headers[name];
-    if (typeof value === 'string') map.set(name, value);
-  }
-  return map;
+function operationOf(body: unknown): { query: string; variables: Record<string, unknown>; operationName?: string } | undefined {
+  if (!isObject(body)) return undefined;
+  const { query, variables, operationName } = body as Body;
+  if (typeof query !== 'string') return undefined;
+  if (variables !== undefined && variables !== null && !isObject(variables)) return undefined;
+  if (operationName !== undefined && operationName !== null && typeof operationName !== 'string') return undefined;
+  return { query, variables: (variables ?? {}) as Record<string, unknown>, ...(operationName && { operationName }) };
 }
 
-/** Answers with errors say which request they belong to. */
-function withRequestId(body: string, requestId: string): string {
-  if (!body.includes('"errors":')) return body;
-  const answer = JSON.parse(body) as { errors?: Array<{ extensions?: object }> };
-  if (!Array.isArray(answer.errors)) return body;
-  for (const error of answer.errors) error.extensions = { ...error.extensions, requestId };
-  return JSON.stringify(answer);
-}
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const refusal = (code: string, message: string, { id }: FastifyRequest) => ({ errors: [{ message, extensions: { code, requestId: id } }] });
+/** An answer with errors says which request it belongs to. */
+const withRequestId = (error: GraphQLFormattedError, { id }: FastifyRequest) => ({
+  ...error,
+  extensions: { ...error.extensions, requestId: id },
+});
+
+const refuse = (reply: FastifyReply, status: number, code: string, message: string) =>
+  reply.code(status).send({ errors: [{ message, extensions: { code, requestId: reply.request.id } }] });

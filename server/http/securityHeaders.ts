@@ -8,13 +8,15 @@ const policy = [
 ].join('; ');
 
 export const securityHeaders = fastifyPlugin(async (server: FastifyInstance, { production }: { production: boolean }) => {
-  server.addHook('onSend', async (_request, reply) => {
-    void reply.headers({
-      'content-security-policy': policy,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'same-origin',
-      'cross-origin-opener-policy': 'same-origin',
-    });
-    if (production) void reply.header('strict-transport-security', 'max-age=31536000');
+  const headers = {
+    'content-security-policy': policy,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    ...(production && { 'strict-transport-security': 'max-age=31536000' }),
+  };
+  server.addHook('onRequest', (_request, reply, done) => {
+    void reply.headers(headers);
+    done();
   });
 });

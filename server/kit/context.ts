@@ -1,4 +1,3 @@
-import type { EntityManager } from '@mikro-orm/sql';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './database/database.ts';
 import type { Reads } from './read/reads.ts';
@@ -21,14 +20,12 @@ export interface RefreshTokenCarrier {
   keep: (token: string | undefined) => void;
 }
 
-/** What every resolver gets: made per request, or by hand for jobs and seeds. */
+/** What every resolver gets: made per request. Apollo copies it for each operation, so it holds no private names. */
 export interface Context {
-  /** Plain rows for reads. */
+  /** Plain rows for reads and writes. */
   database: Database;
   /** Compiled reads, shared by all requests. */
   reads: Reads;
-  /** A fork of its own for writes, made when first used, with the radio filter set. */
-  readonly em: EntityManager;
   /** Changes within a request only by signing in or out. */
   viewer: SignedIn | undefined;
   abilities: Abilities;

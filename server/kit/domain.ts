@@ -1,10 +1,12 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Services } from './context.ts';
 import type { Database } from './database/database.ts';
+import type { Reads } from './read/reads.ts';
 
 /** What a domain's services are made from. */
 export interface Settings {
   database: Database;
+  reads: Reads;
   secret: string;
   /** Whether this is the demo, with its sample data and open registration. */
   demo: boolean;
@@ -16,6 +18,6 @@ export interface Domain {
   resolvers: readonly Function[];
   /** Made once for each application. */
   services?: (settings: Settings) => Partial<Services>;
-  /** Fills an empty database with sample data; domains are seeded in the order of the list. */
+  /** Fills an empty database with sample data, in the order of the list. Loaded only then. */
   seed?: (em: SqlEntityManager) => Promise<void>;
 }

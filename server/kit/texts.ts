@@ -22,3 +22,20 @@ export function dollarText(minorUnits: number): string {
   const amount = Math.abs(minorUnits) / 100;
   return `${minorUnits < 0 ? '-' : ''}$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
 }
+
+/** How many minor units make one of a currency: 100 cents, 1 yen. */
+export const minorUnitsOf = (currency: string) => 10 ** amountFormat(currency).resolvedOptions().maximumFractionDigits!;
+
+/** Minor units of any currency as `-$205`, `$23896.35` or `€12.50`: cents only where there are some. */
+export const moneyText = (minorUnits: number, currency: string) =>
+  amountFormat(currency).format(minorUnits / minorUnitsOf(currency)).replaceAll('\u00a0', ' ');
+
+const amountFormats = new Map<string, Intl.NumberFormat>();
+
+function amountFormat(currency: string): Intl.NumberFormat {
+  const known = amountFormats.get(currency);
+  if (known) return known;
+  const made = new Intl.NumberFormat('en-US', { style: 'currency', currency, useGrouping: false, trailingZeroDisplay: 'stripIfInteger' });
+  amountFormats.set(currency, made);
+  return made;
+}

@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
-import { execute, getOperationAST, type ExecutionResult, type GraphQLSchema } from 'graphql';
-import { jitExecutor, type Execute } from '../kit/graphql/executor.ts';
+import { execute, getOperationAST, type ExecutionResult } from 'graphql';
+import { jitExecutor, type Execute, type Schemas } from '../kit/graphql/executor.ts';
 
 /**
  * Runs every query of a test twice, compiled and by graphql-js itself, and fails when the two answers differ.
  * So the whole suite proves the compiled executor.
  */
-export function checkedExecutor(schema: GraphQLSchema): Execute {
-  const compiled = jitExecutor(schema);
+export function checkedExecutor(schemas: Schemas): Execute {
+  const compiled = jitExecutor(schemas);
   return async (document, operationName, context, variables) => {
     const answer = await compiled(document, operationName, context, variables);
     if (getOperationAST(document, operationName)?.operation !== 'query') return answer;
     if (!('data' in answer)) return answer;
-    const reference = await execute({ schema, document, contextValue: context, variableValues: variables, operationName });
+    const reference = await execute({ schema: schemas.guarded, document, contextValue: context, variableValues: variables, operationName });
     if (!isDeepStrictEqual(comparable(answer), comparable(reference))) {
       throw new Error(`The compiled query answers otherwise: ${JSON.stringify(answer)} instead of ${JSON.stringify(reference)}`);
     }

@@ -4,7 +4,9 @@ import { onTestFinished } from 'vitest';
 import { createApp, type App } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import { User } from '../domains/users/user.entity.ts';
-import { buildAppSchema } from '../schema.ts';
+import type { Schemas } from '../kit/graphql/executor.ts';
+import { ensureSearchIndexes } from '../kit/list/searchIndex.ts';
+import { buildAppSchemas } from '../schema.ts';
 import { openOrm, type Orm } from '../orm.ts';
 import { checkedExecutor } from './checkedExecutor.ts';
 import { freshDatabase, type TestDatabase } from './testDatabase.ts';
@@ -36,28 +38,37 @@ export interface TestApp extends App {
 interface Options {
   seed?: 'demo' | 'none';
   env?: NodeJS.ProcessEnv;
+  /** Made-up entities of a test; they get tables of their own. */
+  entities?: ReadonlyArray<new () => object>;
+  /** Resolvers of a test beside those of the domains. */
+  resolvers?: readonly Function[];
 }
 
-const schema = buildAppSchema();
+let schemasOfDomains: Promise<Schemas> | undefined;
+
+const schemasWith = (resolvers: readonly Function[]) =>
+  resolvers.length > 0 ? buildAppSchemas(resolvers) : (schemasOfDomains ??= buildAppSchemas());
 
 /** The real application on a fresh database of its own, closed when the test or file is done. */
-export async function createTestApp({ seed = 'demo', env = {} }: Options = {}, finished = onTestFinished): Promise<TestApp> {
+export async function createTestApp(
+  { seed = 'demo', env = {}, entities = [], resolvers = [] }: Options = {}, finished: (work: () => Promise<void>) => void = onTestFinished,
+): Promise<TestApp> {
   const database: TestDatabase = await freshDatabase(seed);
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', DATA_DIR: database.folder, DATABASE_URL: database.url, ...env });
-  const orm = await openOrm(config.database, { synchronous: 'OFF' });
-  const app = await createApp({ config, orm, schema: await schema, executor: checkedExecutor });
+  const orm = await openOrm(config.database, { synchronous: 'OFF', moreEntities: entities });
+  if (entities.length > 0) await addTables(orm);
+  const app = await createApp({ config, orm, schemas: await schemasWith(resolvers), executor: checkedExecutor });
   finished(async () => {
     await app.close();
     await database.drop();
   });
 
   const tokenOf = async (email: string) => {
-    const context = await app.contextFor({});
-    const user = await context.em.findOneOrFail(User, { email });
-    return (await app.shared.services.accounts.sessions.open(context.em, user.id, context.origin)).accessToken;
+    const user = await orm.em.fork().findOneOrFail(User, { email });
+    return (await app.shared.services.accounts.sessions.open(user.id, { device: 'test', address: '' })).accessToken;
   };
   const as = async (roleKey: string) => {
-    const { em } = await app.contextFor({});
+    const em = orm.em.fork();
     const users = await em.find(User, { role: { key: roleKey }, status: 'ACTIVE' } as never);
     if (users[0]) return tokenOf(users[0].email);
     return tokenOf((await addUser(em as never, roleKey)).email);
@@ -82,6 +93,12 @@ export async function createTestApp({ seed = 'demo', env = {} }: Options = {}, f
     };
   };
   return Object.assign(app, { orm, config, tokenOf, as, graphql });
+}
+
+/** The tables of made-up entities, with the index of their searches. */
+async function addTables(orm: Orm): Promise<void> {
+  await orm.schema.update({ safe: true, dropTables: false });
+  await ensureSearchIndexes(orm as never);
 }
 
 /** A person with a role that nobody of the sample has. */

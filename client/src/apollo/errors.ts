@@ -2,6 +2,7 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 
 /** What the server says about a failure, in the codes it promises to keep. */
 export type ApiErrorCode =
+  | 'INVALID_CREDENTIALS'
   | 'UNAUTHENTICATED'
   | 'FORBIDDEN'
   | 'NOT_FOUND'
@@ -27,6 +28,7 @@ export interface ApiError {
 }
 
 const knownCodes: ReadonlySet<string> = new Set<ApiErrorCode>([
+  'INVALID_CREDENTIALS',
   'UNAUTHENTICATED',
   'FORBIDDEN',
   'NOT_FOUND',

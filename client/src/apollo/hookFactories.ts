@@ -51,15 +51,12 @@ export function createMutationHook<TData, TVars extends OperationVariables>(
 ): MutationHook<TData, TVars> {
   const untyped = document as TypedDocumentNode<TData, OperationVariables>;
   const update = cacheUpdateOf(document);
-  const hook = (options: object | undefined) => useMutation(untyped, { update, ...options } as never);
-  return Object.assign(hook, { document }) as never;
+  const useBoundMutation = (options: object | undefined) =>
+    useMutation(untyped, { update, ...options } as never);
+  return Object.assign(useBoundMutation, { document }) as never;
 }
 
-type CacheUpdate = (
-  cache: ApolloCache,
-  result: unknown,
-  options: { variables?: OperationVariables },
-) => void;
+type CacheUpdate = (cache: ApolloCache, result: unknown, options: { variables?: OperationVariables }) => void;
 
 /** By convention `createX` and `deleteX` change which X there are; an update reaches the rows by their ids. */
 function cacheUpdateOf(document: TypedDocumentNode<unknown, never>): CacheUpdate | undefined {

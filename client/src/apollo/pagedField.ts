@@ -45,7 +45,11 @@ function hasSameTotal(existing: StoredPage, incoming: StoredPage) {
 }
 
 /** The asked page, without `items` while some of its rows are missing, so that only who asks for rows fetches. */
-function readPage({ items: stored = [], ...totals }: StoredPage, offset: number, perPage: number): StoredPage {
+function readPage(
+  { items: stored = [], ...totals }: StoredPage,
+  offset: number,
+  perPage: number,
+): StoredPage {
   const items = stored.slice(offset, offset + perPage);
   return isWhole(items, expectedLength(totals, offset, perPage)) ? { ...totals, items } : totals;
 }
@@ -86,5 +90,7 @@ function normalised(value: unknown): unknown {
 
 /** In a sort the order of the keys is the order of the columns. */
 function isSort(value: object) {
-  return Object.values(value).every((direction) => direction === 'ASC' || direction === 'DESC' || direction == null);
+  return Object.values(value).every(
+    (direction) => direction === 'ASC' || direction === 'DESC' || direction == null,
+  );
 }

@@ -1,33 +1,58 @@
+/** Rows by a moment. All operators given must hold. */
 export type DateTimeFilter = {
+  /** Later than this moment. */
   after?: string | null | undefined;
+  /** Earlier than this moment. */
   before?: string | null | undefined;
 };
 
+/** Which Employee rows to list. All columns given must hold. */
 export type EmployeeFilter = {
+  /** By age. */
   age?: NumberFilter | null | undefined;
+  /** By city. */
   city?: StringFilter | null | undefined;
+  /** By experience. */
   experience?: NumberFilter | null | undefined;
+  /** By fullName. */
   fullName?: StringFilter | null | undefined;
+  /** By id. */
   id?: IdFilter | null | undefined;
+  /** By post. */
   post?: StringFilter | null | undefined;
+  /** By salary. */
   salary?: NumberFilter | null | undefined;
+  /** By startDate. */
   startDate?: LocalDateFilter | null | undefined;
+  /** By status. */
   status?: EmployeeStatusFilter | null | undefined;
 };
 
+/** What to sort Employee rows by. Give one column; of several, the first of this type counts first. */
 export type EmployeeSort = {
+  /** By age. */
   age?: SortOrder | null | undefined;
+  /** By city. */
   city?: SortOrder | null | undefined;
+  /** By email. */
   email?: SortOrder | null | undefined;
+  /** By experience. */
   experience?: SortOrder | null | undefined;
+  /** By fullName. */
   fullName?: SortOrder | null | undefined;
+  /** By id. */
   id?: SortOrder | null | undefined;
+  /** By post. */
   post?: SortOrder | null | undefined;
+  /** By salary. */
   salary?: SortOrder | null | undefined;
+  /** By startDate. */
   startDate?: SortOrder | null | undefined;
+  /** By status. */
   status?: SortOrder | null | undefined;
 };
 
+/** Where an employee or applicant stands; legacy callers know them as 1 to 5, in this order. */
 export type EmployeeStatus =
   | 'APPLIED'
   | 'CURRENT'
@@ -35,209 +60,371 @@ export type EmployeeStatus =
   | 'REJECTED'
   | 'RESIGNED';
 
+/** Rows by their EmployeeStatus. */
 export type EmployeeStatusFilter = {
+  /** Exactly this value. */
   eq?: EmployeeStatus | null | undefined;
+  /** One of these values, at most 100. */
   in?: Array<EmployeeStatus> | null | undefined;
 };
 
+/** Rows whose id is the one given, or one of those given. */
 export type IdFilter = {
+  /** Exactly this value. */
   eq?: string | null | undefined;
+  /** One of these values, at most 100. */
   in?: Array<string> | null | undefined;
 };
 
+/** Which Invoice rows to list. All columns given must hold. */
 export type InvoiceFilter = {
+  /** By balance. */
   balance?: NumberFilter | null | undefined;
+  /** By clientName. */
   clientName?: StringFilter | null | undefined;
+  /** By dueDate. */
   dueDate?: LocalDateFilter | null | undefined;
+  /** By id. */
   id?: IdFilter | null | undefined;
+  /** By invoiceStatus. */
   invoiceStatus?: InvoiceStatusFilter | null | undefined;
+  /** By issuedDate. */
   issuedDate?: LocalDateFilter | null | undefined;
+  /** By service. */
   service?: InvoiceServiceFilter | null | undefined;
+  /** By total. */
   total?: NumberFilter | null | undefined;
 };
 
+/** A new invoice. */
 export type InvoiceInput = {
+  /** What is still owed in minor units; negative when too much was paid; not above `total`. */
   balance: number;
+  /** Who is billed; the client must exist. */
   clientId: string;
+  /** ISO 4217 code; `USD` when a new invoice is given none. */
   currency?: string | null | undefined;
+  /** Last day to pay; not before the day of issue. */
   dueDate: string;
+  /** How far it has come. */
   invoiceStatus: InvoiceStatus;
+  /** Day of issue. */
   issuedDate: string;
+  /** Where to pay. */
   paymentDetails: PaymentDetailsInput;
+  /** What it is for. */
   service: InvoiceService;
+  /** The amount billed in minor units (cents), 0 to 100,000,000,000. */
   total: number;
 };
 
+/** Changes to an invoice. Absent fields stay as they are. */
 export type InvoicePatch = {
+  /** What is still owed in minor units; negative when too much was paid; not above `total`. */
   balance?: number | null | undefined;
+  /** Who is billed; the client must exist. */
   clientId?: string | null | undefined;
+  /** ISO 4217 code; `USD` when a new invoice is given none. */
   currency?: string | null | undefined;
+  /** Last day to pay; not before the day of issue. */
   dueDate?: string | null | undefined;
+  /** How far it has come. */
   invoiceStatus?: InvoiceStatus | null | undefined;
+  /** Day of issue. */
   issuedDate?: string | null | undefined;
+  /** Where to pay. */
   paymentDetails?: PaymentDetailsInput | null | undefined;
+  /** What it is for. */
   service?: InvoiceService | null | undefined;
+  /** The amount billed in minor units (cents), 0 to 100,000,000,000. */
   total?: number | null | undefined;
 };
 
+/** What an invoice is for. */
 export type InvoiceService =
   | 'SOFTWARE_DEVELOPMENT'
   | 'TEMPLATE_CUSTOMIZATION'
   | 'UI_UX_DESIGN_AND_DEVELOPMENT'
   | 'UNLIMITED_EXTENDED_LICENSE';
 
+/** Rows by their InvoiceService. */
 export type InvoiceServiceFilter = {
+  /** Exactly this value. */
   eq?: InvoiceService | null | undefined;
+  /** One of these values, at most 100. */
   in?: Array<InvoiceService> | null | undefined;
 };
 
+/** What to sort Invoice rows by. Give one column; of several, the first of this type counts first. */
 export type InvoiceSort = {
+  /** By balance. */
   balance?: SortOrder | null | undefined;
+  /** By clientName. */
   clientName?: SortOrder | null | undefined;
+  /** By dueDate. */
   dueDate?: SortOrder | null | undefined;
+  /** By id. */
   id?: SortOrder | null | undefined;
+  /** By invoiceStatus. */
   invoiceStatus?: SortOrder | null | undefined;
+  /** By issuedDate. */
   issuedDate?: SortOrder | null | undefined;
+  /** By service. */
   service?: SortOrder | null | undefined;
+  /** By total. */
   total?: SortOrder | null | undefined;
 };
 
+/** How far an invoice has come. */
 export type InvoiceStatus =
+  /** The client fetched it. */
   | 'DOWNLOADED'
+  /** Not sent yet. */
   | 'DRAFT'
+  /** Settled. */
   | 'PAID'
+  /** Paid in part. */
   | 'PARTIAL_PAYMENT'
+  /** The due date has passed. */
   | 'PAST_DUE'
+  /** On its way to the client. */
   | 'SENT';
 
+/** Rows by their InvoiceStatus. */
 export type InvoiceStatusFilter = {
+  /** Exactly this value. */
   eq?: InvoiceStatus | null | undefined;
+  /** One of these values, at most 100. */
   in?: Array<InvoiceStatus> | null | undefined;
 };
 
+/** Rows by a calendar date, `YYYY-MM-DD`. All operators given must hold. */
 export type LocalDateFilter = {
+  /** Later than this day. */
   after?: string | null | undefined;
+  /** Earlier than this day. */
   before?: string | null | undefined;
+  /** On this day. */
   eq?: string | null | undefined;
 };
 
+/** Rows by a number. All operators given must hold. */
 export type NumberFilter = {
+  /** Exactly this value. */
   eq?: number | null | undefined;
+  /** This value or more. */
   gte?: number | null | undefined;
+  /** One of these values, at most 100. */
   in?: Array<number> | null | undefined;
+  /** This value or less. */
   lte?: number | null | undefined;
 };
 
+/** The account that a client pays to. */
 export type PaymentDetailsInput = {
+  /** Name of the bank, 1 to 120 characters. */
   bankName: string;
+  /** Country of the bank, 1 to 80 characters. */
   country: string;
+  /** A valid IBAN; spaces are dropped. */
   iban: string;
+  /** 8 or 11 letters and digits. */
   swiftCode: string;
 };
 
-/** assignedTo is a role's name */
+/** Which Permission rows to list. All columns given must hold. */
 export type PermissionFilter = {
+  /** By assignedTo. */
   assignedTo?: StringFilter | null | undefined;
+  /** By createdDate. */
   createdDate?: DateTimeFilter | null | undefined;
+  /** By id. */
   id?: IdFilter | null | undefined;
+  /** By name. */
   name?: StringFilter | null | undefined;
 };
 
+/** A new permission. It is assigned to the administrator alone and stamped with the current time. */
 export type PermissionInput = {
+  /** What people will call it, 2 to 80 characters. */
   name: string;
 };
 
+/** A new name for a permission. Absent fields stay as they are. */
 export type PermissionPatch = {
+  /** What people will call it, 2 to 80 characters. */
   name?: string | null | undefined;
 };
 
+/** What to sort Permission rows by. Give one column; of several, the first of this type counts first. */
 export type PermissionSort = {
+  /** By createdDate. */
   createdDate?: SortOrder | null | undefined;
+  /** By id. */
   id?: SortOrder | null | undefined;
+  /** By name. */
   name?: SortOrder | null | undefined;
 };
 
+/** The plan that a person subscribed to. */
 export type Plan =
   | 'BASIC'
   | 'COMPANY'
   | 'ENTERPRISE'
   | 'TEAM';
 
+/** Rows by their Plan. */
 export type PlanFilter = {
+  /** Exactly this value. */
   eq?: Plan | null | undefined;
+  /** One of these values, at most 100. */
   in?: Array<Plan> | null | undefined;
 };
 
-/** Sort direction of a list. */
+/** Which Role rows to list. All columns given must hold. */
+export type RoleFilter = {
+  /** By id. */
+  id?: IdFilter | null | undefined;
+  /** By key. */
+  key?: StringFilter | null | undefined;
+  /** By name. */
+  name?: StringFilter | null | undefined;
+};
+
+/** What to sort Role rows by. Give one column; of several, the first of this type counts first. */
+export type RoleSort = {
+  /** By id. */
+  id?: SortOrder | null | undefined;
+  /** By key. */
+  key?: SortOrder | null | undefined;
+  /** By name. */
+  name?: SortOrder | null | undefined;
+};
+
+/** The direction of a sort. Rows that are equal follow by id, newest first. */
 export type SortOrder =
+  /** Smallest, earliest, A first. */
   | 'ASC'
+  /** Largest, latest, Z first. */
   | 'DESC';
 
+/** Rows by a text. All operators given must hold. */
 export type StringFilter = {
+  /** Holds this text somewhere; case does not count. */
   contains?: string | null | undefined;
+  /** Exactly this value. Case counts. */
   eq?: string | null | undefined;
+  /** One of these values, at most 100. Case counts. */
   in?: Array<string> | null | undefined;
 };
 
-/** role filters and sorts by the role's key */
+/** Which User rows to list. All columns given must hold. */
 export type UserFilter = {
+  /** By company. */
   company?: StringFilter | null | undefined;
+  /** By country. */
   country?: StringFilter | null | undefined;
+  /** By currentPlan. */
   currentPlan?: PlanFilter | null | undefined;
+  /** By email. */
   email?: StringFilter | null | undefined;
+  /** By fullName. */
   fullName?: StringFilter | null | undefined;
+  /** By id. */
   id?: IdFilter | null | undefined;
+  /** By role. */
   role?: StringFilter | null | undefined;
+  /** By status. */
   status?: UserStatusFilter | null | undefined;
+  /** By username. */
   username?: StringFilter | null | undefined;
 };
 
+/** A new person. */
 export type UserInput = {
+  /** How the person pays, at most 60 characters. */
   billing?: string | null | undefined;
+  /** 1 to 120 characters. */
   company: string;
+  /** Telephone number, 3 to 40 characters. */
   contact: string;
+  /** Name of a country, 1 to 80 characters. */
   country: string;
+  /** The plan subscribed to. */
   currentPlan: Plan;
+  /** A valid address that is not taken. */
   email: string;
+  /** First and last name, 1 to 120 characters. */
   fullName: string;
+  /** A first password: at least 15 characters, not a common one. Without it the person cannot sign in yet. */
   password?: string | null | undefined;
+  /** The role; it must exist. */
   roleId: string;
+  /** PENDING when a new person is given none. */
   status?: UserStatus | null | undefined;
+  /** 3 to 40 letters, digits, dots, hyphens and underscores; not taken. */
   username: string;
 };
 
+/** Changes to a person. Absent fields stay as they are. */
 export type UserPatch = {
+  /** How the person pays, at most 60 characters. */
   billing?: string | null | undefined;
+  /** 1 to 120 characters. */
   company?: string | null | undefined;
+  /** Telephone number, 3 to 40 characters. */
   contact?: string | null | undefined;
+  /** Name of a country, 1 to 80 characters. */
   country?: string | null | undefined;
+  /** The plan subscribed to. */
   currentPlan?: Plan | null | undefined;
+  /** A valid address that is not taken. */
   email?: string | null | undefined;
+  /** First and last name, 1 to 120 characters. */
   fullName?: string | null | undefined;
+  /** The role; it must exist. */
   roleId?: string | null | undefined;
+  /** PENDING when a new person is given none. */
   status?: UserStatus | null | undefined;
+  /** 3 to 40 letters, digits, dots, hyphens and underscores; not taken. */
   username?: string | null | undefined;
 };
 
+/** What to sort User rows by. Give one column; of several, the first of this type counts first. */
 export type UserSort = {
+  /** By company. */
   company?: SortOrder | null | undefined;
+  /** By country. */
   country?: SortOrder | null | undefined;
-  createdAt?: SortOrder | null | undefined;
+  /** By currentPlan. */
   currentPlan?: SortOrder | null | undefined;
+  /** By email. */
   email?: SortOrder | null | undefined;
+  /** By fullName. */
   fullName?: SortOrder | null | undefined;
+  /** By id. */
   id?: SortOrder | null | undefined;
+  /** By role. */
   role?: SortOrder | null | undefined;
+  /** By status. */
   status?: SortOrder | null | undefined;
+  /** By username. */
   username?: SortOrder | null | undefined;
 };
 
+/** Whether a person may sign in. */
 export type UserStatus =
+  /** May sign in. */
   | 'ACTIVE'
+  /** May not sign in; open sessions end at their next request. */
   | 'INACTIVE'
+  /** Was added and has not yet signed in for the first time. */
   | 'PENDING';
 
+/** Rows by their UserStatus. */
 export type UserStatusFilter = {
+  /** Exactly this value. */
   eq?: UserStatus | null | undefined;
+  /** One of these values, at most 100. */
   in?: Array<UserStatus> | null | undefined;
 };

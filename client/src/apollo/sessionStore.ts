@@ -39,6 +39,7 @@ export function createSessionStore(): SessionStore {
       return () => listeners.delete(listener);
     },
     begin: (payload) => change({ status: 'signedIn', viewer: payload.viewer }, payload.accessToken),
-    end: ({ wasChosen } = { wasChosen: false }) => change({ status: 'signedOut', viewer: null, wasChosen }, undefined),
+    end: ({ wasChosen } = { wasChosen: false }) =>
+      change({ status: 'signedOut', viewer: null, wasChosen }, undefined),
   };
 }

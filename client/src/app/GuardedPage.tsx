@@ -8,7 +8,15 @@ import { PageHeader } from '../kit/layout/PageHeader';
 import { Home } from './Home';
 
 /** Shows a page to those who may see it, and to the others which permission is missing. */
-export function GuardedPage({ page, features, children }: { page: Page; features: readonly Feature[]; children: ReactNode }) {
+export function GuardedPage({
+  page,
+  features,
+  children,
+}: {
+  page: Page;
+  features: readonly Feature[];
+  children: ReactNode;
+}) {
   const { t } = useTranslation();
   const can = useCan();
   if (maySee(page, can)) return children;

@@ -1,6 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { Api } from '../apollo/client';
 import { SessionProvider } from '../apollo/SessionContext';
 import type { SessionStore } from '../apollo/sessionStore';
@@ -8,19 +8,22 @@ import { ConfirmProvider } from '../kit/feedback/ConfirmProvider';
 import { Splash } from './Splash';
 import { system } from './theme/system';
 
-const Toaster = lazy(() => import('../kit/feedback/Toaster'));
-
 /** Everything that the screens need around them. */
-export function Providers({ session, api, children }: { session: SessionStore; api: Api; children: ReactNode }) {
+export function Providers({
+  session,
+  api,
+  children,
+}: {
+  session: SessionStore;
+  api: Api;
+  children: ReactNode;
+}) {
   return (
     <ChakraProvider value={system}>
       <SessionProvider session={session} api={api}>
         <ApolloProvider client={api.client}>
           <Suspense fallback={<Splash />}>
             <ConfirmProvider>{children}</ConfirmProvider>
-          </Suspense>
-          <Suspense>
-            <Toaster />
           </Suspense>
         </ApolloProvider>
       </SessionProvider>

@@ -9,5 +9,7 @@ export function RequireSession() {
   if (session.status === 'starting') return <Splash />;
   if (session.status === 'signedIn') return <Outlet />;
   const next = encodeURIComponent(pathname + search + hash);
-  return <Navigate to={session.wasChosen || pathname === '/' ? '/sign-in' : `/sign-in?next=${next}`} replace />;
+  return (
+    <Navigate to={session.wasChosen || pathname === '/' ? '/sign-in' : `/sign-in?next=${next}`} replace />
+  );
 }

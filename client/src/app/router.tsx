@@ -1,7 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import type { Feature } from '../kit/defineFeature';
-import { GuardedPage } from './GuardedPage';
-import { Home } from './Home';
 import { LostPage } from './LostPage';
 import { RequireSession } from './RequireSession';
 import { RouteFailure } from './RouteFailure';
@@ -12,7 +10,12 @@ export function createRouter(features: readonly Feature[]) {
   return createBrowserRouter(routesOf(features));
 }
 
+/** The routes themselves; what only signed-in people need is loaded when they are. */
 export function routesOf(features: readonly Feature[]): RouteObject[] {
+  const home = async () => {
+    const { Home } = await import('./Home');
+    return { element: <Home features={features} /> };
+  };
   return [
     {
       hydrateFallbackElement: <Splash />,
@@ -25,14 +28,18 @@ export function routesOf(features: readonly Feature[]): RouteObject[] {
         {
           element: <RequireSession />,
           children: [
-            { path: '/', element: <Home features={features} /> },
+            { path: '/', lazy: home },
             {
               path: '/admin',
               lazy: async () => {
                 const { Shell } = await import('./layout/Shell');
                 return { element: <Shell features={features} /> };
               },
-              children: [{ index: true, element: <Home features={features} /> }, ...pageRoutes(features), { path: '*', element: <LostPage /> }],
+              children: [
+                { index: true, lazy: home },
+                ...pageRoutes(features),
+                { path: '*', element: <LostPage /> },
+              ],
             },
           ],
         },
@@ -47,7 +54,10 @@ function pageRoutes(features: readonly Feature[]): RouteObject[] {
     pages.map((page) => ({
       path: page.path,
       lazy: async () => {
-        const { default: Screen } = await page.load();
+        const [{ GuardedPage }, { default: Screen }] = await Promise.all([
+          import('./GuardedPage'),
+          page.load(),
+        ]);
         return {
           element: (
             <GuardedPage page={page} features={features}>

@@ -9,7 +9,9 @@ export function createExplorerSession(endpoint: string, send: typeof fetch = fet
       credentials: 'same-origin',
       body: JSON.stringify({ query: 'mutation RefreshSession { refreshSession { accessToken } }' }),
     });
-    const { data } = (await response.json()) as { data?: { refreshSession?: { accessToken: string } } | null };
+    const { data } = (await response.json()) as {
+      data?: { refreshSession?: { accessToken: string } } | null;
+    };
     accessToken = data?.refreshSession?.accessToken;
     return accessToken !== undefined;
   }

@@ -26,7 +26,9 @@ query Invoices {
 
 if (await session.refresh()) {
   const fetcher = createGraphiQLFetcher({ url: endpoint, fetch: session.fetch });
-  createRoot(document.getElementById('root')!).render(<GraphiQL fetcher={fetcher} defaultQuery={firstQuery} />);
+  createRoot(document.getElementById('root')!).render(
+    <GraphiQL fetcher={fetcher} defaultQuery={firstQuery} />,
+  );
 } else {
   location.replace(`/sign-in?next=${encodeURIComponent(endpoint)}`);
 }

@@ -23,7 +23,7 @@ export class Accounts {
 
   constructor(settings: Settings) {
     this.#settings = settings;
-    this.sessions = new Sessions(settings.secret);
+    this.sessions = new Sessions(settings.database, settings.reads.models, settings.secret);
     this.roleAbilities = new RoleAbilities(settings.database);
     this.openRegistration = settings.demo;
   }

@@ -1,8 +1,8 @@
 import { isEmail } from 'class-validator';
 import type { Context } from '../../kit/context.ts';
+import type { Database } from '../../kit/database/database.ts';
 import { forbidden, invalidInput, type FieldProblems } from '../../kit/errors.ts';
 import { createEntity } from '../../kit/resource/writes.ts';
-import { Role } from '../permissions/role.entity.ts';
 import { Plan, User, UserStatus } from '../users/user.entity.ts';
 import { hashPassword } from './passwords.ts';
 import type { Tokens } from './sessions.ts';
@@ -25,7 +25,7 @@ export async function register(context: Context, { email, username, password }: 
   const problems = await problemsOf(context, person, password);
   if (Object.keys(problems).length > 0) throw invalidInput(problems);
   const passwordHash = await hashPassword(password);
-  const user = await createEntity(context, User, async em => ({
+  const userId = await createEntity(context, User, async ({ transaction }) => ({
     ...person,
     fullName: person.username,
     company: '',
@@ -33,18 +33,21 @@ export async function register(context: Context, { email, username, password }: 
     contact: '',
     currentPlan: Plan.BASIC,
     status: UserStatus.ACTIVE,
-    role: await em.findOneOrFail(Role, { key: registeredRole }),
+    role: (await transaction.rows('select id from role where key = ?', [registeredRole]))[0]![0],
     passwordHash,
   }));
-  return openSession(context, user);
+  return openSession(context, userId);
 }
 
-async function problemsOf({ em }: Context, { email, username }: Omit<Registration, 'password'>, password: string): Promise<FieldProblems> {
+async function problemsOf({ database }: Context, { email, username }: Omit<Registration, 'password'>, password: string): Promise<FieldProblems> {
   const problems: FieldProblems = {};
   if (!isEmail(email)) problems['email'] = 'email';
-  else if (await em.count(User, { email })) problems['email'] = 'taken';
+  else if (await isTaken(database, 'email', email)) problems['email'] = 'taken';
   if (username.length < 1 || username.length > 40) problems['username'] = 'invalid';
-  else if (await em.count(User, { usernameKey: username.toLowerCase() })) problems['username'] = 'taken';
+  else if (await isTaken(database, 'username_key', username.toLowerCase())) problems['username'] = 'taken';
   if (password.length === 0 || password.length > 256) problems['password'] = 'required';
   return problems;
 }
+
+const isTaken = async (database: Database, column: 'email' | 'username_key', value: string) =>
+  (await database.rows(`select 1 from "user" where ${column} = ?`, [value])).length > 0;

@@ -1,12 +1,10 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { NotAudited } from '../../kit/audit/auditSubscriber.ts';
 import { BaseEntity } from '../../kit/entities/baseEntity.ts';
 import { User } from '../users/user.entity.ts';
 
 /** One sign-in on one device, until it is signed out, revoked or left alone for too long. Every request reads it. */
 @Entity()
-@NotAudited()
 export class Session extends BaseEntity {
   @ManyToOne({ entity: () => User, ref: true, deleteRule: 'cascade', index: true })
   user!: Ref<User>;
@@ -21,7 +19,6 @@ export class Session extends BaseEntity {
 
 /** A link in the chain of refresh tokens of a session. Only the hash is kept. */
 @Entity()
-@NotAudited()
 export class RefreshToken extends BaseEntity {
   @ManyToOne({ entity: () => Session, ref: true, deleteRule: 'cascade', index: true })
   session!: Ref<Session>;

@@ -1,8 +1,10 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
-import type { SqlEntityManager } from '@mikro-orm/sql';
 import { createSigner, createVerifier } from 'fast-jwt';
+import type { Database, SqlValue } from '../../kit/database/database.ts';
 import { unauthenticated } from '../../kit/errors.ts';
-import { transaction } from '../../kit/resource/transaction.ts';
+import type { EntityModels } from '../../kit/read/model.ts';
+import { inTransaction } from '../../kit/resource/transaction.ts';
+import { insertRow } from '../../kit/write/rowWrites.ts';
 import { UserStatus } from '../users/user.entity.ts';
 import { RefreshToken, Session } from './session.entity.ts';
 
@@ -19,24 +21,30 @@ export interface Tokens {
   sessionId: number;
 }
 
+/** A refresh token came back after its successor was in use: two hold it. */
 export class StolenTokenError extends Error {
   readonly userId: number;
-  readonly sessionId: number;
 
-  constructor(userId: number, sessionId: number) {
+  constructor(userId: number) {
     super('A refresh token was used again.');
     this.userId = userId;
-    this.sessionId = sessionId;
   }
 }
 
+/** No radio, nothing deleted: sessions are of the whole platform. */
+const everywhere = { radioId: undefined, deleted: 'hidden' } as const;
+
 /** Opens, renews and ends sessions, and signs and reads their access tokens. */
 export class Sessions {
+  readonly #database: Database;
+  readonly #models: EntityModels;
   readonly #secret: string;
   readonly #sign: (payload: { sid: number }) => string;
   readonly #verify: (token: string) => { sid: number };
 
-  constructor(secret: string) {
+  constructor(database: Database, models: EntityModels, secret: string) {
+    this.#database = database;
+    this.#models = models;
     this.#secret = secret;
     this.#sign = createSigner({ key: secret, algorithm: 'HS256', expiresIn: accessTokenSeconds * 1000 }) as never;
     this.#verify = createVerifier({ key: secret, algorithms: ['HS256'], cache: 5000 }) as never;
@@ -51,54 +59,60 @@ export class Sessions {
     }
   }
 
-  async open(em: SqlEntityManager, userId: number, from: { device: string; address: string }): Promise<Tokens> {
+  async open(userId: number, from: { device: string; address: string }): Promise<Tokens> {
     const refreshToken = randomBytes(32).toString('base64url');
     const now = new Date();
-    const session = await transaction({ em }, async inner => {
-      const made = inner.create(Session, { user: userId, createdAt: now, lastSeenAt: now, expiresAt: inDays(sessionDays), ...from } as never);
-      inner.create(RefreshToken, { session: made, tokenHash: hashOf(refreshToken) } as never);
-      await inner.flush();
-      return made;
+    const sessionId = await inTransaction(this.#database, async transaction => {
+      const values = { user: userId, createdAt: now, lastSeenAt: now, expiresAt: inDays(sessionDays), ...from };
+      const { id } = await insertRow(transaction, this.#models.of(Session), values, everywhere);
+      await insertRow(transaction, this.#models.of(RefreshToken), { session: id, tokenHash: hashOf(refreshToken) }, everywhere);
+      return id;
     });
-    return this.#tokens(userId, session.id, refreshToken);
+    return this.#tokens(userId, sessionId, refreshToken);
   }
 
   /**
    * Exchanges a refresh token for its successor. Uses within the grace get the same one; a later use means that two hold
    * the token, and ends the session.
    */
-  async refresh(em: SqlEntityManager, refreshToken: string): Promise<Tokens> {
-    const link = await em.findOne(RefreshToken, { tokenHash: hashOf(refreshToken) }, { populate: ['session.user'] as never });
-    const session = link?.session.unwrap();
-    const user = session?.user.unwrap();
-    if (!link || !session || !user || !isOpen(session) || user.status !== UserStatus.ACTIVE) throw unauthenticated('Invalid refresh token');
-    if (link.usedAt && Date.now() - link.usedAt.getTime() > graceMilliseconds) {
-      await this.revoke(em, session.id);
-      throw new StolenTokenError(user.id, session.id);
+  async refresh(refreshToken: string): Promise<Tokens> {
+    const [row] = await this.#database.rows(openLink, [hashOf(refreshToken), this.#moment(new Date()), UserStatus.ACTIVE]);
+    if (!row) throw unauthenticated('Invalid refresh token');
+    const [linkId, usedAt, sessionId, userId] = row as [number, number | Date | null, number, number];
+    if (usedAt !== null && Date.now() - Number(usedAt) > graceMilliseconds) {
+      await this.revoke(sessionId);
+      throw new StolenTokenError(userId);
     }
     const successor = this.#successorOf(refreshToken);
-    if (!link.usedAt) await this.#advance(em, link.id, session.id, successor);
-    return this.#tokens(user.id, session.id, successor);
+    if (usedAt === null) await this.#advance(linkId, sessionId, successor);
+    return this.#tokens(userId, sessionId, successor);
   }
 
-  async revoke(em: SqlEntityManager, sessionId: number): Promise<void> {
-    await em.nativeUpdate(Session, { id: sessionId, revokedAt: null }, { revokedAt: new Date() });
+  async revoke(sessionId: number): Promise<void> {
+    const now = this.#moment(new Date());
+    await inTransaction(this.#database, async transaction =>
+      transaction.run('update session set revoked_at = ? where id = ? and revoked_at is null', [now, sessionId]),
+    );
   }
 
-  /** The session of a refresh token, whatever its state. */
-  async sessionOfRefresh(em: SqlEntityManager, refreshToken: string): Promise<number | undefined> {
-    const link = await em.findOne(RefreshToken, { tokenHash: hashOf(refreshToken) });
-    return link?.session.id;
+  /** The session of a refresh token and its person, whatever their state. */
+  async holderOf(refreshToken: string): Promise<{ sessionId: number; userId: number } | undefined> {
+    const [row] = await this.#database.rows(
+      'select s.id, s.user_id from refresh_token t join session s on s.id = t.session_id where t.token_hash = ?',
+      [hashOf(refreshToken)],
+    );
+    return row && { sessionId: Number(row[0]), userId: Number(row[1]) };
   }
 
   /** Of many at once only the first adds the successor; it is the same for all, for it follows from the token. */
-  async #advance(em: SqlEntityManager, linkId: number, sessionId: number, successor: string): Promise<void> {
-    const now = new Date();
-    await transaction({ em }, async inner => {
-      const used = await inner.nativeUpdate(RefreshToken, { id: linkId, usedAt: null }, { usedAt: now });
+  async #advance(linkId: number, sessionId: number, successor: string): Promise<void> {
+    const now = this.#moment(new Date());
+    const until = this.#moment(inDays(sessionDays));
+    await inTransaction(this.#database, async transaction => {
+      const used = await transaction.run('update refresh_token set used_at = ? where id = ? and used_at is null', [now, linkId]);
       if (used === 0) return;
-      await inner.insert(RefreshToken, { session: sessionId, tokenHash: hashOf(successor), usedAt: null } as never);
-      await inner.nativeUpdate(Session, { id: sessionId }, { lastSeenAt: now, expiresAt: inDays(sessionDays) });
+      await insertRow(transaction, this.#models.of(RefreshToken), { session: sessionId, tokenHash: hashOf(successor) }, everywhere);
+      await transaction.run('update session set last_seen_at = ?, expires_at = ? where id = ?', [now, until, sessionId]);
     });
   }
 
@@ -110,14 +124,15 @@ export class Sessions {
     const expiresAt = new Date(Date.now() + accessTokenSeconds * 1000);
     return { accessToken: this.#sign({ sid: sessionId }), expiresAt, refreshToken, userId, sessionId };
   }
+
+  #moment(date: Date): SqlValue {
+    return this.#models.platform.processDateProperty(date) as SqlValue;
+  }
 }
 
-/** Removes sessions that nobody can use any more. */
-export async function forgetEndedSessions(em: SqlEntityManager): Promise<void> {
-  await em.nativeDelete(Session, { expiresAt: { $lt: inDays(-1) } });
-}
+const openLink = `select t.id, t.used_at, s.id, s.user_id from refresh_token t
+  join session s on s.id = t.session_id join "user" u on u.id = s.user_id
+  where t.token_hash = ? and s.revoked_at is null and s.expires_at > ? and u.status = ?`;
 
-const isOpen = (session: Session) => !session.revokedAt && session.expiresAt > new Date();
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
-

@@ -1,9 +1,10 @@
-import { AuditAction } from '../../kit/audit/auditEntry.entity.ts';
 import { recordEvent } from '../../kit/audit/audit.ts';
+import { AuditAction } from '../../kit/audit/auditEntry.entity.ts';
 import type { Context } from '../../kit/context.ts';
 import { invalidCredentials, unauthenticated } from '../../kit/errors.ts';
+import { inTransaction } from '../../kit/resource/transaction.ts';
 import { noAbilities } from '../../kit/rules/abilities.ts';
-import { User, UserStatus } from '../users/user.entity.ts';
+import { UserStatus } from '../users/user.entity.ts';
 import { hashPassword, isOutdated, matchesPassword } from './passwords.ts';
 import { StolenTokenError, type Tokens } from './sessions.ts';
 
@@ -12,24 +13,23 @@ export async function signIn(context: Context, email: string, password: string):
   const { throttle } = context.services.accounts;
   const account = email.trim().toLowerCase();
   throttle.check(account, context.origin.address);
-  const user = await context.em.findOne(User, { email: account });
-  const matches = await matchesPassword(user?.passwordHash ?? null, password);
-  if (!user || !matches || user.status !== UserStatus.ACTIVE) {
+  const person = await findPerson(context, account);
+  const matches = await matchesPassword(person?.passwordHash ?? null, password);
+  if (!person || !matches || person.status !== UserStatus.ACTIVE) {
     throttle.failed(account, context.origin.address);
-    await recordEvent(context, AuditAction.SIGN_IN_FAILED, 'User', user?.id ?? null);
+    await recordEvent(context, AuditAction.SIGN_IN_FAILED, 'User', person?.id ?? null);
     throw invalidCredentials();
   }
   throttle.succeeded(account);
-  if (isOutdated(user.passwordHash!)) await context.em.nativeUpdate(User, { id: user.id }, { passwordHash: await hashPassword(password) });
-  return openSession(context, user);
+  if (isOutdated(person.passwordHash!)) await rehash(context, person.id, password);
+  return openSession(context, person.id);
 }
 
 /** Signs a person in whose identity is proven. */
-export async function openSession(context: Context, user: User): Promise<Tokens> {
-  const { sessions } = context.services.accounts;
-  const tokens = await sessions.open(context.em, user.id, context.origin);
+export async function openSession(context: Context, userId: number): Promise<Tokens> {
+  const tokens = await context.services.accounts.sessions.open(userId, context.origin);
   await become(context, tokens);
-  await recordEvent(context, AuditAction.SIGNED_IN, 'User', user.id);
+  await recordEvent(context, AuditAction.SIGNED_IN, 'User', userId);
   return tokens;
 }
 
@@ -37,7 +37,7 @@ export async function refreshSession(context: Context): Promise<Tokens> {
   const { presented } = context.refreshToken;
   if (!presented) throw unauthenticated('Invalid refresh token');
   try {
-    const tokens = await context.services.accounts.sessions.refresh(context.em, presented);
+    const tokens = await context.services.accounts.sessions.refresh(presented);
     await become(context, tokens);
     return tokens;
   } catch (error) {
@@ -50,10 +50,10 @@ export async function refreshSession(context: Context): Promise<Tokens> {
 export async function signOut(context: Context): Promise<void> {
   const { sessions } = context.services.accounts;
   const { presented } = context.refreshToken;
-  const sessionId = context.viewer?.sessionId ?? (presented && (await sessions.sessionOfRefresh(context.em, presented)));
-  if (sessionId) {
-    await sessions.revoke(context.em, sessionId);
-    await recordEvent(context, AuditAction.SIGNED_OUT, 'User', context.viewer?.userId ?? null);
+  const holder = context.viewer ?? (presented ? await sessions.holderOf(presented) : undefined);
+  if (holder) {
+    await sessions.revoke(holder.sessionId);
+    await recordEvent(context, AuditAction.SIGNED_OUT, 'User', holder.userId);
   }
   context.refreshToken.keep(undefined);
   context.viewer = undefined;
@@ -63,4 +63,19 @@ export async function signOut(context: Context): Promise<void> {
 async function become(context: Context, { sessionId, refreshToken }: Tokens): Promise<void> {
   if (!(await context.services.accounts.identify(context, sessionId))) throw unauthenticated();
   context.refreshToken.keep(refreshToken);
+}
+
+async function findPerson({ database }: Context, email: string) {
+  const [row] = await database.rows('select id, password_hash, status from "user" where email = ?', [email]);
+  if (!row) return undefined;
+  const [id, passwordHash, status] = row as [number, string | null, UserStatus];
+  return { id, passwordHash, status };
+}
+
+/** The parameters have changed since the password was set: this is the one moment at which it is known. */
+async function rehash({ database }: Context, userId: number, password: string): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await inTransaction(database, async transaction =>
+    transaction.run('update "user" set password_hash = ? where id = ?', [passwordHash, userId]),
+  );
 }

@@ -1,4 +1,4 @@
-import { GraphQLDateTimeISO } from 'graphql-scalars';
+import { DateTimeISO } from '../../kit/graphql/scalars.ts';
 import { Field, ID } from 'type-graphql';
 import { OutputType } from '../../kit/rules/outputType.ts';
 import { anySignedIn, everyone } from '../../kit/rules/rule.ts';
@@ -26,7 +26,7 @@ export class SessionPayload {
   @Field({ description: 'Send it as `Authorization: Bearer …`. It lives 10 minutes.' })
   accessToken!: string;
 
-  @Field(() => GraphQLDateTimeISO, { description: 'When the access token ends; call refreshSession before.' })
+  @Field(() => DateTimeISO, { description: 'When the access token ends; call refreshSession before.' })
   expiresAt!: Date;
 
   @Field(() => Viewer, { description: 'Who signed in.' })

@@ -1,5 +1,5 @@
 import { Entity, Enum, Property } from '@mikro-orm/decorators/legacy';
-import { GraphQLLocalDate, GraphQLSafeInt } from 'graphql-scalars';
+import { LocalDate, SafeInt } from '../../kit/graphql/scalars.ts';
 import { Field, Int, registerEnumType } from 'type-graphql';
 import { SearchableEntity } from '../../kit/entities/searchableEntity.ts';
 import { enumFilter, LocalDateFilter, NumberFilter, StringFilter } from '../../kit/list/filters.ts';
@@ -53,12 +53,12 @@ export class Employee extends SearchableEntity {
   @Property({ type: 'string' })
   city!: string;
 
-  @Field(() => GraphQLLocalDate, { description: 'First day of work. Searched as `MM/DD/YYYY`.' })
+  @Field(() => LocalDate, { description: 'First day of work. Searched as `MM/DD/YYYY`.' })
   @listed({ filter: () => LocalDateFilter, search: usDateText })
   @Property({ type: 'date' })
   startDate!: string;
 
-  @Field(() => GraphQLSafeInt, { nullable: true, description: 'Yearly pay in minor units (cents) of USD; null with FORBIDDEN for whoever may not read salaries. Searched as `$23896.35`.' })
+  @Field(() => SafeInt, { nullable: true, description: 'Yearly pay in minor units (cents) of USD; null with FORBIDDEN for whoever may not read salaries. Searched as `$23896.35`.' })
   @Guarded('read', 'Salary')
   @listed({ filter: () => NumberFilter, search: dollarText })
   @Property({ type: minorUnits })

@@ -1,6 +1,6 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { GraphQLLocalDate, GraphQLSafeInt } from 'graphql-scalars';
+import { LocalDate, SafeInt } from '../../kit/graphql/scalars.ts';
 import { Field, registerEnumType } from 'type-graphql';
 import { EditableEntity } from '../../kit/entities/baseEntity.ts';
 import { enumFilter, LocalDateFilter, NumberFilter, StringFilter } from '../../kit/list/filters.ts';
@@ -45,12 +45,12 @@ const InvoiceServiceFilter = enumFilter(InvoiceService, 'InvoiceService');
 @Entity()
 @OutputType({ rule: allow('read', 'Invoice'), description: 'A bill to a client. Its id is its number.' })
 export class Invoice extends EditableEntity {
-  @Field(() => GraphQLLocalDate, { description: 'Day on which it was written.' })
+  @Field(() => LocalDate, { description: 'Day on which it was written.' })
   @listed({ filter: () => LocalDateFilter })
   @Property({ type: 'date' })
   issuedDate!: string;
 
-  @Field(() => GraphQLLocalDate, { description: 'Last day to pay; not before the day of issue.' })
+  @Field(() => LocalDate, { description: 'Last day to pay; not before the day of issue.' })
   @listed({ filter: () => LocalDateFilter })
   @Property({ type: 'date' })
   dueDate!: string;
@@ -65,12 +65,12 @@ export class Invoice extends EditableEntity {
   @Enum({ items: () => InvoiceService })
   service!: InvoiceService;
 
-  @Field(() => GraphQLSafeInt, { description: 'The amount billed, in minor units of `currency` (cents).' })
+  @Field(() => SafeInt, { description: 'The amount billed, in minor units of `currency` (cents).' })
   @listed({ filter: () => NumberFilter })
   @Property({ type: minorUnits })
   total!: number;
 
-  @Field(() => GraphQLSafeInt, { description: 'What is still owed, in minor units; negative when more was paid than billed.' })
+  @Field(() => SafeInt, { description: 'What is still owed, in minor units; negative when more was paid than billed.' })
   @listed({ filter: () => NumberFilter })
   @Property({ type: minorUnits })
   balance!: number;

@@ -2,7 +2,7 @@ import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { invalidInput } from '../../kit/errors.ts';
 import { Needs } from '../../kit/read/needs.ts';
 import { WriteResolver } from '../../kit/resource/writeResolver.ts';
-import { findReferred, type Write } from '../../kit/resource/writes.ts';
+import { referTo, type Write } from '../../kit/resource/writes.ts';
 import { Invoice } from './invoice.entity.ts';
 import { InvoiceClient } from './invoiceClient.entity.ts';
 import { InvoiceInput, InvoicePatch } from './invoices.inputs.ts';
@@ -16,14 +16,14 @@ export class InvoiceResolver extends WriteResolver(Invoice, InvoiceInput, Invoic
     return { totalDue: Math.max(0, balance), bankName, country: bankCountry, iban, swiftCode };
   }
 
-  protected override async prepare(given: InvoiceInput | InvoicePatch, { em, existing }: Write<Invoice>) {
+  protected override async prepare(given: InvoiceInput | InvoicePatch, write: Write<Invoice>) {
     const { clientId, paymentDetails, ...values } = given;
-    const { issuedDate, dueDate, total, balance } = { ...existing, ...values } as Invoice;
+    const { issuedDate, dueDate, total, balance } = { ...write.existing, ...values } as InvoiceInput;
     if (dueDate < issuedDate) throw invalidInput({ dueDate: 'min' });
     if (balance > total) throw invalidInput({ balance: 'max' });
     return {
       ...values,
-      ...(clientId && { client: await findReferred(em, InvoiceClient, clientId, 'clientId') }),
+      ...(clientId && { client: await referTo(write, InvoiceClient, clientId, 'clientId') }),
       ...(paymentDetails && {
         bankName: paymentDetails.bankName,
         bankCountry: paymentDetails.country,

@@ -1,7 +1,10 @@
 import { Arg, Int, FieldResolver, Resolver, Root } from 'type-graphql';
 import { invalidInput } from '../../kit/errors.ts';
+import type { Row } from '../../kit/read/plan.ts';
 import { childrenOf, firstChildren } from '../../kit/read/children.ts';
 import { WriteResolver } from '../../kit/resource/writeResolver.ts';
+import type { Write } from '../../kit/resource/writes.ts';
+import type { Stored } from '../../kit/write/storedEntity.ts';
 import { Invoice } from './invoice.entity.ts';
 import { InvoiceClient } from './invoiceClient.entity.ts';
 import { InvoiceClientInput, InvoiceClientPatch } from './invoices.inputs.ts';
@@ -9,11 +12,12 @@ import { InvoiceClientInput, InvoiceClientPatch } from './invoices.inputs.ts';
 @Resolver(() => InvoiceClient)
 export class InvoiceClientResolver extends WriteResolver(InvoiceClient, InvoiceClientInput, InvoiceClientPatch) {
   @FieldResolver(() => [Invoice], { description: 'What was billed to the client, newest first.' })
-  invoices(@Root() client: InvoiceClient, @Arg('first', () => Int, firstChildren(10)) first: number): Invoice[] {
+  invoices(@Root() client: Row, @Arg('first', () => Int, firstChildren(10)) first: number): Invoice[] {
     return childrenOf(client, 'invoices', first);
   }
 
-  protected override async beforeDelete(client: InvoiceClient): Promise<void> {
-    if ((await client.invoices.loadCount()) > 0) throw invalidInput({ id: 'inUse' });
+  protected override async beforeDelete({ id }: Stored<InvoiceClient>, { transaction }: Write<InvoiceClient>): Promise<void> {
+    const billed = await transaction.rows('select 1 from invoice where client_id = ? limit 1', [id]);
+    if (billed.length > 0) throw invalidInput({ id: 'inUse' });
   }
 }

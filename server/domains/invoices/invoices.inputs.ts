@@ -1,5 +1,5 @@
 import { IsEmail, IsIBAN, IsISO4217CurrencyCode, Length, Matches, Max, Min, ValidateNested } from 'class-validator';
-import { GraphQLLocalDate, GraphQLSafeInt } from 'graphql-scalars';
+import { LocalDate, SafeInt } from '../../kit/graphql/scalars.ts';
 import { Field, ID, InputType } from 'type-graphql';
 import { patchOf } from '../../kit/resource/patchOf.ts';
 import { InvoiceService, InvoiceStatus } from './invoice.entity.ts';
@@ -30,21 +30,21 @@ export class InvoiceInput {
   @Field(() => ID, { description: 'Who is billed; the client must exist.' })
   clientId!: string;
 
-  @Field(() => GraphQLLocalDate, { description: 'Day of issue.' })
+  @Field(() => LocalDate, { description: 'Day of issue.' })
   issuedDate!: string;
 
-  @Field(() => GraphQLLocalDate, { description: 'Last day to pay; not before the day of issue.' })
+  @Field(() => LocalDate, { description: 'Last day to pay; not before the day of issue.' })
   dueDate!: string;
 
   @Field(() => InvoiceService, { description: 'What it is for.' })
   service!: InvoiceService;
 
-  @Field(() => GraphQLSafeInt, { description: 'The amount billed in minor units (cents), 0 to 100,000,000,000.' })
+  @Field(() => SafeInt, { description: 'The amount billed in minor units (cents), 0 to 100,000,000,000.' })
   @Min(0)
   @Max(mostMinorUnits)
   total!: number;
 
-  @Field(() => GraphQLSafeInt, { description: 'What is still owed in minor units; negative when too much was paid; not above `total`.' })
+  @Field(() => SafeInt, { description: 'What is still owed in minor units; negative when too much was paid; not above `total`.' })
   @Min(-mostMinorUnits)
   @Max(mostMinorUnits)
   balance!: number;

@@ -1,11 +1,11 @@
-import { GraphQLSafeInt } from 'graphql-scalars';
+import { SafeInt } from '../../kit/graphql/scalars.ts';
 import { Field } from 'type-graphql';
 import { OutputType } from '../../kit/rules/outputType.ts';
 import { allow } from '../../kit/rules/rule.ts';
 
 @OutputType({ rule: allow('read', 'PaymentDetails'), description: 'What is due, and the account to pay it to.' })
 export class PaymentDetails {
-  @Field(() => GraphQLSafeInt, { description: 'What remains to be paid, in minor units; never negative.' })
+  @Field(() => SafeInt, { description: 'What remains to be paid, in minor units; never negative.' })
   totalDue!: number;
 
   @Field({ description: 'Name of the bank.' })

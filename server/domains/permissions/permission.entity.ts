@@ -1,6 +1,6 @@
 import { Collection } from '@mikro-orm/core';
 import { Entity, ManyToMany, Property } from '@mikro-orm/decorators/legacy';
-import { GraphQLDateTimeISO } from 'graphql-scalars';
+import { DateTimeISO } from '../../kit/graphql/scalars.ts';
 import { Field } from 'type-graphql';
 import { SearchableEntity } from '../../kit/entities/searchableEntity.ts';
 import { DateTimeFilter, StringFilter } from '../../kit/list/filters.ts';
@@ -19,7 +19,7 @@ export class Permission extends SearchableEntity {
   @Property({ type: 'string' })
   name!: string;
 
-  @Field(() => GraphQLDateTimeISO, { description: 'When it was made. Searched as `14 Apr 2021, 8:43 PM`, in UTC.' })
+  @Field(() => DateTimeISO, { description: 'When it was made. Searched as `14 Apr 2021, 8:43 PM`, in UTC.' })
   @listed({ filter: () => DateTimeFilter, search: momentText })
   @Property({ type: 'datetime', onCreate: (permission: Permission) => permission.createdDate ?? new Date() })
   createdDate!: Date;

@@ -1,10 +1,12 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { Needs } from '../../kit/read/needs.ts';
 import { WriteResolver } from '../../kit/resource/writeResolver.ts';
+import type { Row } from '../../kit/read/plan.ts';
+import { linkedIds } from '../../kit/write/rowWrites.ts';
+import type { Stored } from '../../kit/write/storedEntity.ts';
 import type { Write } from '../../kit/resource/writes.ts';
 import { Permission } from './permission.entity.ts';
 import { PermissionInput, PermissionPatch } from './permissions.inputs.ts';
-import { Role } from './role.entity.ts';
 import { administrator } from './roles.ts';
 import { renewAbilities } from './roleAbilities.ts';
 
@@ -12,18 +14,18 @@ import { renewAbilities } from './roleAbilities.ts';
 export class PermissionResolver extends WriteResolver(Permission, PermissionInput, PermissionPatch) {
   @Needs('roles.name')
   @FieldResolver(() => [String], { description: 'Names of the roles that hold it.' })
-  assignedTo(@Root() permission: Permission): string[] {
-    return (permission.roles as unknown as Array<{ name: string }>).map(({ name }) => name).reverse();
+  assignedTo(@Root() { roles }: Row): string[] {
+    return (roles as Array<{ name: string }>).map(({ name }) => name).reverse();
   }
 
-  protected override async prepare(given: PermissionInput | PermissionPatch, { em, existing }: Write<Permission>) {
+  protected override async prepare(given: PermissionInput | PermissionPatch, { transaction, existing }: Write<Permission>) {
     const name = given.name?.trim();
     if (existing) return { name };
-    return { name, abilities: [], roles: [await em.findOneOrFail(Role, { name: administrator })] };
+    const [role] = await transaction.rows('select id from role where name = ?', [administrator]);
+    return { name, abilities: [], roles: [role![0]] };
   }
 
-  protected override async beforeDelete(permission: Permission, { em }: Write<Permission>): Promise<void> {
-    await renewAbilities(em, await permission.roles.loadItems());
-    permission.roles.removeAll();
+  protected override async beforeDelete({ id }: Stored<Permission>, { transaction, context }: Write<Permission>): Promise<void> {
+    await renewAbilities(transaction, await linkedIds(transaction, context.reads.models.of(Permission), 'roles', id));
   }
 }

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../kit/context.ts';
+import type { Row } from '../../kit/read/plan.ts';
 import { childrenOf, firstChildren } from '../../kit/read/children.ts';
 import { ReadResolver } from '../../kit/resource/readResolver.ts';
 import { allow, Ruled } from '../../kit/rules/rule.ts';
@@ -9,13 +10,13 @@ import { Role } from './role.entity.ts';
 @Resolver(() => Role)
 export class RoleResolver extends ReadResolver(Role) {
   @FieldResolver(() => [User], { description: 'The people who have the role, newest first.' })
-  members(@Root() role: Role, @Arg('first', () => Int, firstChildren(5)) first: number): User[] {
+  members(@Root() role: Row, @Arg('first', () => Int, firstChildren(5)) first: number): User[] {
     return childrenOf(role, 'members', first);
   }
 
   @Ruled(allow('read', 'User'))
   @FieldResolver(() => Int, { nullable: true, description: 'How many people have the role; null with FORBIDDEN for whoever may not read people.' })
-  async memberCount(@Root() { id }: Role, @Ctx() { database }: Context): Promise<number> {
+  async memberCount(@Root() { id }: Row, @Ctx() { database }: Context): Promise<number> {
     const [row] = await database.rows('select count(*) from "user" where role_id = ?', [id]);
     return Number(row![0]);
   }

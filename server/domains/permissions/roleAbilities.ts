@@ -1,7 +1,5 @@
-import type { SqlEntityManager } from '@mikro-orm/sql';
-import type { Database } from '../../kit/database/database.ts';
+import type { Database, Transaction } from '../../kit/database/database.ts';
 import { Abilities, type AbilityGrant } from '../../kit/rules/abilities.ts';
-import type { Role } from './role.entity.ts';
 
 /** What each role may do, worked out once for as long as its stamp stays the same. */
 export class RoleAbilities {
@@ -32,8 +30,6 @@ export async function grantsOf(database: Database, roleId: number): Promise<Abil
 }
 
 /** To be called with the roles that a change of permissions touches, in its transaction: takes effect at the next request. */
-export async function renewAbilities(em: SqlEntityManager, roles: readonly Role[]): Promise<void> {
-  if (roles.length === 0) return;
-  const ids = roles.map(role => role.id);
-  await em.getConnection().execute(`update role set stamp = stamp + 1 where id in (${ids.map(() => '?').join(', ')})`, ids, 'run', em.getTransactionContext());
+export async function renewAbilities(transaction: Transaction, roleIds: readonly number[]): Promise<void> {
+  for (const id of roleIds) await transaction.run('update role set stamp = stamp + 1 where id = ?', [id]);
 }

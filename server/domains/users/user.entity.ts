@@ -49,7 +49,7 @@ export class User extends SearchableEntity {
   username!: string;
 
   @Property({ type: 'string', hidden: true, onCreate: foldedUsername, onUpdate: foldedUsername })
-  @Unique({ name: 'user_username_unique' })
+  @Unique()
   usernameKey!: string;
 
   @Field({ description: 'The address to sign in with, in lower case; unique.' })

@@ -1,7 +1,8 @@
 import { Resolver } from 'type-graphql';
 import { invalidInput } from '../../kit/errors.ts';
 import { WriteResolver } from '../../kit/resource/writeResolver.ts';
-import { findReferred, type Write } from '../../kit/resource/writes.ts';
+import { referTo, type Write } from '../../kit/resource/writes.ts';
+import type { Stored } from '../../kit/write/storedEntity.ts';
 import { hashPassword, isWeak } from '../accounts/passwords.ts';
 import { Role } from '../permissions/role.entity.ts';
 import { User, UserStatus } from './user.entity.ts';
@@ -12,10 +13,10 @@ import { UserInput, UserPatch } from './users.inputs.ts';
 export class UserResolver extends WriteResolver(User, UserInput, UserPatch) {
   protected override async prepare(given: UserInput | UserPatch, write: Write<User>) {
     const { roleId, password, ...values } = given as UserInput;
-    const { em, context, existing } = write;
-    if (existing) await requireCover(context, await existing.role.loadOrFail());
-    const role = roleId === undefined ? undefined : await findReferred(em, Role, roleId, 'roleId');
-    if (role) await requireCover(context, role);
+    const { context, existing } = write;
+    const role = roleId === undefined ? undefined : await referTo(write, Role, roleId, 'roleId');
+    if (existing) await requireCover(context, existing.role);
+    if (role !== undefined) await requireCover(context, role);
     if (existing) await this.#keepAdministrator(write, existing, values.status, role);
     if (password !== undefined && isWeak(password, values)) throw invalidInput({ password: 'weak' });
     return {
@@ -27,16 +28,16 @@ export class UserResolver extends WriteResolver(User, UserInput, UserPatch) {
     };
   }
 
-  protected override async beforeDelete(user: User, { em, context }: Write<User>): Promise<void> {
+  protected override async beforeDelete(user: Stored<User>, { transaction, context }: Write<User>): Promise<void> {
     if (user.id === context.viewer?.userId) throw invalidInput({ id: 'yourself' });
-    await requireCover(context, await user.role.loadOrFail());
-    await keepAdministrator(em, user, 'id');
+    await requireCover(context, user.role);
+    await keepAdministrator(transaction, user, 'id');
   }
 
-  async #keepAdministrator({ em }: Write<User>, user: User, status: UserStatus | undefined, role: Role | undefined) {
-    const losesRole = role !== undefined && role.id !== user.role.id;
+  async #keepAdministrator({ transaction }: Write<User>, user: Stored<User>, status: UserStatus | undefined, role: number | undefined) {
+    const losesRole = role !== undefined && role !== user.role;
     const losesAccess = status !== undefined && status !== UserStatus.ACTIVE;
-    if (losesRole) await keepAdministrator(em, user, 'roleId');
-    if (losesAccess) await keepAdministrator(em, user, 'status');
+    if (losesRole) await keepAdministrator(transaction, user, 'roleId');
+    if (losesAccess) await keepAdministrator(transaction, user, 'status');
   }
 }

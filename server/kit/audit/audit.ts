@@ -1,19 +1,11 @@
-import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Context } from '../context.ts';
-import { AuditAction, AuditEntry } from './auditEntry.entity.ts';
+import type { Database, SqlValue } from '../database/database.ts';
+import type { AuditAction, AuditEntry } from './auditEntry.entity.ts';
 
-/** Who stands behind the writes of an entity manager. */
-export interface Author {
-  actorId: number | null;
-  actorName: string;
-  radioId: number | null;
-  requestId: string;
-}
+/** Who stands behind a write. */
+export type Author = Pick<AuditEntry, 'actorId' | 'actorName' | 'radioId' | 'requestId'>;
 
 export type AuditRecord = Pick<AuditEntry, 'action' | 'subject' | 'subjectId' | 'changes'>;
-
-/** Where the author travels with an entity manager and its forks. */
-export const authorKey = 'author';
 
 export const authorOf = (context: Pick<Context, 'viewer' | 'radioId' | 'requestId'>): Author => ({
   actorId: context.viewer?.userId ?? null,
@@ -22,16 +14,22 @@ export const authorOf = (context: Pick<Context, 'viewer' | 'radioId' | 'requestI
   requestId: context.requestId,
 });
 
-/** Adds audit rows in the transaction that the entity manager is in. */
-export async function recordAudit(em: SqlEntityManager, author: Author, records: readonly AuditRecord[]): Promise<void> {
-  if (records.length === 0) return;
-  const at = new Date();
-  await em.insertMany(AuditEntry, records.map(record => ({ at, ...author, ...record })));
+const insert = `insert into audit_entry (at, action, actor_id, actor_name, subject, subject_id, changes, radio_id, request_id)
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+
+/** The statement that adds an audit row, for the transaction of what it tells. */
+export function auditInsert(engine: Database['engine'], author: Author, record: AuditRecord): { sql: string; values: SqlValue[] } {
+  const now = new Date();
+  const at = engine === 'sqlite' ? now.getTime() : now;
+  const { actorId, actorName, radioId, requestId } = author;
+  const { action, subject, subjectId, changes } = record;
+  return { sql: insert, values: [at, action, actorId, actorName, subject, subjectId, JSON.stringify(changes), radioId, requestId] };
 }
 
-/** A refusal or sign-in event, outside of any other write. */
+/** A refusal or a sign-in, which is no other write. */
 export async function recordEvent(
   context: Context, action: AuditAction, subject: string, subjectId: number | null, changes: AuditEntry['changes'] = {},
 ): Promise<void> {
-  await recordAudit(context.em, authorOf(context), [{ action, subject, subjectId, changes }]);
+  const { sql, values } = auditInsert(context.database.engine, authorOf(context), { action, subject, subjectId, changes });
+  await context.database.transaction(async transaction => void (await transaction.run(sql, values)));
 }

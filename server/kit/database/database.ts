@@ -4,8 +4,8 @@ export type RawRow = unknown[];
 export type MaybePromise<T> = T | Promise<T>;
 
 /**
- * The way of reads: SQL text, prepared once per text, rows as arrays.
- * Placeholders are `?` on both engines. Writes go through MikroORM's entity manager; a read here sees what is committed.
+ * The way of reads and of row writes: SQL text, prepared once per text, rows as arrays. Placeholders are `?` on both
+ * engines. A read outside of a transaction sees what is committed.
  */
 export interface Database {
   readonly engine: 'sqlite' | 'postgresql';
@@ -15,5 +15,14 @@ export interface Database {
    * parents' order. On PostgreSQL this is one round trip.
    */
   rowsOfEach(sql: string, parentIds: readonly number[], values: readonly SqlValue[]): MaybePromise<RawRow[][]>;
+  /** Runs the work in one write transaction: all of it is kept, or nothing when it throws. */
+  transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
+}
+
+/** Statements inside of a transaction; reads see its own writes. */
+export interface Transaction {
+  rows(sql: string, values: readonly SqlValue[]): MaybePromise<RawRow[]>;
+  /** Gives the number of rows that were changed. */
+  run(sql: string, values: readonly SqlValue[]): MaybePromise<number>;
 }

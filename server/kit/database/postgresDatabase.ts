@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Pool } from 'pg';
-import type { Database, RawRow, SqlValue } from './database.ts';
+import type { Pool, PoolClient } from 'pg';
+import type { Database, RawRow, SqlValue, Transaction } from './database.ts';
 
-/** Reads on MikroORM's pool, as named statements so that the server plans each text once per connection. */
+/** Reads and row writes on MikroORM's pool, as named statements so that the server plans each text once per connection. */
 export class PostgresDatabase implements Database {
   readonly engine = 'postgresql';
   readonly #pool: () => Promise<Pool>;
@@ -14,9 +14,7 @@ export class PostgresDatabase implements Database {
   }
 
   async rows(sql: string, values: readonly SqlValue[]): Promise<RawRow[]> {
-    const pool = await this.#pool();
-    const query = { ...this.#prepared(sql), values: [...values], rowMode: 'array' as const };
-    return (await pool.query<RawRow>(query)).rows;
+    return (await this.#query(await this.#pool(), sql, values)).rows;
   }
 
   async rowsOfEach(sql: string, parentIds: readonly number[], values: readonly SqlValue[]): Promise<RawRow[][]> {
@@ -26,8 +24,34 @@ export class PostgresDatabase implements Database {
     return parentIds.map(id => byParent.get(id) ?? []);
   }
 
+  async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    const client = await (await this.#pool()).connect();
+    try {
+      await client.query('begin');
+      const result = await work(this.#on(client));
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      await client.query('rollback');
+      throw error;
+    } finally {
+      client.release();
+    }
+  }
+
   async close(): Promise<void> {
     // The pool belongs to MikroORM, which closes it.
+  }
+
+  #on(client: PoolClient): Transaction {
+    return {
+      rows: async (sql, values) => (await this.#query(client, sql, values)).rows,
+      run: async (sql, values) => (await this.#query(client, sql, values)).rowCount ?? 0,
+    };
+  }
+
+  #query(on: Pool | PoolClient, sql: string, values: readonly SqlValue[]) {
+    return on.query<RawRow>({ ...this.#prepared(sql), values: [...values], rowMode: 'array' });
   }
 
   #lateral(sql: string) {

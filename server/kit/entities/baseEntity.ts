@@ -1,5 +1,5 @@
 import { PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { GraphQLDateTimeISO } from 'graphql-scalars';
+import { DateTimeISO } from '../graphql/scalars.ts';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { IDFilter } from '../list/filters.ts';
 import { listed } from '../list/listed.ts';
@@ -20,11 +20,11 @@ export abstract class EditableEntity extends BaseEntity {
   @Property({ type: 'integer', version: true })
   version!: number;
 
-  @Field(() => GraphQLDateTimeISO, { description: 'When it was made.' })
+  @Field(() => DateTimeISO, { description: 'When it was made.' })
   @Property({ type: 'datetime', onCreate: () => new Date() })
   createdAt!: Date;
 
-  @Field(() => GraphQLDateTimeISO, { description: 'When it was last changed.' })
+  @Field(() => DateTimeISO, { description: 'When it was last changed.' })
   @Property({ type: 'datetime', onCreate: () => new Date(), onUpdate: () => new Date() })
   updatedAt!: Date;
 }

@@ -1,4 +1,4 @@
-import { GraphQLDateTimeISO, GraphQLLocalDate } from 'graphql-scalars';
+import { DateTimeISO, LocalDate } from '../graphql/scalars.ts';
 import { Field, ID, InputType, type ClassType } from 'type-graphql';
 
 /** The condition of one column: every operator given must hold. */
@@ -33,15 +33,15 @@ export class NumberFilter {
 
 @InputType({ description: 'Rows by a calendar date, `YYYY-MM-DD`. All operators given must hold.' })
 export class LocalDateFilter {
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'On this day.' }) eq?: string;
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'Later than this day.' }) after?: string;
-  @Field(() => GraphQLLocalDate, { nullable: true, description: 'Earlier than this day.' }) before?: string;
+  @Field(() => LocalDate, { nullable: true, description: 'On this day.' }) eq?: string;
+  @Field(() => LocalDate, { nullable: true, description: 'Later than this day.' }) after?: string;
+  @Field(() => LocalDate, { nullable: true, description: 'Earlier than this day.' }) before?: string;
 }
 
 @InputType({ description: 'Rows by a moment. All operators given must hold.' })
 export class DateTimeFilter {
-  @Field(() => GraphQLDateTimeISO, { nullable: true, description: 'Later than this moment.' }) after?: Date;
-  @Field(() => GraphQLDateTimeISO, { nullable: true, description: 'Earlier than this moment.' }) before?: Date;
+  @Field(() => DateTimeISO, { nullable: true, description: 'Later than this moment.' }) after?: Date;
+  @Field(() => DateTimeISO, { nullable: true, description: 'Earlier than this moment.' }) before?: Date;
 }
 
 /** A filter over the values of an enum, named after it. */

@@ -63,7 +63,13 @@ async function countRows({ database }: Context, statement: ListStatement, query:
     // The list ends on this page.
     return (query.page - 1) * query.perPage + itemsOnPage;
   }
-  const sql = `select count(*) from (select 1 from ${statement.list.model.table} ${rootAlias}${statement.joinText}${statement.whereText} limit ?) counted`;
-  const [row] = await database.rows(sql, [...statement.values, countedExactly + 1]);
+  const { table } = statement.list.model;
+  // SQLite knows the size of a whole table from its pages; a part of one, and PostgreSQL, have to walk.
+  const [row] = statement.isWholeTable && database.engine === 'sqlite'
+    ? await database.rows(`select count(*) from ${table}`, [])
+    : await database.rows(
+        `select count(*) from (select 1 from ${table} ${rootAlias}${statement.joinText}${statement.whereText} limit ?) counted`,
+        [...statement.values, countedExactly + 1],
+      );
   return Number(row![0]);
 }

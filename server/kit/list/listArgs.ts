@@ -1,5 +1,5 @@
-import { Length, Max, Min } from 'class-validator';
 import { ArgsType, Field, InputType, Int, registerEnumType, type ClassType } from 'type-graphql';
+import { invalidInput, type FieldProblems } from '../errors.ts';
 import { OutputType } from '../rules/outputType.ts';
 import type { Condition } from './filters.ts';
 import { listedOf } from './listed.ts';
@@ -57,8 +57,8 @@ export const listArgsOf = remembered((item: ClassType): ClassType<ListQuery> => 
 
   @ArgsType()
   class ListArgs implements ListQuery {
-    @Field(() => Int, { defaultValue: 1, description: 'Which page, from 1.' }) @Min(1) @Max(1_000_000_000) page!: number;
-    @Field(() => Int, { defaultValue: 10, description: 'Rows on a page, 1 to 100.' }) @Min(1) @Max(100) perPage!: number;
+    @Field(() => Int, { defaultValue: 1, description: 'Which page, from 1.' }) page!: number;
+    @Field(() => Int, { defaultValue: 10, description: 'Rows on a page, 1 to 100.' }) perPage!: number;
     search?: string;
     filter?: Record<string, Condition>;
     sort?: Record<string, SortOrder>;
@@ -66,12 +66,26 @@ export const listArgsOf = remembered((item: ClassType): ClassType<ListQuery> => 
   if (searched.length > 0) {
     const description = 'Rows that hold this text in one of their searched fields; case does not count. At most 100 characters.';
     Field(() => String, { nullable: true, description })(ListArgs.prototype, 'search');
-    Length(0, 100)(ListArgs.prototype, 'search');
   }
   if (columns.some(column => column.filter)) Field(() => Filter, { nullable: true, description: 'Narrows the list.' })(ListArgs.prototype, 'filter');
   if (columns.some(column => column.sort)) Field(() => Sort, { nullable: true, description: 'Orders the list; newest first when absent.' })(ListArgs.prototype, 'sort');
   return ListArgs;
 });
+
+const mostPages = 1_000_000_000;
+const mostPerPage = 100;
+const longestSearch = 100;
+
+/** Refuses a page, page size or search outside its bounds. */
+export function checkListQuery({ page, perPage, search }: ListQuery): void {
+  const problems: FieldProblems = {};
+  if (page < 1) problems['page'] = 'min';
+  if (page > mostPages) problems['page'] = 'max';
+  if (perPage < 1) problems['perPage'] = 'min';
+  if (perPage > mostPerPage) problems['perPage'] = 'max';
+  if (search && search.length > longestSearch) problems['search'] = 'tooLong';
+  if (Object.keys(problems).length > 0) throw invalidInput(problems);
+}
 
 function remembered<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const made = new Map<K, V>();

@@ -13,20 +13,27 @@ import { fold } from './searchText.ts';
 
 const mostValues = 100;
 
+/** A condition that reads a column and looks for a text in it; both are folded. No index serves it. */
+export const holds = (engine: Database['engine'], column: string) => `${engine === 'sqlite' ? 'instr' : 'strpos'}(${column}, ?) > 0`;
+
 /** The conditions and the order of one list, collected piece by piece into SQL text with its values. */
 export class ListStatement {
   readonly list: ListModel;
   readonly values: SqlValue[] = [];
   /** Set when no row can match, so that nothing needs to be asked. */
   isImpossible = false;
-  readonly #engine: Database['engine'];
+  readonly engine: Database['engine'];
   readonly #conditions: string[] = [];
   readonly #joins = new Map<string, string>();
   readonly #order: string[] = [];
 
   constructor(list: ListModel, engine: Database['engine']) {
     this.list = list;
-    this.#engine = engine;
+    this.engine = engine;
+  }
+
+  get isWholeTable() {
+    return this.#conditions.length === 0;
   }
 
   get joinsRelations() {
@@ -77,14 +84,9 @@ export class ListStatement {
 
   /** A condition on a column by a list of ids, one value on both engines. */
   inIds(column: string, ids: readonly number[]): { text: string; value: SqlValue } {
-    return this.#engine === 'sqlite'
+    return this.engine === 'sqlite'
       ? { text: `${column} in (select value from json_each(?))`, value: JSON.stringify(ids) }
       : { text: `${column} = any(?::int[])`, value: [...ids] };
-  }
-
-  /** A condition that walks the rows and looks for a text in a column that is folded already. */
-  holds(column: string): string {
-    return `${this.#engine === 'sqlite' ? 'instr' : 'strpos'}(${column}, ?) > 0`;
   }
 
   #readable(name: string, abilities: Abilities): ListedColumn {
@@ -122,7 +124,7 @@ export class ListStatement {
       .filter(([, value]) => value !== null && value !== undefined)
       .map(([operator, value]) => {
         if (operator === 'in') return this.#oneOf(column, name, value as unknown[], stored);
-        if (operator === 'contains') return [this.holds(this.#folded(column)), fold(String(value))];
+        if (operator === 'contains') return [holds(this.engine, this.#folded(column)), fold(String(value))];
         return [`${column} ${operators[operator as keyof typeof operators]} ?`, stored(value)];
       });
   }
@@ -140,7 +142,7 @@ export class ListStatement {
     const property = owner.property(column.property)!;
     const isText = property.runtimeType === 'string' && !property.enum && property.type !== 'date';
     const expression = isText ? this.#folded(name) : name;
-    const nulls = this.#engine === 'postgresql' && (property.nullable || column.relation) ? (order === SortOrder.ASC ? ' nulls first' : ' nulls last') : '';
+    const nulls = this.engine === 'postgresql' && (property.nullable || column.relation) ? (order === SortOrder.ASC ? ' nulls first' : ' nulls last') : '';
     return `${expression} ${order === SortOrder.ASC ? 'asc' : 'desc'}${nulls}`;
   }
 

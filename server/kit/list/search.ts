@@ -1,9 +1,9 @@
 import type { Context } from '../context.ts';
-import type { SqlValue } from '../database/database.ts';
+import type { Database, SqlValue } from '../database/database.ts';
 import { rootAlias } from '../read/plan.ts';
 import { guardedProperties } from '../rules/guardedProperties.ts';
 import type { ListModel, SearchTarget } from './listModel.ts';
-import type { ListStatement } from './listStatement.ts';
+import { holds, type ListStatement } from './listStatement.ts';
 import { fold } from './searchText.ts';
 import { searchTableOf } from './searchIndex.ts';
 
@@ -18,7 +18,7 @@ export async function narrowBySearch(context: Context, list: ListModel, statemen
   const matches: Array<{ text: string; values: SqlValue[] }> = [];
   for (const target of list.searchTargets) {
     const withGuarded = mayReadGuarded(context, target);
-    const ids = needle.length >= shortestIndexed ? await rareIds(context, target, needle, withGuarded) : undefined;
+    const ids = await rareIds(context, target, needle, withGuarded);
     if (!ids) matches.push(walk(statement, target, needle, withGuarded));
     else if (ids.length > 0) matches.push(named(statement, list, target, ids));
   }
@@ -26,21 +26,31 @@ export async function narrowBySearch(context: Context, list: ListModel, statemen
   else statement.where(`(${matches.map(match => match.text).join(' or ')})`, ...matches.flatMap(match => match.values));
 }
 
-/** The ids that hold the needle when they are few, by the index; undefined when they are many. */
+/** The ids that hold the needle when they are few; undefined when they are many, or when asking would be a walk itself. */
 async function rareIds({ database }: Context, target: SearchTarget, needle: string, withGuarded: boolean): Promise<number[] | undefined> {
-  const { model } = target;
-  const limit = rareHits + 1;
-  const rows =
-    database.engine === 'sqlite'
-      ? await database.rows(`select rowid from ${searchTableOf(model)} where ${searchTableOf(model)} match ? limit ?`, [
-          `${withGuarded ? '' : '{search_text} : '}"${needle.replaceAll('"', '""')}"`,
-          limit,
-        ])
-      : await database.rows(
-          `select id from ${model.table} where search_text like ?${withGuarded ? ' or guarded_search_text like ?' : ''} limit ?`,
-          [...columnsOf(withGuarded).map(() => `%${escapeLike(needle)}%`), limit],
-        );
+  const isIndexed = needle.length >= shortestIndexed;
+  if (!isIndexed && !target.relation) return undefined;
+  const { sql, values } = isIndexed ? indexed(database.engine, target, needle, withGuarded) : scanned(database.engine, target, needle, withGuarded);
+  const rows = await database.rows(`${sql} limit ?`, [...values, rareHits + 1]);
   return rows.length > rareHits ? undefined : rows.map(([id]) => Number(id));
+}
+
+function indexed(engine: Database['engine'], { model }: SearchTarget, needle: string, withGuarded: boolean) {
+  if (engine === 'sqlite') {
+    const table = searchTableOf(model);
+    const phrase = `"${needle.replaceAll('"', '""')}"`;
+    return { sql: `select rowid from ${table} where ${table} match ?`, values: [withGuarded ? phrase : `{search_text} : ${phrase}`] };
+  }
+  const columns = columnsOf(withGuarded);
+  const where = columns.map(column => `${column} like ?`).join(' or ');
+  return { sql: `select id from ${model.table} where ${where}`, values: columns.map(() => `%${escapeLike(needle)}%`) };
+}
+
+/** One or two letters: the smaller table on the other side of the relation is read through. */
+function scanned(engine: Database['engine'], { model }: SearchTarget, needle: string, withGuarded: boolean) {
+  const columns = columnsOf(withGuarded);
+  const where = columns.map(column => holds(engine, column)).join(' or ');
+  return { sql: `select id from ${model.table} where ${where}`, values: columns.map(() => needle) };
 }
 
 function named(statement: ListStatement, list: ListModel, { relation }: SearchTarget, ids: number[]) {
@@ -52,7 +62,7 @@ function named(statement: ListStatement, list: ListModel, { relation }: SearchTa
 function walk(statement: ListStatement, { relation }: SearchTarget, needle: string, withGuarded: boolean) {
   const alias = relation ? statement.join(relation) : rootAlias;
   const columns = columnsOf(withGuarded);
-  const text = columns.map(column => statement.holds(`${alias}.${column}`)).join(' or ');
+  const text = columns.map(column => holds(statement.engine, `${alias}.${column}`)).join(' or ');
   return { text, values: columns.map(() => needle) };
 }
 

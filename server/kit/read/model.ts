@@ -28,6 +28,10 @@ export class EntityModel {
     return this.#meta.class;
   }
 
+  allProperties(): EntityProperty[] {
+    return this.#meta.props as EntityProperty[];
+  }
+
   property(name: string): EntityProperty | undefined {
     return this.#meta.properties[name as never];
   }
@@ -53,15 +57,22 @@ export class EntityModel {
   /** From a to-many relation: the table to join, if any, and the column that holds the parent's id. */
   childLink(property: string): { join: (child: string) => string; parentColumn: (child: string) => string } {
     const found = this.property(property)!;
-    const quote = (name: string) => this.#models.quote(name);
     if (found.kind === ReferenceKind.ONE_TO_MANY) {
       const owner = this.target(property).column(found.mappedBy as string);
       return { join: () => '', parentColumn: child => `${child}.${owner}` };
     }
-    const pivot = quote(found.pivotTable);
-    const parentColumn = `pivot.${quote(found.joinColumns[0]!)}`;
-    const childColumn = quote(found.inverseJoinColumns[0]!);
-    return { join: child => ` join ${pivot} pivot on pivot.${childColumn} = ${child}.id`, parentColumn: () => parentColumn };
+    const { table, parent, child: childColumn } = this.linkTable(property);
+    return { join: child => ` join ${table} pivot on pivot.${childColumn} = ${child}.id`, parentColumn: () => `pivot.${parent}` };
+  }
+
+  /** The table between the two sides of a many-to-many relation, seen from this one. */
+  linkTable(property: string): { table: string; parent: string; child: string } {
+    const { pivotTable, joinColumns, inverseJoinColumns } = this.property(property)!;
+    return {
+      table: this.#models.quote(pivotTable),
+      parent: this.#models.quote(joinColumns[0]!),
+      child: this.#models.quote(inverseJoinColumns[0]!),
+    };
   }
 
   /** Turns a stored value into the one that GraphQL serialises; undefined when they are the same. */

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { BaseEntity } from '../entities/baseEntity.ts';
 import { notFound } from '../errors.ts';
 import { findPage } from '../list/findPage.ts';
-import { listArgsOf, pageOf, type ListQuery, type Page } from '../list/listArgs.ts';
+import { checkListQuery, listArgsOf, pageOf, type ListQuery, type Page } from '../list/listArgs.ts';
 import type { Row } from '../read/plan.ts';
 import { findRow, parseId } from '../read/reads.ts';
 import { Allow } from '../rules/rule.ts';
@@ -21,7 +21,7 @@ export function ReadResolver<T extends BaseEntity>(item: ClassType<T>) {
   abstract class Read {
     @Allow('read', name)
     @Query(() => ItemPage, { name: `${one}s`, description: `A page of the list of type ${name}, newest first unless sorted.` })
-    list(@Args(() => ListArgs) query: ListQuery, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Page<Row>> {
+    list(@Args(() => ListArgs, { validateFn: query => checkListQuery(query as ListQuery) }) query: ListQuery, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Page<Row>> {
       return findPage(context, item, query, info);
     }
 

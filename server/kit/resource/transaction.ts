@@ -1,28 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DeadlockException, LockWaitTimeoutException, type DriverException } from '@mikro-orm/core';
-import type { SqlEntityManager } from '@mikro-orm/sql';
-import type { Context } from '../context.ts';
+import type { Database, Transaction } from '../database/database.ts';
 
 const mostTries = 5;
 
+/** SQLite: busy. PostgreSQL: serialization failure, deadlock, lock not available. */
+const worthAnotherTry = new Set(['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', '40001', '40P01', '55P03']);
+
 /**
- * Runs one mutation's writes in one transaction, on an entity manager of its own. What the database refuses for
- * being busy, deadlocked or out of order is tried again; side effects belong after it.
+ * Runs one mutation's writes in one transaction. What the database refuses for being busy, deadlocked or out of order
+ * is tried again; side effects belong after it.
  */
-export async function transaction<T>(context: Pick<Context, 'em'>, work: (em: SqlEntityManager) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(database: Database, work: (transaction: Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await context.em.transactional(em => work(em as SqlEntityManager), { clear: true });
+      return await database.transaction(work);
     } catch (error) {
-      if (attempt >= mostTries || !isWorthAnotherTry(error)) throw error;
+      const { code } = error as { code?: string };
+      if (attempt >= mostTries || !code || !worthAnotherTry.has(code)) throw error;
       await sleep(attempt * attempt * 5 + Math.random() * 10);
     }
   }
-}
-
-/** SQLite: busy. PostgreSQL: serialization failure and deadlock. */
-function isWorthAnotherTry(error: unknown): boolean {
-  if (error instanceof DeadlockException || error instanceof LockWaitTimeoutException) return true;
-  const code = (error as DriverException | undefined)?.code ?? '';
-  return ['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', '40001', '40P01'].includes(code);
 }

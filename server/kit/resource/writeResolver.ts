@@ -7,6 +7,7 @@ import { findRow } from '../read/reads.ts';
 import { Allow } from '../rules/rule.ts';
 import { nounOf } from './nounOf.ts';
 import { ReadResolver } from './readResolver.ts';
+import type { Stored } from '../write/storedEntity.ts';
 import { changeEntity, createEntity, removeEntity, type Write } from './writes.ts';
 
 /**
@@ -24,8 +25,8 @@ export function WriteResolver<T extends EditableEntity, I extends object, P exte
     @Allow('create', name)
     @Mutation(() => item, { name: `create${name}`, description: `Makes ${noun}. BAD_USER_INPUT names the fields that are not acceptable.` })
     async create(@Arg('input', () => input, { description: 'Its fields.' }) given: I, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row> {
-      const entity = await createEntity(context, item, em => this.prepare(given, { em, context }));
-      return (await findRow(context, item, entity.id, info))!;
+      const id = await createEntity(context, item, write => this.prepare(given, write));
+      return (await findRow(context, item, id, info))!;
     }
 
     @Allow('update', name)
@@ -41,14 +42,14 @@ export function WriteResolver<T extends EditableEntity, I extends object, P exte
       @Info() info: GraphQLResolveInfo,
     ): Promise<Row> {
       const current = (rowId: number) => findRow(context, item, rowId, info);
-      const entity = await changeEntity(context, item, { id, version, current }, (em, existing) => this.prepare(given, { em, context, existing }));
-      return (await current(entity.id))!;
+      const rowId = await changeEntity(context, item, { id, version, current }, write => this.prepare(given, write));
+      return (await current(rowId))!;
     }
 
     @Allow('delete', name)
     @Mutation(() => ID, { name: `delete${name}`, description: `Deletes ${noun} and gives back its id.` })
     async delete(@Arg('id', () => ID, { description: 'Which one.' }) id: string, @Ctx() context: Context): Promise<string> {
-      await removeEntity(context, item, id, (em, existing) => this.beforeDelete(existing, { em, context }));
+      await removeEntity(context, item, id, (existing, write) => this.beforeDelete(existing, write));
       return id;
     }
 
@@ -58,7 +59,7 @@ export function WriteResolver<T extends EditableEntity, I extends object, P exte
     }
 
     /** The place to refuse a deletion. */
-    protected beforeDelete(_existing: T, _write: Write<T>): Promise<void> | void {}
+    protected beforeDelete(_existing: Stored<T>, _write: Write<T>): Promise<void> | void {}
   }
   return WriteBase;
 }

@@ -1,28 +1,36 @@
-import { OptimisticLockError, UniqueConstraintViolationException, type EntityClass } from '@mikro-orm/core';
-import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { EntityClass } from '@mikro-orm/core';
+import { auditInsert, authorOf, type AuditRecord } from '../audit/audit.ts';
+import { AuditAction } from '../audit/auditEntry.entity.ts';
+import { auditedValues } from '../audit/auditedValues.ts';
 import type { Context } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
 import type { BaseEntity, EditableEntity } from '../entities/baseEntity.ts';
-import { conflict, invalidInput, notFound, type FieldProblems } from '../errors.ts';
+import { conflict, invalidInput, notFound } from '../errors.ts';
+import type { EntityModel } from '../read/model.ts';
 import type { Row } from '../read/plan.ts';
-import { parseId } from '../read/reads.ts';
-import { transaction } from './transaction.ts';
+import { parseId, scopeOf } from '../read/reads.ts';
+import type { Scope } from '../read/scope.ts';
+import { deleteRow, insertRow, readStored, updateRow, type Changes, type Values } from '../write/rowWrites.ts';
+import type { Stored } from '../write/storedEntity.ts';
+import { inTransaction } from './transaction.ts';
+import { takenFields } from './takenFields.ts';
 
-/** What a write is prepared in: its transaction, its request and, when it is a change, the entity as it is. */
+/** What a write is prepared in: its transaction, its request and, when it is a change, the row as it is stored. */
 export interface Write<T> {
-  em: SqlEntityManager;
+  transaction: Transaction;
   context: Context;
-  existing?: T;
+  existing?: Stored<T>;
 }
 
-/** Makes and stores an entity of the prepared values. */
-export function createEntity<T extends BaseEntity>(
-  context: Context, entity: EntityClass<T>, prepare: (em: SqlEntityManager) => Promise<object> | object,
-): Promise<T> {
-  return transaction(context, async em => {
-    const values = acceptable(em, entity, await prepare(em));
-    const created = em.create(entity, values as never);
-    await flush(em);
-    return created;
+type Prepare<T> = (write: Write<T>) => Promise<object> | object;
+
+/** Makes a row of the prepared values and gives back its id. */
+export function createEntity<T extends BaseEntity>(context: Context, entity: EntityClass<T>, prepare: Prepare<T>): Promise<number> {
+  return write(context, entity, async (transaction, model) => {
+    const values = acceptable(model, await prepare({ transaction, context }));
+    const stored = await insertRow(transaction, model, values, scopeOf(context));
+    await audit(transaction, context, model, AuditAction.CREATED, stored.id, fromNothing(stored));
+    return stored.id;
   });
 }
 
@@ -33,74 +41,83 @@ interface Change {
   current: (id: number) => Promise<Row | null>;
 }
 
-/** Changes an entity if it still has the version that the caller read. */
+/** Changes a row if it still has the version that the caller read. Gives back its id. */
 export async function changeEntity<T extends EditableEntity>(
-  context: Context, entity: EntityClass<T>, change: Change, prepare: (em: SqlEntityManager, existing: T) => Promise<object> | object,
-): Promise<T> {
-  try {
-    return await transaction(context, async em => {
-      const found = await findEntity(em, entity, change.id);
-      if (found.version !== change.version) throw OptimisticLockError.lockFailed(found);
-      em.assign(found, acceptable(em, entity, await prepare(em, found)) as never);
-      await flush(em);
-      return found;
-    });
-  } catch (error) {
-    if (!(error instanceof OptimisticLockError)) throw error;
-    throw conflict(entity.name, await change.current(parseId(change.id)!));
-  }
+  context: Context, entity: EntityClass<T>, change: Change, prepare: Prepare<T>,
+): Promise<number> {
+  const id = await write(context, entity, async (transaction, model) => {
+    const stored = await findStored(transaction, context, model, change.id);
+    if (stored['version'] !== change.version) return undefined;
+    const values = acceptable(model, await prepare({ transaction, context, existing: stored as never }));
+    const changes = await updateRow(transaction, model, stored, values);
+    if (!changes) return undefined;
+    await audit(transaction, context, model, AuditAction.UPDATED, stored.id, changes);
+    return stored.id;
+  });
+  if (id === undefined) throw conflict(entity.name, await change.current(parseId(change.id)!));
+  return id;
 }
 
-/** Deletes an entity; one that can be restored goes to the recycle bin. */
+/** Deletes a row; one that can be restored goes to the recycle bin. */
 export async function removeEntity<T extends BaseEntity>(
-  context: Context, entity: EntityClass<T>, id: string, before: (em: SqlEntityManager, found: T) => Promise<void> | void,
+  context: Context, entity: EntityClass<T>, id: string, before: (existing: Stored<T>, write: Write<T>) => Promise<void> | void,
 ): Promise<void> {
-  await transaction(context, async em => {
-    const found = await findEntity(em, entity, id);
-    await before(em, found);
-    if ('deletedAt' in found) found.deletedAt = new Date();
-    else em.remove(found);
-    await flush(em);
+  await write(context, entity, async (transaction, model) => {
+    const stored = await findStored(transaction, context, model, id);
+    await before(stored as never, { transaction, context, existing: stored as never });
+    if (model.deletedColumn) await updateRow(transaction, model, stored, { deletedAt: new Date() });
+    else await deleteRow(transaction, model, stored.id);
+    await audit(transaction, context, model, AuditAction.DELETED, stored.id, toNothing(stored));
   });
 }
 
-/** The entity for a write, or NOT_FOUND. */
-export async function findEntity<T extends BaseEntity>(em: SqlEntityManager, entity: EntityClass<T>, id: string): Promise<T> {
+/** The stored row for a write, locked where the engine locks rows; NOT_FOUND when there is none in scope. */
+export async function findStored(
+  transaction: Transaction, context: Context, model: EntityModel, id: string, scope: Scope = scopeOf(context),
+): Promise<Values & { id: number }> {
   const number = parseId(id);
-  const found = number === undefined ? null : await em.findOne(entity, { id: number } as never);
-  if (!found) throw notFound(entity.name);
-  return found as T;
+  const lock = context.database.engine === 'postgresql' ? ' for update of t' : '';
+  const stored = number === undefined ? null : await readStored(transaction, model, number, scope, lock);
+  if (!stored) throw notFound(model.name);
+  return stored;
 }
 
-/** The other side of a reference that an input names, or the problem at its field. */
-export async function findReferred<T extends BaseEntity>(em: SqlEntityManager, entity: EntityClass<T>, id: string, field: string): Promise<T> {
+/** The id of what an input refers to, or the problem at its field when there is no such thing in reach. */
+export async function referTo(
+  { transaction, context }: Pick<Write<object>, 'transaction' | 'context'>, entity: EntityClass<BaseEntity>, id: string, field: string,
+): Promise<number> {
+  const model = context.reads.models.of(entity);
   const number = parseId(id);
-  const found = number === undefined ? null : await em.findOne(entity, { id: number } as never);
-  if (!found) throw invalidInput({ [field]: 'unknown' });
-  return found as T;
+  const stored = number === undefined ? null : await readStored(transaction, model, number, scopeOf(context), '');
+  if (!stored) throw invalidInput({ [field]: 'unknown' });
+  return stored.id;
 }
 
-/** Writes what changed; a value that is already taken becomes the problem of its field. */
-async function flush(em: SqlEntityManager): Promise<void> {
+/** One transaction; a value that is already taken becomes the problem of its field. */
+async function write<T>(context: Context, entity: EntityClass<object>, work: (transaction: Transaction, model: EntityModel) => Promise<T>): Promise<T> {
+  const model = context.reads.models.of(entity);
   try {
-    await em.flush();
+    return await inTransaction(context.database, transaction => work(transaction, model));
   } catch (error) {
-    if (error instanceof UniqueConstraintViolationException) throw invalidInput(takenFields(em, error));
-    throw error;
+    const taken = takenFields(model, error);
+    throw taken ? invalidInput(taken) : error;
   }
 }
 
-function takenFields(em: SqlEntityManager, { message }: Error): FieldProblems {
-  const properties = [...em.getMetadata().getAll().values()].flatMap(meta => meta.props).filter(property => property.unique);
-  const taken = properties.filter(property => message.includes(`_${property.fieldNames[0]}_unique`) || message.includes(`.${property.fieldNames[0]}`));
-  return Object.fromEntries(taken.map(property => [property.name, 'taken']));
+async function audit(transaction: Transaction, context: Context, model: EntityModel, action: AuditAction, subjectId: number, changes: Changes): Promise<void> {
+  const record: AuditRecord = { action, subject: model.name, subjectId, changes: auditedValues(model, changes) };
+  if (action === AuditAction.UPDATED && Object.keys(record.changes).length === 0) return;
+  const { sql, values } = auditInsert(context.database.engine, authorOf(context), record);
+  await transaction.run(sql, values);
 }
 
+const fromNothing = (values: Values): Changes => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [null, value]]));
+const toNothing = (values: Values): Changes => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [value, null]]));
+
 /** The values that were given; null where a value must be is the field's problem. */
-function acceptable<T>(em: SqlEntityManager, entity: EntityClass<T>, values: object): object {
-  const { properties } = em.getMetadata().get(entity);
+function acceptable(model: EntityModel, values: object): Values {
   const given = Object.entries(values).filter(([, value]) => value !== undefined);
-  const empty = given.filter(([name, value]) => value === null && !properties[name as never]?.['nullable']);
+  const empty = given.filter(([name, value]) => value === null && !model.property(name)?.nullable);
   if (empty.length > 0) throw invalidInput(Object.fromEntries(empty.map(([name]) => [name, 'required'])));
   return Object.fromEntries(given);
 }

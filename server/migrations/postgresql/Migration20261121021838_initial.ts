@@ -28,7 +28,7 @@ export class Migration20261121021838_initial extends Migration {
     this.addSql(`create table "permission_roles" ("permission_id" int not null, "role_id" int not null, primary key ("permission_id", "role_id"));`);
 
     this.addSql(`create table "user" ("id" serial primary key, "version" int not null default 1, "created_at" timestamptz not null, "updated_at" timestamptz not null, "search_text" text not null, "guarded_search_text" text not null, "full_name" varchar(255) not null, "username" varchar(255) not null, "username_key" varchar(255) not null, "email" varchar(255) not null, "password_hash" varchar(255) null, "company" varchar(255) not null, "country" varchar(255) not null, "contact" varchar(255) not null, "avatar" varchar(255) not null default '', "avatar_color" varchar(255) not null default 'primary', "billing" varchar(255) not null default '', "current_plan" text not null, "status" text not null default 'PENDING', "role_id" int not null, "radio_id" int null);`);
-    this.addSql(`alter table "user" add constraint "user_username_unique" unique ("username_key");`);
+    this.addSql(`alter table "user" add constraint "user_username_key_unique" unique ("username_key");`);
     this.addSql(`alter table "user" add constraint "user_email_unique" unique ("email");`);
     this.addSql(`create index "user_role_id_index" on "user" ("role_id");`);
     this.addSql(`create index "user_radio_id_index" on "user" ("radio_id");`);

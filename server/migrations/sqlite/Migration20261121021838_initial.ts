@@ -30,7 +30,7 @@ export class Migration20261121021838_initial extends Migration {
     this.addSql(`create index \`permission_roles_role_id_index\` on \`permission_roles\` (\`role_id\`);`);
 
     this.addSql(`create table \`user\` (\`id\` integer not null primary key autoincrement, \`version\` integer not null default 1, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`search_text\` text not null, \`guarded_search_text\` text not null, \`full_name\` text not null, \`username\` text not null, \`username_key\` text not null, \`email\` text not null, \`password_hash\` text null, \`company\` text not null, \`country\` text not null, \`contact\` text not null, \`avatar\` text not null default '', \`avatar_color\` text not null default 'primary', \`billing\` text not null default '', \`current_plan\` text check (\`current_plan\` in ('BASIC', 'TEAM', 'COMPANY', 'ENTERPRISE')) not null, \`status\` text check (\`status\` in ('ACTIVE', 'INACTIVE', 'PENDING')) not null default 'PENDING', \`role_id\` integer not null, \`radio_id\` integer null, constraint \`user_role_id_foreign\` foreign key (\`role_id\`) references \`role\` (\`id\`), constraint \`user_radio_id_foreign\` foreign key (\`radio_id\`) references \`radio\` (\`id\`) on delete set null);`);
-    this.addSql(`create unique index \`user_username_unique\` on \`user\` (\`username_key\`);`);
+    this.addSql(`create unique index \`user_username_key_unique\` on \`user\` (\`username_key\`);`);
     this.addSql(`create unique index \`user_email_unique\` on \`user\` (\`email\`);`);
     this.addSql(`create index \`user_role_id_index\` on \`user\` (\`role_id\`);`);
     this.addSql(`create index \`user_radio_id_index\` on \`user\` (\`radio_id\`);`);

@@ -14,7 +14,13 @@ export function LanguageMenu() {
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
-        <Button variant="ghost" color="fg.muted" px="2.5" gap="1.5" aria-label={t('shell.language', { name: names[language] })}>
+        <Button
+          variant="ghost"
+          color="fg.muted"
+          px="2.5"
+          gap="1.5"
+          aria-label={t('shell.language', { name: names[language] })}
+        >
           <Languages aria-hidden />
           {language.toUpperCase()}
         </Button>
@@ -22,7 +28,10 @@ export function LanguageMenu() {
       <Portal>
         <Menu.Positioner>
           <Menu.Content>
-            <Menu.RadioItemGroup value={language} onValueChange={({ value }) => change({ language: value as Language })}>
+            <Menu.RadioItemGroup
+              value={language}
+              onValueChange={({ value }) => change({ language: value as Language })}
+            >
               {languages.map((choice) => (
                 <Menu.RadioItem key={choice} value={choice} lang={choice}>
                   <Menu.ItemIndicator />

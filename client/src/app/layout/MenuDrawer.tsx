@@ -13,7 +13,13 @@ export function MenuDrawer({ menu, isOpen, onClose }: { menu: Menu; isOpen: bool
       <Portal>
         <Drawer.Backdrop />
         <Drawer.Positioner>
-          <Drawer.Content maxW="280px" className={skin === 'semi-dark' ? 'dark' : undefined} color="fg" aria-label={t('shell.menu')}>
+          <Drawer.Content
+            maxW="280px"
+            className={skin === 'semi-dark' ? 'dark' : undefined}
+            color="fg"
+            colorPalette="gray"
+            aria-label={t('shell.menu')}
+          >
             <Drawer.Header px="5" py="3" justifyContent="space-between">
               <Logo />
               <Drawer.CloseTrigger asChild position="static">

@@ -1,17 +1,30 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { MenuEntry, menuOf } from '../../kit/defineFeature';
 
 export type Menu = ReturnType<typeof menuOf>;
 
 /** The entries of the menu, by section. */
-export function MenuList({ menu, isCollapsed = false, onChoose }: { menu: Menu; isCollapsed?: boolean; onChoose?: () => void }) {
+export function MenuList({
+  menu,
+  isCollapsed = false,
+  onChoose,
+}: {
+  menu: Menu;
+  isCollapsed?: boolean;
+  onChoose?: () => void;
+}) {
   const { t } = useTranslation();
   return (
     <Box as="nav" aria-label={t('shell.menu')} px="3" pb="4">
       {menu.map(({ section, entries }, index) => (
-        <Box key={section} role="group" aria-label={t(`shell.sections.${section}`)} mt={index === 0 ? '1' : '5'}>
+        <Box
+          key={section}
+          role="group"
+          aria-label={t(`shell.sections.${section}`)}
+          mt={index === 0 ? '1' : '5'}
+        >
           {index === 0 ? null : isCollapsed ? (
             <Box borderTopWidth="1px" borderColor="border" mx="2" mb="3" />
           ) : (
@@ -28,8 +41,17 @@ export function MenuList({ menu, isCollapsed = false, onChoose }: { menu: Menu; 
   );
 }
 
-function MenuLink({ entry: { to, title, icon: Icon }, isCollapsed, onChoose }: { entry: MenuEntry; isCollapsed: boolean; onChoose?: () => void }) {
+function MenuLink({
+  entry: { to, title, icon: Icon },
+  isCollapsed,
+  onChoose,
+}: {
+  entry: MenuEntry;
+  isCollapsed: boolean;
+  onChoose?: () => void;
+}) {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
   const label = t(title);
   return (
     <Flex
@@ -48,10 +70,22 @@ function MenuLink({ entry: { to, title, icon: Icon }, isCollapsed, onChoose }: {
       _currentPage={{ bg: 'brand.subtle', color: 'brand.fg' }}
       focusVisibleRing="inside"
     >
-      <NavLink to={to} onClick={onChoose} title={isCollapsed ? label : undefined} aria-label={isCollapsed ? label : undefined}>
+      <Link
+        to={to}
+        aria-current={isInside(pathname, to) ? 'page' : undefined}
+        onClick={onChoose}
+        title={isCollapsed ? label : undefined}
+        aria-label={isCollapsed ? label : undefined}
+      >
         <Icon size={17} aria-hidden />
         {isCollapsed ? null : label}
-      </NavLink>
+      </Link>
     </Flex>
   );
+}
+
+/** An entry stays lit while one is on a record below it: `/admin/users/7` belongs to `/admin/users/list`. */
+function isInside(pathname: string, to: string) {
+  const root = to.replace(/\/list$/, '');
+  return pathname === root || pathname.startsWith(`${root}/`);
 }

@@ -7,7 +7,13 @@ import { SkinToggle } from './SkinToggle';
 import { UserMenu } from './UserMenu';
 
 /** The bar above the page; it scrolls away with it. */
-export function Navbar({ isMenuCollapsed, onToggleMenu }: { isMenuCollapsed: boolean; onToggleMenu: () => void }) {
+export function Navbar({
+  isMenuCollapsed,
+  onToggleMenu,
+}: {
+  isMenuCollapsed: boolean;
+  onToggleMenu: () => void;
+}) {
   const { t } = useTranslation();
   const isNarrow = useIsNarrow();
   const Icon = isNarrow ? MenuIcon : isMenuCollapsed ? PanelLeftOpen : PanelLeftClose;
@@ -28,7 +34,9 @@ export function Navbar({ isMenuCollapsed, onToggleMenu }: { isMenuCollapsed: boo
         variant="ghost"
         color="fg.muted"
         onClick={onToggleMenu}
-        aria-label={isNarrow ? t('shell.openMenu') : isMenuCollapsed ? t('shell.expandMenu') : t('shell.collapseMenu')}
+        aria-label={
+          isNarrow ? t('shell.openMenu') : isMenuCollapsed ? t('shell.expandMenu') : t('shell.collapseMenu')
+        }
       >
         <Icon aria-hidden />
       </IconButton>

@@ -1,5 +1,5 @@
 import { Box, Flex, SkipNavLink } from '@chakra-ui/react';
-import { useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useCan } from '../../kit/access/useCan';
@@ -12,6 +12,8 @@ import { Navbar } from './Navbar';
 import { usePreferences } from './preferencesStore';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { SideMenu } from './SideMenu';
+
+const Toaster = lazy(() => import('../../kit/feedback/Toaster'));
 
 const contentId = 'content';
 
@@ -38,7 +40,16 @@ export function Shell({ features }: { features: readonly Feature[] }) {
       )}
       <Flex direction="column" flex="1" minW="0">
         <Navbar isMenuCollapsed={menuCollapsed} onToggleMenu={toggleMenu} />
-        <Box as="main" id={contentId} ref={content} tabIndex={-1} outline="0" flex="1" p={{ base: '4', md: '6' }} css={{ '@media print': { padding: 0 } }}>
+        <Box
+          as="main"
+          id={contentId}
+          ref={content}
+          tabIndex={-1}
+          outline="0"
+          flex="1"
+          p={{ base: '4', md: '6' }}
+          css={{ '@media print': { padding: 0 } }}
+        >
           <Box key={pathname} animation="fadeIn 160ms ease-out">
             <ErrorBoundary resetKey={pathname}>
               <Outlet />
@@ -48,6 +59,9 @@ export function Shell({ features }: { features: readonly Feature[] }) {
       </Flex>
       <RouteAnnouncer content={content} />
       <ScrollRestoration />
+      <Suspense>
+        <Toaster />
+      </Suspense>
     </Flex>
   );
 }

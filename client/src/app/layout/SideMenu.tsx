@@ -11,6 +11,8 @@ export function SideMenu({ menu, isCollapsed }: { menu: Menu; isCollapsed: boole
       as="aside"
       data-print="hide"
       className={skin === 'semi-dark' ? 'dark' : undefined}
+      // Worked out anew here, for the dark menu of a light page.
+      colorPalette="gray"
       bg="bg.panel"
       color="fg"
       borderEndWidth={skin === 'semi-dark' ? '0' : '1px'}
@@ -23,7 +25,12 @@ export function SideMenu({ menu, isCollapsed }: { menu: Menu; isCollapsed: boole
       overflowY="auto"
       transition="width 160ms ease-out"
     >
-      <Flex h="14" align="center" px={isCollapsed ? '0' : '5'} justify={isCollapsed ? 'center' : 'flex-start'}>
+      <Flex
+        h="14"
+        align="center"
+        px={isCollapsed ? '0' : '5'}
+        justify={isCollapsed ? 'center' : 'flex-start'}
+      >
         <Logo isBare={isCollapsed} />
       </Flex>
       <MenuList menu={menu} isCollapsed={isCollapsed} />

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useSessionContext, useViewer } from '../../apollo/SessionContext';
 import { useSignOutMutation } from '../../apollo/session.generated';
 import { PersonAvatar } from '../../kit/data/Person';
+import { useRoleName } from '../../kit/data/useRoleName';
 import { useNotifyError } from '../../kit/feedback/useNotifyError';
 import { skins, type Skin } from './preferences';
 import { usePreferences } from './preferencesStore';
@@ -14,13 +15,22 @@ export function UserMenu() {
   const { t } = useTranslation();
   const viewer = useViewer();
   const signOut = useSignOut();
+  const roleName = useRoleName();
   const [{ skin }, change] = usePreferences();
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
-        <Button variant="ghost" px="1.5" gap="2.5" ms="1" aria-label={t('shell.account', { name: viewer.fullName })}>
+        <Button
+          variant="ghost"
+          px="1.5"
+          gap="2.5"
+          ms="1"
+          aria-label={t('shell.account', { name: viewer.fullName })}
+        >
           <PersonAvatar name={viewer.fullName} src={viewer.avatar} />
-          <Text as="span" hideBelow="md" fontWeight="medium">{viewer.fullName}</Text>
+          <Text as="span" hideBelow="md" fontWeight="medium">
+            {viewer.fullName}
+          </Text>
         </Button>
       </Menu.Trigger>
       <Portal>
@@ -28,12 +38,18 @@ export function UserMenu() {
           <Menu.Content minW="56">
             <Box px="2" py="1.5" lineHeight="1.35">
               <Text fontWeight="medium">{viewer.fullName}</Text>
-              <Text textStyle="xs" color="fg.muted">{viewer.email}</Text>
-              <Text textStyle="xs" color="fg.muted">{[viewer.role.name, viewer.radio?.name].filter(Boolean).join(' · ')}</Text>
+              <Text textStyle="xs" color="fg.muted">
+                {viewer.email}
+              </Text>
+              <Text textStyle="xs" color="fg.muted">
+                {[roleName(viewer.role.name), viewer.radio?.name].filter(Boolean).join(' · ')}
+              </Text>
             </Box>
             <Menu.Separator />
             <Menu.RadioItemGroup value={skin} onValueChange={({ value }) => change({ skin: value as Skin })}>
-              <Menu.ItemGroupLabel textStyle="xs" color="fg.muted">{t('shell.skin')}</Menu.ItemGroupLabel>
+              <Menu.ItemGroupLabel textStyle="xs" color="fg.muted">
+                {t('shell.skin')}
+              </Menu.ItemGroupLabel>
               {skins.map((choice) => (
                 <Menu.RadioItem key={choice} value={choice}>
                   <Menu.ItemIndicator />

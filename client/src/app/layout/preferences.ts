@@ -26,7 +26,9 @@ export function parsePreferences(stored: string | null): LayoutPreferences {
     skin: oneOf(skins, values['skin']) ?? defaultPreferences.skin,
     language: oneOf(languages, values['language']) ?? defaultPreferences.language,
     menuCollapsed:
-      typeof values['menuCollapsed'] === 'boolean' ? values['menuCollapsed'] : defaultPreferences.menuCollapsed,
+      typeof values['menuCollapsed'] === 'boolean'
+        ? values['menuCollapsed']
+        : defaultPreferences.menuCollapsed,
   };
 }
 

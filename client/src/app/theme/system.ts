@@ -1,5 +1,10 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import { createSystem, defineConfig, defineGlobalStyles, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import {
+  createSystem,
+  defineConfig,
+  defineGlobalStyles,
+  type SystemStyleObject,
+} from '@chakra-ui/react/styled-system';
 import {
   animationStyles,
   breakpoints,
@@ -42,10 +47,10 @@ const ours = defineConfig({
     'a, button, input, select, textarea, summary': { _focusVisible: { outlineColor: 'brand.focusRing' } },
     // Fingers need more room than pointers.
     '@media (max-width: 47.9375rem)': {
-      'button, .chakra-input, .chakra-native-select__field, .chakra-combobox__input': {
+      'button, .chakra-button, .chakra-input, .chakra-native-select__field, .chakra-combobox__input': {
         minHeight: '44px',
       },
-      'button.chakra-button': { minWidth: '44px' },
+      '.chakra-button': { minWidth: '44px' },
     },
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after': {

@@ -2,7 +2,9 @@ import { Badge, Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../apollo/SessionContext';
+import { grantsOf } from '../../kit/access/grants';
 import { useRuleText } from '../../kit/access/useRuleText';
+import { useRoleName } from '../../kit/data/useRoleName';
 import { Person } from '../../kit/data/Person';
 import { Section } from '../../kit/layout/Card';
 import { PageHeader } from '../../kit/layout/PageHeader';
@@ -11,24 +13,39 @@ import { PageHeader } from '../../kit/layout/PageHeader';
 export default function AccessPage() {
   const { t } = useTranslation();
   const viewer = useViewer();
+  const roleName = useRoleName();
   const ruleText = useRuleText();
   return (
     <>
       <PageHeader title={t('access.title')} description={t('access.description')} />
       <Stack gap="4" maxW="44rem">
-        <Section title={t('access.me')} aside={<Badge colorPalette="brand">{viewer.role.name}</Badge>}>
+        <Section
+          title={t('access.me')}
+          aside={<Badge colorPalette="brand">{roleName(viewer.role.name)}</Badge>}
+        >
           <Person name={viewer.fullName} detail={viewer.email} src={viewer.avatar} />
         </Section>
         <Section title={t('access.mayDo')}>
           {viewer.abilities.length > 0 ? (
             <Stack as="ul" listStyleType="none" gap="0">
-              {viewer.abilities.map(({ action, subject }) => (
-                <Flex as="li" key={`${action} ${subject}`} align="center" gap="2.5" py="2" borderTopWidth="1px" borderColor="border.muted">
+              {grantsOf(viewer.abilities).map(({ subject, actions }) => (
+                <Flex
+                  as="li"
+                  key={subject}
+                  align="center"
+                  gap="2.5"
+                  py="2"
+                  borderTopWidth="1px"
+                  borderColor="border.muted"
+                >
                   <Box color="green.fg">
                     <Check size={15} aria-hidden />
                   </Box>
                   <Text>
-                    {t('access.rule', { action: ruleText.action(action), subject: ruleText.subject(subject) })}
+                    {t('access.rule', {
+                      action: ruleText.actions(actions),
+                      subject: ruleText.subject(subject),
+                    })}
                   </Text>
                 </Flex>
               ))}
@@ -37,7 +54,9 @@ export default function AccessPage() {
             <Text color="fg.muted">{t('access.nothing')}</Text>
           )}
         </Section>
-        <Text textStyle="compact" color="fg.muted">{t('access.askAdministrator')}</Text>
+        <Text textStyle="compact" color="fg.muted">
+          {t('access.askAdministrator')}
+        </Text>
       </Stack>
     </>
   );

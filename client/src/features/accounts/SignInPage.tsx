@@ -19,7 +19,7 @@ export default function SignInPage() {
   const { session } = useSessionContext();
   const { status } = useSession();
   const [signIn, { loading }] = useSignInMutation({ context: anonymous, fetchPolicy: 'no-cache' });
-  const problemText = useSignInProblem();
+  const errorText = useErrorText();
   const [problem, setProblem] = useState<{ text: string; requestId?: string }>();
   useDocumentTitle(t('signIn.title'));
 
@@ -33,7 +33,7 @@ export default function SignInPage() {
       });
       session.begin(data!.signIn);
     } catch (error) {
-      setProblem({ text: problemText(error), requestId: apiErrorOf(error).requestId });
+      setProblem({ text: errorText(error), requestId: apiErrorOf(error).requestId });
     }
   };
 
@@ -46,7 +46,9 @@ export default function SignInPage() {
         <Heading as="h1" textStyle="xl" fontWeight="semibold" letterSpacing="-0.015em">
           {t('signIn.title')}
         </Heading>
-        <Text color="fg.muted" mt="1" mb="5">{t('signIn.description')}</Text>
+        <Text color="fg.muted" mt="1" mb="5">
+          {t('signIn.description')}
+        </Text>
         <form onSubmit={submit}>
           <Stack gap="4">
             <FormProblem problem={problem} />
@@ -56,15 +58,29 @@ export default function SignInPage() {
             </Field.Root>
             <Field.Root gap="1">
               <Field.Label textStyle="compact">{t('signIn.password')}</Field.Label>
-              <Input name="password" type="password" autoComplete="current-password" required maxLength={200} />
+              <Input
+                name="password"
+                type="password"
+                autoComplete="current-password"
+                required
+                maxLength={200}
+              />
             </Field.Root>
-            <Button type="submit" colorPalette="brand" w="full" loading={loading} loadingText={t('signIn.submit')}>
+            <Button
+              type="submit"
+              colorPalette="brand"
+              w="full"
+              loading={loading}
+              loadingText={t('signIn.submit')}
+            >
               {t('signIn.submit')}
             </Button>
           </Stack>
         </form>
       </Card>
-      <Box textStyle="xs" color="fg.muted">{t('signIn.footer')}</Box>
+      <Box textStyle="xs" color="fg.muted">
+        {t('signIn.footer')}
+      </Box>
     </Flex>
   );
 }
@@ -77,13 +93,4 @@ function GoOn() {
     if (!isInPortal) location.assign(address);
   }, [address, isInPortal]);
   return isInPortal ? <Navigate to={address} replace /> : null;
-}
-
-function useSignInProblem() {
-  const { t } = useTranslation();
-  const errorText = useErrorText();
-  return (error: unknown) => {
-    const { code } = apiErrorOf(error);
-    return code === 'UNAUTHENTICATED' || code === 'BAD_USER_INPUT' ? t('signIn.wrong') : errorText(error);
-  };
 }

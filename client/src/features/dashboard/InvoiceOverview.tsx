@@ -26,12 +26,32 @@ export function InvoiceOverview() {
     <QueryPanel query={query} height="6rem">
       {(counts) => (
         <Card as="section" aria-label={t('dashboard.invoices')} overflow="hidden">
-          <Grid templateColumns={{ base: 'repeat(2, 1fr)', md: 'repeat(3, 1fr)', xl: 'repeat(6, 1fr)' }} gap="1px" bg="border.muted">
+          <Grid
+            templateColumns={{ base: 'repeat(2, 1fr)', md: 'repeat(3, 1fr)', xl: 'repeat(6, 1fr)' }}
+            gap="1px"
+            bg="border.muted"
+          >
             {shown.map(({ field, status }) => (
-              <Box asChild key={field} bg="bg.panel" px="4" py="4" _hover={{ bg: 'bg.subtle' }} transition="background 120ms" focusVisibleRing="inside">
+              <Box
+                asChild
+                key={field}
+                bg="bg.panel"
+                px="4"
+                py="4"
+                _hover={{ bg: 'bg.subtle' }}
+                transition="background 120ms"
+                focusVisibleRing="inside"
+              >
                 <Link to={`/admin/invoices?invoiceStatus=${status}`}>
-                  <Text textStyle="compact" color="fg.muted">{t(`invoices.statuses.${status}`)}</Text>
-                  <Text textStyle="2xl" fontWeight="semibold" fontVariantNumeric="tabular-nums" letterSpacing="-0.02em">
+                  <Text textStyle="compact" color="fg.muted">
+                    {t(`invoices.statuses.${status}`)}
+                  </Text>
+                  <Text
+                    textStyle="2xl"
+                    fontWeight="semibold"
+                    fontVariantNumeric="tabular-nums"
+                    letterSpacing="-0.02em"
+                  >
                     {format.count(counts[field].totalItems, counts[field].totalIsExact)}
                   </Text>
                 </Link>
@@ -59,8 +79,14 @@ export function PastDueInvoices() {
         >
           {invoices.items.map(({ id, client, dueDate, balance, currency }) => (
             <RowLink key={id} to={`/admin/invoices/${id}`}>
-              <Person name={client.name} src={client.avatar} detail={`#${id} · ${t('dashboard.dueOn', { date: format.date(dueDate) })}`} />
-              <Flex fontVariantNumeric="tabular-nums" fontWeight="medium">{format.money(balance, currency)}</Flex>
+              <Person
+                name={client.name}
+                src={client.avatar}
+                detail={`#${id} · ${t('dashboard.dueOn', { date: format.date(dueDate) })}`}
+              />
+              <Flex fontVariantNumeric="tabular-nums" fontWeight="medium">
+                {format.money(balance, currency)}
+              </Flex>
             </RowLink>
           ))}
         </ListPanel>

@@ -17,8 +17,16 @@ export function ListPanel({
 }) {
   const rows = Children.toArray(children);
   const moreLink = (
-    <Box asChild textStyle="compact" color="brand.fg" fontWeight="medium" _hover={{ textDecoration: 'underline' }}>
-      <Link to={more.to} aria-label={`${title}: ${more.label}`}>{more.label}</Link>
+    <Box
+      asChild
+      textStyle="compact"
+      color="brand.fg"
+      fontWeight="medium"
+      _hover={{ textDecoration: 'underline' }}
+    >
+      <Link to={more.to} aria-label={`${title}: ${more.label}`}>
+        {more.label}
+      </Link>
     </Box>
   );
   return (
@@ -31,7 +39,18 @@ export function ListPanel({
 /** A row that leads to its record. */
 export function RowLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Flex asChild px="2" py="1.5" minH="44px" borderRadius="l2" align="center" justify="space-between" gap="3" _hover={{ bg: 'bg.subtle' }} focusVisibleRing="inside">
+    <Flex
+      asChild
+      px="2"
+      py="1.5"
+      minH="44px"
+      borderRadius="l2"
+      align="center"
+      justify="space-between"
+      gap="3"
+      _hover={{ bg: 'bg.subtle' }}
+      focusVisibleRing="inside"
+    >
       <Link to={to}>{children}</Link>
     </Flex>
   );

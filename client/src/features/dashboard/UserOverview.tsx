@@ -2,6 +2,7 @@ import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Person } from '../../kit/data/Person';
 import { useFormat } from '../../kit/data/useFormat';
+import { useRoleName } from '../../kit/data/useRoleName';
 import { Section } from '../../kit/layout/Card';
 import { useNewestUsersQuery, useUserCountsQuery } from './dashboard.generated';
 import { ListPanel, RowLink } from './ListPanel';
@@ -40,16 +41,27 @@ export function UserOverview() {
 export function NewestUsers() {
   const { t } = useTranslation();
   const format = useFormat();
+  const roleName = useRoleName();
   const query = useNewestUsersQuery({ fetchPolicy: 'cache-and-network' });
   return (
     <QueryPanel query={query} height="19rem">
       {({ users }) => (
-        <ListPanel title={t('dashboard.newestUsers')} more={{ to: '/admin/users/list', label: t('dashboard.showAll') }} emptyText={t('users.empty')}>
+        <ListPanel
+          title={t('dashboard.newestUsers')}
+          more={{ to: '/admin/users/list', label: t('dashboard.showAll') }}
+          emptyText={t('users.empty')}
+        >
           {users.items.map(({ id, fullName, email, avatar, role, createdAt }) => (
             <RowLink key={id} to={`/admin/users/${id}`}>
               <Person name={fullName} detail={email} src={avatar} />
-              <Text textStyle="compact" color="fg.muted" textAlign="end" flexShrink="0" title={format.dateTime(createdAt)}>
-                {role.name}
+              <Text
+                textStyle="compact"
+                color="fg.muted"
+                textAlign="end"
+                flexShrink="0"
+                title={format.dateTime(createdAt)}
+              >
+                {roleName(role.name)}
               </Text>
             </RowLink>
           ))}

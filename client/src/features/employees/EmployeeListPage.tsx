@@ -3,6 +3,7 @@ import { Download, IdCard } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSessionContext } from '../../apollo/SessionContext';
+import { useCan } from '../../kit/access/useCan';
 import { Person } from '../../kit/data/Person';
 import { saveExport } from '../../kit/data/saveExport';
 import { useFormat } from '../../kit/data/useFormat';
@@ -16,9 +17,11 @@ import { employeeStatuses, EmployeeStatusBadge } from './EmployeeStatusBadge';
 export default function EmployeeListPage() {
   const { t } = useTranslation();
   const format = useFormat();
+  const withSalary = useCan()({ action: 'read', subject: 'Salary' });
 
   const list = useListPage(useEmployeeListQuery, {
     name: 'employees',
+    variables: { withSalary },
     columns: [
       {
         key: 'fullName',
@@ -28,8 +31,23 @@ export default function EmployeeListPage() {
         cell: ({ fullName, post, avatar }) => <Person name={fullName} detail={post} src={avatar} />,
         card: 'title',
       },
-      { key: 'email', header: t('employees.email'), sortBy: 'email', from: 'xl', width: '22%', cell: ({ email }) => email },
-      { key: 'city', header: t('employees.city'), sortBy: 'city', from: 'lg', width: '13%', cell: ({ city }) => city, card: 'detail' },
+      {
+        key: 'email',
+        header: t('employees.email'),
+        sortBy: 'email',
+        from: 'xl',
+        width: '22%',
+        cell: ({ email }) => email,
+      },
+      {
+        key: 'city',
+        header: t('employees.city'),
+        sortBy: 'city',
+        from: 'lg',
+        width: '13%',
+        cell: ({ city }) => city,
+        card: 'detail',
+      },
       {
         key: 'startDate',
         header: t('employees.started'),
@@ -44,10 +62,19 @@ export default function EmployeeListPage() {
         sortBy: 'salary',
         align: 'end',
         width: '128px',
-        cell: ({ salary }) => format.money(salary),
+        cell: ({ salary }) => (salary == null ? null : format.money(salary)),
         card: 'end',
+        isShown: withSalary,
       },
-      { key: 'age', header: t('employees.age'), sortBy: 'age', align: 'end', from: '2xl', width: '88px', cell: ({ age }) => format.integer(age) },
+      {
+        key: 'age',
+        header: t('employees.age'),
+        sortBy: 'age',
+        align: 'end',
+        from: '2xl',
+        width: '88px',
+        cell: ({ age }) => format.integer(age),
+      },
       {
         key: 'experience',
         header: t('employees.experience'),
@@ -90,14 +117,24 @@ export default function EmployeeListPage() {
 }
 
 /** Saves what the search finds as a CSV file, in the order of the table. */
-function ExportButton({ search, sort }: { search: string; sort: { key: string; order: string } | undefined }) {
+function ExportButton({
+  search,
+  sort,
+}: {
+  search: string;
+  sort: { key: string; order: string } | undefined;
+}) {
   const { t } = useTranslation();
   const { session, api } = useSessionContext();
   const [isExporting, setIsExporting] = useState(false);
 
   const exportCsv = async () => {
     setIsExporting(true);
-    const query = new URLSearchParams({ search, sort: sort?.key ?? '', order: sort?.order.toLowerCase() ?? '' });
+    const query = new URLSearchParams({
+      search,
+      sort: sort?.key ?? '',
+      order: sort?.order.toLowerCase() ?? '',
+    });
     try {
       await saveExport(`/api/exports/employees.csv?${query}`, 'employees.csv', session, api);
     } catch (error) {
@@ -107,7 +144,12 @@ function ExportButton({ search, sort }: { search: string; sort: { key: string; o
     }
   };
   return (
-    <Button variant="outline" loading={isExporting} loadingText={t('employees.export')} onClick={() => void exportCsv()}>
+    <Button
+      variant="outline"
+      loading={isExporting}
+      loadingText={t('employees.export')}
+      onClick={() => void exportCsv()}
+    >
       <Download aria-hidden /> {t('employees.export')}
     </Button>
   );

@@ -11,7 +11,13 @@ const looks: Record<EmployeeStatus, { tone: Tone; icon: LucideIcon }> = {
   APPLIED: { tone: 'busy', icon: Inbox },
 };
 
-export const employeeStatuses = ['CURRENT', 'PROFESSIONAL', 'REJECTED', 'RESIGNED', 'APPLIED'] as const satisfies readonly EmployeeStatus[];
+export const employeeStatuses = [
+  'CURRENT',
+  'PROFESSIONAL',
+  'REJECTED',
+  'RESIGNED',
+  'APPLIED',
+] as const satisfies readonly EmployeeStatus[];
 
 /** Where someone stands with the house. */
 export function EmployeeStatusBadge({ status }: { status: EmployeeStatus }) {

@@ -6,6 +6,11 @@ import { useFormat } from '../../kit/data/useFormat';
 export function Balance({ minorUnits, currency }: { minorUnits: number; currency: string }) {
   const { t } = useTranslation();
   const format = useFormat();
-  if (minorUnits === 0) return <Text as="span" color="fg.muted">{t('invoices.settled')}</Text>;
+  if (minorUnits === 0)
+    return (
+      <Text as="span" color="fg.muted">
+        {t('invoices.settled')}
+      </Text>
+    );
   return <Text as="span">{format.money(minorUnits, currency)}</Text>;
 }

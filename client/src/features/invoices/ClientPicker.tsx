@@ -27,13 +27,18 @@ export function ClientPicker({
   initial?: PickableClient;
 }) {
   const { t } = useTranslation();
-  const { field } = useController({ control: form.control, name: 'clientId', rules: rulesOf<InvoiceFormValues>(false, undefined) as never });
+  const { field } = useController({
+    control: form.control,
+    name: 'clientId',
+    rules: rulesOf<InvoiceFormValues>(false, undefined) as never,
+  });
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed);
   const { data, previousData, loading } = useInvoiceClientSearchQuery({ variables: { search } });
+  const found = (data ?? previousData)?.invoiceClients.items;
   const clients: readonly PickableClient[] = useMemo(
-    () => (data ?? previousData)?.invoiceClients.items ?? (initial ? [initial] : []),
-    [data, previousData, initial],
+    () => found ?? (initial ? [initial] : []),
+    [found, initial],
   );
   const { collection, set } = useListCollection<PickableClient>({
     initialItems: initial ? [initial] : [],
@@ -57,7 +62,11 @@ export function ClientPicker({
         onValueChange={({ value }) => field.onChange(value[0] ?? '')}
       >
         <Combobox.Control>
-          <Combobox.Input ref={field.ref} placeholder={t('invoices.clientPlaceholder')} onBlur={field.onBlur} />
+          <Combobox.Input
+            ref={field.ref}
+            placeholder={t('invoices.clientPlaceholder')}
+            onBlur={field.onBlur}
+          />
           <Combobox.IndicatorGroup>
             {loading ? <Spinner size="xs" /> : null}
             <Combobox.Trigger aria-label={t('invoices.showClients')} />

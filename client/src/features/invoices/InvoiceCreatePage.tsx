@@ -7,6 +7,7 @@ import { InvoiceForm } from './InvoiceForm';
 import { inputOf, newInvoice } from './invoiceFormValues';
 import { useCreateInvoiceMutation } from './invoices.generated';
 import { invoicePaths } from './paths';
+import { useSeesPayment } from './useSeesPayment';
 
 const currency = 'USD';
 
@@ -14,6 +15,7 @@ const currency = 'USD';
 export default function InvoiceCreatePage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const withPayment = useSeesPayment();
   const [createInvoice] = useCreateInvoiceMutation();
   const [defaultValues] = useState(() => newInvoice());
   return (
@@ -25,7 +27,9 @@ export default function InvoiceCreatePage() {
         saveLabel={t('invoices.add')}
         cancelTo={invoicePaths.list}
         save={async (values) => {
-          const { data } = await createInvoice({ variables: { input: inputOf(values, currency) } });
+          const { data } = await createInvoice({
+            variables: { input: inputOf(values, currency), withPayment },
+          });
           const id = data!.createInvoice.id;
           notify({ type: 'success', title: t('invoices.added', { id }) });
           await navigate(invoicePaths.detail(id));

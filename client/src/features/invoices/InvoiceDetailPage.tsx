@@ -12,13 +12,14 @@ import { Balance } from './Balance';
 import { useInvoiceQuery, type InvoiceFieldsFragment } from './invoices.generated';
 import { InvoiceStatusBadge } from './InvoiceStatusBadge';
 import { invoicePaths } from './paths';
+import { useSeesPayment } from './useSeesPayment';
 import { useDeleteInvoice } from './useDeleteInvoice';
 
 /** One invoice as the client gets it, ready to be printed. */
 export default function InvoiceDetailPage() {
   const { id = '' } = useParams();
   const { t } = useTranslation();
-  const query = useInvoiceQuery({ variables: { id } });
+  const query = useInvoiceQuery({ variables: { id, withPayment: useSeesPayment() } });
   const invoice = query.data?.invoice;
   return (
     <>
@@ -74,7 +75,9 @@ function InvoicePaper({ invoice }: { invoice: InvoiceFieldsFragment }) {
       <Card p={{ base: '5', md: '8' }}>
         <Flex justify="space-between" gap="8" wrap="wrap">
           <Stack gap="1" minW="0">
-            <Text textStyle="xs" color="fg.muted">{t('invoices.billedTo')}</Text>
+            <Text textStyle="xs" color="fg.muted">
+              {t('invoices.billedTo')}
+            </Text>
             <Text fontWeight="semibold">{client.name}</Text>
             <Box color="fg.muted" overflowWrap="anywhere">
               <Text>{client.company}</Text>
@@ -97,7 +100,10 @@ function InvoicePaper({ invoice }: { invoice: InvoiceFieldsFragment }) {
 
         <Box mt="8" borderTopWidth="1px">
           <Line isHead name={t('invoices.service')} amount={t('invoices.amount')} />
-          <Line name={t(`invoices.services.${invoice.service}`)} amount={format.money(invoice.total, currency)} />
+          <Line
+            name={t(`invoices.services.${invoice.service}`)}
+            amount={format.money(invoice.total, currency)}
+          />
           <Stack ms="auto" maxW="18rem" mt="5" gap="2" fontVariantNumeric="tabular-nums">
             <Sum name={t('invoices.total')} amount={format.money(invoice.total, currency)} />
             <Sum name={t('invoices.paid')} amount={format.money(invoice.total - invoice.balance, currency)} />
@@ -108,23 +114,29 @@ function InvoicePaper({ invoice }: { invoice: InvoiceFieldsFragment }) {
           </Stack>
         </Box>
 
-        <Box mt="8" pt="5" borderTopWidth="1px">
-          <Text fontWeight="semibold" mb="3">{t('invoices.paymentDetails')}</Text>
-          <Facts
-            columns={2}
-            items={[
-              [t('invoices.totalDue'), format.money(paymentDetails.totalDue, currency)],
-              [t('invoices.bankName'), paymentDetails.bankName],
-              [t('invoices.iban'), grouped(paymentDetails.iban)],
-              [t('invoices.swiftCode'), paymentDetails.swiftCode],
-              [t('invoices.country'), paymentDetails.country],
-            ]}
-          />
-        </Box>
+        {paymentDetails ? (
+          <Box mt="8" pt="5" borderTopWidth="1px">
+            <Text fontWeight="semibold" mb="3">
+              {t('invoices.paymentDetails')}
+            </Text>
+            <Facts
+              columns={2}
+              items={[
+                [t('invoices.totalDue'), format.money(paymentDetails.totalDue, currency)],
+                [t('invoices.bankName'), paymentDetails.bankName],
+                [t('invoices.iban'), grouped(paymentDetails.iban)],
+                [t('invoices.swiftCode'), paymentDetails.swiftCode],
+                [t('invoices.country'), paymentDetails.country],
+              ]}
+            />
+          </Box>
+        ) : null}
       </Card>
 
       <Card p="4" data-print="hide">
-        <Text fontWeight="semibold" mb="3">{t('invoices.history')}</Text>
+        <Text fontWeight="semibold" mb="3">
+          {t('invoices.history')}
+        </Text>
         <Facts
           items={[
             [t('invoices.created'), format.dateTime(invoice.createdAt)],
@@ -155,7 +167,9 @@ function Line({ name, amount, isHead = false }: { name: string; amount: string; 
 function Sum({ name, amount }: { name: string; amount: string }) {
   return (
     <Flex justify="space-between">
-      <Text as="span" color="fg.muted">{name}</Text>
+      <Text as="span" color="fg.muted">
+        {name}
+      </Text>
       <span>{amount}</span>
     </Flex>
   );

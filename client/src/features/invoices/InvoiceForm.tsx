@@ -23,6 +23,8 @@ interface Props {
   defaultValues: InvoiceFormValues;
   currency: string;
   client?: PickableClient;
+  /** Payment details that one may not see are not edited either. */
+  withPayment?: boolean;
   saveLabel: string;
   cancelTo: string;
   save: (values: InvoiceFormValues) => Promise<void>;
@@ -30,7 +32,16 @@ interface Props {
 }
 
 /** All that is known of an invoice, in one column. */
-export function InvoiceForm({ defaultValues, currency, client, saveLabel, cancelTo, save, loadCurrent }: Props) {
+export function InvoiceForm({
+  defaultValues,
+  currency,
+  client,
+  withPayment = true,
+  saveLabel,
+  cancelTo,
+  save,
+  loadCurrent,
+}: Props) {
   const { t } = useTranslation();
   const form = useSaveForm({ defaultValues, save, loadCurrent });
   const names = useFieldNames();
@@ -62,7 +73,13 @@ export function InvoiceForm({ defaultValues, currency, client, saveLabel, cancel
               />
             </FieldPair>
             <FieldPair>
-              <MoneyField form={form} name="total" label={label('total')} symbol={symbol} validate={isAmount} />
+              <MoneyField
+                form={form}
+                name="total"
+                label={label('total')}
+                symbol={symbol}
+                validate={isAmount}
+              />
               <MoneyField
                 form={form}
                 name="balance"
@@ -80,23 +97,38 @@ export function InvoiceForm({ defaultValues, currency, client, saveLabel, cancel
             />
           </Stack>
         </Section>
-        <Section title={t('invoices.paymentDetails')}>
-          <Stack gap="4">
-            <FieldPair>
-              <TextField form={form} name="paymentDetails.bankName" label={label('paymentDetails.bankName')} />
-              <TextField form={form} name="paymentDetails.country" label={label('paymentDetails.country')} />
-            </FieldPair>
-            <FieldPair>
-              <TextField form={form} name="paymentDetails.iban" label={label('paymentDetails.iban')} maxLength={42} />
-              <TextField
-                form={form}
-                name="paymentDetails.swiftCode"
-                label={label('paymentDetails.swiftCode')}
-                maxLength={11}
-              />
-            </FieldPair>
-          </Stack>
-        </Section>
+        {withPayment ? (
+          <Section title={t('invoices.paymentDetails')}>
+            <Stack gap="4">
+              <FieldPair>
+                <TextField
+                  form={form}
+                  name="paymentDetails.bankName"
+                  label={label('paymentDetails.bankName')}
+                />
+                <TextField
+                  form={form}
+                  name="paymentDetails.country"
+                  label={label('paymentDetails.country')}
+                />
+              </FieldPair>
+              <FieldPair>
+                <TextField
+                  form={form}
+                  name="paymentDetails.iban"
+                  label={label('paymentDetails.iban')}
+                  maxLength={42}
+                />
+                <TextField
+                  form={form}
+                  name="paymentDetails.swiftCode"
+                  label={label('paymentDetails.swiftCode')}
+                  maxLength={11}
+                />
+              </FieldPair>
+            </Stack>
+          </Section>
+        ) : null}
         <Flex gap="2" justify="flex-end">
           <Button asChild variant="outline">
             <Link to={cancelTo}>{t('actions.cancel')}</Link>
@@ -122,7 +154,10 @@ function useFieldNames() {
   const format = useFormat();
   const showDate = (value: unknown) => format.date(String(value));
   return {
-    clientId: { label: t('invoices.client'), show: (value: unknown) => t('invoices.clientNumber', { id: String(value) }) },
+    clientId: {
+      label: t('invoices.client'),
+      show: (value: unknown) => t('invoices.clientNumber', { id: String(value) }),
+    },
     issuedDate: { label: t('invoices.issued'), show: showDate },
     dueDate: { label: t('invoices.due'), show: showDate },
     service: {
@@ -143,6 +178,10 @@ function useFieldNames() {
 }
 
 function currencySymbol(currency: string) {
-  const parts = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).formatToParts(0);
+  const parts = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(0);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }

@@ -29,7 +29,11 @@ export default function InvoiceListPage() {
         sortBy: 'id',
         width: '92px',
         isFixed: true,
-        cell: ({ id }) => <Text as="span" fontWeight="medium" color="brand.fg">#{id}</Text>,
+        cell: ({ id }) => (
+          <Text as="span" fontWeight="medium" color="brand.fg">
+            #{id}
+          </Text>
+        ),
         card: 'detail',
       },
       {
@@ -126,7 +130,14 @@ export default function InvoiceListPage() {
           ? [{ label: t('actions.edit'), icon: Pencil, to: invoicePaths.edit(invoice.id) }]
           : []),
         ...(can({ action: 'delete', subject: 'Invoice' })
-          ? [{ label: t('actions.delete'), icon: Trash2, isDestructive: true, onClick: () => void deleteInvoice(invoice) }]
+          ? [
+              {
+                label: t('actions.delete'),
+                icon: Trash2,
+                isDestructive: true,
+                onClick: () => void deleteInvoice(invoice),
+              },
+            ]
           : []),
       ]}
     />

@@ -13,7 +13,14 @@ const looks: Record<InvoiceStatus, { tone: Tone; icon: LucideIcon }> = {
 };
 
 /** In the order of an invoice's life. */
-export const invoiceStatuses = ['DRAFT', 'SENT', 'DOWNLOADED', 'PARTIAL_PAYMENT', 'PAID', 'PAST_DUE'] as const satisfies readonly InvoiceStatus[];
+export const invoiceStatuses = [
+  'DRAFT',
+  'SENT',
+  'DOWNLOADED',
+  'PARTIAL_PAYMENT',
+  'PAID',
+  'PAST_DUE',
+] as const satisfies readonly InvoiceStatus[];
 
 /** The state of an invoice. */
 export function InvoiceStatusBadge({ status }: { status: InvoiceStatus }) {

@@ -1,4 +1,9 @@
-import type { InvoiceInput, InvoiceService, InvoiceStatus } from '../../apollo/schemaTypes.generated';
+import type {
+  InvoiceInput,
+  InvoicePatch,
+  InvoiceService,
+  InvoiceStatus,
+} from '../../apollo/schemaTypes.generated';
 import { minorUnitsPerUnit } from '../../kit/data/format';
 import type { InvoiceFieldsFragment } from './invoices.generated';
 
@@ -30,7 +35,7 @@ export function newInvoice(today = new Date()): InvoiceFormValues {
 
 /** An invoice ready to be edited. */
 export function valuesOf(invoice: InvoiceFieldsFragment): InvoiceFormValues {
-  const { bankName, country, iban, swiftCode } = invoice.paymentDetails;
+  const { bankName = '', country = '', iban = '', swiftCode = '' } = invoice.paymentDetails ?? {};
   return {
     clientId: invoice.client.id,
     issuedDate: invoice.issuedDate,
@@ -53,6 +58,12 @@ export function inputOf(values: InvoiceFormValues, currency: string): InvoiceInp
   };
 }
 
+/** What the server is asked to change; payment details that were not shown stay as they are. */
+export function patchOf(values: InvoiceFormValues, currency: string, withPayment: boolean): InvoicePatch {
+  const { paymentDetails, ...patch } = inputOf(values, currency);
+  return withPayment ? { ...patch, paymentDetails } : patch;
+}
+
 /** Reads an amount such as `1 234,50` or `-205`; undefined when it is none. */
 export function minorUnits(text: string, currency: string): number | undefined {
   const plain = text.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.');
@@ -61,7 +72,8 @@ export function minorUnits(text: string, currency: string): number | undefined {
 }
 
 function amountText(amount: number, currency: string) {
-  return String(amount / minorUnitsPerUnit(currency));
+  const units = minorUnitsPerUnit(currency);
+  return (amount / units).toFixed(Math.log10(units));
 }
 
 function localDate(date: Date) {

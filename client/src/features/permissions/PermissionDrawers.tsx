@@ -5,7 +5,11 @@ import { notify } from '../../kit/feedback/notify';
 import { TextField } from '../../kit/form/fields';
 import { FormDrawer } from '../../kit/form/FormDrawer';
 import { useSaveForm } from '../../kit/form/useSaveForm';
-import { PermissionDocument, useCreatePermissionMutation, useUpdatePermissionMutation } from './permissions.generated';
+import {
+  PermissionDocument,
+  useCreatePermissionMutation,
+  useUpdatePermissionMutation,
+} from './permissions.generated';
 
 export interface RenamablePermission {
   id: string;
@@ -26,14 +30,26 @@ export function PermissionAddDrawer({ onClose }: { onClose: () => void }) {
     },
   });
   return (
-    <FormDrawer form={form} title={t('permissions.add')} description={t('permissions.addHint')} saveLabel={t('permissions.add')} onClose={onClose}>
+    <FormDrawer
+      form={form}
+      title={t('permissions.add')}
+      description={t('permissions.addHint')}
+      saveLabel={t('permissions.add')}
+      onClose={onClose}
+    >
       <TextField form={form} name="name" label={t('permissions.name')} autoFocus />
     </FormDrawer>
   );
 }
 
 /** Gives a permission another name. */
-export function PermissionRenameDrawer({ permission, onClose }: { permission: RenamablePermission; onClose: () => void }) {
+export function PermissionRenameDrawer({
+  permission,
+  onClose,
+}: {
+  permission: RenamablePermission;
+  onClose: () => void;
+}) {
   const { id } = permission;
   const { t } = useTranslation();
   const client = useApolloClient();
@@ -42,7 +58,11 @@ export function PermissionRenameDrawer({ permission, onClose }: { permission: Re
   const form = useSaveForm({
     defaultValues: { name: permission.name },
     loadCurrent: async () => {
-      const { data } = await client.query({ query: PermissionDocument, variables: { id }, fetchPolicy: 'network-only' });
+      const { data } = await client.query({
+        query: PermissionDocument,
+        variables: { id },
+        fetchPolicy: 'network-only',
+      });
       const current = data!.permission!;
       version.current = current.version;
       return { name: current.name };

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Can, useCan } from '../../kit/access/useCan';
 import { useFormat } from '../../kit/data/useFormat';
+import { useRoleName } from '../../kit/data/useRoleName';
 import { useConfirm } from '../../kit/feedback/ConfirmProvider';
 import { notify } from '../../kit/feedback/notify';
 import { useNotifyError } from '../../kit/feedback/useNotifyError';
@@ -11,7 +12,11 @@ import { ListPage } from '../../kit/list/ListPage';
 import { useListPage } from '../../kit/list/useListPage';
 import { AbilityList } from './AbilityList';
 import { PermissionAddDrawer, PermissionRenameDrawer, type RenamablePermission } from './PermissionDrawers';
-import { useDeletePermissionMutation, usePermissionListQuery, useRoleOptionsQuery } from './permissions.generated';
+import {
+  useDeletePermissionMutation,
+  usePermissionListQuery,
+  useRoleOptionsQuery,
+} from './permissions.generated';
 
 /** Named capabilities: search by name or date, filter by role, add, rename, delete. */
 export default function PermissionListPage() {
@@ -23,7 +28,7 @@ export default function PermissionListPage() {
   const [isAdding, setIsAdding] = useState(false);
   const [renamed, setRenamed] = useState<RenamablePermission>();
   const roles = roleData?.roles.items;
-  const roleName = (nameOrKey: string) => roles?.find(({ key }) => key === nameOrKey)?.name ?? nameOrKey;
+  const roleName = useRoleName();
 
   const list = useListPage(usePermissionListQuery, {
     name: 'permissions',
@@ -34,7 +39,11 @@ export default function PermissionListPage() {
         sortBy: 'name',
         isFixed: true,
         width: '24%',
-        cell: ({ name }) => <Text as="span" fontWeight="medium">{name}</Text>,
+        cell: ({ name }) => (
+          <Text as="span" fontWeight="medium">
+            {name}
+          </Text>
+        ),
         card: 'title',
       },
       {
@@ -70,7 +79,7 @@ export default function PermissionListPage() {
       {
         field: 'assignedTo',
         label: t('permissions.role'),
-        options: roles?.map(({ key, name }) => ({ value: key, label: name })),
+        options: roles?.map(({ name }) => ({ value: name, label: roleName(name) })),
       },
     ],
   });
@@ -100,12 +109,21 @@ export default function PermissionListPage() {
             ? [{ label: t('actions.rename'), icon: Pencil, onClick: () => setRenamed(permission) }]
             : []),
           ...(can({ action: 'delete', subject: 'Permission' })
-            ? [{ label: t('actions.delete'), icon: Trash2, isDestructive: true, onClick: () => void deletePermission(permission) }]
+            ? [
+                {
+                  label: t('actions.delete'),
+                  icon: Trash2,
+                  isDestructive: true,
+                  onClick: () => void deletePermission(permission),
+                },
+              ]
             : []),
         ]}
       />
       {isAdding ? <PermissionAddDrawer onClose={() => setIsAdding(false)} /> : null}
-      {renamed ? <PermissionRenameDrawer key={renamed.id} permission={renamed} onClose={() => setRenamed(undefined)} /> : null}
+      {renamed ? (
+        <PermissionRenameDrawer key={renamed.id} permission={renamed} onClose={() => setRenamed(undefined)} />
+      ) : null}
     </>
   );
 }
@@ -114,12 +132,16 @@ function useDeletePermission() {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const notifyError = useNotifyError();
+  const roleName = useRoleName();
   const [deletePermission] = useDeletePermissionMutation();
 
   return async ({ id, name, assignedTo }: { id: string; name: string; assignedTo: readonly string[] }) => {
     const isSure = await confirm({
       title: t('permissions.deleteTitle', { name }),
-      body: t('permissions.deleteBody', { count: assignedTo.length, roles: assignedTo.join(', ') }),
+      body: t('permissions.deleteBody', {
+        count: assignedTo.length,
+        roles: assignedTo.map(roleName).join(', '),
+      }),
       confirmLabel: t('permissions.delete'),
       isDestructive: true,
     });

@@ -19,7 +19,13 @@ export function UserAddDrawer({ onClose }: { onClose: () => void }) {
     },
   });
   return (
-    <FormDrawer form={form} title={t('users.add')} description={t('users.addHint')} saveLabel={t('users.add')} onClose={onClose}>
+    <FormDrawer
+      form={form}
+      title={t('users.add')}
+      description={t('users.addHint')}
+      saveLabel={t('users.add')}
+      onClose={onClose}
+    >
       <UserFields form={form} isNew />
     </FormDrawer>
   );

@@ -7,6 +7,7 @@ import { Can } from '../../kit/access/useCan';
 import { PersonAvatar } from '../../kit/data/Person';
 import { RecordState } from '../../kit/data/RecordState';
 import { useFormat } from '../../kit/data/useFormat';
+import { useRoleName } from '../../kit/data/useRoleName';
 import { Card, Section } from '../../kit/layout/Card';
 import { Facts } from '../../kit/layout/Facts';
 import { PageHeader } from '../../kit/layout/PageHeader';
@@ -66,16 +67,19 @@ function UserActions({ user }: { user: UserFieldsFragment }) {
 
 function UserProfile({ user }: { user: UserFieldsFragment }) {
   const { t } = useTranslation();
+  const roleName = useRoleName();
   const format = useFormat();
   return (
     <Grid templateColumns={{ base: '1fr', lg: '20rem minmax(0, 1fr)' }} gap="5" alignItems="start">
       <Card p="5">
         <Stack align="center" textAlign="center" gap="1">
           <PersonAvatar name={user.fullName} src={user.avatar} size="xl" />
-          <Text fontWeight="semibold" textStyle="md" mt="2">{user.fullName}</Text>
+          <Text fontWeight="semibold" textStyle="md" mt="2">
+            {user.fullName}
+          </Text>
           <Text color="fg.muted">@{user.username}</Text>
           <Flex gap="2" mt="2">
-            <Badge colorPalette="brand">{user.role.name}</Badge>
+            <Badge colorPalette="brand">{roleName(user.role.name)}</Badge>
             <Badge colorPalette="gray">{t(`users.plans.${user.currentPlan}`)}</Badge>
           </Flex>
         </Stack>
@@ -96,7 +100,7 @@ function UserProfile({ user }: { user: UserFieldsFragment }) {
           <Facts
             columns={2}
             items={[
-              [t('users.role'), user.role.name],
+              [t('users.role'), roleName(user.role.name)],
               [t('users.plan'), t(`users.plans.${user.currentPlan}`)],
               [t('users.billing'), user.billing || '—'],
               [t('users.added'), format.dateTime(user.createdAt)],

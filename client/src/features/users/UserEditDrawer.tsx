@@ -22,7 +22,11 @@ export function UserEditDrawer({ user, onClose }: { user: UserFieldsFragment; on
   const form = useSaveForm({
     defaultValues: valuesOf(started.current),
     loadCurrent: async () => {
-      const { data } = await client.query({ query: UserDocument, variables: { id }, fetchPolicy: 'network-only' });
+      const { data } = await client.query({
+        query: UserDocument,
+        variables: { id },
+        fetchPolicy: 'network-only',
+      });
       const current = data!.user!;
       version.current = current.version;
       return valuesOf(current);
@@ -34,7 +38,13 @@ export function UserEditDrawer({ user, onClose }: { user: UserFieldsFragment; on
     },
   });
   return (
-    <FormDrawer form={form} title={t('users.editOf', { name: user.fullName })} saveLabel={t('actions.save')} fieldNames={fieldNames} onClose={onClose}>
+    <FormDrawer
+      form={form}
+      title={t('users.editOf', { name: user.fullName })}
+      saveLabel={t('actions.save')}
+      fieldNames={fieldNames}
+      onClose={onClose}
+    >
       <UserFields form={form} />
     </FormDrawer>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Plan, UserStatus } from '../../apollo/schemaTypes.generated';
+import { useRoleName } from '../../kit/data/useRoleName';
 import type { FieldNames } from '../../kit/form/ConflictDialog';
 import { FieldPair, SelectField, TextField } from '../../kit/form/fields';
 import type { SaveForm } from '../../kit/form/useSaveForm';
@@ -14,6 +15,7 @@ export function UserFields({ form, isNew = false }: { form: SaveForm<UserFormVal
   const { t } = useTranslation();
   const names = useUserFieldNames();
   const roles = useRoleOptions();
+  const roleName = useRoleName();
   return (
     <>
       <TextField form={form} name="fullName" label={names.fullName.label} autoFocus={isNew} />
@@ -36,7 +38,7 @@ export function UserFields({ form, isNew = false }: { form: SaveForm<UserFormVal
           name="roleId"
           label={names.roleId.label}
           placeholder={t('users.rolePlaceholder')}
-          options={roles.map(({ id, name }) => ({ value: id, label: name }))}
+          options={roles.map(({ id, name }) => ({ value: id, label: roleName(name) }))}
         />
       ) : null}
       <FieldPair>
@@ -74,6 +76,7 @@ export function UserFields({ form, isNew = false }: { form: SaveForm<UserFormVal
 export function useUserFieldNames() {
   const { t } = useTranslation();
   const roles = useRoleOptions();
+  const roleName = useRoleName();
   return {
     fullName: { label: t('users.name') },
     username: { label: t('users.username') },
@@ -83,10 +86,13 @@ export function useUserFieldNames() {
     contact: { label: t('users.contact') },
     roleId: {
       label: t('users.role'),
-      show: (value: unknown) => roles?.find(({ id }) => id === value)?.name ?? String(value),
+      show: (value: unknown) => roleName(roles?.find(({ id }) => id === value)?.name ?? String(value)),
     },
     currentPlan: { label: t('users.plan'), show: (value: unknown) => t(`users.plans.${value as Plan}`) },
-    status: { label: t('users.status'), show: (value: unknown) => t(`users.statuses.${value as UserStatus}`) },
+    status: {
+      label: t('users.status'),
+      show: (value: unknown) => t(`users.statuses.${value as UserStatus}`),
+    },
     billing: { label: t('users.billing') },
   } satisfies FieldNames;
 }

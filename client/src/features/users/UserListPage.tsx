@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Can, useCan } from '../../kit/access/useCan';
 import { Person } from '../../kit/data/Person';
 import { useFormat } from '../../kit/data/useFormat';
+import { useRoleName } from '../../kit/data/useRoleName';
 import { ListPage } from '../../kit/list/ListPage';
 import { useListPage } from '../../kit/list/useListPage';
 import { userPaths } from './paths';
@@ -20,6 +21,7 @@ export default function UserListPage() {
   const format = useFormat();
   const can = useCan();
   const roles = useRoleOptions();
+  const roleName = useRoleName();
   const deleteUser = useDeleteUser();
   const [isAdding, setIsAdding] = useState(false);
 
@@ -40,14 +42,18 @@ export default function UserListPage() {
         sortBy: 'username',
         from: 'xl',
         width: '14%',
-        cell: ({ username }) => <Text as="span" color="fg.muted">@{username}</Text>,
+        cell: ({ username }) => (
+          <Text as="span" color="fg.muted">
+            @{username}
+          </Text>
+        ),
       },
       {
         key: 'role',
         header: t('users.role'),
         sortBy: 'role',
         width: '14%',
-        cell: ({ role }) => role.name,
+        cell: ({ role }) => roleName(role.name),
         card: 'detail',
       },
       {
@@ -58,12 +64,25 @@ export default function UserListPage() {
         cell: ({ currentPlan }) => t(`users.plans.${currentPlan}`),
         card: 'detail',
       },
-      { key: 'company', header: t('users.company'), sortBy: 'company', from: 'xl', width: '16%', cell: ({ company }) => company },
-      { key: 'country', header: t('users.country'), sortBy: 'country', from: '2xl', width: '10%', cell: ({ country }) => country },
+      {
+        key: 'company',
+        header: t('users.company'),
+        sortBy: 'company',
+        from: 'xl',
+        width: '16%',
+        cell: ({ company }) => company,
+      },
+      {
+        key: 'country',
+        header: t('users.country'),
+        sortBy: 'country',
+        from: '2xl',
+        width: '10%',
+        cell: ({ country }) => country,
+      },
       {
         key: 'createdAt',
         header: t('users.added'),
-        sortBy: 'createdAt',
         from: '2xl',
         width: '170px',
         cell: ({ createdAt }) => format.when(createdAt),
@@ -81,7 +100,7 @@ export default function UserListPage() {
       {
         field: 'role',
         label: t('users.role'),
-        options: roles?.map(({ key, name }) => ({ value: key, label: name })),
+        options: roles?.map(({ key, name }) => ({ value: key, label: roleName(name) })),
       },
       {
         field: 'currentPlan',
@@ -119,7 +138,14 @@ export default function UserListPage() {
         rowLink={({ id }) => userPaths.detail(id)}
         rowActions={(user) =>
           can({ action: 'delete', subject: 'User' })
-            ? [{ label: t('actions.delete'), icon: Trash2, isDestructive: true, onClick: () => void deleteUser(user) }]
+            ? [
+                {
+                  label: t('actions.delete'),
+                  icon: Trash2,
+                  isDestructive: true,
+                  onClick: () => void deleteUser(user),
+                },
+              ]
             : []
         }
       />

@@ -33,7 +33,19 @@ export const newUser: UserFormValues = {
 /** A user ready to be edited; passwords are not changed here. */
 export function valuesOf(user: UserFieldsFragment): UserFormValues {
   const { fullName, username, email, company, country, contact, currentPlan, status, billing, role } = user;
-  return { fullName, username, email, company, country, contact, currentPlan, status, billing, roleId: role.id, password: '' };
+  return {
+    fullName,
+    username,
+    email,
+    company,
+    country,
+    contact,
+    currentPlan,
+    status,
+    billing,
+    roleId: role.id,
+    password: '',
+  };
 }
 
 /** What the server is asked to add. */

@@ -5,8 +5,10 @@ export function useRuleText() {
   const { t, i18n } = useTranslation();
   const known = (group: 'actions' | 'subjects', name: string) =>
     i18n.exists(`access.${group}.${name}`) ? t(`access.${group}.${name}` as 'access.actions.read') : name;
+  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
   return {
     action: (name: string) => known('actions', name),
+    actions: (names: readonly string[]) => list.format(names.map((name) => known('actions', name))),
     subject: (name: string) => known('subjects', name),
   };
 }

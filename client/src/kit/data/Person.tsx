@@ -4,7 +4,15 @@ import type { ReactNode } from 'react';
 const palettes = ['brand', 'blue', 'teal', 'green', 'orange', 'cyan'] as const;
 
 /** A picture of someone, or their initials on a colour that is always the same for that name. */
-export function PersonAvatar({ name, src, size = '2xs' }: { name: string; src?: string; size?: 'full' | '2xs' | 'xs' | 'sm' | 'md' | 'xl' }) {
+export function PersonAvatar({
+  name,
+  src,
+  size = '2xs',
+}: {
+  name: string;
+  src?: string;
+  size?: 'full' | '2xs' | 'xs' | 'sm' | 'md' | 'xl';
+}) {
   return (
     <Avatar.Root size={size} variant="subtle" shape="full" colorPalette={paletteOf(name)} aria-hidden>
       {src ? <Avatar.Image src={src} alt="" /> : null}
@@ -14,13 +22,31 @@ export function PersonAvatar({ name, src, size = '2xs' }: { name: string; src?: 
 }
 
 /** Someone's picture, name and one more line. */
-export function Person({ name, detail, src, children }: { name: string; detail?: ReactNode; src?: string; children?: ReactNode }) {
+export function Person({
+  name,
+  detail,
+  src,
+  children,
+}: {
+  name: string;
+  detail?: ReactNode;
+  src?: string;
+  children?: ReactNode;
+}) {
   return (
     <Flex align="center" gap="2.5" minW="0">
       <PersonAvatar name={name} src={src} size="xs" />
       <Box minW="0" lineHeight="1.25">
-        {children ?? <Text truncate fontWeight="medium">{name}</Text>}
-        {detail ? <Text truncate textStyle="xs" color="fg.muted">{detail}</Text> : null}
+        {children ?? (
+          <Text truncate fontWeight="medium">
+            {name}
+          </Text>
+        )}
+        {detail ? (
+          <Text truncate textStyle="xs" color="fg.muted">
+            {detail}
+          </Text>
+        ) : null}
       </Box>
     </Flex>
   );
@@ -30,7 +56,10 @@ export function Person({ name, detail, src, children }: { name: string; detail?:
 export function initialsOf(name: string) {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const ends = words.length > 1 ? [words[0], words[words.length - 1]] : words;
-  return ends.map((word) => Array.from(word ?? '')[0] ?? '').join('').toLocaleUpperCase();
+  return ends
+    .map((word) => Array.from(word ?? '')[0] ?? '')
+    .join('')
+    .toLocaleUpperCase();
 }
 
 function paletteOf(name: string) {

@@ -18,7 +18,11 @@ export function RecordState<TRecord>({ query, record, children }: Props<TRecord>
   if (loading) return showsSkeleton ? <RecordSkeleton /> : null;
   return (
     <Card>
-      {error ? <ErrorState error={error} onRetry={() => void refetch().catch(() => undefined)} /> : <NotFound />}
+      {error ? (
+        <ErrorState error={error} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : (
+        <NotFound />
+      )}
     </Card>
   );
 }

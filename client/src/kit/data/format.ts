@@ -44,12 +44,19 @@ export function createFormat(language: string, timeZone: string | undefined): Fo
 }
 
 function formatMoney(locale: string, minorUnits: number, currency: string) {
-  const numbers = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' });
+  const numbers = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  });
   return numbers.format(minorUnits / minorUnitsPerUnit(currency));
 }
 
 /** 100 for dollars and euros, 1 for yen. */
 export function minorUnitsPerUnit(currency: string) {
-  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
   return 10 ** maximumFractionDigits;
 }

@@ -29,8 +29,16 @@ export function StateMessage({
         </Heading>
         <Text color="fg.muted">{children}</Text>
       </Stack>
-      {action ? <Flex gap="2" wrap="wrap" justify="center">{action}</Flex> : null}
-      {footnote ? <Box textStyle="xs" color="fg.subtle">{footnote}</Box> : null}
+      {action ? (
+        <Flex gap="2" wrap="wrap" justify="center">
+          {action}
+        </Flex>
+      ) : null}
+      {footnote ? (
+        <Box textStyle="xs" color="fg.subtle">
+          {footnote}
+        </Box>
+      ) : null}
     </Flex>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { apiErrorOf, type ApiErrorCode } from '../../apollo/errors';
 
 const keys = {
+  INVALID_CREDENTIALS: 'signIn.wrong',
   UNAUTHENTICATED: 'errors.unauthenticated',
   FORBIDDEN: 'errors.forbidden',
   NOT_FOUND: 'errors.notFound',

@@ -18,7 +18,13 @@ export function ConflictDialog<TValues extends FieldValues>({ conflict, names, o
   const { t } = useTranslation();
   const [choices, setChoices] = useState<Record<string, 'mine' | 'theirs'>>({});
   return (
-    <Dialog.Root open role="alertdialog" size="md" placement="center" onOpenChange={() => onResolve(undefined)}>
+    <Dialog.Root
+      open
+      role="alertdialog"
+      size="md"
+      placement="center"
+      onOpenChange={() => onResolve(undefined)}
+    >
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner px="4">

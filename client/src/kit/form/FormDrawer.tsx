@@ -1,10 +1,12 @@
-import { Button, CloseButton, Drawer, Portal, Stack } from '@chakra-ui/react';
+import { Button, chakra, CloseButton, Drawer, Portal, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ConflictDialog, type FieldNames } from './ConflictDialog';
 import { FormProblem } from './FormProblem';
 import type { SaveForm } from './useSaveForm';
+
+const Form = chakra('form');
 
 interface Props<TValues extends FieldValues> {
   form: SaveForm<TValues>;
@@ -18,7 +20,15 @@ interface Props<TValues extends FieldValues> {
 }
 
 /** A small form in a drawer; closing it with unsaved changes asks first. */
-export function FormDrawer<TValues extends FieldValues>({ form, title, description, saveLabel, fieldNames = {}, onClose, children }: Props<TValues>) {
+export function FormDrawer<TValues extends FieldValues>({
+  form,
+  title,
+  description,
+  saveLabel,
+  fieldNames = {},
+  onClose,
+  children,
+}: Props<TValues>) {
   const { t } = useTranslation();
   const close = async () => {
     if (await form.mayLeave()) onClose();
@@ -35,12 +45,14 @@ export function FormDrawer<TValues extends FieldValues>({ form, title, descripti
       <Portal>
         <Drawer.Backdrop />
         <Drawer.Positioner>
-          <Drawer.Content asChild>
-            <form noValidate onSubmit={form.submit}>
+          <Drawer.Content>
+            <Form noValidate onSubmit={form.submit} display="flex" flexDirection="column" flex="1" minH="0">
               <Drawer.Header borderBottomWidth="1px" px="5" py="4">
                 <Stack gap="0" flex="1">
                   <Drawer.Title textStyle="md">{title}</Drawer.Title>
-                  {description ? <Drawer.Description textStyle="compact">{description}</Drawer.Description> : null}
+                  {description ? (
+                    <Drawer.Description textStyle="compact">{description}</Drawer.Description>
+                  ) : null}
                 </Stack>
                 <Drawer.CloseTrigger asChild position="static">
                   <CloseButton size="sm" aria-label={t('actions.close')} />
@@ -60,12 +72,16 @@ export function FormDrawer<TValues extends FieldValues>({ form, title, descripti
                   {saveLabel}
                 </Button>
               </Drawer.Footer>
-            </form>
+            </Form>
           </Drawer.Content>
         </Drawer.Positioner>
       </Portal>
       {form.conflict ? (
-        <ConflictDialog conflict={form.conflict} names={fieldNames} onResolve={(chosen) => void form.resolveConflict(chosen)} />
+        <ConflictDialog
+          conflict={form.conflict}
+          names={fieldNames}
+          onResolve={(chosen) => void form.resolveConflict(chosen)}
+        />
       ) : null}
     </Drawer.Root>
   );

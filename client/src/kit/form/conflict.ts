@@ -16,9 +16,18 @@ export interface Conflict<TValues extends FieldValues> {
 }
 
 /** Compares what I want to save with what someone else saved since I began. */
-export function conflictOf<TValues extends FieldValues>(base: TValues, mine: TValues, theirs: TValues): Conflict<TValues> {
+export function conflictOf<TValues extends FieldValues>(
+  base: TValues,
+  mine: TValues,
+  theirs: TValues,
+): Conflict<TValues> {
   const differences = leafPaths(mine)
-    .map((path) => ({ path, base: valueAt(base, path), mine: valueAt(mine, path), theirs: valueAt(theirs, path) }))
+    .map((path) => ({
+      path,
+      base: valueAt(base, path),
+      mine: valueAt(mine, path),
+      theirs: valueAt(theirs, path),
+    }))
     .filter((field) => field.mine !== field.theirs)
     .map(({ path, base: before, mine: my, theirs: their }) => ({
       path,

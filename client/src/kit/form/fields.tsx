@@ -80,7 +80,11 @@ export function TextField<TValues extends FieldValues>({
 }
 
 /** An amount in units and cents, typed as people write it. */
-export function MoneyField<TValues extends FieldValues>({ symbol, validate, ...frame }: FieldProps<TValues> & { symbol: string }) {
+export function MoneyField<TValues extends FieldValues>({
+  symbol,
+  validate,
+  ...frame
+}: FieldProps<TValues> & { symbol: string }) {
   const { form, name } = frame;
   return (
     <FieldFrame {...frame}>

@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+} from 'react-hook-form';
 import { apiErrorOf, type ApiError } from '../../apollo/errors';
 import { useErrorText } from '../feedback/useErrorText';
 import { conflictOf, type Conflict } from './conflict';
@@ -25,8 +31,15 @@ export interface SaveForm<TValues extends FieldValues> extends UseFormReturn<TVa
 }
 
 /** A form that saves to the server: its field errors land on their fields, and leaving it dirty asks first. */
-export function useSaveForm<TValues extends FieldValues>({ defaultValues, save, loadCurrent }: Options<TValues>): SaveForm<TValues> {
-  const form = useForm<TValues>({ defaultValues: defaultValues as DefaultValues<TValues>, mode: 'onTouched' });
+export function useSaveForm<TValues extends FieldValues>({
+  defaultValues,
+  save,
+  loadCurrent,
+}: Options<TValues>): SaveForm<TValues> {
+  const form = useForm<TValues>({
+    defaultValues: defaultValues as DefaultValues<TValues>,
+    mode: 'onTouched',
+  });
   const [problem, setProblem] = useState<SaveForm<TValues>['problem']>();
   const [conflict, setConflict] = useState<Conflict<TValues>>();
   const errorText = useErrorText();
@@ -77,7 +90,11 @@ export function showFieldErrors<TValues extends FieldValues>(
   paths
     .filter((path) => hasPath(values, path))
     .forEach((path, index) =>
-      form.setError(path as Path<TValues>, { type: 'server', message: fields[path] }, { shouldFocus: index === 0 }),
+      form.setError(
+        path as Path<TValues>,
+        { type: 'server', message: fields[path] },
+        { shouldFocus: index === 0 },
+      ),
     );
   return paths.length > 0 && paths.every((path) => hasPath(values, path));
 }

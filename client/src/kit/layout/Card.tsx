@@ -7,11 +7,18 @@ export function Card(props: BoxProps) {
 }
 
 /** A card with a heading. */
-export function Section({ title, aside, children, ...box }: { title: string; aside?: ReactNode } & Omit<BoxProps, 'title'>) {
+export function Section({
+  title,
+  aside,
+  children,
+  ...box
+}: { title: string; aside?: ReactNode } & Omit<BoxProps, 'title'>) {
   return (
     <Card as="section" p="4" {...box}>
       <Flex justify="space-between" align="center" mb="3" gap="3">
-        <Heading as="h2" textStyle="sm" fontWeight="semibold">{title}</Heading>
+        <Heading as="h2" textStyle="sm" fontWeight="semibold">
+          {title}
+        </Heading>
         {aside}
       </Flex>
       {children}

@@ -22,28 +22,58 @@ export function PageHeader({ title, count, description, back, actions, beside }:
   return (
     <Box as="header" mb="5">
       {back ? (
-        <Flex asChild align="center" gap="1.5" mb="2" textStyle="compact" color="fg.muted" w="fit-content" _hover={{ color: 'fg' }}>
+        <Flex
+          asChild
+          align="center"
+          gap="1.5"
+          mb="2"
+          textStyle="compact"
+          color="fg.muted"
+          w="fit-content"
+          _hover={{ color: 'fg' }}
+        >
           <Link to={back.to} data-print="hide">
             <ArrowLeft size={14} aria-hidden /> {back.label}
           </Link>
         </Flex>
       ) : null}
-      <Flex align={{ base: 'stretch', md: 'flex-start' }} direction={{ base: 'column', md: 'row' }} gap="4" justify="space-between">
+      <Flex
+        align={{ base: 'stretch', md: 'flex-start' }}
+        direction={{ base: 'column', md: 'row' }}
+        gap="4"
+        justify="space-between"
+      >
         <Box minW="0">
           <Flex align="center" gap="2.5" wrap="wrap">
             <Heading as="h1" textStyle="xl" fontWeight="semibold" letterSpacing="-0.015em">
               {title}
             </Heading>
             {count ? (
-              <Text as="span" textStyle="compact" color="fg.muted" fontVariantNumeric="tabular-nums" bg="bg.muted" px="2" borderRadius="full">
+              <Text
+                as="span"
+                textStyle="compact"
+                color="fg.muted"
+                fontVariantNumeric="tabular-nums"
+                bg="bg.muted"
+                px="2"
+                borderRadius="full"
+              >
                 {count}
               </Text>
             ) : null}
             {beside}
           </Flex>
-          {description ? <Text color="fg.muted" mt="0.5">{description}</Text> : null}
+          {description ? (
+            <Text color="fg.muted" mt="0.5">
+              {description}
+            </Text>
+          ) : null}
         </Box>
-        {actions ? <Flex gap="2" flexShrink="0" data-print="hide">{actions}</Flex> : null}
+        {actions ? (
+          <Flex gap="2" flexShrink="0" wrap="wrap" data-print="hide">
+            {actions}
+          </Flex>
+        ) : null}
       </Flex>
     </Box>
   );

@@ -4,7 +4,13 @@ import { useTranslation } from 'react-i18next';
 import type { FilterControl } from './types';
 
 /** A filter: a quiet button while it is off, a removable chip while it narrows the list. */
-export function FilterChip({ filter, onChange }: { filter: FilterControl; onChange: (value: string | undefined) => void }) {
+export function FilterChip({
+  filter,
+  onChange,
+}: {
+  filter: FilterControl;
+  onChange: (value: string | undefined) => void;
+}) {
   const { t } = useTranslation();
   const { label, options, value } = filter;
   const chosen = options.find((option) => option.value === value);
@@ -25,7 +31,13 @@ export function FilterChip({ filter, onChange }: { filter: FilterControl; onChan
             borderEndRadius={value ? '0' : undefined}
           >
             <Text as="span">{label}</Text>
-            {value ? <Text as="span" fontWeight="semibold">{chosen?.label ?? value}</Text> : <ChevronDown aria-hidden />}
+            {value ? (
+              <Text as="span" fontWeight="semibold">
+                {chosen?.label ?? value}
+              </Text>
+            ) : (
+              <ChevronDown aria-hidden />
+            )}
           </Button>
         </Menu.Trigger>
         <Portal>
@@ -33,7 +45,9 @@ export function FilterChip({ filter, onChange }: { filter: FilterControl; onChan
             <Menu.Content aria-label={label}>
               {options.map((option) => (
                 <Menu.Item key={option.value} value={option.value}>
-                  <Text as="span" flex="1">{option.label}</Text>
+                  <Text as="span" flex="1">
+                    {option.label}
+                  </Text>
                   {option.value === value ? <Check size={14} aria-label={t('list.chosen')} /> : null}
                 </Menu.Item>
               ))}

@@ -26,7 +26,15 @@ export function ListCards<TRow extends { id: string }, TSortKey extends string>(
                 <Box key={key}>{cell(row)}</Box>
               ))}
               {details.length > 0 ? (
-                <Flex wrap="wrap" columnGap="3" rowGap="1" mt="2" align="center" textStyle="xs" color="fg.muted">
+                <Flex
+                  wrap="wrap"
+                  columnGap="3"
+                  rowGap="1"
+                  mt="2"
+                  align="center"
+                  textStyle="xs"
+                  color="fg.muted"
+                >
                   {details.map(({ key, cell }) => (
                     <Box key={key}>{cell(row)}</Box>
                   ))}
@@ -43,14 +51,23 @@ export function ListCards<TRow extends { id: string }, TSortKey extends string>(
           </Flex>
         );
         return (
-          <Flex as="li" key={row.id} borderBottomWidth="1px" borderColor="border.muted" align="center" pe={actions.length ? '1' : '0'}>
+          <Flex
+            as="li"
+            key={row.id}
+            borderBottomWidth="1px"
+            borderColor="border.muted"
+            align="center"
+            pe={actions.length ? '1' : '0'}
+          >
             <Box flex="1" minW="0">
               {link ? (
                 <Box asChild display="block" px="4" py="3" minH="44px">
                   <Link to={link}>{body}</Link>
                 </Box>
               ) : (
-                <Box px="4" py="3">{body}</Box>
+                <Box px="4" py="3">
+                  {body}
+                </Box>
               )}
             </Box>
             {actions.length > 0 && !link ? <RowActions name={rowName(row)} actions={actions} /> : null}

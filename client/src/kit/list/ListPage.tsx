@@ -36,7 +36,9 @@ export interface ListPageProps<TRow extends { id: string }, TSortKey extends str
 }
 
 /** A list screen: header, toolbar, and the rows as a table or as cards, in every state they can be in. */
-export function ListPage<TRow extends { id: string }, TSortKey extends string>(props: ListPageProps<TRow, TSortKey>) {
+export function ListPage<TRow extends { id: string }, TSortKey extends string>(
+  props: ListPageProps<TRow, TSortKey>,
+) {
   const { list, title, description, actions } = props;
   const format = useFormat();
   const [viewOptions, changeViewOptions] = useViewOptions(list.name);
@@ -75,7 +77,13 @@ function ListContent<TRow extends { id: string }, TSortKey extends string>(
 
   if (list.status === 'error') return <ErrorState error={list.error} onRetry={list.retry} />;
   if (list.status === 'loading') {
-    return <ListSkeleton columns={isNarrow ? 1 : list.columns.length} rows={list.perPage} isVisible={showsSkeleton} />;
+    return (
+      <ListSkeleton
+        columns={isNarrow ? 1 : list.columns.length}
+        rows={list.perPage}
+        isVisible={showsSkeleton}
+      />
+    );
   }
   if (list.rows.length === 0) return <ListEmpty {...props} />;
 

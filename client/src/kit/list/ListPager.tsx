@@ -6,7 +6,11 @@ import { perPageChoices } from './listState';
 import type { List } from './types';
 
 /** Which rows are shown, how many at once, and the way to the others. */
-export function ListPager<TRow extends { id: string }, TSortKey extends string>({ list }: { list: List<TRow, TSortKey> }) {
+export function ListPager<TRow extends { id: string }, TSortKey extends string>({
+  list,
+}: {
+  list: List<TRow, TSortKey>;
+}) {
   const { t } = useTranslation();
   const format = useFormat();
   const { page, perPage, pageCount, rows, totalItems, totalIsExact } = list;
@@ -38,7 +42,10 @@ export function ListPager<TRow extends { id: string }, TSortKey extends string>(
         <Flex as="label" align="center" gap="2" hideBelow="md">
           {t('list.perPage')}
           <NativeSelect.Root size="xs" w="auto">
-            <NativeSelect.Field value={perPage} onChange={(event) => list.setPerPage(Number(event.target.value))}>
+            <NativeSelect.Field
+              value={perPage}
+              onChange={(event) => list.setPerPage(Number(event.target.value))}
+            >
               {perPageChoices.map((choice) => (
                 <option key={choice} value={choice}>
                   {choice}

@@ -17,13 +17,23 @@ const Cell = chakra('td');
 const Row = chakra('tr');
 const SortButton = chakra('button');
 
-const displayOf = ({ from }: { from?: string }) => (from ? { base: 'none', [from]: 'table-cell' } : undefined);
+const displayOf = ({ from }: { from?: string }) =>
+  from ? { base: 'none', [from]: 'table-cell' } : undefined;
 
 /** Rows as a table: sticky header, sorting in it, actions on hover; a click anywhere opens the row. */
-export function ListTable<TRow extends { id: string }, TSortKey extends string>(props: Props<TRow, TSortKey>) {
+export function ListTable<TRow extends { id: string }, TSortKey extends string>(
+  props: Props<TRow, TSortKey>,
+) {
   const { list, title, rowActions } = props;
   return (
-    <Table w="full" tableLayout="fixed" borderCollapse="separate" borderSpacing="0" fontVariantNumeric="tabular-nums" aria-label={title}>
+    <Table
+      w="full"
+      tableLayout="fixed"
+      borderCollapse="separate"
+      borderSpacing="0"
+      fontVariantNumeric="tabular-nums"
+      aria-label={title}
+    >
       <thead>
         <tr>
           {list.columns.map((column) => (

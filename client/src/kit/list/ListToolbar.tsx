@@ -26,7 +26,11 @@ export function ListToolbar<TRow extends { id: string }, TSortKey extends string
     <Flex role="search" align="center" gap="2" p="3" wrap="wrap">
       <SearchField key={list.name} label={searchLabel} value={list.search} onChange={list.setSearch} />
       {list.filters.map((filter) => (
-        <FilterChip key={filter.field} filter={filter} onChange={(value) => list.setFilter(filter.field, value)} />
+        <FilterChip
+          key={filter.field}
+          filter={filter}
+          onChange={(value) => list.setFilter(filter.field, value)}
+        />
       ))}
       {list.isNarrowed ? (
         <Button variant="ghost" size="xs" textStyle="compact" color="fg.muted" onClick={list.clear}>
@@ -42,7 +46,15 @@ export function ListToolbar<TRow extends { id: string }, TSortKey extends string
 const debounce = 250;
 
 /** Typing shows at once and reaches the address after a pause; `/` jumps here. */
-function SearchField({ label, value, onChange }: { label: string; value: string; onChange: (text: string) => void }) {
+function SearchField({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+}) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<string>();
@@ -105,7 +117,9 @@ function SearchField({ label, value, onChange }: { label: string; value: string;
 function useSlashFocus(input: React.RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select, [contenteditable], [role=dialog]');
+      const isTyping =
+        event.target instanceof Element &&
+        event.target.closest('input, textarea, select, [contenteditable], [role=dialog]');
       if (event.key !== '/' || isTyping) return;
       event.preventDefault();
       input.current?.focus();

@@ -14,7 +14,9 @@ export function ListViewMenu({ columns, options, onChange }: Props) {
   const { t } = useTranslation();
   const { density, hiddenColumns } = options;
   const setShown = (key: string, isShown: boolean) =>
-    onChange({ hiddenColumns: isShown ? hiddenColumns.filter((hidden) => hidden !== key) : [...hiddenColumns, key] });
+    onChange({
+      hiddenColumns: isShown ? hiddenColumns.filter((hidden) => hidden !== key) : [...hiddenColumns, key],
+    });
   return (
     <Menu.Root closeOnSelect={false} positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
@@ -27,9 +29,13 @@ export function ListViewMenu({ columns, options, onChange }: Props) {
           <Menu.Content minW="52">
             <Menu.RadioItemGroup
               value={density}
-              onValueChange={({ value }) => onChange({ density: value === 'compact' ? 'compact' : 'comfortable' })}
+              onValueChange={({ value }) =>
+                onChange({ density: value === 'compact' ? 'compact' : 'comfortable' })
+              }
             >
-              <Menu.ItemGroupLabel textStyle="xs" color="fg.muted">{t('list.density')}</Menu.ItemGroupLabel>
+              <Menu.ItemGroupLabel textStyle="xs" color="fg.muted">
+                {t('list.density')}
+              </Menu.ItemGroupLabel>
               {(['comfortable', 'compact'] as const).map((choice) => (
                 <Menu.RadioItem key={choice} value={choice}>
                   <Menu.ItemIndicator />
@@ -39,7 +45,9 @@ export function ListViewMenu({ columns, options, onChange }: Props) {
             </Menu.RadioItemGroup>
             <Menu.Separator />
             <Menu.ItemGroup>
-              <Menu.ItemGroupLabel textStyle="xs" color="fg.muted">{t('list.columns')}</Menu.ItemGroupLabel>
+              <Menu.ItemGroupLabel textStyle="xs" color="fg.muted">
+                {t('list.columns')}
+              </Menu.ItemGroupLabel>
               {columns
                 .filter(({ isFixed }) => !isFixed)
                 .map(({ key, header }) => (

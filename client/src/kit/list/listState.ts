@@ -11,7 +11,8 @@ export interface ListState {
 
 /** What addresses of this list may say; anything else is ignored. */
 export interface ListStateRules {
-  filters: readonly Pick<FilterControl, 'field'>[] & readonly { options?: readonly { value: string }[] | undefined }[];
+  filters: readonly Pick<FilterControl, 'field'>[] &
+    readonly { options?: readonly { value: string }[] | undefined }[];
   sortKeys: readonly string[];
 }
 
@@ -33,7 +34,8 @@ export function readListState(params: URLSearchParams, rules: ListStateRules): L
 /** Changes some of the state; what is back at its default leaves the address, and a new question starts on page 1. */
 export function writeListState(params: URLSearchParams, patch: Partial<ListState>): URLSearchParams {
   const next = new URLSearchParams(params);
-  const put = (name: string, value: string | undefined) => (value ? next.set(name, value) : next.delete(name));
+  const put = (name: string, value: string | undefined) =>
+    value ? next.set(name, value) : next.delete(name);
 
   if ('search' in patch) put('q', patch.search?.trim());
   if (patch.filters) Object.entries(patch.filters).forEach(([field, value]) => put(field, value));
@@ -49,7 +51,10 @@ export function writeListState(params: URLSearchParams, patch: Partial<ListState
 }
 
 /** Ascending first, then descending, then the list's own order. */
-export function nextSort<TKey extends string>(current: Sort<TKey> | undefined, key: TKey): Sort<TKey> | undefined {
+export function nextSort<TKey extends string>(
+  current: Sort<TKey> | undefined,
+  key: TKey,
+): Sort<TKey> | undefined {
   if (current?.key !== key) return { key, order: 'ASC' };
   return current.order === 'ASC' ? { key, order: 'DESC' } : undefined;
 }

@@ -24,12 +24,20 @@ export type PageField<TData> = {
   [Field in keyof TData]-?: TData[Field] extends PageLike ? Field : never;
 }[keyof TData];
 
-export type RowOf<TData> =
-  TData[PageField<TData>] extends { items: readonly (infer TRow extends { id: string })[] } ? TRow : never;
+export type RowOf<TData> = TData[PageField<TData>] extends {
+  items: readonly (infer TRow extends { id: string })[];
+}
+  ? TRow
+  : never;
 
-export type SortKeyOf<TVars> = TVars extends { sort?: infer TSort } ? Extract<keyof NonNullable<TSort>, string> : never;
+export type SortKeyOf<TVars> = TVars extends { sort?: infer TSort }
+  ? Extract<keyof NonNullable<TSort>, string>
+  : never;
 
 export type FilterOf<TVars> = TVars extends { filter?: infer TFilter } ? NonNullable<TFilter> : never;
+
+/** Variables of a query beside those that make it a list. */
+export type ExtraVariablesOf<TVars> = Omit<TVars, 'page' | 'perPage' | 'search' | 'filter' | 'sort'>;
 
 /** A hook whose query answers one page of rows. */
 export type ListQueryHook<TData, TVars extends OperationVariables> = QueryHook<TData, TVars> &
@@ -50,6 +58,8 @@ export interface Column<TRow, TSortKey extends string> {
   from?: Breakpoint;
   /** Place on the card that a row becomes on a phone; without one the column is left out there. */
   card?: 'title' | 'end' | 'detail';
+  /** False leaves the column out, for those who may not see its values. */
+  isShown?: boolean;
   /** The column that names the row cannot be hidden. */
   isFixed?: boolean;
 }

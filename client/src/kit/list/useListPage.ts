@@ -4,13 +4,31 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { getOperationRootField } from '../../apollo/operation';
 import { nextSort, readListState, writeListState, type ListState } from './listState';
-import type { Column, ExactFilter, FilterOf, List, ListQueryHook, ListVariables, RowOf, Sort, SortKeyOf } from './types';
+import type {
+  Column,
+  ExactFilter,
+  ExtraVariablesOf,
+  FilterOf,
+  List,
+  ListQueryHook,
+  ListVariables,
+  RowOf,
+  Sort,
+  SortKeyOf,
+} from './types';
 
-interface Options<TData, TVars> {
+type Options<TData, TVars> = ListOptions<TData, TVars> &
+  ({} extends ExtraVariablesOf<TVars>
+    ? { variables?: ExtraVariablesOf<TVars> }
+    : { variables: ExtraVariablesOf<TVars> });
+
+interface ListOptions<TData, TVars> {
   /** Keeps the view options of this list apart from others'. */
   name: string;
   columns: readonly Column<RowOf<TData>, SortKeyOf<TVars>>[];
   filters?: readonly ExactFilter<FilterOf<TVars>>[];
+  /** The order while the reader has chosen none; without it, the server's own. */
+  defaultSort?: Sort<SortKeyOf<TVars>>;
 }
 
 interface Page<TRow> {
@@ -36,14 +54,15 @@ const prefetchDelay = 300;
  */
 export function useListPage<TData, TVars extends OperationVariables & ListVariables>(
   useListQuery: ListQueryHook<TData, TVars>,
-  { name, columns, filters = [] }: Options<TData, TVars>,
+  { name, columns: allColumns, filters = [], defaultSort, variables: extraVariables }: Options<TData, TVars>,
 ): List<RowOf<TData>, SortKeyOf<TVars>> {
   type Row = RowOf<TData>;
   type SortKey = SortKeyOf<TVars>;
 
+  const columns = allColumns.filter(({ isShown = true }) => isShown);
   const query = useListQuery as unknown as AnyListQuery;
   const [state, change] = useListState(columns, filters as readonly AnyFilter[]);
-  const variables = variablesOf(state);
+  const variables = { ...extraVariables, ...variablesOf({ ...state, sort: state.sort ?? defaultSort }) };
   const { data, previousData, error, loading, refetch } = query({
     variables,
     // A list that is opened again shows what it had and looks for news; paging within it re-uses pages.
@@ -78,7 +97,12 @@ export function useListPage<TData, TVars extends OperationVariables & ListVariab
 
     search: state.search,
     setSearch: (search) => change({ search }, { replace: true }),
-    filters: filters.map(({ field, label, options = [] }) => ({ field, label, options, value: state.filters[field] })),
+    filters: filters.map(({ field, label, options = [] }) => ({
+      field,
+      label,
+      options,
+      value: state.filters[field],
+    })),
     setFilter: (field, value) => change({ filters: { [field]: value ?? '' } }),
     clear: () => change({ search: '', filters: Object.fromEntries(filters.map(({ field }) => [field, ''])) }),
     isNarrowed: state.search !== '' || Object.keys(state.filters).length > 0,

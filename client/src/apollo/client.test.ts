@@ -1,0 +1,129 @@
+import { gql } from '@apollo/client';
+import { ApolloLink } from '@apollo/client/link';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { delay, of } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { createApi } from './client';
+import { apiErrorOf } from './errors';
+import { createSessionStore } from './sessionStore';
+
+const numberQuery = gql`
+  query Number($n: Int) {
+    number(n: $n)
+  }
+`;
+
+describe('an access token that has run out', () => {
+  it('is renewed once for all operations that fail together, and each is sent again', async () => {
+    const server = madeUpServer();
+    const { client, session } = signedIn(server);
+    server.validToken = 'renewed';
+
+    const answers = await Promise.all(
+      [1, 2, 3].map((n) => client.query({ query: numberQuery, variables: { n } })),
+    );
+
+    expect(answers.map(({ data }) => data)).toEqual([{ number: 1 }, { number: 2 }, { number: 3 }]);
+    expect(server.refreshes).toBe(1);
+    expect(session.getAccessToken()).toBe('renewed');
+  });
+
+  it('is not asked for twice: a second refusal is an answer', async () => {
+    const server = madeUpServer();
+    const { client } = signedIn(server);
+    server.validToken = 'never given';
+
+    const failure = client.query({ query: numberQuery, variables: { n: 1 } });
+    await expect(failure).rejects.toSatisfy((error) => apiErrorOf(error).code === 'UNAUTHENTICATED');
+    expect(server.asked.filter((name) => name === 'Number')).toHaveLength(2);
+    expect(server.refreshes).toBe(1);
+  });
+
+  it('ends the session when it cannot be renewed, and forgets what was loaded', async () => {
+    const server = madeUpServer();
+    const { client, session } = signedIn(server);
+    await client.query({ query: numberQuery, variables: { n: 1 } });
+    server.validToken = 'renewed';
+    server.canRefresh = false;
+
+    await expect(client.query({ query: numberQuery, variables: { n: 2 } })).rejects.toThrow('Store reset');
+    expect(session.getState()).toEqual({ status: 'signedOut', viewer: null, wasChosen: false });
+    expect(client.cache.extract()).toEqual({});
+  });
+
+  it('is renewed without the old token', async () => {
+    const server = madeUpServer();
+    const { client } = signedIn(server);
+    server.validToken = 'renewed';
+    await client.query({ query: numberQuery, variables: { n: 1 } });
+    expect(server.refreshAuthorization).toBeUndefined();
+  });
+});
+
+it('reads the code, the fields and the request of a refusal', () => {
+  const error = new CombinedGraphQLErrors({
+    errors: [
+      { message: 'no', extensions: { code: 'BAD_USER_INPUT', fields: { email: 'taken' }, requestId: 'r1' } },
+    ],
+  });
+  expect(apiErrorOf(error)).toMatchObject({
+    code: 'BAD_USER_INPUT',
+    fields: { email: 'taken' },
+    requestId: 'r1',
+  });
+  expect(apiErrorOf(new TypeError('Failed to fetch')).code).toBe('NETWORK');
+});
+
+function madeUpServer() {
+  const state = {
+    validToken: 'first',
+    canRefresh: true,
+    refreshes: 0,
+    asked: [] as string[],
+    refreshAuthorization: undefined as string | undefined,
+  };
+  const refuse = () => ({
+    data: null,
+    errors: [{ message: 'refused', extensions: { code: 'UNAUTHENTICATED' } }],
+  });
+  const link = new ApolloLink((operation) => {
+    const name = operation.operationName ?? '';
+    const headers = operation.getContext()['headers'] as Record<string, string> | undefined;
+    state.asked.push(name);
+    if (name === 'RefreshSession') {
+      state.refreshes += 1;
+      state.refreshAuthorization = headers?.['authorization'];
+      return of(state.canRefresh ? { data: { refreshSession: payload('renewed') } } : refuse()).pipe(
+        delay(5),
+      );
+    }
+    const isValid = headers?.['authorization'] === `Bearer ${state.validToken}`;
+    return of(isValid ? { data: { number: operation.variables['n'] } } : refuse()).pipe(delay(1));
+  });
+  return Object.assign(state, { link });
+}
+
+function signedIn({ link }: { link: ApolloLink }) {
+  const session = createSessionStore();
+  session.begin(payload('first'));
+  return { session, ...createApi(session, link) };
+}
+
+function payload(accessToken: string) {
+  return {
+    __typename: 'SessionPayload' as const,
+    accessToken,
+    expiresAt: '2030-01-01T00:00:00Z',
+    viewer: {
+      __typename: 'Viewer' as const,
+      id: '1',
+      fullName: 'Ada Merle',
+      username: 'ada',
+      email: 'ada@example.com',
+      avatar: '',
+      role: { __typename: 'Role' as const, id: '1', key: 'admin', name: 'administrator' },
+      radio: null,
+      abilities: [],
+    },
+  };
+}

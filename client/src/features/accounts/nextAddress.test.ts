@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { nextAddress } from './nextAddress';
+
+it('goes on to addresses of ours', () => {
+  expect(nextAddress('/admin/invoices?page=2#x')).toEqual({
+    address: '/admin/invoices?page=2#x',
+    isInPortal: true,
+  });
+  expect(nextAddress('/graphql')).toEqual({ address: '/graphql', isInPortal: false });
+});
+
+it.each([
+  null,
+  'https://evil.example/admin',
+  '//evil.example/admin',
+  '/\\evil.example',
+  'javascript:alert(1)',
+])('goes home instead of to %s', (asked) =>
+  expect(nextAddress(asked)).toEqual({ address: '/admin/dashboard', isInPortal: true }),
+);

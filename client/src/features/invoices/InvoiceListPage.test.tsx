@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderPage, testViewer, type Answer, type AskedOperation } from '../../testing/renderPage';
+import InvoiceListPage from './InvoiceListPage';
+
+describe('the list of invoices', () => {
+  it('asks for what its address says, and shows it', async () => {
+    const { asked } = show('/?q=mat&invoiceStatus=PAID&sort=total&order=desc&page=2');
+
+    const link = await screen.findByRole('link', { name: '#40' });
+    expect(link.getAttribute('href')).toBe('/admin/invoices/40');
+    expect(asked[0]).toEqual({
+      name: 'InvoiceList',
+      variables: {
+        page: 2,
+        perPage: 10,
+        search: 'mat',
+        filter: { invoiceStatus: { eq: 'PAID' } },
+        sort: { total: 'DESC' },
+      },
+    });
+    expect(screen.getByRole('columnheader', { name: 'Total' }).getAttribute('aria-sort')).toBe('descending');
+  });
+
+  it('writes a search into the address after a pause, on page 1, and only then asks', async () => {
+    const { asked, router } = show('/?page=2');
+    await screen.findByRole('link', { name: '#40' });
+    const before = asked.length;
+
+    await userEvent.type(screen.getByRole('searchbox'), 'Mattie');
+    expect(asked).toHaveLength(before);
+    await waitFor(() => expect(router.state.location.search).toBe('?q=Mattie'));
+    expect(asked.at(-1)?.variables).toMatchObject({ page: 1, search: 'Mattie' });
+  });
+
+  it('takes a filter away with its chip', async () => {
+    const { router } = show('/?invoiceStatus=PAID&page=2');
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove filter: Status' }));
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('fetches the next page ahead, and does not ask for it again', async () => {
+    const { asked, router } = show('/');
+    await waitFor(() => expect(asked.at(-1)?.variables).toMatchObject({ page: 2 }));
+    const before = asked.length;
+
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(await screen.findByRole('link', { name: '#40' })).toBeTruthy();
+    expect(router.state.location.search).toBe('?page=2');
+    expect(asked.slice(before).filter(({ variables }) => variables['page'] === 2)).toEqual([]);
+  });
+
+  it('steps back from a page that has become empty', async () => {
+    const { router } = show('/?page=9');
+    await waitFor(() => expect(router.state.location.search).toBe('?page=5'));
+  });
+
+  it('says when nothing matches, and what would be there when nothing is', async () => {
+    show('/?q=nobody', () => page([], 0));
+    expect(await screen.findByText('Nothing matches')).toBeTruthy();
+  });
+
+  it('offers the first step when there is nothing at all', async () => {
+    show('/', () => page([], 0));
+    expect(await screen.findByText('Nothing here yet')).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'Add invoice' })).toHaveLength(2);
+  });
+
+  it('says what failed, with the request, and tries again', async () => {
+    let isBroken = true;
+    show('/', (operation) =>
+      isBroken ? { error: { code: 'INTERNAL_SERVER_ERROR', requestId: 'req-7' } } : pageOf(operation),
+    );
+    expect(await screen.findByText('Request req-7')).toBeTruthy();
+
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: '#50' })).toBeTruthy();
+  });
+
+  it('names the permission that is missing', async () => {
+    show('/', () => ({ error: { code: 'FORBIDDEN', action: 'read', subject: 'Invoice' } }));
+    expect(await screen.findByText(/does not let you see invoices/)).toBeTruthy();
+  });
+
+  it('asks before it deletes, names the invoice, and loads the list again', async () => {
+    const { asked } = show('/');
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete: #50' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(within(dialog).getByText('Delete invoice #50?')).toBeTruthy();
+    const before = asked.length;
+
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete invoice' }));
+    await waitFor(() =>
+      expect(asked.slice(before).map(({ name }) => name)).toEqual(
+        expect.arrayContaining(['DeleteInvoice', 'InvoiceList']),
+      ),
+    );
+    expect(asked.find(({ name }) => name === 'DeleteInvoice')?.variables).toEqual({ id: '50' });
+  });
+
+  it('offers a reader nothing to change', async () => {
+    const reader = {
+      ...testViewer,
+      abilities: [{ __typename: 'AbilityRule' as const, action: 'read', subject: 'Invoice' }],
+    };
+    renderPage(<InvoiceListPage />, { viewer: reader, answer: pageOf });
+    await screen.findByRole('link', { name: '#50' });
+    expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /Edit|Add invoice/ })).toBeNull();
+  });
+});
+
+function show(address: string, answer: (operation: AskedOperation) => Answer = pageOf) {
+  return renderPage(<InvoiceListPage />, { address, answer });
+}
+
+/** Fifty invoices, the newest first. */
+function pageOf({ name, variables }: AskedOperation): Answer {
+  if (name === 'DeleteInvoice') return { data: { deleteInvoice: variables['id'] } };
+  const first = (Number(variables['page']) - 1) * 10;
+  return page(
+    Array.from({ length: Math.max(0, Math.min(10, 50 - first)) }, (_, index) => 50 - first - index),
+    50,
+  );
+}
+
+function page(ids: number[], totalItems: number) {
+  const items = ids.map((id) => ({
+    __typename: 'Invoice',
+    id: String(id),
+    issuedDate: '2026-01-01',
+    dueDate: '2026-02-01',
+    service: 'SOFTWARE_DEVELOPMENT',
+    total: 1000,
+    balance: 0,
+    currency: 'USD',
+    invoiceStatus: 'PAID',
+    client: {
+      __typename: 'InvoiceClient',
+      id: '1',
+      name: 'Mattie',
+      companyEmail: 'm@example.com',
+      avatar: '',
+    },
+  }));
+  return { data: { invoices: { __typename: 'InvoicePage', items, totalItems, totalIsExact: true } } };
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { inputOf, minorUnits, newInvoice, patchOf } from './invoiceFormValues';
+
+it.each([
+  ['1234.50', 123_450],
+  ['1234,5', 123_450],
+  ['1 234,50', 123_450],
+  ['1\u202f234', 123_400],
+  ['-205', -20_500],
+  ['0.29', 29],
+  ['', undefined],
+  ['12.345', undefined],
+  ['1,234.50', undefined],
+  ['ten', undefined],
+])('reads the amount %s', (text, expected) => expect(minorUnits(text, 'USD')).toBe(expected));
+
+it('issues a new invoice today, due in thirty days', () => {
+  expect(newInvoice(new Date(2026, 0, 15))).toMatchObject({
+    issuedDate: '2026-01-15',
+    dueDate: '2026-02-14',
+  });
+});
+
+it('leaves payment details alone that were not shown', () => {
+  const values = { ...newInvoice(), total: '10', balance: '0' };
+  expect(inputOf(values, 'USD')).toMatchObject({ total: 1000, currency: 'USD' });
+  expect(patchOf(values, 'USD', false)).not.toHaveProperty('paymentDetails');
+  expect(patchOf(values, 'USD', true)).toHaveProperty('paymentDetails');
+});

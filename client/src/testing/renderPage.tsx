@@ -1,0 +1,84 @@
+import { ApolloClient } from '@apollo/client';
+import { ApolloLink } from '@apollo/client/link';
+import { ApolloProvider } from '@apollo/client/react';
+import { ChakraProvider } from '@chakra-ui/react';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { of } from 'rxjs';
+import { system } from '../app/theme/system';
+import { createCache } from '../apollo/cache';
+import { SessionProvider } from '../apollo/SessionContext';
+import { createSessionStore, type Viewer } from '../apollo/sessionStore';
+import { ConfirmProvider } from '../kit/feedback/ConfirmProvider';
+
+export interface AskedOperation {
+  name: string;
+  variables: Record<string, unknown>;
+}
+
+/** What the made-up server answers to an operation: data, or a coded error. */
+export type Answer = { data: Record<string, unknown> } | { error: Record<string, unknown> };
+
+export const testViewer: Viewer = {
+  __typename: 'Viewer',
+  id: '1',
+  fullName: 'Ada Merle',
+  username: 'ada',
+  email: 'ada@example.com',
+  avatar: '',
+  role: { __typename: 'Role', id: '1', key: 'admin', name: 'administrator' },
+  radio: { __typename: 'Radio', id: '1', name: 'Radio Test', timeZone: 'Europe/Paris', language: 'en' },
+  abilities: [{ __typename: 'AbilityRule', action: 'manage', subject: 'all' }],
+};
+
+/** Shows a screen at an address, signed in, over a server that is made up by the test. */
+export function renderPage(
+  element: ReactNode,
+  {
+    address = '/',
+    path = '*',
+    viewer = testViewer,
+    answer,
+  }: { address?: string; path?: string; viewer?: Viewer; answer: (operation: AskedOperation) => Answer },
+) {
+  const asked: AskedOperation[] = [];
+  const link = new ApolloLink(({ operationName = '', variables }) => {
+    const operation = { name: operationName, variables };
+    asked.push(operation);
+    const reply = answer(operation);
+    return of(
+      'data' in reply
+        ? { data: reply.data }
+        : { data: null, errors: [{ message: 'refused', extensions: reply.error }] },
+    );
+  });
+  const client = new ApolloClient({ cache: createCache(), link });
+  const session = createSessionStore();
+  session.begin({
+    __typename: 'SessionPayload',
+    accessToken: 'token',
+    expiresAt: '2030-01-01T00:00:00Z',
+    viewer,
+  });
+
+  const router = createMemoryRouter(
+    [
+      { path, element },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [address] },
+  );
+  render(
+    <ChakraProvider value={system}>
+      <SessionProvider session={session} api={{ client, refresh: async () => true }}>
+        <ApolloProvider client={client}>
+          <ConfirmProvider>
+            <RouterProvider router={router} />
+          </ConfirmProvider>
+        </ApolloProvider>
+      </SessionProvider>
+    </ChakraProvider>,
+  );
+  return { asked, client, router };
+}

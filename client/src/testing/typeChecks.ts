@@ -1,0 +1,67 @@
+import { useEmployeeListQuery } from '../features/employees/employees.generated';
+import { useInvoiceListQuery, useInvoiceQuery } from '../features/invoices/invoices.generated';
+import { useListPage } from '../kit/list/useListPage';
+
+/**
+ * Mistakes that must not compile: `tsc` fails when one below has become possible. Nothing here is ever run.
+ */
+export function useMistakesThatDoNotCompile() {
+  useListPage(useInvoiceListQuery, {
+    name: 'right',
+    columns: [{ key: 'a', header: '', sortBy: 'total', cell: ({ client }) => client.name }],
+  });
+  useListPage(useInvoiceListQuery, {
+    name: 'column',
+    columns: [
+      {
+        key: 'a',
+        header: '',
+        // @ts-expect-error: the query does not select the client's country
+        cell: ({ client }) => client.country,
+      },
+    ],
+  });
+  useListPage(useInvoiceListQuery, {
+    name: 'sort',
+    columns: [
+      {
+        key: 'a',
+        header: '',
+        // @ts-expect-error: the server does not sort by currency
+        sortBy: 'currency',
+        cell: ({ currency }) => currency,
+      },
+    ],
+  });
+  useListPage(useInvoiceListQuery, {
+    name: 'filter',
+    columns: [],
+    filters: [
+      {
+        // @ts-expect-error: the server does not filter by currency
+        field: 'currency',
+        label: '',
+        options: [],
+      },
+    ],
+  });
+  useListPage(useInvoiceListQuery, {
+    name: 'value',
+    columns: [],
+    filters: [
+      // @ts-expect-error: LOST is no status of an invoice
+      { field: 'invoiceStatus', label: '', options: [{ value: 'LOST', label: '' }] },
+    ],
+  });
+  // @ts-expect-error: one record is no list
+  useListPage(useInvoiceQuery, { name: 'record', columns: [] });
+  // @ts-expect-error: the query asks for one variable more
+  useListPage(useEmployeeListQuery, { name: 'variable', columns: [] });
+
+  // @ts-expect-error: an invoice is read by its id
+  useInvoiceQuery();
+  // @ts-expect-error: an id is a text
+  useInvoiceQuery({ variables: { id: 5030, withPayment: true } });
+  // @ts-expect-error: there is no such option
+  useInvoiceQuery({ variables: { id: '5030', withPayment: true }, fetchPolicies: 'cache-first' });
+}

@@ -1,0 +1,49 @@
+import 'reflect-metadata';
+import { randomBytes } from 'node:crypto';
+import { isEmail } from 'class-validator';
+import { readConfig } from './config.ts';
+import { hashPassword } from './domains/accounts/passwords.ts';
+import { Role } from './domains/permissions/role.entity.ts';
+import { seedPermissions } from './domains/permissions/permissions.seed.ts';
+import { administrator } from './domains/permissions/roles.ts';
+import { Plan, User, UserStatus } from './domains/users/user.entity.ts';
+import { migrate } from './migrate.ts';
+import { openOrm } from './orm.ts';
+
+/**
+ * `npm run create-administrator -- ada@example.org "Ada Merle"`: the first administrator of an installation. There is no
+ * other way to become one without being made one. Makes the standard roles and permissions where there are none yet,
+ * and prints a password once.
+ */
+const [email = '', fullName = ''] = process.argv.slice(2);
+if (!isEmail(email) || !fullName) {
+  console.error('Usage: npm run create-administrator -- EMAIL "FULL NAME"');
+  process.exit(2);
+}
+
+const orm = await openOrm(readConfig().database);
+await migrate(orm);
+const password = randomBytes(15).toString('base64url');
+const created = await orm.em.fork().transactional(async em => {
+  if ((await em.count(Role)) === 0) await seedPermissions(em as never);
+  if ((await em.count(User, { email: email.toLowerCase() })) > 0) return false;
+  em.create(User, {
+    fullName,
+    username: email.split('@')[0]!,
+    email: email.toLowerCase(),
+    company: '',
+    country: '',
+    contact: '',
+    currentPlan: Plan.ENTERPRISE,
+    status: UserStatus.ACTIVE,
+    role: await em.findOneOrFail(Role, { name: administrator }),
+    passwordHash: await hashPassword(password),
+  } as never);
+  return true;
+});
+await orm.close();
+if (created) console.log(`${email} may sign in as administrator with the password ${password}\nIt is shown only now.`);
+else {
+  console.error(`There is a person with the address ${email} already; nothing was changed.`);
+  process.exitCode = 1;
+}

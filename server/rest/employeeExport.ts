@@ -1,0 +1,69 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { csvStream, type CsvColumn } from '../kit/csv.ts';
+import { statusLabels, type EmployeeRow } from './employeeShape.ts';
+import { fetchEmployees } from './employees.ts';
+import { Problem } from './errors.ts';
+import { eachRow } from './lists.ts';
+import { direction, optionalText, searchText, sortOf } from './queries.ts';
+
+const sortColumns = {
+  id: 'id',
+  fullName: 'fullName',
+  post: 'post',
+  email: 'email',
+  city: 'city',
+  startDate: 'startDate',
+  salary: 'salary',
+  age: 'age',
+  experience: 'experience',
+  status: 'status',
+} as const;
+
+const columns: Array<CsvColumn<EmployeeRow>> = [
+  { header: 'ID', value: ({ id }) => Number(id) },
+  { header: 'Name', value: ({ fullName }) => fullName },
+  { header: 'Post', value: ({ post }) => post },
+  { header: 'E-mail', value: ({ email }) => email },
+  { header: 'City', value: ({ city }) => city },
+  { header: 'Start date', value: ({ startDate }) => startDate },
+  { header: 'Salary (USD)', value: ({ salary }) => (salary == null ? null : salary / 100) },
+  { header: 'Age', value: ({ age }) => age },
+  { header: 'Experience (years)', value: ({ experience }) => experience },
+  { header: 'Status', value: ({ status }) => statusLabels[status] },
+];
+
+export const employeeExport: FastifyPluginAsyncZod = async server => {
+  server.get(
+    '/api/exports/employees.csv',
+    {
+      schema: {
+        tags: ['Employees'],
+        summary: 'All employees that match, as a CSV file',
+        querystring: z.object({
+          search: searchText('Rows that hold this text, whatever its case.'),
+          sort: optionalText(`The column to sort by: ${Object.keys(sortColumns).join(', ')}.`),
+          order: direction,
+        }),
+        produces: ['text/csv'],
+        response: { 200: z.string().describe('A CSV file with a header row.'), '4xx': Problem },
+      },
+    },
+    async ({ query, caller }, reply) => {
+      const sort = sortOf(sortColumns, { sort: query.order ?? 'asc', sortColumn: query.sort ?? '' });
+      const rows = eachRow(fetchEmployees(caller), { search: query.search, sort });
+      const started = await startedRows(rows);
+      void reply.header('content-type', 'text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="employees.csv"');
+      return reply.send(csvStream(columns, started) as never);
+    },
+  );
+};
+
+/** The same rows, with the first asked for already: a refusal is then still an ordinary answer, not a broken file. */
+async function startedRows<Row>(rows: AsyncGenerator<Row>): Promise<AsyncIterable<Row>> {
+  const first = await rows.next();
+  return (async function* () {
+    if (!first.done) yield first.value;
+    yield* rows;
+  })();
+}

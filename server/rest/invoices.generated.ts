@@ -1,0 +1,172 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Rows whose id is the one given, or one of those given. */
+export type IdFilter = {
+  /** Exactly this value. */
+  eq?: string | null | undefined;
+  /** One of these values, at most 100. */
+  in?: Array<string> | null | undefined;
+};
+
+/** Which Invoice rows to list. All columns given must hold. */
+export type InvoiceFilter = {
+  /** By balance. */
+  balance?: NumberFilter | null | undefined;
+  /** By clientName. */
+  clientName?: StringFilter | null | undefined;
+  /** By dueDate. */
+  dueDate?: LocalDateFilter | null | undefined;
+  /** By id. */
+  id?: IdFilter | null | undefined;
+  /** By invoiceStatus. */
+  invoiceStatus?: InvoiceStatusFilter | null | undefined;
+  /** By issuedDate. */
+  issuedDate?: LocalDateFilter | null | undefined;
+  /** By service. */
+  service?: InvoiceServiceFilter | null | undefined;
+  /** By total. */
+  total?: NumberFilter | null | undefined;
+};
+
+/** What an invoice is for. */
+export type InvoiceService =
+  | 'SOFTWARE_DEVELOPMENT'
+  | 'TEMPLATE_CUSTOMIZATION'
+  | 'UI_UX_DESIGN_AND_DEVELOPMENT'
+  | 'UNLIMITED_EXTENDED_LICENSE';
+
+/** Rows by their InvoiceService. */
+export type InvoiceServiceFilter = {
+  /** Exactly this value. */
+  eq?: InvoiceService | null | undefined;
+  /** One of these values, at most 100. */
+  in?: Array<InvoiceService> | null | undefined;
+};
+
+/** What to sort Invoice rows by. Give one column; of several, the first of this type counts first. */
+export type InvoiceSort = {
+  /** By balance. */
+  balance?: SortOrder | null | undefined;
+  /** By clientName. */
+  clientName?: SortOrder | null | undefined;
+  /** By dueDate. */
+  dueDate?: SortOrder | null | undefined;
+  /** By id. */
+  id?: SortOrder | null | undefined;
+  /** By invoiceStatus. */
+  invoiceStatus?: SortOrder | null | undefined;
+  /** By issuedDate. */
+  issuedDate?: SortOrder | null | undefined;
+  /** By service. */
+  service?: SortOrder | null | undefined;
+  /** By total. */
+  total?: SortOrder | null | undefined;
+};
+
+/** How far an invoice has come. */
+export type InvoiceStatus =
+  /** The client fetched it. */
+  | 'DOWNLOADED'
+  /** Not sent yet. */
+  | 'DRAFT'
+  /** Settled. */
+  | 'PAID'
+  /** Paid in part. */
+  | 'PARTIAL_PAYMENT'
+  /** The due date has passed. */
+  | 'PAST_DUE'
+  /** On its way to the client. */
+  | 'SENT';
+
+/** Rows by their InvoiceStatus. */
+export type InvoiceStatusFilter = {
+  /** Exactly this value. */
+  eq?: InvoiceStatus | null | undefined;
+  /** One of these values, at most 100. */
+  in?: Array<InvoiceStatus> | null | undefined;
+};
+
+/** Rows by a calendar date, `YYYY-MM-DD`. All operators given must hold. */
+export type LocalDateFilter = {
+  /** Later than this day. */
+  after?: string | null | undefined;
+  /** Earlier than this day. */
+  before?: string | null | undefined;
+  /** On this day. */
+  eq?: string | null | undefined;
+};
+
+/** Rows by a number. All operators given must hold. */
+export type NumberFilter = {
+  /** Exactly this value. */
+  eq?: number | null | undefined;
+  /** This value or more. */
+  gte?: number | null | undefined;
+  /** One of these values, at most 100. */
+  in?: Array<number> | null | undefined;
+  /** This value or less. */
+  lte?: number | null | undefined;
+};
+
+/** The direction of a sort. Rows that are equal follow by id, newest first. */
+export type SortOrder =
+  /** Smallest, earliest, A first. */
+  | 'ASC'
+  /** Largest, latest, Z first. */
+  | 'DESC';
+
+/** Rows by a text. All operators given must hold. */
+export type StringFilter = {
+  /** Holds this text somewhere; case does not count. */
+  contains?: string | null | undefined;
+  /** Exactly this value. Case counts. */
+  eq?: string | null | undefined;
+  /** One of these values, at most 100. Case counts. */
+  in?: Array<string> | null | undefined;
+};
+
+export type RestInvoicePageQueryVariables = Exact<{
+  page: number;
+  perPage: number;
+  search?: string | null | undefined;
+  filter?: InvoiceFilter | null | undefined;
+  sort?: InvoiceSort | null | undefined;
+}>;
+
+
+export type RestInvoicePageQuery = { invoices: { totalItems: number, items: Array<{ id: string, issuedDate: string, dueDate: string, service: InvoiceService, total: number, balance: number, currency: string, invoiceStatus: InvoiceStatus, client: { avatar: string, address: string, company: string, companyEmail: string, country: string, contact: string, name: string } }> } };
+
+export type RestInvoiceDetailQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestInvoiceDetailQuery = { invoice: { id: string, issuedDate: string, dueDate: string, service: InvoiceService, total: number, balance: number, currency: string, invoiceStatus: InvoiceStatus, paymentDetails: { totalDue: number, bankName: string, country: string, iban: string, swiftCode: string } | null, client: { avatar: string, address: string, company: string, companyEmail: string, country: string, contact: string, name: string } } | null };
+
+export type RestInvoiceClientsQueryVariables = Exact<{
+  count: number;
+}>;
+
+
+export type RestInvoiceClientsQuery = { invoices: { items: Array<{ client: { address: string, company: string, companyEmail: string, country: string, contact: string, name: string } }> } };
+
+export type RestDeleteInvoiceMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestDeleteInvoiceMutation = { deleteInvoice: string };
+
+export type RestInvoiceFragment = { id: string, issuedDate: string, dueDate: string, service: InvoiceService, total: number, balance: number, currency: string, invoiceStatus: InvoiceStatus, client: { avatar: string, address: string, company: string, companyEmail: string, country: string, contact: string, name: string } };
+
+export type RestClientFragment = { address: string, company: string, companyEmail: string, country: string, contact: string, name: string };
+
+export const RestClientFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestClient"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvoiceClient"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"companyEmail"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"contact"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]} as unknown as DocumentNode<RestClientFragment, unknown>;
+export const RestInvoiceFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestInvoice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Invoice"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"issuedDate"}},{"kind":"Field","name":{"kind":"Name","value":"dueDate"}},{"kind":"Field","name":{"kind":"Name","value":"client"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestClient"}},{"kind":"Field","name":{"kind":"Name","value":"avatar"}}]}},{"kind":"Field","name":{"kind":"Name","value":"service"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"invoiceStatus"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestClient"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvoiceClient"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"companyEmail"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"contact"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]} as unknown as DocumentNode<RestInvoiceFragment, unknown>;
+export const RestInvoicePageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestInvoicePage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"InvoiceFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"InvoiceSort"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invoices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestInvoice"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalItems"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestClient"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvoiceClient"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"companyEmail"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"contact"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestInvoice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Invoice"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"issuedDate"}},{"kind":"Field","name":{"kind":"Name","value":"dueDate"}},{"kind":"Field","name":{"kind":"Name","value":"client"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestClient"}},{"kind":"Field","name":{"kind":"Name","value":"avatar"}}]}},{"kind":"Field","name":{"kind":"Name","value":"service"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"invoiceStatus"}}]}}]} as unknown as DocumentNode<RestInvoicePageQuery, RestInvoicePageQueryVariables>;
+export const RestInvoiceDetailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestInvoiceDetail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invoice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestInvoice"}},{"kind":"Field","name":{"kind":"Name","value":"paymentDetails"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalDue"}},{"kind":"Field","name":{"kind":"Name","value":"bankName"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"iban"}},{"kind":"Field","name":{"kind":"Name","value":"swiftCode"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestClient"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvoiceClient"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"companyEmail"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"contact"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestInvoice"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Invoice"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"issuedDate"}},{"kind":"Field","name":{"kind":"Name","value":"dueDate"}},{"kind":"Field","name":{"kind":"Name","value":"client"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestClient"}},{"kind":"Field","name":{"kind":"Name","value":"avatar"}}]}},{"kind":"Field","name":{"kind":"Name","value":"service"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}},{"kind":"Field","name":{"kind":"Name","value":"currency"}},{"kind":"Field","name":{"kind":"Name","value":"invoiceStatus"}}]}}]} as unknown as DocumentNode<RestInvoiceDetailQuery, RestInvoiceDetailQueryVariables>;
+export const RestInvoiceClientsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestInvoiceClients"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"count"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invoices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"Variable","name":{"kind":"Name","value":"count"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"client"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestClient"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestClient"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InvoiceClient"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"companyEmail"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"contact"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]} as unknown as DocumentNode<RestInvoiceClientsQuery, RestInvoiceClientsQueryVariables>;
+export const RestDeleteInvoiceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestDeleteInvoice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteInvoice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<RestDeleteInvoiceMutation, RestDeleteInvoiceMutationVariables>;

@@ -1,0 +1,59 @@
+import type { ListQuery } from './queries.ts';
+
+/** What a list of the schema is asked with. */
+export interface ListVariables<Filter, Sort> {
+  page: number;
+  perPage: number;
+  search?: string | undefined;
+  filter?: Filter | undefined;
+  sort?: Sort | undefined;
+}
+
+interface Rows<Row> {
+  items: Row[];
+  totalItems: number;
+}
+
+type Fetch<Row, Filter, Sort> = (variables: ListVariables<Filter, Sort>) => Promise<Rows<Row>>;
+
+const largestPage = 100;
+/** The most that `allData`, `all-data` and `initial-data` hold. */
+const mostRows = 1000;
+
+/** The page that a caller asks for, and all rows of the list beside it, as older clients expect both at once. */
+export async function pageWithAll<Row extends { id: string }, Filter, Sort>(
+  fetch: Fetch<Row, Filter, Sort>,
+  { q, page, perPage }: ListQuery,
+  { filter, sort }: { filter?: Filter | undefined; sort?: Sort | undefined },
+): Promise<Rows<Row> & { all: Row[] }> {
+  const found = await fetch({ page, perPage, search: q, filter, sort });
+  const isPlain = q === undefined && filter === undefined && sort === undefined;
+  const holdsAll = isPlain && found.items.length === found.totalItems;
+  return { ...found, all: holdsAll ? found.items : await allRows(fetch) };
+}
+
+/** The rows of a list in its own order, up to the most that one answer holds. */
+export async function allRows<Row extends { id: string }, Filter, Sort>(fetch: Fetch<Row, Filter, Sort>): Promise<Row[]> {
+  const rows: Row[] = [];
+  for await (const row of eachRow(fetch)) {
+    rows.push(row);
+    if (rows.length === mostRows) break;
+  }
+  return rows;
+}
+
+/** Every row once, page by page: a row that is added meanwhile pushes others to the next page, where they come again. */
+export async function* eachRow<Row extends { id: string }, Filter, Sort>(
+  fetch: Fetch<Row, Filter, Sort>,
+  variables: Omit<ListVariables<Filter, Sort>, 'page' | 'perPage'> = {},
+): AsyncGenerator<Row> {
+  const seen = new Set<string>();
+  for (let page = 1; ; page++) {
+    const { items } = await fetch({ ...variables, page, perPage: largestPage });
+    for (const row of items) {
+      if (!seen.has(row.id)) yield row;
+      seen.add(row.id);
+    }
+    if (items.length < largestPage) return;
+  }
+}

@@ -1,0 +1,42 @@
+import type { ApolloServer } from '@apollo/server';
+import type { FastifyInstance } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { Caller } from '../context.ts';
+import type { Context } from '../kit/context.ts';
+import { acceptLegacyBodies } from './bodies.ts';
+import { restDocs } from './docs.ts';
+import { employeeExport } from './employeeExport.ts';
+import { employeePaths } from './employees.ts';
+import { answerError, answerUnknownPath } from './errors.ts';
+import { invoicePaths } from './invoices.ts';
+import { jwtPaths } from './jwt.ts';
+import { permissionPaths } from './permissions.ts';
+import { signedInOnly } from './restCaller.ts';
+import { userPaths } from './users.ts';
+
+export interface RestOptions {
+  apollo: ApolloServer<Context>;
+  contextFor: (caller: Omit<Caller, 'log'>) => Promise<Context>;
+}
+
+/**
+ * The paths of older clients. Each is a client of the schema inside the process: it runs a document of its own with the
+ * caller's context and writes the answer in the legacy shape, so that every rule of a field protects its path too.
+ */
+export async function restApi(server: FastifyInstance, options: RestOptions): Promise<void> {
+  server.setValidatorCompiler(validatorCompiler);
+  // What goes out is typed by the same schemas; checking it again at run time would cost more than making it.
+  server.setSerializerCompiler(() => value => JSON.stringify(value));
+  server.setErrorHandler(answerError);
+  acceptLegacyBodies(server);
+  await server.register(restDocs);
+  await server.register(jwtPaths, options);
+  await server.register(async signedIn => {
+    signedInOnly(signedIn, options);
+    for (const paths of [invoicePaths, userPaths, permissionPaths, employeePaths, employeeExport]) await signedIn.register(paths);
+  });
+  for (const prefix of ['/api', '/apps', '/jwt']) {
+    server.all(prefix, { schema: { hide: true } }, answerUnknownPath);
+    server.all(`${prefix}/*`, { schema: { hide: true } }, answerUnknownPath);
+  }
+}

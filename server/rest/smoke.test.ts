@@ -1,0 +1,26 @@
+import { test } from 'vitest';
+import { createTestApp } from '../testing/testApp.ts';
+test('smoke', async () => {
+  const app = await createTestApp();
+  const token = await app.as('admin');
+  const get = async (url: string, o: any = {}) => { const r = await app.server.inject({ method: 'GET', url, headers: { authorization: `Bearer ${token}` }, ...o }); console.log(o.method ?? 'GET', url, r.statusCode, r.body.slice(0, 500)); return r; };
+  await get('/apps/invoice/invoices?perPage=1&status=past due');
+  await get('/apps/invoice/invoices?perPage=0&page=x&q=' + 'x'.repeat(101));
+  await get('/api/invoice/invoices/5036');
+  await get('/api/invoice/invoices/99');
+  await get('/api/invoice/clients');
+  await get('/api/users/list/all-data');
+  await get('/api/users/list/data?perPage=1&role=null');
+  await get('/api/users/user');
+  await get('/api/users/user?id=50');
+  await get('/apps/permissions/data?perPage=1&page=1');
+  await get('/api/datatables/data?perPage=1');
+  await get('/api/datatables/initial-data');
+  await get('/api/exports/employees.csv?search=a&sort=fullName&order=asc');
+  await get('/apps/invoice/delete', { method: 'DELETE', payload: '5', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } });
+  await get('/apps/invoice/delete', { method: 'DELETE', payload: '', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' } });
+  await get('/api/nothing');
+  await get('/jwt/login', { method: 'POST', payload: { email: 'admin@demo.com', password: 'admin' } });
+  await get('/api/docs/json').then(r => console.log(JSON.stringify(r.json(), null, 1)));
+  await get('/api/docs');
+});

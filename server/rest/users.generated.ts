@@ -1,0 +1,179 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Rows whose id is the one given, or one of those given. */
+export type IdFilter = {
+  /** Exactly this value. */
+  eq?: string | null | undefined;
+  /** One of these values, at most 100. */
+  in?: Array<string> | null | undefined;
+};
+
+/** The plan that a person subscribed to. */
+export type Plan =
+  | 'BASIC'
+  | 'COMPANY'
+  | 'ENTERPRISE'
+  | 'TEAM';
+
+/** Rows by their Plan. */
+export type PlanFilter = {
+  /** Exactly this value. */
+  eq?: Plan | null | undefined;
+  /** One of these values, at most 100. */
+  in?: Array<Plan> | null | undefined;
+};
+
+/** The direction of a sort. Rows that are equal follow by id, newest first. */
+export type SortOrder =
+  /** Smallest, earliest, A first. */
+  | 'ASC'
+  /** Largest, latest, Z first. */
+  | 'DESC';
+
+/** Rows by a text. All operators given must hold. */
+export type StringFilter = {
+  /** Holds this text somewhere; case does not count. */
+  contains?: string | null | undefined;
+  /** Exactly this value. Case counts. */
+  eq?: string | null | undefined;
+  /** One of these values, at most 100. Case counts. */
+  in?: Array<string> | null | undefined;
+};
+
+/** Which User rows to list. All columns given must hold. */
+export type UserFilter = {
+  /** By company. */
+  company?: StringFilter | null | undefined;
+  /** By country. */
+  country?: StringFilter | null | undefined;
+  /** By currentPlan. */
+  currentPlan?: PlanFilter | null | undefined;
+  /** By email. */
+  email?: StringFilter | null | undefined;
+  /** By fullName. */
+  fullName?: StringFilter | null | undefined;
+  /** By id. */
+  id?: IdFilter | null | undefined;
+  /** By role. */
+  role?: StringFilter | null | undefined;
+  /** By status. */
+  status?: UserStatusFilter | null | undefined;
+  /** By username. */
+  username?: StringFilter | null | undefined;
+};
+
+/** A new person. */
+export type UserInput = {
+  /** How the person pays, at most 60 characters. */
+  billing?: string | null | undefined;
+  /** 1 to 120 characters. */
+  company: string;
+  /** Telephone number, 3 to 40 characters. */
+  contact: string;
+  /** Name of a country, 1 to 80 characters. */
+  country: string;
+  /** The plan subscribed to. */
+  currentPlan: Plan;
+  /** A valid address that is not taken. */
+  email: string;
+  /** First and last name, 1 to 120 characters. */
+  fullName: string;
+  /** A first password: at least 15 characters, not a common one. Without it the person cannot sign in yet. */
+  password?: string | null | undefined;
+  /** The role; it must exist. */
+  roleId: string;
+  /** PENDING when a new person is given none. */
+  status?: UserStatus | null | undefined;
+  /** 3 to 40 letters, digits, dots, hyphens and underscores; not taken. */
+  username: string;
+};
+
+/** What to sort User rows by. Give one column; of several, the first of this type counts first. */
+export type UserSort = {
+  /** By company. */
+  company?: SortOrder | null | undefined;
+  /** By country. */
+  country?: SortOrder | null | undefined;
+  /** By currentPlan. */
+  currentPlan?: SortOrder | null | undefined;
+  /** By email. */
+  email?: SortOrder | null | undefined;
+  /** By fullName. */
+  fullName?: SortOrder | null | undefined;
+  /** By id. */
+  id?: SortOrder | null | undefined;
+  /** By role. */
+  role?: SortOrder | null | undefined;
+  /** By status. */
+  status?: SortOrder | null | undefined;
+  /** By username. */
+  username?: SortOrder | null | undefined;
+};
+
+/** Whether a person may sign in. */
+export type UserStatus =
+  /** May sign in. */
+  | 'ACTIVE'
+  /** May not sign in; open sessions end at their next request. */
+  | 'INACTIVE'
+  /** Was added and has not yet signed in for the first time. */
+  | 'PENDING';
+
+/** Rows by their UserStatus. */
+export type UserStatusFilter = {
+  /** Exactly this value. */
+  eq?: UserStatus | null | undefined;
+  /** One of these values, at most 100. */
+  in?: Array<UserStatus> | null | undefined;
+};
+
+export type RestUserPageQueryVariables = Exact<{
+  page: number;
+  perPage: number;
+  search?: string | null | undefined;
+  filter?: UserFilter | null | undefined;
+  sort?: UserSort | null | undefined;
+}>;
+
+
+export type RestUserPageQuery = { users: { totalItems: number, items: Array<{ id: string, fullName: string, company: string, username: string, country: string, contact: string, email: string, currentPlan: Plan, status: UserStatus, avatar: string, avatarColor: string, billing: string, role: { key: string } }> } };
+
+export type RestUserDetailQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestUserDetailQuery = { user: { id: string, fullName: string, company: string, username: string, country: string, contact: string, email: string, currentPlan: Plan, status: UserStatus, avatar: string, avatarColor: string, billing: string, role: { key: string } } | null };
+
+export type RestRoleByKeyQueryVariables = Exact<{
+  key: string;
+}>;
+
+
+export type RestRoleByKeyQuery = { roles: { items: Array<{ id: string }> } };
+
+export type RestCreateUserMutationVariables = Exact<{
+  input: UserInput;
+}>;
+
+
+export type RestCreateUserMutation = { createUser: { id: string, fullName: string, company: string, username: string, country: string, contact: string, email: string, currentPlan: Plan, status: UserStatus, avatar: string, avatarColor: string, billing: string, role: { key: string } } };
+
+export type RestDeleteUserMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RestDeleteUserMutation = { deleteUser: string };
+
+export type RestUserFragment = { id: string, fullName: string, company: string, username: string, country: string, contact: string, email: string, currentPlan: Plan, status: UserStatus, avatar: string, avatarColor: string, billing: string, role: { key: string } };
+
+export const RestUserFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestUser"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"role"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}}]}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"contact"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"currentPlan"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"avatar"}},{"kind":"Field","name":{"kind":"Name","value":"avatarColor"}},{"kind":"Field","name":{"kind":"Name","value":"billing"}}]}}]} as unknown as DocumentNode<RestUserFragment, unknown>;
+export const RestUserPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestUserPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"UserFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"UserSort"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"users"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestUser"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalItems"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestUser"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"role"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}}]}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"contact"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"currentPlan"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"avatar"}},{"kind":"Field","name":{"kind":"Name","value":"avatarColor"}},{"kind":"Field","name":{"kind":"Name","value":"billing"}}]}}]} as unknown as DocumentNode<RestUserPageQuery, RestUserPageQueryVariables>;
+export const RestUserDetailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestUserDetail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestUser"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestUser"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"role"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}}]}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"contact"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"currentPlan"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"avatar"}},{"kind":"Field","name":{"kind":"Name","value":"avatarColor"}},{"kind":"Field","name":{"kind":"Name","value":"billing"}}]}}]} as unknown as DocumentNode<RestUserDetailQuery, RestUserDetailQueryVariables>;
+export const RestRoleByKeyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestRoleByKey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"roles"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"key"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"eq"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}]}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<RestRoleByKeyQuery, RestRoleByKeyQueryVariables>;
+export const RestCreateUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestCreateUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UserInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RestUser"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RestUser"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"company"}},{"kind":"Field","name":{"kind":"Name","value":"role"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"key"}}]}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"country"}},{"kind":"Field","name":{"kind":"Name","value":"contact"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"currentPlan"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"avatar"}},{"kind":"Field","name":{"kind":"Name","value":"avatarColor"}},{"kind":"Field","name":{"kind":"Name","value":"billing"}}]}}]} as unknown as DocumentNode<RestCreateUserMutation, RestCreateUserMutationVariables>;
+export const RestDeleteUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestDeleteUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<RestDeleteUserMutation, RestDeleteUserMutationVariables>;

@@ -1,0 +1,78 @@
+import type { Ref } from '@mikro-orm/core';
+import { Collection } from '@mikro-orm/core';
+import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
+import { Arg, Field, FieldResolver, ID, InputType, Int, Resolver, Root } from 'type-graphql';
+import { RadioOwned } from '../domains/organization/radioOwned.ts';
+import { listed } from '../kit/list/listed.ts';
+import { NumberFilter, StringFilter } from '../kit/list/filters.ts';
+import { childrenOf, firstChildren } from '../kit/read/children.ts';
+import type { Row } from '../kit/read/plan.ts';
+import { patchOf } from '../kit/resource/patchOf.ts';
+import { WriteResolver } from '../kit/resource/writeResolver.ts';
+import { referTo, type Write } from '../kit/resource/writes.ts';
+import { OutputType } from '../kit/rules/outputType.ts';
+import { allow } from '../kit/rules/rule.ts';
+
+/*
+ * Two made-up things that belong to a radio, for tests of what every such thing must keep: notebooks and their notes.
+ */
+
+@Entity()
+@OutputType({ rule: allow('read', 'Notebook'), description: 'A made-up holder.' })
+export class Notebook extends RadioOwned {
+  @Field({ description: 'What it is called.' })
+  @listed({ filter: () => StringFilter, search: true })
+  @Property({ type: 'string' })
+  title!: string;
+
+  @OneToMany(() => Note, note => note.notebook)
+  notes = new Collection<Note>(this);
+}
+
+@Entity()
+@OutputType({ rule: allow('read', 'Note'), description: 'A made-up thing of a radio.' })
+export class Note extends RadioOwned {
+  @Field({ description: 'Its text.' })
+  @listed({ filter: () => StringFilter, search: true })
+  @Property({ type: 'string' })
+  text!: string;
+
+  @Field(() => Int, { description: 'Its weight.' })
+  @listed({ filter: () => NumberFilter })
+  @Property({ type: 'integer' })
+  weight!: number;
+
+  @Field(() => Notebook, { nullable: true, description: 'Where it is written.' })
+  @listed({ search: true, via: { notebookTitle: { property: 'title', filter: () => StringFilter } } })
+  @ManyToOne({ entity: () => Notebook, ref: true, index: true, nullable: true })
+  notebook: Ref<Notebook> | null = null;
+}
+
+@InputType({ description: 'A new notebook.' })
+class NotebookInput {
+  @Field({ description: 'What it is called.' }) title!: string;
+}
+const NotebookPatch = patchOf(NotebookInput, 'NotebookPatch', 'Changes to a notebook.');
+
+@InputType({ description: 'A new note.' })
+class NoteInput {
+  @Field({ description: 'Its text.' }) text!: string;
+  @Field(() => Int, { description: 'Its weight.' }) weight!: number;
+  @Field(() => ID, { nullable: true, description: 'Where it is written.' }) notebookId?: string;
+}
+const NotePatch = patchOf(NoteInput, 'NotePatch', 'Changes to a note.');
+
+@Resolver(() => Notebook)
+export class NotebookResolver extends WriteResolver(Notebook, NotebookInput, NotebookPatch) {
+  @FieldResolver(() => [Note], { description: 'What is written in it, newest first.' })
+  notes(@Root() notebook: Row, @Arg('first', () => Int, firstChildren(10)) first: number): Note[] {
+    return childrenOf(notebook, 'notes', first);
+  }
+}
+
+@Resolver(() => Note)
+export class NoteResolver extends WriteResolver(Note, NoteInput, NotePatch) {
+  protected override async prepare({ notebookId, ...values }: NoteInput | Partial<NoteInput>, write: Write<Note>) {
+    return { ...values, ...(notebookId && { notebook: await referTo(write, Notebook, notebookId, 'notebookId') }) };
+  }
+}
