@@ -44,7 +44,10 @@ interface AppOptions {
 /** Wires everything together, without listening: the server's main does that, and tests call it as it is. */
 export async function createApp({ config, orm, schemas, executor = jitExecutor }: AppOptions): Promise<App> {
   const server = fastify({
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger:
+      config.logLevel === 'silent'
+        ? false
+        : { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     logController: new LogController({ disableRequestLogging: !['info', 'debug'].includes(config.logLevel) }),
     genReqId: () => randomUUID(),
     bodyLimit: limits.bodyBytes,
@@ -54,7 +57,7 @@ export async function createApp({ config, orm, schemas, executor = jitExecutor }
   const database = openDatabase(config.database, orm);
   const reads = new Reads(orm.em as never);
   const settings = { database, reads, secret: config.secret, demo: config.seedDemo };
-  const services = Object.assign({}, ...domains.map(domain => domain.services?.(settings))) as Services;
+  const services = Object.assign({}, ...domains.map((domain) => domain.services?.(settings))) as Services;
   const shared: Shared = { database, reads, services };
   const built = schemas ?? (await buildAppSchemas());
   const apollo = createApollo(built, executor, server);
@@ -77,7 +80,11 @@ export async function createApp({ config, orm, schemas, executor = jitExecutor }
   return { server, apollo, schema: built.guarded, shared, contextFor, close };
 }
 
-function createApollo(schemas: Schemas, executor: (schemas: Schemas) => Execute, server: FastifyInstance): ApolloServer<Context> {
+function createApollo(
+  schemas: Schemas,
+  executor: (schemas: Schemas) => Execute,
+  server: FastifyInstance,
+): ApolloServer<Context> {
   return new ApolloServer<Context>({
     gateway: gatewayOf(schemas.guarded, executor(schemas)),
     introspection: true,
@@ -90,7 +97,12 @@ function createApollo(schemas: Schemas, executor: (schemas: Schemas) => Execute,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: limits.tokens },
     plugins: [ApolloServerPluginCacheControlDisabled(), requestPlugin(() => schemas.guarded)],
-    logger: { debug() {}, info() {}, warn: message => server.log.warn(message), error: message => server.log.error(message) },
+    logger: {
+      debug() {},
+      info() {},
+      warn: (message) => server.log.warn(message),
+      error: (message) => server.log.error(message),
+    },
     formatError: (formatted, error) => {
       if (!isOurs(error)) server.log.error({ err: error }, 'unexpected error');
       return formatError(formatted, error);

@@ -53,7 +53,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (!parsed.success) throw new Error(`Configuration: ${z.prettifyError(parsed.error)}`);
   const values = parsed.data;
   const production = values.NODE_ENV === 'production';
-  if (production && values.SEED === 'demo') throw new Error('Configuration: SEED=demo is refused in production.');
+  if (production && values.SEED === 'demo')
+    throw new Error('Configuration: SEED=demo is refused in production.');
   if (production && !values.SECRET) throw new Error('Configuration: SECRET is required in production.');
   const dataDir = resolve(values.DATA_DIR);
   mkdirSync(dataDir, { recursive: true });
@@ -78,7 +79,8 @@ function withoutEmptyValues(env: NodeJS.ProcessEnv) {
 function databaseOf(url: string | undefined, dataDir: string): DatabaseConfig {
   if (!url) return { engine: 'sqlite', location: join(dataDir, 'regie.sqlite') };
   if (/^postgres(ql)?:/.test(url)) return { engine: 'postgresql', location: url };
-  if (url.startsWith('sqlite:')) return { engine: 'sqlite', location: resolve(url.slice('sqlite:'.length).replace(/^\/\//, '')) };
+  if (url.startsWith('sqlite:'))
+    return { engine: 'sqlite', location: resolve(url.slice('sqlite:'.length).replace(/^\/\//, '')) };
   throw new Error('Configuration: DATABASE_URL must start with postgresql: or sqlite:.');
 }
 

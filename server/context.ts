@@ -26,7 +26,10 @@ const noRefreshToken: RefreshTokenCarrier = { presented: undefined, keep: () => 
 /** The context of one request, with its viewer when the access token is good. */
 export async function createContext(shared: Shared, caller: Caller): Promise<Context> {
   const context = new RequestContext(shared, caller);
-  const sessionId = caller.accessToken === undefined ? undefined : shared.services.accounts.sessions.sessionOf(caller.accessToken);
+  const sessionId =
+    caller.accessToken === undefined
+      ? undefined
+      : shared.services.accounts.sessions.sessionOf(caller.accessToken);
   if (sessionId !== undefined) await shared.services.accounts.identify(context, sessionId);
   return context;
 }

@@ -24,7 +24,7 @@ if (!isEmail(email) || !fullName) {
 const orm = await openOrm(readConfig().database);
 await migrate(orm);
 const password = randomBytes(15).toString('base64url');
-const created = await orm.em.fork().transactional(async em => {
+const created = await orm.em.fork().transactional(async (em) => {
   if ((await em.count(Role)) === 0) await seedPermissions(em as never);
   if ((await em.count(User, { email: email.toLowerCase() })) > 0) return false;
   em.create(User, {
@@ -42,7 +42,8 @@ const created = await orm.em.fork().transactional(async em => {
   return true;
 });
 await orm.close();
-if (created) console.log(`${email} may sign in as administrator with the password ${password}\nIt is shown only now.`);
+if (created)
+  console.log(`${email} may sign in as administrator with the password ${password}\nIt is shown only now.`);
 else {
   console.error(`There is a person with the address ${email} already; nothing was changed.`);
   process.exitCode = 1;

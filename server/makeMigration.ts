@@ -9,12 +9,23 @@ import { openOrm } from './orm.ts';
 const [name] = process.argv.slice(2);
 const databases: DatabaseConfig[] = [
   { engine: 'sqlite', location: ':memory:' },
-  { engine: 'postgresql', location: readConfig().database.engine === 'postgresql' ? readConfig().database.location : 'postgresql://localhost/none' },
+  {
+    engine: 'postgresql',
+    location:
+      readConfig().database.engine === 'postgresql'
+        ? readConfig().database.location
+        : 'postgresql://localhost/none',
+  },
 ];
 
 for (const database of databases) {
   const orm = await openOrm(database, {
-    migrations: { path: `server/migrations/${database.engine}`, snapshot: true, snapshotName: '.snapshot', emit: 'ts', },
+    migrations: {
+      path: `server/migrations/${database.engine}`,
+      snapshot: true,
+      snapshotName: '.snapshot',
+      emit: 'ts',
+    },
   });
   const { fileName } = await orm.migrator.create(undefined, false, false, name);
   console.log(fileName ? `${database.engine}: ${fileName}` : `${database.engine}: nothing changed`);

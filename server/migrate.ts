@@ -14,11 +14,17 @@ export async function migrate(orm: Orm): Promise<void> {
 }
 
 async function refuseNewer(orm: Orm): Promise<void> {
-  const known = new Set(orm.config.get('migrations').migrationsList?.map(migration => ('name' in migration ? migration.name : '')));
+  const known = new Set(
+    orm.config
+      .get('migrations')
+      .migrationsList?.map((migration) => ('name' in migration ? migration.name : '')),
+  );
   const executed = await orm.migrator.getExecuted();
   const unknown = executed.filter(({ name }) => !known.has(name));
   if (unknown.length > 0) {
-    throw new Error(`The database is newer than this version: it has the migration ${unknown.map(({ name }) => name).join(', ')}.`);
+    throw new Error(
+      `The database is newer than this version: it has the migration ${unknown.map(({ name }) => name).join(', ')}.`,
+    );
   }
 }
 

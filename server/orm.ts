@@ -8,7 +8,6 @@ import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { DatabaseConfig } from './config.ts';
 import { domains } from './domains/index.ts';
-import { AuditEntry } from './kit/audit/auditEntry.entity.ts';
 import type { Database } from './kit/database/database.ts';
 import { PostgresDatabase } from './kit/database/postgresDatabase.ts';
 import { SqliteDatabase } from './kit/database/sqliteDatabase.ts';
@@ -27,22 +26,32 @@ interface OrmOptions {
 }
 
 /** MikroORM's options for both engines. */
-export function ormOptions({ engine, location }: DatabaseConfig, { moreEntities = [], synchronous = 'FULL', migrations }: OrmOptions = {}): Options {
+export function ormOptions(
+  { engine, location }: DatabaseConfig,
+  { moreEntities = [], synchronous = 'FULL', migrations }: OrmOptions = {},
+): Options {
   return {
-    entities: [AuditEntry, ...domains.flatMap(domain => domain.entities), ...moreEntities],
+    entities: [...domains.flatMap((domain) => domain.entities), ...moreEntities],
     metadataProvider: ReflectMetadataProvider,
     metadataCache: { enabled: false },
     extensions: [Migrator],
     forceUtcTimezone: true,
     logger: () => {},
     ignoreUndefinedInQuery: true,
-    migrations: migrations ?? { snapshot: false, migrationsList: engine === 'sqlite' ? sqliteMigrations : postgresMigrations },
+    migrations: migrations ?? {
+      snapshot: false,
+      migrationsList: engine === 'sqlite' ? sqliteMigrations : postgresMigrations,
+    },
     ...(engine === 'sqlite'
       ? { driver: WritingSqliteDriver, dbName: location, driverOptions: { synchronous } }
       : {
           driver: PostgreSqlDriver,
           clientUrl: location,
-          driverOptions: { statement_timeout: 4000, lock_timeout: 2000, idle_in_transaction_session_timeout: 10_000 },
+          driverOptions: {
+            statement_timeout: 4000,
+            lock_timeout: 2000,
+            idle_in_transaction_session_timeout: 10_000,
+          },
           pool: { min: 0, max: 10 },
         }),
   } as unknown as Options;
@@ -56,7 +65,8 @@ export async function openOrm(config: DatabaseConfig, options?: OrmOptions): Pro
 /** The way of reads beside an ORM. */
 export function openDatabase({ engine, location }: DatabaseConfig, orm: Orm): Database {
   const connection = orm.em.getConnection();
-  if (engine === 'postgresql') return new PostgresDatabase(() => connection.getNativeClient() as Promise<Pool>);
+  if (engine === 'postgresql')
+    return new PostgresDatabase(() => connection.getNativeClient() as Promise<Pool>);
   return new SqliteDatabase(location, {
     connection: () => connection.getNativeClient() as Promise<SqliteFile.Database>,
     queue: () => connection.getClient() as Kysely<unknown>,

@@ -9,14 +9,16 @@ type Resolvers = [Function, ...Function[]];
 
 /** Builds the schema of all domains, with every rule in place and without; `more` are resolvers of a test. */
 export async function buildAppSchemas(more: readonly Function[] = []): Promise<Schemas> {
-  const resolvers = [...domains.flatMap(domain => domain.resolvers), ...more] as unknown as Resolvers;
+  const resolvers = [...domains.flatMap((domain) => domain.resolvers), ...more] as unknown as Resolvers;
   const build = () => buildSchema({ resolvers, validateFn: validateInput });
   return { guarded: protectSchema(await build()), open: await build() };
 }
 
 /** The text of `schema.graphql`: types by name, fields in the order of their classes. */
 export function schemaText(schema: GraphQLSchema): string {
-  const types = Object.values(schema.getTypeMap()).filter(type => !isIntrospectionType(type) && !isSpecifiedScalarType(type));
+  const types = Object.values(schema.getTypeMap()).filter(
+    (type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type),
+  );
   const texts = types.toSorted((a, b) => (a.name < b.name ? -1 : 1)).map(printType);
   return `# Printed from the entities and resolvers by \`npm run generate\`.\n\n${texts.join('\n\n')}\n`;
 }

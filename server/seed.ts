@@ -6,7 +6,7 @@ import type { Orm } from './orm.ts';
 /** Fills a database that holds nobody yet with the demo's sample data. */
 export async function seedDemo(orm: Orm): Promise<boolean> {
   if ((await orm.em.fork().count(User)) > 0) return false;
-  await orm.em.fork().transactional(async em => {
+  await orm.em.fork().transactional(async (em) => {
     for (const { seed } of domains) await seed?.(em as unknown as SqlEntityManager);
   });
   await continueIds(orm);
@@ -20,6 +20,8 @@ async function continueIds(orm: Orm): Promise<void> {
     if (meta.abstract || meta.pivotTable || !meta.properties['id' as never]) continue;
     const table = orm.em.getPlatform().quoteIdentifier(meta.tableName);
     const counter = `pg_get_serial_sequence('${table}', 'id')`;
-    await orm.em.getConnection().execute(`select setval(${counter}, greatest(1, (select coalesce(max(id), 1) from ${table})))`);
+    await orm.em
+      .getConnection()
+      .execute(`select setval(${counter}, greatest(1, (select coalesce(max(id), 1) from ${table})))`);
   }
 }

@@ -40,18 +40,29 @@ async function throughput(template: string) {
   copyFileSync(ours, theirs);
   const us = await startRegie(ours, 4701);
   const floor = await startFloor(theirs, 4702);
-  console.log(`${rows.invoices.toLocaleString('en')} invoices, 10 connections, requests/s, median of ${rounds} rounds\n`);
-  console.log(`${'scenario'.padEnd(36)}${'floor'.padStart(9)}${'regie'.padStart(9)}${'ratio'.padStart(8)}${'goal'.padStart(7)}`);
+  console.log(
+    `${rows.invoices.toLocaleString('en')} invoices, 10 connections, requests/s, median of ${rounds} rounds\n`,
+  );
+  console.log(
+    `${'scenario'.padEnd(36)}${'floor'.padStart(9)}${'regie'.padStart(9)}${'ratio'.padStart(8)}${'goal'.padStart(7)}`,
+  );
   for (const scenario of scenarios.filter(({ name }) => !only || name.includes(only))) {
     const figures: Array<[number, number]> = [];
     for (const target of [floor, us]) await requestsPerSecond(target, scenario, 1);
     for (let round = 0; round < rounds; round++) {
-      figures.push([await requestsPerSecond(floor, scenario, seconds), await requestsPerSecond(us, scenario, seconds)]);
+      figures.push([
+        await requestsPerSecond(floor, scenario, seconds),
+        await requestsPerSecond(us, scenario, seconds),
+      ]);
     }
     const ratio = median(figures.map(([bare, regie]) => regie / bare));
-    const cells = [median(figures.map(([bare]) => bare)), median(figures.map(([, regie]) => regie))].map(value => value.toFixed(0).padStart(9));
+    const cells = [median(figures.map(([bare]) => bare)), median(figures.map(([, regie]) => regie))].map(
+      (value) => value.toFixed(0).padStart(9),
+    );
     const verdict = ratio >= scenario.goal ? '' : '  below the goal';
-    console.log(`${scenario.name.padEnd(36)}${cells.join('')}${ratio.toFixed(2).padStart(8)}${scenario.goal.toFixed(2).padStart(7)}${verdict}`);
+    console.log(
+      `${scenario.name.padEnd(36)}${cells.join('')}${ratio.toFixed(2).padStart(8)}${scenario.goal.toFixed(2).padStart(7)}${verdict}`,
+    );
   }
 }
 
@@ -61,7 +72,9 @@ async function million(template: string) {
   copyFileSync(template, file);
   fill(file, { invoices: 1_000_000, clients: 100_000 });
   const us = await startRegie(file, 4703);
-  const list = scenarios[0]!.document.replace('$page: Int,', '$page: Int, $search: String,').replace('page: $page,', 'page: $page, search: $search,');
+  const list = scenarios[0]!.document
+    .replace('$page: Int,', '$page: Int, $search: String,')
+    .replace('page: $page,', 'page: $page, search: $search,');
   const questions: Array<[string, object]> = [
     ['first page', { page: 1, perPage: 10 }],
     ['last page', { page: 100_000, perPage: 10 }],
@@ -92,27 +105,47 @@ async function migrated(file: string) {
 }
 
 async function startRegie(file: string, port: number): Promise<Target> {
-  const env = { ...process.env, DATABASE_URL: `sqlite:${file}`, DATA_DIR: folder, PORT: String(port), SEED: 'demo', LOG_LEVEL: 'warn' };
-  children.push(fork(join(import.meta.dirname, '../main.js'), [], { env, execArgv: process.env['BENCH_PROFILE'] ? ['--cpu-prof', '--cpu-prof-dir=/tmp/prof'] : [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }));
+  const env = {
+    ...process.env,
+    DATABASE_URL: `sqlite:${file}`,
+    DATA_DIR: folder,
+    PORT: String(port),
+    SEED: 'demo',
+    LOG_LEVEL: 'warn',
+  };
+  children.push(
+    fork(join(import.meta.dirname, '../main.js'), [], {
+      env,
+      execArgv: process.env['BENCH_PROFILE'] ? ['--cpu-prof', '--cpu-prof-dir=/tmp/prof'] : [],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    }),
+  );
   const url = `http://127.0.0.1:${port}`;
   await ready(`${url}/readyz`);
-  const signIn = JSON.stringify({ query: 'mutation { signIn(email: "admin@demo.com", password: "admin") { accessToken } }' });
+  const signIn = JSON.stringify({
+    query: 'mutation { signIn(email: "admin@demo.com", password: "admin") { accessToken } }',
+  });
   const agent = new Agent();
   const answer = await post(agent, { url: `${url}/graphql`, body: () => '' }, signIn);
-  return graphqlTarget(url, (JSON.parse(answer) as { data: { signIn: { accessToken: string } } }).data.signIn.accessToken);
+  return graphqlTarget(
+    url,
+    (JSON.parse(answer) as { data: { signIn: { accessToken: string } } }).data.signIn.accessToken,
+  );
 }
 
 async function startFloor(file: string, port: number): Promise<Target> {
-  const child = fork(join(import.meta.dirname, 'floor.js'), [file, String(port)], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const child = fork(join(import.meta.dirname, 'floor.js'), [file, String(port)], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
   children.push(child);
-  await new Promise(resolve => child.once('message', resolve));
+  await new Promise((resolve) => child.once('message', resolve));
   return floorTarget(`http://127.0.0.1:${port}`);
 }
 
 async function ready(url: string) {
   for (let tries = 0; tries < 200; tries++) {
     if ((await fetch(url).catch(() => undefined))?.ok) return;
-    await new Promise(resolve => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`${url} does not answer.`);
 }

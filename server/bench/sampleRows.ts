@@ -1,6 +1,11 @@
 import SqliteFile from 'better-sqlite3';
 
-const services = ['SOFTWARE_DEVELOPMENT', 'UI_UX_DESIGN_AND_DEVELOPMENT', 'UNLIMITED_EXTENDED_LICENSE', 'TEMPLATE_CUSTOMIZATION'];
+const services = [
+  'SOFTWARE_DEVELOPMENT',
+  'UI_UX_DESIGN_AND_DEVELOPMENT',
+  'UNLIMITED_EXTENDED_LICENSE',
+  'TEMPLATE_CUSTOMIZATION',
+];
 const statuses = ['PAID', 'DOWNLOADED', 'SENT', 'DRAFT', 'PARTIAL_PAYMENT', 'PAST_DUE'];
 const first = ['Ana', 'Ben', 'Chloe', 'Dario', 'Emil', 'Farah', 'Gus', 'Hana', 'Ines', 'Jon'];
 const last = ['Marin', 'Leclerc', 'Okafor', 'Silva', 'Novak', 'Haddad', 'Berg', 'Rossi', 'Tanaka', 'Weiss'];
@@ -24,14 +29,28 @@ export function fill(file: string, counts: { invoices: number; clients: number }
   database.transaction(() => {
     database.exec('delete from invoice; delete from invoice_client');
     for (let id = 1; id <= counts.clients; id++) {
-      const name = id === Math.floor(counts.clients / 3) ? rareName : `${first[id % 10]} ${last[Math.floor(id / 10) % 10]} ${id}`;
+      const name =
+        id === Math.floor(counts.clients / 3)
+          ? rareName
+          : `${first[id % 10]} ${last[Math.floor(id / 10) % 10]} ${id}`;
       const email = `client${id}@example.com`;
       client.run(id, now, now, `${name}\n${email}`.toLowerCase(), name, `Company ${id}`, email);
     }
     for (let id = 1; id <= counts.invoices; id++) {
       const day = new Date(now + (id % 900) * 86_400_000).toISOString().slice(0, 10);
       const total = ((id * 7919) % 600_000) + 100;
-      invoice.run(id, now, now, day, day, 1 + ((id * 31) % counts.clients), services[id % 4], total, id % 3 ? total : 0, statuses[id % 6]);
+      invoice.run(
+        id,
+        now,
+        now,
+        day,
+        day,
+        1 + ((id * 31) % counts.clients),
+        services[id % 4],
+        total,
+        id % 3 ? total : 0,
+        statuses[id % 6],
+      );
     }
   })();
   database.pragma('wal_checkpoint(truncate)');

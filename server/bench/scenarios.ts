@@ -24,7 +24,7 @@ export const scenarios: Scenario[] = [
         items { id issuedDate dueDate service total balance invoiceStatus client { id name companyEmail } }
       }
     }`,
-    variables: n => ({ page: 1 + (n % 20), perPage: 10 }),
+    variables: (n) => ({ page: 1 + (n % 20), perPage: 10 }),
   },
   {
     name: 'one record',
@@ -32,17 +32,27 @@ export const scenarios: Scenario[] = [
     document: `query InvoiceDetail($id: ID!) {
       invoice(id: $id) { id issuedDate dueDate service total balance invoiceStatus currency version client { id name company companyEmail address country contact } }
     }`,
-    variables: n => ({ id: String(anId(n)) }),
+    variables: (n) => ({ id: String(anId(n)) }),
   },
   {
     name: 'create + delete',
     goal: 0.35,
     document: `mutation CreateInvoice($input: InvoiceInput!) { createInvoice(input: $input) { id total } }`,
-    variables: n => ({
+    variables: (n) => ({
       input: {
-        clientId: String(1 + (n % rows.clients)), issuedDate: '2020-01-02', dueDate: '2020-02-02', service: 'SOFTWARE_DEVELOPMENT', total: 12_300,
-        balance: 0, invoiceStatus: 'PAID',
-        paymentDetails: { bankName: 'Bank', country: 'France', iban: 'FR7630006000011234567890189', swiftCode: 'AGRIFRPP' },
+        clientId: String(1 + (n % rows.clients)),
+        issuedDate: '2020-01-02',
+        dueDate: '2020-02-02',
+        service: 'SOFTWARE_DEVELOPMENT',
+        total: 12_300,
+        balance: 0,
+        invoiceStatus: 'PAID',
+        paymentDetails: {
+          bankName: 'Bank',
+          country: 'France',
+          iban: 'FR7630006000011234567890189',
+          swiftCode: 'AGRIFRPP',
+        },
       },
     }),
     createsAndDeletes: true,
@@ -53,7 +63,7 @@ export const scenarios: Scenario[] = [
     document: `query ClientList($page: Int, $perPage: Int, $first: Int!) {
       invoiceClients(page: $page, perPage: $perPage) { items { id name invoices(first: $first) { id total balance invoiceStatus client { id name } } } }
     }`,
-    variables: n => ({ page: 1 + (n % 20), perPage: 25, first: 10 }),
+    variables: (n) => ({ page: 1 + (n % 20), perPage: 25, first: 10 }),
   },
 ];
 

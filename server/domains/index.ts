@@ -1,5 +1,6 @@
 import type { Domain } from '../kit/domain.ts';
 import { accounts } from './accounts/accounts.domain.ts';
+import { audit } from './audit/audit.domain.ts';
 import { employees } from './employees/employees.domain.ts';
 import { invoices } from './invoices/invoices.domain.ts';
 import { organization } from './organization/organization.domain.ts';
@@ -7,4 +8,4 @@ import { permissions } from './permissions/permissions.domain.ts';
 import { users } from './users/users.domain.ts';
 
 /** THE LIST of domains. */
-export const domains: readonly Domain[] = [organization, permissions, users, accounts, invoices, employees];
+export const domains: readonly Domain[] = [organization, permissions, users, accounts, invoices, employees, audit];

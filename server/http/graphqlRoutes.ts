@@ -1,10 +1,11 @@
 import type { ApolloServer } from '@apollo/server';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { GraphQLFormattedError } from 'graphql';
 import type { Config } from '../config.ts';
 import type { Caller } from '../context.ts';
 import type { Context } from '../kit/context.ts';
 import { bearerToken, callerOf } from './caller.ts';
+import { answerFault, howToCall, refuse } from './graphqlErrors.ts';
 import { isOurOrigin } from './origin.ts';
 import { cookieCarrier } from './refreshCookie.ts';
 
@@ -13,6 +14,9 @@ interface Options {
   contextFor: (caller: Omit<Caller, 'log'>) => Promise<Context>;
   config: Config;
 }
+
+/** How long an operation may take. What it was writing may still be kept. */
+const longestSeconds = 5;
 
 interface Body {
   query?: unknown;
@@ -25,40 +29,81 @@ interface Body {
  * types, which is what keeps forms of other sites out. Apollo gets the operation itself: its own reading of HTTP
  * costs as much again as the rest of its work on a small request.
  */
-export async function graphqlRoutes(server: FastifyInstance, { apollo, contextFor, config }: Options): Promise<void> {
+export async function graphqlRoutes(
+  server: FastifyInstance,
+  { apollo, contextFor, config }: Options,
+): Promise<void> {
+  server.setErrorHandler<FastifyError>(answerFault);
   server.post('/graphql', async (request, reply) => {
     if (!isOurOrigin(request, config) && bearerToken(request) === undefined) {
       return refuse(reply, 403, 'FOREIGN_ORIGIN', 'Call from our own pages, or with a bearer token.');
     }
     const operation = operationOf(request.body);
     if (!operation) {
-      return refuse(reply, 400, 'BAD_REQUEST', 'Send JSON: { "query": text, "variables": object, "operationName": text }.');
+      return refuse(reply, 400, 'BAD_REQUEST', howToCall);
     }
-    const contextValue = await contextFor({ ...callerOf(request), refreshToken: cookieCarrier(request, reply, config) });
-    const { body, http } = await apollo.executeOperation(operation, { contextValue });
-    if (body.kind !== 'single') return refuse(reply, 406, 'NOT_ACCEPTABLE', 'Incremental delivery is not offered.');
+    const contextValue = await contextFor({
+      ...callerOf(request),
+      refreshToken: cookieCarrier(request, reply, config),
+    });
+    const answer = await inTime(apollo.executeOperation(operation, { contextValue }));
+    if (!answer) return refuse(reply, 503, 'TIMEOUT', `This took longer than ${longestSeconds} s.`);
+    const { body, http } = answer;
+    if (body.kind !== 'single')
+      return refuse(reply, 406, 'NOT_ACCEPTABLE', 'Incremental delivery is not offered.');
     const { data, errors } = body.singleResult;
-    if (http.status) void reply.code(http.status);
-    return errors ? { errors: errors.map(error => withRequestId(error, request)), ...(data !== undefined && { data }) } : { data };
+    void reply.code(statusOf(data, errors, http.status));
+    return errors
+      ? { errors: errors.map((error) => withRequestId(error, request)), ...(data !== undefined && { data }) }
+      : { data };
   });
 }
 
-function operationOf(body: unknown): { query: string; variables: Record<string, unknown>; operationName?: string } | undefined {
+function operationOf(
+  body: unknown,
+): { query: string; variables: Record<string, unknown>; operationName?: string } | undefined {
   if (!isObject(body)) return undefined;
   const { query, variables, operationName } = body as Body;
   if (typeof query !== 'string') return undefined;
   if (variables !== undefined && variables !== null && !isObject(variables)) return undefined;
-  if (operationName !== undefined && operationName !== null && typeof operationName !== 'string') return undefined;
-  return { query, variables: (variables ?? {}) as Record<string, unknown>, ...(operationName && { operationName }) };
+  if (operationName !== undefined && operationName !== null && typeof operationName !== 'string')
+    return undefined;
+  return {
+    query,
+    variables: (variables ?? {}) as Record<string, unknown>,
+    ...(operationName && { operationName }),
+  };
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Refused before anything ran: the status says so too. What ran in part is 200, as GraphQL over HTTP asks. */
+function statusOf(data: unknown, errors: readonly GraphQLFormattedError[] | undefined, given = 200): number {
+  if (!errors || data !== undefined) return given;
+  const statuses: Record<string, number> = {
+    UNAUTHENTICATED: 401,
+    FORBIDDEN: 403,
+    INTERNAL_SERVER_ERROR: 500,
+  };
+  return statuses[String(errors[0]?.extensions?.['code'])] ?? 400;
+}
+
+/** The answer, or undefined when it takes too long. */
+async function inTime<T>(answer: Promise<T>): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>(
+    (resolve) => (timer = setTimeout(resolve, longestSeconds * 1000, undefined)),
+  );
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** An answer with errors says which request it belongs to. */
 const withRequestId = (error: GraphQLFormattedError, { id }: FastifyRequest) => ({
   ...error,
   extensions: { ...error.extensions, requestId: id },
 });
-
-const refuse = (reply: FastifyReply, status: number, code: string, message: string) =>
-  reply.code(status).send({ errors: [{ message, extensions: { code, requestId: reply.request.id } }] });

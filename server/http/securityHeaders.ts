@@ -3,20 +3,31 @@ import { fastifyPlugin } from 'fastify-plugin';
 
 /** Nothing from another host, nothing in a frame; styles inline, for the component library makes them at run time. */
 const policy = [
-  "default-src 'self'", "script-src 'self'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data: blob:", "font-src 'self' data:",
-  "connect-src 'self'", "worker-src 'self' blob:", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self' data:",
+  "connect-src 'self'",
+  "worker-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
 ].join('; ');
 
-export const securityHeaders = fastifyPlugin(async (server: FastifyInstance, { production }: { production: boolean }) => {
-  const headers = {
-    'content-security-policy': policy,
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'same-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    ...(production && { 'strict-transport-security': 'max-age=31536000' }),
-  };
-  server.addHook('onRequest', (_request, reply, done) => {
-    void reply.headers(headers);
-    done();
-  });
-});
+export const securityHeaders = fastifyPlugin(
+  async (server: FastifyInstance, { production }: { production: boolean }) => {
+    const headers = {
+      'content-security-policy': policy,
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      ...(production && { 'strict-transport-security': 'max-age=31536000' }),
+    };
+    server.addHook('onRequest', (_request, reply, done) => {
+      void reply.headers(headers);
+      done();
+    });
+  },
+);

@@ -23,6 +23,8 @@ export function csvStream<Row>(columns: ReadonlyArray<CsvColumn<Row>>, rows: Asy
     header: true,
     columns: columns.map(({ header }) => ({ key: header, header })),
     record_delimiter: 'windows',
+    // Else a lone half of a line end would stand without quotes.
+    quote_record_delimiter: true,
     cast: { string: guardedCell },
   });
   // A failure of the rows destroys the stream, which whoever reads it sees.

@@ -2,7 +2,19 @@ import { GraphQLError } from 'graphql';
 
 /** What a form shows beside a field; the client translates it. */
 export type FieldProblem =
-  | 'required' | 'tooShort' | 'tooLong' | 'invalid' | 'email' | 'taken' | 'min' | 'max' | 'unknown' | 'weak' | 'inUse' | 'lastAdministrator' | 'yourself';
+  | 'required'
+  | 'tooShort'
+  | 'tooLong'
+  | 'invalid'
+  | 'email'
+  | 'taken'
+  | 'min'
+  | 'max'
+  | 'unknown'
+  | 'weak'
+  | 'inUse'
+  | 'lastAdministrator'
+  | 'yourself';
 
 /** Wrong input, by path inside the input: `{ email: 'taken', 'paymentDetails.iban': 'invalid' }`. */
 export type FieldProblems = Record<string, FieldProblem>;
@@ -11,8 +23,9 @@ const coded = (message: string, code: string, more: Record<string, unknown> = {}
   new GraphQLError(message, { extensions: { code, ...more } });
 
 /** Nobody is signed in, or the token is expired, forged or revoked. */
-export const unauthenticated = (message = 'Sign in first: send a valid access token as Authorization: Bearer.') =>
-  coded(message, 'UNAUTHENTICATED');
+export const unauthenticated = (
+  message = 'Sign in first: send a valid access token as Authorization: Bearer.',
+) => coded(message, 'UNAUTHENTICATED');
 
 /** A wrong e-mail or password, whichever it is. */
 export const invalidCredentials = () => coded('Email or Password is Invalid', 'INVALID_CREDENTIALS');
@@ -22,7 +35,8 @@ export const forbidden = (action: string, subject: string) =>
   coded(`This needs the permission to ${action} ${subject}.`, 'FORBIDDEN', { action, subject });
 
 /** No such record, or none that the viewer may see: the two answer alike. */
-export const notFound = (subject: string) => coded(`This ${subject} does not exist, or no longer.`, 'NOT_FOUND', { subject });
+export const notFound = (subject: string) =>
+  coded(`This ${subject} does not exist, or no longer.`, 'NOT_FOUND', { subject });
 
 /** The record was changed since the caller read it; `current` is how it stands now. */
 export const conflict = (subject: string, current: unknown) =>

@@ -9,4 +9,8 @@ export const sampleFrom = (seed: number): Faker => {
 
 /** A name that fits in a sample address: letters, digits and dots. */
 export const addressPart = (name: string) =>
-  name.normalize('NFD').toLowerCase().replaceAll(/[^a-z0-9]+/g, '.').replaceAll(/^\.|\.$/g, '');
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '.')
+    .replaceAll(/^\.|\.$/g, '');

@@ -2,17 +2,28 @@
  * How dates and money read in texts made by the server: in searches by what people see, and for legacy callers.
  * Always in UTC and US English, as those callers expect; screens format for their own reader.
  */
-const day = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' });
-const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', hour12: true, timeZone: 'UTC' });
+const day = new Intl.DateTimeFormat('en-GB', {
+  day: '2-digit',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+const time = new Intl.DateTimeFormat('en-US', {
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: true,
+  timeZone: 'UTC',
+});
 
 /** `13 Dec 2019`, from a moment or a `YYYY-MM-DD`. */
 export function dayText(date: Date | string): string {
-  const parts = Object.fromEntries(day.formatToParts(new Date(date)).map(part => [part.type, part.value]));
+  const parts = Object.fromEntries(day.formatToParts(new Date(date)).map((part) => [part.type, part.value]));
   return `${parts['day']} ${parts['month']!.slice(0, 3)} ${parts['year']}`;
 }
 
 /** `14 Apr 2021, 8:43 PM`. */
-export const momentText = (moment: Date | string) => `${dayText(moment)}, ${time.format(new Date(moment)).replaceAll('\u202f', ' ')}`;
+export const momentText = (moment: Date | string) =>
+  `${dayText(moment)}, ${time.format(new Date(moment)).replaceAll('\u202f', ' ')}`;
 
 /** `MM/DD/YYYY`, from a `YYYY-MM-DD`. */
 export const usDateText = (date: string) => `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(0, 4)}`;
@@ -24,18 +35,26 @@ export function dollarText(minorUnits: number): string {
 }
 
 /** How many minor units make one of a currency: 100 cents, 1 yen. */
-export const minorUnitsOf = (currency: string) => 10 ** amountFormat(currency).resolvedOptions().maximumFractionDigits!;
+export const minorUnitsOf = (currency: string) =>
+  10 ** amountFormat(currency).resolvedOptions().maximumFractionDigits!;
 
 /** Minor units of any currency as `-$205`, `$23896.35` or `€12.50`: cents only where there are some. */
 export const moneyText = (minorUnits: number, currency: string) =>
-  amountFormat(currency).format(minorUnits / minorUnitsOf(currency)).replaceAll('\u00a0', ' ');
+  amountFormat(currency)
+    .format(minorUnits / minorUnitsOf(currency))
+    .replaceAll('\u00a0', ' ');
 
 const amountFormats = new Map<string, Intl.NumberFormat>();
 
 function amountFormat(currency: string): Intl.NumberFormat {
   const known = amountFormats.get(currency);
   if (known) return known;
-  const made = new Intl.NumberFormat('en-US', { style: 'currency', currency, useGrouping: false, trailingZeroDisplay: 'stripIfInteger' });
+  const made = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    useGrouping: false,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
   amountFormats.set(currency, made);
   return made;
 }

@@ -33,7 +33,7 @@ const columns: Array<CsvColumn<EmployeeRow>> = [
   { header: 'Status', value: ({ status }) => statusLabels[status] },
 ];
 
-export const employeeExport: FastifyPluginAsyncZod = async server => {
+export const employeeExport: FastifyPluginAsyncZod = async (server) => {
   server.get(
     '/api/exports/employees.csv',
     {
@@ -53,7 +53,9 @@ export const employeeExport: FastifyPluginAsyncZod = async server => {
       const sort = sortOf(sortColumns, { sort: query.order ?? 'asc', sortColumn: query.sort ?? '' });
       const rows = eachRow(fetchEmployees(caller), { search: query.search, sort });
       const started = await startedRows(rows);
-      void reply.header('content-type', 'text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="employees.csv"');
+      void reply
+        .header('content-type', 'text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="employees.csv"');
       return reply.send(csvStream(columns, started) as never);
     },
   );

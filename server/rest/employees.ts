@@ -22,10 +22,16 @@ const sortColumns = {
   status: 'status',
 } as const;
 
-export const employeePaths: FastifyPluginAsyncZod = async server => {
+export const employeePaths: FastifyPluginAsyncZod = async (server) => {
   server.get(
     '/api/datatables/initial-data',
-    { schema: { tags, summary: 'All employees, at most 1,000', response: answers(200, z.array(LegacyEmployee)) } },
+    {
+      schema: {
+        tags,
+        summary: 'All employees, at most 1,000',
+        response: answers(200, z.array(LegacyEmployee)),
+      },
+    },
     async ({ caller }) => (await allRows(fetchEmployees(caller))).map(legacyEmployee),
   );
 
@@ -36,20 +42,28 @@ export const employeePaths: FastifyPluginAsyncZod = async server => {
         tags,
         summary: 'A page of the employees',
         querystring: z.object(listQuery),
-        response: answers(200, z.object({
-          allData: z.array(LegacyEmployee),
-          invoices: z.array(LegacyEmployee).describe('The page; older clients know it by this name.'),
-          total: z.int(),
-        })),
+        response: answers(
+          200,
+          z.object({
+            allData: z.array(LegacyEmployee),
+            invoices: z.array(LegacyEmployee).describe('The page; older clients know it by this name.'),
+            total: z.int(),
+          }),
+        ),
       },
     },
     async ({ query, caller }) => {
-      const { items, totalItems, all } = await pageWithAll(fetchEmployees(caller), query, { sort: sortOf(sortColumns, query) });
+      const { items, totalItems, all } = await pageWithAll(fetchEmployees(caller), query, {
+        sort: sortOf(sortColumns, query),
+      });
       return { allData: all.map(legacyEmployee), invoices: items.map(legacyEmployee), total: totalItems };
     },
   );
 };
 
 /** Asks for employees, and for their salaries where the caller may read them. */
-export const fetchEmployees = (caller: RestCaller) => async ({ filter: _, ...variables }: ListVariables<never, EmployeeSort>) =>
-  (await caller.run(RestEmployeePageDocument, { ...variables, withSalary: caller.may('read', 'Salary') })).employees;
+export const fetchEmployees =
+  (caller: RestCaller) =>
+  async ({ filter: _, ...variables }: ListVariables<never, EmployeeSort>) =>
+    (await caller.run(RestEmployeePageDocument, { ...variables, withSalary: caller.may('read', 'Salary') }))
+      .employees;

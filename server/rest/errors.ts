@@ -4,7 +4,9 @@ import { z } from 'zod';
 import type { FieldProblem, FieldProblems } from '../kit/errors.ts';
 
 /** What every refusal looks like. */
-export const Problem = z.object({ error: z.string().describe('What is wrong and what to do.') }).meta({ id: 'Problem' });
+export const Problem = z
+  .object({ error: z.string().describe('What is wrong and what to do.') })
+  .meta({ id: 'Problem' });
 
 /** The possible answers of a path: the good one, and the refusals that it shares with all others. */
 export const answers = <Status extends number, Schema extends z.ZodType>(status: Status, schema: Schema) =>
@@ -46,17 +48,25 @@ const statuses: Record<string, number> = {
 };
 
 export const unauthenticatedAnswer = {
-  error: 'Sign in first: POST /jwt/login or /jwt/refresh-token gives an access token, to be sent as "Authorization: Bearer <token>".',
+  error:
+    'Sign in first: POST /jwt/login or /jwt/refresh-token gives an access token, to be sent as "Authorization: Bearer <token>".',
 };
 
 /** Turns whatever was thrown into `{ error }` with the status that belongs to it; never a stack, SQL or a path. */
-export function answerError(error: FastifyError | OperationError | RestError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerError(
+  error: FastifyError | OperationError | RestError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   if (error instanceof RestError) return reply.code(error.status).send({ error: error.message });
   if (error instanceof OperationError) return answerOperationError(error, reply);
   if (error.validation) return reply.code(400).send({ error: validationText(error) });
-  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return reply.code(413).send({ error: 'The body is larger than 256 KB.' });
-  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return reply.code(415).send({ error: 'Send the body as application/json.' });
-  if (error.statusCode && error.statusCode < 500) return reply.code(error.statusCode).send({ error: 'The body is not valid JSON.' });
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
+    return reply.code(413).send({ error: 'The body is larger than 256 KB.' });
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+    return reply.code(415).send({ error: 'Send the body as application/json.' });
+  if (error.statusCode && error.statusCode < 500)
+    return reply.code(error.statusCode).send({ error: 'The body could not be read as JSON.' });
   request.log.error({ err: error }, 'unexpected error');
   return reply.code(500).send({ error: 'Something went wrong on our side.' });
 }
@@ -65,9 +75,9 @@ export function answerError(error: FastifyError | OperationError | RestError, re
 export const answerUnknownPath = (_request: FastifyRequest, reply: FastifyReply) =>
   reply.code(404).send({ error: 'There is no such path; /api/docs lists those that exist.' });
 
-/** The problems of an input in one sentence, its fields by the names that legacy callers know. */
-export function problemsText(fields: FieldProblems, names: Record<string, string> = {}): string {
-  const problems = Object.entries(fields).map(([field, problem]) => `${names[field] ?? field} ${problemTexts[problem]}`);
+/** The problems of an input in one sentence. */
+function problemsText(fields: FieldProblems): string {
+  const problems = Object.entries(fields).map(([field, problem]) => `${field} ${problemTexts[problem]}`);
   return problems.length > 0 ? `${problems.join('; ')}.` : 'Please check the values sent.';
 }
 
@@ -90,16 +100,20 @@ const problemTexts: Record<FieldProblem, string> = {
 function answerOperationError(error: OperationError, reply: FastifyReply): FastifyReply {
   const status = statuses[error.code] ?? 500;
   if (error.retryAfter !== undefined) void reply.header('retry-after', error.retryAfter);
-  if (status === 500) return reply.code(500).send({ error: 'Something went wrong on our side.' });
   return reply.code(status).send(status === 401 ? unauthenticatedAnswer : { error: textOf(error) });
 }
 
 function textOf({ code, message, fields }: OperationError): string {
   if (code === 'FORBIDDEN') return `${message} Ask an administrator for it.`;
-  if (code === 'BAD_USER_INPUT') return problemsText(fields, { search: 'q', roleId: 'role' });
+  if (code === 'BAD_USER_INPUT') return problemsText(fields);
   return message;
 }
 
-function validationText({ validation = [] }: FastifyError): string {
-  return validation.map(({ instancePath, message }) => [instancePath.slice(1).replaceAll('/', '.'), message].filter(Boolean).join(': ')).join('; ');
+function validationText({ validation = [], validationContext = 'body' }: FastifyError): string {
+  return validation
+    .map(
+      ({ instancePath, message }) =>
+        `${instancePath.slice(1).replaceAll('/', '.') || validationContext}: ${message}`,
+    )
+    .join('; ');
 }

@@ -13,7 +13,8 @@ export const Deleted = z.object({ id: z.number() });
 /** The id of a row: from the query string, from `{"id": 5}`, or from the body that is the id. 400 when there is none. */
 export function idOf(...sources: unknown[]): string {
   for (const source of sources) {
-    const candidate: unknown = typeof source === 'object' && source !== null ? Reflect.get(source, 'id') : source;
+    const candidate: unknown =
+      typeof source === 'object' && source !== null ? Reflect.get(source, 'id') : source;
     const id = Id.safeParse(candidate);
     if (id.success && id.data !== 'null' && id.data !== 'undefined') return String(id.data);
   }

@@ -1,10 +1,23 @@
 import { z } from 'zod';
 import { dayText, minorUnitsOf, moneyText } from '../kit/texts.ts';
-import type { InvoiceService, InvoiceStatus, RestClientFragment, RestInvoiceDetailQuery, RestInvoiceFragment } from './invoices.generated.ts';
+import type {
+  InvoiceService,
+  InvoiceStatus,
+  RestClientFragment,
+  RestInvoiceDetailQuery,
+  RestInvoiceFragment,
+} from './invoices.generated.ts';
 
 /** The client of an invoice as older clients know it. */
 export const LegacyClient = z
-  .object({ address: z.string(), company: z.string(), companyEmail: z.string(), country: z.string(), contact: z.string(), name: z.string() })
+  .object({
+    address: z.string(),
+    company: z.string(),
+    companyEmail: z.string(),
+    country: z.string(),
+    contact: z.string(),
+    name: z.string(),
+  })
   .meta({ id: 'InvoiceClient' });
 
 /** An invoice as older clients know it. */
@@ -18,13 +31,21 @@ export const LegacyInvoice = z
     total: z.number().describe('The amount billed.'),
     avatar: z.string().describe('Address of a picture; may be empty.'),
     invoiceStatus: z.string().describe('Such as `Past Due`.'),
-    balance: z.union([z.literal(0), z.string()]).describe('0, or what is owed as text; `-$205` when more was paid than billed.'),
+    balance: z
+      .union([z.literal(0), z.string()])
+      .describe('0, or what is owed as text; `-$205` when more was paid than billed.'),
   })
   .meta({ id: 'Invoice' });
 
 /** Where to pay an invoice, as older clients know it. */
 export const LegacyPayment = z
-  .object({ totalDue: z.string(), bankName: z.string(), country: z.string(), iban: z.string(), swiftCode: z.string() })
+  .object({
+    totalDue: z.string(),
+    bankName: z.string(),
+    country: z.string(),
+    iban: z.string(),
+    swiftCode: z.string(),
+  })
   .meta({ id: 'PaymentDetails' });
 
 const statusTexts: Record<InvoiceStatus, string> = {
@@ -60,13 +81,31 @@ export const legacyInvoice = (invoice: RestInvoiceFragment): z.output<typeof Leg
   balance: invoice.balance === 0 ? 0 : moneyText(invoice.balance, invoice.currency),
 });
 
-export const legacyClient = ({ address, company, companyEmail, country, contact, name }: RestClientFragment): z.output<typeof LegacyClient> => ({
-  address, company, companyEmail, country, contact, name,
+export const legacyClient = ({
+  address,
+  company,
+  companyEmail,
+  country,
+  contact,
+  name,
+}: RestClientFragment): z.output<typeof LegacyClient> => ({
+  address,
+  company,
+  companyEmail,
+  country,
+  contact,
+  name,
 });
 
 type PaymentDetails = NonNullable<NonNullable<RestInvoiceDetailQuery['invoice']>['paymentDetails']>;
 
-export const legacyPayment = ({ totalDue, bankName, country, iban, swiftCode }: PaymentDetails, currency: string): z.output<typeof LegacyPayment> => ({
+export const legacyPayment = (
+  { totalDue, bankName, country, iban, swiftCode }: PaymentDetails,
+  currency: string,
+): z.output<typeof LegacyPayment> => ({
   totalDue: moneyText(totalDue, currency),
-  bankName, country, iban, swiftCode,
+  bankName,
+  country,
+  iban,
+  swiftCode,
 });

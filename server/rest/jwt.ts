@@ -6,7 +6,12 @@ import { z } from 'zod';
 import { callerOf } from '../http/caller.ts';
 import type { Context } from '../kit/context.ts';
 import { answerError, answers, OperationError } from './errors.ts';
-import { RestRefreshDocument, RestRegisterDocument, RestSignInDocument, type RestSessionFragment } from './jwt.generated.ts';
+import {
+  RestRefreshDocument,
+  RestRegisterDocument,
+  RestSignInDocument,
+  type RestSessionFragment,
+} from './jwt.generated.ts';
 import { runOperation } from './operations.ts';
 import type { RestOptions } from './rest.ts';
 
@@ -26,7 +31,9 @@ const LegacyPerson = z
   .meta({ id: 'SignedInUser' });
 
 const SignedIn = z.object({ userData: LegacyPerson, accessToken: z.string(), refreshToken: z.string() });
-const Taken = z.object({ error: z.object({ email: z.string().nullable(), username: z.string().nullable() }) });
+const Taken = z.object({
+  error: z.object({ email: z.string().nullable(), username: z.string().nullable() }),
+});
 
 const takenTexts = { email: 'This email is already in use.', username: 'This username is already in use.' };
 
@@ -37,11 +44,14 @@ export const jwtPaths: FastifyPluginAsyncZod<RestOptions> = async (server, { apo
 
   /** Runs a document of nobody yet, and catches the refresh token that would else go into a cookie. */
   const open = async <Data, Variables extends Record<string, unknown>>(
-    request: FastifyRequest, document: TypedDocumentNode<Data, Variables>, variables: Variables, presented?: string,
+    request: FastifyRequest,
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+    presented?: string,
   ): Promise<{ data: Data; refreshToken: string }> => {
     let refreshToken: string | undefined;
     const carrier = { presented, keep: (token: string | undefined) => void (refreshToken = token) };
-    const context = await contextFor({ ...callerOf(request), accessToken: undefined, refreshToken: carrier });
+    const context = await contextFor({ ...callerOf(request), refreshToken: carrier });
     const data = await runOperation(apollo as ApolloServer<Context>, context, document, variables);
     return { data, refreshToken: refreshToken! };
   };
@@ -50,13 +60,14 @@ export const jwtPaths: FastifyPluginAsyncZod<RestOptions> = async (server, { apo
     '/jwt/login',
     {
       schema: {
-        tags, security,
+        tags,
+        security,
         summary: 'Signs in',
         body: z.object({ email: z.string(), password: z.string() }),
         response: answers(200, SignedIn),
       },
     },
-    async request => {
+    async (request) => {
       const { data, refreshToken } = await open(request, RestSignInDocument, request.body);
       return signedIn(data.signIn, refreshToken);
     },
@@ -66,14 +77,15 @@ export const jwtPaths: FastifyPluginAsyncZod<RestOptions> = async (server, { apo
     '/jwt/refresh-token',
     {
       schema: {
-        tags, security,
+        tags,
+        security,
         summary: 'Exchanges a refresh token for new tokens',
         body: z.object({ refreshToken: z.string() }),
         response: answers(200, SignedIn),
       },
       errorHandler: answerBadRefresh,
     },
-    async request => {
+    async (request) => {
       const { data, refreshToken } = await open(request, RestRefreshDocument, {}, request.body.refreshToken);
       return signedIn(data.refreshSession, refreshToken);
     },
@@ -83,13 +95,14 @@ export const jwtPaths: FastifyPluginAsyncZod<RestOptions> = async (server, { apo
     '/jwt/register',
     {
       schema: {
-        tags, security,
+        tags,
+        security,
         summary: 'Registers a client and signs them in, in the demo',
         body: z.object({ email: z.string(), username: z.string(), password: z.string() }),
         response: answers(200, z.union([z.object({ user: LegacyPerson, accessToken: z.string() }), Taken])),
       },
     },
-    async request => {
+    async (request) => {
       try {
         const { register } = (await open(request, RestRegisterDocument, request.body)).data;
         return { user: legacyPerson(register), accessToken: register.accessToken };
@@ -112,7 +125,15 @@ const signedIn = (session: RestSessionFragment, refreshToken: string) => ({
 function legacyPerson({ viewer }: RestSessionFragment): z.output<typeof LegacyPerson> {
   const { id, fullName, username, avatar, email, abilities } = viewer;
   const all = abilities.find(({ action, subject }) => action === 'manage' && subject === 'all');
-  return { id: Number(id), fullName, username, avatar, email, role: all ? 'admin' : 'client', ability: all ? [all] : abilities };
+  return {
+    id: Number(id),
+    fullName,
+    username,
+    avatar,
+    email,
+    role: all ? 'admin' : 'client',
+    ability: all ? [all] : abilities,
+  };
 }
 
 /** What is in use already, when that is what the registration failed for. */
@@ -126,10 +147,16 @@ function takenOf(error: unknown): z.output<typeof Taken>['error'] | undefined {
 /** Older clients know one text for whatever they sent wrongly. */
 function answerMalformed(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const isMalformed = error.validation !== undefined || error.statusCode === 400 || error.statusCode === 415;
-  return isMalformed ? reply.code(400).send({ error: 'Something went wrong' }) : answerError(error, request, reply);
+  return isMalformed
+    ? reply.code(400).send({ error: 'Something went wrong' })
+    : answerError(error, request, reply);
 }
 
 function answerBadRefresh(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const isRefused = error.validation !== undefined || (error as unknown) instanceof OperationError && error.code === 'UNAUTHENTICATED';
-  return isRefused ? reply.code(401).send({ error: 'Invalid refresh token' }) : answerMalformed(error, request, reply);
+  const isRefused =
+    error.validation !== undefined ||
+    ((error as unknown) instanceof OperationError && error.code === 'UNAUTHENTICATED');
+  return isRefused
+    ? reply.code(401).send({ error: 'Invalid refresh token' })
+    : answerMalformed(error, request, reply);
 }

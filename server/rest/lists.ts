@@ -33,7 +33,9 @@ export async function pageWithAll<Row extends { id: string }, Filter, Sort>(
 }
 
 /** The rows of a list in its own order, up to the most that one answer holds. */
-export async function allRows<Row extends { id: string }, Filter, Sort>(fetch: Fetch<Row, Filter, Sort>): Promise<Row[]> {
+export async function allRows<Row extends { id: string }, Filter, Sort>(
+  fetch: Fetch<Row, Filter, Sort>,
+): Promise<Row[]> {
   const rows: Row[] = [];
   for await (const row of eachRow(fetch)) {
     rows.push(row);

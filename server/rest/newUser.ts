@@ -6,10 +6,7 @@ import { RestRoleByKeyDocument, type UserInput } from './users.generated.ts';
 
 /** Older clients leave fields out, send numbers for texts, or empty ones. */
 const text = (description: string) =>
-  z
-    .union([z.string(), z.number(), z.null()], { error: 'must be a text' })
-    .optional()
-    .describe(description);
+  z.union([z.string(), z.number(), z.null()], { error: 'must be a text' }).optional().describe(description);
 
 /** A person to add, as older clients send them. */
 export const NewUser = z
@@ -56,7 +53,9 @@ async function roleIdOf(caller: RestCaller, key: string): Promise<string> {
 
 function known<Value>(values: Record<string, Value>, field: string, given: string): Value {
   const key = given.toLowerCase();
-  return Object.hasOwn(values, key) ? values[key]! : refuse(field, `must be one of ${Object.keys(values).join(', ')}`);
+  return Object.hasOwn(values, key)
+    ? values[key]!
+    : refuse(field, `must be one of ${Object.keys(values).join(', ')}`);
 }
 
 function refuse(field: string, problem: string): never {

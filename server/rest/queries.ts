@@ -6,11 +6,12 @@ const nothing = new Set<unknown>(['', 'null', 'undefined', null]);
 const withoutNothing = (value: unknown) => (nothing.has(value) ? undefined : value);
 
 /** A text that may be absent. */
-export const optionalText = (description: string) => z.preprocess(withoutNothing, z.string().optional()).describe(description);
+export const optionalText = (description: string) =>
+  z.preprocess(withoutNothing, z.string().optional()).describe(description);
 
 const wholeNumber = (most: number, fallback: number, error: string) =>
   z.preprocess(
-    value => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : withoutNothing(value)),
+    (value) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : withoutNothing(value)),
     z.int({ error }).min(1, { error }).max(most, { error }).default(fallback),
   );
 
@@ -18,11 +19,20 @@ const longestSearch = 100;
 
 export const searchText = (description: string) =>
   z
-    .preprocess(withoutNothing, z.string().max(longestSearch, { error: `at most ${longestSearch} characters` }).optional())
+    .preprocess(
+      withoutNothing,
+      z
+        .string()
+        .max(longestSearch, { error: `at most ${longestSearch} characters` })
+        .optional(),
+    )
     .describe(description);
 
 export const direction = z
-  .preprocess(value => (typeof value === 'string' ? withoutNothing(value.toLowerCase()) : value), z.enum(['asc', 'desc'], { error: 'asc or desc' }).optional())
+  .preprocess(
+    (value) => (typeof value === 'string' ? withoutNothing(value.toLowerCase()) : value),
+    z.enum(['asc', 'desc'], { error: 'asc or desc' }).optional(),
+  )
   .describe('The direction of the order.');
 
 /** The arguments of every list. */
@@ -31,7 +41,9 @@ export const listQuery = {
   perPage: wholeNumber(100, 10, 'a whole number from 1 to 100').describe('Rows on a page.'),
   page: wholeNumber(1_000_000_000, 1, 'a whole number from 1').describe('Which page.'),
   sort: direction,
-  sortColumn: optionalText('The column to sort by. One that the table cannot be sorted by leaves the list in its own order.'),
+  sortColumn: optionalText(
+    'The column to sort by. One that the table cannot be sorted by leaves the list in its own order.',
+  ),
 };
 
 export interface ListQuery {
@@ -43,7 +55,10 @@ export interface ListQuery {
 }
 
 /** The order that a caller asks for, in the schema's words; `columns` leads from the names that old clients use. */
-export function sortOf<Key extends string>(columns: Readonly<Record<string, Key>>, { sort, sortColumn = 'id' }: Pick<ListQuery, 'sort' | 'sortColumn'>) {
+export function sortOf<Key extends string>(
+  columns: Readonly<Record<string, Key>>,
+  { sort, sortColumn = 'id' }: Pick<ListQuery, 'sort' | 'sortColumn'>,
+) {
   if (!Object.hasOwn(columns, sortColumn)) return undefined;
   const key = columns[sortColumn]!;
   if (key === 'id' && sort !== 'asc') return undefined;
@@ -51,5 +66,8 @@ export function sortOf<Key extends string>(columns: Readonly<Record<string, Key>
 }
 
 /** A filter by one of the values that a text stands for: an unknown text matches nothing, which is no error. */
-export const anyOf = <Value>(values: Readonly<Record<string, Value>>, text: string | undefined): { in: Value[] } | undefined =>
+export const anyOf = <Value>(
+  values: Readonly<Record<string, Value>>,
+  text: string | undefined,
+): { in: Value[] } | undefined =>
   text === undefined ? undefined : { in: Object.hasOwn(values, text) ? [values[text]!] : [] };

@@ -26,14 +26,15 @@ export interface RestOptions {
 export async function restApi(server: FastifyInstance, options: RestOptions): Promise<void> {
   server.setValidatorCompiler(validatorCompiler);
   // What goes out is typed by the same schemas; checking it again at run time would cost more than making it.
-  server.setSerializerCompiler(() => value => JSON.stringify(value));
+  server.setSerializerCompiler(() => (value) => JSON.stringify(value));
   server.setErrorHandler(answerError);
   acceptLegacyBodies(server);
   await server.register(restDocs);
   await server.register(jwtPaths, options);
-  await server.register(async signedIn => {
+  await server.register(async (signedIn) => {
     signedInOnly(signedIn, options);
-    for (const paths of [invoicePaths, userPaths, permissionPaths, employeePaths, employeeExport]) await signedIn.register(paths);
+    for (const paths of [invoicePaths, userPaths, permissionPaths, employeePaths, employeeExport])
+      await signedIn.register(paths);
   });
   for (const prefix of ['/api', '/apps', '/jwt']) {
     server.all(prefix, { schema: { hide: true } }, answerUnknownPath);

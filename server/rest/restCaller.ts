@@ -24,7 +24,10 @@ export class RestCaller {
     this.#context = context;
   }
 
-  run<Data, Variables extends Record<string, unknown>>(document: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Data> {
+  run<Data, Variables extends Record<string, unknown>>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ): Promise<Data> {
     return runOperation(this.#apollo, this.#context, document, variables);
   }
 

@@ -20,10 +20,25 @@ export const LegacyUser = z
   })
   .meta({ id: 'User' });
 
-export const plansByText: Record<string, Plan> = { basic: 'BASIC', team: 'TEAM', company: 'COMPANY', enterprise: 'ENTERPRISE' };
-export const statusesByText: Record<string, UserStatus> = { active: 'ACTIVE', inactive: 'INACTIVE', pending: 'PENDING' };
+export const plansByText: Record<string, Plan> = {
+  basic: 'BASIC',
+  team: 'TEAM',
+  company: 'COMPANY',
+  enterprise: 'ENTERPRISE',
+};
+export const statusesByText: Record<string, UserStatus> = {
+  active: 'ACTIVE',
+  inactive: 'INACTIVE',
+  pending: 'PENDING',
+};
 
-export const legacyUser = ({ id, role, currentPlan, status, ...user }: RestUserFragment): z.output<typeof LegacyUser> => ({
+export const legacyUser = ({
+  id,
+  role,
+  currentPlan,
+  status,
+  ...user
+}: RestUserFragment): z.output<typeof LegacyUser> => ({
   id: Number(id),
   fullName: user.fullName,
   company: user.company,

@@ -7,7 +7,12 @@ import { NewUser, userInputOf } from './newUser.ts';
 import { anyOf, listQuery, optionalText, sortOf } from './queries.ts';
 import type { RestCaller } from './restCaller.ts';
 import {
-  RestCreateUserDocument, RestDeleteUserDocument, RestUserDetailDocument, RestUserPageDocument, type UserFilter, type UserSort,
+  RestCreateUserDocument,
+  RestDeleteUserDocument,
+  RestUserDetailDocument,
+  RestUserPageDocument,
+  type UserFilter,
+  type UserSort,
 } from './users.generated.ts';
 import { legacyUser, LegacyUser, plansByText, statusesByText } from './userShape.ts';
 
@@ -25,10 +30,16 @@ const sortColumns = {
   country: 'country',
 } as const;
 
-export const userPaths: FastifyPluginAsyncZod = async server => {
+export const userPaths: FastifyPluginAsyncZod = async (server) => {
   server.get(
     '/api/users/list/all-data',
-    { schema: { tags, summary: 'All users, newest first, at most 1,000', response: answers(200, z.array(LegacyUser)) } },
+    {
+      schema: {
+        tags,
+        summary: 'All users, newest first, at most 1,000',
+        response: answers(200, z.array(LegacyUser)),
+      },
+    },
     async ({ caller }) => (await allRows(fetchUsers(caller))).map(legacyUser),
   );
 
@@ -65,7 +76,14 @@ export const userPaths: FastifyPluginAsyncZod = async server => {
 
   server.get(
     '/api/users/user',
-    { schema: { tags, summary: 'One user', querystring: idQuery, response: answers(200, z.object({ user: LegacyUser })) } },
+    {
+      schema: {
+        tags,
+        summary: 'One user',
+        querystring: idQuery,
+        response: answers(200, z.object({ user: LegacyUser })),
+      },
+    },
     async ({ query, caller }) => {
       const { user } = await caller.run(RestUserDetailDocument, { id: idOf(query) });
       return { user: legacyUser(user!) };
@@ -74,16 +92,33 @@ export const userPaths: FastifyPluginAsyncZod = async server => {
 
   server.post(
     '/apps/users/add-user',
-    { schema: { tags, summary: 'Adds a user', body: NewUser, response: answers(201, z.object({ user: LegacyUser })) } },
+    {
+      schema: {
+        tags,
+        summary: 'Adds a user',
+        body: NewUser,
+        response: answers(201, z.object({ user: LegacyUser })),
+      },
+    },
     async ({ body, caller }, reply) => {
-      const { createUser } = await caller.run(RestCreateUserDocument, { input: await userInputOf(body, caller) });
+      const { createUser } = await caller.run(RestCreateUserDocument, {
+        input: await userInputOf(body, caller),
+      });
       return reply.code(201).send({ user: legacyUser(createUser) });
     },
   );
 
   server.delete(
     '/apps/users/delete',
-    { schema: { tags, summary: 'Deletes a user', querystring: idQuery, body: idBody, response: answers(200, Deleted) } },
+    {
+      schema: {
+        tags,
+        summary: 'Deletes a user',
+        querystring: idQuery,
+        body: idBody,
+        response: answers(200, Deleted),
+      },
+    },
     async ({ query, body, caller }) => {
       const { deleteUser } = await caller.run(RestDeleteUserDocument, { id: idOf(query, body) });
       return { id: Number(deleteUser) };
@@ -91,4 +126,5 @@ export const userPaths: FastifyPluginAsyncZod = async server => {
   );
 };
 
-const fetchUsers = (caller: RestCaller) => async (variables: ListVariables<UserFilter, UserSort>) => (await caller.run(RestUserPageDocument, variables)).users;
+const fetchUsers = (caller: RestCaller) => async (variables: ListVariables<UserFilter, UserSort>) =>
+  (await caller.run(RestUserPageDocument, variables)).users;

@@ -12,9 +12,17 @@ export function checkedExecutor(schemas: Schemas): Execute {
     const answer = await compiled(document, operationName, context, variables);
     if (getOperationAST(document, operationName)?.operation !== 'query') return answer;
     if (!('data' in answer)) return answer;
-    const reference = await execute({ schema: schemas.guarded, document, contextValue: context, variableValues: variables, operationName });
+    const reference = await execute({
+      schema: schemas.guarded,
+      document,
+      contextValue: context,
+      variableValues: variables,
+      operationName,
+    });
     if (!isDeepStrictEqual(comparable(answer), comparable(reference))) {
-      throw new Error(`The compiled query answers otherwise: ${JSON.stringify(answer)} instead of ${JSON.stringify(reference)}`);
+      throw new Error(
+        `The compiled query answers otherwise: ${JSON.stringify(answer)} instead of ${JSON.stringify(reference)}`,
+      );
     }
     return answer;
   };
@@ -24,6 +32,8 @@ const comparable = ({ data, errors = [] }: ExecutionResult) =>
   JSON.parse(
     JSON.stringify({
       data: data ?? null,
-      errors: errors.map(({ message, path, extensions }) => ({ message, path, extensions })).sort((a, b) => (String(a.path) < String(b.path) ? -1 : 1)),
+      errors: errors
+        .map(({ message, path, extensions }) => ({ message, path, extensions }))
+        .sort((a, b) => (String(a.path) < String(b.path) ? -1 : 1)),
     }),
   ) as unknown;

@@ -8,13 +8,16 @@ import { NumberFilter, StringFilter } from '../kit/list/filters.ts';
 import { childrenOf, firstChildren } from '../kit/read/children.ts';
 import type { Row } from '../kit/read/plan.ts';
 import { patchOf } from '../kit/resource/patchOf.ts';
+import { SoftDeletable } from '../kit/entities/softDeletable.ts';
+import { RecoverableResolver } from '../kit/resource/recoverableResolver.ts';
 import { WriteResolver } from '../kit/resource/writeResolver.ts';
 import { referTo, type Write } from '../kit/resource/writes.ts';
 import { OutputType } from '../kit/rules/outputType.ts';
 import { allow } from '../kit/rules/rule.ts';
 
 /*
- * Two made-up things that belong to a radio, for tests of what every such thing must keep: notebooks and their notes.
+ * Two made-up things that belong to a radio, for tests of what every such thing must keep: notebooks, and their notes,
+ * which can be restored.
  */
 
 @Entity()
@@ -25,13 +28,13 @@ export class Notebook extends RadioOwned {
   @Property({ type: 'string' })
   title!: string;
 
-  @OneToMany(() => Note, note => note.notebook)
+  @OneToMany(() => Note, (note) => note.notebook)
   notes = new Collection<Note>(this);
 }
 
 @Entity()
 @OutputType({ rule: allow('read', 'Note'), description: 'A made-up thing of a radio.' })
-export class Note extends RadioOwned {
+export class Note extends SoftDeletable(RadioOwned) {
   @Field({ description: 'Its text.' })
   @listed({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
@@ -71,8 +74,14 @@ export class NotebookResolver extends WriteResolver(Notebook, NotebookInput, Not
 }
 
 @Resolver(() => Note)
-export class NoteResolver extends WriteResolver(Note, NoteInput, NotePatch) {
-  protected override async prepare({ notebookId, ...values }: NoteInput | Partial<NoteInput>, write: Write<Note>) {
-    return { ...values, ...(notebookId && { notebook: await referTo(write, Notebook, notebookId, 'notebookId') }) };
+export class NoteResolver extends RecoverableResolver(Note, NoteInput, NotePatch) {
+  protected override async prepare(
+    { notebookId, ...values }: NoteInput | Partial<NoteInput>,
+    write: Write<Note>,
+  ) {
+    return {
+      ...values,
+      ...(notebookId && { notebook: await referTo(write, Notebook, notebookId, 'notebookId') }),
+    };
   }
 }

@@ -6,9 +6,9 @@ export function countStatements(database: Database) {
   const spies = [vi.spyOn(database, 'rows'), vi.spyOn(database, 'rowsOfEach')];
   return {
     get texts(): string[] {
-      return spies.flatMap(spy => spy.mock.calls.map(([sql]) => sql as string));
+      return spies.flatMap((spy) => spy.mock.calls.map(([sql]) => sql as string));
     },
-    forget: () => spies.forEach(spy => spy.mockClear()),
-    stop: () => spies.forEach(spy => spy.mockRestore()),
+    forget: () => spies.forEach((spy) => spy.mockClear()),
+    stop: () => spies.forEach((spy) => spy.mockRestore()),
   };
 }

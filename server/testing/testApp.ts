@@ -3,19 +3,21 @@ import { randomUUID } from 'node:crypto';
 import { onTestFinished } from 'vitest';
 import { createApp, type App } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
+import { Role } from '../domains/permissions/role.entity.ts';
 import { User } from '../domains/users/user.entity.ts';
-import type { Schemas } from '../kit/graphql/executor.ts';
+import type { Execute, Schemas } from '../kit/graphql/executor.ts';
 import { ensureSearchIndexes } from '../kit/list/searchIndex.ts';
 import { buildAppSchemas } from '../schema.ts';
 import { openOrm, type Orm } from '../orm.ts';
+import type { Json } from './json.ts';
 import { checkedExecutor } from './checkedExecutor.ts';
 import { freshDatabase, type TestDatabase } from './testDatabase.ts';
 
 /** The answer of a GraphQL request, with what tests look at most. */
 export interface Answer {
   status: number;
-  data: any;
-  errors: Array<{ message: string; path?: string[]; extensions: Record<string, any> }>;
+  data: Json;
+  errors: Array<{ message: string; path?: string[]; extensions: Record<string, Json> }>;
   /** The code of the first error. */
   code: string | undefined;
   /** The fields of the first error. */
@@ -38,6 +40,8 @@ export interface TestApp extends App {
 interface Options {
   seed?: 'demo' | 'none';
   env?: NodeJS.ProcessEnv;
+  /** For tests in which rows change between two reads, which the comparing executor would take for a fault. */
+  executor?: (schemas: Schemas) => Execute;
   /** Made-up entities of a test; they get tables of their own. */
   entities?: ReadonlyArray<new () => object>;
   /** Resolvers of a test beside those of the domains. */
@@ -51,13 +55,25 @@ const schemasWith = (resolvers: readonly Function[]) =>
 
 /** The real application on a fresh database of its own, closed when the test or file is done. */
 export async function createTestApp(
-  { seed = 'demo', env = {}, entities = [], resolvers = [] }: Options = {}, finished: (work: () => Promise<void>) => void = onTestFinished,
+  { seed = 'demo', env = {}, executor = checkedExecutor, entities = [], resolvers = [] }: Options = {},
+  finished: (work: () => Promise<void>) => void = onTestFinished,
 ): Promise<TestApp> {
   const database: TestDatabase = await freshDatabase(seed);
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'error', DATA_DIR: database.folder, DATABASE_URL: database.url, ...env });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'error',
+    DATA_DIR: database.folder,
+    DATABASE_URL: database.url,
+    ...env,
+  });
   const orm = await openOrm(config.database, { synchronous: 'OFF', moreEntities: entities });
-  if (entities.length > 0) await addTables(orm);
-  const app = await createApp({ config, orm, schemas: await schemasWith(resolvers), executor: checkedExecutor });
+  if (entities.length > 0) await addTables(orm, entities);
+  const app = await createApp({
+    config,
+    orm,
+    schemas: await schemasWith(resolvers),
+    executor,
+  });
   finished(async () => {
     await app.close();
     await database.drop();
@@ -65,7 +81,8 @@ export async function createTestApp(
 
   const tokenOf = async (email: string) => {
     const user = await orm.em.fork().findOneOrFail(User, { email });
-    return (await app.shared.services.accounts.sessions.open(user.id, { device: 'test', address: '' })).accessToken;
+    return (await app.shared.services.accounts.sessions.open(user.id, { device: 'test', address: '' }))
+      .accessToken;
   };
   const as = async (roleKey: string) => {
     const em = orm.em.fork();
@@ -73,14 +90,18 @@ export async function createTestApp(
     if (users[0]) return tokenOf(users[0].email);
     return tokenOf((await addUser(em as never, roleKey)).email);
   };
-  const graphql = async (document: string, variables: object = {}, token: string | null = null): Promise<Answer> => {
+  const graphql = async (
+    document: string,
+    variables: object = {},
+    token: string | null = null,
+  ): Promise<Answer> => {
     const response = await app.server.inject({
       method: 'POST',
       url: '/graphql',
       headers: token ? { authorization: `Bearer ${token}` } : {},
       payload: { query: document, variables },
     });
-    const { data, errors = [] } = response.json<{ data?: any; errors?: Answer['errors'] }>();
+    const { data, errors = [] } = response.json<{ data?: Json; errors?: Answer['errors'] }>();
     const [first] = errors;
     return {
       status: response.statusCode,
@@ -96,19 +117,42 @@ export async function createTestApp(
 }
 
 /** The tables of made-up entities, with the index of their searches. */
-async function addTables(orm: Orm): Promise<void> {
-  await orm.schema.update({ safe: true, dropTables: false });
+async function addTables(orm: Orm, entities: NonNullable<Options['entities']>): Promise<void> {
+  const tables = entities.map((entity) => orm.getMetadata().get(entity).tableName);
+  const isOfThem = new RegExp(`^(create table|alter table|create .*index .* on) .(${tables.join('|')})\\W`);
+  const statements = (await orm.schema.getCreateSchemaSQL())
+    .split(/;\s*\n/)
+    .map((statement) => statement.trim());
+  for (const statement of statements.filter((text) => isOfThem.test(text)))
+    await orm.em.getConnection().execute(statement);
   await ensureSearchIndexes(orm as never);
 }
 
 /** A person with a role that nobody of the sample has. */
 async function addUser(em: import('@mikro-orm/sql').SqlEntityManager, roleKey: string): Promise<User> {
-  const { Role } = await import('../domains/permissions/role.entity.ts');
   const name = `test-${roleKey}-${randomUUID().slice(0, 8)}`;
   const user = em.create(User, {
-    fullName: name, username: name, email: `${name}@example.com`, company: 'Test', country: 'France', contact: '000', currentPlan: 'BASIC',
-    status: 'ACTIVE', role: await em.findOneOrFail(Role, { key: roleKey }), radio: (await em.findOneOrFail(User, { email: 'admin@demo.com' })).radio,
+    fullName: name,
+    username: name,
+    email: `${name}@example.com`,
+    company: 'Test',
+    country: 'France',
+    contact: '000',
+    currentPlan: 'BASIC',
+    status: 'ACTIVE',
+    role: await em.findOneOrFail(Role, { key: roleKey }),
+    radio: (await em.findOneOrFail(User, { email: 'admin@demo.com' })).radio,
   } as never);
   await em.flush();
   return user;
+}
+
+/** A role of a test that allows what is given and no more, such as `read Invoice`. */
+export async function addRole({ orm }: TestApp, key: string, ...abilities: string[]): Promise<void> {
+  const em = orm.em.fork();
+  const grants = abilities
+    .map((ability) => ability.split(' '))
+    .map(([action, subject]) => ({ action, subject }));
+  em.create(Role, { key, name: key, description: '', abilities: grants } as never);
+  await em.flush();
 }

@@ -37,7 +37,11 @@ function remember(seed: Seed): Promise<string> {
 function sqliteCopy(template: string, folder: string): TestDatabase {
   const file = join(folder, 'test.sqlite');
   copyFileSync(template, file);
-  return { url: `sqlite:${file}`, folder, drop: async () => rmSync(folder, { recursive: true, force: true }) };
+  return {
+    url: `sqlite:${file}`,
+    folder,
+    drop: async () => rmSync(folder, { recursive: true, force: true }),
+  };
 }
 
 async function postgresCopy(template: string, folder: string): Promise<TestDatabase> {

@@ -27,10 +27,9 @@ export function bearerLink(session: SessionStore) {
  */
 export function refreshLink(session: SessionStore, refresh: () => Promise<boolean>) {
   return new ErrorLink(({ error, result, operation, forward }) => {
-    const { anonymous: isAnonymous, replayed, sentToken } = operation.getContext();
-    if (isAnonymous || replayed || apiErrorOf(error).code !== 'UNAUTHENTICATED') return;
+    const { anonymous: isAnonymous, sentToken } = operation.getContext();
+    if (isAnonymous || apiErrorOf(error).code !== 'UNAUTHENTICATED') return;
 
-    operation.setContext({ replayed: true });
     const someoneElseRefreshed = session.getAccessToken() !== sentToken;
     const renewed = someoneElseRefreshed ? Promise.resolve(true) : refresh();
     return from(renewed).pipe(

@@ -43,6 +43,7 @@ describe('landing', () => {
 
   it('is on what one may do, for whom no business screen is open', () => {
     expect(homeOf(features, client)).toBe('/admin/access');
+    expect(homeOf([], client)).toBe('/admin/access');
   });
 });
 

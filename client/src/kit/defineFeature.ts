@@ -47,7 +47,7 @@ export function menuOf(features: readonly Feature[], can: Can) {
       section,
       entries: features.flatMap(({ pages }) =>
         pages.flatMap((page): MenuEntry[] =>
-          page.menu?.section === section
+          page.menu?.section === section && maySee(page, can)
             ? [{ to: page.path, title: page.title, icon: page.menu.icon }]
             : [],
         ),

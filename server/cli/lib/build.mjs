@@ -1,5 +1,6 @@
 // Builds the server and the client into dist/, each only when its sources changed.
 import { readdirSync, rmSync } from 'node:fs';
+import { compressTexts } from './compress.mjs';
 import { fingerprint, unlessDone } from './fingerprint.mjs';
 import { install } from './install.mjs';
 import { inProject } from './project.mjs';
@@ -21,9 +22,10 @@ export const buildServer = (announce = step) =>
 /** Bundles the client into dist/client. */
 export const buildClient = (announce = step) =>
   unlessDone('dist/client.stamp', fingerprint([...shared, ...clientSources()]), () =>
-    announce('client built', () => {
+    announce('client built', async () => {
       forget('dist/client.stamp');
-      return mustRun('vite', ['build', 'client']);
+      await mustRun('vite', ['build', 'client']);
+      await compressTexts(inProject('dist/client'));
     }),
   );
 

@@ -32,14 +32,17 @@ export class AccountResolver {
   }
 
   @SignedInOnly()
-  @FieldResolver(() => [AbilityRule], { description: 'All that the person may do: the role’s own abilities and those of its permissions.' })
+  @FieldResolver(() => [AbilityRule], {
+    description: 'All that the person may do: the role’s own abilities and those of its permissions.',
+  })
   abilities(@Root() _viewer: Viewer, @Ctx() { abilities }: Context): readonly AbilityRule[] {
     return abilities.grants;
   }
 
   @Public()
   @Mutation(() => SessionPayload, {
-    description: 'Opens a session. INVALID_CREDENTIALS for a wrong e-mail or password, RATE_LIMITED after too many of them.',
+    description:
+      'Opens a session. INVALID_CREDENTIALS for a wrong e-mail or password, RATE_LIMITED after too many of them.',
   })
   async signIn(
     @Arg('email', { description: 'The person’s address; case does not count.' }) email: string,
@@ -51,14 +54,17 @@ export class AccountResolver {
 
   @Public()
   @Mutation(() => SessionPayload, {
-    description: 'Exchanges the refresh token of the cookie for a new pair. UNAUTHENTICATED when it is missing, used up or revoked.',
+    description:
+      'Exchanges the refresh token of the cookie for a new pair. UNAUTHENTICATED when it is missing, used up or revoked.',
   })
   async refreshSession(@Ctx() context: Context): Promise<SessionPayload> {
     return payloadOf(context, await refreshSession(context));
   }
 
   @Public()
-  @Mutation(() => Boolean, { description: 'Ends the session of the access token or cookie. True even when there was none.' })
+  @Mutation(() => Boolean, {
+    description: 'Ends the session of the access token or cookie. True even when there was none.',
+  })
   async signOut(@Ctx() context: Context): Promise<boolean> {
     await signOut(context);
     return true;
@@ -66,7 +72,8 @@ export class AccountResolver {
 
   @Public()
   @Mutation(() => SessionPayload, {
-    description: 'Demo only: adds a person with the role of a client and signs them in. BAD_USER_INPUT names what is taken; FORBIDDEN elsewhere.',
+    description:
+      'Demo only: adds a person with the role of a client and signs them in. BAD_USER_INPUT names what is taken; FORBIDDEN elsewhere.',
   })
   async register(
     @Arg('email', { description: 'An address that is not taken.' }) email: string,
@@ -78,9 +85,17 @@ export class AccountResolver {
   }
 }
 
-async function payloadOf(context: Context, { accessToken, expiresAt }: { accessToken: string; expiresAt: Date }): Promise<SessionPayload> {
+async function payloadOf(
+  context: Context,
+  { accessToken, expiresAt }: { accessToken: string; expiresAt: Date },
+): Promise<SessionPayload> {
   return { accessToken, expiresAt, viewer: await viewerOf(context) };
 }
 
 const viewerOf = async (context: Context) =>
-  (await findColumns(context, User, context.viewer!.userId, ['fullName', 'username', 'email', 'avatar'])) as unknown as Viewer;
+  (await findColumns(context, User, context.viewer!.userId, [
+    'fullName',
+    'username',
+    'email',
+    'avatar',
+  ])) as unknown as Viewer;

@@ -8,7 +8,8 @@ const longest = 256;
 /** Hashing takes memory and a thread: at most two at once, the others wait. */
 const twoAtOnce = pLimit(2);
 
-export const hashPassword = (password: string): Promise<string> => twoAtOnce(() => hash(password, parameters));
+export const hashPassword = (password: string): Promise<string> =>
+  twoAtOnce(() => hash(password, parameters));
 
 /** Compares with a stored hash; without one the same work is done, so that an unknown account takes as long. */
 export async function matchesPassword(stored: string | null, password: string): Promise<boolean> {
@@ -18,17 +19,38 @@ export async function matchesPassword(stored: string | null, password: string): 
 }
 
 /** Whether a hash was made with weaker parameters than today's. */
-export const isOutdated = (stored: string) => !stored.includes(`$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`);
+export const isOutdated = (stored: string) =>
+  !stored.includes(`$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`);
 
-const common = ['password', 'passwort', 'motdepasse', 'qwertyuiop', 'azertyuiop', 'letmein', 'iloveyou', 'welcome', 'administrator', '1234567890', 'abcdefghij'];
+const common = [
+  'password',
+  'passwort',
+  'motdepasse',
+  'qwertyuiop',
+  'azertyuiop',
+  'letmein',
+  'iloveyou',
+  'welcome',
+  'administrator',
+  '1234567890',
+  'abcdefghij',
+];
 
 /** Too short, too long, or what a guesser tries first: common words repeated, few letters, one's own name. */
-export function isWeak(password: string, person: { username?: string; email?: string; fullName?: string }): boolean {
+export function isWeak(
+  password: string,
+  person: { username?: string; email?: string; fullName?: string },
+): boolean {
   const lower = password.toLowerCase();
   if (password.length < shortest || password.length > longest) return true;
   if (new Set(lower).size < 5) return true;
-  const own = [person.username, person.email, person.email?.split('@')[0], person.fullName].filter(text => text && text.length > 3);
-  const rest = [...common, ...own.map(text => text!.toLowerCase())].reduce((left, word) => left.replaceAll(word, ''), lower);
+  const own = [person.username, person.email, person.email?.split('@')[0], person.fullName].filter(
+    (text) => text && text.length > 3,
+  );
+  const rest = [...common, ...own.map((text) => text!.toLowerCase())].reduce(
+    (left, word) => left.replaceAll(word, ''),
+    lower,
+  );
   return rest.length < 8;
 }
 

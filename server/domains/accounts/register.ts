@@ -18,7 +18,10 @@ interface Registration {
 const registeredRole = 'subscriber';
 
 /** The demo's registration. It asks no more of a password than that there is one, for its old clients know no such error. */
-export async function register(context: Context, { email, username, password }: Registration): Promise<Tokens> {
+export async function register(
+  context: Context,
+  { email, username, password }: Registration,
+): Promise<Tokens> {
   const { accounts } = context.services;
   if (!accounts.openRegistration) throw forbidden('create', 'User');
   const person = { email: email.trim().toLowerCase(), username: username.trim() };
@@ -39,7 +42,11 @@ export async function register(context: Context, { email, username, password }: 
   return openSession(context, userId);
 }
 
-async function problemsOf({ database }: Context, { email, username }: Omit<Registration, 'password'>, password: string): Promise<FieldProblems> {
+async function problemsOf(
+  { database }: Context,
+  { email, username }: Omit<Registration, 'password'>,
+  password: string,
+): Promise<FieldProblems> {
   const problems: FieldProblems = {};
   if (!isEmail(email)) problems['email'] = 'email';
   else if (await isTaken(database, 'email', email)) problems['email'] = 'taken';

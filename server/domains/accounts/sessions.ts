@@ -46,14 +46,19 @@ export class Sessions {
     this.#database = database;
     this.#models = models;
     this.#secret = secret;
-    this.#sign = createSigner({ key: secret, algorithm: 'HS256', expiresIn: accessTokenSeconds * 1000 }) as never;
+    this.#sign = createSigner({
+      key: secret,
+      algorithm: 'HS256',
+      expiresIn: accessTokenSeconds * 1000,
+    }) as never;
     this.#verify = createVerifier({ key: secret, algorithms: ['HS256'], cache: 5000 }) as never;
   }
 
   /** The session that an access token belongs to; undefined when it is forged, expired or not one of ours. */
   sessionOf(accessToken: string): number | undefined {
     try {
-      return this.#verify(accessToken).sid;
+      const { sid } = this.#verify(accessToken);
+      return Number.isSafeInteger(sid) ? sid : undefined;
     } catch {
       return undefined;
     }
@@ -62,10 +67,21 @@ export class Sessions {
   async open(userId: number, from: { device: string; address: string }): Promise<Tokens> {
     const refreshToken = randomBytes(32).toString('base64url');
     const now = new Date();
-    const sessionId = await inTransaction(this.#database, async transaction => {
-      const values = { user: userId, createdAt: now, lastSeenAt: now, expiresAt: inDays(sessionDays), ...from };
+    const sessionId = await inTransaction(this.#database, async (transaction) => {
+      const values = {
+        user: userId,
+        createdAt: now,
+        lastSeenAt: now,
+        expiresAt: inDays(sessionDays),
+        ...from,
+      };
       const { id } = await insertRow(transaction, this.#models.of(Session), values, everywhere);
-      await insertRow(transaction, this.#models.of(RefreshToken), { session: id, tokenHash: hashOf(refreshToken) }, everywhere);
+      await insertRow(
+        transaction,
+        this.#models.of(RefreshToken),
+        { session: id, tokenHash: hashOf(refreshToken) },
+        everywhere,
+      );
       return id;
     });
     return this.#tokens(userId, sessionId, refreshToken);
@@ -76,10 +92,14 @@ export class Sessions {
    * the token, and ends the session.
    */
   async refresh(refreshToken: string): Promise<Tokens> {
-    const [row] = await this.#database.rows(openLink, [hashOf(refreshToken), this.#moment(new Date()), UserStatus.ACTIVE]);
+    const [row] = await this.#database.rows(openLink, [
+      hashOf(refreshToken),
+      this.#moment(new Date()),
+      UserStatus.ACTIVE,
+    ]);
     if (!row) throw unauthenticated('Invalid refresh token');
-    const [linkId, usedAt, sessionId, userId] = row as [number, number | Date | null, number, number];
-    if (usedAt !== null && Date.now() - Number(usedAt) > graceMilliseconds) {
+    const [linkId, usedAt, sessionId, userId] = row as [number, number | string | null, number, number];
+    if (usedAt !== null && Date.now() - new Date(usedAt).getTime() > graceMilliseconds) {
       await this.revoke(sessionId);
       throw new StolenTokenError(userId);
     }
@@ -89,10 +109,33 @@ export class Sessions {
   }
 
   async revoke(sessionId: number): Promise<void> {
-    const now = this.#moment(new Date());
-    await inTransaction(this.#database, async transaction =>
-      transaction.run('update session set revoked_at = ? where id = ? and revoked_at is null', [now, sessionId]),
+    await this.#revokeWhere('id = ?', sessionId);
+  }
+
+  /** The sessions of a person that may still be used, the one last seen first. */
+  async openOf(userId: number) {
+    const rows = await this.#database.rows(
+      `select id, device, address, created_at, last_seen_at from session
+       where user_id = ? and revoked_at is null and expires_at > ? order by last_seen_at desc, id desc limit 100`,
+      [userId, this.#moment(new Date())],
     );
+    return rows.map(([id, device, address, createdAt, lastSeenAt]) => ({
+      id: Number(id),
+      device: String(device),
+      address: String(address),
+      createdAt: new Date(Number(createdAt)),
+      lastSeenAt: new Date(Number(lastSeenAt)),
+    }));
+  }
+
+  /** Ends one session if it is the person's. Gives how many that were. */
+  revokeOwn(userId: number, sessionId: number): Promise<number> {
+    return this.#revokeWhere('user_id = ? and id = ?', userId, sessionId);
+  }
+
+  /** Ends all sessions of a person but one. Gives how many that were. */
+  revokeOthers(userId: number, keptSessionId: number): Promise<number> {
+    return this.#revokeWhere('user_id = ? and id <> ?', userId, keptSessionId);
   }
 
   /** The session of a refresh token and its person, whatever their state. */
@@ -108,12 +151,30 @@ export class Sessions {
   async #advance(linkId: number, sessionId: number, successor: string): Promise<void> {
     const now = this.#moment(new Date());
     const until = this.#moment(inDays(sessionDays));
-    await inTransaction(this.#database, async transaction => {
-      const used = await transaction.run('update refresh_token set used_at = ? where id = ? and used_at is null', [now, linkId]);
+    await inTransaction(this.#database, async (transaction) => {
+      const used = await transaction.run(
+        'update refresh_token set used_at = ? where id = ? and used_at is null',
+        [now, linkId],
+      );
       if (used === 0) return;
-      await insertRow(transaction, this.#models.of(RefreshToken), { session: sessionId, tokenHash: hashOf(successor) }, everywhere);
-      await transaction.run('update session set last_seen_at = ?, expires_at = ? where id = ?', [now, until, sessionId]);
+      await insertRow(
+        transaction,
+        this.#models.of(RefreshToken),
+        { session: sessionId, tokenHash: hashOf(successor) },
+        everywhere,
+      );
+      await transaction.run('update session set last_seen_at = ?, expires_at = ? where id = ?', [
+        now,
+        until,
+        sessionId,
+      ]);
     });
+  }
+
+  #revokeWhere(condition: string, ...values: number[]): Promise<number> {
+    const now = this.#moment(new Date());
+    const sql = `update session set revoked_at = ? where revoked_at is null and ${condition}`;
+    return inTransaction(this.#database, async (transaction) => transaction.run(sql, [now, ...values]));
   }
 
   #successorOf(refreshToken: string) {

@@ -8,21 +8,34 @@ import { UserStatus } from '../users/user.entity.ts';
 import { hashPassword, isOutdated, matchesPassword } from './passwords.ts';
 import { StolenTokenError, type Tokens } from './sessions.ts';
 
+/** No address is longer; what is sent is a key of the throttle. */
+const longestEmail = 254;
+
 /** Opens a session for the right e-mail and password; for all else one answer, after the same work. */
 export async function signIn(context: Context, email: string, password: string): Promise<Tokens> {
-  const { throttle } = context.services.accounts;
-  const account = email.trim().toLowerCase();
-  throttle.check(account, context.origin.address);
-  const person = await findPerson(context, account);
-  const matches = await matchesPassword(person?.passwordHash ?? null, password);
-  if (!person || !matches || person.status !== UserStatus.ACTIVE) {
-    throttle.failed(account, context.origin.address);
+  const account = email.trim().toLowerCase().slice(0, longestEmail);
+  const { person, isRight } = await context.services.accounts.throttle.inTurn(() =>
+    tryPassword(context, account, password),
+  );
+  if (!person || !isRight) {
     await recordEvent(context, AuditAction.SIGN_IN_FAILED, 'User', person?.id ?? null);
     throw invalidCredentials();
   }
-  throttle.succeeded(account);
   if (isOutdated(person.passwordHash!)) await rehash(context, person.id, password);
   return openSession(context, person.id);
+}
+
+/** One try, counted before the next one of its turn begins. */
+async function tryPassword(context: Context, account: string, password: string) {
+  const { throttle } = context.services.accounts;
+  const { address } = context.origin;
+  throttle.check(account, address);
+  const person = await findPerson(context, account);
+  const matches = await matchesPassword(person?.passwordHash ?? null, password);
+  const isRight = matches && person?.status === UserStatus.ACTIVE;
+  if (isRight) throttle.succeeded(account);
+  else throttle.failed(account, address);
+  return { person, isRight };
 }
 
 /** Signs a person in whose identity is proven. */
@@ -75,7 +88,7 @@ async function findPerson({ database }: Context, email: string) {
 /** The parameters have changed since the password was set: this is the one moment at which it is known. */
 async function rehash({ database }: Context, userId: number, password: string): Promise<void> {
   const passwordHash = await hashPassword(password);
-  await inTransaction(database, async transaction =>
+  await inTransaction(database, async (transaction) =>
     transaction.run('update "user" set password_hash = ? where id = ?', [passwordHash, userId]),
   );
 }

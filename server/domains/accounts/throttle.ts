@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { rateLimited } from '../../kit/errors.ts';
 
 interface Tries {
@@ -24,6 +25,9 @@ export class Throttle {
   readonly #accounts = new Map<string, Tries>();
   readonly #windows = new Map<string, { failures: number; since: number }>();
 
+  /** Few tries run at once, as few as passwords are hashed, so that guessing in parallel does not outrun the counting. */
+  readonly inTurn = pLimit(2);
+
   /** Throws RATE_LIMITED while a try must wait. */
   check(account: string, address: string): void {
     const now = Date.now();
@@ -39,7 +43,8 @@ export class Throttle {
     const now = Date.now();
     const known = this.#accounts.get(account);
     const failures = known && now - known.lastFailure < forgottenAfter ? known.failures + 1 : 1;
-    const block = failures > freeFailures ? Math.min(longestBlock, 1000 * 2 ** (failures - freeFailures - 1)) : 0;
+    const block =
+      failures > freeFailures ? Math.min(longestBlock, 1000 * 2 ** (failures - freeFailures - 1)) : 0;
     remember(this.#accounts, account, { failures, lastFailure: now, blockedUntil: now + block });
     for (const key of [`address ${address}`, 'everyone']) {
       const current = this.#windows.get(key);

@@ -21,7 +21,10 @@ export class Viewer {
   avatar!: string;
 }
 
-@OutputType({ rule: everyone, description: 'An open session. The refresh token travels in a cookie that scripts cannot read.' })
+@OutputType({
+  rule: everyone,
+  description: 'An open session. The refresh token travels in a cookie that scripts cannot read.',
+})
 export class SessionPayload {
   @Field({ description: 'Send it as `Authorization: Bearer …`. It lives 10 minutes.' })
   accessToken!: string;

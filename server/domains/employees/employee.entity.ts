@@ -18,7 +18,10 @@ export enum EmployeeStatus {
   RESIGNED = 'RESIGNED',
   APPLIED = 'APPLIED',
 }
-registerEnumType(EmployeeStatus, { name: 'EmployeeStatus', description: 'Where an employee or applicant stands; legacy callers know them as 1 to 5, in this order.' });
+registerEnumType(EmployeeStatus, {
+  name: 'EmployeeStatus',
+  description: 'Where an employee or applicant stands; legacy callers know them as 1 to 5, in this order.',
+});
 
 const EmployeeStatusFilter = enumFilter(EmployeeStatus, 'EmployeeStatus');
 
@@ -58,7 +61,11 @@ export class Employee extends SearchableEntity {
   @Property({ type: 'date' })
   startDate!: string;
 
-  @Field(() => SafeInt, { nullable: true, description: 'Yearly pay in minor units (cents) of USD; null with FORBIDDEN for whoever may not read salaries. Searched as `$23896.35`.' })
+  @Field(() => SafeInt, {
+    nullable: true,
+    description:
+      'Yearly pay in minor units (cents) of USD; null with FORBIDDEN for whoever may not read salaries. Searched as `$23896.35`.',
+  })
   @Guarded('read', 'Salary')
   @listed({ filter: () => NumberFilter, search: dollarText })
   @Property({ type: minorUnits })

@@ -2,4 +2,8 @@ import type { Domain } from '../../kit/domain.ts';
 import { Employee } from './employee.entity.ts';
 import { EmployeeResolver } from './employee.resolver.ts';
 
-export const employees: Domain = { entities: [Employee], resolvers: [EmployeeResolver], seed: async em => (await import('./employees.seed.ts')).seedEmployees(em) };
+export const employees: Domain = {
+  entities: [Employee],
+  resolvers: [EmployeeResolver],
+  seed: async (em) => (await import('./employees.seed.ts')).seedEmployees(em),
+};

@@ -3,9 +3,24 @@ import { addressPart, sampleFrom } from '../../kit/sample.ts';
 import { Employee, EmployeeStatus } from './employee.entity.ts';
 
 const posts = [
-  'Presenter', 'Producer', 'Sound Engineer', 'Programme Director', 'Music Scheduler', 'News Editor', 'Journalist',
-  'Traffic Manager', 'Studio Technician', 'Sales Representative', 'Web Editor', 'Podcast Editor', 'Archivist',
-  'Community Manager', 'Accountant', 'Promotions Manager', 'Voice Artist', 'Broadcast Engineer',
+  'Presenter',
+  'Producer',
+  'Sound Engineer',
+  'Programme Director',
+  'Music Scheduler',
+  'News Editor',
+  'Journalist',
+  'Traffic Manager',
+  'Studio Technician',
+  'Sales Representative',
+  'Web Editor',
+  'Podcast Editor',
+  'Archivist',
+  'Community Manager',
+  'Accountant',
+  'Promotions Manager',
+  'Voice Artist',
+  'Broadcast Engineer',
 ];
 
 /** 100 employees. */

@@ -55,7 +55,9 @@ export class Invoice extends EditableEntity {
   @Property({ type: 'date' })
   dueDate!: string;
 
-  @Field(() => InvoiceClient, { description: 'Who is billed. Search looks through the client’s name and e-mail.' })
+  @Field(() => InvoiceClient, {
+    description: 'Who is billed. Search looks through the client’s name and e-mail.',
+  })
   @listed({ search: true, via: { clientName: { property: 'name', filter: () => StringFilter } } })
   @ManyToOne({ entity: () => InvoiceClient, ref: true, index: true })
   client!: Ref<InvoiceClient>;
@@ -70,7 +72,9 @@ export class Invoice extends EditableEntity {
   @Property({ type: minorUnits })
   total!: number;
 
-  @Field(() => SafeInt, { description: 'What is still owed, in minor units; negative when more was paid than billed.' })
+  @Field(() => SafeInt, {
+    description: 'What is still owed, in minor units; negative when more was paid than billed.',
+  })
   @listed({ filter: () => NumberFilter })
   @Property({ type: minorUnits })
   balance!: number;

@@ -11,7 +11,10 @@ import { PaymentDetails } from './paymentDetails.ts';
 @Resolver(() => Invoice)
 export class InvoiceResolver extends WriteResolver(Invoice, InvoiceInput, InvoicePatch) {
   @Needs('balance', 'bankName', 'bankCountry', 'iban', 'swiftCode')
-  @FieldResolver(() => PaymentDetails, { nullable: true, description: 'Where to pay what is due; null with FORBIDDEN for whoever may not read it.' })
+  @FieldResolver(() => PaymentDetails, {
+    nullable: true,
+    description: 'Where to pay what is due; null with FORBIDDEN for whoever may not read it.',
+  })
   paymentDetails(@Root() { balance, bankName, bankCountry, iban, swiftCode }: Invoice): PaymentDetails {
     return { totalDue: Math.max(0, balance), bankName, country: bankCountry, iban, swiftCode };
   }

@@ -43,6 +43,6 @@ export class InvoiceClient extends SearchableEntity {
   @Property({ type: 'string' })
   avatar: string = '';
 
-  @OneToMany(() => Invoice, invoice => invoice.client)
+  @OneToMany(() => Invoice, (invoice) => invoice.client)
   invoices = new Collection<Invoice>(this);
 }

@@ -10,13 +10,20 @@ import { InvoiceClient } from './invoiceClient.entity.ts';
 import { InvoiceClientInput, InvoiceClientPatch } from './invoices.inputs.ts';
 
 @Resolver(() => InvoiceClient)
-export class InvoiceClientResolver extends WriteResolver(InvoiceClient, InvoiceClientInput, InvoiceClientPatch) {
+export class InvoiceClientResolver extends WriteResolver(
+  InvoiceClient,
+  InvoiceClientInput,
+  InvoiceClientPatch,
+) {
   @FieldResolver(() => [Invoice], { description: 'What was billed to the client, newest first.' })
   invoices(@Root() client: Row, @Arg('first', () => Int, firstChildren(10)) first: number): Invoice[] {
     return childrenOf(client, 'invoices', first);
   }
 
-  protected override async beforeDelete({ id }: Stored<InvoiceClient>, { transaction }: Write<InvoiceClient>): Promise<void> {
+  protected override async beforeDelete(
+    { id }: Stored<InvoiceClient>,
+    { transaction }: Write<InvoiceClient>,
+  ): Promise<void> {
     const billed = await transaction.rows('select 1 from invoice where client_id = ? limit 1', [id]);
     if (billed.length > 0) throw invalidInput({ id: 'inUse' });
   }

@@ -7,5 +7,5 @@ import { InvoiceClientResolver } from './invoiceClient.resolver.ts';
 export const invoices: Domain = {
   entities: [Invoice, InvoiceClient],
   resolvers: [InvoiceResolver, InvoiceClientResolver],
-  seed: async em => (await import('./invoices.seed.ts')).seedInvoices(em),
+  seed: async (em) => (await import('./invoices.seed.ts')).seedInvoices(em),
 };

@@ -1,4 +1,13 @@
-import { IsEmail, IsIBAN, IsISO4217CurrencyCode, Length, Matches, Max, Min, ValidateNested } from 'class-validator';
+import {
+  IsEmail,
+  IsIBAN,
+  IsISO4217CurrencyCode,
+  Length,
+  Matches,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
 import { LocalDate, SafeInt } from '../../kit/graphql/scalars.ts';
 import { Field, ID, InputType } from 'type-graphql';
 import { patchOf } from '../../kit/resource/patchOf.ts';
@@ -44,12 +53,17 @@ export class InvoiceInput {
   @Max(mostMinorUnits)
   total!: number;
 
-  @Field(() => SafeInt, { description: 'What is still owed in minor units; negative when too much was paid; not above `total`.' })
+  @Field(() => SafeInt, {
+    description: 'What is still owed in minor units; negative when too much was paid; not above `total`.',
+  })
   @Min(-mostMinorUnits)
   @Max(mostMinorUnits)
   balance!: number;
 
-  @Field(() => String, { nullable: true, description: 'ISO 4217 code; `USD` when a new invoice is given none.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'ISO 4217 code; `USD` when a new invoice is given none.',
+  })
   @IsISO4217CurrencyCode()
   currency?: string;
 

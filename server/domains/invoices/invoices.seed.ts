@@ -29,7 +29,12 @@ export async function seedInvoices(em: SqlEntityManager): Promise<void> {
       total,
       balance: sampleBalance(faker, invoiceStatus, total),
       invoiceStatus,
-      bankName: faker.helpers.arrayElement(['American Bank', 'Crédit du Canal', 'Banque des Ondes', 'Northern Trust & Savings']),
+      bankName: faker.helpers.arrayElement([
+        'American Bank',
+        'Crédit du Canal',
+        'Banque des Ondes',
+        'Northern Trust & Savings',
+      ]),
       bankCountry: faker.location.country(),
       iban: faker.finance.iban({ formatted: false, countryCode: 'FR' }),
       swiftCode: faker.finance.bic({ includeBranchCode: false }),
@@ -54,7 +59,8 @@ function sampleClient(faker: Faker) {
 /** Nothing owed on what is paid, but for a client who paid $205 too much now and then. */
 function sampleBalance(faker: Faker, status: InvoiceStatus, total: number): number {
   if (status === InvoiceStatus.PAID) return faker.helpers.maybe(() => -20_500, { probability: 0.25 }) ?? 0;
-  if (status === InvoiceStatus.PARTIAL_PAYMENT) return Math.round((total * faker.number.int({ min: 2, max: 8 })) / 1000) * 100;
+  if (status === InvoiceStatus.PARTIAL_PAYMENT)
+    return Math.round((total * faker.number.int({ min: 2, max: 8 })) / 1000) * 100;
   return total;
 }
 

@@ -6,7 +6,18 @@ const list = /* GraphQL */ `
     invoices(page: $page, perPage: $perPage, search: $search, filter: $filter, sort: $sort) {
       totalItems
       totalIsExact
-      items { id total balance invoiceStatus issuedDate client { id name companyEmail } }
+      items {
+        id
+        total
+        balance
+        invoiceStatus
+        issuedDate
+        client {
+          id
+          name
+          companyEmail
+        }
+      }
     }
   }
 `;

@@ -3,7 +3,10 @@ import { Field } from 'type-graphql';
 import { OutputType } from '../../kit/rules/outputType.ts';
 import { allow } from '../../kit/rules/rule.ts';
 
-@OutputType({ rule: allow('read', 'PaymentDetails'), description: 'What is due, and the account to pay it to.' })
+@OutputType({
+  rule: allow('read', 'PaymentDetails'),
+  description: 'What is due, and the account to pay it to.',
+})
 export class PaymentDetails {
   @Field(() => SafeInt, { description: 'What remains to be paid, in minor units; never negative.' })
   totalDue!: number;

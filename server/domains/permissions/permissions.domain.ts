@@ -7,5 +7,5 @@ import { RoleResolver } from './role.resolver.ts';
 export const permissions: Domain = {
   entities: [Role, Permission],
   resolvers: [RoleResolver, PermissionResolver],
-  seed: async em => (await import('./permissions.seed.ts')).seedPermissions(em),
+  seed: async (em) => (await import('./permissions.seed.ts')).seedPermissions(em),
 };

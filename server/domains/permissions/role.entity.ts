@@ -11,7 +11,10 @@ import { AbilityRule } from './abilityRule.ts';
 import { Permission } from './permission.entity.ts';
 
 @Entity()
-@OutputType({ rule: allow('read', 'Role'), description: 'What a person is to the station, and so what they may do.' })
+@OutputType({
+  rule: allow('read', 'Role'),
+  description: 'What a person is to the station, and so what they may do.',
+})
 export class Role extends SearchableEntity {
   @Field({ description: 'The short name that lists of users use, such as `admin`.' })
   @listed({ filter: () => StringFilter, search: true })
@@ -38,9 +41,9 @@ export class Role extends SearchableEntity {
   stamp: number = 0;
 
   @Field(() => [Permission], { description: 'The permissions assigned to the role, newest first.' })
-  @ManyToMany(() => Permission, permission => permission.roles)
+  @ManyToMany(() => Permission, (permission) => permission.roles)
   permissions = new Collection<Permission>(this);
 
-  @OneToMany(() => User, user => user.role)
+  @OneToMany(() => User, (user) => user.role)
   members = new Collection<User>(this);
 }

@@ -15,7 +15,10 @@ export class RoleResolver extends ReadResolver(Role) {
   }
 
   @Ruled(allow('read', 'User'))
-  @FieldResolver(() => Int, { nullable: true, description: 'How many people have the role; null with FORBIDDEN for whoever may not read people.' })
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'How many people have the role; null with FORBIDDEN for whoever may not read people.',
+  })
   async memberCount(@Root() { id }: Row, @Ctx() { database }: Context): Promise<number> {
     const [row] = await database.rows('select count(*) from "user" where role_id = ?', [id]);
     return Number(row![0]);

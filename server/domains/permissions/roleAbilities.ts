@@ -26,7 +26,9 @@ export async function grantsOf(database: Database, roleId: number): Promise<Abil
      join permission_roles r on r.permission_id = p.id where r.role_id = ?`,
     [roleId, roleId],
   );
-  return rows.flatMap(([abilities]) => (typeof abilities === 'string' ? JSON.parse(abilities) : abilities) as AbilityGrant[]);
+  return rows.flatMap(
+    ([abilities]) => (typeof abilities === 'string' ? JSON.parse(abilities) : abilities) as AbilityGrant[],
+  );
 }
 
 /** To be called with the roles that a change of permissions touches, in its transaction: takes effect at the next request. */

@@ -79,7 +79,10 @@ export class User extends SearchableEntity {
   @Property({ type: 'string' })
   avatar: string = '';
 
-  @Field({ description: 'Colour behind the initials where there is no picture: `primary`, `success`, `danger`, `warning` or `info`.' })
+  @Field({
+    description:
+      'Colour behind the initials where there is no picture: `primary`, `success`, `danger`, `warning` or `info`.',
+  })
   @Property({ type: 'string' })
   avatarColor: string = 'primary';
 

@@ -28,13 +28,21 @@ export class UserResolver extends WriteResolver(User, UserInput, UserPatch) {
     };
   }
 
-  protected override async beforeDelete(user: Stored<User>, { transaction, context }: Write<User>): Promise<void> {
+  protected override async beforeDelete(
+    user: Stored<User>,
+    { transaction, context }: Write<User>,
+  ): Promise<void> {
     if (user.id === context.viewer?.userId) throw invalidInput({ id: 'yourself' });
     await requireCover(context, user.role);
     await keepAdministrator(transaction, user, 'id');
   }
 
-  async #keepAdministrator({ transaction }: Write<User>, user: Stored<User>, status: UserStatus | undefined, role: number | undefined) {
+  async #keepAdministrator(
+    { transaction }: Write<User>,
+    user: Stored<User>,
+    status: UserStatus | undefined,
+    role: number | undefined,
+  ) {
     const losesRole = role !== undefined && role !== user.role;
     const losesAccess = status !== undefined && status !== UserStatus.ACTIVE;
     if (losesRole) await keepAdministrator(transaction, user, 'roleId');

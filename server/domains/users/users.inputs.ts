@@ -47,7 +47,11 @@ abstract class UserFields {
 
 @InputType({ description: 'A new person.' })
 export class UserInput extends UserFields {
-  @Field(() => String, { nullable: true, description: 'A first password: at least 15 characters, not a common one. Without it the person cannot sign in yet.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A first password: at least 15 characters, not a common one. Without it the person cannot sign in yet.',
+  })
   password?: string;
 }
 

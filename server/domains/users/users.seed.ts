@@ -14,14 +14,20 @@ const roleKeys = ['admin', 'author', 'editor', 'maintainer', 'subscriber'];
 /** The two people who can sign in to the demo. Their passwords are known to everyone and exist nowhere else. */
 const signIns = [
   { fullName: 'Ada Merle', username: 'admin', email: 'admin@demo.com', password: 'admin', role: 'admin' },
-  { fullName: 'Milo Claire', username: 'client', email: 'client@demo.com', password: 'client', role: 'subscriber' },
+  {
+    fullName: 'Milo Claire',
+    username: 'client',
+    email: 'client@demo.com',
+    password: 'client',
+    role: 'subscriber',
+  },
 ];
 
 /** 50 people, the two demo sign-ins last and so first in the list. */
 export async function seedUsers(em: SqlEntityManager): Promise<void> {
   const faker = sampleFrom(1);
   const radio = await em.findOneOrFail(Radio, { slug: 'horizon' });
-  const roles = new Map((await em.findAll(Role)).map(role => [role.key, role]));
+  const roles = new Map((await em.findAll(Role)).map((role) => [role.key, role]));
   for (let index = 0; index < count; index++) {
     const firstName = faker.person.firstName();
     const lastName = faker.person.lastName();
@@ -38,7 +44,11 @@ export async function seedUsers(em: SqlEntityManager): Promise<void> {
       avatarColor: faker.helpers.arrayElement(colors),
       role: roles.get(faker.helpers.arrayElement(roleKeys))!,
     };
-    em.create(User, { ...person, ...(await signIn(index, roles)), radio: wrap(radio).toReference() } as never);
+    em.create(User, {
+      ...person,
+      ...(await signIn(index, roles)),
+      radio: wrap(radio).toReference(),
+    } as never);
   }
   await em.flush();
 }
@@ -47,5 +57,10 @@ async function signIn(index: number, roles: Map<string, Role>) {
   const known = signIns[count - 1 - index];
   if (!known) return {};
   const { password, role, ...person } = known;
-  return { ...person, role: roles.get(role)!, passwordHash: await hashPassword(password), status: UserStatus.ACTIVE };
+  return {
+    ...person,
+    role: roles.get(role)!,
+    passwordHash: await hashPassword(password),
+    status: UserStatus.ACTIVE,
+  };
 }

@@ -18,18 +18,34 @@ const insert = `insert into audit_entry (at, action, actor_id, actor_name, subje
   values (?, ?, ?, ?, ?, ?, ?, ?, ?)`;
 
 /** The statement that adds an audit row, for the transaction of what it tells. */
-export function auditInsert(engine: Database['engine'], author: Author, record: AuditRecord): { sql: string; values: SqlValue[] } {
+export function auditInsert(
+  engine: Database['engine'],
+  author: Author,
+  record: AuditRecord,
+): { sql: string; values: SqlValue[] } {
   const now = new Date();
   const at = engine === 'sqlite' ? now.getTime() : now;
   const { actorId, actorName, radioId, requestId } = author;
   const { action, subject, subjectId, changes } = record;
-  return { sql: insert, values: [at, action, actorId, actorName, subject, subjectId, JSON.stringify(changes), radioId, requestId] };
+  return {
+    sql: insert,
+    values: [at, action, actorId, actorName, subject, subjectId, JSON.stringify(changes), radioId, requestId],
+  };
 }
 
 /** A refusal or a sign-in, which is no other write. */
 export async function recordEvent(
-  context: Context, action: AuditAction, subject: string, subjectId: number | null, changes: AuditEntry['changes'] = {},
+  context: Context,
+  action: AuditAction,
+  subject: string,
+  subjectId: number | null,
+  changes: AuditEntry['changes'] = {},
 ): Promise<void> {
-  const { sql, values } = auditInsert(context.database.engine, authorOf(context), { action, subject, subjectId, changes });
-  await context.database.transaction(async transaction => void (await transaction.run(sql, values)));
+  const { sql, values } = auditInsert(context.database.engine, authorOf(context), {
+    action,
+    subject,
+    subjectId,
+    changes,
+  });
+  await context.database.transaction(async (transaction) => void (await transaction.run(sql, values)));
 }

@@ -1,4 +1,11 @@
-import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, registerEnumType } from 'type-graphql';
+import { BaseEntity } from '../entities/baseEntity.ts';
+import { DateTimeISO } from '../graphql/scalars.ts';
+import { DateTimeFilter, enumFilter, NumberFilter, StringFilter } from '../list/filters.ts';
+import { listed } from '../list/listed.ts';
+import { OutputType } from '../rules/outputType.ts';
+import { allow } from '../rules/rule.ts';
 
 export enum AuditAction {
   CREATED = 'CREATED',
@@ -10,21 +17,63 @@ export enum AuditAction {
   SESSION_REVOKED = 'SESSION_REVOKED',
   DENIED = 'DENIED',
 }
+registerEnumType(AuditAction, {
+  name: 'AuditAction',
+  description: 'What was done, or tried.',
+  valuesConfig: {
+    SIGN_IN_FAILED: { description: 'A wrong password, an unknown address, or an account that may not sign in.' },
+    SESSION_REVOKED: { description: 'A session was ended by its person, or because its refresh token was used twice.' },
+    DENIED: { description: 'Somebody asked for what they may not do; `changes` says which action.' },
+  },
+});
 
-/** Who did what, when, from which value to which. Rows are only ever added; the database refuses the rest. */
+const AuditActionFilter = enumFilter(AuditAction, 'AuditAction');
+
+/** Rows are only ever added; the database refuses the rest. */
 @Entity()
 @Index({ properties: ['subject', 'subjectId'] })
-export class AuditEntry {
-  @PrimaryKey({ type: 'integer' }) id!: number;
-  @Property({ type: 'datetime' }) at!: Date;
-  @Enum({ items: () => AuditAction }) action!: AuditAction;
-  /** The person, as the name was then; null for the system itself. */
-  @Property({ type: 'integer', nullable: true }) actorId!: number | null;
-  @Property({ type: 'string' }) actorName!: string;
-  @Property({ type: 'string' }) subject!: string;
-  @Property({ type: 'integer', nullable: true }) subjectId!: number | null;
-  /** `{ field: [from, to] }`. */
-  @Property({ type: 'json' }) changes!: Record<string, [unknown, unknown]>;
-  @Property({ type: 'integer', nullable: true }) radioId!: number | null;
-  @Property({ type: 'string' }) requestId!: string;
+@OutputType({ rule: allow('read', 'Audit'), description: 'Who did what, when, from which value to which. Never changed, never removed.' })
+export class AuditEntry extends BaseEntity {
+  @Field(() => DateTimeISO, { description: 'When it happened.' })
+  @listed({ filter: () => DateTimeFilter })
+  @Property({ type: 'datetime' })
+  at!: Date;
+
+  @Field(() => AuditAction, { description: 'What was done, or tried.' })
+  @listed({ filter: () => AuditActionFilter })
+  @Enum({ items: () => AuditAction })
+  action!: AuditAction;
+
+  @Field(() => Int, { nullable: true, description: 'Id of the person; null for somebody unknown and for the system itself.' })
+  @listed({ filter: () => NumberFilter, sort: false })
+  @Property({ type: 'integer', nullable: true })
+  actorId!: number | null;
+
+  @Field({ description: 'Name of the person at that time; may be empty.' })
+  @listed({ filter: () => StringFilter })
+  @Property({ type: 'string' })
+  actorName!: string;
+
+  @Field({ description: 'Name of the type that it was done to, such as `Invoice`.' })
+  @listed({ filter: () => StringFilter })
+  @Property({ type: 'string' })
+  subject!: string;
+
+  @Field(() => Int, { nullable: true, description: 'Id of the record that it was done to, if there is one.' })
+  @listed({ filter: () => NumberFilter, sort: false })
+  @Property({ type: 'integer', nullable: true })
+  subjectId!: number | null;
+
+  /** `{ field: [from, to] }`, read as a list of changes. */
+  @Property({ type: 'json' })
+  changes!: Record<string, [unknown, unknown]>;
+
+  @Field(() => Int, { nullable: true, description: 'Id of the radio that the person worked on.' })
+  @listed({ filter: () => NumberFilter, sort: false })
+  @Property({ type: 'integer', nullable: true })
+  radioId!: number | null;
+
+  @Field({ description: 'The request that did it, as in the logs and in error answers.' })
+  @Property({ type: 'string' })
+  requestId!: string;
 }

@@ -7,16 +7,22 @@ type Changes = Record<string, [unknown, unknown]>;
 
 /** The changes that people made, with secrets masked. */
 export function auditedValues(model: EntityModel, changes: Changes): Changes {
-  const shown = Object.entries(changes).filter(([name]) => !automatic.has(name) && model.property(name) !== undefined);
+  const shown = Object.entries(changes).filter(
+    ([name]) => !automatic.has(name) && model.property(name) !== undefined,
+  );
   return Object.fromEntries(
     shown
       .filter(([, [from, to]]) => !(isNothing(from) && isNothing(to)))
-      .map(([name, [from, to]]) => (isSecret(model, name) ? [name, [masked(from), masked(to)]] : [name, [plain(from), plain(to)]])),
+      .map(([name, [from, to]]) =>
+        isSecret(model, name) ? [name, [masked(from), masked(to)]] : [name, [plain(from), plain(to)]],
+      ),
   );
 }
 
 /** A hidden column never leaves; a hidden relation says nothing secret. */
-const isSecret = (model: EntityModel, name: string) => Boolean(model.property(name)?.hidden) && model.kindOf(name) === 'column';
+const isSecret = (model: EntityModel, name: string) =>
+  Boolean(model.property(name)?.hidden) && model.kindOf(name) === 'column';
 const isNothing = (value: unknown) => value === undefined || value === null;
 const masked = (value: unknown) => (isNothing(value) ? null : '•••');
-const plain = (value: unknown) => (typeof value === 'object' && value !== null && 'id' in value ? value.id : (value ?? null));
+const plain = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'id' in value ? value.id : (value ?? null);

@@ -14,7 +14,11 @@ export interface Database {
    * Runs `sql`, whose first placeholder is the parent's id, once for each parent and returns the rows in the
    * parents' order. On PostgreSQL this is one round trip.
    */
-  rowsOfEach(sql: string, parentIds: readonly number[], values: readonly SqlValue[]): MaybePromise<RawRow[][]>;
+  rowsOfEach(
+    sql: string,
+    parentIds: readonly number[],
+    values: readonly SqlValue[],
+  ): MaybePromise<RawRow[][]>;
   /** Runs the work in one write transaction: all of it is kept, or nothing when it throws. */
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;

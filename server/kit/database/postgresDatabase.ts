@@ -17,11 +17,15 @@ export class PostgresDatabase implements Database {
     return (await this.#query(await this.#pool(), sql, values)).rows;
   }
 
-  async rowsOfEach(sql: string, parentIds: readonly number[], values: readonly SqlValue[]): Promise<RawRow[][]> {
+  async rowsOfEach(
+    sql: string,
+    parentIds: readonly number[],
+    values: readonly SqlValue[],
+  ): Promise<RawRow[][]> {
     const rows = await this.rows(this.#lateral(sql), [parentIds, ...values]);
-    const byParent = new Map<number, RawRow[]>(parentIds.map(id => [id, []]));
+    const byParent = new Map<number, RawRow[]>(parentIds.map((id) => [id, []]));
     for (const [parentId, ...row] of rows) byParent.get(parentId as number)?.push(row);
-    return parentIds.map(id => byParent.get(id) ?? []);
+    return parentIds.map((id) => byParent.get(id) ?? []);
   }
 
   async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {

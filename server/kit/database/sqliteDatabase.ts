@@ -32,23 +32,26 @@ export class SqliteDatabase implements Database {
 
   rowsOfEach(sql: string, parentIds: readonly number[], values: readonly SqlValue[]): RawRow[][] {
     const statement = this.#read(sql);
-    return parentIds.map(id => statement.all(id, ...values));
+    return parentIds.map((id) => statement.all(id, ...values));
   }
 
   async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     const transaction = await (this.#writing ??= this.#openWriting());
-    return this.#writer.queue().connection().execute(async () => {
-      // The write lock is taken at once: one that is taken late loses the work done before it.
-      await transaction.run('begin immediate', []);
-      try {
-        const result = await work(transaction);
-        await transaction.run('commit', []);
-        return result;
-      } catch (error) {
-        await transaction.run('rollback', []);
-        throw error;
-      }
-    });
+    return this.#writer
+      .queue()
+      .connection()
+      .execute(async () => {
+        // The write lock is taken at once: one that is taken late loses the work done before it.
+        await transaction.run('begin immediate', []);
+        try {
+          const result = await work(transaction);
+          await transaction.run('commit', []);
+          return result;
+        } catch (error) {
+          await transaction.run('rollback', []);
+          throw error;
+        }
+      });
   }
 
   async close(): Promise<void> {
@@ -73,7 +76,10 @@ class SqliteTransaction implements Transaction {
   }
 
   rows(sql: string, values: readonly SqlValue[]): RawRow[] {
-    return this.#statements.get(sql).raw().all(...values);
+    return this.#statements
+      .get(sql)
+      .raw()
+      .all(...values);
   }
 
   run(sql: string, values: readonly SqlValue[]): number {
@@ -112,5 +118,9 @@ function openForReading(file: string): SqliteFile.Database {
   connection.pragma('query_only = on');
   connection.pragma('mmap_size = 268435456');
   connection.pragma('cache_size = -65536');
+  // SQLite's own knows no letter beyond ASCII, PostgreSQL's knows them all.
+  connection.function('lower', { deterministic: true }, (text) =>
+    typeof text === 'string' ? text.toLowerCase() : text,
+  );
   return connection;
 }

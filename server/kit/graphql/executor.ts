@@ -1,7 +1,14 @@
 import type { GatewayInterface } from '@apollo/server-gateway-interface';
 import {
-  getOperationAST, getVariableValues, GraphQLError, isEnumType, valueFromASTUntyped, type DocumentNode, type ExecutionResult,
-  type GraphQLSchema, type OperationDefinitionNode,
+  getOperationAST,
+  getVariableValues,
+  GraphQLError,
+  isEnumType,
+  valueFromASTUntyped,
+  type DocumentNode,
+  type ExecutionResult,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { Context } from '../context.ts';
@@ -10,7 +17,10 @@ import { rulesOfOperation } from '../rules/operationRules.ts';
 type Variables = Record<string, unknown>;
 
 export type Execute = (
-  document: DocumentNode, operationName: string | null, context: Context, variables: Variables,
+  document: DocumentNode,
+  operationName: string | null,
+  context: Context,
+  variables: Variables,
 ) => Promise<ExecutionResult> | ExecutionResult;
 
 /**
@@ -31,13 +41,16 @@ export function jitExecutor({ guarded, open }: Schemas): Execute {
     let runOpen: Execute | undefined;
     return (...request) => {
       const [, , { abilities }] = request;
-      const passesAll = operation.operation === 'query' && rules.every(rule => abilities.allows(rule));
-      const run = passesAll ? (runOpen ??= compile(open, document, operation)) : (runGuarded ??= compile(guarded, document, operation));
+      const passesAll = operation.operation === 'query' && rules.every((rule) => abilities.allows(rule));
+      const run = passesAll
+        ? (runOpen ??= compile(open, document, operation))
+        : (runGuarded ??= compile(guarded, document, operation));
       return run(...request);
     };
   };
   return (document, operationName, context, variables) => {
-    const operation = getOperationAST(document, operationName)!;
+    const operation = getOperationAST(document, operationName);
+    if (!operation) return { errors: [unclearOperation()] };
     const run = operations.get(operation) ?? prepare(document, operation);
     operations.set(operation, run);
     return run(document, operationName, context, variables);
@@ -45,13 +58,17 @@ export function jitExecutor({ guarded, open }: Schemas): Execute {
 }
 
 function compile(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Execute {
-  const compiled = compileQuery(schema, document, operation.name?.value, { customSerializers: storedAsSent(schema) }) as CompiledQuery | ExecutionResult;
+  const compiled = compileQuery(schema, document, operation.name?.value, {
+    customSerializers: storedAsSent(schema),
+  }) as CompiledQuery | ExecutionResult;
   if (!isCompiledQuery(compiled as CompiledQuery)) return () => compiled as ExecutionResult;
   const { query } = compiled as CompiledQuery;
   const definitions = operation.variableDefinitions ?? [];
   // graphql-jit takes a required variable with a default for missing when it is not sent.
   const defaults = Object.fromEntries(
-    definitions.flatMap(({ variable, defaultValue }) => (defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [])),
+    definitions.flatMap(({ variable, defaultValue }) =>
+      defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
+    ),
   );
   return (_document, _operationName, context, variables) => {
     const { errors } = getVariableValues(schema, definitions, variables, { maxErrors: 20 });
@@ -63,16 +80,30 @@ function compile(schema: GraphQLSchema, document: DocumentNode, operation: Opera
 
 /** Enums are stored under the names that they are sent with; the database refuses any other. */
 const storedAsSent = (schema: GraphQLSchema) =>
-  Object.fromEntries(Object.values(schema.getTypeMap()).filter(isEnumType).map(({ name }) => [name, (value: unknown) => value]));
+  Object.fromEntries(
+    Object.values(schema.getTypeMap())
+      .filter(isEnumType)
+      .map(({ name }) => [name, (value: unknown) => value]),
+  );
 
-const asBadInput = ({ message }: GraphQLError) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', fields: {} } });
+const unclearOperation = () =>
+  new GraphQLError('Say by operationName which operation to run.', {
+    extensions: { code: 'OPERATION_RESOLUTION_FAILURE', http: { status: 400 } },
+  });
+
+const asBadInput = ({ message }: GraphQLError) =>
+  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', fields: {} } });
 
 /** Compiled queries give errors of a class of their own, without the extensions of an error that has none. */
 function withExtensions(result: ExecutionResult): ExecutionResult {
   if (!result.errors) return result;
   const errors = result.errors.map(
     ({ message, path, originalError, extensions }) =>
-      new GraphQLError(message, { path: path ?? null, originalError: originalError ?? null, extensions: extensions ?? {} }),
+      new GraphQLError(message, {
+        path: path ?? null,
+        originalError: originalError ?? null,
+        extensions: extensions ?? {},
+      }),
   );
   return { ...result, errors };
 }
@@ -81,7 +112,7 @@ function withExtensions(result: ExecutionResult): ExecutionResult {
 export function gatewayOf(schema: GraphQLSchema, execute: Execute): GatewayInterface {
   let announce: ((loaded: { apiSchema: GraphQLSchema; coreSupergraphSdl: string }) => void) | undefined;
   return {
-    onSchemaLoadOrUpdate: callback => {
+    onSchemaLoadOrUpdate: (callback) => {
       announce = callback;
       return () => (announce = undefined);
     },

@@ -1,21 +1,34 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { limitExceeded } from '../errors.ts';
+import { limits } from './limits.ts';
 
 /** What a caller may see of an error: a safe message, a stable code, what belongs to the code. Never a stack, SQL or a path. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  if (isTokenLimit(error)) return limitExceeded('tokens', limits.tokens).toJSON();
   const cause = unwrapResolverError(error);
   if (isOurs(cause) || isOurs(error)) {
     const { stacktrace: _, ...extensions } = formatted.extensions ?? {};
     return { message: formatted.message, ...placeOf(formatted), extensions };
   }
-  return { message: 'Something went wrong on our side.', ...placeOf(formatted), extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+  return {
+    message: 'Something went wrong on our side.',
+    ...placeOf(formatted),
+    extensions: { code: 'INTERNAL_SERVER_ERROR' },
+  };
 }
 
-/** Coded by us or by GraphQL itself, and so safe to show. */
+/** Coded by us or by GraphQL itself, and so safe to show. What has no code may hold values or paths in its message. */
 export function isOurs(error: unknown): boolean {
   if (!(error instanceof GraphQLError)) return false;
   const { code } = error.extensions;
-  return error.originalError === undefined || error.originalError === null ? code !== 'INTERNAL_SERVER_ERROR' : isOurs(error.originalError);
+  return error.originalError === undefined || error.originalError === null
+    ? code !== undefined && code !== 'INTERNAL_SERVER_ERROR'
+    : isOurs(error.originalError);
 }
+
+/** The parser stops by itself, with an error that only its words tell from others. */
+const isTokenLimit = (error: unknown) =>
+  error instanceof GraphQLError && error.message.includes(`contains more than ${limits.tokens} tokens`);
 
 const placeOf = ({ path }: GraphQLFormattedError) => (path ? { path } : {});

@@ -1,8 +1,32 @@
-import { getNamedType, isListType, isNonNullType, isObjectType, Kind, type DocumentNode, type FieldNode, type FragmentDefinitionNode, type GraphQLObjectType, type GraphQLOutputType, type GraphQLSchema, type OperationDefinitionNode, type SelectionSetNode, type ValueNode } from 'graphql';
+import {
+  getNamedType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  type ValueNode,
+  valueFromASTUntyped,
+} from 'graphql';
 import { limitExceeded } from '../errors.ts';
 
 /** The most that one request may ask. */
-export const limits = { tokens: 1000, depth: 8, aliases: 15, directives: 10, mutations: 4, cost: 1000, bodyBytes: 256 * 1024 };
+export const limits = {
+  tokens: 1000,
+  depth: 8,
+  aliases: 15,
+  directives: 10,
+  mutations: 4,
+  cost: 1000,
+  bodyBytes: 256 * 1024,
+};
 
 type Variables = Record<string, unknown>;
 
@@ -11,28 +35,39 @@ interface Measured {
   aliases: number;
   directives: number;
   rootFields: number;
-  /** Whether it asks for the schema itself, which tools do in documents that are deeper than ours. */
+  /** Whether it asks for the schema itself, as tools do. */
   introspects: boolean;
-  /** One point a field, times the rows it may give. */
+  /** One point a field, a tenth for a leaf, times the rows it may give. */
   cost: (variables: Variables) => number;
 }
+
+/** Every field costs at least so much; whoever names too many needs no closer look. */
+const leafCost = 0.1;
 
 const known = new WeakMap<OperationDefinitionNode, Measured>();
 
 /** Refuses an operation that is too large, before anything of it runs; the error names the limit. */
-export function checkLimits(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode, variables: Variables): void {
+export function checkLimits(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+  variables: Variables,
+): void {
   const measured = known.get(operation) ?? measure(schema, document, operation);
   known.set(operation, measured);
   refuseAbove('aliases', measured.aliases);
   refuseAbove('directives', measured.directives);
   if (operation.operation === 'mutation') refuseAbove('mutations', measured.rootFields);
-  if (measured.introspects) return;
   refuseAbove('depth', measured.depth);
   refuseAbove('cost', measured.cost(variables));
 }
 
 /** Whether an operation asks for the schema itself. */
-export function introspects(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): boolean {
+export function introspects(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): boolean {
   const measured = known.get(operation) ?? measure(schema, document, operation);
   known.set(operation, measured);
   return measured.introspects;
@@ -42,18 +77,35 @@ function refuseAbove(limit: keyof typeof limits, value: number): void {
   if (value > limits[limit]) throw limitExceeded(limit, limits[limit]);
 }
 
-function measure(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Measured {
+function measure(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): Measured {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   }
   const root = schema.getRootType(operation.operation)!;
-  const totals = { depth: 0, aliases: 0, directives: operation.directives?.length ?? 0, rootFields: 0, introspects: false };
+  const totals = {
+    depth: 0,
+    aliases: 0,
+    directives: operation.directives?.length ?? 0,
+    rootFields: 0,
+    introspects: false,
+    fields: 0,
+  };
 
-  const visit = (set: SelectionSetNode, type: GraphQLObjectType | undefined, depth: number, pageSize: ValueNode | undefined): Cost[] =>
-    set.selections.flatMap(selection => {
+  const visit = (
+    set: SelectionSetNode,
+    type: GraphQLObjectType | undefined,
+    depth: number,
+    pageSize: ValueNode | undefined,
+  ): Cost[] =>
+    set.selections.flatMap((selection) => {
       totals.directives += selection.directives?.length ?? 0;
-      if (selection.kind === Kind.INLINE_FRAGMENT) return visit(selection.selectionSet, type, depth, pageSize);
+      if (selection.kind === Kind.INLINE_FRAGMENT)
+        return visit(selection.selectionSet, type, depth, pageSize);
       if (selection.kind === Kind.FRAGMENT_SPREAD) {
         const fragment = fragments.get(selection.name.value);
         return fragment ? visit(fragment.selectionSet, type, depth, pageSize) : [];
@@ -61,39 +113,66 @@ function measure(schema: GraphQLSchema, document: DocumentNode, operation: Opera
       return [visitField(selection, type, depth, pageSize)];
     });
 
-  const visitField = (field: FieldNode, type: GraphQLObjectType | undefined, depth: number, pageSize: ValueNode | undefined): Cost => {
+  const visitField = (
+    field: FieldNode,
+    type: GraphQLObjectType | undefined,
+    depth: number,
+    pageSize: ValueNode | undefined,
+  ): Cost => {
+    // Fragments that use each other double with every level: the sum is never done to the end.
+    if (++totals.fields > limits.cost / leafCost) throw limitExceeded('cost', limits.cost);
     if (field.alias) totals.aliases++;
     if (depth === 1) totals.rootFields++;
-    if (field.name.value === '__schema' || field.name.value === '__type') totals.introspects = true;
+    const isIntrospective = field.name.value === '__schema' || field.name.value === '__type';
+    totals.introspects ||= isIntrospective;
     totals.depth = Math.max(totals.depth, depth);
     const definition = type?.getFields()[field.name.value];
     const target = definition && getNamedType(definition.type);
     const inner = field.selectionSet
-      ? visit(field.selectionSet, target && isObjectType(target) ? target : undefined, depth + 1, argumentOf(field, 'perPage'))
+      ? visit(
+          field.selectionSet,
+          target && isObjectType(target) ? target : undefined,
+          // The schema is deeper than what it describes.
+          isIntrospective ? Number.NEGATIVE_INFINITY : depth + 1,
+          argumentOf(field, 'perPage'),
+        )
       : [];
     const isList = definition !== undefined && isListOf(definition.type);
     const size = isList ? (argumentOf(field, 'first') ?? pageSize) : undefined;
     const fallback = Number(definition?.args.find(({ name }) => name === 'first')?.defaultValue ?? 10);
-    return variables => {
+    return (variables) => {
       const rows = isList ? rowsOf(size, variables, fallback) : 1;
-      return field.selectionSet ? 1 + rows * inner.reduce((sum, cost) => sum + cost(variables), 0) : 0.1;
+      return field.selectionSet ? 1 + rows * inner.reduce((sum, cost) => sum + cost(variables), 0) : leafCost;
     };
   };
 
   const costs = visit(operation.selectionSet, root, 1, undefined);
-  return { ...totals, cost: variables => costs.reduce((sum, cost) => sum + cost(variables), 0) };
+  const defaults = Object.fromEntries(
+    (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
+      defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
+    ),
+  );
+  return {
+    ...totals,
+    cost: (variables) => costs.reduce((sum, cost) => sum + cost({ ...defaults, ...variables }), 0),
+  };
 }
 
 type Cost = (variables: Variables) => number;
 
-const argumentOf = (field: FieldNode, name: string) => field.arguments?.find(argument => argument.name.value === name)?.value;
+const argumentOf = (field: FieldNode, name: string) =>
+  field.arguments?.find((argument) => argument.name.value === name)?.value;
 
 function isListOf(type: GraphQLOutputType): boolean {
   return isNonNullType(type) ? isListOf(type.ofType) : isListType(type);
 }
 
 function rowsOf(size: ValueNode | undefined, variables: Variables, fallback: number): number {
-  if (size?.kind === Kind.INT) return Number(size.value);
-  if (size?.kind === Kind.VARIABLE) return Number(variables[size.name.value] ?? fallback);
-  return fallback;
+  const asked =
+    size?.kind === Kind.VARIABLE
+      ? variables[size.name.value]
+      : size?.kind === Kind.INT
+        ? size.value
+        : undefined;
+  return Math.max(1, Number(asked ?? fallback));
 }

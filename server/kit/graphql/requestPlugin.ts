@@ -6,6 +6,7 @@ import { AuditAction } from '../audit/auditEntry.entity.ts';
 import { recordEvent } from '../audit/audit.ts';
 import { allow } from '../rules/rule.ts';
 import { checkLimits, introspects } from './limits.ts';
+import { refuseUnstorableText } from './unstorableText.ts';
 
 /** Who may look at the schema with the explorer or a tool. */
 export const explorerRule = allow('read', 'Explorer');
@@ -20,11 +21,18 @@ export const requestPlugin = (schema: () => GraphQLSchema): ApolloServerPlugin<C
           throw contextValue.abilities.signedIn ? forbidden('read', 'Explorer') : unauthenticated();
         }
         checkLimits(schema(), document, operation, request.variables ?? {});
+        refuseUnstorableText(request.query, request.variables ?? {});
       },
       async didEncounterErrors({ errors, contextValue }) {
-        for (const { extensions } of errors) {
-          if (extensions['code'] !== 'FORBIDDEN') continue;
-          await recordEvent(contextValue, AuditAction.DENIED, String(extensions['subject']), null, { action: [null, extensions['action']] });
+        const denied = errors.map(({ extensions }) => extensions).filter(({ code }) => code === 'FORBIDDEN');
+        // A field that is refused in every row of a list was one attempt.
+        const attempts = new Map(
+          denied.map((attempt) => [`${attempt['action']} ${attempt['subject']}`, attempt]),
+        );
+        for (const { action, subject } of attempts.values()) {
+          await recordEvent(contextValue, AuditAction.DENIED, String(subject), null, {
+            action: [null, action],
+          });
         }
       },
     };

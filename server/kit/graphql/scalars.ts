@@ -14,5 +14,5 @@ export const DateTimeISO = new GraphQLScalarType({
 });
 
 function outgoingAsStored(scalar: GraphQLScalarType, description: string): GraphQLScalarType {
-  return new GraphQLScalarType({ ...scalar.toConfig(), description, serialize: value => value });
+  return new GraphQLScalarType({ ...scalar.toConfig(), description, serialize: (value) => value });
 }

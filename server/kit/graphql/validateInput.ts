@@ -8,7 +8,11 @@ const problems: Record<string, FieldProblem> = { isEmail: 'email', min: 'min', m
 export async function validateInput(value: unknown): Promise<void> {
   const values = (Array.isArray(value) ? value : [value]).filter(isClassInstance);
   for (const item of values) {
-    const errors = await validate(item, { skipMissingProperties: true, forbidUnknownValues: false, validationError: { target: false, value: false } });
+    const errors = await validate(item, {
+      skipMissingProperties: true,
+      forbidUnknownValues: false,
+      validationError: { target: false, value: false },
+    });
     if (errors.length > 0) throw invalidInput(fieldsOf(errors, item));
   }
 }
@@ -33,5 +37,9 @@ function fieldsOf(errors: ValidationError[], holder: object, prefix = ''): Field
 function problemOf(failed: Record<string, string>, value: unknown): FieldProblem {
   if (value === '') return 'required';
   if (failed['isLength']) return failed['isLength'].includes('longer than') ? 'tooShort' : 'tooLong';
-  return Object.keys(failed).map(name => problems[name]).find(problem => problem !== undefined) ?? 'invalid';
+  return (
+    Object.keys(failed)
+      .map((name) => problems[name])
+      .find((problem) => problem !== undefined) ?? 'invalid'
+  );
 }

@@ -5,7 +5,15 @@ import { Field, ID, InputType, type ClassType } from 'type-graphql';
 export type Condition = Partial<Record<keyof typeof operators, unknown>>;
 
 /** The few operators of filters, as SQL comparisons; `in` and `contains` are written by the list itself. */
-export const operators = { eq: '=', in: 'in', contains: 'like', gte: '>=', lte: '<=', after: '>', before: '<' } as const;
+export const operators = {
+  eq: '=',
+  in: 'in',
+  contains: 'like',
+  gte: '>=',
+  lte: '<=',
+  after: '>',
+  before: '<',
+} as const;
 
 const equal = 'Exactly this value.';
 const oneOf = 'One of these values, at most 100.';
@@ -20,7 +28,8 @@ export class IDFilter {
 export class StringFilter {
   @Field(() => String, { nullable: true, description: `${equal} Case counts.` }) eq?: string;
   @Field(() => [String], { nullable: true, description: `${oneOf} Case counts.` }) in?: string[];
-  @Field(() => String, { nullable: true, description: 'Holds this text somewhere; case does not count.' }) contains?: string;
+  @Field(() => String, { nullable: true, description: 'Holds this text somewhere; case does not count.' })
+  contains?: string;
 }
 
 @InputType({ description: 'Rows by a number. All operators given must hold.' })

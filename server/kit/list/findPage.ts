@@ -22,7 +22,11 @@ const shallow = 200;
  * counted only when it is selected.
  */
 export async function findPage(
-  context: Context, entity: { name: string }, query: ListQuery, info: GraphQLResolveInfo, options: PageOptions = {},
+  context: Context,
+  entity: { name: string },
+  query: ListQuery,
+  info: GraphQLResolveInfo,
+  options: PageOptions = {},
 ): Promise<Page<Row>> {
   const list = ListModel.of(context.reads.models, entity);
   const scope = scopeOf(context, options.deleted);
@@ -37,12 +41,23 @@ export async function findPage(
   const items = asksFor(info, 'items')
     ? await readItems(context, list, statement, plan, query.perPage, offset, info.variableValues)
     : undefined;
-  const total = asksFor(info, 'totalItems', 'totalIsExact') ? await countRows(context, statement, query, items?.length) : 0;
-  return { items: items ?? [], totalItems: Math.min(total, countedExactly), totalIsExact: total <= countedExactly };
+  const total = asksFor(info, 'totalItems', 'totalIsExact')
+    ? await countRows(context, statement, query, items?.length)
+    : 0;
+  return {
+    items: items ?? [],
+    totalItems: Math.min(total, countedExactly),
+    totalIsExact: total <= countedExactly,
+  };
 }
 
 async function readItems(
-  { database }: Context, list: ListModel, statement: ListStatement, plan: Plan, perPage: number, offset: number,
+  { database }: Context,
+  list: ListModel,
+  statement: ListStatement,
+  plan: Plan,
+  perPage: number,
+  offset: number,
   variables: Record<string, unknown>,
 ): Promise<Row[]> {
   if (statement.isImpossible) return [];
@@ -54,10 +69,20 @@ async function readItems(
     : `select ${plan.columns} from (select id, row_number() over () as place from (select ${rootAlias}.${id} as id from ${table} ${rootAlias}` +
       `${statement.joinText}${statement.whereText}${statement.orderText} limit ? offset ?) found) page` +
       ` join ${table} ${rootAlias} on ${rootAlias}.${id} = page.id${plan.joins} order by page.place`;
-  return readRows(database, plan, await database.rows(sql, [...statement.values, perPage, offset]), variables);
+  return readRows(
+    database,
+    plan,
+    await database.rows(sql, [...statement.values, perPage, offset]),
+    variables,
+  );
 }
 
-async function countRows({ database }: Context, statement: ListStatement, query: ListQuery, itemsOnPage: number | undefined): Promise<number> {
+async function countRows(
+  { database }: Context,
+  statement: ListStatement,
+  query: ListQuery,
+  itemsOnPage: number | undefined,
+): Promise<number> {
   if (statement.isImpossible) return 0;
   if (itemsOnPage !== undefined && itemsOnPage < query.perPage && (itemsOnPage > 0 || query.page === 1)) {
     // The list ends on this page.
@@ -65,11 +90,12 @@ async function countRows({ database }: Context, statement: ListStatement, query:
   }
   const { table } = statement.list.model;
   // SQLite knows the size of a whole table from its pages; a part of one, and PostgreSQL, have to walk.
-  const [row] = statement.isWholeTable && database.engine === 'sqlite'
-    ? await database.rows(`select count(*) from ${table}`, [])
-    : await database.rows(
-        `select count(*) from (select 1 from ${table} ${rootAlias}${statement.joinText}${statement.whereText} limit ?) counted`,
-        [...statement.values, countedExactly + 1],
-      );
+  const [row] =
+    statement.isWholeTable && database.engine === 'sqlite'
+      ? await database.rows(`select count(*) from ${table}`, [])
+      : await database.rows(
+          `select count(*) from (select 1 from ${table} ${rootAlias}${statement.joinText}${statement.whereText} limit ?) counted`,
+          [...statement.values, countedExactly + 1],
+        );
   return Number(row![0]);
 }

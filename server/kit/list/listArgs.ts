@@ -11,7 +11,10 @@ export enum SortOrder {
 registerEnumType(SortOrder, {
   name: 'SortOrder',
   description: 'The direction of a sort. Rows that are equal follow by id, newest first.',
-  valuesConfig: { ASC: { description: 'Smallest, earliest, A first.' }, DESC: { description: 'Largest, latest, Z first.' } },
+  valuesConfig: {
+    ASC: { description: 'Smallest, earliest, A first.' },
+    DESC: { description: 'Largest, latest, Z first.' },
+  },
 });
 
 /** The arguments of every list. */
@@ -34,11 +37,17 @@ export const countedExactly = 10_000;
 
 /** `XPage`: one page of a list, with its total. */
 export const pageOf = remembered(<T extends object>(item: ClassType<T>) => {
-  @OutputType({ name: `${item.name}Page`, rule: 'parent', description: `One page of a list of ${item.name}.` })
+  @OutputType({
+    name: `${item.name}Page`,
+    rule: 'parent',
+    description: `One page of a list of ${item.name}.`,
+  })
   class PageType implements Page<T> {
     @Field(() => [item], { description: 'The rows of this page, at most `perPage`.' }) items!: T[];
-    @Field(() => Int, { description: 'How many rows match in all; counted up to 10,000.' }) totalItems!: number;
-    @Field(() => Boolean, { description: 'False when there are more rows than `totalItems` says.' }) totalIsExact!: boolean;
+    @Field(() => Int, { description: 'How many rows match in all; counted up to 10,000.' })
+    totalItems!: number;
+    @Field(() => Boolean, { description: 'False when there are more rows than `totalItems` says.' })
+    totalIsExact!: boolean;
   }
   return PageType;
 });
@@ -46,9 +55,13 @@ export const pageOf = remembered(<T extends object>(item: ClassType<T>) => {
 /** The arguments `page perPage search filter sort` with `XFilter` and `XSort`, made from what is `@listed`. */
 export const listArgsOf = remembered((item: ClassType): ClassType<ListQuery> => {
   const { columns, searched } = listedOf(item);
-  @InputType(`${item.name}Filter`, { description: `Which ${item.name} rows to list. All columns given must hold.` })
+  @InputType(`${item.name}Filter`, {
+    description: `Which ${item.name} rows to list. All columns given must hold.`,
+  })
   class Filter {}
-  @InputType(`${item.name}Sort`, { description: `What to sort ${item.name} rows by. Give one column; of several, the first of this type counts first.` })
+  @InputType(`${item.name}Sort`, {
+    description: `What to sort ${item.name} rows by. Give one column; of several, the first of this type counts first.`,
+  })
   class Sort {}
   for (const { name, filter, sort } of columns) {
     if (filter) Field(filter, { nullable: true, description: `By ${name}.` })(Filter.prototype, name);
@@ -64,11 +77,17 @@ export const listArgsOf = remembered((item: ClassType): ClassType<ListQuery> => 
     sort?: Record<string, SortOrder>;
   }
   if (searched.length > 0) {
-    const description = 'Rows that hold this text in one of their searched fields; case does not count. At most 100 characters.';
+    const description =
+      'Rows that hold this text in one of their searched fields; case does not count. At most 100 characters.';
     Field(() => String, { nullable: true, description })(ListArgs.prototype, 'search');
   }
-  if (columns.some(column => column.filter)) Field(() => Filter, { nullable: true, description: 'Narrows the list.' })(ListArgs.prototype, 'filter');
-  if (columns.some(column => column.sort)) Field(() => Sort, { nullable: true, description: 'Orders the list; newest first when absent.' })(ListArgs.prototype, 'sort');
+  if (columns.some((column) => column.filter))
+    Field(() => Filter, { nullable: true, description: 'Narrows the list.' })(ListArgs.prototype, 'filter');
+  if (columns.some((column) => column.sort))
+    Field(() => Sort, { nullable: true, description: 'Orders the list; newest first when absent.' })(
+      ListArgs.prototype,
+      'sort',
+    );
   return ListArgs;
 });
 
@@ -89,7 +108,7 @@ export function checkListQuery({ page, perPage, search }: ListQuery): void {
 
 function remembered<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const made = new Map<K, V>();
-  return key => {
+  return (key) => {
     const value = made.get(key) ?? make(key);
     made.set(key, value);
     return value;

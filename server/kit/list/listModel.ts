@@ -25,7 +25,7 @@ export class ListModel {
   private constructor(model: EntityModel) {
     const { columns, searched } = listedOf(model.entityClass);
     this.model = model;
-    this.columns = new Map(columns.map(column => [column.name, column]));
+    this.columns = new Map(columns.map((column) => [column.name, column]));
     const relations = searched.filter(({ property }) => model.kindOf(property) === 'one');
     this.searchTargets = [
       ...(relations.length < searched.length ? [{ model }] : []),

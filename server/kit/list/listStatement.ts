@@ -14,7 +14,8 @@ import { fold } from './searchText.ts';
 const mostValues = 100;
 
 /** A condition that reads a column and looks for a text in it; both are folded. No index serves it. */
-export const holds = (engine: Database['engine'], column: string) => `${engine === 'sqlite' ? 'instr' : 'strpos'}(${column}, ?) > 0`;
+export const holds = (engine: Database['engine'], column: string) =>
+  `${engine === 'sqlite' ? 'instr' : 'strpos'}(${column}, ?) > 0`;
 
 /** The conditions and the order of one list, collected piece by piece into SQL text with its values. */
 export class ListStatement {
@@ -99,10 +100,12 @@ export class ListStatement {
 
   #filterColumn(column: ListedColumn, condition: Condition): void {
     const { model } = this.list;
-    if (column.relation && model.kindOf(column.relation) === 'many') return this.#filterThrough(column, condition);
+    if (column.relation && model.kindOf(column.relation) === 'many')
+      return this.#filterThrough(column, condition);
     const owner = column.relation ? model.target(column.relation) : model;
     const alias = column.relation ? this.join(column.relation) : rootAlias;
-    for (const [text, ...values] of this.#comparisons(owner, alias, column, condition)) this.where(text, ...values);
+    for (const [text, ...values] of this.#comparisons(owner, alias, column, condition))
+      this.where(text, ...values);
   }
 
   /** A to-many relation: some row on the other side must match. */
@@ -112,14 +115,26 @@ export class ListStatement {
     const link = model.childLink(column.relation!);
     const comparisons = this.#comparisons(target, 'o', column, condition);
     if (comparisons.length === 0) return;
-    const where = [`${link.parentColumn('o')} = ${rootAlias}.${model.column('id')}`, ...comparisons.map(([text]) => text)];
+    const where = [
+      `${link.parentColumn('o')} = ${rootAlias}.${model.column('id')}`,
+      ...comparisons.map(([text]) => text),
+    ];
     const values = comparisons.flatMap(([, ...given]) => given);
-    this.where(`exists (select 1 from ${target.table} o${link.join('o')} where ${where.join(' and ')})`, ...values);
+    this.where(
+      `exists (select 1 from ${target.table} o${link.join('o')} where ${where.join(' and ')})`,
+      ...values,
+    );
   }
 
-  #comparisons(owner: EntityModel, alias: string, { name, property }: ListedColumn, condition: Condition): Array<[string, ...SqlValue[]]> {
+  #comparisons(
+    owner: EntityModel,
+    alias: string,
+    { name, property }: ListedColumn,
+    condition: Condition,
+  ): Array<[string, ...SqlValue[]]> {
     const column = `${alias}.${owner.column(property)}`;
-    const stored = (value: unknown) => (property === 'id' ? (parseId(String(value)) ?? -1) : owner.stored(value));
+    const stored = (value: unknown) =>
+      property === 'id' ? (parseId(String(value)) ?? -1) : owner.stored(value);
     return Object.entries(condition)
       .filter(([, value]) => value !== null && value !== undefined)
       .map(([operator, value]) => {
@@ -129,7 +144,12 @@ export class ListStatement {
       });
   }
 
-  #oneOf(column: string, name: string, values: unknown[], stored: (value: unknown) => SqlValue): [string, ...SqlValue[]] {
+  #oneOf(
+    column: string,
+    name: string,
+    values: unknown[],
+    stored: (value: unknown) => SqlValue,
+  ): [string, ...SqlValue[]] {
     if (values.length > mostValues) throw invalidInput({ [`filter.${name}.in`]: 'tooLong' });
     if (values.length === 0) return ['1 = 0'];
     return [`${column} in (${values.map(() => '?').join(', ')})`, ...values.map(stored)];
@@ -140,9 +160,14 @@ export class ListStatement {
     const alias = column.relation ? this.join(column.relation) : rootAlias;
     const name = `${alias}.${owner.column(column.property)}`;
     const property = owner.property(column.property)!;
-    const isText = property.runtimeType === 'string' && !property.enum && property.type !== 'date';
+    const isText = property.runtimeType === 'string' && !property.enum && property.columnTypes[0] !== 'date';
     const expression = isText ? this.#folded(name) : name;
-    const nulls = this.engine === 'postgresql' && (property.nullable || column.relation) ? (order === SortOrder.ASC ? ' nulls first' : ' nulls last') : '';
+    const nulls =
+      this.engine === 'postgresql' && (property.nullable || column.relation)
+        ? order === SortOrder.ASC
+          ? ' nulls first'
+          : ' nulls last'
+        : '';
     return `${expression} ${order === SortOrder.ASC ? 'asc' : 'desc'}${nulls}`;
   }
 

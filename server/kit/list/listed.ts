@@ -44,7 +44,8 @@ export function listed({ filter, sort = true, search, via }: ListedOptions = {})
     const entry = entryOf(target.constructor);
     if (search) entry.searched.push({ property, text: search });
     if (via) {
-      for (const [name, column] of Object.entries(via)) entry.columns.push({ sort: true, ...column, name, relation: property });
+      for (const [name, column] of Object.entries(via))
+        entry.columns.push({ sort: true, ...column, name, relation: property });
     } else if (filter || sort) {
       entry.columns.push({ name: property, property, filter, sort });
     }
@@ -59,8 +60,8 @@ export function listedOf(entity: object): ListedClass {
     if (entry) chain.unshift(entry);
   }
   return {
-    columns: chain.flatMap(entry => entry.columns),
-    searched: chain.flatMap(entry => entry.searched),
+    columns: chain.flatMap((entry) => entry.columns),
+    searched: chain.flatMap((entry) => entry.searched),
   };
 }
 

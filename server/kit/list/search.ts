@@ -13,7 +13,12 @@ const rareHits = 500;
 const shortestIndexed = 3;
 
 /** Keeps the rows that hold the term in their own search text or in that of a searched relation. */
-export async function narrowBySearch(context: Context, list: ListModel, statement: ListStatement, term: string): Promise<void> {
+export async function narrowBySearch(
+  context: Context,
+  list: ListModel,
+  statement: ListStatement,
+  term: string,
+): Promise<void> {
   const needle = fold(term);
   const matches: Array<{ text: string; values: SqlValue[] }> = [];
   for (const target of list.searchTargets) {
@@ -23,14 +28,25 @@ export async function narrowBySearch(context: Context, list: ListModel, statemen
     else if (ids.length > 0) matches.push(named(statement, list, target, ids));
   }
   if (matches.length === 0) statement.isImpossible = true;
-  else statement.where(`(${matches.map(match => match.text).join(' or ')})`, ...matches.flatMap(match => match.values));
+  else
+    statement.where(
+      `(${matches.map((match) => match.text).join(' or ')})`,
+      ...matches.flatMap((match) => match.values),
+    );
 }
 
 /** The ids that hold the needle when they are few; undefined when they are many, or when asking would be a walk itself. */
-async function rareIds({ database }: Context, target: SearchTarget, needle: string, withGuarded: boolean): Promise<number[] | undefined> {
+async function rareIds(
+  { database }: Context,
+  target: SearchTarget,
+  needle: string,
+  withGuarded: boolean,
+): Promise<number[] | undefined> {
   const isIndexed = needle.length >= shortestIndexed;
   if (!isIndexed && !target.relation) return undefined;
-  const { sql, values } = isIndexed ? indexed(database.engine, target, needle, withGuarded) : scanned(database.engine, target, needle, withGuarded);
+  const { sql, values } = isIndexed
+    ? indexed(database.engine, target, needle, withGuarded)
+    : scanned(database.engine, target, needle, withGuarded);
   const rows = await database.rows(`${sql} limit ?`, [...values, rareHits + 1]);
   return rows.length > rareHits ? undefined : rows.map(([id]) => Number(id));
 }
@@ -39,17 +55,23 @@ function indexed(engine: Database['engine'], { model }: SearchTarget, needle: st
   if (engine === 'sqlite') {
     const table = searchTableOf(model);
     const phrase = `"${needle.replaceAll('"', '""')}"`;
-    return { sql: `select rowid from ${table} where ${table} match ?`, values: [withGuarded ? phrase : `{search_text} : ${phrase}`] };
+    return {
+      sql: `select rowid from ${table} where ${table} match ?`,
+      values: [withGuarded ? phrase : `{search_text} : ${phrase}`],
+    };
   }
   const columns = columnsOf(withGuarded);
-  const where = columns.map(column => `${column} like ?`).join(' or ');
-  return { sql: `select id from ${model.table} where ${where}`, values: columns.map(() => `%${escapeLike(needle)}%`) };
+  const where = columns.map((column) => `${column} like ?`).join(' or ');
+  return {
+    sql: `select id from ${model.table} where ${where}`,
+    values: columns.map(() => `%${escapeLike(needle)}%`),
+  };
 }
 
 /** One or two letters: the smaller table on the other side of the relation is read through. */
 function scanned(engine: Database['engine'], { model }: SearchTarget, needle: string, withGuarded: boolean) {
   const columns = columnsOf(withGuarded);
-  const where = columns.map(column => holds(engine, column)).join(' or ');
+  const where = columns.map((column) => holds(engine, column)).join(' or ');
   return { sql: `select id from ${model.table} where ${where}`, values: columns.map(() => needle) };
 }
 
@@ -62,7 +84,7 @@ function named(statement: ListStatement, list: ListModel, { relation }: SearchTa
 function walk(statement: ListStatement, { relation }: SearchTarget, needle: string, withGuarded: boolean) {
   const alias = relation ? statement.join(relation) : rootAlias;
   const columns = columnsOf(withGuarded);
-  const text = columns.map(column => holds(statement.engine, `${alias}.${column}`)).join(' or ');
+  const text = columns.map((column) => holds(statement.engine, `${alias}.${column}`)).join(' or ');
   return { text, values: columns.map(() => needle) };
 }
 
@@ -70,7 +92,7 @@ const columnsOf = (withGuarded: boolean) => ['search_text', ...(withGuarded ? ['
 
 function mayReadGuarded({ abilities }: Context, { model }: SearchTarget): boolean {
   const rules = [...guardedProperties(model.entityClass).values()];
-  return rules.length > 0 && rules.every(rule => abilities.allows(rule));
+  return rules.length > 0 && rules.every((rule) => abilities.allows(rule));
 }
 
 const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');

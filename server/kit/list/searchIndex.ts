@@ -9,13 +9,17 @@ export const searchTableOf = (model: EntityModel) => model.table.replace(/(["`]?
 export async function ensureSearchIndexes(orm: MikroORM): Promise<void> {
   const models = new EntityModels(orm.em as never);
   const searched = [...orm.getMetadata().getAll().values()].filter(
-    meta => !meta.abstract && meta.properties['searchText' as never] && listedOf(meta.class).searched.length > 0,
+    (meta) =>
+      !meta.abstract && meta.properties['searchText' as never] && listedOf(meta.class).searched.length > 0,
   );
   const connection = orm.em.getConnection();
-  if (!models.isSqlite && searched.length > 0) await connection.execute('create extension if not exists pg_trgm');
+  if (!models.isSqlite && searched.length > 0)
+    await connection.execute('create extension if not exists pg_trgm');
   for (const meta of searched) {
     const model = models.byName(meta.className);
-    const statements = models.isSqlite ? await sqliteIndex(orm, model, meta.tableName) : postgresIndexes(model, meta.tableName);
+    const statements = models.isSqlite
+      ? await sqliteIndex(orm, model, meta.tableName)
+      : postgresIndexes(model, meta.tableName);
     for (const statement of statements) await connection.execute(statement);
   }
 }
@@ -39,5 +43,6 @@ async function sqliteIndex(orm: MikroORM, model: EntityModel, tableName: string)
 
 const postgresIndexes = (model: EntityModel, tableName: string) =>
   ['search_text', 'guarded_search_text'].map(
-    column => `create index if not exists ${tableName}_${column}_trigram on ${model.table} using gin (${column} gin_trgm_ops)`,
+    (column) =>
+      `create index if not exists ${tableName}_${column}_trigram on ${model.table} using gin (${column} gin_trgm_ops)`,
   );

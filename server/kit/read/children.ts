@@ -1,5 +1,8 @@
 /** The options of the argument `first` of a to-many field. */
-export const firstChildren = (defaultValue: number) => ({ defaultValue, description: 'How many of them, at most 100.' });
+export const firstChildren = (defaultValue: number) => ({
+  defaultValue,
+  description: 'How many of them, at most 100.',
+});
 
 /** The first children of a row: the rows themselves were read together with those of all its siblings. */
 export function childrenOf<T>(row: object, property: string, first: number): T[] {

@@ -47,7 +47,9 @@ export class EntityModel {
     const found = this.property(property);
     if (!found) return undefined;
     if (found.kind === ReferenceKind.SCALAR) return 'column';
-    return found.kind === ReferenceKind.MANY_TO_ONE || found.kind === ReferenceKind.ONE_TO_ONE ? 'one' : 'many';
+    return found.kind === ReferenceKind.MANY_TO_ONE || found.kind === ReferenceKind.ONE_TO_ONE
+      ? 'one'
+      : 'many';
   }
 
   target(property: string): EntityModel {
@@ -59,10 +61,13 @@ export class EntityModel {
     const found = this.property(property)!;
     if (found.kind === ReferenceKind.ONE_TO_MANY) {
       const owner = this.target(property).column(found.mappedBy as string);
-      return { join: () => '', parentColumn: child => `${child}.${owner}` };
+      return { join: () => '', parentColumn: (child) => `${child}.${owner}` };
     }
     const { table, parent, child: childColumn } = this.linkTable(property);
-    return { join: child => ` join ${table} pivot on pivot.${childColumn} = ${child}.id`, parentColumn: () => `pivot.${parent}` };
+    return {
+      join: (child) => ` join ${table} pivot on pivot.${childColumn} = ${child}.id`,
+      parentColumn: () => `pivot.${parent}`,
+    };
   }
 
   /** The table between the two sides of a many-to-many relation, seen from this one. */
@@ -80,9 +85,12 @@ export class EntityModel {
     const found = this.property(property)!;
     const platform = this.#models.platform;
     const custom = found.customType;
-    if (custom && custom.constructor.name !== 'DateType') return value => (value === null ? null : custom.convertToJSValue(value, platform));
-    if (found.runtimeType === 'Date') return value => (value === null || value instanceof Date ? value : platform.parseDate(value as string));
-    if (found.runtimeType === 'boolean') return value => (value === null ? null : Boolean(value));
+    if (custom && custom.constructor.name !== 'DateType')
+      return (value) => (value === null ? null : custom.convertToJSValue(value, platform));
+    if (found.runtimeType === 'Date')
+      return (value) =>
+        value === null || value instanceof Date ? value : platform.parseDate(value as string);
+    if (found.runtimeType === 'boolean') return (value) => (value === null ? null : Boolean(value));
     return undefined;
   }
 
@@ -118,7 +126,9 @@ export class EntityModels {
   byName(name: string): EntityModel {
     let model = this.#models.get(name);
     if (!model) {
-      const meta = [...this.#em.getMetadata().getAll().values()].find(candidate => candidate.className === name);
+      const meta = [...this.#em.getMetadata().getAll().values()].find(
+        (candidate) => candidate.className === name,
+      );
       if (!meta) throw new Error(`${name} is not an entity.`);
       model = new EntityModel(meta as EntityMetadata, this);
       this.#models.set(name, model);

@@ -32,24 +32,33 @@ const mostChildren = 100;
 /** Compiles a selection for one scope; the scope's conditions are part of the text, also in joins and children. */
 export function compilePlan(model: EntityModel, selection: Selection, scope: Scope): Plan {
   const compiler = new Compiler(scope);
-  const { read, width } = compiler.entity(model, selection, rootAlias, row => row);
-  return { columns: compiler.columns.join(', '), joins: compiler.joins.join(''), read, width, children: compiler.children };
+  const { read, width } = compiler.entity(model, selection, rootAlias, (row) => row);
+  return {
+    columns: compiler.columns.join(', '),
+    joins: compiler.joins.join(''),
+    read,
+    width,
+    children: compiler.children,
+  };
 }
 
 /** Reads rows of raw values and, for each to-many relation, the children of all rows together. */
 export async function readRows(
-  database: Database, plan: Plan, values: RawRow[], variables: Record<string, unknown>,
+  database: Database,
+  plan: Plan,
+  values: RawRow[],
+  variables: Record<string, unknown>,
 ): Promise<Row[]> {
-  const rows = values.map(value => plan.read(value, 0)!);
+  const rows = values.map((value) => plan.read(value, 0)!);
   if (rows.length > 0) for (const child of plan.children) await attach(database, child, rows, variables);
   return rows;
 }
 
 async function attach(database: Database, child: ChildPlan, rows: Row[], variables: Record<string, unknown>) {
-  const holders = rows.map(child.holder).filter(holder => holder !== null);
-  const ids = [...new Set(holders.map(holder => holder.id))];
+  const holders = rows.map(child.holder).filter((holder) => holder !== null);
+  const ids = [...new Set(holders.map((holder) => holder.id))];
   if (ids.length === 0) return;
-  const limit = Math.min(mostChildren, Math.max(...child.limits.map(value => limitOf(value, variables))));
+  const limit = Math.min(mostChildren, Math.max(...child.limits.map((value) => limitOf(value, variables))));
   const found = await database.rowsOfEach(child.sql, ids, [limit]);
   const flat = await readRows(database, child.plan, found.flat(), variables);
   const byParent = new Map<number, Row[]>();
@@ -81,7 +90,7 @@ class Compiler {
   entity(model: EntityModel, selection: Selection, alias: string, holder: (row: Row) => Row | null) {
     const start = this.columns.length;
     const readers: Array<(row: Row, values: RawRow, at: number) => void> = [];
-    for (const property of ['id', ...[...selection.columns].filter(name => name !== 'id')]) {
+    for (const property of ['id', ...[...selection.columns].filter((name) => name !== 'id')]) {
       const offset = this.columns.push(`${alias}.${model.column(property)}`) - 1 - start;
       readers.push(columnReader(property, offset, model.reader(property)));
     }
@@ -90,10 +99,16 @@ class Compiler {
       const joined = `j${this.joins.length + 1}`;
       this.joins.push(this.#join(model, property, target, alias, joined));
       const offset = this.columns.length - start;
-      const { read } = this.entity(target, inner, joined, row => (holder(row)?.[property] as Row | undefined) ?? null);
+      const { read } = this.entity(
+        target,
+        inner,
+        joined,
+        (row) => (holder(row)?.[property] as Row | undefined) ?? null,
+      );
       readers.push((row, values, at) => void (row[property] = read(values, at + offset)));
     }
-    for (const [property, children] of selection.many) this.children.push(this.#child(model, property, children, holder));
+    for (const [property, children] of selection.many)
+      this.children.push(this.#child(model, property, children, holder));
     const read = (values: RawRow, at: number): Row | null => {
       if (values[at] === null) return null;
       const row = {} as Row;
@@ -114,14 +129,21 @@ class Compiler {
     const target = model.target(property);
     const plan = compilePlan(target, children.selection, this.#scope);
     const link = model.childLink(property);
-    const where = [`${link.parentColumn(rootAlias)} = ?`, ...scopeConditions(target, rootAlias, this.#scope)].join(' and ');
+    const where = [
+      `${link.parentColumn(rootAlias)} = ?`,
+      ...scopeConditions(target, rootAlias, this.#scope),
+    ].join(' and ');
     const sql = `select ${numbered(plan)} from ${target.table} ${rootAlias}${link.join(rootAlias)}${plan.joins} where ${where} order by ${rootAlias}.${target.column('id')} desc limit ?`;
     return { property, holder, limits: children.limits, sql, plan };
   }
 }
 
 /** Children become a derived table on PostgreSQL, where every column needs a name of its own. */
-const numbered = (plan: Plan) => plan.columns.split(', ').map((column, index) => `${column} as c${index}`).join(', ');
+const numbered = (plan: Plan) =>
+  plan.columns
+    .split(', ')
+    .map((column, index) => `${column} as c${index}`)
+    .join(', ');
 
 function columnReader(property: string, offset: number, convert: ((value: unknown) => unknown) | undefined) {
   return convert

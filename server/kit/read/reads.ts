@@ -33,10 +33,18 @@ export class Reads {
   }
 }
 
-export const scopeOf = (context: Context, deleted: Scope['deleted'] = 'hidden'): Scope => ({ radioId: context.radioId, deleted });
+export const scopeOf = (context: Context, deleted: Scope['deleted'] = 'hidden'): Scope => ({
+  radioId: context.radioId,
+  deleted,
+});
 
 /** One row by id as a field asks for it, or null when there is none in scope. */
-export async function findRow(context: Context, entity: { name: string }, id: number, info: GraphQLResolveInfo): Promise<Row | null> {
+export async function findRow(
+  context: Context,
+  entity: { name: string },
+  id: number,
+  info: GraphQLResolveInfo,
+): Promise<Row | null> {
   const model = context.reads.models.of(entity);
   const scope = scopeOf(context);
   const plan = context.reads.planFor(model, info, [], scope);
@@ -44,7 +52,12 @@ export async function findRow(context: Context, entity: { name: string }, id: nu
 }
 
 /** One row by id with the columns named, outside of any GraphQL selection. */
-export async function findColumns(context: Context, entity: { name: string }, id: number, columns: readonly string[]): Promise<Row | null> {
+export async function findColumns(
+  context: Context,
+  entity: { name: string },
+  id: number,
+  columns: readonly string[],
+): Promise<Row | null> {
   const model = context.reads.models.of(entity);
   const scope = scopeOf(context);
   const selection: Selection = { ...emptySelection(), columns: new Set(['id', ...columns]) };
@@ -52,9 +65,16 @@ export async function findColumns(context: Context, entity: { name: string }, id
 }
 
 async function readById(
-  { database }: Context, model: EntityModel, plan: Plan, id: SqlValue, scope: Scope, variables: Record<string, unknown>,
+  { database }: Context,
+  model: EntityModel,
+  plan: Plan,
+  id: SqlValue,
+  scope: Scope,
+  variables: Record<string, unknown>,
 ): Promise<Row | null> {
-  const where = [`${rootAlias}.${model.column('id')} = ?`, ...scopeConditions(model, rootAlias, scope)].join(' and ');
+  const where = [`${rootAlias}.${model.column('id')} = ?`, ...scopeConditions(model, rootAlias, scope)].join(
+    ' and ',
+  );
   const sql = `select ${plan.columns} from ${model.table} ${rootAlias}${plan.joins} where ${where}`;
   const [row] = await readRows(database, plan, await database.rows(sql, [id]), variables);
   return row ?? null;

@@ -18,9 +18,12 @@ export function scopeConditions(model: EntityModel, alias: string, scope: Scope)
   return conditions;
 }
 
-function requireRadio(model: EntityModel, { radioId }: Scope): number {
+/** The radio that a read or write keeps to; throws when there is none. */
+export function requireRadio(model: EntityModel, { radioId }: Scope): number {
   if (!Number.isSafeInteger(radioId)) {
-    throw new GraphQLError(`Choose a radio first: ${model.name} belongs to one.`, { extensions: { code: 'NO_RADIO' } });
+    throw new GraphQLError(`Choose a radio first: ${model.name} belongs to one.`, {
+      extensions: { code: 'NO_RADIO' },
+    });
   }
   return radioId!;
 }

@@ -1,6 +1,13 @@
 import {
-  getNamedType, isObjectType, Kind, type FieldNode, type FragmentDefinitionNode, type GraphQLObjectType,
-  type GraphQLResolveInfo, type SelectionSetNode, type ValueNode,
+  getNamedType,
+  isObjectType,
+  Kind,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLObjectType,
+  type GraphQLResolveInfo,
+  type SelectionSetNode,
+  type ValueNode,
 } from 'graphql';
 import type { EntityModel } from './model.ts';
 
@@ -23,11 +30,19 @@ type Fragments = Record<string, FragmentDefinitionNode>;
 export const needsKey = 'needs';
 
 /** Reads the selection at `path` below a field, such as `['items']` in a page. */
-export function selectionOf(model: EntityModel, info: GraphQLResolveInfo, path: readonly string[]): Selection {
+export function selectionOf(
+  model: EntityModel,
+  info: GraphQLResolveInfo,
+  path: readonly string[],
+): Selection {
   let nodes: readonly FieldNode[] = info.fieldNodes;
   let type = getNamedType(info.returnType);
   for (const step of path) {
-    nodes = nodes.flatMap(node => (node.selectionSet ? fieldsIn(node.selectionSet, info.fragments).filter(f => f.name.value === step) : []));
+    nodes = nodes.flatMap((node) =>
+      node.selectionSet
+        ? fieldsIn(node.selectionSet, info.fragments).filter((f) => f.name.value === step)
+        : [],
+    );
     if (isObjectType(type)) type = getNamedType(type.getFields()[step]!.type);
   }
   const selection = emptySelection();
@@ -38,13 +53,25 @@ export function selectionOf(model: EntityModel, info: GraphQLResolveInfo, path: 
 /** Whether a field is asked for directly below the current one. */
 export function asksFor(info: GraphQLResolveInfo, ...names: string[]): boolean {
   return info.fieldNodes.some(
-    node => node.selectionSet && fieldsIn(node.selectionSet, info.fragments).some(field => names.includes(field.name.value)),
+    (node) =>
+      node.selectionSet &&
+      fieldsIn(node.selectionSet, info.fragments).some((field) => names.includes(field.name.value)),
   );
 }
 
-export const emptySelection = (): Selection => ({ columns: new Set(['id']), one: new Map(), many: new Map() });
+export const emptySelection = (): Selection => ({
+  columns: new Set(['id']),
+  one: new Map(),
+  many: new Map(),
+});
 
-function collect(model: EntityModel, type: GraphQLObjectType, node: FieldNode, fragments: Fragments, into: Selection): void {
+function collect(
+  model: EntityModel,
+  type: GraphQLObjectType,
+  node: FieldNode,
+  fragments: Fragments,
+  into: Selection,
+): void {
   if (!node.selectionSet) return;
   for (const field of fieldsIn(node.selectionSet, fragments)) {
     const name = field.name.value;
@@ -52,20 +79,22 @@ function collect(model: EntityModel, type: GraphQLObjectType, node: FieldNode, f
     if (!definition) continue;
     const fieldType = getNamedType(definition.type);
     const kind = model.kindOf(name);
-    if (kind === 'one' && isObjectType(fieldType)) collect(model.target(name), fieldType, field, fragments, oneIn(into, name));
+    if (kind === 'one' && isObjectType(fieldType))
+      collect(model.target(name), fieldType, field, fragments, oneIn(into, name));
     else if (kind === 'many' && isObjectType(fieldType)) {
       const children = manyIn(into, name);
-      const first = field.arguments?.find(argument => argument.name.value === 'first')?.value;
+      const first = field.arguments?.find((argument) => argument.name.value === 'first')?.value;
       if (first) children.limits.push(first);
       else children.limits.push({ kind: Kind.INT, value: defaultLimit(definition.args) });
       collect(model.target(name), fieldType, field, fragments, children.selection);
     } else if (kind === 'column') into.columns.add(name);
-    for (const needed of (definition.extensions[needsKey] as string[] | undefined) ?? []) need(model, needed.split('.'), into);
+    for (const needed of (definition.extensions[needsKey] as string[] | undefined) ?? [])
+      need(model, needed.split('.'), into);
   }
 }
 
 const defaultLimit = (args: readonly { name: string; defaultValue?: unknown }[]) =>
-  String(args.find(argument => argument.name === 'first')?.defaultValue ?? 100);
+  String(args.find((argument) => argument.name === 'first')?.defaultValue ?? 100);
 
 function need(model: EntityModel, [name, ...rest]: string[], into: Selection): void {
   if (!name) return;
@@ -92,9 +121,12 @@ function manyIn(selection: Selection, name: string): Children {
 
 /** The fields of a selection set with fragments opened. Skipped ones are read too: the text stays the same. */
 function fieldsIn(set: SelectionSetNode, fragments: Fragments): FieldNode[] {
-  return set.selections.flatMap(selection => {
+  return set.selections.flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return [selection];
-    const inner = selection.kind === Kind.INLINE_FRAGMENT ? selection.selectionSet : fragments[selection.name.value]?.selectionSet;
+    const inner =
+      selection.kind === Kind.INLINE_FRAGMENT
+        ? selection.selectionSet
+        : fragments[selection.name.value]?.selectionSet;
     return inner ? fieldsIn(inner, fragments) : [];
   });
 }

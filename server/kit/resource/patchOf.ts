@@ -9,10 +9,15 @@ interface FieldMetadata {
 
 /** type-graphql keeps what its decorators collected in one global store. */
 const collectedFields = (): FieldMetadata[] =>
-  (globalThis as unknown as { TypeGraphQLMetadataStorage: { fields: FieldMetadata[] } }).TypeGraphQLMetadataStorage.fields;
+  (globalThis as unknown as { TypeGraphQLMetadataStorage: { fields: FieldMetadata[] } })
+    .TypeGraphQLMetadataStorage.fields;
 
 /** The input of an update: the same fields with the same checks, every one of them optional. */
-export function patchOf<T extends object>(input: abstract new () => T, name: string, description: string): ClassType<Partial<T>> {
+export function patchOf<T extends object>(
+  input: abstract new () => T,
+  name: string,
+  description: string,
+): ClassType<Partial<T>> {
   const Base = input as unknown as ClassType<T>;
   @InputType(name, { description: `${description} Absent fields stay as they are.` })
   class Patch extends (Base as ClassType<object>) {}

@@ -20,14 +20,29 @@ export function ReadResolver<T extends BaseEntity>(item: ClassType<T>) {
   @Resolver(() => item)
   abstract class Read {
     @Allow('read', name)
-    @Query(() => ItemPage, { name: `${one}s`, description: `A page of the list of type ${name}, newest first unless sorted.` })
-    list(@Args(() => ListArgs, { validateFn: query => checkListQuery(query as ListQuery) }) query: ListQuery, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Page<Row>> {
+    @Query(() => ItemPage, {
+      name: `${one}s`,
+      description: `A page of the list of type ${name}, newest first unless sorted.`,
+    })
+    list(
+      @Args(() => ListArgs, { validateFn: (query) => checkListQuery(query as ListQuery) }) query: ListQuery,
+      @Ctx() context: Context,
+      @Info() info: GraphQLResolveInfo,
+    ): Promise<Page<Row>> {
       return findPage(context, item, query, info);
     }
 
     @Allow('read', name)
-    @Query(() => item, { name: one, nullable: true, description: `The ${nounOf(name).replace(/^an? /, '')} with this id, or null with the error NOT_FOUND.` })
-    async one(@Arg('id', () => ID, { description: 'Its id.' }) id: string, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row> {
+    @Query(() => item, {
+      name: one,
+      nullable: true,
+      description: `The ${nounOf(name).replace(/^an? /, '')} with this id, or null with the error NOT_FOUND.`,
+    })
+    async one(
+      @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+      @Ctx() context: Context,
+      @Info() info: GraphQLResolveInfo,
+    ): Promise<Row> {
       const number = parseId(id);
       const row = number === undefined ? null : await findRow(context, item, number, info);
       if (!row) throw notFound(name);

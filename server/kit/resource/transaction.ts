@@ -10,7 +10,10 @@ const worthAnotherTry = new Set(['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', '40001',
  * Runs one mutation's writes in one transaction. What the database refuses for being busy, deadlocked or out of order
  * is tried again; side effects belong after it.
  */
-export async function inTransaction<T>(database: Database, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(
+  database: Database,
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await database.transaction(work);

@@ -7,10 +7,16 @@ import type { Transaction } from '../database/database.ts';
 import type { BaseEntity, EditableEntity } from '../entities/baseEntity.ts';
 import { conflict, invalidInput, notFound } from '../errors.ts';
 import type { EntityModel } from '../read/model.ts';
-import type { Row } from '../read/plan.ts';
 import { parseId, scopeOf } from '../read/reads.ts';
 import type { Scope } from '../read/scope.ts';
-import { deleteRow, insertRow, readStored, updateRow, type Changes, type Values } from '../write/rowWrites.ts';
+import {
+  deleteRow,
+  insertRow,
+  readStored,
+  updateRow,
+  type Changes,
+  type Values,
+} from '../write/rowWrites.ts';
 import type { Stored } from '../write/storedEntity.ts';
 import { inTransaction } from './transaction.ts';
 import { takenFields } from './takenFields.ts';
@@ -25,7 +31,11 @@ export interface Write<T> {
 type Prepare<T> = (write: Write<T>) => Promise<object> | object;
 
 /** Makes a row of the prepared values and gives back its id. */
-export function createEntity<T extends BaseEntity>(context: Context, entity: EntityClass<T>, prepare: Prepare<T>): Promise<number> {
+export function createEntity<T extends BaseEntity>(
+  context: Context,
+  entity: EntityClass<T>,
+  prepare: Prepare<T>,
+): Promise<number> {
   return write(context, entity, async (transaction, model) => {
     const values = acceptable(model, await prepare({ transaction, context }));
     const stored = await insertRow(transaction, model, values, scopeOf(context));
@@ -37,13 +47,16 @@ export function createEntity<T extends BaseEntity>(context: Context, entity: Ent
 interface Change {
   id: string;
   version: number;
-  /** Reads the row as the caller asked for it, for the answer to a stale version. */
-  current: (id: number) => Promise<Row | null>;
+  /** Reads the row as the caller may see it, for the answer to a stale version. */
+  current: (id: number) => Promise<object | null>;
 }
 
 /** Changes a row if it still has the version that the caller read. Gives back its id. */
 export async function changeEntity<T extends EditableEntity>(
-  context: Context, entity: EntityClass<T>, change: Change, prepare: Prepare<T>,
+  context: Context,
+  entity: EntityClass<T>,
+  change: Change,
+  prepare: Prepare<T>,
 ): Promise<number> {
   const id = await write(context, entity, async (transaction, model) => {
     const stored = await findStored(transaction, context, model, change.id);
@@ -60,7 +73,10 @@ export async function changeEntity<T extends EditableEntity>(
 
 /** Deletes a row; one that can be restored goes to the recycle bin. */
 export async function removeEntity<T extends BaseEntity>(
-  context: Context, entity: EntityClass<T>, id: string, before: (existing: Stored<T>, write: Write<T>) => Promise<void> | void,
+  context: Context,
+  entity: EntityClass<T>,
+  id: string,
+  before: (existing: Stored<T>, write: Write<T>) => Promise<void> | void,
 ): Promise<void> {
   await write(context, entity, async (transaction, model) => {
     const stored = await findStored(transaction, context, model, id);
@@ -71,9 +87,27 @@ export async function removeEntity<T extends BaseEntity>(
   });
 }
 
+/** Takes a row out of the recycle bin and gives back its id; NOT_FOUND when it is not in there. */
+export function restoreEntity<T extends BaseEntity>(
+  context: Context,
+  entity: EntityClass<T>,
+  id: string,
+): Promise<number> {
+  return write(context, entity, async (transaction, model) => {
+    const stored = await findStored(transaction, context, model, id, scopeOf(context, 'only'));
+    const changes = await updateRow(transaction, model, stored, { deletedAt: null });
+    await audit(transaction, context, model, AuditAction.UPDATED, stored.id, changes ?? {});
+    return stored.id;
+  });
+}
+
 /** The stored row for a write, locked where the engine locks rows; NOT_FOUND when there is none in scope. */
 export async function findStored(
-  transaction: Transaction, context: Context, model: EntityModel, id: string, scope: Scope = scopeOf(context),
+  transaction: Transaction,
+  context: Context,
+  model: EntityModel,
+  id: string,
+  scope: Scope = scopeOf(context),
 ): Promise<Values & { id: number }> {
   const number = parseId(id);
   const lock = context.database.engine === 'postgresql' ? ' for update of t' : '';
@@ -84,38 +118,60 @@ export async function findStored(
 
 /** The id of what an input refers to, or the problem at its field when there is no such thing in reach. */
 export async function referTo(
-  { transaction, context }: Pick<Write<object>, 'transaction' | 'context'>, entity: EntityClass<BaseEntity>, id: string, field: string,
+  { transaction, context }: Pick<Write<object>, 'transaction' | 'context'>,
+  entity: EntityClass<BaseEntity>,
+  id: string,
+  field: string,
 ): Promise<number> {
   const model = context.reads.models.of(entity);
   const number = parseId(id);
-  const stored = number === undefined ? null : await readStored(transaction, model, number, scopeOf(context), '');
+  const stored =
+    number === undefined ? null : await readStored(transaction, model, number, scopeOf(context), '');
   if (!stored) throw invalidInput({ [field]: 'unknown' });
   return stored.id;
 }
 
 /** One transaction; a value that is already taken becomes the problem of its field. */
-async function write<T>(context: Context, entity: EntityClass<object>, work: (transaction: Transaction, model: EntityModel) => Promise<T>): Promise<T> {
+async function write<T>(
+  context: Context,
+  entity: EntityClass<object>,
+  work: (transaction: Transaction, model: EntityModel) => Promise<T>,
+): Promise<T> {
   const model = context.reads.models.of(entity);
   try {
-    return await inTransaction(context.database, transaction => work(transaction, model));
+    return await inTransaction(context.database, (transaction) => work(transaction, model));
   } catch (error) {
     const taken = takenFields(model, error);
     throw taken ? invalidInput(taken) : error;
   }
 }
 
-async function audit(transaction: Transaction, context: Context, model: EntityModel, action: AuditAction, subjectId: number, changes: Changes): Promise<void> {
-  const record: AuditRecord = { action, subject: model.name, subjectId, changes: auditedValues(model, changes) };
+async function audit(
+  transaction: Transaction,
+  context: Context,
+  model: EntityModel,
+  action: AuditAction,
+  subjectId: number,
+  changes: Changes,
+): Promise<void> {
+  const record: AuditRecord = {
+    action,
+    subject: model.name,
+    subjectId,
+    changes: auditedValues(model, changes),
+  };
   if (action === AuditAction.UPDATED && Object.keys(record.changes).length === 0) return;
   const { sql, values } = auditInsert(context.database.engine, authorOf(context), record);
   await transaction.run(sql, values);
 }
 
-const fromNothing = (values: Values): Changes => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [null, value]]));
-const toNothing = (values: Values): Changes => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [value, null]]));
+const fromNothing = (values: Values): Changes =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [null, value]]));
+const toNothing = (values: Values): Changes =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [value, null]]));
 
 /** The values that were given; null where a value must be is the field's problem. */
-function acceptable(model: EntityModel, values: object): Values {
+export function acceptable(model: EntityModel, values: object): Values {
   const given = Object.entries(values).filter(([, value]) => value !== undefined);
   const empty = given.filter(([name, value]) => value === null && !model.property(name)?.nullable);
   if (empty.length > 0) throw invalidInput(Object.fromEntries(empty.map(([name]) => [name, 'required'])));

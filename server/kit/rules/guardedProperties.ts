@@ -15,4 +15,5 @@ export function Guarded(action: string, subject: string): PropertyDecorator {
 }
 
 /** The properties of a class that have a rule of their own, with that rule. */
-export const guardedProperties = (owner: unknown): ReadonlyMap<string, Rule> => guarded.get(owner) ?? new Map();
+export const guardedProperties = (owner: unknown): ReadonlyMap<string, Rule> =>
+  guarded.get(owner) ?? new Map();

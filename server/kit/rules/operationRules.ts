@@ -1,6 +1,14 @@
 import {
-  getNamedType, isAbstractType, isObjectType, Kind, type DocumentNode, type FragmentDefinitionNode, type GraphQLNamedType, type GraphQLSchema,
-  type OperationDefinitionNode, type SelectionSetNode,
+  getNamedType,
+  isAbstractType,
+  isObjectType,
+  Kind,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
 } from 'graphql';
 import { rulesOfField } from './protectSchema.ts';
 import type { Rule } from './rule.ts';
@@ -9,20 +17,31 @@ import type { Rule } from './rule.ts';
  * Every rule that stands in front of any field an operation names, skipped ones and all fragments included. Whoever
  * passes all of them passes each field of the operation.
  */
-export function rulesOfOperation(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Rule[] {
+export function rulesOfOperation(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): Rule[] {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of document.definitions) {
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   }
   const rules = new Set<Rule>();
+  const opened = new Set<string>();
 
   const visit = (set: SelectionSetNode, type: GraphQLNamedType): void => {
     for (const selection of set.selections) {
       if (selection.kind === Kind.FRAGMENT_SPREAD) {
-        const fragment = fragments.get(selection.name.value)!;
+        const name = selection.name.value;
+        if (opened.has(name)) continue;
+        opened.add(name);
+        const fragment = fragments.get(name)!;
         visit(fragment.selectionSet, schema.getType(fragment.typeCondition.name.value)!);
       } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-        visit(selection.selectionSet, selection.typeCondition ? schema.getType(selection.typeCondition.name.value)! : type);
+        visit(
+          selection.selectionSet,
+          selection.typeCondition ? schema.getType(selection.typeCondition.name.value)! : type,
+        );
       } else {
         for (const parent of isAbstractType(type) ? schema.getPossibleTypes(type) : [type]) {
           const field = isObjectType(parent) ? parent.getFields()[selection.name.value] : undefined;

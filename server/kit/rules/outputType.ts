@@ -10,7 +10,7 @@ interface OutputTypeOptions {
 
 /** A GraphQL object type that declares its rule and whose plain fields are read straight from the row. */
 export function OutputType({ description, rule, name }: OutputTypeOptions): ClassDecorator {
-  return target => {
+  return (target) => {
     const options = { description, simpleResolvers: true };
     (name ? ObjectType(name, options) : ObjectType(options))(target);
     Extensions({ rule })(target);

@@ -1,5 +1,10 @@
 import {
-  getNamedType, isObjectType, type GraphQLField, type GraphQLFieldResolver, type GraphQLObjectType, type GraphQLSchema,
+  getNamedType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLFieldResolver,
+  type GraphQLObjectType,
+  type GraphQLSchema,
 } from 'graphql';
 import type { Context } from '../context.ts';
 import { ruleOf, type Rule } from './rule.ts';
@@ -31,7 +36,8 @@ export function rulesOfField(schema: GraphQLSchema, parent: GraphQLObjectType, f
   const target = getNamedType(field.type);
   const targetRule = isObjectType(target) ? declaredRule(target) : undefined;
   const rules = own ? [own] : [];
-  const asksForTarget = !own || parent === schema.getMutationType() || parent === schema.getSubscriptionType();
+  const asksForTarget =
+    !own || parent === schema.getMutationType() || parent === schema.getSubscriptionType();
   const isRealRule = targetRule !== undefined && targetRule !== 'parent';
   if (asksForTarget && isRealRule && targetRule !== own) rules.push(targetRule);
   return rules;
@@ -39,7 +45,9 @@ export function rulesOfField(schema: GraphQLSchema, parent: GraphQLObjectType, f
 
 /** All object types that a rule must cover. */
 export const objectTypesOf = (schema: GraphQLSchema) =>
-  Object.values(schema.getTypeMap()).filter(isObjectType).filter(type => !type.name.startsWith('__'));
+  Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .filter((type) => !type.name.startsWith('__'));
 
 const declaredRule = (type: GraphQLObjectType) => ruleOf(type) as Rule | 'parent' | undefined;
 
@@ -47,13 +55,19 @@ const isRootType = (schema: GraphQLSchema, type: GraphQLObjectType) =>
   [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].includes(type);
 
 function guard(field: Field, rules: Rule[]): void {
-  const needed = rules.filter(rule => rule.kind !== 'public');
+  const needed = rules.filter((rule) => rule.kind !== 'public');
   if (needed.length === 0) return;
-  field.resolve = behind(needed, field.resolve ?? (source => (source as Record<string, unknown>)[field.name]));
+  field.resolve = behind(
+    needed,
+    field.resolve ?? ((source) => (source as Record<string, unknown>)[field.name]),
+  );
   if (field.subscribe) field.subscribe = behind(needed, field.subscribe);
 }
 
-function behind(rules: Rule[], resolve: GraphQLFieldResolver<unknown, Context>): GraphQLFieldResolver<unknown, Context> {
+function behind(
+  rules: Rule[],
+  resolve: GraphQLFieldResolver<unknown, Context>,
+): GraphQLFieldResolver<unknown, Context> {
   const [only, ...others] = rules;
   if (only && others.length === 0) {
     return (source, args, context, info) => {

@@ -1,7 +1,10 @@
 import { Extensions } from 'type-graphql';
 
 /** Who may reach a field: everyone, whoever is signed in, or whoever holds an ability. */
-export type Rule = { kind: 'public' } | { kind: 'signedIn' } | { kind: 'allow'; action: string; subject: string };
+export type Rule =
+  | { kind: 'public' }
+  | { kind: 'signedIn' }
+  | { kind: 'allow'; action: string; subject: string };
 
 const rules = new Map<string, Rule>();
 

@@ -1,12 +1,17 @@
 import type { Transaction, SqlValue } from '../database/database.ts';
 import type { EntityModel } from '../read/model.ts';
-import { scopeConditions, type Scope } from '../read/scope.ts';
+import { requireRadio, scopeConditions, type Scope } from '../read/scope.ts';
 import { idOf, StoredEntity, type StoredProperty } from './storedEntity.ts';
 
 export type Values = Record<string, unknown>;
 
 /** Inserts a row with what its class and its hooks give, and gives back its id. */
-export async function insertRow(transaction: Transaction, model: EntityModel, given: Values, scope: Scope): Promise<Values & { id: number }> {
+export async function insertRow(
+  transaction: Transaction,
+  model: EntityModel,
+  given: Values,
+  scope: Scope,
+): Promise<Values & { id: number }> {
   const entity = StoredEntity.of(model);
   const values = withHooks(entity, { ...entity.defaults, ...given, ...ownRadio(model, scope) }, 'onCreate');
   if (entity.versionColumn) values['version'] = 1;
@@ -14,15 +19,22 @@ export async function insertRow(transaction: Transaction, model: EntityModel, gi
   const columns = used.map(({ column }) => column).join(', ');
   const [row] = await transaction.rows(
     `insert into ${model.table} (${columns}) values (${used.map(() => '?').join(', ')}) returning ${model.column('id')}`,
-    used.map(property => entity.toColumn(property, values[property.name])),
+    used.map((property) => entity.toColumn(property, values[property.name])),
   );
   const id = Number(row![0]);
-  for (const link of entity.links) if (given[link]) await replaceLinks(transaction, model, link, id, given[link] as unknown[]);
+  for (const link of entity.links)
+    if (given[link]) await replaceLinks(transaction, model, link, id, given[link] as unknown[]);
   return { ...values, id };
 }
 
 /** Every column of a row in scope, or null. On PostgreSQL the row is locked until the transaction ends. */
-export async function readStored(transaction: Transaction, model: EntityModel, id: number, scope: Scope, lock: string): Promise<(Values & { id: number }) | null> {
+export async function readStored(
+  transaction: Transaction,
+  model: EntityModel,
+  id: number,
+  scope: Scope,
+  lock: string,
+): Promise<(Values & { id: number }) | null> {
   const { properties } = StoredEntity.of(model);
   const where = [`t.${model.column('id')} = ?`, ...scopeConditions(model, 't', scope)].join(' and ');
   const [row] = await transaction.rows(
@@ -30,7 +42,9 @@ export async function readStored(transaction: Transaction, model: EntityModel, i
     [id],
   );
   if (!row) return null;
-  return Object.fromEntries(properties.map(({ name, read }, index) => [name, read ? read(row[index]) : row[index]])) as Values & { id: number };
+  return Object.fromEntries(
+    properties.map(({ name, read }, index) => [name, read ? read(row[index]) : row[index]]),
+  ) as Values & { id: number };
 }
 
 /** What changes in a row, by property: from, to. */
@@ -40,20 +54,35 @@ export type Changes = Record<string, [unknown, unknown]>;
  * Writes what differs from the stored row and counts its version up. Gives the changes, or undefined when the row has
  * another version by now.
  */
-export async function updateRow(transaction: Transaction, model: EntityModel, stored: Values & { id: number }, given: Values): Promise<Changes | undefined> {
+export async function updateRow(
+  transaction: Transaction,
+  model: EntityModel,
+  stored: Values & { id: number },
+  given: Values,
+): Promise<Changes | undefined> {
   const entity = StoredEntity.of(model);
   const changes = await linkChanges(transaction, entity, stored.id, given);
-  const meant = entity.properties.filter(({ name }) => given[name] !== undefined && differs(given[name], stored[name]));
+  const meant = entity.properties.filter(
+    ({ name }) => given[name] !== undefined && differs(given[name], stored[name]),
+  );
   if (meant.length === 0 && Object.keys(changes).length === 0) return {};
   const values = withHooks(entity, { ...stored, ...given }, 'onUpdate');
-  const written = entity.properties.filter(({ name }) => name !== 'version' && differs(values[name], stored[name]));
+  const written = entity.properties.filter(
+    ({ name }) => name !== 'version' && differs(values[name], stored[name]),
+  );
   const sets = written.map(({ column }) => `${column} = ?`);
   if (entity.versionColumn) sets.push(`${entity.versionColumn} = ${entity.versionColumn} + 1`);
   const sql = `update ${model.table} set ${sets.join(', ')} where ${model.column('id')} = ?${entity.versionColumn ? ` and ${entity.versionColumn} = ?` : ''}`;
   const keys: SqlValue[] = [stored.id, ...(entity.versionColumn ? [stored['version'] as number] : [])];
-  const changed = await transaction.run(sql, [...written.map(property => entity.toColumn(property, values[property.name])), ...keys]);
+  const changed = await transaction.run(sql, [
+    ...written.map((property) => entity.toColumn(property, values[property.name])),
+    ...keys,
+  ]);
   if (changed === 0) return undefined;
-  return { ...changes, ...Object.fromEntries(written.map(property => [property.name, changeOf(property, stored, values)])) };
+  return {
+    ...changes,
+    ...Object.fromEntries(written.map((property) => [property.name, changeOf(property, stored, values)])),
+  };
 }
 
 /** Removes a row; what refers to it by a cascading key goes with it. */
@@ -62,21 +91,40 @@ export async function deleteRow(transaction: Transaction, model: EntityModel, id
 }
 
 /** The ids on the other side of a to-many relation with a table in between. */
-export async function linkedIds(transaction: Transaction, model: EntityModel, property: string, id: number): Promise<number[]> {
+export async function linkedIds(
+  transaction: Transaction,
+  model: EntityModel,
+  property: string,
+  id: number,
+): Promise<number[]> {
   const { table, parent, child } = model.linkTable(property);
-  const rows = await transaction.rows(`select ${child} from ${table} where ${parent} = ? order by ${child}`, [id]);
+  const rows = await transaction.rows(`select ${child} from ${table} where ${parent} = ? order by ${child}`, [
+    id,
+  ]);
   return rows.map(([other]) => Number(other));
 }
 
-async function replaceLinks(transaction: Transaction, model: EntityModel, property: string, id: number, others: unknown[]): Promise<void> {
+async function replaceLinks(
+  transaction: Transaction,
+  model: EntityModel,
+  property: string,
+  id: number,
+  others: unknown[],
+): Promise<void> {
   const { table, parent, child } = model.linkTable(property);
   await transaction.run(`delete from ${table} where ${parent} = ?`, [id]);
-  for (const other of others) await transaction.run(`insert into ${table} (${parent}, ${child}) values (?, ?)`, [id, idOf(other)]);
+  for (const other of others)
+    await transaction.run(`insert into ${table} (${parent}, ${child}) values (?, ?)`, [id, idOf(other)]);
 }
 
-async function linkChanges(transaction: Transaction, { model, links }: StoredEntity, id: number, given: Values): Promise<Changes> {
+async function linkChanges(
+  transaction: Transaction,
+  { model, links }: StoredEntity,
+  id: number,
+  given: Values,
+): Promise<Changes> {
   const changes: Changes = {};
-  for (const link of links.filter(name => given[name] !== undefined)) {
+  for (const link of links.filter((name) => given[name] !== undefined)) {
     const before = await linkedIds(transaction, model, link, id);
     const after = (given[link] as unknown[]).map(idOf).sort((a, b) => a - b);
     if (before.join() === after.join()) continue;
@@ -87,7 +135,11 @@ async function linkChanges(transaction: Transaction, { model, links }: StoredEnt
 }
 
 /** The values that the class's hooks give, made from all others. */
-function withHooks({ model, properties }: StoredEntity, values: Values, hook: 'onCreate' | 'onUpdate'): Values {
+function withHooks(
+  { model, properties }: StoredEntity,
+  values: Values,
+  hook: 'onCreate' | 'onUpdate',
+): Values {
   const holder = { ...values, constructor: model.entityClass };
   const made: Values = { ...values };
   for (const { name, property } of properties) {
@@ -97,9 +149,13 @@ function withHooks({ model, properties }: StoredEntity, values: Values, hook: 'o
   return made;
 }
 
-const ownRadio = (model: EntityModel, { radioId }: Scope) => (model.radioColumn ? { radio: radioId } : {});
+const ownRadio = (model: EntityModel, scope: Scope) =>
+  model.radioColumn ? { radio: requireRadio(model, scope) } : {};
 
-const changeOf = ({ name }: StoredProperty, before: Values, after: Values): [unknown, unknown] => [before[name] ?? null, after[name] ?? null];
+const changeOf = ({ name }: StoredProperty, before: Values, after: Values): [unknown, unknown] => [
+  before[name] ?? null,
+  after[name] ?? null,
+];
 
 function differs(a: unknown, b: unknown): boolean {
   return comparable(a) !== comparable(b);

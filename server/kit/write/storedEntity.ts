@@ -4,7 +4,11 @@ import type { EntityModel } from '../read/model.ts';
 
 /** An entity as it is stored: every column by property name, relations as ids. */
 export type Stored<T> = {
-  [K in keyof T as NonNullable<T[K]> extends Collection<never> ? never : K]: NonNullable<T[K]> extends Ref<object> ? Extract<T[K], null> | number : T[K];
+  [K in keyof T as NonNullable<T[K]> extends Collection<never> ? never : K]: NonNullable<
+    T[K]
+  > extends Ref<object>
+    ? Extract<T[K], null> | number
+    : T[K];
 };
 
 /** A property that has a column of its own. */
@@ -34,17 +38,23 @@ export class StoredEntity {
 
   private constructor(model: EntityModel) {
     const all = model.allProperties();
-    const stored = all.filter(property => property.persist !== false && (property.kind === ReferenceKind.SCALAR || property.kind === ReferenceKind.MANY_TO_ONE));
+    const stored = all.filter(
+      (property) =>
+        property.persist !== false &&
+        (property.kind === ReferenceKind.SCALAR || property.kind === ReferenceKind.MANY_TO_ONE),
+    );
     this.model = model;
-    this.properties = stored.map(property => ({
+    this.properties = stored.map((property) => ({
       name: property.name,
       column: model.column(property.name),
       property,
       isJson: property.customType instanceof JsonType,
       read: model.reader(property.name),
     }));
-    this.links = all.filter(property => property.kind === ReferenceKind.MANY_TO_MANY && property.owner).map(property => property.name);
-    const version = stored.find(property => property.version);
+    this.links = all
+      .filter((property) => property.kind === ReferenceKind.MANY_TO_MANY && property.owner)
+      .map((property) => property.name);
+    const version = stored.find((property) => property.version);
     this.versionColumn = version && model.column(version.name);
     this.defaults = this.#defaultsOfClass();
   }
@@ -59,9 +69,12 @@ export class StoredEntity {
 
   #defaultsOfClass() {
     const instance = new (this.model.entityClass as new () => Record<string, unknown>)();
-    return Object.fromEntries(this.properties.map(({ name }) => [name, instance[name]]).filter(([, value]) => value !== undefined));
+    return Object.fromEntries(
+      this.properties.map(({ name }) => [name, instance[name]]).filter(([, value]) => value !== undefined),
+    );
   }
 }
 
 /** The id of what a relation points to, given as an id or as something that has one. */
-export const idOf = (value: unknown): number => (typeof value === 'object' && value !== null ? (value as { id: number }).id : (value as number));
+export const idOf = (value: unknown): number =>
+  typeof value === 'object' && value !== null ? (value as { id: number }).id : (value as number);

@@ -24,6 +24,9 @@ export function startPreferences() {
   addEventListener('storage', ({ key }) => {
     if (key === storageKey) adopt(parsePreferences(readStored()));
   });
+  // Paper is light.
+  addEventListener('beforeprint', () => applyToDocument({ ...current, skin: 'light' }));
+  addEventListener('afterprint', () => applyToDocument(current));
 }
 
 /** The layout preferences and the way to change some of them. */

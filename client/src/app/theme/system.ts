@@ -60,7 +60,7 @@ const ours = defineConfig({
       },
     },
     '@media print': {
-      html: { colorScheme: 'light' },
+      'html, body': { background: 'white' },
       '[data-print=hide]': { display: 'none !important' },
     },
   } as Record<string, SystemStyleObject>),

@@ -12,6 +12,9 @@ const messageKeys = [
   'max',
   'unknown',
   'weak',
+  'inUse',
+  'lastAdministrator',
+  'yourself',
   'common',
   'dueBeforeIssued',
 ] as const;

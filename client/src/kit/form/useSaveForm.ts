@@ -38,7 +38,6 @@ export function useSaveForm<TValues extends FieldValues>({
 }: Options<TValues>): SaveForm<TValues> {
   const form = useForm<TValues>({
     defaultValues: defaultValues as DefaultValues<TValues>,
-    mode: 'onTouched',
   });
   const [problem, setProblem] = useState<SaveForm<TValues>['problem']>();
   const [conflict, setConflict] = useState<Conflict<TValues>>();

@@ -151,7 +151,7 @@ function TableRow<TRow extends { id: string }, TSortKey extends string>({
           h={density === 'compact' ? '36px' : '44px'}
           px="3"
           _first={{ ps: '4' }}
-          py="1"
+          py={density === 'compact' ? '0' : '1'}
           borderBottomWidth="1px"
           borderColor="border.muted"
           textAlign={column.align ?? 'start'}

@@ -1,0 +1,218 @@
+// The portal as its people use it: a real browser on the built product, from signing in to signing out.
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
+import { walk } from './support/walk.ts';
+
+async function signIn(page: Page, name: 'admin' | 'client' = 'admin') {
+  await page.goto('/');
+  await page.getByLabel('E-mail').fill(`${name}@demo.com`);
+  await page.getByLabel('Password').fill(name);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name }).waitFor();
+const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') });
+const menu = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
+
+/** Waits until a condition on the page holds. */
+const until = (holds: () => Promise<boolean>) => expect.poll(holds, { timeout: 10_000 }).toBe(true);
+
+describe('portal', () => {
+  walk(
+    'keeps the signed-out on the sign-in page and brings them where they wanted to go',
+    async ({ page }) => {
+      await page.goto('/admin/invoices');
+      await page.waitForURL(/\/sign-in/);
+      await expectAccessible(page);
+      await page.getByLabel('E-mail').fill('admin@demo.com');
+      await page.getByLabel('Password').fill('wrong');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.getByText('E-mail or password is wrong.').waitFor();
+      expect(await page.getByLabel('E-mail').inputValue()).toBe('admin@demo.com');
+      await page.getByLabel('Password').fill('admin');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await page.waitForURL('**/admin/invoices');
+      await heading(page, /Invoices/);
+    },
+  );
+
+  walk('finds an invoice by its client, filters, pages, opens it', async ({ page }) => {
+    await signIn(page);
+    await page.waitForURL('**/admin/dashboard');
+    await heading(page, 'Dashboard');
+    await expectAccessible(page);
+    await menu(page, 'Invoices');
+    await heading(page, /Invoices/);
+    await until(async () => (await rows(page).count()) === 10);
+    await expectAccessible(page);
+
+    const firstOf = async () =>
+      (await rows(page).first().innerText()).split('\n').find((text) => /^#\d+$/.test(text));
+    expect(await firstOf()).toBe('#5036');
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await until(async () => (await firstOf()) === '#5026');
+    expect(page.url()).toContain('page=2');
+
+    const client = await rows(page).first().locator('td').nth(1).innerText();
+    const [name = ''] = client.split('\n').filter((line) => line.includes(' '));
+    await page.getByRole('searchbox').fill(name.toUpperCase());
+    await until(
+      async () =>
+        (await rows(page).count()) > 0 &&
+        (await rows(page).allInnerTexts()).every((row) => row.includes(name)),
+    );
+    expect(page.url()).not.toContain('page=2');
+
+    await rows(page).first().click();
+    await heading(page, /Invoice #\d+/);
+    await page.getByText('Payment details').waitFor();
+    await page.getByText(name).first().waitFor();
+    await expectAccessible(page);
+    await page.goBack();
+    await until(async () => (await page.getByRole('searchbox').inputValue()) === name.toUpperCase());
+  });
+
+  walk('filters by status, and deletes after asking', async ({ page }) => {
+    await signIn(page);
+    await page.waitForURL('**/admin/dashboard');
+    await page.goto('/admin/invoices');
+    await heading(page, /Invoices/);
+    await page.getByRole('search').getByRole('button', { name: 'Status' }).click();
+    await page.getByRole('menu').getByText('Paid', { exact: true }).click();
+    await until(
+      async () =>
+        (await rows(page).count()) > 0 &&
+        (await rows(page).allInnerTexts()).every((row) => row.includes('Paid')),
+    );
+
+    await rows(page).first().hover();
+    const number = /#\d+/.exec(await rows(page).first().innerText())![0];
+    await rows(page)
+      .first()
+      .getByRole('button', { name: /Delete/ })
+      .click();
+    await page.getByRole('alertdialog').getByText(`Delete invoice ${number}?`).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    expect(await page.getByText(number).count()).toBeGreaterThan(0);
+    await rows(page).first().hover();
+    await rows(page)
+      .first()
+      .getByRole('button', { name: /Delete/ })
+      .click();
+    await page.getByRole('button', { name: 'Delete invoice' }).click();
+    await page.getByText(`Invoice ${number} deleted`).waitFor();
+    await until(async () => !(await rows(page).allInnerTexts()).some((row) => row.includes(number)));
+  });
+
+  walk(
+    'adds a user, who comes first, and says what is taken without losing what was typed',
+    async ({ page }) => {
+      await signIn(page);
+      await page.waitForURL('**/admin/dashboard');
+      await menu(page, 'Users');
+      await heading(page, /Users/);
+      await page.getByRole('button', { name: 'Add user' }).click();
+      const form = page.getByRole('dialog');
+      await form.getByLabel('Full name').fill('Nora Antenne');
+      await form.getByLabel('Username').fill('nora.antenne');
+      await form.getByLabel('E-mail').fill('ADMIN@demo.com');
+      await form.getByLabel('Company').fill('Radio Horizon');
+      await form.getByLabel('Country').fill('Tunisia');
+      await form.getByLabel('Phone').fill('+216 71 000 000');
+      await form.getByLabel('Role').selectOption({ label: 'Editor' });
+      await expectAccessible(page);
+      await form.getByRole('button', { name: 'Add user' }).click();
+      await form.getByText('This is already in use').waitFor();
+      expect(await form.getByLabel('Full name').inputValue()).toBe('Nora Antenne');
+      await form.getByLabel('E-mail').fill('nora@example.com');
+      await form.getByRole('button', { name: 'Add user' }).click();
+      await page.getByText('Nora Antenne added').waitFor();
+      await until(async () => (await rows(page).first().innerText()).includes('Nora Antenne'));
+    },
+  );
+
+  walk('renames a permission', async ({ page }) => {
+    await signIn(page);
+    await page.waitForURL('**/admin/dashboard');
+    await menu(page, 'Permissions');
+    await heading(page, /Permissions/);
+    const row = rows(page).filter({ hasText: 'Project Planning' });
+    await row.hover();
+    await row.getByRole('button', { name: /Rename/ }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill('Programme Planning');
+    await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
+    await page.getByText('Renamed to “Programme Planning”').waitFor();
+    await until(async () => (await rows(page).filter({ hasText: 'Programme Planning' }).count()) === 1);
+  });
+
+  walk('speaks French, turns dark, keeps both, and signs out', async ({ page }) => {
+    await signIn(page);
+    await page.waitForURL('**/admin/dashboard');
+    await page.getByRole('button', { name: /Language/ }).click();
+    await page.getByText('Français').click();
+    await heading(page, 'Tableau de bord');
+    await page.getByRole('button', { name: /sombre/ }).click();
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const dark = await background();
+    await expectAccessible(page);
+    await page.reload();
+    await heading(page, 'Tableau de bord');
+    expect(await background()).toBe(dark);
+    await page.getByRole('button', { name: /Ada Merle/ }).click();
+    await page.getByRole('menuitem', { name: 'Se déconnecter' }).click();
+    await page.waitForURL(/\/sign-in/);
+    await page.goto('/admin/invoices');
+    await page.waitForURL(/\/sign-in/);
+  });
+
+  walk('shows the demo client what their role may do, and nothing else', async ({ page }) => {
+    await signIn(page, 'client');
+    await page.waitForURL('**/admin/access');
+    await heading(page, 'My access');
+    expect(await page.getByRole('link', { name: 'Invoices', exact: true }).count()).toBe(0);
+    await expectAccessible(page);
+    await page.goto('/admin/invoices');
+    await page.getByText("You don't have access to this").waitFor();
+  });
+
+  walk('works on a telephone, with nothing wider than the screen', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page);
+    await page.waitForURL('**/admin/dashboard');
+    for (const path of [
+      'dashboard',
+      'invoices',
+      'invoices/5030',
+      'employees',
+      'users/list',
+      'roles',
+      'permission',
+      'access',
+    ]) {
+      await page.goto(`/admin/${path}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect({ path, isWider: width > 390 }).toEqual({ path, isWider: false });
+      await expectAccessible(page);
+    }
+  });
+
+  walk('opens the explorer for the signed-in, from our own server alone', async ({ page, product }) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(product.url) && !url.startsWith('data:') && !url.startsWith('blob:'))
+        foreign.push(url);
+    });
+    await signIn(page);
+    await page.waitForURL('**/admin/dashboard');
+    await page.goto('/graphql');
+    await page.locator('.graphiql-container').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(foreign).toEqual([]);
+  });
+});

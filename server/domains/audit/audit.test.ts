@@ -1,0 +1,61 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { createTestApp } from '../../testing/testApp.ts';
+
+const app = await createTestApp({}, afterAll);
+
+const list = /* GraphQL */ `
+  query ($filter: AuditEntryFilter, $sort: AuditEntrySort, $page: Int, $perPage: Int) {
+    auditEntries(filter: $filter, sort: $sort, page: $page, perPage: $perPage) {
+      totalItems
+      items { id at action actorId actorName subject subjectId requestId changes { field from to } }
+    }
+  }
+`;
+const rename = `mutation ($id: ID!, $version: Int!, $name: String!) { updatePermission(id: $id, version: $version, input: { name: $name }) { version } }`;
+
+describe('audit', () => {
+  test('is closed to the signed-out', async () => {
+    expect((await app.graphql(list)).code).toBe('UNAUTHENTICATED');
+  });
+
+  test('is closed to whoever may not read it', async () => {
+    const { code, errors } = await app.graphql(list, {}, await app.as('maintainer'));
+    expect(code).toBe('FORBIDDEN');
+    expect(errors[0]!.extensions).toMatchObject({ action: 'read', subject: 'Audit' });
+  });
+
+  test('has no way in to change or remove an entry', () => {
+    const mutations = Object.keys(app.schema.getMutationType()!.getFields());
+    expect(mutations.filter((name) => name.includes('Audit'))).toEqual([]);
+  });
+
+  test('tells a record’s own history, newest first, with what it was and became', async () => {
+    const admin = await app.tokenOf('admin@demo.com');
+    await app.graphql(rename, { id: '1', version: 1, name: 'Direction' }, admin);
+    await app.graphql(rename, { id: '1', version: 2, name: 'Leadership' }, admin);
+    const filter = { subject: { eq: 'Permission' }, subjectId: { eq: 1 } };
+    const { items, totalItems } = (await app.graphql(list, { filter }, admin)).data.auditEntries;
+    expect(totalItems).toBe(2);
+    expect(items.map(({ changes }: { changes: unknown }) => changes)).toEqual([
+      [{ field: 'name', from: 'Direction', to: 'Leadership' }],
+      [{ field: 'name', from: 'Management', to: 'Direction' }],
+    ]);
+    expect(items[0]).toMatchObject({ action: 'UPDATED', actorName: 'Ada Merle', subject: 'Permission', subjectId: 1 });
+  });
+
+  test('records who was refused what, and finds it by person, action and date', async () => {
+    const client = await app.tokenOf('client@demo.com');
+    await app.graphql('{ invoices { totalItems } }', {}, client);
+    const admin = await app.as('admin');
+    const filter = {
+      action: { eq: 'DENIED' },
+      actorName: { eq: 'Milo Claire' },
+      at: { after: new Date(Date.now() - 60_000).toISOString() },
+    };
+    const { items } = (await app.graphql(list, { filter }, admin)).data.auditEntries;
+    expect(items).toHaveLength(1);
+    expect(items[0]).toMatchObject({ subject: 'Invoice', changes: [{ field: 'action', from: null, to: 'read' }] });
+    const later = { ...filter, at: { after: new Date(Date.now() + 60_000).toISOString() } };
+    expect((await app.graphql(list, { filter: later }, admin)).data.auditEntries.items).toEqual([]);
+  });
+});

@@ -1,0 +1,100 @@
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../kit/context.ts';
+import { notFound } from '../../kit/errors.ts';
+import { parseId } from '../../kit/read/reads.ts';
+import { SignedInOnly } from '../../kit/rules/rule.ts';
+import {
+  findCity,
+  findCountry,
+  listCities,
+  listCountries,
+  listStates,
+  placeOrder,
+  sortedByName,
+} from './catalogue.ts';
+import { City, Country, placesCredit, State } from './places.ts';
+import { Region } from './region.entity.ts';
+import { ZipCode } from './zipCode.entity.ts';
+
+const unlessUnknown = 'Null with the error NOT_FOUND when there is no such';
+
+/** The levels of an address. Each is asked for when someone opens it; an empty list means that nothing is known below. */
+@Resolver()
+export class GeographyResolver {
+  @SignedInOnly()
+  @Query(() => [Country], { description: `Every country and territory, by name. ${placesCredit}` })
+  countries(): Promise<Country[]> {
+    return listCountries();
+  }
+
+  @SignedInOnly()
+  @Query(() => String, {
+    nullable: true,
+    description: `What telephone numbers of a country begin with abroad, such as \`+33\`; null where there is none. ${unlessUnknown} country.`,
+  })
+  async callingCode(
+    @Arg('countryCode', { description: 'Such as `FR`.' }) countryCode: string,
+  ): Promise<string | null> {
+    return known(await findCountry(countryCode), 'Country').callingCode;
+  }
+
+  @SignedInOnly()
+  @Query(() => [State], {
+    nullable: true,
+    description: `The states of a country, by name; some have none. ${unlessUnknown} country.`,
+  })
+  async states(
+    @Arg('countryCode', { description: 'Such as `FR`.' }) countryCode: string,
+  ): Promise<State[]> {
+    return known(await listStates(countryCode), 'Country');
+  }
+
+  @SignedInOnly()
+  @Query(() => [City], {
+    nullable: true,
+    description: `The cities of a state, by name; none where none are known. ${unlessUnknown} state.`,
+  })
+  async cities(
+    @Arg('stateId', () => ID, { description: 'Such as `FR-33`.' }) stateId: string,
+  ): Promise<City[]> {
+    return known(await listCities(stateId), 'State');
+  }
+
+  @SignedInOnly()
+  @Query(() => [Region], {
+    nullable: true,
+    description: `The regions of a city, by name; none where none were imported. ${unlessUnknown} city.`,
+  })
+  async regions(
+    @Arg('cityId', () => ID, { description: 'Such as `FR-33-40234`.' }) cityId: string,
+    @Ctx() { database }: Context,
+  ): Promise<Pick<Region, 'id' | 'name'>[]> {
+    const { id } = known(await findCity(cityId), 'City');
+    const rows = await database.rows('select id, name from region where city_id = ?', [id]);
+    return sortedByName(rows.map(([id, name]) => ({ id: id as number, name: name as string })));
+  }
+
+  @SignedInOnly()
+  @Query(() => [ZipCode], {
+    nullable: true,
+    description: `The zip codes of a region, in order. ${unlessUnknown} region.`,
+  })
+  async zipCodes(
+    @Arg('regionId', () => ID, { description: 'Of a region.' }) regionId: string,
+    @Ctx() { database }: Context,
+  ): Promise<Pick<ZipCode, 'id' | 'code'>[]> {
+    const rows = await database.rows(
+      'select zip_code.id, code from region left join zip_code on region_id = region.id where region.id = ?',
+      [known(parseId(regionId), 'Region')],
+    );
+    known(rows[0], 'Region');
+    return rows
+      .flatMap(([id, code]) => (id === null ? [] : { id: id as number, code: code as string }))
+      .sort((a, b) => placeOrder.compare(a.code, b.code));
+  }
+}
+
+function known<T>(value: T | undefined, subject: string): T {
+  if (value === undefined) throw notFound(subject);
+  return value;
+}

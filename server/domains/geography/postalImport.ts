@@ -1,0 +1,67 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { createInterface } from 'node:readline';
+import type { Database } from '../../kit/database/database.ts';
+import { inTransaction } from '../../kit/resource/transaction.ts';
+import { parsePostalLine, PostalFileError, type PostalPlace } from './postalLine.ts';
+import { findCountry } from './catalogue.ts';
+import { PostalRows, type PostalCounts } from './postalRows.ts';
+
+/** Short transactions, so that people can go on working meanwhile. */
+const rowsPerTransaction = 500;
+
+/**
+ * Adds the regions and zip codes of a GeoNames postal-code file. The whole file is read and checked before the first row
+ * is written; a wrong line throws a PostalFileError that names it. What breaks off halfway is finished by another run.
+ */
+export async function importPostalFile(database: Database, file: string): Promise<PostalCounts> {
+  await refuseWhatIsNoFile(file);
+  let lines = 0;
+  for await (const place of placesOf(file)) if (place) lines++;
+  if (lines === 0) throw new PostalFileError(`${file} is empty.`);
+
+  const rows = new PostalRows();
+  for await (const places of inBatches(placesOf(file), rowsPerTransaction)) {
+    const before = { ...rows.counts };
+    await inTransaction(database, (transaction) => {
+      Object.assign(rows.counts, before);
+      return rows.add(places, (sql, values) => transaction.run(sql, values));
+    });
+  }
+  return rows.counts;
+}
+
+async function refuseWhatIsNoFile(file: string): Promise<void> {
+  const found = await stat(file).catch(() => undefined);
+  if (!found?.isFile()) throw new PostalFileError(`There is no file ${file}.`);
+}
+
+async function* placesOf(file: string): AsyncGenerator<PostalPlace> {
+  let number = 0;
+  for await (const line of createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Infinity })) {
+    number++;
+    const text = number === 1 ? line.replace(/^\uFEFF/, '') : line;
+    if (text.trim() !== '') yield await checked(text, `${file}, line ${number}`);
+  }
+}
+
+async function checked(line: string, where: string): Promise<PostalPlace> {
+  try {
+    const place = parsePostalLine(line);
+    if (await findCountry(place.countryCode)) return place;
+    throw new PostalFileError(`“${place.countryCode}” is no country`);
+  } catch (error) {
+    throw error instanceof PostalFileError ? new PostalFileError(`${where}: ${error.message}.`) : error;
+  }
+}
+
+async function* inBatches<T>(items: AsyncIterable<T>, size: number): AsyncGenerator<T[]> {
+  let batch: T[] = [];
+  for await (const item of items) {
+    batch.push(item);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}

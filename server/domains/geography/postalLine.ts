@@ -1,0 +1,53 @@
+/*
+ * A line of a GeoNames postal-code file (download.geonames.org/export/zip), twelve columns with tabs between them:
+ * country code, postal code, place name, name and code of three administrative levels, latitude, longitude, accuracy.
+ */
+
+/** What we take from a line. */
+export interface PostalPlace {
+  countryCode: string;
+  code: string;
+  name: string;
+  /** Not every place has one. */
+  position: { latitude: number; longitude: number } | undefined;
+}
+
+/** Says to a person what is wrong with the file that they gave. */
+export class PostalFileError extends Error {}
+
+const columns = 12;
+const columnsOfGazetteer = 19;
+const longestCode = 20;
+const longestName = 180;
+
+/** Reads a line, or throws what is wrong with it. */
+export function parsePostalLine(line: string): PostalPlace {
+  if (line.startsWith('PK\u0003\u0004')) throw wrong('this is a zip archive: unpack it first');
+  if (line.includes('\uFFFD') || line.includes('\0')) throw wrong('this is not UTF-8 text');
+  const values = line.split('\t');
+  if (values.length === columnsOfGazetteer)
+    throw wrong('this is GeoNames’ list of all places; the postal codes are under export/zip');
+  if (values.length !== columns)
+    throw wrong(`expected ${columns} columns with tabs between them, found ${values.length}`);
+  const [countryCode = '', code = '', name = ''] = values.map((value) => value.trim());
+  if (!/^[A-Z]{2}$/.test(countryCode)) throw wrong(`“${countryCode}” is no country code`);
+  if (code === '' || code.length > longestCode) throw wrong(`“${code}” is no postal code`);
+  if (name === '' || name.length > longestName) throw wrong(`“${name}” is no name of a place`);
+  return { countryCode, code, name, position: positionOf(values[9]!, values[10]!) };
+}
+
+function positionOf(latitudeText: string, longitudeText: string): PostalPlace['position'] {
+  if (latitudeText.trim() === '' && longitudeText.trim() === '') return undefined;
+  return {
+    latitude: degrees(latitudeText, 90, 'latitude'),
+    longitude: degrees(longitudeText, 180, 'longitude'),
+  };
+}
+
+function degrees(text: string, most: number, what: string): number {
+  const value = Number(text);
+  if (text.trim() === '' || !(Math.abs(value) <= most)) throw wrong(`“${text}” is no ${what}`);
+  return value;
+}
+
+const wrong = (what: string) => new PostalFileError(what);

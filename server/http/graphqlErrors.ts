@@ -1,0 +1,34 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { limits } from '../kit/graphql/limits.ts';
+
+/** Refuses a request before GraphQL sees it, in the shape of GraphQL's own errors. */
+export const refuse = (
+  reply: FastifyReply,
+  status: number,
+  code: string,
+  message: string,
+  more: object = {},
+) =>
+  reply
+    .code(status)
+    .send({ errors: [{ message, extensions: { code, ...more, requestId: reply.request.id } }] });
+
+/** What went wrong while a request was read or its caller looked up. Faults of our own are logged, not shown. */
+export function answerFault(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = error.statusCode ?? 500;
+  if (status === 413) {
+    const passed = { limit: 'bodyBytes', allowed: limits.bodyBytes };
+    return refuse(
+      reply,
+      413,
+      'LIMIT_EXCEEDED',
+      `This request passes the limit of ${passed.allowed} for ${passed.limit}.`,
+      passed,
+    );
+  }
+  if (status < 500) return refuse(reply, status, 'BAD_REQUEST', howToCall);
+  request.log.error({ err: error }, 'unexpected error');
+  return refuse(reply, 500, 'INTERNAL_SERVER_ERROR', 'Something went wrong on our side.');
+}
+
+export const howToCall = 'Send JSON: { "query": text, "variables": object, "operationName": text }.';

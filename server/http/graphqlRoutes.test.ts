@@ -1,0 +1,150 @@
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { createTestApp } from '../testing/testApp.ts';
+
+const app = await createTestApp({ env: { LOG_LEVEL: 'silent' } }, afterAll);
+const admin = await app.tokenOf('admin@demo.com');
+const query = JSON.stringify({ query: '{ viewer { fullName } }' });
+
+type Headers = Record<string, string>;
+
+const post = (payload: string, headers: Headers = {}) =>
+  app.server.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+
+const refusalOf = (response: { statusCode: number; json: () => any }) => {
+  const { data, errors } = response.json();
+  return { status: response.statusCode, code: errors[0].extensions.code, data };
+};
+
+describe('POST /graphql', () => {
+  test('answers nobody with nobody', async () => {
+    const response = await post(query);
+    expect([response.statusCode, response.json()]).toEqual([200, { data: { viewer: null } }]);
+  });
+
+  test('answers the holder of a token', async () => {
+    expect((await post(query, { authorization: `Bearer ${admin}` })).json().data.viewer.fullName).toBe(
+      'Ada Merle',
+    );
+  });
+
+  test.each([
+    ['broken JSON', '{ "query": '],
+    ['nothing', ''],
+    ['a list of operations', `[${query}]`],
+    ['a text', '"{ viewer { id } }"'],
+    ['no query', '{ "variables": {} }'],
+    ['a query that is no text', '{ "query": { "viewer": true } }'],
+    ['variables that are a list', '{ "query": "{ viewer { id } }", "variables": [] }'],
+    ['variables that are a text', '{ "query": "{ viewer { id } }", "variables": "x" }'],
+    ['an operation name that is no text', '{ "query": "{ viewer { id } }", "operationName": 5 }'],
+    ['a prototype to pollute', '{ "query": "{ viewer { id } }", "__proto__": { "x": 1 } }'],
+  ])('refuses %s', async (_, payload) => {
+    expect(refusalOf(await post(payload))).toEqual({ status: 400, code: 'BAD_REQUEST', data: undefined });
+  });
+
+  test.each([
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'text/plain',
+    'text/html',
+  ])('refuses what a form of another site can send: %s', async (type) => {
+    const response = await post(query, { 'content-type': type });
+    expect(response.statusCode).toBeOneOf([400, 415]);
+    expect(response.json().data).toBeUndefined();
+    expect(response.json().errors[0].extensions.code).toBe('BAD_REQUEST');
+  });
+
+  test('refuses 10 MB before it reads them', async () => {
+    const statements = vi.spyOn(app.shared.database, 'rows');
+    const response = await post(JSON.stringify({ query: `{ viewer { id } } # ${'x'.repeat(10_000_000)}` }));
+    expect(refusalOf(response)).toEqual({ status: 413, code: 'LIMIT_EXCEEDED', data: undefined });
+    expect(response.json().errors[0].extensions).toMatchObject({ limit: 'bodyBytes', allowed: 256 * 1024 });
+    expect(statements).not.toHaveBeenCalled();
+    statements.mockRestore();
+  });
+
+  test('refuses another site without a token, and lets our own pages in', async () => {
+    expect(refusalOf(await post(query, { origin: 'https://elsewhere.example' }))).toMatchObject({
+      status: 403,
+      code: 'FOREIGN_ORIGIN',
+    });
+    expect(refusalOf(await post(query, { origin: 'null' }))).toMatchObject({ status: 403 });
+    expect(
+      refusalOf(await post(query, { origin: 'https://elsewhere.example', cookie: 'regie=x' })),
+    ).toMatchObject({ status: 403 });
+    expect((await post(query, { origin: 'http://localhost:80', host: 'localhost:80' })).statusCode).toBe(200);
+    expect((await post(query, { origin: 'http://127.0.0.1:5173' })).statusCode).toBe(200);
+  });
+
+  test('takes a bearer token from anywhere', async () => {
+    expect(
+      (await post(query, { origin: 'https://elsewhere.example', authorization: `Bearer ${admin}` }))
+        .statusCode,
+    ).toBe(200);
+  });
+
+  test('takes operations by POST alone', async () => {
+    const url = `/graphql?query=${encodeURIComponent('{ viewer { id } }')}`;
+    for (const method of ['GET', 'PUT', 'DELETE', 'PATCH'] as const) {
+      const response = await app.server.inject({
+        method,
+        url,
+        headers: { authorization: `Bearer ${admin}`, accept: 'application/json' },
+      });
+      expect(response.body).not.toContain('"data"');
+      expect(response.body).not.toContain('"viewer"');
+    }
+  });
+
+  test('names the request in every error, for the log', async () => {
+    const [one, two] = [
+      await app.graphql('{ invoices { totalItems } }'),
+      await app.graphql('{ invoices { totalItems } }'),
+    ];
+    const idOf = ({ errors }: typeof one) => errors[0]?.extensions['requestId'] as string;
+    expect(idOf(one)).toMatch(/^[\da-f-]{36}$/);
+    expect(idOf(one)).not.toBe(idOf(two));
+  });
+
+  test('shows no more of a fault outside of GraphQL than that there was one', async () => {
+    const fault = vi
+      .spyOn(app.shared.services.accounts, 'identify')
+      .mockRejectedValue(new Error('select secret from /var/lib/regie'));
+    const response = await post(query, { authorization: `Bearer ${admin}` });
+    fault.mockRestore();
+    expect(refusalOf(response)).toEqual({ status: 500, code: 'INTERNAL_SERVER_ERROR', data: undefined });
+    expect(response.body).not.toMatch(/secret|var|Error:/);
+  });
+});
+
+describe('in production', () => {
+  test('only the public address may call with the cookie, not a page of the same machine', async () => {
+    const behind = await createTestApp({
+      seed: 'none',
+      env: { NODE_ENV: 'production', SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://regie.example/' },
+    });
+    const from = async (origin: string) =>
+      (
+        await behind.server.inject({
+          method: 'POST',
+          url: '/graphql',
+          payload: { query: '{ viewer { id } }' },
+          headers: { origin },
+        })
+      ).statusCode;
+    expect(await from('https://regie.example')).toBe(200);
+    for (const origin of [
+      'http://regie.example',
+      'https://regie.example.evil.example',
+      'http://localhost:5173',
+      'http://127.0.0.1',
+    ]) {
+      expect(await from(origin)).toBe(403);
+    }
+  });
+});

@@ -1,0 +1,167 @@
+import { getIntrospectionQuery } from 'graphql';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { countStatements } from '../../testing/statements.ts';
+import { createTestApp } from '../../testing/testApp.ts';
+import { limits } from './limits.ts';
+
+const app = await createTestApp({}, afterAll);
+const admin = await app.tokenOf('admin@demo.com');
+const statements = countStatements(app.shared.database);
+afterEach(() => statements.forget());
+
+const repeat = (count: number, make: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => make(index)).join(' ');
+
+/** Clients of invoices of clients and so on, `levels` deep, one row each. */
+const nested = (levels: number) =>
+  `{ invoices(perPage: 1) { items { ${'client { invoices(first: 1) { '.repeat(levels)} id ${'} } '.repeat(levels)} } } }`;
+
+async function refusalOf(document: string, variables: object = {}) {
+  statements.forget();
+  const start = performance.now();
+  const { code, errors, data, status } = await app.graphql(document, variables, admin);
+  const { limit, allowed } = errors[0]?.extensions ?? {};
+  return {
+    code,
+    limit,
+    allowed,
+    data,
+    status,
+    milliseconds: performance.now() - start,
+    asked: statements.texts.filter((sql) => !sql.includes('from session')),
+  };
+}
+
+async function expectRefused(limit: keyof typeof limits, document: string, variables: object = {}) {
+  const refusal = await refusalOf(document, variables);
+  expect(refusal).toMatchObject({
+    code: 'LIMIT_EXCEEDED',
+    limit,
+    allowed: limits[limit],
+    data: undefined,
+    asked: [],
+  });
+  expect(refusal.milliseconds).toBeLessThan(50);
+}
+
+async function expectAnswered(document: string, variables: object = {}) {
+  expect((await app.graphql(document, variables, admin)).errors).toEqual([]);
+}
+
+describe('the limit of', () => {
+  test('tokens: 1,000', async () => {
+    const documentWith = (ids: number) =>
+      `{ ${repeat(15, (index) => `a${index}: invoices(filter: { id: { in: [${repeat(ids, (id) => `"${id}"`)}] } }) { totalItems }`)} }`;
+    await expectAnswered(documentWith(48));
+    await expectRefused('tokens', documentWith(60));
+  });
+
+  test('depth: 8', async () => {
+    await expectAnswered(nested(2));
+    await expectRefused('depth', nested(3));
+    const levels = nested(3).replace('{ invoices', 'query { ...All } fragment All on Query { invoices');
+    await expectRefused('depth', levels);
+  });
+
+  test('aliases: 15', async () => {
+    await expectAnswered(`{ ${repeat(15, (index) => `a${index}: viewer { id }`)} }`);
+    await expectRefused('aliases', `{ ${repeat(16, (index) => `a${index}: viewer { id }`)} }`);
+  });
+
+  test('aliases, counted again wherever a fragment is used', async () => {
+    const fragment = `fragment Five on Invoice { ${repeat(5, (index) => `a${index}: id`)} }`;
+    await expectRefused('aliases', `{ ${repeat(4, () => 'invoice(id: 5036) { ...Five }')} } ${fragment}`);
+  });
+
+  test('directives: 10', async () => {
+    const documentWith = (count: number) =>
+      `{ invoices(perPage: 1) { items { ${repeat(count, () => 'id @include(if: true)')} } } }`;
+    await expectAnswered(documentWith(10));
+    await expectRefused('directives', documentWith(11));
+  });
+
+  test('mutations in a request: 4', async () => {
+    const documentWith = (count: number) =>
+      `mutation { ${repeat(count, (index) => `a${index}: deleteInvoice(id: "1${index}") `)} }`;
+    expect((await refusalOf(documentWith(4))).code).toBe('NOT_FOUND');
+    await expectRefused('mutations', documentWith(5));
+  });
+
+  test('cost: 1,000 points, rows of a page and of each of their lists multiplied', async () => {
+    const document = `query ($perPage: Int!, $first: Int) { invoiceClients(perPage: $perPage) { items { id invoices(first: $first) { id } } } }`;
+    await expectAnswered(document, { perPage: 50, first: 10 });
+    await expectAnswered(document, { perPage: 100 });
+    await expectRefused('cost', document, { perPage: 100, first: 100 });
+  });
+
+  test('cost, with pages and lists whose size is a default or is written in the document', async () => {
+    await expectRefused(
+      'cost',
+      'query ($n: Int! = 100) { invoiceClients(perPage: $n) { items { invoices(first: $n) { id } } } }',
+    );
+    await expectRefused('cost', '{ invoiceClients(perPage: 100) { items { invoices(first: 100) { id } } } }');
+    await expectRefused(
+      'cost',
+      '{ invoiceClients(perPage: 100) { ...Rows } } fragment Rows on InvoiceClientPage { items { invoices(first: 100) { id } } }',
+    );
+  });
+
+  test('cost, which nothing negative makes smaller', async () => {
+    const document = `query ($first: Int!) { invoiceClients(perPage: 100) { items { few: invoices(first: $first) { id } many: invoices(first: 100) { id } } } }`;
+    await expectRefused('cost', document, { first: -1000 });
+  });
+
+  test('cost, also beside a question about the schema', async () => {
+    await expectRefused(
+      'cost',
+      '{ __typename __schema { queryType { name } } invoiceClients(perPage: 100) { items { invoices(first: 100) { id } } } }',
+    );
+    await expectRefused('depth', `{ __type(name: "Query") { name } ${nested(3).slice(1)}`);
+  });
+
+  test('cost, with fragments that multiply themselves', async () => {
+    const levels = 30;
+    const fragments = repeat(
+      levels,
+      (index) => `fragment F${index} on Query { ...F${index + 1} ...F${index + 1} }`,
+    );
+    await expectRefused('cost', `{ ...F0 } ${fragments} fragment F${levels} on Query { viewer { id } }`);
+  });
+});
+
+describe('the schema itself', () => {
+  const introspection =
+    '{ __schema { types { name fields { name type { name ofType { name ofType { name ofType { name } } } } } } } }';
+
+  test('is shown to nobody who is signed out', async () => {
+    for (const document of [
+      introspection,
+      '{ __type(name: "User") { name } }',
+      '{ ...F } fragment F on Query { __schema { queryType { name } } }',
+    ]) {
+      const { code, data } = await app.graphql(document);
+      expect([code, data]).toEqual(['UNAUTHENTICATED', undefined]);
+    }
+  });
+
+  test('is shown to nobody without the permission', async () => {
+    const { code, errors } = await app.graphql(introspection, {}, await app.as('manager'));
+    expect([code, errors[0]?.extensions['subject']]).toEqual(['FORBIDDEN', 'Explorer']);
+  });
+
+  test('is shown to whoever may use the explorer, as deep as tools ask', async () => {
+    const { data, errors } = await app.graphql(getIntrospectionQuery(), {}, admin);
+    expect(errors).toEqual([]);
+    expect(data.__schema.types.map(({ name }: { name: string }) => name)).toContain('Invoice');
+  });
+
+  test('is not guessed at by suggestions', async () => {
+    const { body, code } = await app.graphql('{ invoicez { id } viewr { id } }');
+    expect(code).toBe('GRAPHQL_VALIDATION_FAILED');
+    expect(body).not.toMatch(/did you mean|invoices|viewer/i);
+  });
+
+  test('still tells everyone the name of a type they reached', async () => {
+    expect((await app.graphql('{ __typename }')).data).toEqual({ __typename: 'Query' });
+  });
+});

@@ -1,0 +1,477 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { countStatements } from '../../testing/statements.ts';
+import { createTestApp } from '../../testing/testApp.ts';
+
+const app = await createTestApp({}, afterAll);
+const admin = await app.tokenOf('admin@demo.com');
+const statements = countStatements(app.shared.database);
+afterEach(() => statements.forget());
+
+type Arguments = { page?: number; perPage?: number; search?: string; filter?: object; sort?: object };
+
+const lists = {
+  invoices: [
+    'Invoice',
+    'id issuedDate dueDate total balance invoiceStatus service client { name companyEmail }',
+  ],
+  employees: ['Employee', 'id fullName startDate age experience status city'],
+  permissions: ['Permission', 'id name createdDate assignedTo'],
+  users: ['User', 'id fullName username role { key }'],
+  invoiceClients: ['InvoiceClient', 'id name'],
+} as const;
+
+function ask(list: keyof typeof lists, given: Arguments = {}, token = admin) {
+  const [type, fields] = lists[list];
+  const document = `query ($page: Int! = 1, $perPage: Int! = 10, $search: String, $filter: ${type}Filter, $sort: ${type}Sort) {
+    ${list}(page: $page, perPage: $perPage, search: $search, filter: $filter, sort: $sort) { totalItems totalIsExact items { ${fields} } }
+  }`;
+  return app.graphql(document, given, token);
+}
+
+async function pageOf(list: keyof typeof lists, given: Arguments = {}) {
+  const { data, errors } = await ask(list, given);
+  expect(errors).toEqual([]);
+  return data[list] as { totalItems: number; totalIsExact: boolean; items: Array<Record<string, any>> };
+}
+
+const all = async (list: keyof typeof lists) => (await pageOf(list, { perPage: 100 })).items;
+
+describe('a page', () => {
+  test('is the first ten, newest first, unless asked otherwise', async () => {
+    const { data } = await app.graphql('{ invoices { totalItems totalIsExact items { id } } }', {}, admin);
+    expect(data.invoices.items.map(({ id }: any) => Number(id))).toEqual(
+      Array.from({ length: 10 }, (_, index) => 5036 - index),
+    );
+    expect(data.invoices).toMatchObject({ totalItems: 50, totalIsExact: true });
+  });
+
+  test('of every size and number lies where it should, and the last ones are short or empty', async () => {
+    const ids = (await all('invoices')).map(({ id }) => id);
+    for (const [page, perPage] of [
+      [1, 1],
+      [2, 7],
+      [8, 7],
+      [5, 10],
+      [6, 10],
+      [1, 100],
+      [50, 1],
+      [51, 1],
+      [1_000_000_000, 100],
+    ] as const) {
+      const { items, totalItems } = await pageOf('invoices', { page, perPage });
+      expect([page, perPage, items.map(({ id }) => id), totalItems]).toEqual([
+        page,
+        perPage,
+        ids.slice((page - 1) * perPage, page * perPage),
+        50,
+      ]);
+    }
+  });
+
+  test.each([
+    [{ page: 0 }, { page: 'min' }],
+    [{ page: -1 }, { page: 'min' }],
+    [{ page: 1_000_000_001 }, { page: 'max' }],
+    [{ perPage: 0 }, { perPage: 'min' }],
+    [{ perPage: -5 }, { perPage: 'min' }],
+    [{ perPage: 101 }, { perPage: 'max' }],
+    [
+      { page: 0, perPage: 0 },
+      { page: 'min', perPage: 'min' },
+    ],
+    [{ search: 'x'.repeat(101) }, { search: 'tooLong' }],
+  ])('outside of its bounds is refused without asking the database: %o', async (given, fields) => {
+    const answer = await ask('invoices', given);
+    expect([answer.code, answer.fields]).toEqual(['BAD_USER_INPUT', fields]);
+    expect(statements.texts.filter((sql) => sql.includes('invoice'))).toEqual([]);
+  });
+
+  test('of 1,000 rows is refused', async () => {
+    expect((await ask('invoices', { perPage: 1000 })).code).toBeOneOf(['BAD_USER_INPUT', 'LIMIT_EXCEEDED']);
+  });
+
+  test.each([
+    ['page', 'x'],
+    ['page', 1.5],
+    ['page', 99_999_999_999],
+    ['perPage', null],
+    ['search', 5],
+    ['filter', []],
+    ['filter', { unknown: { eq: 1 } }],
+    ['filter', { total: { like: 1 } }],
+    ['filter', { invoiceStatus: { eq: 'LOST' } }],
+    ['filter', { issuedDate: { after: '2020-02-30' } }],
+    ['filter', { total: { gte: 'x' } }],
+    ['sort', { unknown: 'ASC' }],
+    ['sort', { id: 'UP' }],
+  ])('with a wrong %s is refused: %o', async (name, value) => {
+    const { code, data } = await ask('invoices', { [name]: value });
+    expect([code, data]).toEqual(['BAD_USER_INPUT', undefined]);
+  });
+
+  test('reads only the selected columns, and counts only when the total is selected', async () => {
+    await app.graphql('{ invoices { items { id total } } }', {}, admin);
+    const [list, ...more] = new Set(statements.texts.filter((sql) => sql.includes('invoice')));
+    expect(more).toEqual([]);
+    expect(list).toMatch(/^select t\..id., t\..total. from .invoice. t order by/);
+  });
+
+  test('that is the last says the total without counting', async () => {
+    await pageOf('invoices', { page: 5, perPage: 11 });
+    expect(statements.texts.filter((sql) => sql.includes('count('))).toEqual([]);
+  });
+});
+
+const rows = {
+  invoices: await all('invoices'),
+  employees: await all('employees'),
+  permissions: await all('permissions'),
+  users: await all('users'),
+};
+const someId = rows.invoices[7]!['id'] as string;
+
+describe('filters', () => {
+  test.each<[keyof typeof rows, object, (row: Record<string, any>) => boolean]>([
+    ['invoices', { id: { eq: someId } }, (row) => row['id'] === someId],
+    ['invoices', { id: { in: ['4987', '5036', '1', 'x'] } }, (row) => ['4987', '5036'].includes(row['id'])],
+    ['invoices', { invoiceStatus: { eq: 'PAID' } }, (row) => row['invoiceStatus'] === 'PAID'],
+    [
+      'invoices',
+      { invoiceStatus: { in: ['PAID', 'DRAFT'] } },
+      (row) => ['PAID', 'DRAFT'].includes(row['invoiceStatus']),
+    ],
+    ['invoices', { invoiceStatus: { in: [] } }, () => false],
+    ['invoices', { total: { gte: 200_000 } }, (row) => row['total'] >= 200_000],
+    ['invoices', { total: { lte: 200_000 } }, (row) => row['total'] <= 200_000],
+    [
+      'invoices',
+      { total: { gte: 100_000, lte: 300_000 }, invoiceStatus: { eq: 'SENT' } },
+      (row) => row['total'] >= 100_000 && row['total'] <= 300_000 && row['invoiceStatus'] === 'SENT',
+    ],
+    ['invoices', { balance: { lte: -1 } }, (row) => row['balance'] < 0],
+    ['invoices', { issuedDate: { after: '2019-06-30' } }, (row) => row['issuedDate'] > '2019-06-30'],
+    ['invoices', { issuedDate: { before: '2019-06-30' } }, (row) => row['issuedDate'] < '2019-06-30'],
+    [
+      'invoices',
+      { issuedDate: { eq: rows.invoices[3]!['issuedDate'] } },
+      (row) => row['issuedDate'] === rows.invoices[3]!['issuedDate'],
+    ],
+    [
+      'invoices',
+      { clientName: { eq: rows.invoices[0]!['client'].name } },
+      (row) => row['client'].name === rows.invoices[0]!['client'].name,
+    ],
+    [
+      'invoices',
+      { clientName: { contains: rows.invoices[0]!['client'].name.slice(1, 5).toUpperCase() } },
+      (row) =>
+        row['client'].name.toLowerCase().includes(rows.invoices[0]!['client'].name.slice(1, 5).toLowerCase()),
+    ],
+    ['employees', { age: { eq: 30 } }, (row) => row['age'] === 30],
+    ['employees', { age: { in: [30, 31, 40] } }, (row) => [30, 31, 40].includes(row['age'])],
+    ['employees', { fullName: { contains: 'a' } }, (row) => row['fullName'].toLowerCase().includes('a')],
+    ['employees', { fullName: { contains: '%' } }, () => false],
+    ['employees', { fullName: { contains: '_' } }, () => false],
+    ['employees', { fullName: { contains: '' } }, () => true],
+    ['employees', { fullName: { eq: rows.employees[0]!['fullName'].toLowerCase() } }, () => false],
+    ['employees', { fullName: null, age: { eq: null, gte: 60 } }, (row) => row['age'] >= 60],
+    [
+      'permissions',
+      { createdDate: { after: '2021-10-14T10:20:00Z' } },
+      (row) => row['createdDate'] > '2021-10-14T10:20:00.000Z',
+    ],
+    [
+      'permissions',
+      { createdDate: { before: '2021-10-14T10:20:00Z' } },
+      (row) => row['createdDate'] < '2021-10-14T10:20:00.000Z',
+    ],
+    ['permissions', { assignedTo: { eq: 'manager' } }, (row) => row['assignedTo'].includes('manager')],
+    [
+      'permissions',
+      { assignedTo: { in: ['manager', 'support'] } },
+      (row) => row['assignedTo'].includes('manager') || row['assignedTo'].includes('support'),
+    ],
+    [
+      'permissions',
+      { assignedTo: { contains: 'REST' } },
+      (row) => row['assignedTo'].includes('restricted-user'),
+    ],
+    ['users', { role: { eq: 'editor' } }, (row) => row['role'].key === 'editor'],
+  ])('on %s: %j', async (list, filter, keeps) => {
+    const expected = rows[list].filter(keeps).map(({ id }) => id);
+    const { items, totalItems } = await pageOf(list, { filter, perPage: 100 });
+    expect([items.map(({ id }) => id), totalItems]).toEqual([expected, expected.length]);
+  });
+
+  test('take 100 values, and refuse more', async () => {
+    const values = Array.from({ length: 101 }, (_, index) => String(4987 + index));
+    expect((await pageOf('invoices', { filter: { id: { in: values.slice(0, 100) } } })).totalItems).toBe(50);
+    const answer = await ask('invoices', { filter: { id: { in: values } } });
+    expect([answer.code, answer.fields]).toEqual(['BAD_USER_INPUT', { 'filter.id.in': 'tooLong' }]);
+  });
+
+  test('with no possible row cost no error: huge ids', async () => {
+    expect((await pageOf('invoices', { filter: { id: { eq: '9'.repeat(30) } } })).totalItems).toBe(0);
+  });
+
+  test('find letters with accents whatever their case', async () => {
+    await insertClients(1, 'Édith Ångström');
+    for (const contains of ['édith', 'ÉDITH', 'ångSTRÖM', 'É']) {
+      expect(
+        (await pageOf('invoiceClients', { filter: { name: { contains } } })).items.map(({ name }) => name),
+      ).toEqual(['Édith Ångström 1']);
+    }
+  });
+
+  test('compare whole numbers with fractions, and with numbers beyond any row', async () => {
+    expect(
+      (await pageOf('employees', { filter: { age: { gte: 30.5, lte: 31.5 } } })).items.every(
+        ({ age }) => age === 31,
+      ),
+    ).toBe(true);
+    expect((await pageOf('employees', { filter: { age: { eq: 30.5 } } })).totalItems).toBe(0);
+    expect((await pageOf('employees', { filter: { age: { lte: 1e300 } } })).totalItems).toBe(100);
+    expect((await pageOf('invoices', { filter: { total: { gte: 1e25 } } })).totalItems).toBe(0);
+  });
+});
+
+describe('the order', () => {
+  const { invoices } = rows;
+  const values: Record<string, (row: Record<string, any>) => string | number> = {
+    id: (row) => Number(row['id']),
+    issuedDate: (row) => row['issuedDate'],
+    dueDate: (row) => row['dueDate'],
+    clientName: (row) => row['client'].name.toLowerCase(),
+    service: (row) => row['service'],
+    total: (row) => row['total'],
+    balance: (row) => row['balance'],
+    invoiceStatus: (row) => row['invoiceStatus'],
+  };
+
+  test.each(
+    Object.keys(values).flatMap(
+      (column) =>
+        [
+          [column, 'ASC'],
+          [column, 'DESC'],
+        ] as const,
+    ),
+  )('by %s %s, equal ones newest first', async (column, direction) => {
+    const valueOf = values[column]!;
+    const sign = direction === 'ASC' ? 1 : -1;
+    const expected = invoices.toSorted((a, b) => {
+      const [left, right] = [valueOf(a), valueOf(b)];
+      return (left < right ? -sign : left > right ? sign : 0) || Number(b['id']) - Number(a['id']);
+    });
+    const { items } = await pageOf('invoices', { sort: { [column]: direction }, perPage: 100 });
+    expect(items.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+  });
+
+  test('of several columns: the first of the type counts first', async () => {
+    const { items } = await pageOf('invoices', {
+      sort: { total: 'ASC', invoiceStatus: 'DESC' },
+      perPage: 100,
+    });
+    const expected = invoices.toSorted(
+      (a, b) =>
+        a['total'] - b['total'] ||
+        (a['invoiceStatus'] < b['invoiceStatus']
+          ? 1
+          : a['invoiceStatus'] > b['invoiceStatus']
+            ? -1
+            : Number(b['id']) - Number(a['id'])),
+    );
+    expect(items.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+  });
+
+  test('has every row once over all pages', async () => {
+    const pages = await Promise.all(
+      [1, 2, 3, 4, 5, 6, 7, 8].map((page) =>
+        pageOf('invoices', { page, perPage: 7, sort: { invoiceStatus: 'ASC' } }),
+      ),
+    );
+    expect(new Set(pages.flatMap(({ items }) => items.map(({ id }) => id))).size).toBe(50);
+  });
+});
+
+describe('a search', () => {
+  const names = [
+    'Åsa Lindström',
+    'ÉLODIE Brûlé',
+    '100% Radio',
+    'snake_case',
+    'back\\slash',
+    `Jean "Jeannot" d'Arc`,
+    'Иван Петров',
+    '東京放送局',
+    'Emma 🎙️ Studio',
+    'Straße',
+    'qx',
+    'AND OR NOT NEAR',
+    'a*b',
+    'col:umn',
+    '(paren)',
+  ];
+  beforeAll(async () => {
+    for (const name of names) await insertClients(1, name, name);
+  });
+
+  test.each([
+    ['åsa', 'Åsa Lindström'],
+    ['LINDSTRÖM', 'Åsa Lindström'],
+    ['Élodie', 'ÉLODIE Brûlé'],
+    ['BRÛLÉ', 'ÉLODIE Brûlé'],
+    ['bru\u0302le\u0301', 'ÉLODIE Brûlé'],
+    ['0% ', '100% Radio'],
+    ['100% radio', '100% Radio'],
+    ['%', '100% Radio'],
+    ['_', 'snake_case'],
+    ['ke_ca', 'snake_case'],
+    ['\\', 'back\\slash'],
+    ['k\\s', 'back\\slash'],
+    ['"jeannot"', `Jean "Jeannot" d'Arc`],
+    ['"', `Jean "Jeannot" d'Arc`],
+    [`d'a`, `Jean "Jeannot" d'Arc`],
+    ['ИВАН', 'Иван Петров'],
+    ['京', '東京放送局'],
+    ['東京', '東京放送局'],
+    ['東京放', '東京放送局'],
+    ['🎙️', 'Emma 🎙️ Studio'],
+    ['a 🎙', 'Emma 🎙️ Studio'],
+    ['straße', 'Straße'],
+    ['qx', 'qx'],
+    ['and or', 'AND OR NOT NEAR'],
+    ['a*b', 'a*b'],
+    ['col:', 'col:umn'],
+    ['(paren)', '(paren)'],
+    ['  åsa  ', 'Åsa Lindström'],
+  ])('finds what people see, whatever its letters: %s', async (search, name) => {
+    expect((await pageOf('invoiceClients', { search })).items.map((item) => item['name'])).toEqual([name]);
+  });
+
+  test.each(['zzzz', 'a%b', '100_', '____', '%%%', '\\\\\\', '" OR 1=1 --', 'Lindström\nÅsa', '\ud83c'])(
+    'finds nothing where there is nothing, and means what it says: %s',
+    async (search) => {
+      expect(await pageOf('invoiceClients', { search })).toEqual({
+        totalItems: 0,
+        totalIsExact: true,
+        items: [],
+      });
+    },
+  );
+
+  test('of nothing but spaces is none', async () => {
+    const everything = (await pageOf('invoiceClients', {})).totalItems;
+    for (const search of ['', '   ', '\t\n'])
+      expect((await pageOf('invoiceClients', { search })).totalItems).toBe(everything);
+  });
+
+  test('does not run over from one field into the next', async () => {
+    const [client] = (
+      await app.graphql(
+        '{ invoiceClients(perPage: 1, filter: { name: { eq: "Straße" } }) { items { name companyEmail } } }',
+        {},
+        admin,
+      )
+    ).data.invoiceClients.items;
+    const across = `${client.name.slice(-3)}${client.companyEmail.slice(0, 3)}`;
+    expect(
+      (await pageOf('invoiceClients', { search: across })).items.map((item) => item['name']),
+    ).not.toContain('Straße');
+  });
+
+  test('sees what was changed and deleted', async () => {
+    const input = {
+      name: 'Quetzal One',
+      company: 'Co',
+      companyEmail: 'q@example.com',
+      address: 'x',
+      country: 'F',
+      contact: '000',
+    };
+    const { createInvoiceClient: made } = (
+      await app.graphql(
+        `mutation ($input: InvoiceClientInput!) { createInvoiceClient(input: $input) { id } }`,
+        { input },
+        admin,
+      )
+    ).data;
+    const found = async (search: string) => (await pageOf('invoiceClients', { search })).totalItems;
+    expect(await found('quetzal')).toBe(1);
+    await app.graphql(
+      `mutation ($id: ID!) { updateInvoiceClient(id: $id, version: 1, input: { name: "Toucan" }) { id } }`,
+      { id: made.id },
+      admin,
+    );
+    expect([await found('quetzal'), await found('toucan'), await found('q@example')]).toEqual([0, 1, 1]);
+    await app.graphql(`mutation ($id: ID!) { deleteInvoiceClient(id: $id) }`, { id: made.id }, admin);
+    expect([await found('toucan'), await found('tou'), await found('to')]).not.toContain(1);
+  });
+});
+
+describe('guarded columns', () => {
+  test.each([
+    ['filter', '{ employees(filter: { salary: { gte: 1 } }) { totalItems } }'],
+    ['sort', '{ employees(sort: { salary: ASC }) { items { id } } }'],
+    [
+      'filter in a variable',
+      'query ($f: EmployeeFilter = { salary: { lte: 1 } }) { employees(filter: $f) { totalItems } }',
+    ],
+  ])('do not %s for whoever may not read them', async (_, document) => {
+    const { code, errors, data } = await app.graphql(document, {}, await app.as('editor'));
+    expect([code, errors[0]?.extensions['subject'], data]).toEqual(['FORBIDDEN', 'Salary', null]);
+    expect((await app.graphql(document, {}, await app.as('manager'))).code).toBeUndefined();
+  });
+
+  test('are not searched for whoever may not read them, by two letters or by more', async () => {
+    const { salary, id } = (await app.graphql('{ employees(perPage: 1) { items { id salary } } }', {}, admin))
+      .data.employees.items[0];
+    const amount = `$${salary / 100}`;
+    for (const search of [amount, amount.slice(0, 4), '$']) {
+      const seen = async (role: string) =>
+        (await ask('employees', { search, perPage: 100 }, await app.as(role))).data.employees.items.map(
+          (row: any) => row.id,
+        );
+      expect(await seen('manager')).toContain(id);
+      expect(await seen('editor')).toEqual([]);
+    }
+  });
+});
+
+describe('totals', () => {
+  test('are exact up to 10,000 and a lower bound beyond, common searches and filters included', async () => {
+    await insertClients(9500, 'Bulk');
+    const counted = async (given: Arguments) => {
+      const { totalItems, totalIsExact } = await pageOf('invoiceClients', given);
+      return [totalItems, totalIsExact];
+    };
+    expect(await counted({ search: 'bulk' })).toEqual([9500, true]);
+    expect(await counted({ search: 'bulk 9' })).toEqual([1 + 10 + 100 + 501, true]);
+    await insertClients(500, 'Bulk');
+    expect(await counted({ filter: { name: { contains: 'bulk' } } })).toEqual([10_000, true]);
+    await insertClients(50, 'Bulk');
+    expect(await counted({ search: 'bulk' })).toEqual([10_000, false]);
+    expect(await counted({ search: 'bu' })).toEqual([10_000, false]);
+    expect(await counted({ filter: { name: { contains: 'bulk' } } })).toEqual([10_000, false]);
+    expect(await counted({})).toEqual([10_000, false]);
+    const { items } = await pageOf('invoiceClients', { search: 'bulk', page: 1005, perPage: 10 });
+    expect(items).toHaveLength(10);
+    const names = (
+      await pageOf('invoiceClients', { search: 'bulk', sort: { name: 'ASC' }, perPage: 3 })
+    ).items.map((item) => item['name']);
+    expect(names).toEqual(['Bulk 1', 'Bulk 1', 'Bulk 1']);
+  });
+});
+
+/** Many rows at once, named `Name 1` and on, or by one name. */
+async function insertClients(count: number, name: string, exactly?: string): Promise<void> {
+  const text = exactly === undefined ? `cast(? as text) || ' ' || i` : `cast(? as text)`;
+  await app.shared.database.transaction(async (transaction) =>
+    transaction.run(
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})
+       insert into invoice_client (version, created_at, updated_at, search_text, guarded_search_text, name, company, company_email, address, country, contact)
+       select 1, c.created_at, c.updated_at, ${text} || cast(? as text), '', ${text}, '', 'nobody@example.com', '', '', '' from n, (select created_at, updated_at from invoice_client where id = 1) c`,
+      [name.normalize('NFC').toLowerCase(), '\nnobody@example.com', name],
+    ),
+  );
+}

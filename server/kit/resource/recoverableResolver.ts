@@ -1,0 +1,55 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver, type ClassType } from 'type-graphql';
+import type { Context } from '../context.ts';
+import type { EditableEntity } from '../entities/baseEntity.ts';
+import type { Deletable } from '../entities/softDeletable.ts';
+import { findPage } from '../list/findPage.ts';
+import { checkListQuery, listArgsOf, pageOf, type ListQuery, type Page } from '../list/listArgs.ts';
+import type { Row } from '../read/plan.ts';
+import { findRow } from '../read/reads.ts';
+import { Allow } from '../rules/rule.ts';
+import { nounOf } from './nounOf.ts';
+import { WriteResolver } from './writeResolver.ts';
+import { restoreEntity } from './writes.ts';
+
+/** What `WriteResolver` gives, for a `SoftDeletable`: with the list `deletedXs` and the mutation `restoreX`, for whoever may delete. */
+export function RecoverableResolver<T extends EditableEntity & Deletable, I extends object, P extends object>(
+  item: ClassType<T>,
+  input: ClassType<I>,
+  patch: ClassType<P>,
+) {
+  const name = item.name;
+  const ItemPage = pageOf(item);
+  const ListArgs = listArgsOf(item);
+
+  @Resolver(() => item)
+  abstract class Recoverable extends WriteResolver(item, input, patch) {
+    @Allow('delete', name)
+    @Query(() => ItemPage, {
+      name: `deleted${name}s`,
+      description: `A page of the recycle bin of type ${name}.`,
+    })
+    deletedList(
+      @Args(() => ListArgs, { validateFn: (query) => checkListQuery(query as ListQuery) }) query: ListQuery,
+      @Ctx() context: Context,
+      @Info() info: GraphQLResolveInfo,
+    ): Promise<Page<Row>> {
+      return findPage(context, item, query, info, { deleted: 'only' });
+    }
+
+    @Allow('delete', name)
+    @Mutation(() => item, {
+      name: `restore${name}`,
+      description: `Takes ${nounOf(name)} out of the recycle bin.`,
+    })
+    async restore(
+      @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+      @Ctx() context: Context,
+      @Info() info: GraphQLResolveInfo,
+    ): Promise<Row> {
+      const rowId = await restoreEntity(context, item, id);
+      return (await findRow(context, item, rowId, info))!;
+    }
+  }
+  return Recoverable;
+}
