@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createTestApp } from '../testing/testApp.ts';
+import type { Json } from '../testing/json.ts';
 
 const app = await createTestApp({ env: { LOG_LEVEL: 'silent' } }, afterAll);
 const admin = await app.tokenOf('admin@demo.com');
@@ -15,7 +16,7 @@ const post = (payload: string, headers: Headers = {}) =>
     headers: { 'content-type': 'application/json', ...headers },
   });
 
-const refusalOf = (response: { statusCode: number; json: () => any }) => {
+const refusalOf = (response: { statusCode: number; json: () => Json }) => {
   const { data, errors } = response.json();
   return { status: response.statusCode, code: errors[0].extensions.code, data };
 };
@@ -146,5 +147,20 @@ describe('in production', () => {
     ]) {
       expect(await from(origin)).toBe(403);
     }
+  });
+
+  test('no page of the same machine is ours by being near', async () => {
+    const alone = await createTestApp({
+      seed: 'none',
+      env: { NODE_ENV: 'production', SECRET: 'x'.repeat(32) },
+    });
+    const headers = { origin: 'http://localhost:5173', host: 'regie.example' };
+    const response = await alone.server.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: { query: '{ viewer { id } }' },
+      headers,
+    });
+    expect(response.statusCode).toBe(403);
   });
 });

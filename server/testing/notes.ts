@@ -61,7 +61,7 @@ const NotebookPatch = patchOf(NotebookInput, 'NotebookPatch', 'Changes to a note
 class NoteInput {
   @Field({ description: 'Its text.' }) text!: string;
   @Field(() => Int, { description: 'Its weight.' }) weight!: number;
-  @Field(() => ID, { nullable: true, description: 'Where it is written.' }) notebookId?: string;
+  @Field(() => ID, { nullable: true, description: 'Where it is written.' }) notebookId?: string | null;
 }
 const NotePatch = patchOf(NoteInput, 'NotePatch', 'Changes to a note.');
 
@@ -75,13 +75,8 @@ export class NotebookResolver extends WriteResolver(Notebook, NotebookInput, Not
 
 @Resolver(() => Note)
 export class NoteResolver extends RecoverableResolver(Note, NoteInput, NotePatch) {
-  protected override async prepare(
-    { notebookId, ...values }: NoteInput | Partial<NoteInput>,
-    write: Write<Note>,
-  ) {
-    return {
-      ...values,
-      ...(notebookId && { notebook: await referTo(write, Notebook, notebookId, 'notebookId') }),
-    };
+  protected override async prepare({ notebookId, ...values }: Partial<NoteInput>, write: Write<Note>) {
+    const notebook = notebookId ? await referTo(write, Notebook, notebookId, 'notebookId') : notebookId;
+    return { ...values, notebook };
   }
 }

@@ -4,6 +4,7 @@ import { onTestFinished } from 'vitest';
 import { createApp, type App } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import { Role } from '../domains/permissions/role.entity.ts';
+import { baseAbilities } from '../domains/permissions/roles.ts';
 import { User } from '../domains/users/user.entity.ts';
 import type { Execute, Schemas } from '../kit/graphql/executor.ts';
 import { ensureSearchIndexes } from '../kit/list/searchIndex.ts';
@@ -147,12 +148,12 @@ async function addUser(em: import('@mikro-orm/sql').SqlEntityManager, roleKey: s
   return user;
 }
 
-/** A role of a test that allows what is given and no more, such as `read Invoice`. */
+/** A role of a test that allows what every role does and what is given, such as `read Invoice`. */
 export async function addRole({ orm }: TestApp, key: string, ...abilities: string[]): Promise<void> {
   const em = orm.em.fork();
   const grants = abilities
     .map((ability) => ability.split(' '))
     .map(([action, subject]) => ({ action, subject }));
-  em.create(Role, { key, name: key, description: '', abilities: grants } as never);
+  em.create(Role, { key, name: key, description: '', abilities: [...baseAbilities, ...grants] } as never);
   await em.flush();
 }

@@ -28,6 +28,18 @@ export async function freshDatabase(seed: Seed): Promise<TestDatabase> {
   return onPostgres ? postgresCopy(template, folder) : sqliteCopy(template, folder);
 }
 
+/** A database without any table. */
+export async function emptyDatabase(): Promise<TestDatabase> {
+  const folder = mkdtempSync(join(memoryFolder, 'regie-test-'));
+  if (onPostgres) return postgresCopy('template0', folder);
+  const file = join(folder, 'test.sqlite');
+  return {
+    url: `sqlite:${file}`,
+    folder,
+    drop: async () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
 function remember(seed: Seed): Promise<string> {
   const made = makeTemplate(seed);
   templates.set(seed, made);

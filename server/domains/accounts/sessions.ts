@@ -123,8 +123,8 @@ export class Sessions {
       id: Number(id),
       device: String(device),
       address: String(address),
-      createdAt: new Date(Number(createdAt)),
-      lastSeenAt: new Date(Number(lastSeenAt)),
+      createdAt: new Date(createdAt as number | string),
+      lastSeenAt: new Date(lastSeenAt as number | string),
     }));
   }
 

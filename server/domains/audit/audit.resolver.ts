@@ -16,7 +16,8 @@ const AuditArgs = listArgsOf(AuditEntry);
 export class AuditResolver {
   @Allow('read', 'Audit')
   @Query(() => AuditPage, {
-    description: 'What people did, newest first. Filter by `subject` and `subjectId` for the history of one record.',
+    description:
+      'What people did, newest first. Filter by `subject` and `subjectId` for the history of one record.',
   })
   auditEntries(
     @Args(() => AuditArgs, { validateFn: (query) => checkListQuery(query as ListQuery) }) query: ListQuery,
@@ -27,10 +28,16 @@ export class AuditResolver {
   }
 
   @Needs('changes')
-  @FieldResolver(() => [AuditChange], { description: 'The fields that changed; of a deletion, all that were lost.' })
+  @FieldResolver(() => [AuditChange], {
+    description: 'The fields that changed; of a deletion, all that were lost.',
+  })
   changes(@Root() { changes }: Row): AuditChange[] {
     const byField = changes as AuditEntry['changes'];
-    return Object.entries(byField).map(([field, [from, to]]) => ({ field, from: textOf(from), to: textOf(to) }));
+    return Object.entries(byField).map(([field, [from, to]]) => ({
+      field,
+      from: textOf(from),
+      to: textOf(to),
+    }));
   }
 }
 

@@ -7,7 +7,21 @@ const list = /* GraphQL */ `
   query ($filter: AuditEntryFilter, $sort: AuditEntrySort, $page: Int, $perPage: Int) {
     auditEntries(filter: $filter, sort: $sort, page: $page, perPage: $perPage) {
       totalItems
-      items { id at action actorId actorName subject subjectId requestId changes { field from to } }
+      items {
+        id
+        at
+        action
+        actorId
+        actorName
+        subject
+        subjectId
+        requestId
+        changes {
+          field
+          from
+          to
+        }
+      }
     }
   }
 `;
@@ -40,7 +54,12 @@ describe('audit', () => {
       [{ field: 'name', from: 'Direction', to: 'Leadership' }],
       [{ field: 'name', from: 'Management', to: 'Direction' }],
     ]);
-    expect(items[0]).toMatchObject({ action: 'UPDATED', actorName: 'Ada Merle', subject: 'Permission', subjectId: 1 });
+    expect(items[0]).toMatchObject({
+      action: 'UPDATED',
+      actorName: 'Ada Merle',
+      subject: 'Permission',
+      subjectId: 1,
+    });
   });
 
   test('records who was refused what, and finds it by person, action and date', async () => {
@@ -54,7 +73,10 @@ describe('audit', () => {
     };
     const { items } = (await app.graphql(list, { filter }, admin)).data.auditEntries;
     expect(items).toHaveLength(1);
-    expect(items[0]).toMatchObject({ subject: 'Invoice', changes: [{ field: 'action', from: null, to: 'read' }] });
+    expect(items[0]).toMatchObject({
+      subject: 'Invoice',
+      changes: [{ field: 'action', from: null, to: 'read' }],
+    });
     const later = { ...filter, at: { after: new Date(Date.now() + 60_000).toISOString() } };
     expect((await app.graphql(list, { filter: later }, admin)).data.auditEntries.items).toEqual([]);
   });

@@ -6,9 +6,15 @@ export class AuditChange {
   @Field({ description: 'Name of the field.' })
   field!: string;
 
-  @Field(() => String, { nullable: true, description: 'What it was, as text; null for nothing. Secrets read `•••`.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What it was, as text; null for nothing. Secrets read `•••`.',
+  })
   from!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What it became, as text; null for nothing. Secrets read `•••`.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What it became, as text; null for nothing. Secrets read `•••`.',
+  })
   to!: string | null;
 }

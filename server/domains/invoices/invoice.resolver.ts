@@ -26,7 +26,7 @@ export class InvoiceResolver extends WriteResolver(Invoice, InvoiceInput, Invoic
     if (balance > total) throw invalidInput({ balance: 'max' });
     return {
       ...values,
-      ...(clientId && { client: await referTo(write, InvoiceClient, clientId, 'clientId') }),
+      ...(clientId !== undefined && { client: await referTo(write, InvoiceClient, clientId, 'clientId') }),
       ...(paymentDetails && {
         bankName: paymentDetails.bankName,
         bankCountry: paymentDetails.country,

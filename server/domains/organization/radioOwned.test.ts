@@ -4,6 +4,7 @@ import { User } from '../users/user.entity.ts';
 import { Radio } from './radio.entity.ts';
 import { Note, Notebook, NotebookResolver, NoteResolver } from '../../testing/notes.ts';
 import { createTestApp } from '../../testing/testApp.ts';
+import type { Json } from '../../testing/json.ts';
 
 const app = await createTestApp(
   { entities: [Notebook, Note], resolvers: [NotebookResolver, NoteResolver] },
@@ -26,7 +27,7 @@ const [ours, theirs] = [await book(here, 'Carnet bleu'), await book(elsewhere, '
 const ourNote = await note(here, 'La nuit', 1, ours);
 const theirNote = await note(elsewhere, 'La nuit ailleurs', 2, theirs);
 
-const idsOf = ({ data }: { data: any }) => data.notes.items.map(({ id }: { id: string }) => id);
+const idsOf = ({ data }: { data: Json }) => data.notes.items.map(({ id }: { id: string }) => id);
 
 describe('what belongs to a radio', () => {
   test('is refused, not shown, to whoever works on no radio', async () => {
@@ -142,7 +143,12 @@ async function book(token: string, title: string): Promise<string> {
   return (await app.graphql(createNotebook, { title }, token)).data.createNotebook.id;
 }
 
-async function note(token: string, text: string, weight: number, notebookId?: string): Promise<string> {
+async function note(
+  token: string,
+  text: string,
+  weight: number,
+  notebookId: string | null = null,
+): Promise<string> {
   return (await app.graphql(createNote, { text, weight, notebookId }, token)).data.createNote.id;
 }
 

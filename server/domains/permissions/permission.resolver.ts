@@ -22,7 +22,7 @@ export class PermissionResolver extends WriteResolver(Permission, PermissionInpu
     given: PermissionInput | PermissionPatch,
     { transaction, existing }: Write<Permission>,
   ) {
-    const name = given.name?.trim();
+    const { name } = given;
     if (existing) return { name };
     const [role] = await transaction.rows('select id from role where name = ?', [administrator]);
     return { name, abilities: [], roles: [role![0]] };

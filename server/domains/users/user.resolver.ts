@@ -28,24 +28,22 @@ export class UserResolver extends WriteResolver(User, UserInput, UserPatch) {
     };
   }
 
-  protected override async beforeDelete(
-    user: Stored<User>,
-    { transaction, context }: Write<User>,
-  ): Promise<void> {
+  protected override async beforeDelete(user: Stored<User>, write: Write<User>): Promise<void> {
+    const { context } = write;
     if (user.id === context.viewer?.userId) throw invalidInput({ id: 'yourself' });
     await requireCover(context, user.role);
-    await keepAdministrator(transaction, user, 'id');
+    await keepAdministrator(write, user, 'id');
   }
 
   async #keepAdministrator(
-    { transaction }: Write<User>,
+    write: Write<User>,
     user: Stored<User>,
     status: UserStatus | undefined,
     role: number | undefined,
   ) {
     const losesRole = role !== undefined && role !== user.role;
     const losesAccess = status !== undefined && status !== UserStatus.ACTIVE;
-    if (losesRole) await keepAdministrator(transaction, user, 'roleId');
-    if (losesAccess) await keepAdministrator(transaction, user, 'status');
+    if (losesRole) await keepAdministrator(write, user, 'roleId');
+    if (losesAccess) await keepAdministrator(write, user, 'status');
   }
 }

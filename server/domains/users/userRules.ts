@@ -1,6 +1,6 @@
 import type { Context } from '../../kit/context.ts';
-import type { Transaction } from '../../kit/database/database.ts';
 import { forbidden, invalidInput } from '../../kit/errors.ts';
+import type { Write } from '../../kit/resource/writes.ts';
 import type { Stored } from '../../kit/write/storedEntity.ts';
 import { grantsOf } from '../permissions/roleAbilities.ts';
 import { administrator } from '../permissions/roles.ts';
@@ -16,11 +16,13 @@ export async function requireCover({ abilities, database }: Context, roleId: num
 
 /** Somebody who may do everything, and may sign in, must remain. `field` is where the problem shows. */
 export async function keepAdministrator(
-  transaction: Transaction,
+  { transaction, context }: Write<User>,
   leaving: Stored<User>,
   field: string,
 ): Promise<void> {
-  const [role] = await transaction.rows('select name from role where id = ?', [leaving.role]);
+  // Two administrators who remove each other at once take turns at the role; SQLite has one writer anyway.
+  const lock = context.database.engine === 'postgresql' ? ' for no key update' : '';
+  const [role] = await transaction.rows(`select name from role where id = ?${lock}`, [leaving.role]);
   if (role![0] !== administrator || leaving.status !== UserStatus.ACTIVE) return;
   const others = await transaction.rows(
     'select 1 from "user" where role_id = ? and status = ? and id <> ? limit 1',

@@ -21,8 +21,12 @@ registerEnumType(AuditAction, {
   name: 'AuditAction',
   description: 'What was done, or tried.',
   valuesConfig: {
-    SIGN_IN_FAILED: { description: 'A wrong password, an unknown address, or an account that may not sign in.' },
-    SESSION_REVOKED: { description: 'A session was ended by its person, or because its refresh token was used twice.' },
+    SIGN_IN_FAILED: {
+      description: 'A wrong password, an unknown address, or an account that may not sign in.',
+    },
+    SESSION_REVOKED: {
+      description: 'A session was ended by its person, or because its refresh token was used twice.',
+    },
     DENIED: { description: 'Somebody asked for what they may not do; `changes` says which action.' },
   },
 });
@@ -32,7 +36,10 @@ const AuditActionFilter = enumFilter(AuditAction, 'AuditAction');
 /** Rows are only ever added; the database refuses the rest. */
 @Entity()
 @Index({ properties: ['subject', 'subjectId'] })
-@OutputType({ rule: allow('read', 'Audit'), description: 'Who did what, when, from which value to which. Never changed, never removed.' })
+@OutputType({
+  rule: allow('read', 'Audit'),
+  description: 'Who did what, when, from which value to which. Never changed, never removed.',
+})
 export class AuditEntry extends BaseEntity {
   @Field(() => DateTimeISO, { description: 'When it happened.' })
   @listed({ filter: () => DateTimeFilter })
@@ -44,7 +51,10 @@ export class AuditEntry extends BaseEntity {
   @Enum({ items: () => AuditAction })
   action!: AuditAction;
 
-  @Field(() => Int, { nullable: true, description: 'Id of the person; null for somebody unknown and for the system itself.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Id of the person; null for somebody unknown and for the system itself.',
+  })
   @listed({ filter: () => NumberFilter, sort: false })
   @Property({ type: 'integer', nullable: true })
   actorId!: number | null;

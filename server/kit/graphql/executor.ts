@@ -1,14 +1,17 @@
 import type { GatewayInterface } from '@apollo/server-gateway-interface';
 import {
+  type DocumentNode,
+  execute,
+  type ExecutionResult,
   getOperationAST,
   getVariableValues,
   GraphQLError,
-  isEnumType,
-  valueFromASTUntyped,
-  type DocumentNode,
-  type ExecutionResult,
   type GraphQLSchema,
+  isEnumType,
+  Kind,
   type OperationDefinitionNode,
+  valueFromASTUntyped,
+  visit,
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { Context } from '../context.ts';
@@ -70,12 +73,28 @@ function compile(schema: GraphQLSchema, document: DocumentNode, operation: Opera
       defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
     ),
   );
-  return (_document, _operationName, context, variables) => {
+  const optional = variablesInObjects(document).filter((name) => !(name in defaults));
+  return (_document, operationName, context, variables) => {
     const { errors } = getVariableValues(schema, definitions, variables, { maxErrors: 20 });
     if (errors) return { errors: errors.map(asBadInput) };
+    if (optional.some((name) => variables[name] === undefined)) {
+      return execute({ schema, document, operationName, contextValue: context, variableValues: variables });
+    }
     const result = query(undefined, context, { ...defaults, ...variables });
     return result instanceof Promise ? result.then(withExtensions) : withExtensions(result);
   };
+}
+
+/**
+ * Variables written inside of an input, as in `{ name: $name }`. One that is not sent is a field that is not given,
+ * but graphql-jit makes it null: graphql-js runs such a request.
+ */
+function variablesInObjects(document: DocumentNode): string[] {
+  const names = new Set<string>();
+  visit(document, {
+    ObjectField: ({ value }) => void (value.kind === Kind.VARIABLE && names.add(value.name.value)),
+  });
+  return [...names];
 }
 
 /** Enums are stored under the names that they are sent with; the database refuses any other. */

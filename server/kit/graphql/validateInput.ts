@@ -4,16 +4,30 @@ import { invalidInput, type FieldProblem, type FieldProblems } from '../errors.t
 /** What a failed check of class-validator is called in an answer; all others are `invalid`. */
 const problems: Record<string, FieldProblem> = { isEmail: 'email', min: 'min', max: 'max' };
 
-/** Checks an argument by the decorators of its class; what was submitted never leaves with the error. */
+/**
+ * Checks an argument by the decorators of its class, without the spaces around its texts; what was submitted never
+ * leaves with the error.
+ */
 export async function validateInput(value: unknown): Promise<void> {
   const values = (Array.isArray(value) ? value : [value]).filter(isClassInstance);
   for (const item of values) {
+    trimTexts(item);
     const errors = await validate(item, {
       skipMissingProperties: true,
       forbidUnknownValues: false,
       validationError: { target: false, value: false },
     });
     if (errors.length > 0) throw invalidInput(fieldsOf(errors, item));
+  }
+}
+
+/** A password is what was typed, spaces and all. */
+const takenAsTheyAre = new Set(['password']);
+
+function trimTexts(item: object): void {
+  for (const [name, value] of Object.entries(item)) {
+    if (typeof value === 'string' && !takenAsTheyAre.has(name)) Reflect.set(item, name, value.trim());
+    else if (isClassInstance(value)) trimTexts(value);
   }
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { countStatements } from '../../testing/statements.ts';
 import { createTestApp } from '../../testing/testApp.ts';
+import type { Json } from '../../testing/json.ts';
 
 const app = await createTestApp({}, afterAll);
 const admin = await app.tokenOf('admin@demo.com');
@@ -31,7 +32,7 @@ function ask(list: keyof typeof lists, given: Arguments = {}, token = admin) {
 async function pageOf(list: keyof typeof lists, given: Arguments = {}) {
   const { data, errors } = await ask(list, given);
   expect(errors).toEqual([]);
-  return data[list] as { totalItems: number; totalIsExact: boolean; items: Array<Record<string, any>> };
+  return data[list] as { totalItems: number; totalIsExact: boolean; items: Array<Record<string, Json>> };
 }
 
 const all = async (list: keyof typeof lists) => (await pageOf(list, { perPage: 100 })).items;
@@ -39,7 +40,7 @@ const all = async (list: keyof typeof lists) => (await pageOf(list, { perPage: 1
 describe('a page', () => {
   test('is the first ten, newest first, unless asked otherwise', async () => {
     const { data } = await app.graphql('{ invoices { totalItems totalIsExact items { id } } }', {}, admin);
-    expect(data.invoices.items.map(({ id }: any) => Number(id))).toEqual(
+    expect(data.invoices.items.map(({ id }: Json) => Number(id))).toEqual(
       Array.from({ length: 10 }, (_, index) => 5036 - index),
     );
     expect(data.invoices).toMatchObject({ totalItems: 50, totalIsExact: true });
@@ -131,7 +132,7 @@ const rows = {
 const someId = rows.invoices[7]!['id'] as string;
 
 describe('filters', () => {
-  test.each<[keyof typeof rows, object, (row: Record<string, any>) => boolean]>([
+  test.each<[keyof typeof rows, object, (row: Record<string, Json>) => boolean]>([
     ['invoices', { id: { eq: someId } }, (row) => row['id'] === someId],
     ['invoices', { id: { in: ['4987', '5036', '1', 'x'] } }, (row) => ['4987', '5036'].includes(row['id'])],
     ['invoices', { invoiceStatus: { eq: 'PAID' } }, (row) => row['invoiceStatus'] === 'PAID'],
@@ -237,7 +238,7 @@ describe('filters', () => {
 
 describe('the order', () => {
   const { invoices } = rows;
-  const values: Record<string, (row: Record<string, any>) => string | number> = {
+  const values: Record<string, (row: Record<string, Json>) => string | number> = {
     id: (row) => Number(row['id']),
     issuedDate: (row) => row['issuedDate'],
     dueDate: (row) => row['dueDate'],
@@ -430,7 +431,7 @@ describe('guarded columns', () => {
     for (const search of [amount, amount.slice(0, 4), '$']) {
       const seen = async (role: string) =>
         (await ask('employees', { search, perPage: 100 }, await app.as(role))).data.employees.items.map(
-          (row: any) => row.id,
+          (row: Json) => row.id,
         );
       expect(await seen('manager')).toContain(id);
       expect(await seen('editor')).toEqual([]);

@@ -140,7 +140,10 @@ export class ListStatement {
       .map(([operator, value]) => {
         if (operator === 'in') return this.#oneOf(column, name, value as unknown[], stored);
         if (operator === 'contains') return [holds(this.engine, this.#folded(column)), fold(String(value))];
-        return [`${column} ${operators[operator as keyof typeof operators]} ?`, stored(value)];
+        return [
+          `${column} ${operators[operator as keyof typeof operators]} ${this.#placeholder(value)}`,
+          stored(value),
+        ];
       });
   }
 
@@ -152,7 +155,15 @@ export class ListStatement {
   ): [string, ...SqlValue[]] {
     if (values.length > mostValues) throw invalidInput({ [`filter.${name}.in`]: 'tooLong' });
     if (values.length === 0) return ['1 = 0'];
-    return [`${column} in (${values.map(() => '?').join(', ')})`, ...values.map(stored)];
+    const placeholders = values.map((value) => this.#placeholder(value)).join(', ');
+    return [`${column} in (${placeholders})`, ...values.map(stored)];
+  }
+
+  /** PostgreSQL takes a value for one of the column's type, which no fraction and no very large number is. */
+  #placeholder(value: unknown): string {
+    const fitsEveryColumn =
+      typeof value !== 'number' || (Number.isInteger(value) && Math.abs(value) <= 2_147_483_647);
+    return this.engine === 'sqlite' || fitsEveryColumn ? '?' : '?::double precision';
   }
 
   #orderBy(column: ListedColumn, order: SortOrder): string {

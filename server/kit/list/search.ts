@@ -42,7 +42,7 @@ async function rareIds(
   needle: string,
   withGuarded: boolean,
 ): Promise<number[] | undefined> {
-  const isIndexed = needle.length >= shortestIndexed;
+  const isIndexed = [...needle].length >= shortestIndexed;
   if (!isIndexed && !target.relation) return undefined;
   const { sql, values } = isIndexed
     ? indexed(database.engine, target, needle, withGuarded)

@@ -1,3 +1,6 @@
+import { invalidInput } from '../errors.ts';
+import { mostChildren } from './plan.ts';
+
 /** The options of the argument `first` of a to-many field. */
 export const firstChildren = (defaultValue: number) => ({
   defaultValue,
@@ -6,6 +9,8 @@ export const firstChildren = (defaultValue: number) => ({
 
 /** The first children of a row: the rows themselves were read together with those of all its siblings. */
 export function childrenOf<T>(row: object, property: string, first: number): T[] {
+  if (first < 0) throw invalidInput({ first: 'min' });
+  if (first > mostChildren) throw invalidInput({ first: 'max' });
   const rows = (row as Record<string, T[] | undefined>)[property] ?? [];
   return rows.length > first ? rows.slice(0, first) : rows;
 }

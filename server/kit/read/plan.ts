@@ -27,7 +27,8 @@ export interface Plan {
 
 /** The alias of the entity that a plan starts from. */
 export const rootAlias = 't';
-const mostChildren = 100;
+/** The most rows that one to-many field gives. */
+export const mostChildren = 100;
 
 /** Compiles a selection for one scope; the scope's conditions are part of the text, also in joins and children. */
 export function compilePlan(model: EntityModel, selection: Selection, scope: Scope): Plan {

@@ -80,7 +80,11 @@ async function readById(
   return row ?? null;
 }
 
+/** The columns of ids hold 32 bits on PostgreSQL. */
+const highestId = 2_147_483_647;
+
 /** Ids travel as text; whatever is not a number names no row. */
 export function parseId(id: string): number | undefined {
-  return /^\d{1,15}$/.test(id) ? Number(id) : undefined;
+  const number = /^\d{1,10}$/.test(id) ? Number(id) : undefined;
+  return number !== undefined && number <= highestId ? number : undefined;
 }

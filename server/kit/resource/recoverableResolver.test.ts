@@ -27,7 +27,6 @@ describe('what can be restored', () => {
       { notebook },
       admin,
     );
-    expect(made.data.createNote.deletedAt).toBeNull();
     note = made.data.createNote.id;
   });
 

@@ -173,7 +173,11 @@ const toNothing = (values: Values): Changes =>
 /** The values that were given; null where a value must be is the field's problem. */
 export function acceptable(model: EntityModel, values: object): Values {
   const given = Object.entries(values).filter(([, value]) => value !== undefined);
-  const empty = given.filter(([name, value]) => value === null && !model.property(name)?.nullable);
+  const empty = given.filter(([name, value]) => value === null && !mayBeNull(model, name));
   if (empty.length > 0) throw invalidInput(Object.fromEntries(empty.map(([name]) => [name, 'required'])));
   return Object.fromEntries(given);
 }
+
+/** An input names a relation by its id: `notebookId` is the property `notebook`. */
+const mayBeNull = (model: EntityModel, name: string) =>
+  Boolean((model.property(name) ?? model.property(name.replace(/Id$/, '')))?.nullable);

@@ -1,0 +1,98 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'regie-config-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const secret = 'x'.repeat(32);
+const read = (env: NodeJS.ProcessEnv = {}) => readConfig({ DATA_DIR: folder, ...env });
+
+describe('the configuration', () => {
+  test('is complete without any variable', () => {
+    expect(read()).toMatchObject({
+      production: false,
+      host: '127.0.0.1',
+      port: 4000,
+      publicUrl: undefined,
+      trustProxy: 0,
+      seedDemo: true,
+      logLevel: 'warn',
+      database: { engine: 'sqlite', location: join(folder, 'regie.sqlite') },
+    });
+  });
+
+  test('takes an empty variable for an absent one', () => {
+    expect(read({ PORT: '', DATABASE_URL: '', SECRET: '' })).toMatchObject({
+      port: 4000,
+      database: { engine: 'sqlite' },
+    });
+  });
+
+  test.each([
+    ['NODE_ENV', 'staging'],
+    ['PORT', 'x'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['PUBLIC_URL', 'regie'],
+    ['TRUST_PROXY', '-1'],
+    ['SECRET', 'short'],
+    ['SEED', 'sample'],
+    ['LOG_LEVEL', 'loud'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+  ])('refuses a wrong variable by its name: %s=%s', (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(name);
+  });
+
+  test('names all wrong variables at once, without their values', () => {
+    const wrong = () => read({ PORT: 'x', SEED: 'sample', SECRET: 'hush' });
+    for (const name of ['PORT', 'SEED', 'SECRET']) expect(wrong).toThrow(name);
+    expect(wrong).not.toThrow('hush');
+  });
+
+  test('makes a secret once, readable by its owner alone, and keeps it', () => {
+    const { secret: made } = read();
+    expect(made).toMatch(/^[\da-f]{64}$/);
+    expect(read().secret).toBe(made);
+    expect(readFileSync(join(folder, 'secret'), 'utf8').trim()).toBe(made);
+    expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600);
+    expect(read({ SECRET: secret }).secret).toBe(secret);
+  });
+
+  test.each([
+    ['postgres://u:p@h/d', 'postgresql', 'postgres://u:p@h/d'],
+    ['postgresql://u:p@h/d', 'postgresql', 'postgresql://u:p@h/d'],
+    ['sqlite:/tmp/x.sqlite', 'sqlite', '/tmp/x.sqlite'],
+    ['sqlite:///tmp/x.sqlite', 'sqlite', '/tmp/x.sqlite'],
+  ])('reads the database from its address: %s', (url, engine, location) => {
+    expect(read({ DATABASE_URL: url }).database).toEqual({ engine, location });
+  });
+
+  test('knows its public address without a slash at the end', () => {
+    expect(read({ PUBLIC_URL: 'https://regie.example/' }).publicUrl).toBe('https://regie.example');
+  });
+});
+
+describe('in production the configuration', () => {
+  const production = (env: NodeJS.ProcessEnv = {}) =>
+    read({ NODE_ENV: 'production', SECRET: secret, ...env });
+
+  test('needs a secret and makes none', () => {
+    const own = join(folder, 'production');
+    expect(() => readConfig({ NODE_ENV: 'production', DATA_DIR: own })).toThrow('SECRET is required');
+    expect(existsSync(join(own, 'secret'))).toBe(false);
+  });
+
+  test('never seeds the demo', () => {
+    expect(production().seedDemo).toBe(false);
+    expect(production({ SEED: 'none' }).seedDemo).toBe(false);
+    expect(() => production({ SEED: 'demo' })).toThrow('SEED=demo is refused in production');
+  });
+});
+
+test('a demo is not seeded where it is not wanted', () => {
+  expect(read({ SEED: 'none' }).seedDemo).toBe(false);
+});

@@ -1,0 +1,158 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { jitExecutor } from '../graphql/executor.ts';
+import { countStatements } from '../../testing/statements.ts';
+import { createTestApp } from '../../testing/testApp.ts';
+import type { Json } from '../../testing/json.ts';
+
+const app = await createTestApp({}, afterAll);
+const admin = await app.tokenOf('admin@demo.com');
+const ask = async (document: string, variables: object = {}) => {
+  const { data, errors } = await app.graphql(document, variables, admin);
+  expect(errors).toEqual([]);
+  return data;
+};
+
+type Row = Record<string, Json>;
+const invoices: Row[] = (await ask('{ invoices(perPage: 100) { items { id total client { id } } } }'))
+  .invoices.items;
+const idsOfClient = (id: string) =>
+  invoices.filter(({ client }) => client.id === id).map((invoice) => invoice['id']);
+const idsOf = (rows: Row[]) => rows.map(({ id }) => id);
+
+describe('a read', () => {
+  test('follows relations to one, there and back', async () => {
+    const { invoice } = await ask('{ invoice(id: 5036) { id client { id invoices { id client { id } } } } }');
+    expect(idsOf(invoice.client.invoices)).toEqual(idsOfClient(invoice.client.id));
+    expect(invoice.client.invoices.every(({ client }: Row) => client.id === invoice.client.id)).toBe(true);
+  });
+
+  test('gives each its own children, newest first, as many as asked for', async () => {
+    for (const first of [1, 2, 3, 100]) {
+      const { invoiceClients } = await ask(
+        'query ($first: Int!) { invoiceClients(perPage: 50) { items { id invoices(first: $first) { id } } } }',
+        { first },
+      );
+      for (const client of invoiceClients.items)
+        expect(idsOf(client.invoices)).toEqual(idsOfClient(client.id).slice(0, first));
+    }
+  });
+
+  test('gives ten children unless asked for more or fewer, and none when asked for none', async () => {
+    const { roles } = await ask(
+      '{ roles(perPage: 20) { items { key members { id } none: members(first: 0) { id } more: members(first: 100) { id } memberCount } } }',
+    );
+    for (const role of roles.items) {
+      expect([role.members.length, role.none.length, role.more.length]).toEqual([
+        Math.min(5, role.memberCount),
+        0,
+        role.memberCount,
+      ]);
+    }
+  });
+
+  test('keeps two lists of the same children apart by their names', async () => {
+    const { invoiceClients } = await ask(
+      '{ invoiceClients(perPage: 5) { items { id last: invoices(first: 1) { id } all: invoices(first: 100) { id total } } } }',
+    );
+    for (const client of invoiceClients.items) {
+      expect(client.last).toEqual(client.all.slice(0, 1).map(({ id }: Row) => ({ id })));
+      expect(idsOf(client.all)).toEqual(idsOfClient(client.id));
+    }
+  });
+
+  test('gathers what fragments and repeated fields ask for in several places', async () => {
+    const document = `{ invoice(id: 5036) { ...A ...B client { name } } invoice(id: 5036) { total } }
+      fragment A on Invoice { client { id ...C } } fragment B on Invoice { client { company } id } fragment C on InvoiceClient { country invoices(first: 1) { id } }`;
+    const { invoice } = await ask(document);
+    expect(invoice).toEqual({
+      id: '5036',
+      total: expect.any(Number),
+      client: {
+        id: expect.any(String),
+        name: expect.any(String),
+        company: expect.any(String),
+        country: expect.any(String),
+        invoices: [{ id: expect.any(String) }],
+      },
+    });
+  });
+
+  test('leaves out what is skipped and gives what is included, in one and the same document', async () => {
+    const document = `query ($deep: Boolean!) { invoices(perPage: 1) { totalItems @include(if: $deep) items { id client @include(if: $deep) { name } total @skip(if: $deep) } } }`;
+    expect((await ask(document, { deep: true })).invoices).toEqual({
+      totalItems: 50,
+      items: [{ id: '5036', client: { name: expect.any(String) } }],
+    });
+    expect((await ask(document, { deep: false })).invoices).toEqual({
+      items: [{ id: '5036', total: expect.any(Number) }],
+    });
+    expect((await ask(document, { deep: true })).invoices.items[0].client.name).toEqual(expect.any(String));
+  });
+
+  test('gives a missing relation as null', async () => {
+    const { viewer } = await ask('{ viewer { radio { name slug timeZone language } } }');
+    expect(viewer.radio).toEqual({
+      name: 'Radio Horizon',
+      slug: 'horizon',
+      timeZone: 'Europe/Paris',
+      language: 'fr',
+    });
+  });
+
+  test('gives every value in its type: dates, moments, money, lists', async () => {
+    const { invoice } = await ask('{ invoice(id: 4987) { id version createdAt issuedDate total currency } }');
+    expect(invoice).toEqual({
+      id: '4987',
+      version: 1,
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      issuedDate: '2018-01-09',
+      total: expect.any(Number),
+      currency: 'USD',
+    });
+    const { permissions } = await ask(
+      '{ permissions(search: "Only View") { items { createdDate assignedTo abilities { action subject } } } }',
+    );
+    expect(permissions.items[0]).toMatchObject({
+      createdDate: '2021-12-04T20:15:00.000Z',
+      assignedTo: ['administrator', 'restricted-user'],
+    });
+    expect(permissions.items[0].abilities).toContainEqual({ action: 'read', subject: 'Invoice' });
+  });
+
+  test('refuses a negative number of children, or more than there may be', async () => {
+    for (const first of [-1, 101]) {
+      const { code, fields } = await app.graphql(
+        'query ($first: Int!) { invoiceClient(id: 1) { invoices(first: $first) { id } } }',
+        { first },
+        admin,
+      );
+      expect([first, code, fields]).toEqual([first, 'BAD_USER_INPUT', { first: first < 0 ? 'min' : 'max' }]);
+    }
+  });
+});
+
+describe('the number of statements', () => {
+  test('does not grow with the number of rows, however deep', async () => {
+    const bare = await createTestApp({ executor: jitExecutor });
+    const token = await bare.tokenOf('admin@demo.com');
+    const statements = countStatements(bare.shared.database);
+    const countOf = async (document: string, variables: object) => {
+      await bare.graphql(document, variables, token);
+      statements.forget();
+      const { errors } = await bare.graphql(document, variables, token);
+      expect(errors).toEqual([]);
+      return statements.texts.filter((sql) => !sql.includes('from session')).length;
+    };
+    const nested =
+      'query ($perPage: Int!) { invoiceClients(perPage: $perPage) { items { name invoices(first: 5) { total client { name } } } } }';
+    expect([await countOf(nested, { perPage: 1 }), await countOf(nested, { perPage: 20 })]).toEqual([2, 2]);
+    const users =
+      'query ($perPage: Int!) { users(perPage: $perPage) { totalItems items { fullName role { key permissions { name } } } } }';
+    expect([await countOf(users, { perPage: 2 }), await countOf(users, { perPage: 40 })]).toEqual([3, 3]);
+    const assigned =
+      'query ($perPage: Int!) { permissions(perPage: $perPage) { items { name assignedTo roles { key } } } }';
+    expect([await countOf(assigned, { perPage: 1 }), await countOf(assigned, { perPage: 9 })]).toEqual([
+      2, 2,
+    ]);
+  });
+});
