@@ -2,10 +2,20 @@ import type { Domain } from '../kit/domain.ts';
 import { accounts } from './accounts/accounts.domain.ts';
 import { audit } from './audit/audit.domain.ts';
 import { employees } from './employees/employees.domain.ts';
+import { geography } from './geography/geography.domain.ts';
 import { invoices } from './invoices/invoices.domain.ts';
 import { organization } from './organization/organization.domain.ts';
 import { permissions } from './permissions/permissions.domain.ts';
 import { users } from './users/users.domain.ts';
 
 /** THE LIST of domains. */
-export const domains: readonly Domain[] = [organization, permissions, users, accounts, invoices, employees, audit];
+export const domains: readonly Domain[] = [
+  organization,
+  permissions,
+  users,
+  accounts,
+  invoices,
+  employees,
+  geography,
+  audit,
+];

@@ -68,28 +68,29 @@ const codeOfState = (stateId: string) => stateId.split('-')[1]!;
 
 const countriesOf = kept(async (): Promise<Country[]> => sortedByName((await getCountries()).map(countryOf)));
 
-const statesOf = kept(
-  async (countryCode): Promise<State[]> =>
-    sortedByName(
-      (await getStatesOfCountry(countryCode)).map(({ iso2, name }) => ({
-        id: `${countryCode}-${iso2}`,
-        name,
-      })),
-    ),
+const statesOf = kept(async (countryCode): Promise<State[]> =>
+  sortedByName(
+    (await getStatesOfCountry(countryCode)).map(({ iso2, name }) => ({
+      id: `${countryCode}-${iso2}`,
+      name,
+    })),
+  ),
 );
 
-const citiesOf = kept(
-  async (stateId): Promise<City[]> =>
-    sortedByName(
-      (await getCitiesOfState(countryOfId(stateId), codeOfState(stateId))).map((city) =>
-        cityOf(stateId, city),
-      ),
-    ),
+const citiesOf = kept(async (stateId): Promise<City[]> =>
+  sortedByName(
+    (await getCitiesOfState(countryOfId(stateId), codeOfState(stateId))).map((city) => cityOf(stateId, city)),
+  ),
 );
 
 function countryOf({ iso2, name, emoji, phonecode }: ICountry): Country {
   // No calling code begins with 0: where the data says so, it is wrong.
-  return { code: iso2, name, flag: emoji, callingCode: /^[1-9]\d*$/.test(phonecode) ? `+${phonecode}` : null };
+  return {
+    code: iso2,
+    name,
+    flag: emoji,
+    callingCode: /^[1-9]\d*$/.test(phonecode) ? `+${phonecode}` : null,
+  };
 }
 
 const cityOf = (stateId: string, { id, name }: ICity): City => ({ id: `${stateId}-${id}`, name });

@@ -53,11 +53,13 @@ export class CityFinder {
 /** “Paris 16” and “Lille CEDEX 3” are parts of Paris and Lille. */
 const withoutDistrict = (name: string) => name.replace(/( cedex)?( \d+)?$/i, '');
 
-/** Names are the same whatever their accents, hyphens and capitals. */
+/** Names are the same whatever their accents, hyphens and capitals, and with an article or “City” or without. */
 const nameKey = (name: string) =>
   name
     .normalize('NFD')
     .toLowerCase()
+    .replace(/^(?:al|el|la|le|les)[ -]+|^l['’]/, '')
+    .replace(/(?<=\S) city$/, '')
     .replaceAll(/[^\p{Letter}\d]+/gu, '');
 
 const kilometres = (city: PlacedCity, { longitude, latitude }: NonNullable<PostalPlace['position']>) =>

@@ -43,9 +43,7 @@ export class GeographyResolver {
     nullable: true,
     description: `The states of a country, by name; some have none. ${unlessUnknown} country.`,
   })
-  async states(
-    @Arg('countryCode', { description: 'Such as `FR`.' }) countryCode: string,
-  ): Promise<State[]> {
+  async states(@Arg('countryCode', { description: 'Such as `FR`.' }) countryCode: string): Promise<State[]> {
     return known(await listStates(countryCode), 'Country');
   }
 
@@ -83,8 +81,9 @@ export class GeographyResolver {
     @Arg('regionId', () => ID, { description: 'Of a region.' }) regionId: string,
     @Ctx() { database }: Context,
   ): Promise<Pick<ZipCode, 'id' | 'code'>[]> {
+    // Of any length, an id that PostgreSQL’s integers cannot hold is an unknown one.
     const rows = await database.rows(
-      'select zip_code.id, code from region left join zip_code on region_id = region.id where region.id = ?',
+      'select zip_code.id, code from region left join zip_code on region_id = region.id where region.id = cast(? as bigint)',
       [known(parseId(regionId), 'Region')],
     );
     known(rows[0], 'Region');

@@ -16,19 +16,19 @@ const rowsPerTransaction = 500;
  */
 export async function importPostalFile(database: Database, file: string): Promise<PostalCounts> {
   await refuseWhatIsNoFile(file);
-  let lines = 0;
-  for await (const place of placesOf(file)) if (place) lines++;
-  if (lines === 0) throw new PostalFileError(`${file} is empty.`);
+  let count = 0;
+  for await (const _ of placesOf(file)) count++;
+  if (count === 0) throw new PostalFileError(`${file} is empty.`);
 
   const rows = new PostalRows();
+  const total: PostalCounts = { places: 0, regions: 0, zipCodes: 0, leftOut: 0 };
   for await (const places of inBatches(placesOf(file), rowsPerTransaction)) {
-    const before = { ...rows.counts };
-    await inTransaction(database, (transaction) => {
-      Object.assign(rows.counts, before);
-      return rows.add(places, (sql, values) => transaction.run(sql, values));
-    });
+    const counts = await inTransaction(database, (transaction) =>
+      rows.add(places, (sql, values) => transaction.run(sql, values)),
+    );
+    for (const what of Object.keys(total) as (keyof PostalCounts)[]) total[what] += counts[what];
   }
-  return rows.counts;
+  return total;
 }
 
 async function refuseWhatIsNoFile(file: string): Promise<void> {

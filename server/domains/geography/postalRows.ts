@@ -17,31 +17,16 @@ export interface PostalCounts {
 
 /** Adds places as regions and zip codes; what is there already stays as it is, so doing it again changes nothing. */
 export class PostalRows {
-  readonly counts: PostalCounts = { places: 0, regions: 0, zipCodes: 0, leftOut: 0 };
   readonly #finders = new Map<string, CityFinder>();
 
-  async add(places: readonly PostalPlace[], run: Run): Promise<void> {
-    const rows: [cityId: string, name: string, code: string][] = [];
+  async add(places: readonly PostalPlace[], run: Run): Promise<PostalCounts> {
+    const rows: PostalRow[] = [];
     for (const place of places) {
       const cityId = (await this.#finderOf(place.countryCode)).find(place);
       if (cityId) rows.push([cityId, place.name, place.code]);
     }
-    this.counts.places += places.length;
-    this.counts.leftOut += places.length - rows.length;
-    if (rows.length === 0) return;
-    this.counts.regions += await run(
-      `insert into region (city_id, name) values ${repeated('(?, ?)', rows.length)} on conflict do nothing`,
-      rows.flatMap(([cityId, name]) => [cityId, name]),
-    );
-    this.counts.zipCodes += await run(
-      // Both engines call the columns of a list of values column1, column2 …; without a `where`, SQLite takes
-      // `on conflict` for a part of the join.
-      `insert into zip_code (region_id, code) select region.id, given.column3
-       from (values ${repeated('(?, ?, ?)', rows.length)}) as given
-       join region on region.city_id = given.column1 and region.name = given.column2
-       where true on conflict do nothing`,
-      rows.flat(),
-    );
+    const made = rows.length === 0 ? { regions: 0, zipCodes: 0 } : await insert(rows, run);
+    return { places: places.length, leftOut: places.length - rows.length, ...made };
   }
 
   async #finderOf(countryCode: string): Promise<CityFinder> {
@@ -49,6 +34,28 @@ export class PostalRows {
     this.#finders.set(countryCode, finder);
     return finder;
   }
+}
+
+type PostalRow = [cityId: string, name: string, code: string];
+
+async function insert(
+  rows: readonly PostalRow[],
+  run: Run,
+): Promise<Pick<PostalCounts, 'regions' | 'zipCodes'>> {
+  const regions = await run(
+    `insert into region (city_id, name) values ${repeated('(?, ?)', rows.length)} on conflict do nothing`,
+    rows.flatMap(([cityId, name]) => [cityId, name]),
+  );
+  // Both engines call the columns of a list of values column1, column2 …; without a `where`, SQLite takes
+  // `on conflict` for a part of the join.
+  const zipCodes = await run(
+    `insert into zip_code (region_id, code) select region.id, given.column3
+     from (values ${repeated('(?, ?, ?)', rows.length)}) as given
+     join region on region.city_id = given.column1 and region.name = given.column2
+     where true on conflict do nothing`,
+    rows.flat(),
+  );
+  return { regions, zipCodes };
 }
 
 const repeated = (part: string, count: number) => Array.from({ length: count }, () => part).join(', ');

@@ -1,8 +1,9 @@
 import { Migration20261121021838_initial } from './Migration20261121021838_initial.ts';
 import { Migration20261121021900_auditAppendOnly } from './Migration20261121021900_auditAppendOnly.ts';
+import { Migration20261121032213_geography } from './Migration20261121032213_geography.ts';
 
 /** All migrations of this engine, oldest first. */
-export const migrations = [Migration20261121021838_initial, Migration20261121021900_auditAppendOnly].map(migration => ({
+export const migrations = [Migration20261121021838_initial, Migration20261121021900_auditAppendOnly, Migration20261121032213_geography].map(migration => ({
   name: migration.name,
   class: migration,
 }));

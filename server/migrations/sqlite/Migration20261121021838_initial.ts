@@ -44,18 +44,10 @@ export class Migration20261121021838_initial extends Migration {
   }
 
   override down(): void | Promise<void> {
-
-    this.addSql(`drop table if exists \`audit_entry\`;`);
-    this.addSql(`drop table if exists \`employee\`;`);
-    this.addSql(`drop table if exists \`invoice_client\`;`);
-    this.addSql(`drop table if exists \`invoice\`;`);
-    this.addSql(`drop table if exists \`permission\`;`);
-    this.addSql(`drop table if exists \`radio\`;`);
-    this.addSql(`drop table if exists \`role\`;`);
-    this.addSql(`drop table if exists \`permission_roles\`;`);
-    this.addSql(`drop table if exists \`user\`;`);
-    this.addSql(`drop table if exists \`session\`;`);
-    this.addSql(`drop table if exists \`refresh_token\`;`);
+    // The search tables are made after the migrations; they go with what they search. Who refers goes before who is referred to.
+    for (const table of ['employee', 'invoice_client', 'permission', 'role', 'user']) this.addSql(`drop table if exists \`${table}_search\`;`);
+    const tables = ['refresh_token', 'session', 'user', 'permission_roles', 'permission', 'role', 'radio', 'invoice', 'invoice_client', 'employee', 'audit_entry'];
+    for (const table of tables) this.addSql(`drop table if exists \`${table}\`;`);
   }
 
 }
