@@ -40,8 +40,7 @@ async function* placesOf(file: string): AsyncGenerator<PostalPlace> {
   let number = 0;
   for await (const line of createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Infinity })) {
     number++;
-    const text = number === 1 ? line.replace(/^\uFEFF/, '') : line;
-    if (text.trim() !== '') yield await checked(text, `${file}, line ${number}`);
+    if (line.trim() !== '') yield await checked(line, `${file}, line ${number}`);
   }
 }
 

@@ -89,6 +89,13 @@ describe('what belongs to a radio', () => {
     expect(upwards.data.note).toEqual({ id: crossing, notebook: null });
     const downwards = await app.graphql(`{ notebooks { items { notes { id } } } }`, {}, elsewhere);
     expect(downwards.data.notebooks.items).toEqual([{ notes: [{ id: theirNote }] }]);
+    for (const variables of [
+      { search: 'rouge' },
+      { search: 'ro' },
+      { filter: { notebookTitle: { contains: 'rouge' } } },
+    ]) {
+      expect(idsOf(await app.graphql(list, variables, here))).toEqual([]);
+    }
     await app.graphql(`mutation ($id: ID!) { deleteNote(id: $id) }`, { id: crossing }, here);
   });
 

@@ -30,7 +30,7 @@ export async function findPage(
 ): Promise<Page<Row>> {
   const list = ListModel.of(context.reads.models, entity);
   const scope = scopeOf(context, options.deleted);
-  const statement = new ListStatement(list, context.database.engine);
+  const statement = new ListStatement(list, context.database.engine, scope);
   for (const condition of scopeConditions(list.model, rootAlias, scope)) statement.where(condition);
   statement.filter(query.filter ?? {}, context.abilities);
   statement.sort(query.sort ?? {}, context.abilities);

@@ -3,6 +3,7 @@ import { invalidInput } from '../errors.ts';
 import { rootAlias } from '../read/plan.ts';
 import { parseId } from '../read/reads.ts';
 import type { EntityModel } from '../read/model.ts';
+import { scopeConditions, type Scope } from '../read/scope.ts';
 import type { Abilities } from '../rules/abilities.ts';
 import { guardedProperties } from '../rules/guardedProperties.ts';
 import { operators, type Condition } from './filters.ts';
@@ -24,11 +25,13 @@ export class ListStatement {
   /** Set when no row can match, so that nothing needs to be asked. */
   isImpossible = false;
   readonly engine: Database['engine'];
+  readonly #scope: Scope;
   readonly #conditions: string[] = [];
   readonly #joins = new Map<string, string>();
   readonly #order: string[] = [];
 
-  constructor(list: ListModel, engine: Database['engine']) {
+  constructor(list: ListModel, engine: Database['engine'], scope: Scope) {
+    this.#scope = scope;
     this.list = list;
     this.engine = engine;
   }
@@ -77,10 +80,18 @@ export class ListStatement {
     const alias = `r_${relation}`;
     if (!this.#joins.has(relation)) {
       const target = model.target(relation);
-      const on = `${alias}.${target.column('id')} = ${rootAlias}.${model.column(relation)}`;
-      this.#joins.set(relation, ` left join ${target.table} ${alias} on ${on}`);
+      const on = [
+        `${alias}.${target.column('id')} = ${rootAlias}.${model.column(relation)}`,
+        ...this.#scopeOf(target, alias),
+      ];
+      this.#joins.set(relation, ` left join ${target.table} ${alias} on ${on.join(' and ')}`);
     }
     return alias;
+  }
+
+  /** The other side of a relation must be in reach too; a deleted row that is referred to still is. */
+  #scopeOf(target: EntityModel, alias: string): string[] {
+    return scopeConditions(target, alias, { ...this.#scope, deleted: 'shown' });
   }
 
   /** A condition on a column by a list of ids, one value on both engines. */
@@ -117,6 +128,7 @@ export class ListStatement {
     if (comparisons.length === 0) return;
     const where = [
       `${link.parentColumn('o')} = ${rootAlias}.${model.column('id')}`,
+      ...this.#scopeOf(target, 'o'),
       ...comparisons.map(([text]) => text),
     ];
     const values = comparisons.flatMap(([, ...given]) => given);

@@ -75,10 +75,11 @@ function scanned(engine: Database['engine'], { model }: SearchTarget, needle: st
   return { sql: `select id from ${model.table} where ${where}`, values: columns.map(() => needle) };
 }
 
-function named(statement: ListStatement, list: ListModel, { relation }: SearchTarget, ids: number[]) {
-  const column = `${rootAlias}.${list.model.column(relation ?? 'id')}`;
-  const { text, value } = statement.inIds(column, ids);
-  return { text, values: [value] };
+function named(statement: ListStatement, list: ListModel, { model, relation }: SearchTarget, ids: number[]) {
+  const { text, value } = statement.inIds(`${rootAlias}.${list.model.column(relation ?? 'id')}`, ids);
+  // The index knows no radio: of what belongs to one, the joined row says whether it is in reach.
+  const isInReach = relation && model.radioColumn ? ` and ${statement.join(relation)}.id is not null` : '';
+  return { text: `(${text}${isInReach})`, values: [value] };
 }
 
 function walk(statement: ListStatement, { relation }: SearchTarget, needle: string, withGuarded: boolean) {
