@@ -46,6 +46,8 @@ function typePolicies(): TypePolicies {
     fields[one] = recordField(typename);
     fields[many] = pagedField() as FieldPolicy;
   }
+  // Entries are only ever listed, and nobody changes them.
+  fields['auditEntries'] = pagedField() as FieldPolicy;
   return {
     Query: { fields },
     // Values that belong to their parent and have no life of their own.

@@ -7,3 +7,10 @@ export function getOperationRootField(document: DocumentNode): string | undefine
   const first = operation.selectionSet.selections[0];
   return first?.kind === 'Field' ? first.name.value : undefined;
 }
+
+/** Whether an operation can be given a variable of this name. */
+export function declaresVariable(document: DocumentNode, name: string): boolean {
+  const operation = document.definitions.find(({ kind }) => kind === 'OperationDefinition');
+  if (operation?.kind !== 'OperationDefinition') return false;
+  return Boolean(operation.variableDefinitions?.some(({ variable }) => variable.name.value === name));
+}

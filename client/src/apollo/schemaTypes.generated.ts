@@ -1,3 +1,59 @@
+/** What was done, or tried. */
+export type AuditAction =
+  | 'CREATED'
+  | 'DELETED'
+  /** Somebody asked for what they may not do; `changes` says which action. */
+  | 'DENIED'
+  /** A session was ended by its person, or because its refresh token was used twice. */
+  | 'SESSION_REVOKED'
+  | 'SIGNED_IN'
+  | 'SIGNED_OUT'
+  /** A wrong password, an unknown address, or an account that may not sign in. */
+  | 'SIGN_IN_FAILED'
+  | 'UPDATED';
+
+/** Rows by their AuditAction. */
+export type AuditActionFilter = {
+  /** Exactly this value. */
+  eq?: AuditAction | null | undefined;
+  /** One of these values, at most 100. */
+  in?: Array<AuditAction> | null | undefined;
+};
+
+/** Which AuditEntry rows to list. All columns given must hold. */
+export type AuditEntryFilter = {
+  /** By action. */
+  action?: AuditActionFilter | null | undefined;
+  /** By actorId. */
+  actorId?: NumberFilter | null | undefined;
+  /** By actorName. */
+  actorName?: StringFilter | null | undefined;
+  /** By at. */
+  at?: DateTimeFilter | null | undefined;
+  /** By id. */
+  id?: IdFilter | null | undefined;
+  /** By radioId. */
+  radioId?: NumberFilter | null | undefined;
+  /** By subject. */
+  subject?: StringFilter | null | undefined;
+  /** By subjectId. */
+  subjectId?: NumberFilter | null | undefined;
+};
+
+/** What to sort AuditEntry rows by. Give one column; of several, the first of this type counts first. */
+export type AuditEntrySort = {
+  /** By action. */
+  action?: SortOrder | null | undefined;
+  /** By actorName. */
+  actorName?: SortOrder | null | undefined;
+  /** By at. */
+  at?: SortOrder | null | undefined;
+  /** By id. */
+  id?: SortOrder | null | undefined;
+  /** By subject. */
+  subject?: SortOrder | null | undefined;
+};
+
 /** Rows by a moment. All operators given must hold. */
 export type DateTimeFilter = {
   /** Later than this moment. */

@@ -21,7 +21,7 @@ describe('the menu', () => {
     ).toEqual([
       ['overview', '/admin/dashboard'],
       ['business', '/admin/invoices', '/admin/employees'],
-      ['people', '/admin/users/list', '/admin/roles', '/admin/permission', '/admin/access'],
+      ['people', '/admin/users/list', '/admin/roles', '/admin/permission', '/admin/audit', '/admin/access'],
     ]);
   });
 
@@ -50,8 +50,11 @@ describe('landing', () => {
 describe('pages', () => {
   const pages = features.flatMap((feature) => feature.pages);
 
-  it('have a rule, all but the one that shows the rules', () => {
-    expect(pages.filter(({ rule }) => !rule).map(({ path }) => path)).toEqual(['/admin/access']);
+  it('have a rule, all but those of one’s own account', () => {
+    expect(pages.filter(({ rule }) => !rule).map(({ path }) => path)).toEqual([
+      '/admin/access',
+      '/admin/account/sessions',
+    ]);
   });
 
   it('that change something need more than reading', () => {

@@ -1,5 +1,6 @@
 import type { Feature } from '../kit/defineFeature';
 import { accounts } from './accounts/feature';
+import { audit } from './audit/feature';
 import { dashboard } from './dashboard/feature';
 import { employees } from './employees/feature';
 import { invoices } from './invoices/feature';
@@ -7,4 +8,12 @@ import { permissions } from './permissions/feature';
 import { users } from './users/feature';
 
 /** THE LIST of features, in menu order. */
-export const features: readonly Feature[] = [dashboard, invoices, employees, users, permissions, accounts];
+export const features: readonly Feature[] = [
+  dashboard,
+  invoices,
+  employees,
+  users,
+  permissions,
+  audit,
+  accounts,
+];

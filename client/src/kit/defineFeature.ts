@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { TranslationKey } from '../i18n/keys';
 import type { Can, Rule } from './access/ability';
+import type { RecordKind } from './records/recordKind';
 
 /** Headings of the menu, in their order. */
 export const menuSections = ['overview', 'business', 'people'] as const;
@@ -21,6 +22,8 @@ export interface Page {
 export interface Feature {
   name: string;
   pages: readonly Page[];
+  /** The kinds of record that it shows, for screens that tell of records of any kind. */
+  records?: readonly RecordKind[];
 }
 
 export interface MenuEntry {
@@ -59,4 +62,9 @@ export function menuOf(features: readonly Feature[], can: Can) {
 /** The pages that someone can search for and bookmark. */
 export function searchablePagesOf(features: readonly Feature[], can: Can): MenuEntry[] {
   return menuOf(features, can).flatMap(({ entries }) => entries);
+}
+
+/** Every kind of record that some feature shows. */
+export function recordKindsOf(features: readonly Feature[]): readonly RecordKind[] {
+  return features.flatMap(({ records = [] }) => records);
 }

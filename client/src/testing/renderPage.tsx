@@ -10,7 +10,10 @@ import { system } from '../app/theme/system';
 import { createCache } from '../apollo/cache';
 import { SessionProvider } from '../apollo/SessionContext';
 import { createSessionStore, type Viewer } from '../apollo/sessionStore';
+import { features } from '../features/index';
+import { recordKindsOf } from '../kit/defineFeature';
 import { ConfirmProvider } from '../kit/feedback/ConfirmProvider';
+import { RecordKinds } from '../kit/records/RecordKinds';
 
 export interface AskedOperation {
   name: string;
@@ -74,7 +77,9 @@ export function renderPage(
       <SessionProvider session={session} api={{ client, refresh: async () => true }}>
         <ApolloProvider client={client}>
           <ConfirmProvider>
-            <RouterProvider router={router} />
+            <RecordKinds value={recordKindsOf(features)}>
+              <RouterProvider router={router} />
+            </RecordKinds>
           </ConfirmProvider>
         </ApolloProvider>
       </SessionProvider>

@@ -1,3 +1,4 @@
+import { useAuditEntryListQuery } from '../features/audit/audit.generated';
 import { useEmployeeListQuery } from '../features/employees/employees.generated';
 import { useInvoiceListQuery, useInvoiceQuery } from '../features/invoices/invoices.generated';
 import { useListPage } from '../kit/list/useListPage';
@@ -52,6 +53,34 @@ export function useMistakesThatDoNotCompile() {
       // @ts-expect-error: LOST is no status of an invoice
       { field: 'invoiceStatus', label: '', options: [{ value: 'LOST', label: '' }] },
     ],
+  });
+  useListPage(useAuditEntryListQuery, {
+    name: 'kinds',
+    columns: [],
+    filters: [
+      { field: 'actorName', kind: 'text', label: '' },
+      { field: 'subjectId', kind: 'number', label: '' },
+      { field: 'at', kind: 'period', label: '' },
+      { field: 'subject', label: '', options: [], acceptsOthers: true },
+    ],
+  });
+  useListPage(useAuditEntryListQuery, {
+    name: 'kind',
+    columns: [],
+    filters: [
+      // @ts-expect-error: a moment is no text
+      { field: 'at', kind: 'text', label: '' },
+      // @ts-expect-error: a name is no span of time
+      { field: 'actorName', kind: 'period', label: '' },
+      // @ts-expect-error: an action is one of a few, and of no others
+      { field: 'action', label: '', options: [], acceptsOthers: true },
+    ],
+  });
+  useListPage(useInvoiceListQuery, {
+    name: 'days',
+    columns: [],
+    // @ts-expect-error: days are not asked in moments
+    filters: [{ field: 'dueDate', kind: 'period', label: '' }],
   });
   // @ts-expect-error: one record is no list
   useListPage(useInvoiceQuery, { name: 'record', columns: [] });

@@ -6,6 +6,8 @@ import { findPage } from '../../kit/list/findPage.ts';
 import { checkListQuery, listArgsOf, pageOf, type ListQuery } from '../../kit/list/listArgs.ts';
 import { Needs } from '../../kit/read/needs.ts';
 import type { Row } from '../../kit/read/plan.ts';
+import { masked } from '../../kit/audit/auditedValues.ts';
+import { guardedProperties } from '../../kit/rules/guardedProperties.ts';
 import { Allow } from '../../kit/rules/rule.ts';
 import { AuditChange } from './auditChange.ts';
 
@@ -27,21 +29,26 @@ export class AuditResolver {
     return findPage(context, AuditEntry, query, info);
   }
 
-  @Needs('changes')
+  @Needs('changes', 'subject')
   @FieldResolver(() => [AuditChange], {
-    description: 'The fields that changed; of a deletion, all that were lost.',
+    description:
+      'The fields that changed; of a deletion, all that were lost. Secrets, and what the viewer may not read of the record, read `•••`.',
   })
-  changes(@Root() { changes }: Row): AuditChange[] {
-    const byField = changes as AuditEntry['changes'];
-    return Object.entries(byField).map(([field, [from, to]]) => ({
+  changes(@Root() { changes, subject }: Row, @Ctx() { abilities, reads }: Context): AuditChange[] {
+    const rules = guardedProperties(reads.models.find(subject as string)?.entityClass);
+    const shown = (field: string, value: unknown) => {
+      const rule = rules.get(field);
+      return textOf(rule && !abilities.allows(rule) ? masked(value) : value);
+    };
+    return Object.entries(changes as AuditEntry['changes']).map(([field, [from, to]]) => ({
       field,
-      from: textOf(from),
-      to: textOf(to),
+      from: shown(field, from),
+      to: shown(field, to),
     }));
   }
 }
 
-const textOf = (value: unknown): string | null => {
+function textOf(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
-};
+}

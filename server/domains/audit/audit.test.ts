@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { createTestApp } from '../../testing/testApp.ts';
+import { addRole, createTestApp } from '../../testing/testApp.ts';
 
 const app = await createTestApp({}, afterAll);
 
@@ -80,4 +80,31 @@ describe('audit', () => {
     const later = { ...filter, at: { after: new Date(Date.now() + 60_000).toISOString() } };
     expect((await app.graphql(list, { filter: later }, admin)).data.auditEntries.items).toEqual([]);
   });
+
+  test('masks what the reader may not see of the record itself', async () => {
+    const { changes } = await changedInvoice(await readerOf('read Audit', 'read Invoice'));
+    expect(changes).toEqual([{ field: 'iban', from: '•••', to: '•••' }]);
+    const { changes: all } = await changedInvoice(await readerOf('read Audit', 'read PaymentDetails'));
+    expect(all[0].to).toBe('DE89370400440532013000');
+  });
 });
+
+const changeIban = `mutation ($version: Int!, $details: PaymentDetailsInput!) {
+  updateInvoice(id: "5000", version: $version, input: { paymentDetails: $details }) { id }
+}`;
+
+async function changedInvoice(reader: string) {
+  const admin = await app.tokenOf('admin@demo.com');
+  const before = `{ invoice(id: "5000") { version paymentDetails { bankName country swiftCode } } }`;
+  const { version, paymentDetails } = (await app.graphql(before, {}, admin)).data.invoice;
+  const details = { ...paymentDetails, iban: 'DE89370400440532013000' };
+  await app.graphql(changeIban, { version, details }, admin);
+  const filter = { subject: { eq: 'Invoice' }, subjectId: { eq: 5000 } };
+  return (await app.graphql(list, { filter }, reader)).data.auditEntries.items[0];
+}
+
+async function readerOf(...grants: string[]) {
+  const key = `reader-${grants.at(-1)!.replace(' ', '-').toLowerCase()}`;
+  await addRole(app, key, ...grants);
+  return app.as(key);
+}

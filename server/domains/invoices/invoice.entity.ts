@@ -6,6 +6,7 @@ import { EditableEntity } from '../../kit/entities/baseEntity.ts';
 import { enumFilter, LocalDateFilter, NumberFilter, StringFilter } from '../../kit/list/filters.ts';
 import { listed } from '../../kit/list/listed.ts';
 import { minorUnits } from '../../kit/entities/minorUnits.ts';
+import { Guarded } from '../../kit/rules/guardedProperties.ts';
 import { OutputType } from '../../kit/rules/outputType.ts';
 import { allow } from '../../kit/rules/rule.ts';
 import { InvoiceClient } from './invoiceClient.entity.ts';
@@ -90,8 +91,8 @@ export class Invoice extends EditableEntity {
   invoiceStatus!: InvoiceStatus;
 
   /** Where to pay; read as `paymentDetails`. */
-  @Property({ type: 'string' }) bankName!: string;
-  @Property({ type: 'string' }) bankCountry!: string;
-  @Property({ type: 'string' }) iban!: string;
-  @Property({ type: 'string' }) swiftCode!: string;
+  @Guarded('read', 'PaymentDetails') @Property({ type: 'string' }) bankName!: string;
+  @Guarded('read', 'PaymentDetails') @Property({ type: 'string' }) bankCountry!: string;
+  @Guarded('read', 'PaymentDetails') @Property({ type: 'string' }) iban!: string;
+  @Guarded('read', 'PaymentDetails') @Property({ type: 'string' }) swiftCode!: string;
 }

@@ -124,15 +124,20 @@ export class EntityModels {
   }
 
   byName(name: string): EntityModel {
-    let model = this.#models.get(name);
-    if (!model) {
-      const meta = [...this.#em.getMetadata().getAll().values()].find(
-        (candidate) => candidate.className === name,
-      );
-      if (!meta) throw new Error(`${name} is not an entity.`);
-      model = new EntityModel(meta as EntityMetadata, this);
-      this.#models.set(name, model);
-    }
+    const model = this.find(name);
+    if (!model) throw new Error(`${name} is not an entity.`);
+    return model;
+  }
+
+  /** The model of an entity, or undefined when there is none of that name. */
+  find(name: string): EntityModel | undefined {
+    const known = this.#models.get(name);
+    if (known) return known;
+    const metas = [...this.#em.getMetadata().getAll().values()];
+    const meta = metas.find((candidate) => candidate.className === name);
+    if (!meta) return undefined;
+    const model = new EntityModel(meta as EntityMetadata, this);
+    this.#models.set(name, model);
     return model;
   }
 }

@@ -3,8 +3,9 @@ import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useCan } from '../../kit/access/useCan';
-import { menuOf, type Feature } from '../../kit/defineFeature';
+import { menuOf, recordKindsOf, type Feature } from '../../kit/defineFeature';
 import { ErrorBoundary } from '../../kit/feedback/ErrorBoundary';
+import { RecordKinds } from '../../kit/records/RecordKinds';
 import { useIsNarrow } from '../../kit/layout/useMediaQuery';
 import { LoadingBar } from './LoadingBar';
 import { MenuDrawer } from './MenuDrawer';
@@ -27,6 +28,7 @@ export function Shell({ features }: { features: readonly Feature[] }) {
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const content = useRef<HTMLElement>(null);
   const menu = useMemo(() => menuOf(features, can), [features, can]);
+  const recordKinds = useMemo(() => recordKindsOf(features), [features]);
 
   const toggleMenu = () => (isNarrow ? setIsDrawerOpen(true) : change({ menuCollapsed: !menuCollapsed }));
   return (
@@ -52,7 +54,9 @@ export function Shell({ features }: { features: readonly Feature[] }) {
         >
           <Box key={pathname} animation="fadeIn 160ms ease-out">
             <ErrorBoundary resetKey={pathname}>
-              <Outlet />
+              <RecordKinds value={recordKinds}>
+                <Outlet />
+              </RecordKinds>
             </ErrorBoundary>
           </Box>
         </Box>

@@ -1,12 +1,12 @@
 import { Box, Button, Menu, Portal, Text } from '@chakra-ui/react';
-import { LogOut, ShieldQuestion } from 'lucide-react';
+import { LogOut, MonitorSmartphone, ShieldQuestion } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useSessionContext, useViewer } from '../../apollo/SessionContext';
-import { useSignOutMutation } from '../../apollo/session.generated';
+import { useViewer } from '../../apollo/SessionContext';
+import { accountPaths } from '../../features/accounts/paths';
+import { useSignOut } from '../../features/accounts/useSignOut';
 import { PersonAvatar } from '../../kit/data/Person';
 import { useRoleName } from '../../kit/data/useRoleName';
-import { useNotifyError } from '../../kit/feedback/useNotifyError';
 import { skins, type Skin } from './preferences';
 import { usePreferences } from './preferencesStore';
 
@@ -59,8 +59,13 @@ export function UserMenu() {
             </Menu.RadioItemGroup>
             <Menu.Separator />
             <Menu.Item value="access" asChild>
-              <Link to="/admin/access">
+              <Link to={accountPaths.access}>
                 <ShieldQuestion size={15} aria-hidden /> {t('access.title')}
+              </Link>
+            </Menu.Item>
+            <Menu.Item value="sessions" asChild>
+              <Link to={accountPaths.sessions}>
+                <MonitorSmartphone size={15} aria-hidden /> {t('sessions.title')}
               </Link>
             </Menu.Item>
             <Menu.Item value="sign-out" onClick={() => void signOut()}>
@@ -71,19 +76,4 @@ export function UserMenu() {
       </Portal>
     </Menu.Root>
   );
-}
-
-function useSignOut() {
-  const { t } = useTranslation();
-  const { session } = useSessionContext();
-  const [signOut] = useSignOutMutation();
-  const notifyError = useNotifyError();
-  return async () => {
-    try {
-      await signOut();
-      session.end({ wasChosen: true });
-    } catch (error) {
-      notifyError(t('shell.signOutFailed'), error);
-    }
-  };
 }

@@ -14,6 +14,7 @@ import {
   linkRecipe,
   menuSlotRecipe,
   nativeSelectSlotRecipe,
+  popoverSlotRecipe,
   skeletonRecipe,
   skipNavLinkRecipe,
   spinnerRecipe,
@@ -46,6 +47,7 @@ export const slotRecipes = {
   field: fieldSlotRecipe,
   menu: menuSlotRecipe,
   nativeSelect: nativeSelectSlotRecipe,
+  popover: popoverSlotRecipe,
   toast: toastSlotRecipe,
   tooltip: tooltipSlotRecipe,
 };

@@ -3,6 +3,8 @@ import { Pencil, Printer, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { Can } from '../../kit/access/useCan';
+import { auditRule } from '../../kit/audit/paths';
+import { RecordHistory } from '../../kit/audit/RecordHistory';
 import { useFormat } from '../../kit/data/useFormat';
 import { RecordState } from '../../kit/data/RecordState';
 import { Card } from '../../kit/layout/Card';
@@ -143,6 +145,11 @@ function InvoicePaper({ invoice }: { invoice: InvoiceFieldsFragment }) {
             [t('invoices.updated'), format.dateTime(invoice.updatedAt)],
           ]}
         />
+        <Can {...auditRule}>
+          <Box mt="4" pt="3" borderTopWidth="1px">
+            <RecordHistory type="Invoice" id={invoice.id} version={invoice.version} />
+          </Box>
+        </Can>
       </Card>
     </Grid>
   );

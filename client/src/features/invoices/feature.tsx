@@ -1,9 +1,11 @@
 import { ReceiptText } from 'lucide-react';
 import { defineFeature } from '../../kit/defineFeature';
 import { invoicePaths } from './paths';
+import { clientRecord, invoiceRecord } from './records';
 
 export const invoices = defineFeature({
   name: 'invoices',
+  records: [invoiceRecord, clientRecord],
   pages: [
     {
       path: invoicePaths.list,

@@ -1,8 +1,10 @@
 import { KeyRound, ShieldCheck } from 'lucide-react';
 import { defineFeature } from '../../kit/defineFeature';
+import { permissionRecord } from './records';
 
 export const permissions = defineFeature({
   name: 'permissions',
+  records: [permissionRecord],
   pages: [
     {
       path: '/admin/roles',

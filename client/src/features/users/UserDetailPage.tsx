@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Can } from '../../kit/access/useCan';
+import { auditRule } from '../../kit/audit/paths';
+import { RecordHistory } from '../../kit/audit/RecordHistory';
 import { PersonAvatar } from '../../kit/data/Person';
 import { RecordState } from '../../kit/data/RecordState';
 import { useFormat } from '../../kit/data/useFormat';
@@ -107,6 +109,11 @@ function UserProfile({ user }: { user: UserFieldsFragment }) {
             ]}
           />
         </Section>
+        <Can {...auditRule}>
+          <Section title={t('audit.history')}>
+            <RecordHistory type="User" id={user.id} version={user.version} />
+          </Section>
+        </Can>
       </Stack>
     </Grid>
   );

@@ -1,9 +1,11 @@
 import { Users } from 'lucide-react';
 import { defineFeature } from '../../kit/defineFeature';
 import { userPaths } from './paths';
+import { userRecord } from './records';
 
 export const users = defineFeature({
   name: 'users',
+  records: [userRecord],
   pages: [
     {
       path: userPaths.list,

@@ -24,6 +24,10 @@ describe('formats', () => {
     expect(createFormat('en', 'UTC').dateTime('2021-04-14T20:43:00Z')).toBe('14 Apr 2021, 20:43');
   });
 
+  it('tells a moment exactly, with the time zone of the radio', () => {
+    expect(english.exactly('2021-04-14T20:43:05Z')).toBe('14 Apr 2021, 22:43:05 CEST');
+  });
+
   it('tells moments of today from now, and older ones by their date', () => {
     const now = new Date('2026-01-02T12:00:00Z');
     expect(english.when('2026-01-02T11:57:00Z', now)).toBe('3 minutes ago');

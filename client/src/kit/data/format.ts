@@ -9,6 +9,8 @@ export interface Format {
   date(localDate: string): string;
   /** A moment, in the radio's time zone. */
   dateTime(moment: string): string;
+  /** A moment to the second, with its time zone. */
+  exactly(moment: string): string;
   /** A moment as people say it: relative within a day, absolute after. */
   when(moment: string, now?: Date): string;
 }
@@ -23,6 +25,7 @@ export function createFormat(language: string, timeZone: string | undefined): Fo
   // A date has no time zone: it is the same day everywhere.
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'long', timeZone });
   const relatives = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 
   const dateTime = (moment: string) => moments.format(new Date(moment));
@@ -32,6 +35,7 @@ export function createFormat(language: string, timeZone: string | undefined): Fo
     money: (minorUnits, currency = 'USD') => formatMoney(locale, minorUnits, currency),
     date: (localDate) => dates.format(new Date(`${localDate}T00:00:00Z`)),
     dateTime,
+    exactly: (moment) => exact.format(new Date(moment)),
     when(moment, now = new Date()) {
       const ago = now.getTime() - new Date(moment).getTime();
       if (Math.abs(ago) >= day) return dateTime(moment);

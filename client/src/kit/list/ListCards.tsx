@@ -2,6 +2,7 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import { Link } from 'react-router-dom';
 import type { ListPageProps } from './ListPage';
 import { RowActions } from './RowActions';
+import { staysHere } from './rowLink';
 import type { Column } from './types';
 
 /** Rows as cards, for screens where a table does not fit. */
@@ -62,7 +63,9 @@ export function ListCards<TRow extends { id: string }, TSortKey extends string>(
             <Box flex="1" minW="0">
               {link ? (
                 <Box asChild display="block" px="4" py="3" minH="44px">
-                  <Link to={link}>{body}</Link>
+                  <Link to={link} preventScrollReset={staysHere(link)}>
+                    {body}
+                  </Link>
                 </Box>
               ) : (
                 <Box px="4" py="3">

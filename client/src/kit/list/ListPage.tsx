@@ -22,7 +22,8 @@ export interface ListPageProps<TRow extends { id: string }, TSortKey extends str
   title: string;
   description: string;
   icon: LucideIcon;
-  searchLabel: string;
+  /** For lists that can be searched. */
+  searchLabel?: string;
   /** The main action of the screen, and others before it. */
   actions?: ReactNode;
   /** What the list is for, when there is nothing in it yet. */

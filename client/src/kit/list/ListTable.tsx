@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import type { ListPageProps } from './ListPage';
 import { RowActions } from './RowActions';
+import { staysHere } from './rowLink';
 import type { Column, List } from './types';
 
 type Props<TRow extends { id: string }, TSortKey extends string> = ListPageProps<TRow, TSortKey> & {
@@ -133,7 +134,7 @@ function TableRow<TRow extends { id: string }, TSortKey extends string>({
     const isSelecting = getSelection()?.toString() !== '';
     if (!link || isOnControl || isSelecting) return;
     if (event.metaKey || event.ctrlKey) window.open(link, '_blank');
-    else void navigate(link);
+    else void navigate(link, { preventScrollReset: staysHere(link) });
   };
 
   return (
@@ -162,7 +163,7 @@ function TableRow<TRow extends { id: string }, TSortKey extends string>({
         >
           {index === 0 && link ? (
             <Flex asChild minW="0" borderRadius="l1" focusVisibleRing="outside">
-              <Link to={link} data-row-link>
+              <Link to={link} data-row-link preventScrollReset={staysHere(link)}>
                 {column.cell(row)}
               </Link>
             </Flex>

@@ -9,7 +9,7 @@ import type { ViewOptions } from './viewOptions';
 
 interface Props {
   list: List<never, never>;
-  searchLabel: string;
+  searchLabel: string | undefined;
   viewOptions: ViewOptions;
   onViewOptions: (patch: Partial<ViewOptions>) => void;
 }
@@ -24,7 +24,9 @@ export function ListToolbar<TRow extends { id: string }, TSortKey extends string
   const { t } = useTranslation();
   return (
     <Flex role="search" align="center" gap="2" p="3" wrap="wrap">
-      <SearchField key={list.name} label={searchLabel} value={list.search} onChange={list.setSearch} />
+      {list.isSearchable && searchLabel ? (
+        <SearchField key={list.name} label={searchLabel} value={list.search} onChange={list.setSearch} />
+      ) : null}
       {list.filters.map((filter) => (
         <FilterChip
           key={filter.field}

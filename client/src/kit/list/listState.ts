@@ -1,4 +1,5 @@
-import type { FilterControl, Sort, SortOrder } from './types';
+import { acceptsValue } from './filterValues';
+import type { AnyFilter, Sort, SortOrder } from './types';
 
 /** The state of a list, as its address tells it. The address is the only place where it is kept. */
 export interface ListState {
@@ -11,21 +12,20 @@ export interface ListState {
 
 /** What addresses of this list may say; anything else is ignored. */
 export interface ListStateRules {
-  filters: readonly Pick<FilterControl, 'field'>[] &
-    readonly { options?: readonly { value: string }[] | undefined }[];
+  filters: readonly Omit<AnyFilter, 'label'>[];
   sortKeys: readonly string[];
 }
 
 export const perPageChoices = [10, 25, 50, 100] as const;
 const defaultPerPage = perPageChoices[0];
-const longestSearch = 100;
+const longestText = 100;
 
 /** Reads the state of a list from its address. */
 export function readListState(params: URLSearchParams, rules: ListStateRules): ListState {
   return {
     page: wholeNumber(params.get('page')) ?? 1,
     perPage: perPageChoices.find((choice) => choice === wholeNumber(params.get('perPage'))) ?? defaultPerPage,
-    search: (params.get('q') ?? '').slice(0, longestSearch),
+    search: (params.get('q') ?? '').slice(0, longestText),
     filters: readFilters(params, rules),
     sort: readSort(params, rules),
   };
@@ -61,9 +61,9 @@ export function nextSort<TKey extends string>(
 
 function readFilters(params: URLSearchParams, { filters }: ListStateRules) {
   const values: Record<string, string> = {};
-  for (const { field, options } of filters) {
-    const value = params.get(field);
-    if (value && (!options || options.some((option) => option.value === value))) values[field] = value;
+  for (const filter of filters) {
+    const value = params.get(filter.field)?.slice(0, longestText);
+    if (value && acceptsValue(filter, value)) values[filter.field] = value;
   }
   return values;
 }

@@ -69,16 +69,61 @@ export interface FilterOption<TValue extends string = string> {
   label: string;
 }
 
-/** An exact filter; its values are those of the server's own filter. Options may still be loading. */
-export type ExactFilter<TFilter> = {
-  [Field in keyof TFilter & string]-?: NonNullable<TFilter[Field]> extends { eq?: infer TValue }
-    ? {
-        field: Field;
-        label: string;
-        options: readonly FilterOption<Extract<NonNullable<TValue>, string>>[] | undefined;
-      }
-    : never;
+/** What a filter asks of a field: one of a few values, some text, a number, or a span of time. */
+export type FilterKind = 'choice' | 'text' | 'number' | 'period';
+
+interface FilterBase<TField extends string, TKind extends FilterKind> {
+  field: TField;
+  kind: TKind;
+  label: string;
+}
+
+/** One of a few values, which are those of the server's own filter. Options may still be loading. */
+export interface ChoiceFilter<TField extends string, TValue extends string> extends Omit<
+  FilterBase<TField, 'choice'>,
+  'kind'
+> {
+  kind?: 'choice';
+  options: readonly FilterOption<TValue>[] | undefined;
+  /** Believes values of the address that are no option, such as those of a link from elsewhere. */
+  acceptsOthers?: string extends TValue ? boolean : never;
+}
+
+/** Holds a text, whatever its case; suggestions follow what is typed. */
+export interface TextFilter<TField extends string = string> extends FilterBase<TField, 'text'> {
+  suggestions?: readonly string[];
+  onType?: (text: string) => void;
+}
+
+/** Exactly this whole number, such as the id of a record. */
+export type NumberFilter<TField extends string = string> = FilterBase<TField, 'number'>;
+
+/** Moments of today, of the last days, or from one day to another, in the radio's time zone. */
+export type PeriodFilter<TField extends string = string> = FilterBase<TField, 'period'>;
+
+/** A filter of a list: a field that the server filters by, asked in a way that it understands. */
+export type ListFilter<TFilter> = {
+  [Field in keyof TFilter & string]-?: FilterOn<Field, NonNullable<TFilter[Field]>>;
 }[keyof TFilter & string];
+
+type FilterOn<TField extends string, TOperators> =
+  | (TOperators extends { eq?: infer TValue }
+      ? NonNullable<TValue> extends string
+        ? ChoiceFilter<TField, NonNullable<TValue>>
+        : NonNullable<TValue> extends number
+          ? NumberFilter<TField>
+          : never
+      : never)
+  | ('contains' extends keyof TOperators ? TextFilter<TField> : never)
+  // Whole days, which also know `eq`, are asked in days and not in moments.
+  | ('after' extends keyof TOperators
+      ? 'eq' extends keyof TOperators
+        ? never
+        : PeriodFilter<TField>
+      : never);
+
+/** Any filter, once its types have done their work. */
+export type AnyFilter = ChoiceFilter<string, string> | TextFilter | NumberFilter | PeriodFilter;
 
 export type SortOrder = 'ASC' | 'DESC';
 
@@ -87,13 +132,8 @@ export interface Sort<TSortKey extends string = string> {
   order: SortOrder;
 }
 
-/** One filter as the toolbar shows it. */
-export interface FilterControl {
-  field: string;
-  label: string;
-  options: readonly FilterOption[];
-  value: string | undefined;
-}
+/** One filter as the toolbar shows it: with the value that the address gives it. */
+export type FilterControl = AnyFilter & { value: string | undefined };
 
 /** All that a list screen needs to show and to do; made by `useListPage`. */
 export interface List<TRow extends { id: string }, TSortKey extends string> {
@@ -114,6 +154,8 @@ export interface List<TRow extends { id: string }, TSortKey extends string> {
   setPage: (page: number) => void;
   setPerPage: (perPage: number) => void;
 
+  /** False for lists that the server does not search. */
+  isSearchable: boolean;
   search: string;
   setSearch: (text: string) => void;
   filters: readonly FilterControl[];

@@ -2,14 +2,17 @@ import type { ApolloClient, OperationVariables } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { getOperationRootField } from '../../apollo/operation';
+import { declaresVariable, getOperationRootField } from '../../apollo/operation';
+import { useSession } from '../../apollo/SessionContext';
+import { operatorsOf } from './filterValues';
 import { nextSort, readListState, writeListState, type ListState } from './listState';
 import type {
+  AnyFilter,
   Column,
-  ExactFilter,
   ExtraVariablesOf,
   FilterOf,
   List,
+  ListFilter,
   ListQueryHook,
   ListVariables,
   RowOf,
@@ -26,7 +29,7 @@ interface ListOptions<TData, TVars> {
   /** Keeps the view options of this list apart from others'. */
   name: string;
   columns: readonly Column<RowOf<TData>, SortKeyOf<TVars>>[];
-  filters?: readonly ExactFilter<FilterOf<TVars>>[];
+  filters?: readonly ListFilter<FilterOf<TVars>>[];
   /** The order while the reader has chosen none; without it, the server's own. */
   defaultSort?: Sort<SortKeyOf<TVars>>;
 }
@@ -61,8 +64,15 @@ export function useListPage<TData, TVars extends OperationVariables & ListVariab
 
   const columns = allColumns.filter(({ isShown = true }) => isShown);
   const query = useListQuery as unknown as AnyListQuery;
-  const [state, change] = useListState(columns, filters as readonly AnyFilter[]);
-  const variables = { ...extraVariables, ...variablesOf({ ...state, sort: state.sort ?? defaultSort }) };
+  const controls = filters as readonly AnyFilter[];
+  const isSearchable = declaresVariable(query.document, 'search');
+  const timeZone = useSession().viewer?.radio?.timeZone;
+  const [state, change] = useListState(columns, controls, isSearchable);
+  const variables = {
+    ...extraVariables,
+    ...variablesOf({ ...state, sort: state.sort ?? defaultSort }, isSearchable),
+    filter: filterOf(state.filters, controls, timeZone),
+  };
   const { data, previousData, error, loading, refetch } = query({
     variables,
     // A list that is opened again shows what it had and looks for news; paging within it re-uses pages.
@@ -95,16 +105,13 @@ export function useListPage<TData, TVars extends OperationVariables & ListVariab
     setPage: (page) => change({ page }),
     setPerPage: (perPage) => change({ perPage }),
 
+    isSearchable,
     search: state.search,
     setSearch: (search) => change({ search }, { replace: true }),
-    filters: filters.map(({ field, label, options = [] }) => ({
-      field,
-      label,
-      options,
-      value: state.filters[field],
-    })),
+    filters: controls.map((filter) => ({ ...filter, value: state.filters[filter.field] })),
     setFilter: (field, value) => change({ filters: { [field]: value ?? '' } }),
-    clear: () => change({ search: '', filters: Object.fromEntries(filters.map(({ field }) => [field, ''])) }),
+    clear: () =>
+      change({ search: '', filters: Object.fromEntries(controls.map(({ field }) => [field, ''])) }),
     isNarrowed: state.search !== '' || Object.keys(state.filters).length > 0,
 
     sort: state.sort as Sort<SortKey> | undefined,
@@ -112,28 +119,40 @@ export function useListPage<TData, TVars extends OperationVariables & ListVariab
   };
 }
 
-interface AnyFilter {
-  field: string;
-  options?: readonly { value: string }[];
-}
-
-function useListState(columns: readonly Column<never, string>[], filters: readonly AnyFilter[]) {
+function useListState(
+  columns: readonly Column<never, string>[],
+  filters: readonly AnyFilter[],
+  isSearchable: boolean,
+) {
   const [params, setParams] = useSearchParams();
   const sortKeys = columns.flatMap(({ sortBy }) => sortBy ?? []);
-  const state = readListState(params, { filters, sortKeys });
+  const read = readListState(params, { filters, sortKeys });
+  const state = isSearchable ? read : { ...read, search: '' };
   const change = (patch: Partial<ListState>, options?: { replace?: boolean }) =>
     setParams((current) => writeListState(current, patch), { ...options, preventScrollReset: !patch.page });
   return [state, change] as const;
 }
 
-function variablesOf({ page, perPage, search, filters, sort }: ListState) {
+function variablesOf({ page, perPage, search, sort }: ListState, isSearchable: boolean) {
   return {
     page,
     perPage,
-    search: search || null,
-    filter: Object.fromEntries(Object.entries(filters).map(([field, eq]) => [field, { eq }])),
+    ...(isSearchable ? { search: search || null } : {}),
     sort: sort ? { [sort.key]: sort.order } : null,
   };
+}
+
+function filterOf(
+  values: Record<string, string>,
+  filters: readonly AnyFilter[],
+  timeZone: string | undefined,
+) {
+  return Object.fromEntries(
+    filters.flatMap(({ field, kind }) => {
+      const value = values[field];
+      return value === undefined ? [] : [[field, operatorsOf({ kind } as AnyFilter, value, timeZone)]];
+    }),
+  );
 }
 
 /** When the last row of the last page is gone, shows the page before it. */
@@ -149,7 +168,7 @@ function useStepBackFromEmptiedPage(
   });
 }
 
-function useNextPageAhead(query: AnyListQuery, variables: ReturnType<typeof variablesOf>, hasNext: boolean) {
+function useNextPageAhead(query: AnyListQuery, variables: { page: number }, hasNext: boolean) {
   const client = useApolloClient();
   const question = JSON.stringify({ ...variables, page: variables.page + 1 });
   useEffect(() => {

@@ -1,0 +1,5 @@
+/** Addresses of one's own account. */
+export const accountPaths = {
+  access: '/admin/access',
+  sessions: '/admin/account/sessions',
+};

@@ -1,0 +1,201 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { AuditFieldsFragment } from '../../kit/audit/audit.generated';
+import { renderPage, testViewer, type AskedOperation } from '../../testing/renderPage';
+import AuditListPage from './AuditListPage';
+
+const change = (field: string, from: string | null, to: string | null) => ({
+  __typename: 'AuditChange' as const,
+  field,
+  from,
+  to,
+});
+
+const updated = entry(3, {
+  subject: 'Invoice',
+  subjectId: 5030,
+  changes: [
+    change('total', '348500', '500000'),
+    change('dueDate', '2021-01-12', '2030-02-01'),
+    change('invoiceStatus', 'SENT', 'PAID'),
+    change('client', '10', '2'),
+  ],
+});
+
+describe('the audit', () => {
+  it('asks for what its address says, dates in the time zone of the radio', async () => {
+    const { asked } = show(
+      '/?actorName=ada&action=UPDATED&subject=Invoice&subjectId=5030&at=2026-01-01..2026-01-31',
+    );
+    await screen.findByText('Ada Merle');
+    expect(asked[0]).toEqual({
+      name: 'AuditEntryList',
+      variables: {
+        page: 1,
+        perPage: 10,
+        filter: {
+          actorName: { contains: 'ada' },
+          action: { eq: 'UPDATED' },
+          subject: { eq: 'Invoice' },
+          subjectId: { eq: 5030 },
+          at: { after: '2025-12-31T22:59:59.999Z', before: '2026-01-31T23:00:00.000Z' },
+        },
+        sort: null,
+      },
+    });
+  });
+
+  it('ignores what no filter understands, and a search that there is none for', async () => {
+    const { asked } = show('/?action=NONE&subjectId=x&at=someday&q=hello');
+    await screen.findByText('Ada Merle');
+    expect(asked[0]?.variables).toMatchObject({ filter: {} });
+    expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
+  it('believes a subject that a link from elsewhere names', async () => {
+    const { asked } = show('/?subject=Emission');
+    await screen.findByText('Ada Merle');
+    expect(asked[0]?.variables).toMatchObject({ filter: { subject: { eq: 'Emission' } } });
+    expect(screen.getByRole('button', { name: 'Remove filter: Subject' })).toBeTruthy();
+  });
+
+  it.each([
+    [
+      { action: 'CREATED', subject: 'User', subjectId: 7, changes: [change('fullName', null, 'Zoé')] },
+      'Ada Merle added user #7 “Zoé”',
+    ],
+    [
+      { action: 'DENIED', subject: 'Invoice', changes: [change('action', null, 'read')] },
+      'Ada Merle was not allowed to see invoices',
+    ],
+    [
+      { action: 'SIGN_IN_FAILED', actorName: '', actorId: null, subject: 'User' },
+      'Someone failed to sign in with an unknown address',
+    ],
+    [
+      { action: 'SESSION_REVOKED', subject: 'Session', subjectId: 4 },
+      'Ada Merle ended one of their sessions',
+    ],
+    [
+      { action: 'SESSION_REVOKED', subject: 'User', subjectId: 1 },
+      'Ada Merle ended all their other sessions',
+    ],
+    [
+      { action: 'SESSION_REVOKED', subject: 'User', subjectId: 1, actorId: null, actorName: '' },
+      'Sessions of user #1 were ended: a token was used twice',
+    ],
+    [{ action: 'DELETED', subject: 'Emission', subjectId: 9 }, 'Ada Merle deleted Emission #9'],
+    [{ action: 'SIGNED_IN', actorName: '<what/> & <b>Eve</b>' }, '<what/> & <b>Eve</b> signed in'],
+  ] satisfies [Partial<AuditFieldsFragment>, string][])('tells %j', async (fields, sentence) => {
+    show('/', [entry(1, fields)]);
+    expect(await screen.findByRole('link', { name: sentence })).toBeTruthy();
+  });
+
+  it('opens an entry over the list, with its values as people read them', async () => {
+    const { router } = show('/?action=UPDATED', [updated]);
+    await userEvent.click(await screen.findByRole('link', { name: /changed invoice #5030/ }));
+    expect(router.state.location.search).toBe('?action=UPDATED&entry=3');
+
+    const table = within(await screen.findByRole('table', { name: 'Changes' }));
+    await waitFor(() =>
+      expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+        'FieldBeforeAfter',
+        'Total€3,485.00€5,000.00',
+        'Due date12 Jan 20211 Feb 2030',
+        'StatusSentPaid',
+        'Client#10Mattie',
+      ]),
+    );
+    expect(screen.getByText(/req-3/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open invoice #5030' }).getAttribute('href')).toBe(
+      '/admin/invoices/5030',
+    );
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(router.state.location.search).toBe('?action=UPDATED'));
+  });
+
+  it('opens an entry that its address names, also when it is not among the rows', async () => {
+    show('/?entry=3', [entry(1, {})]);
+    expect(await screen.findByRole('table', { name: 'Changes' })).toBeTruthy();
+  });
+
+  it('leads to no record that the viewer may not read', async () => {
+    const abilities = [{ __typename: 'AbilityRule' as const, action: 'read', subject: 'Audit' }];
+    const { asked } = show('/?entry=3', [updated], { ...testViewer, abilities });
+    expect(await screen.findByRole('table', { name: 'Changes' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /Open invoice/ })).toBeNull();
+    expect(screen.getByText('500,000 in minor units')).toBeTruthy();
+    expect(asked.map(({ name }) => name)).not.toContain('AuditedNames');
+  });
+
+  it('filters by a person who is found while typing', async () => {
+    const { router, asked } = show('/?action=UPDATED');
+    await userEvent.click(await screen.findByRole('button', { name: 'Person' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Person' }), 'mil');
+    await userEvent.click(await screen.findByRole('button', { name: 'Milo Claire' }));
+    expect(new URLSearchParams(router.state.location.search).get('actorName')).toBe('Milo Claire');
+    expect(asked.some(({ name, variables }) => name === 'AuditPeople' && variables['search'] === 'mil')).toBe(
+      true,
+    );
+  });
+
+  it('filters by the last days, and from one day to another', async () => {
+    const { router } = show('/');
+    await userEvent.click(await screen.findByRole('button', { name: 'Date' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Last 7 days' }));
+    expect(router.state.location.search).toBe('?at=last7');
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Date Last 7 days' }));
+    await userEvent.type(await screen.findByLabelText('From'), '2026-01-01');
+    await userEvent.type(screen.getByLabelText('To'), '2026-01-31');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(router.state.location.search).toBe('?at=2026-01-01..2026-01-31');
+    expect(await screen.findByText('1 Jan 2026 – 31 Jan 2026')).toBeTruthy();
+  });
+});
+
+function show(address: string, entries = [entry(1, {})], viewer = testViewer) {
+  return renderPage(<AuditListPage />, {
+    address,
+    viewer,
+    answer: (operation) => ({ data: answer(operation, entries) }),
+  });
+}
+
+function answer({ name, variables }: AskedOperation, entries: AuditFieldsFragment[]) {
+  if (name === 'AuditPeople') {
+    const items =
+      variables['search'] === 'mil' ? [{ __typename: 'User', id: '49', fullName: 'Milo Claire' }] : [];
+    return { users: { __typename: 'UserPage', items, totalItems: items.length, totalIsExact: true } };
+  }
+  if (name === 'AuditedNames') {
+    const items = [{ __typename: 'InvoiceClient', id: '2', name: 'Mattie' }];
+    return {
+      invoiceClients: { __typename: 'InvoiceClientPage', items, totalItems: 1, totalIsExact: true },
+      invoice: { __typename: 'Invoice', id: '5030', currency: 'EUR' },
+    };
+  }
+  const items = name === 'AuditEntry' ? [updated] : entries;
+  return {
+    auditEntries: { __typename: 'AuditEntryPage', items, totalItems: items.length, totalIsExact: true },
+  };
+}
+
+function entry(id: number, fields: Partial<AuditFieldsFragment>): AuditFieldsFragment {
+  return {
+    __typename: 'AuditEntry',
+    id: String(id),
+    at: '2026-01-01T10:00:00.000Z',
+    action: 'UPDATED',
+    actorId: 1,
+    actorName: 'Ada Merle',
+    subject: 'Permission',
+    subjectId: null,
+    requestId: `req-${id}`,
+    changes: [],
+    ...fields,
+  };
+}

@@ -1,0 +1,175 @@
+import { skipToken } from '@apollo/client/react';
+import { Flex, Text } from '@chakra-ui/react';
+import { ArrowUpRight, ScrollText } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { AuditAction } from '../../apollo/schemaTypes.generated';
+import { useCan } from '../../kit/access/useCan';
+import type { AuditFieldsFragment } from '../../kit/audit/audit.generated';
+import { AuditActionBadge } from '../../kit/audit/AuditActionBadge';
+import { auditActions } from '../../kit/audit/auditActions';
+import { AuditSentence } from '../../kit/audit/AuditSentence';
+import { useAuditText } from '../../kit/audit/useAuditText';
+import { PersonAvatar } from '../../kit/data/Person';
+import { When } from '../../kit/data/When';
+import { ListPage } from '../../kit/list/ListPage';
+import { useListPage } from '../../kit/list/useListPage';
+import { useRecordKind, useRecordPath } from '../../kit/records/RecordKinds';
+import { useAuditEntryListQuery, useAuditEntryQuery, useAuditPeopleQuery } from './audit.generated';
+
+const AuditEntryDrawer = lazy(() => import('../../kit/audit/AuditEntryDrawer'));
+
+const types = ['User', 'Role', 'Permission', 'Invoice', 'InvoiceClient', 'Employee', 'Session'] as const;
+const openEntry = 'entry';
+
+/** All that people did, newest first: by person, action, subject, record and date. */
+export default function AuditListPage() {
+  const { t } = useTranslation();
+  const text = useAuditText();
+  const recordPath = useRecordPath();
+  const people = usePeople();
+  const [params] = useSearchParams();
+
+  const list = useListPage(useAuditEntryListQuery, {
+    name: 'audit',
+    columns: [
+      {
+        key: 'event',
+        header: t('audit.event'),
+        isFixed: true,
+        cell: (entry) => <Event entry={entry} />,
+        card: 'title',
+      },
+      {
+        key: 'action',
+        header: t('audit.action'),
+        sortBy: 'action',
+        width: '180px',
+        from: 'lg',
+        cell: ({ action }) => <AuditActionBadge action={action} />,
+        card: 'detail',
+      },
+      {
+        key: 'at',
+        header: t('audit.when'),
+        sortBy: 'at',
+        width: '180px',
+        cell: ({ at }) => <When moment={at} />,
+        card: 'detail',
+      },
+    ],
+    filters: [
+      { field: 'actorName', kind: 'text', label: t('audit.person'), ...people },
+      {
+        field: 'action',
+        label: t('audit.action'),
+        options: (Object.keys(auditActions) as AuditAction[]).map((value) => ({
+          value,
+          label: t(`audit.actions.${value}`),
+        })),
+      },
+      {
+        field: 'subject',
+        label: t('audit.subject'),
+        options: types.map((value) => ({ value, label: text.type(value) })),
+        acceptsOthers: true,
+      },
+      { field: 'subjectId', kind: 'number', label: t('audit.subjectId') },
+      { field: 'at', kind: 'period', label: t('audit.period') },
+    ],
+  });
+
+  return (
+    <>
+      <ListPage
+        list={list}
+        title={t('audit.title')}
+        description={t('audit.description')}
+        icon={ScrollText}
+        emptyText={t('audit.empty')}
+        rowName={(entry) => text.recordOf(entry)}
+        rowLink={({ id }) => `?${withEntry(params, id)}`}
+        rowActions={({ action, subject, subjectId }) => {
+          const path = action === 'DELETED' ? undefined : recordPath(subject, subjectId);
+          const label = t('audit.openRecord', { record: text.record(subject, subjectId) });
+          return path ? [{ label, icon: ArrowUpRight, to: path }] : [];
+        }}
+      />
+      <OpenEntry rows={list.rows} />
+    </>
+  );
+}
+
+function Event({ entry }: { entry: AuditFieldsFragment }) {
+  const text = useAuditText();
+  const kind = useRecordKind(entry.subject);
+  const fields = entry.action === 'UPDATED' ? text.changedFields(entry, kind) : '';
+  return (
+    <Flex align="center" gap="2.5" minW="0">
+      <ActorSign entry={entry} />
+      <Text as="span" minW="0" truncate={{ base: false, md: true }} overflowWrap="anywhere">
+        <AuditSentence entry={entry} />
+        {fields ? (
+          <Text as="span" color="fg.muted">
+            {' '}
+            · {fields}
+          </Text>
+        ) : null}
+      </Text>
+    </Flex>
+  );
+}
+
+/** Who did it; the sign of the action where nobody is known. */
+function ActorSign({ entry: { actorName, action } }: { entry: AuditFieldsFragment }) {
+  const Icon = auditActions[action].icon;
+  if (actorName) return <PersonAvatar name={actorName} />;
+  return (
+    <Flex
+      boxSize="6"
+      flexShrink="0"
+      align="center"
+      justify="center"
+      borderRadius="full"
+      bg="bg.muted"
+      color="fg.muted"
+    >
+      <Icon size={13} aria-hidden />
+    </Flex>
+  );
+}
+
+/** The entry that the address names, over the list; it need not be on this page of it. */
+function OpenEntry({ rows }: { rows: readonly AuditFieldsFragment[] }) {
+  const [params, setParams] = useSearchParams();
+  const id = params.get(openEntry);
+  const listed = rows.find((row) => row.id === id);
+  const { data } = useAuditEntryQuery(id && !listed ? { variables: { id } } : skipToken);
+  const entry = listed ?? data?.auditEntries?.items?.[0];
+  if (!id || !entry) return null;
+  const close = () => setParams((current) => withEntry(current, undefined), { preventScrollReset: true });
+  return (
+    <Suspense>
+      <AuditEntryDrawer entry={entry} onClose={close} />
+    </Suspense>
+  );
+}
+
+/** People whose name fits what is typed, for those who may read users. */
+function usePeople() {
+  const may = useCan()({ action: 'read', subject: 'User' });
+  const [typed, setTyped] = useState<string>();
+  const { data, previousData } = useAuditPeopleQuery(
+    may && typed !== undefined ? { variables: { search: typed.trim() || null } } : skipToken,
+  );
+  const found = (data ?? previousData)?.users?.items ?? [];
+  return { suggestions: [...new Set(found.map(({ fullName = '' }) => fullName))], onType: setTyped };
+}
+
+function withEntry(params: URLSearchParams, id: string | undefined) {
+  const next = new URLSearchParams(params);
+  if (id) next.set(openEntry, id);
+  else next.delete(openEntry);
+  return next;
+}

@@ -1,0 +1,44 @@
+import type { RecordKind } from '../../kit/records/recordKind';
+import { invoicePaths } from './paths';
+
+/** How others tell of an invoice. */
+export const invoiceRecord: RecordKind = {
+  type: 'Invoice',
+  path: invoicePaths.detail,
+  fields: {
+    issuedDate: { label: 'invoices.issued', holds: 'date' },
+    dueDate: { label: 'invoices.due', holds: 'date' },
+    client: { label: 'invoices.client', holds: 'reference', to: 'InvoiceClient' },
+    service: {
+      label: 'invoices.service',
+      holds: 'choice',
+      keyOf: (value) => `invoices.services.${value}`,
+    },
+    total: { label: 'invoices.total', holds: 'money' },
+    balance: { label: 'invoices.balance', holds: 'money' },
+    currency: { label: 'invoices.currency' },
+    invoiceStatus: {
+      label: 'invoices.status',
+      holds: 'choice',
+      keyOf: (value) => `invoices.statuses.${value}`,
+    },
+    bankName: { label: 'invoices.bankName' },
+    bankCountry: { label: 'invoices.bankCountry' },
+    iban: { label: 'invoices.iban' },
+    swiftCode: { label: 'invoices.swiftCode' },
+  },
+};
+
+/** How others tell of a client. */
+export const clientRecord: RecordKind = {
+  type: 'InvoiceClient',
+  fields: {
+    name: { label: 'users.name' },
+    company: { label: 'users.company' },
+    companyEmail: { label: 'users.email' },
+    address: { label: 'invoices.address' },
+    country: { label: 'users.country' },
+    contact: { label: 'users.contact' },
+    avatar: { label: 'users.avatar' },
+  },
+};

@@ -1,0 +1,42 @@
+import { Text } from '@chakra-ui/react';
+import { Trans } from 'react-i18next';
+import { useRuleText } from '../access/useRuleText';
+import type { AuditFieldsFragment } from './audit.generated';
+import { useAuditText } from './useAuditText';
+
+/** Who did what to which record, as a sentence. Names are put in as they are, never read as markup. */
+export function AuditSentence({ entry }: { entry: AuditFieldsFragment }) {
+  const text = useAuditText();
+  const ruleText = useRuleText();
+  return (
+    <Trans
+      i18nKey={`audit.sentences.${sentenceOf(entry)}`}
+      values={{
+        action: ruleText.action(entry.changes.find(({ field }) => field === 'action')?.to ?? ''),
+        subject: ruleText.subject(entry.subject),
+      }}
+      components={{ who: <Name text={text.actor(entry)} />, what: <Plain text={text.recordOf(entry)} /> }}
+    />
+  );
+}
+
+/** Which sentence tells an entry. */
+export function sentenceOf({
+  action,
+  subject,
+  subjectId,
+  actorId,
+}: Pick<AuditFieldsFragment, 'action' | 'subject' | 'subjectId' | 'actorId'>) {
+  if (action === 'SIGN_IN_FAILED' && subjectId === null) return 'SIGN_IN_UNKNOWN';
+  if (action === 'SESSION_REVOKED' && subject === 'User') {
+    return actorId === null ? 'SESSION_STOLEN' : 'SESSIONS_REVOKED';
+  }
+  return action;
+}
+
+const Name = ({ text }: { text: string }) => (
+  <Text as="span" fontWeight="medium">
+    {text}
+  </Text>
+);
+const Plain = ({ text }: { text: string }) => text;

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { useRuleText } from '../access/useRuleText';
+import type { RecordKind } from '../records/recordKind';
+import type { AuditFieldsFragment } from './audit.generated';
+import { recordNameIn, tellingChanges } from './changes';
+
+/** Says records, fields and actors of the audit in the reader's language. */
+export function useAuditText() {
+  const { t, i18n } = useTranslation();
+  const ruleText = useRuleText();
+  const list = new Intl.ListFormat(i18n.language, { type: 'unit' });
+
+  const record = (type: string, id: string | number | null) => {
+    if (id === null) return ruleText.subject(type);
+    return i18n.exists(`audit.records.${type}`)
+      ? t(`audit.records.${type}` as 'audit.records.Invoice', { id })
+      : t('audit.record', { type, id });
+  };
+  const field = (name: string, kind: RecordKind | undefined) => {
+    const label = kind?.fields[name]?.label;
+    return label ? String(t(label)) : tidied(name);
+  };
+  return {
+    field,
+    record,
+    actor: ({ actorName }: Pick<AuditFieldsFragment, 'actorName'>) => actorName || t('audit.system'),
+    type: (type: string) =>
+      i18n.exists(`audit.subjects.${type}`) ? t(`audit.subjects.${type}` as 'audit.subjects.Invoice') : type,
+    /** The record of an entry, by its name where the entry tells it. */
+    recordOf({ subject, subjectId, changes }: AuditFieldsFragment) {
+      const name = subjectId === null ? undefined : recordNameIn(changes);
+      const text = record(subject, subjectId);
+      return name ? t('audit.named', { record: text, name }) : text;
+    },
+    /** The fields that an entry changed, or how many when they are too many to read. */
+    changedFields(entry: AuditFieldsFragment, kind: RecordKind | undefined) {
+      const changed = tellingChanges(entry, kind);
+      return changed.length > mostNamed
+        ? t('audit.fields', { count: changed.length })
+        : list.format(changed.map((change) => field(change.field, kind)));
+    },
+  };
+}
+
+const mostNamed = 4;
+
+/** `bankCountry` as words. */
+function tidied(name: string) {
+  const words = name.replaceAll(/([A-Z])/g, ' $1').toLocaleLowerCase();
+  return words.charAt(0).toLocaleUpperCase() + words.slice(1);
+}

@@ -1,0 +1,186 @@
+import { skipToken } from '@apollo/client/react';
+import { useMemo, useState } from 'react';
+import { useWatch, type FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import {
+  useAddressCitiesQuery,
+  useAddressCountriesQuery,
+  useAddressRegionsQuery,
+  useAddressStatesQuery,
+  useAddressZipCodesQuery,
+} from './AddressFields.generated';
+import { FieldPair } from './fields';
+import { PlacePicker, type Place, type PlaceList } from './PlacePicker';
+import type { SaveForm } from './useSaveForm';
+
+/** An address from its country down. A name without an id was typed where nothing is known to choose from. */
+export interface AddressValues {
+  countryCode: string;
+  /** In English, as the server names it. */
+  country: string;
+  stateId: string;
+  state: string;
+  cityId: string;
+  city: string;
+  regionId: string;
+  region: string;
+  zipCode: string;
+}
+
+export const emptyAddress: AddressValues = {
+  countryCode: '',
+  country: '',
+  stateId: '',
+  state: '',
+  cityId: '',
+  city: '',
+  regionId: '',
+  region: '',
+  zipCode: '',
+};
+
+/** From the largest to the smallest, with the fields that hold its id and its name. */
+const levels = {
+  country: { id: 'countryCode', name: 'country' },
+  state: { id: 'stateId', name: 'state' },
+  city: { id: 'cityId', name: 'city' },
+  region: { id: 'regionId', name: 'region' },
+  zipCode: { id: 'zipCode', name: 'zipCode' },
+} as const satisfies Record<string, { id: keyof AddressValues; name: keyof AddressValues }>;
+
+type Level = keyof typeof levels;
+/** Those that something waits for; a zip code can always be typed. */
+type Parent = Exclude<Level, 'region' | 'zipCode'>;
+
+const order = Object.keys(levels) as Level[];
+
+/** Pickers from country to zip code. Each asks for its places when it opens; choosing one empties those below. */
+export function AddressFields<TValues extends FieldValues & AddressValues>({
+  form: givenForm,
+}: {
+  form: SaveForm<TValues>;
+}) {
+  const { t } = useTranslation();
+  const form = givenForm as unknown as SaveForm<AddressValues>;
+  const values = useWatch({ control: form.control });
+  const [opened, setOpened] = useState<readonly Level[]>([]);
+  const countryNames = useCountryNames();
+
+  const idOf = (level: Level) => values[levels[level].id] ?? '';
+  const nameOf = (level: Level) => values[levels[level].name] ?? '';
+
+  const countries = useAddressCountriesQuery(opened.includes('country') ? {} : skipToken);
+  const states = useAddressStatesQuery(
+    opened.includes('state') ? { variables: { countryCode: idOf('country') } } : skipToken,
+  );
+  const cities = useAddressCitiesQuery(
+    opened.includes('city') ? { variables: { stateId: idOf('state') } } : skipToken,
+  );
+  const regions = useAddressRegionsQuery(
+    opened.includes('region') ? { variables: { cityId: idOf('city') } } : skipToken,
+  );
+  const zipCodes = useAddressZipCodesQuery(
+    opened.includes('zipCode') ? { variables: { regionId: idOf('region') } } : skipToken,
+  );
+  const asked = { country: countries, state: states, city: cities, region: regions, zipCode: zipCodes };
+  const listedCountries = useMemo(
+    () => countries.data && countryNames.sorted(countries.data.countries),
+    [countries.data, countryNames],
+  );
+  const places: Record<Level, readonly Place[] | null | undefined> = {
+    country: listedCountries,
+    state: states.data?.states,
+    city: cities.data?.cities,
+    region: regions.data?.regions,
+    zipCode: useMemo(
+      () => zipCodes.data?.zipCodes?.map(({ code }) => ({ id: code, name: code })),
+      [zipCodes.data],
+    ),
+  };
+
+  const above = (level: Level) => order[order.indexOf(level) - 1];
+  /** Whether there can be a list of it: what it is a part of was chosen from one. */
+  const isListed = (level: Level) => {
+    const parent = above(level);
+    return parent === undefined || idOf(parent) !== '';
+  };
+  /** Whether it may be filled: what it is a part of is, or has nothing to choose from. */
+  const isReachable = (level: Level): boolean => {
+    const parent = above(level);
+    return parent === undefined || nameOf(parent) !== '' || (isReachable(parent) && takesText(parent));
+  };
+  const takesText = (level: Level) =>
+    level === 'zipCode' || (level !== 'country' && (!isListed(level) || places[level]?.length === 0));
+
+  const listOf = (level: Level): PlaceList => ({
+    canOpen: isListed(level) && places[level]?.length !== 0,
+    places: places[level] ?? undefined,
+    isLoading: asked[level].loading,
+    error: asked[level].error,
+    open: () => {
+      if (isListed(level)) setOpened((before) => [...before, level]);
+    },
+    retry: () => void asked[level].refetch(),
+  });
+
+  const choose = (level: Level, { id, name }: Place) => {
+    const fill = (field: keyof AddressValues, value: string) =>
+      form.setValue(field, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    const below = id === idOf(level) ? [] : order.slice(order.indexOf(level) + 1);
+    for (const other of below) {
+      fill(levels[other].id, '');
+      fill(levels[other].name, '');
+    }
+    setOpened((before) => before.filter((other) => !below.includes(other)));
+    const country = countries.data?.countries.find(({ code }) => level === 'country' && code === id);
+    fill(levels[level].id, id);
+    // Last, for a zip code is its own id.
+    fill(levels[level].name, country?.name ?? name);
+  };
+
+  const pickerOf = (level: Level) => {
+    const parent = above(level);
+    const isDisabled = level !== 'zipCode' && !isReachable(level);
+    return (
+      <PlacePicker
+        form={form}
+        name={levels[level].id}
+        label={t(`address.${level}.label`)}
+        list={listOf(level)}
+        chosen={{ id: idOf(level), name: level === 'country' ? countryNames.of(idOf(level)) : nameOf(level) }}
+        onChoose={(place) => choose(level, place)}
+        takesText={takesText(level)}
+        noneText={t(`address.${level}.none`)}
+        help={isDisabled && parent ? t(`address.${parent as Parent}.first`) : undefined}
+        isDisabled={isDisabled}
+      />
+    );
+  };
+
+  return (
+    <>
+      {pickerOf('country')}
+      <FieldPair>
+        {pickerOf('state')}
+        {pickerOf('city')}
+      </FieldPair>
+      <FieldPair>
+        {pickerOf('region')}
+        {pickerOf('zipCode')}
+      </FieldPair>
+    </>
+  );
+}
+
+/** What countries are called in the reader's language, and their order in it. */
+function useCountryNames() {
+  const { i18n } = useTranslation();
+  return useMemo(() => {
+    const names = new Intl.DisplayNames(i18n.language, { type: 'region' });
+    const { compare } = new Intl.Collator(i18n.language);
+    const of = (code: string) => (code === '' ? '' : (names.of(code) ?? code));
+    const sorted = (countries: readonly { code: string }[]): Place[] =>
+      countries.map(({ code }) => ({ id: code, name: of(code) })).toSorted((a, b) => compare(a.name, b.name));
+    return { of, sorted };
+  }, [i18n.language]);
+}

@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react';
+import { useCan } from '../access/useCan';
+import type { RecordKind } from './recordKind';
+
+const RecordKindsContext = createContext<readonly RecordKind[]>([]);
+
+/** Makes the kinds of record known to everything below. */
+export const RecordKinds = RecordKindsContext;
+
+/** What is known of a type; nothing of one that no feature shows. */
+export function useRecordKind(type: string): RecordKind | undefined {
+  return useContext(RecordKindsContext).find((kind) => kind.type === type);
+}
+
+/** Gives the address of a record, when there is a screen for it that the viewer may see. */
+export function useRecordPath() {
+  const kinds = useContext(RecordKindsContext);
+  const can = useCan();
+  return (type: string, id: string | number | null) => {
+    const kind = kinds.find((candidate) => candidate.type === type);
+    return id !== null && kind?.path && can({ action: 'read', subject: type })
+      ? kind.path(String(id))
+      : undefined;
+  };
+}
