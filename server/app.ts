@@ -12,6 +12,7 @@ import { domains } from './domains/index.ts';
 import type { Context, Services } from './kit/context.ts';
 import { type Execute, gatewayOf, jitExecutor, type Schemas } from './kit/graphql/executor.ts';
 import { formatError, isOurs } from './kit/graphql/formatError.ts';
+import { KnownQueries } from './kit/graphql/knownQueries.ts';
 import { limits } from './kit/graphql/limits.ts';
 import { requestPlugin } from './kit/graphql/requestPlugin.ts';
 import { Reads } from './kit/read/reads.ts';
@@ -60,14 +61,16 @@ export async function createApp({ config, orm, schemas, executor = jitExecutor }
   const services = Object.assign({}, ...domains.map((domain) => domain.services?.(settings))) as Services;
   const shared: Shared = { database, reads, services };
   const built = schemas ?? (await buildAppSchemas());
-  const apollo = createApollo(built, executor, server);
+  const execute = executor(built);
+  const known = new KnownQueries(built.guarded, execute);
+  const apollo = createApollo(built.guarded, execute, known, server);
   const contextFor = (caller: Omit<Caller, 'log'>) => createContext(shared, { ...caller, log: server.log });
   await apollo.start();
 
   await server.register(fastifyCookie);
   await server.register(securityHeaders, { production: config.production });
   await server.register(healthRoutes, { orm });
-  await server.register(graphqlRoutes, { apollo, contextFor, config });
+  await server.register(graphqlRoutes, { apollo, known, contextFor, config });
   await server.register(restApi, { apollo, contextFor });
   if (existsSync(config.clientDir)) await server.register(portalRoutes, { clientDir: config.clientDir });
 
@@ -81,12 +84,13 @@ export async function createApp({ config, orm, schemas, executor = jitExecutor }
 }
 
 function createApollo(
-  schemas: Schemas,
-  executor: (schemas: Schemas) => Execute,
+  schema: GraphQLSchema,
+  execute: Execute,
+  known: KnownQueries,
   server: FastifyInstance,
 ): ApolloServer<Context> {
   return new ApolloServer<Context>({
-    gateway: gatewayOf(schemas.guarded, executor(schemas)),
+    gateway: gatewayOf(schema, execute),
     introspection: true,
     hideSchemaDetailsFromClientErrors: true,
     includeStacktraceInErrorResponses: false,
@@ -96,7 +100,7 @@ function createApollo(
     nodeEnv: 'production',
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: limits.tokens },
-    plugins: [ApolloServerPluginCacheControlDisabled(), requestPlugin(() => schemas.guarded)],
+    plugins: [ApolloServerPluginCacheControlDisabled(), requestPlugin(schema, known)],
     logger: {
       debug() {},
       info() {},

@@ -4,6 +4,7 @@ import type { GraphQLFormattedError } from 'graphql';
 import type { Config } from '../config.ts';
 import type { Caller } from '../context.ts';
 import type { Context } from '../kit/context.ts';
+import type { KnownQueries } from '../kit/graphql/knownQueries.ts';
 import { bearerToken, callerOf } from './caller.ts';
 import { answerFault, howToCall, refuse } from './graphqlErrors.ts';
 import { isOurOrigin } from './origin.ts';
@@ -11,12 +12,25 @@ import { cookieCarrier } from './refreshCookie.ts';
 
 interface Options {
   apollo: ApolloServer<Context>;
+  known: KnownQueries;
   contextFor: (caller: Omit<Caller, 'log'>) => Promise<Context>;
   config: Config;
 }
 
 /** How long an operation may take. What it was writing may still be kept. */
 const longestSeconds = 5;
+
+interface Operation {
+  query: string;
+  variables: Record<string, unknown>;
+  operationName?: string;
+}
+
+interface Answer {
+  data?: unknown;
+  errors?: readonly GraphQLFormattedError[];
+  status?: number | undefined;
+}
 
 interface Body {
   query?: unknown;
@@ -31,7 +45,7 @@ interface Body {
  */
 export async function graphqlRoutes(
   server: FastifyInstance,
-  { apollo, contextFor, config }: Options,
+  { apollo, known, contextFor, config }: Options,
 ): Promise<void> {
   server.setErrorHandler<FastifyError>(answerFault);
   server.post('/graphql', async (request, reply) => {
@@ -46,22 +60,27 @@ export async function graphqlRoutes(
       ...callerOf(request),
       refreshToken: cookieCarrier(request, reply, config),
     });
-    const answer = await inTime(apollo.executeOperation(operation, { contextValue }));
+    const answer = await inTime(answerOf(operation, contextValue));
     if (!answer) return refuse(reply, 503, 'TIMEOUT', `This took longer than ${longestSeconds} s.`);
-    const { body, http } = answer;
-    if (body.kind !== 'single')
-      return refuse(reply, 406, 'NOT_ACCEPTABLE', 'Incremental delivery is not offered.');
-    const { data, errors } = body.singleResult;
-    void reply.code(statusOf(data, errors, http.status));
-    return errors
-      ? { errors: errors.map((error) => withRequestId(error, request)), ...(data !== undefined && { data }) }
-      : { data };
+    const { data, errors, status } = answer;
+    if (!errors) return { data };
+    void reply.code(statusOf(data, errors, status));
+    return {
+      errors: errors.map((error) => withRequestId(error, request)),
+      ...(data !== undefined && { data }),
+    };
   });
+
+  async function answerOf(operation: Operation, contextValue: Context): Promise<Answer> {
+    const data = await known.answer(operation.query, operation.variables, contextValue);
+    if (data !== undefined) return { data };
+    const { body, http } = await apollo.executeOperation(operation, { contextValue });
+    if (body.kind !== 'single') throw new Error('Incremental delivery is not offered.');
+    return { ...body.singleResult, status: http.status };
+  }
 }
 
-function operationOf(
-  body: unknown,
-): { query: string; variables: Record<string, unknown>; operationName?: string } | undefined {
+function operationOf(body: unknown): Operation | undefined {
   if (!isObject(body)) return undefined;
   const { query, variables, operationName } = body as Body;
   if (typeof query !== 'string') return undefined;

@@ -1,27 +1,20 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
-import { forbidden, unauthenticated } from '../errors.ts';
 import { AuditAction } from '../audit/auditEntry.entity.ts';
 import { recordEvent } from '../audit/audit.ts';
-import { allow } from '../rules/rule.ts';
-import { checkLimits, introspects } from './limits.ts';
-import { refuseUnstorableText } from './unstorableText.ts';
+import { checkRequest } from './checkRequest.ts';
+import type { KnownQueries } from './knownQueries.ts';
 
-/** Who may look at the schema with the explorer or a tool. */
-export const explorerRule = allow('read', 'Explorer');
-
-/** Checks what a request asks before it runs: its size, and whether it may see the schema. Refusals are audited. */
-export const requestPlugin = (schema: () => GraphQLSchema): ApolloServerPlugin<Context> => ({
+/** Checks what a request asks before it runs, and remembers queries that passed. Refusals are audited. */
+export const requestPlugin = (schema: GraphQLSchema, known: KnownQueries): ApolloServerPlugin<Context> => ({
   async requestDidStart() {
     return {
       async didResolveOperation({ document, operation, request, contextValue }) {
         if (!operation) return;
-        if (introspects(schema(), document, operation) && !contextValue.abilities.allows(explorerRule)) {
-          throw contextValue.abilities.signedIn ? forbidden('read', 'Explorer') : unauthenticated();
-        }
-        checkLimits(schema(), document, operation, request.variables ?? {});
-        refuseUnstorableText(request.query, request.variables ?? {});
+        const { query: text, variables = {} } = request;
+        checkRequest(schema, { text, document, operation, variables }, contextValue);
+        if (text !== undefined) known.remember(text, document, operation);
       },
       async didEncounterErrors({ errors, contextValue }) {
         const denied = errors.map(({ extensions }) => extensions).filter(({ code }) => code === 'FORBIDDEN');

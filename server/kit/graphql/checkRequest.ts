@@ -1,0 +1,29 @@
+import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
+import type { Context } from '../context.ts';
+import { forbidden, unauthenticated } from '../errors.ts';
+import { allow } from '../rules/rule.ts';
+import { checkLimits, introspects } from './limits.ts';
+import { refuseUnstorableText } from './unstorableText.ts';
+
+/** Who may look at the schema with the explorer or a tool. */
+export const explorerRule = allow('read', 'Explorer');
+
+interface Request {
+  text: string | undefined;
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  variables: Record<string, unknown>;
+}
+
+/** Refuses what a request may not ask, before anything of it runs: its size, its texts, and a look at the schema. */
+export function checkRequest(
+  schema: GraphQLSchema,
+  { text, document, operation, variables }: Request,
+  { abilities }: Context,
+): void {
+  if (introspects(schema, document, operation) && !abilities.allows(explorerRule)) {
+    throw abilities.signedIn ? forbidden('read', 'Explorer') : unauthenticated();
+  }
+  checkLimits(schema, document, operation, variables);
+  refuseUnstorableText(text, variables);
+}
