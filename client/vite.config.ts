@@ -8,6 +8,8 @@ const server = 'http://127.0.0.1:4000';
 export default defineConfig({
   root: here('.'),
   plugins: [react()],
+  // The explorer's workers are loaded by Vite itself; bundled beforehand they cannot be.
+  optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },
   build: {
     outDir: here('../dist/client'),
     emptyOutDir: true,
