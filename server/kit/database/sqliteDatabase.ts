@@ -20,6 +20,7 @@ export class SqliteDatabase implements Database {
   readonly #writer: SqliteWriter;
   #reading: Statements | undefined;
   #writing: Promise<SqliteTransaction> | undefined;
+  readonly #waiting: Waiting[] = [];
 
   constructor(file: string, writer: SqliteWriter) {
     this.#file = file;
@@ -35,23 +36,28 @@ export class SqliteDatabase implements Database {
     return parentIds.map((id) => statement.all(id, ...values));
   }
 
-  async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    const transaction = await (this.#writing ??= this.#openWriting());
-    return this.#writer
-      .queue()
-      .connection()
-      .execute(async () => {
-        // The write lock is taken at once: one that is taken late loses the work done before it.
-        await transaction.run('begin immediate', []);
-        try {
-          const result = await work(transaction);
-          await transaction.run('commit', []);
-          return result;
-        } catch (error) {
-          await transaction.run('rollback', []);
-          throw error;
-        }
-      });
+  transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    return new Promise<T>((resolve, reject) => {
+      this.#waiting.push({ work, resolve: resolve as (result: unknown) => void, reject });
+      if (this.#waiting.length === 1) setImmediate(() => void this.#commitTogether(this.#waiting.splice(0)));
+    });
+  }
+
+  /**
+   * What waits at the same time is committed together, one after the other and each on its own savepoint: the disk is
+   * asked once for all of them, and none hears of success before that.
+   */
+  async #commitTogether(batch: readonly Waiting[]): Promise<void> {
+    try {
+      const transaction = await (this.#writing ??= this.#openWriting());
+      const outcomes = await this.#writer
+        .queue()
+        .connection()
+        .execute(() => transaction.commitAll(batch.map(({ work }) => work)));
+      outcomes.forEach((outcome, index) => settle(batch[index]!, outcome));
+    } catch (error) {
+      for (const { reject } of batch) reject(error);
+    }
   }
 
   async close(): Promise<void> {
@@ -68,11 +74,55 @@ export class SqliteDatabase implements Database {
   }
 }
 
+type Work = (transaction: Transaction) => Promise<unknown>;
+
+interface Waiting {
+  work: Work;
+  resolve: (result: unknown) => void;
+  reject: (error: unknown) => void;
+}
+
+type Outcome = { result: unknown } | { error: unknown };
+
+function settle({ resolve, reject }: Waiting, outcome: Outcome): void {
+  if ('error' in outcome) reject(outcome.error);
+  else resolve(outcome.result);
+}
+
 class SqliteTransaction implements Transaction {
   readonly #statements: Statements;
 
   constructor(statements: Statements) {
     this.#statements = statements;
+  }
+
+  /** Runs each work on a savepoint of one transaction; one that fails leaves nothing behind. Throws when nothing was kept. */
+  async commitAll(works: readonly Work[]): Promise<Outcome[]> {
+    // The write lock is taken at once: one that is taken late loses the work done before it.
+    this.run('begin immediate', []);
+    try {
+      const outcomes: Outcome[] = [];
+      for (const work of works) outcomes.push(await this.#aside(work));
+      this.run('commit', []);
+      return outcomes;
+    } catch (error) {
+      // A full disk has ended the transaction already.
+      if (this.#statements.isInTransaction) this.run('rollback', []);
+      throw error;
+    }
+  }
+
+  async #aside(work: Work): Promise<Outcome> {
+    this.run('savepoint work', []);
+    let outcome: Outcome;
+    try {
+      outcome = { result: await work(this) };
+    } catch (error) {
+      this.run('rollback to work', []);
+      outcome = { error };
+    }
+    this.run('release work', []);
+    return outcome;
   }
 
   rows(sql: string, values: readonly SqlValue[]): RawRow[] {
@@ -94,6 +144,10 @@ class Statements {
 
   constructor(connection: SqliteFile.Database) {
     this.#connection = connection;
+  }
+
+  get isInTransaction() {
+    return this.#connection.inTransaction;
   }
 
   get(sql: string): Statement<unknown[], RawRow> {

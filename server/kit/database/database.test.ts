@@ -1,0 +1,63 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { createTestApp } from '../../testing/testApp.ts';
+
+const app = await createTestApp({}, afterAll);
+const { database } = app.shared;
+
+const rename = (id: number, city: string) =>
+  [`update employee set city = ? where id = ?`, [city, id]] as const;
+const cityOf = async (id: number) =>
+  (await database.rows('select city from employee where id = ?', [id]))[0]![0];
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+describe('transactions at the same time', () => {
+  test('are each kept or dropped on their own', async () => {
+    const before = await cityOf(2);
+    const outcomes = await Promise.allSettled(
+      [1, 2, 3].map((id) =>
+        database.transaction(async (transaction) => {
+          await transaction.run(...rename(id, `city ${id}`));
+          if (id === 2) throw new Error('changed my mind');
+          return id;
+        }),
+      ),
+    );
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect([await cityOf(1), await cityOf(2), await cityOf(3)]).toEqual(['city 1', before, 'city 3']);
+  });
+
+  test('drop a statement that the database refuses with what came before it, and nothing else', async () => {
+    const refused = database.transaction(async (transaction) => {
+      await transaction.run(...rename(4, 'never'));
+      await transaction.run('insert into employee (id) values (?)', [4]);
+    });
+    const kept = database.transaction(async (transaction) => transaction.run(...rename(5, 'kept')));
+    await expect(refused).rejects.toThrow();
+    expect(await kept).toBe(1);
+    expect(await cityOf(4)).not.toBe('never');
+    expect(await cityOf(5)).toBe('kept');
+  });
+
+  test('are seen by nobody else before they are kept, also when they take their time', async () => {
+    const slow = database.transaction(async (transaction) => {
+      await transaction.run(...rename(6, 'slow'));
+      expect((await transaction.rows('select city from employee where id = ?', [6]))[0]![0]).toBe('slow');
+      await pause(30);
+    });
+    await pause(10);
+    expect(await cityOf(6)).not.toBe('slow');
+    await slow;
+    expect(await cityOf(6)).toBe('slow');
+  });
+
+  test('lose no update: a hundred at once count to a hundred', async () => {
+    const count = () =>
+      database.transaction(async (transaction) =>
+        transaction.run('update employee set age = age + 1 where id = ?', [7]),
+      );
+    const [before] = await database.rows('select age from employee where id = ?', [7]);
+    await Promise.all(Array.from({ length: 100 }, count));
+    const [after] = await database.rows('select age from employee where id = ?', [7]);
+    expect(Number(after![0]) - Number(before![0])).toBe(100);
+  });
+});
