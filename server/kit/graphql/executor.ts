@@ -6,7 +6,9 @@ import {
   getOperationAST,
   getVariableValues,
   GraphQLError,
+  GraphQLID,
   type GraphQLSchema,
+  GraphQLString,
   isEnumType,
   Kind,
   type OperationDefinitionNode,
@@ -97,13 +99,18 @@ function variablesInObjects(document: DocumentNode): string[] {
   return [...names];
 }
 
-/** Enums are stored under the names that they are sent with; the database refuses any other. */
-const storedAsSent = (schema: GraphQLSchema) =>
-  Object.fromEntries(
-    Object.values(schema.getTypeMap())
-      .filter(isEnumType)
-      .map(({ name }) => [name, (value: unknown) => value]),
-  );
+/**
+ * Enums are stored under the names that they are sent with, and the database refuses any other; texts and whole numbers
+ * are as they should be when they are of their type. What is not goes through GraphQL's own check.
+ */
+function storedAsSent(schema: GraphQLSchema) {
+  const enums = Object.values(schema.getTypeMap()).filter(isEnumType);
+  return {
+    ...Object.fromEntries(enums.map(({ name }) => [name, (value: unknown) => value])),
+    ID: (value: unknown) => (typeof value === 'number' ? `${value}` : GraphQLID.serialize(value)),
+    String: (value: unknown) => (typeof value === 'string' ? value : GraphQLString.serialize(value)),
+  };
+}
 
 const unclearOperation = () =>
   new GraphQLError('Say by operationName which operation to run.', {
