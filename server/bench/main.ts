@@ -28,7 +28,7 @@ try {
   if (only !== 'search') await throughput(template);
   if (!only || only === 'search') await million(template);
 } finally {
-  for (const child of children) child.kill(process.env['BENCH_PROFILE'] ? 'SIGTERM' : 'SIGKILL');
+  for (const child of children) child.kill('SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 }
 
@@ -116,7 +116,6 @@ async function startRegie(file: string, port: number): Promise<Target> {
   children.push(
     fork(join(import.meta.dirname, '../main.js'), [], {
       env,
-      execArgv: process.env['BENCH_PROFILE'] ? ['--cpu-prof', '--cpu-prof-dir=/tmp/prof'] : [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     }),
   );
