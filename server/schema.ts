@@ -2,6 +2,7 @@ import { type GraphQLSchema, isIntrospectionType, isSpecifiedScalarType, printTy
 import { buildSchema } from 'type-graphql';
 import { domains } from './domains/index.ts';
 import { validateInput } from './kit/graphql/validateInput.ts';
+import { resolvePlainly } from './kit/graphql/plainly.ts';
 import type { Schemas } from './kit/graphql/executor.ts';
 import { protectSchema } from './kit/rules/protectSchema.ts';
 
@@ -10,7 +11,7 @@ type Resolvers = [Function, ...Function[]];
 /** Builds the schema of all domains, with every rule in place and without; `more` are resolvers of a test. */
 export async function buildAppSchemas(more: readonly Function[] = []): Promise<Schemas> {
   const resolvers = [...domains.flatMap((domain) => domain.resolvers), ...more] as unknown as Resolvers;
-  const build = () => buildSchema({ resolvers, validateFn: validateInput });
+  const build = async () => resolvePlainly(await buildSchema({ resolvers, validateFn: validateInput }));
   return { guarded: protectSchema(await build()), open: await build() };
 }
 

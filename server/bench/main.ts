@@ -16,8 +16,9 @@ import { rows, scenarios } from './scenarios.ts';
  * rows, in turns within one run; the ratio counts, not the figures of one machine. `npm run bench -- search` only
  * searches; any other word chooses scenarios by name.
  */
-const rounds = 3;
-const seconds = 3;
+/** Many short turns: the machine's own speed drifts within seconds, most of all that of its disk. */
+const rounds = 15;
+const seconds = 1;
 const [only] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'regie-bench-'));
 const children: ChildProcess[] = [];

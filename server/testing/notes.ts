@@ -1,12 +1,11 @@
 import type { Ref } from '@mikro-orm/core';
 import { Collection } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
-import { Arg, Field, FieldResolver, ID, InputType, Int, Resolver, Root } from 'type-graphql';
+import { Field, ID, InputType, Int, Resolver } from 'type-graphql';
 import { RadioOwned } from '../domains/organization/radioOwned.ts';
 import { listed } from '../kit/list/listed.ts';
 import { NumberFilter, StringFilter } from '../kit/list/filters.ts';
-import { childrenOf, firstChildren } from '../kit/read/children.ts';
-import type { Row } from '../kit/read/plan.ts';
+import { ToMany } from '../kit/read/children.ts';
 import { patchOf } from '../kit/resource/patchOf.ts';
 import { SoftDeletable } from '../kit/entities/softDeletable.ts';
 import { RecoverableResolver } from '../kit/resource/recoverableResolver.ts';
@@ -66,12 +65,8 @@ class NoteInput {
 const NotePatch = patchOf(NoteInput, 'NotePatch', 'Changes to a note.');
 
 @Resolver(() => Notebook)
-export class NotebookResolver extends WriteResolver(Notebook, NotebookInput, NotebookPatch) {
-  @FieldResolver(() => [Note], { description: 'What is written in it, newest first.' })
-  notes(@Root() notebook: Row, @Arg('first', () => Int, firstChildren(10)) first: number): Note[] {
-    return childrenOf(notebook, 'notes', first);
-  }
-}
+@ToMany('notes', () => Note, { first: 10, description: 'What is written in it, newest first.' })
+export class NotebookResolver extends WriteResolver(Notebook, NotebookInput, NotebookPatch) {}
 
 @Resolver(() => Note)
 export class NoteResolver extends RecoverableResolver(Note, NoteInput, NotePatch) {

@@ -1,7 +1,6 @@
-import { Arg, Int, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Resolver } from 'type-graphql';
 import { invalidInput } from '../../kit/errors.ts';
-import type { Row } from '../../kit/read/plan.ts';
-import { childrenOf, firstChildren } from '../../kit/read/children.ts';
+import { ToMany } from '../../kit/read/children.ts';
 import { WriteResolver } from '../../kit/resource/writeResolver.ts';
 import type { Write } from '../../kit/resource/writes.ts';
 import type { Stored } from '../../kit/write/storedEntity.ts';
@@ -10,16 +9,12 @@ import { InvoiceClient } from './invoiceClient.entity.ts';
 import { InvoiceClientInput, InvoiceClientPatch } from './invoices.inputs.ts';
 
 @Resolver(() => InvoiceClient)
+@ToMany('invoices', () => Invoice, { first: 10, description: 'What was billed to the client, newest first.' })
 export class InvoiceClientResolver extends WriteResolver(
   InvoiceClient,
   InvoiceClientInput,
   InvoiceClientPatch,
 ) {
-  @FieldResolver(() => [Invoice], { description: 'What was billed to the client, newest first.' })
-  invoices(@Root() client: Row, @Arg('first', () => Int, firstChildren(10)) first: number): Invoice[] {
-    return childrenOf(client, 'invoices', first);
-  }
-
   protected override async beforeDelete(
     { id }: Stored<InvoiceClient>,
     { transaction }: Write<InvoiceClient>,

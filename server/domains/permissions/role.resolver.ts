@@ -1,19 +1,15 @@
-import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../kit/context.ts';
 import type { Row } from '../../kit/read/plan.ts';
-import { childrenOf, firstChildren } from '../../kit/read/children.ts';
+import { ToMany } from '../../kit/read/children.ts';
 import { ReadResolver } from '../../kit/resource/readResolver.ts';
 import { allow, Ruled } from '../../kit/rules/rule.ts';
 import { User } from '../users/user.entity.ts';
 import { Role } from './role.entity.ts';
 
 @Resolver(() => Role)
+@ToMany('members', () => User, { first: 5, description: 'The people who have the role, newest first.' })
 export class RoleResolver extends ReadResolver(Role) {
-  @FieldResolver(() => [User], { description: 'The people who have the role, newest first.' })
-  members(@Root() role: Row, @Arg('first', () => Int, firstChildren(5)) first: number): User[] {
-    return childrenOf(role, 'members', first);
-  }
-
   @Ruled(allow('read', 'User'))
   @FieldResolver(() => Int, {
     nullable: true,

@@ -39,7 +39,8 @@ export class SqliteDatabase implements Database {
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.#waiting.push({ work, resolve: resolve as (result: unknown) => void, reject });
-      if (this.#waiting.length === 1) setImmediate(() => void this.#commitTogether(this.#waiting.splice(0)));
+      if (this.#waiting.length === 1)
+        afterTurns(turnsToGather, () => void this.#commitTogether(this.#waiting.splice(0)));
     });
   }
 
@@ -72,6 +73,14 @@ export class SqliteDatabase implements Database {
   async #openWriting() {
     return new SqliteTransaction(new Statements(await this.#writer.connection()));
   }
+}
+
+/** Writes that arrive within so many turns of the event loop share a commit: it costs more than all their statements. */
+const turnsToGather = 3;
+
+function afterTurns(turns: number, then: () => void): void {
+  if (turns === 0) then();
+  else setImmediate(afterTurns, turns - 1, then);
 }
 
 type Work = (transaction: Transaction) => Promise<unknown>;

@@ -1,16 +1,38 @@
+import { Arg, FieldResolver, Int, Root } from 'type-graphql';
 import { invalidInput } from '../errors.ts';
+import { Plainly } from '../graphql/plainly.ts';
 import { mostChildren } from './plan.ts';
 
-/** The options of the argument `first` of a to-many field. */
-export const firstChildren = (defaultValue: number) => ({
-  defaultValue,
-  description: 'How many of them, at most 100.',
-});
+interface ToManyOptions {
+  /** How many are given when the caller does not say. */
+  first: number;
+  description: string;
+}
+
+/** On a resolver: its type has a field that gives the first rows of the to-many relation of the same name. */
+export function ToMany(
+  property: string,
+  type: () => Function,
+  { first: defaultValue, description }: ToManyOptions,
+): ClassDecorator {
+  return ({ prototype }) => {
+    const value = (row: object, first: number) => childrenOf(row, property, first);
+    Object.defineProperty(prototype, property, { value, configurable: true });
+    Root()(prototype, property, 0);
+    Arg('first', () => Int, { defaultValue, description: 'How many of them, at most 100.' })(
+      prototype,
+      property,
+      1,
+    );
+    FieldResolver(() => [type()], { description })(prototype, property, { value });
+    Plainly((row: object, { first }: { first: number }) => value(row, first))(prototype, property);
+  };
+}
 
 /** The first children of a row: the rows themselves were read together with those of all its siblings. */
-export function childrenOf<T>(row: object, property: string, first: number): T[] {
+function childrenOf(row: object, property: string, first: number): unknown[] {
   if (first < 0) throw invalidInput({ first: 'min' });
   if (first > mostChildren) throw invalidInput({ first: 'max' });
-  const rows = (row as Record<string, T[] | undefined>)[property] ?? [];
+  const rows = (row as Record<string, unknown[] | undefined>)[property] ?? [];
   return rows.length > first ? rows.slice(0, first) : rows;
 }

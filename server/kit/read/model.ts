@@ -70,6 +70,12 @@ export class EntityModel {
     };
   }
 
+  /** From a to-many relation: the property of the children that leads back, unless there is a table between them. */
+  wayBack(property: string): string | undefined {
+    const { kind, mappedBy } = this.property(property)!;
+    return kind === ReferenceKind.ONE_TO_MANY ? (mappedBy as string) : undefined;
+  }
+
   /** The table between the two sides of a many-to-many relation, seen from this one. */
   linkTable(property: string): { table: string; parent: string; child: string } {
     const { pivotTable, joinColumns, inverseJoinColumns } = this.property(property)!;

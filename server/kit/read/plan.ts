@@ -14,6 +14,15 @@ interface ChildPlan {
   limits: ValueNode[];
   sql: string;
   plan: Plan;
+  /** The property of the children that leads back to their parent, when it is asked for. */
+  wayBack: WayBack | undefined;
+}
+
+/** Children that ask for their parent get it from the row that they were found by: no join for each of them. */
+interface WayBack {
+  property: string;
+  /** Where a parent row keeps itself as its children ask for it. */
+  key: symbol;
 }
 
 /** The compiled form of a selection: SQL text pieces and the function that makes a row of the values. */
@@ -68,8 +77,17 @@ async function attach(database: Database, child: ChildPlan, rows: Row[], variabl
     byParent.set(ids[index]!, flat.slice(start, start + part.length));
     start += part.length;
   });
-  for (const holder of holders) holder[child.property] = byParent.get(holder.id);
+  for (const holder of holders) {
+    const children = byParent.get(holder.id)!;
+    holder[child.property] = children;
+    if (child.wayBack) {
+      const parent = (holder as KeptParents)[child.wayBack.key];
+      for (const row of children) row[child.wayBack.property] = parent;
+    }
+  }
 }
+
+type KeptParents = Record<symbol, Row>;
 
 function limitOf(value: ValueNode, variables: Record<string, unknown>): number {
   if (value.kind === Kind.INT) return Math.max(0, Number(value.value));
@@ -108,8 +126,11 @@ class Compiler {
       );
       readers.push((row, values, at) => void (row[property] = read(values, at + offset)));
     }
-    for (const [property, children] of selection.many)
-      this.children.push(this.#child(model, property, children, holder));
+    for (const [property, children] of selection.many) {
+      const wayBack = wayBackOf(model, property, children);
+      if (wayBack) readers.push(this.#keepParent(model, wayBack.selection, alias, start, wayBack.key));
+      this.children.push(this.#child(model, property, children, holder, wayBack));
+    }
     const read = (values: RawRow, at: number): Row | null => {
       if (values[at] === null) return null;
       const row = {} as Row;
@@ -126,18 +147,45 @@ class Compiler {
     return ` left join ${target.table} ${joined} on ${on.join(' and ')}`;
   }
 
-  #child(model: EntityModel, property: string, children: Children, holder: ChildPlan['holder']): ChildPlan {
+  #keepParent(model: EntityModel, asked: Selection, alias: string, start: number, key: symbol) {
+    const offset = this.columns.length - start;
+    const { read } = this.entity(model, asked, alias, () => null);
+    return (row: Row, values: RawRow, at: number) =>
+      void ((row as KeptParents)[key] = read(values, at + offset)!);
+  }
+
+  #child(
+    model: EntityModel,
+    property: string,
+    children: Children,
+    holder: ChildPlan['holder'],
+    wayBack: WayBack | undefined,
+  ): ChildPlan {
     const target = model.target(property);
-    const plan = compilePlan(target, children.selection, this.#scope);
+    const one = new Map(children.selection.one);
+    if (wayBack) one.delete(wayBack.property);
+    const plan = compilePlan(target, { ...children.selection, one }, this.#scope);
     const link = model.childLink(property);
     const where = [
       `${link.parentColumn(rootAlias)} = ?`,
       ...scopeConditions(target, rootAlias, this.#scope),
     ].join(' and ');
     const sql = `select ${numbered(plan)} from ${target.table} ${rootAlias}${link.join(rootAlias)}${plan.joins} where ${where} order by ${rootAlias}.${target.column('id')} desc limit ?`;
-    return { property, holder, limits: children.limits, sql, plan };
+    return { property, holder, limits: children.limits, sql, plan, wayBack };
   }
 }
+
+/** What children ask of their parent; a parent of which they ask for children again is joined like any other row. */
+function wayBackOf(model: EntityModel, property: string, { selection }: Children) {
+  const back = model.wayBack(property);
+  const asked = back === undefined ? undefined : selection.one.get(back);
+  return asked && asksForNoChildren(asked)
+    ? { property: back!, key: Symbol(back), selection: asked }
+    : undefined;
+}
+
+const asksForNoChildren = ({ many, one }: Selection): boolean =>
+  many.size === 0 && [...one.values()].every(asksForNoChildren);
 
 /** Children become a derived table on PostgreSQL, where every column needs a name of its own. */
 const numbered = (plan: Plan) =>

@@ -26,6 +26,18 @@ describe('a read', () => {
     expect(invoice.client.invoices.every(({ client }: Row) => client.id === invoice.client.id)).toBe(true);
   });
 
+  test('gives children their parent as they ask for it, without a join for each of them', async () => {
+    const counted = countStatements(app.shared.database);
+    const { invoiceClients } = await ask(
+      '{ invoiceClients(perPage: 5) { items { id name invoices { id client { id title: name company } } } } }',
+    );
+    for (const { id, name, invoices: billed } of invoiceClients.items) {
+      for (const { client } of billed)
+        expect(client).toEqual({ id, title: name, company: expect.any(String) });
+    }
+    expect(counted.texts.filter((sql) => sql.includes('invoice') && sql.includes(' join '))).toEqual([]);
+  });
+
   test('gives each its own children, newest first, as many as asked for', async () => {
     for (const first of [1, 2, 3, 100]) {
       const { invoiceClients } = await ask(

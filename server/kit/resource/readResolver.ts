@@ -3,6 +3,7 @@ import { Arg, Args, Ctx, ID, Info, Query, Resolver, type ClassType } from 'type-
 import type { Context } from '../context.ts';
 import type { BaseEntity } from '../entities/baseEntity.ts';
 import { notFound } from '../errors.ts';
+import { Plainly } from '../graphql/plainly.ts';
 import { findPage } from '../list/findPage.ts';
 import { checkListQuery, listArgsOf, pageOf, type ListQuery, type Page } from '../list/listArgs.ts';
 import type { Row } from '../read/plan.ts';
@@ -17,36 +18,46 @@ export function ReadResolver<T extends BaseEntity>(item: ClassType<T>) {
   const ItemPage = pageOf(item);
   const ListArgs = listArgsOf(item);
 
+  const findList = (query: ListQuery, context: Context, info: GraphQLResolveInfo) => {
+    checkListQuery(query);
+    return findPage(context, item, query, info);
+  };
+  const findOne = async (id: string, context: Context, info: GraphQLResolveInfo) => {
+    const number = parseId(id);
+    const row = number === undefined ? null : await findRow(context, item, number, info);
+    if (!row) throw notFound(name);
+    return row;
+  };
+
   @Resolver(() => item)
   abstract class Read {
+    @Plainly((_, query: ListQuery, context, info) => findList(query, context, info))
     @Allow('read', name)
     @Query(() => ItemPage, {
       name: `${one}s`,
       description: `A page of the list of type ${name}, newest first unless sorted.`,
     })
     list(
-      @Args(() => ListArgs, { validateFn: (query) => checkListQuery(query as ListQuery) }) query: ListQuery,
+      @Args(() => ListArgs) query: ListQuery,
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
     ): Promise<Page<Row>> {
-      return findPage(context, item, query, info);
+      return findList(query, context, info);
     }
 
+    @Plainly((_, { id }: { id: string }, context, info) => findOne(id, context, info))
     @Allow('read', name)
     @Query(() => item, {
       name: one,
       nullable: true,
       description: `The ${nounOf(name).replace(/^an? /, '')} with this id, or null with the error NOT_FOUND.`,
     })
-    async one(
+    one(
       @Arg('id', () => ID, { description: 'Its id.' }) id: string,
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
     ): Promise<Row> {
-      const number = parseId(id);
-      const row = number === undefined ? null : await findRow(context, item, number, info);
-      if (!row) throw notFound(name);
-      return row;
+      return findOne(id, context, info);
     }
   }
   return Read;
