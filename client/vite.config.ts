@@ -29,7 +29,10 @@ export default defineConfig({
   server: {
     port: 5173,
     proxy: Object.fromEntries(
-      ['/graphql', '/api', '/apps', '/jwt', '/card', '/profile'].map((path) => [path, server]),
+      ['/graphql', '/api', '/apps', '/jwt', '/card', '/profile', '/uploads', '/files'].map((path) => [
+        path,
+        server,
+      ]),
     ),
   },
   test: {

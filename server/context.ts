@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Context, RefreshTokenCarrier, Services } from './kit/context.ts';
+import type { Context, RefreshTokenCarrier, Services, Wishes } from './kit/context.ts';
 import type { Database } from './kit/database/database.ts';
 import type { Reads } from './kit/read/reads.ts';
 import { noAbilities } from './kit/rules/abilities.ts';
@@ -14,6 +14,7 @@ export interface Shared {
 
 export interface Caller {
   accessToken?: string | undefined;
+  wishes?: Wishes;
   refreshToken?: RefreshTokenCarrier;
   address?: string;
   device?: string;
@@ -23,14 +24,14 @@ export interface Caller {
 
 const noRefreshToken: RefreshTokenCarrier = { presented: undefined, keep: () => {} };
 
-/** The context of one request, with its viewer when the access token is good. */
+/** The context of one request, with its viewer when the access token is good. Throws when its wishes are not. */
 export async function createContext(shared: Shared, caller: Caller): Promise<Context> {
   const context = new RequestContext(shared, caller);
   const sessionId =
     caller.accessToken === undefined
       ? undefined
       : shared.services.accounts.sessions.sessionOf(caller.accessToken);
-  if (sessionId !== undefined) await shared.services.accounts.identify(context, sessionId);
+  if (sessionId !== undefined) await shared.services.accounts.identify(context, sessionId, context.wishes);
   return context;
 }
 
@@ -38,6 +39,8 @@ class RequestContext implements Context {
   viewer: Context['viewer'] = undefined;
   abilities = noAbilities;
   radioId: number | undefined = undefined;
+  viewingAs: number | undefined = undefined;
+  readonly wishes: Wishes;
   readonly database: Database;
   readonly reads: Reads;
   readonly services: Services;
@@ -50,6 +53,7 @@ class RequestContext implements Context {
     this.database = database;
     this.reads = reads;
     this.services = services;
+    this.wishes = caller.wishes ?? {};
     this.refreshToken = caller.refreshToken ?? noRefreshToken;
     this.origin = { address: caller.address ?? '', device: (caller.device ?? '').slice(0, 300) };
     this.requestId = caller.requestId ?? randomUUID();

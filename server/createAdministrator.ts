@@ -31,7 +31,6 @@ const created = await orm.em.fork().transactional(async (em) => {
     fullName,
     username: email.split('@')[0]!,
     email: email.toLowerCase(),
-    company: '',
     country: '',
     contact: '',
     currentPlan: Plan.ENTERPRISE,

@@ -1,13 +1,21 @@
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../context.ts';
+import { parseId } from '../kit/read/reads.ts';
 
 /** What a request says of its caller. */
 export const callerOf = (request: FastifyRequest): Omit<Caller, 'log'> => ({
   accessToken: bearerToken(request),
+  wishes: { radio: idIn(request, 'x-radio'), viewAs: idIn(request, 'x-view-as') },
   address: request.ip,
   device: request.headers['user-agent'] ?? '',
   requestId: request.id,
 });
+
+/** An id that a header names; whatever is not one names nothing that exists. */
+function idIn({ headers }: FastifyRequest, name: string): number | undefined {
+  const value = headers[name];
+  return value === undefined ? undefined : (parseId(String(value)) ?? -1);
+}
 
 /** The token of `Authorization: Bearer …`. */
 export function bearerToken({ headers }: FastifyRequest): string | undefined {

@@ -1,3 +1,4 @@
+import { GraphQLError } from 'graphql';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { limits } from '../kit/graphql/limits.ts';
 
@@ -14,7 +15,13 @@ export const refuse = (
     .send({ errors: [{ message, extensions: { code, ...more, requestId: reply.request.id } }] });
 
 /** What went wrong while a request was read or its caller looked up. Faults of our own are logged, not shown. */
-export function answerFault(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerFault(
+  error: FastifyError | GraphQLError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if (error instanceof GraphQLError)
+    return refuse(reply, 403, String(error.extensions['code']), error.message, error.extensions);
   const status = error.statusCode ?? 500;
   if (status === 413) {
     const passed = { limit: 'bodyBytes', allowed: limits.bodyBytes };

@@ -11,6 +11,14 @@ export interface SignedIn {
   name: string;
 }
 
+/** What a request asks for beside its token. */
+export interface Wishes {
+  /** The radio to work on; the person's own when undefined. */
+  radio?: number | undefined;
+  /** A role to look at the portal as, without changing anything. */
+  viewAs?: number | undefined;
+}
+
 /** What domains keep for the whole application; each adds its own by declaration merging. */
 export interface Services {}
 
@@ -29,8 +37,11 @@ export interface Context {
   /** Changes within a request only by signing in or out. */
   viewer: SignedIn | undefined;
   abilities: Abilities;
+  wishes: Wishes;
   /** The radio that the request works on: rows of any other are out of reach. */
   radioId: number | undefined;
+  /** The id of the role that the portal is viewed as, without changing anything. */
+  viewingAs: number | undefined;
   requestId: string;
   log: Pick<FastifyBaseLogger, 'warn' | 'error' | 'info'>;
   services: Services;

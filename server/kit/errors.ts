@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import type { PictureProblem } from './images/pictureProblem.ts';
 
 /** What a form shows beside a field; the client translates it. */
 export type FieldProblem =
@@ -14,7 +15,8 @@ export type FieldProblem =
   | 'weak'
   | 'inUse'
   | 'lastAdministrator'
-  | 'yourself';
+  | 'yourself'
+  | PictureProblem;
 
 /** Wrong input, by path inside the input: `{ email: 'taken', 'paymentDetails.iban': 'invalid' }`. */
 export type FieldProblems = Record<string, FieldProblem>;
@@ -33,6 +35,13 @@ export const invalidCredentials = () => coded('Email or Password is Invalid', 'I
 /** The viewer is known and may not do this. */
 export const forbidden = (action: string, subject: string) =>
   coded(`This needs the permission to ${action} ${subject}.`, 'FORBIDDEN', { action, subject });
+
+/** The request names a radio that the viewer does not belong to, or that does not exist: the two answer alike. */
+export const radioForbidden = () => coded('You do not belong to this radio.', 'RADIO_FORBIDDEN');
+
+/** The viewer looks at the portal as a role would see it, and changes nothing meanwhile. */
+export const viewOnly = () =>
+  coded('Nothing can be changed while the portal is viewed as another role.', 'VIEW_ONLY');
 
 /** No such record, or none that the viewer may see: the two answer alike. */
 export const notFound = (subject: string) =>

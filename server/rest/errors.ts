@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { z } from 'zod';
 import type { FieldProblem, FieldProblems } from '../kit/errors.ts';
 
@@ -42,6 +42,8 @@ const statuses: Record<string, number> = {
   LIMIT_EXCEEDED: 400,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
+  RADIO_FORBIDDEN: 403,
+  VIEW_ONLY: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
   RATE_LIMITED: 429,
@@ -54,11 +56,12 @@ export const unauthenticatedAnswer = {
 
 /** Turns whatever was thrown into `{ error }` with the status that belongs to it; never a stack, SQL or a path. */
 export function answerError(
-  error: FastifyError | OperationError | RestError,
+  error: FastifyError | OperationError | RestError | GraphQLError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   if (error instanceof RestError) return reply.code(error.status).send({ error: error.message });
+  if (error instanceof GraphQLError) return answerOperationError(new OperationError(error.toJSON()), reply);
   if (error instanceof OperationError) return answerOperationError(error, reply);
   if (error.validation) return reply.code(400).send({ error: validationText(error) });
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE')
@@ -95,6 +98,11 @@ const problemTexts: Record<FieldProblem, string> = {
   inUse: 'is still in use',
   lastAdministrator: 'is that of the last administrator',
   yourself: 'is your own',
+  noPicture: 'is no PNG, JPEG, WebP, GIF or AVIF picture',
+  svgPicture: 'is an SVG, which is not taken',
+  otherPictureType: 'is a picture of another type than declared',
+  brokenPicture: 'is a picture that is damaged or cut off',
+  tooManyPixels: 'is a picture of too many pixels',
 };
 
 function answerOperationError(error: OperationError, reply: FastifyReply): FastifyReply {

@@ -69,7 +69,7 @@ export type UserFilter = {
 export type UserInput = {
   /** How the person pays, at most 60 characters. */
   billing?: string | null | undefined;
-  /** 1 to 120 characters. */
+  /** Name of the company, 1 to 120 characters; one is made when there is none of that name. */
   company: string;
   /** Telephone number, 3 to 40 characters. */
   contact: string;

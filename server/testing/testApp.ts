@@ -33,7 +33,12 @@ export interface TestApp extends App {
   /** An access token of a person, by e-mail, without the work of a password. */
   tokenOf: (email: string) => Promise<string>;
   /** Sends a document as a client would: over HTTP, through every layer. */
-  graphql: (document: string, variables?: object, token?: string | null) => Promise<Answer>;
+  graphql: (
+    document: string,
+    variables?: object,
+    token?: string | null,
+    headers?: Record<string, string>,
+  ) => Promise<Answer>;
   /** A person of a role, by the role's key, with an access token. */
   as: (roleKey: string) => Promise<string>;
 }
@@ -95,11 +100,12 @@ export async function createTestApp(
     document: string,
     variables: object = {},
     token: string | null = null,
+    headers: Record<string, string> = {},
   ): Promise<Answer> => {
     const response = await app.server.inject({
       method: 'POST',
       url: '/graphql',
-      headers: token ? { authorization: `Bearer ${token}` } : {},
+      headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
       payload: { query: document, variables },
     });
     const { data, errors = [] } = response.json<{ data?: Json; errors?: Answer['errors'] }>();
@@ -136,7 +142,6 @@ async function addUser(em: import('@mikro-orm/sql').SqlEntityManager, roleKey: s
     fullName: name,
     username: name,
     email: `${name}@example.com`,
-    company: 'Test',
     country: 'France',
     contact: '000',
     currentPlan: 'BASIC',

@@ -460,7 +460,6 @@ async function personWith(
     fullName: email,
     username,
     email,
-    company: '',
     country: '',
     contact: '',
     currentPlan: 'BASIC',

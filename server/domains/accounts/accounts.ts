@@ -1,7 +1,8 @@
-import type { Context } from '../../kit/context.ts';
+import type { Context, Wishes } from '../../kit/context.ts';
 import type { Settings } from '../../kit/domain.ts';
 import type { SqlValue } from '../../kit/database/database.ts';
-import { RoleAbilities } from '../permissions/roleAbilities.ts';
+import { forbidden, radioForbidden } from '../../kit/errors.ts';
+import { grantsOf, RoleAbilities, type StampedRole } from '../permissions/roleAbilities.ts';
 import { UserStatus } from '../users/user.entity.ts';
 import { Sessions } from './sessions.ts';
 import { Throttle } from './throttle.ts';
@@ -24,26 +25,75 @@ export class Accounts {
   constructor(settings: Settings) {
     this.#settings = settings;
     this.sessions = new Sessions(settings.database, settings.reads.models, settings.secret);
-    this.roleAbilities = new RoleAbilities(settings.database);
+    this.roleAbilities = new RoleAbilities(settings.database, settings.reads.models.ofRadios());
     this.openRegistration = settings.demo;
   }
 
   /**
    * Makes the holder of a session the viewer of a request, if the session is still open and its person may sign in.
-   * It reads the session's row, so that what was revoked or changed counts from the next request on.
+   * It reads the session's row, so that what was revoked or changed counts from the next request on. Throws when the
+   * request wishes for what the person may not have.
    */
-  async identify(context: Context, sessionId: number): Promise<boolean> {
+  async identify(context: Context, sessionId: number, wishes: Wishes = {}): Promise<boolean> {
     const now: SqlValue = this.#settings.database.engine === 'sqlite' ? Date.now() : new Date();
-    const [row] = await this.#settings.database.rows(openSession, [sessionId, now, UserStatus.ACTIVE]);
+    const [row] = await this.#settings.database.rows(openSession, [
+      wishes.radio ?? null,
+      sessionId,
+      now,
+      UserStatus.ACTIVE,
+    ]);
     if (!row) return false;
-    const [userId, name, radioId, roleId, stamp] = row as [number, string, number | null, number, number];
+    const [userId, name, roleId, stamp, radioId, teamRoleId, teamStamp] = row as [
+      number,
+      string,
+      number,
+      number,
+      ...Array<number | null>,
+    ];
+    const team = teamRoleId ? { id: teamRoleId, stamp: teamStamp! } : undefined;
     context.viewer = { userId, sessionId, roleId, name };
-    context.abilities = await this.roleAbilities.of(roleId, stamp);
-    context.radioId = radioId ?? undefined;
+    context.abilities = await this.roleAbilities.of({ id: roleId, stamp }, team);
+    const isReachable = Boolean(radioId && (team || seesAllRadios(context)));
+    if (wishes.radio !== undefined && !isReachable) throw radioForbidden();
+    context.radioId = isReachable ? radioId! : undefined;
+    if (wishes.viewAs !== undefined) await this.#viewAs(context, wishes.viewAs);
     return true;
   }
+
+  /** The same for somebody who comes in: a radio that is out of reach by now is no reason to stay out. */
+  async welcome(context: Context, sessionId: number): Promise<boolean> {
+    const { radio } = context.wishes;
+    try {
+      return await this.identify(context, sessionId, { radio });
+    } catch (error) {
+      if (radio === undefined) throw error;
+      return this.identify(context, sessionId);
+    }
+  }
+
+  /** Cuts the viewer down to what a role may do as well, and to looking. */
+  async #viewAs(context: Context, roleId: number): Promise<void> {
+    const { database } = this.#settings;
+    if (!context.abilities.can('read', 'Role')) throw forbidden('read', 'Role');
+    const [row] = await database.rows(
+      'select id, stamp from role where id = ? and (radio_id is null or radio_id = ?)',
+      [roleId, context.radioId ?? null],
+    );
+    if (!row) throw forbidden('read', 'Role');
+    const role = { id: Number(row[0]), stamp: Number(row[1]) } satisfies StampedRole;
+    context.abilities = context.abilities.within((await this.roleAbilities.of(role, role)).grants);
+    context.viewingAs = roleId;
+  }
+
+  /** What a role grants, by itself and through its permissions. */
+  grantsOf = (roleId: number) => grantsOf(this.#settings.database, roleId);
 }
 
-const openSession = `select u.id, u.full_name, u.radio_id, r.id, r.stamp from session s
+/** Platform administrators, and whoever manages the radios, see them all; everyone else those of their teams. */
+export const seesAllRadios = ({ abilities }: Pick<Context, 'abilities'>) => abilities.can('manage', 'Radio');
+
+const openSession = `select u.id, u.full_name, r.id, r.stamp, rd.id, tr.id, tr.stamp from session s
   join "user" u on u.id = s.user_id join role r on r.id = u.role_id
+  left join radio rd on rd.id = coalesce(?, u.radio_id)
+  left join team_member m on m.user_id = u.id and m.radio_id = rd.id left join role tr on tr.id = m.role_id
   where s.id = ? and s.revoked_at is null and s.expires_at > ? and u.status = ?`;

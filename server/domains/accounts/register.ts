@@ -31,7 +31,6 @@ export async function register(
   const userId = await createEntity(context, User, async ({ transaction }) => ({
     ...person,
     fullName: person.username,
-    company: '',
     country: '',
     contact: '',
     currentPlan: Plan.BASIC,

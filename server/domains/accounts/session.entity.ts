@@ -10,6 +10,8 @@ export class Session extends BaseEntity {
   user!: Ref<User>;
 
   @Property({ type: 'datetime' }) createdAt!: Date;
+  /** When the person last proved who they are: dangerous acts ask for a fresh proof. */
+  @Property({ type: 'datetime', nullable: true }) provenAt: Date | null = null;
   @Property({ type: 'datetime' }) lastSeenAt!: Date;
   @Property({ type: 'datetime' }) expiresAt!: Date;
   @Property({ type: 'datetime', nullable: true }) revokedAt: Date | null = null;

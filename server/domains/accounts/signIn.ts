@@ -74,7 +74,7 @@ export async function signOut(context: Context): Promise<void> {
 }
 
 async function become(context: Context, { sessionId, refreshToken }: Tokens): Promise<void> {
-  if (!(await context.services.accounts.identify(context, sessionId))) throw unauthenticated();
+  if (!(await context.services.accounts.welcome(context, sessionId))) throw unauthenticated();
   context.refreshToken.keep(refreshToken);
 }
 

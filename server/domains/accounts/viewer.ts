@@ -17,7 +17,7 @@ export class Viewer {
   @Field({ description: 'The address to sign in with.' })
   email!: string;
 
-  @Field({ description: 'Address of a picture; empty when there is none.' })
+  @Field({ description: 'Address of a picture, as `User.avatar`; empty when there is none.' })
   avatar!: string;
 }
 

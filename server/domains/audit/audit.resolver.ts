@@ -9,6 +9,7 @@ import type { Row } from '../../kit/read/plan.ts';
 import { masked } from '../../kit/audit/auditedValues.ts';
 import { guardedProperties } from '../../kit/rules/guardedProperties.ts';
 import { Allow } from '../../kit/rules/rule.ts';
+import { seesAllRadios } from '../accounts/accounts.ts';
 import { AuditChange } from './auditChange.ts';
 
 const AuditPage = pageOf(AuditEntry);
@@ -19,14 +20,18 @@ export class AuditResolver {
   @Allow('read', 'Audit')
   @Query(() => AuditPage, {
     description:
-      'What people did, newest first. Filter by `subject` and `subjectId` for the history of one record.',
+      'What people did on the current radio and on the platform, newest first; on all radios for whoever sees them all. Filter by `subject` and `subjectId` for the history of one record.',
   })
   auditEntries(
     @Args(() => AuditArgs, { validateFn: (query) => checkListQuery(query as ListQuery) }) query: ListQuery,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    return findPage(context, AuditEntry, query, info);
+    return findPage(context, AuditEntry, query, info, {
+      where: seesAllRadios(context)
+        ? undefined
+        : { text: '(t.radio_id is null or t.radio_id = ?)', values: [context.radioId ?? -1] },
+    });
   }
 
   @Needs('changes', 'subject')

@@ -1,13 +1,24 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import { Company } from './company.entity.ts';
 import { Radio } from './radio.entity.ts';
 
-/** The radio that the sample data belongs to. */
+/** The company of the sample data and its two radios; most of the sample belongs to the first. */
 export async function seedOrganization(em: SqlEntityManager): Promise<void> {
+  const company = em.create(Company, { name: 'Horizon Media' } as never);
   em.create(Radio, {
     name: 'Radio Horizon',
     slug: 'horizon',
     timeZone: 'Europe/Paris',
     language: 'fr',
+    company,
+  } as never);
+  await em.flush();
+  em.create(Radio, {
+    name: 'Radio Lagune',
+    slug: 'lagune',
+    timeZone: 'Africa/Tunis',
+    language: 'ar',
+    company,
   } as never);
   await em.flush();
 }

@@ -1,20 +1,27 @@
-import { Entity, Property, Unique } from '@mikro-orm/decorators/legacy';
+import type { Ref } from '@mikro-orm/core';
+import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field } from 'type-graphql';
-import { EditableEntity } from '../../kit/entities/baseEntity.ts';
+import { SearchableEntity } from '../../kit/entities/searchableEntity.ts';
+import { StringFilter } from '../../kit/list/filters.ts';
+import { listed } from '../../kit/list/listed.ts';
 import { OutputType } from '../../kit/rules/outputType.ts';
-import { allow } from '../../kit/rules/rule.ts';
+import { anySignedIn } from '../../kit/rules/rule.ts';
+import { Company } from './company.entity.ts';
 
 @Entity()
 @OutputType({
-  rule: allow('read', 'Radio'),
-  description: 'A station of the broadcaster. Most of what staff manage belongs to one.',
+  rule: anySignedIn,
+  description:
+    'A station of the broadcaster. Most of what staff manage belongs to one. People see the radios whose teams they belong to, platform administrators all of them.',
 })
-export class Radio extends EditableEntity {
-  @Field({ description: 'The name on air.' })
+export class Radio extends SearchableEntity {
+  @Field({ description: 'The name on air, 1 to 80 characters.' })
+  @listed({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   name!: string;
 
-  @Field({ description: 'Its name in addresses: lower case letters, digits and hyphens.' })
+  @Field({ description: 'Its name in addresses: lower case letters, digits and hyphens; unique.' })
+  @listed({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   @Unique()
   slug!: string;
@@ -26,4 +33,13 @@ export class Radio extends EditableEntity {
   @Field({ description: 'BCP 47 tag of its language, such as `fr`.' })
   @Property({ type: 'string' })
   language!: string;
+
+  @Field({ description: 'Address of its picture; empty when there is none.' })
+  @Property({ type: 'string', default: '' })
+  logo: string = '';
+
+  /** Null for a radio of the platform itself. */
+  @listed({ via: { company: { property: 'name', filter: () => StringFilter } } })
+  @ManyToOne({ entity: () => Company, ref: true, nullable: true, index: true })
+  company!: Ref<Company> | null;
 }

@@ -134,7 +134,6 @@ async function administratorOf(radio: Radio | null, username: string): Promise<s
     fullName: username,
     username,
     email: `${username}@example.com`,
-    company: '',
     country: '',
     contact: '',
     currentPlan: 'BASIC',

@@ -1,16 +1,27 @@
-import { Collection } from '@mikro-orm/core';
-import { Entity, ManyToMany, OneToMany, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Collection, type Ref } from '@mikro-orm/core';
+import {
+  Entity,
+  Filter,
+  ManyToMany,
+  ManyToOne,
+  OneToMany,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
 import { Field } from 'type-graphql';
 import { SearchableEntity } from '../../kit/entities/searchableEntity.ts';
 import { StringFilter } from '../../kit/list/filters.ts';
 import { listed } from '../../kit/list/listed.ts';
+import { sharedRadioFilter } from '../../kit/read/model.ts';
 import { OutputType } from '../../kit/rules/outputType.ts';
 import { allow } from '../../kit/rules/rule.ts';
+import { Radio } from '../organization/radio.entity.ts';
 import { User } from '../users/user.entity.ts';
 import { AbilityRule } from './abilityRule.ts';
 import { Permission } from './permission.entity.ts';
 
 @Entity()
+@Filter({ name: sharedRadioFilter, cond: { radio: null }, default: true })
 @OutputType({
   rule: allow('read', 'Role'),
   description: 'What a person is to the station, and so what they may do.',
@@ -35,6 +46,13 @@ export class Role extends SearchableEntity {
   @Field(() => [AbilityRule], { description: 'What the role allows by itself, before its permissions.' })
   @Property({ type: 'json' })
   abilities!: AbilityRule[];
+
+  @Field(() => Radio, {
+    nullable: true,
+    description: 'The only radio on which it can be given; null for a role of the whole platform.',
+  })
+  @ManyToOne({ entity: () => Radio, ref: true, nullable: true, deleteRule: 'cascade', index: true })
+  radio: Ref<Radio> | null = null;
 
   /** Goes up whenever the role or one of its permissions changes: what was worked out from them is then made anew. */
   @Property({ type: 'integer', default: 0, hidden: true })

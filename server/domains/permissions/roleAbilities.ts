@@ -1,26 +1,48 @@
 import type { Database, Transaction } from '../../kit/database/database.ts';
 import { Abilities, type AbilityGrant } from '../../kit/rules/abilities.ts';
+import { isEverything, platformGrants, teamGrants } from '../../kit/rules/grants.ts';
 
-/** What each role may do, worked out once for as long as its stamp stays the same. */
+/** A role and its stamp, which goes up whenever the role or one of its permissions changes. */
+export interface StampedRole {
+  id: number;
+  stamp: number;
+}
+
+const mostKept = 1000;
+
+/** What people may do, worked out once for each pair of roles for as long as their stamps stay the same. */
 export class RoleAbilities {
-  readonly #known = new Map<number, { stamp: number; abilities: Abilities }>();
+  readonly #known = new Map<string, Abilities>();
   readonly #database: Database;
+  /** The subjects that belong to radios. */
+  readonly ofRadios: ReadonlySet<string>;
 
-  constructor(database: Database) {
+  constructor(database: Database, ofRadios: ReadonlySet<string>) {
     this.#database = database;
+    this.ofRadios = ofRadios;
   }
 
-  async of(roleId: number, stamp: number): Promise<Abilities> {
-    const known = this.#known.get(roleId);
-    if (known?.stamp === stamp) return known.abilities;
-    const abilities = new Abilities(await grantsOf(this.#database, roleId), true);
-    this.#known.set(roleId, { stamp, abilities });
+  /** Of somebody with a role on the platform and, on the current radio, one in its team. */
+  async of(platform: StampedRole, team?: StampedRole): Promise<Abilities> {
+    const key = [platform, team].map((role) => (role ? `${role.id}.${role.stamp}` : '')).join(' ');
+    const known = this.#known.get(key);
+    if (known) return known;
+    const abilities = new Abilities(await this.#grants(platform, team), true);
+    const [oldest] = this.#known.keys();
+    if (this.#known.size >= mostKept && oldest !== undefined) this.#known.delete(oldest);
+    this.#known.set(key, abilities);
     return abilities;
+  }
+
+  async #grants(platform: StampedRole, team: StampedRole | undefined): Promise<AbilityGrant[]> {
+    const own = platformGrants(await grantsOf(this.#database, platform.id), this.ofRadios);
+    if (!team || own.some(isEverything)) return own;
+    return [...own, ...teamGrants(await grantsOf(this.#database, team.id), this.ofRadios)];
   }
 }
 
 /** What a role grants, by itself and through its permissions. */
-export async function grantsOf(database: Database, roleId: number): Promise<AbilityGrant[]> {
+export async function grantsOf(database: Pick<Database, 'rows'>, roleId: number): Promise<AbilityGrant[]> {
   const rows = await database.rows(
     `select abilities from role where id = ? union all select p.abilities from permission p
      join permission_roles r on r.permission_id = p.id where r.role_id = ?`,

@@ -1,11 +1,13 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, registerEnumType } from 'type-graphql';
+import { Field, ID, registerEnumType } from 'type-graphql';
 import { SearchableEntity } from '../../kit/entities/searchableEntity.ts';
 import { enumFilter, StringFilter } from '../../kit/list/filters.ts';
 import { listed } from '../../kit/list/listed.ts';
 import { OutputType } from '../../kit/rules/outputType.ts';
 import { allow } from '../../kit/rules/rule.ts';
+import { Region } from '../geography/region.entity.ts';
+import { Company } from '../organization/company.entity.ts';
 import { Radio } from '../organization/radio.entity.ts';
 import { Role } from '../permissions/role.entity.ts';
 
@@ -38,6 +40,14 @@ const UserStatusFilter = enumFilter(UserStatus, 'UserStatus');
 @Entity()
 @OutputType({ rule: allow('read', 'User'), description: 'A person who works with the portal.' })
 export class User extends SearchableEntity {
+  @Field({ description: 'First name; may be empty.' })
+  @Property({ type: 'string', default: '' })
+  firstName: string = '';
+
+  @Field({ description: 'Last name; may be empty.' })
+  @Property({ type: 'string', default: '' })
+  lastName: string = '';
+
   @Field({ description: 'First and last name, 1 to 120 characters.' })
   @listed({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
@@ -61,10 +71,10 @@ export class User extends SearchableEntity {
   @Property({ type: 'string', nullable: true, hidden: true })
   passwordHash: string | null = null;
 
-  @Field({ description: 'The company the person works for.' })
-  @listed({ filter: () => StringFilter })
-  @Property({ type: 'string' })
-  company!: string;
+  /** Shown by its name as `company`. */
+  @listed({ via: { company: { property: 'name', filter: () => StringFilter } } })
+  @ManyToOne({ entity: () => Company, ref: true, nullable: true, index: true })
+  employer!: Ref<Company> | null;
 
   @Field({ description: 'The country the person lives in, by name.' })
   @listed({ filter: () => StringFilter })
@@ -75,7 +85,63 @@ export class User extends SearchableEntity {
   @Property({ type: 'string' })
   contact!: string;
 
-  @Field({ description: 'Address of a picture; empty when there is none.' })
+  @Field({ description: 'A mobile number with its calling code, such as `+33 6 12 34 56 78`; may be empty.' })
+  @Property({ type: 'string', default: '' })
+  mobile: string = '';
+
+  @Field({ description: 'Street and number; may be empty.' })
+  @Property({ type: 'string', default: '' })
+  address: string = '';
+
+  @Field(() => String, { nullable: true, description: 'ISO code of the country, such as `FR`.' })
+  @Property({ type: 'string', nullable: true })
+  countryCode: string | null = null;
+
+  @Field(() => ID, { nullable: true, description: 'The state, of `states(countryCode)`.' })
+  @Property({ type: 'string', nullable: true })
+  stateId: string | null = null;
+
+  @Field(() => ID, { nullable: true, description: 'The city, of `cities(stateId)`.' })
+  @Property({ type: 'string', nullable: true })
+  cityId: string | null = null;
+
+  /** Given as `regionId`. */
+  @ManyToOne({ entity: () => Region, ref: true, nullable: true, deleteRule: 'set null' })
+  region: Ref<Region> | null = null;
+
+  @Field({ description: 'The zip code; may be empty.' })
+  @Property({ type: 'string', default: '' })
+  zipCode: string = '';
+
+  @Property({ type: 'text', default: '', hidden: true })
+  bio: string = '';
+
+  @Property({ type: 'date', nullable: true, hidden: true })
+  birthDate: string | null = null;
+
+  @Property({ type: 'string', default: '', hidden: true })
+  website: string = '';
+
+  /** Addresses by service, such as `{ "twitter": "https://…" }`. */
+  @Property({ type: 'json', default: '{}', hidden: true })
+  socialLinks: Record<string, string> = {};
+
+  /** What the person wants to hear of, such as `{ "newAnnouncements": true }`; what is missing has its default. */
+  @Property({ type: 'json', default: '{}', hidden: true })
+  notifications: Record<string, boolean> = {};
+
+  /** BCP 47 tag of the language of the portal and of mails. */
+  @Property({ type: 'string', default: 'en', hidden: true })
+  language: string = 'en';
+
+  /** IANA name; null for that of the radio. */
+  @Property({ type: 'string', nullable: true, hidden: true })
+  timeZone: string | null = null;
+
+  @Field({
+    description:
+      'Address of a square WebP picture of 256 pixels; the same with 64 or 512 in place of 256 is that size. Empty when there is none. Changed by `PUT` and `DELETE /uploads/users/:id/avatar`.',
+  })
   @Property({ type: 'string' })
   avatar: string = '';
 
@@ -105,7 +171,7 @@ export class User extends SearchableEntity {
   @ManyToOne({ entity: () => Role, ref: true, index: true })
   role!: Ref<Role>;
 
-  /** The radio that the person works on. */
+  /** The radio that the person works on unless a request names another. */
   @ManyToOne({ entity: () => Radio, ref: true, nullable: true, hidden: true, index: true })
   radio!: Ref<Radio> | null;
 }

@@ -1,9 +1,13 @@
 import type { Domain } from '../../kit/domain.ts';
+import { SocialAccount } from './socialAccount.entity.ts';
 import { User } from './user.entity.ts';
 import { UserResolver } from './user.resolver.ts';
 
 export const users: Domain = {
-  entities: [User],
+  entities: [User, SocialAccount],
   resolvers: [UserResolver],
-  seed: async (em) => (await import('./users.seed.ts')).seedUsers(em),
+  seed: async (em) => {
+    await (await import('./users.seed.ts')).seedUsers(em);
+    await (await import('../organization/teams.seed.ts')).seedTeams(em);
+  },
 };

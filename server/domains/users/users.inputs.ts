@@ -19,7 +19,9 @@ abstract class UserFields {
   @IsEmail()
   email!: string;
 
-  @Field({ description: '1 to 120 characters.' })
+  @Field({
+    description: 'Name of the company, 1 to 120 characters; one is made when there is none of that name.',
+  })
   @Length(1, 120)
   company!: string;
 

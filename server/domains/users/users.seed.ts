@@ -2,19 +2,31 @@ import { wrap } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { addressPart, sampleFrom } from '../../kit/sample.ts';
 import { hashPassword } from '../accounts/passwords.ts';
+import { Company } from '../organization/company.entity.ts';
 import { Radio } from '../organization/radio.entity.ts';
 import { Role } from '../permissions/role.entity.ts';
 import { Plan, User, UserStatus } from './user.entity.ts';
 
 const count = 50;
+const companyCount = 12;
 const colors = ['primary', 'success', 'danger', 'warning', 'info'];
 const billings = ['Auto Debit', 'Manual - Cash', 'Manual - PayPal', 'Manual - Credit Card'];
 const roleKeys = ['admin', 'author', 'editor', 'maintainer', 'subscriber'];
 
 /** The two people who can sign in to the demo. Their passwords are known to everyone and exist nowhere else. */
 const signIns = [
-  { fullName: 'Ada Merle', username: 'admin', email: 'admin@demo.com', password: 'admin', role: 'admin' },
   {
+    firstName: 'Ada',
+    lastName: 'Merle',
+    fullName: 'Ada Merle',
+    username: 'admin',
+    email: 'admin@demo.com',
+    password: 'admin',
+    role: 'admin',
+  },
+  {
+    firstName: 'Milo',
+    lastName: 'Claire',
     fullName: 'Milo Claire',
     username: 'client',
     email: 'client@demo.com',
@@ -27,15 +39,18 @@ const signIns = [
 export async function seedUsers(em: SqlEntityManager): Promise<void> {
   const faker = sampleFrom(1);
   const radio = await em.findOneOrFail(Radio, { slug: 'horizon' });
+  const companies: Company[] = [];
   const roles = new Map((await em.findAll(Role)).map((role) => [role.key, role]));
   for (let index = 0; index < count; index++) {
     const firstName = faker.person.firstName();
     const lastName = faker.person.lastName();
     const person = {
+      firstName,
+      lastName,
       fullName: `${firstName} ${lastName}`,
       username: `${addressPart(firstName)}.${addressPart(lastName)}${index + 1}`,
       email: `${addressPart(`${firstName} ${lastName}`)}${index + 1}@example.com`,
-      company: faker.company.name(),
+      employer: companyOf(index, faker.company.name()),
       country: faker.location.country(),
       contact: faker.phone.number({ style: 'national' }),
       currentPlan: faker.helpers.arrayElement(Object.values(Plan)),
@@ -51,6 +66,12 @@ export async function seedUsers(em: SqlEntityManager): Promise<void> {
     } as never);
   }
   await em.flush();
+
+  /** The first people found their companies, those after them work there. */
+  function companyOf(index: number, name: string) {
+    if (index < companyCount) companies.push(em.create(Company, { name } as never));
+    return companies[index % companyCount]!;
+  }
 }
 
 async function signIn(index: number, roles: Map<string, Role>) {

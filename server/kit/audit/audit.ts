@@ -7,10 +7,11 @@ export type Author = Pick<AuditEntry, 'actorId' | 'actorName' | 'radioId' | 'req
 
 export type AuditRecord = Pick<AuditEntry, 'action' | 'subject' | 'subjectId' | 'changes'>;
 
-export const authorOf = (context: Pick<Context, 'viewer' | 'radioId' | 'requestId'>): Author => ({
+/** The author of a change to a subject, with the radio that the subject belongs to. */
+export const authorOf = (context: Context, subject: string): Author => ({
   actorId: context.viewer?.userId ?? null,
   actorName: context.viewer?.name ?? '',
-  radioId: context.radioId ?? null,
+  radioId: context.reads.models.find(subject)?.radioColumn ? (context.radioId ?? null) : null,
   requestId: context.requestId,
 });
 
@@ -41,7 +42,7 @@ export async function recordEvent(
   subjectId: number | null,
   changes: AuditEntry['changes'] = {},
 ): Promise<void> {
-  const { sql, values } = auditInsert(context.database.engine, authorOf(context), {
+  const { sql, values } = auditInsert(context.database.engine, authorOf(context, subject), {
     action,
     subject,
     subjectId,

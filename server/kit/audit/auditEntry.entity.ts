@@ -78,7 +78,10 @@ export class AuditEntry extends BaseEntity {
   @Property({ type: 'json' })
   changes!: Record<string, [unknown, unknown]>;
 
-  @Field(() => Int, { nullable: true, description: 'Id of the radio that the person worked on.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Id of the radio that it belongs to; null for what concerns the whole platform.',
+  })
   @listed({ filter: () => NumberFilter, sort: false })
   @Property({ type: 'integer', nullable: true })
   radioId!: number | null;

@@ -1,6 +1,6 @@
 import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graphql';
 import type { Context } from '../context.ts';
-import { forbidden, unauthenticated } from '../errors.ts';
+import { forbidden, unauthenticated, viewOnly } from '../errors.ts';
 import { allow } from '../rules/rule.ts';
 import { checkLimits, introspects } from './limits.ts';
 import { refuseUnstorableText } from './unstorableText.ts';
@@ -19,11 +19,12 @@ interface Request {
 export function checkRequest(
   schema: GraphQLSchema,
   { text, document, operation, variables }: Request,
-  { abilities }: Context,
+  { abilities, viewingAs }: Context,
 ): void {
   if (introspects(schema, document, operation) && !abilities.allows(explorerRule)) {
     throw abilities.signedIn ? forbidden('read', 'Explorer') : unauthenticated();
   }
+  if (viewingAs !== undefined && operation.operation === 'mutation') throw viewOnly();
   checkLimits(schema, document, operation, variables);
   refuseUnstorableText(text, variables);
 }

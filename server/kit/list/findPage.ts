@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../context.ts';
 import { readRows, rootAlias, type Plan, type Row } from '../read/plan.ts';
-import { scopeOf } from '../read/reads.ts';
+import { scopeOf, type Condition } from '../read/reads.ts';
 import { scopeConditions, type Scope } from '../read/scope.ts';
 import { asksFor } from '../read/selection.ts';
 import { countedExactly, type ListQuery, type Page } from './listArgs.ts';
@@ -12,6 +12,8 @@ import { narrowBySearch } from './search.ts';
 interface PageOptions {
   /** Rows in the recycle bin: left out unless asked for. */
   deleted?: Scope['deleted'];
+  /** What holds for every row of the list. */
+  where?: Condition | undefined;
 }
 
 /** Beyond this offset the ids of the page are found first, and joined after. */
@@ -32,6 +34,7 @@ export async function findPage(
   const scope = scopeOf(context, options.deleted);
   const statement = new ListStatement(list, context.database.engine, scope);
   for (const condition of scopeConditions(list.model, rootAlias, scope)) statement.where(condition);
+  if (options.where) statement.where(options.where.text, ...options.where.values);
   statement.filter(query.filter ?? {}, context.abilities);
   statement.sort(query.sort ?? {}, context.abilities);
   if (query.search?.trim()) await narrowBySearch(context, list, statement, query.search.trim());

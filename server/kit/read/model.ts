@@ -2,8 +2,10 @@ import { ReferenceKind, type EntityMetadata, type EntityProperty } from '@mikro-
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { SqlValue } from '../database/database.ts';
 
-/** Names of the two filters that are always on, in MikroORM and in every read here. */
+/** Names of the filters that are always on, in MikroORM and in every read here. */
 export const radioFilter = 'radio';
+/** Rows of no radio are everyone's, those of one are only seen there. */
+export const sharedRadioFilter = 'sharedRadio';
 export const notDeletedFilter = 'notDeleted';
 
 /** What reads need to know of an entity: its table, columns and relations, as MikroORM's metadata says. */
@@ -11,6 +13,7 @@ export class EntityModel {
   readonly table: string;
   readonly name: string;
   readonly radioColumn: string | undefined;
+  readonly sharedRadioColumn: string | undefined;
   readonly deletedColumn: string | undefined;
   readonly #meta: EntityMetadata;
   readonly #models: EntityModels;
@@ -21,6 +24,7 @@ export class EntityModel {
     this.name = meta.className;
     this.table = models.quote(meta.tableName);
     this.radioColumn = meta.filters[radioFilter] && this.column('radio');
+    this.sharedRadioColumn = meta.filters[sharedRadioFilter] && this.column('radio');
     this.deletedColumn = meta.filters[notDeletedFilter] && this.column('deletedAt');
   }
 
@@ -133,6 +137,16 @@ export class EntityModels {
     const model = this.find(name);
     if (!model) throw new Error(`${name} is not an entity.`);
     return model;
+  }
+
+  /** Names of the entities that belong to a radio. */
+  ofRadios(): Set<string> {
+    const metas = [...this.#em.getMetadata().getAll().values()];
+    return new Set(
+      metas
+        .filter(({ abstract, filters }) => !abstract && filters[radioFilter])
+        .map(({ className }) => className),
+    );
   }
 
   /** The model of an entity, or undefined when there is none of that name. */

@@ -38,17 +38,24 @@ export const scopeOf = (context: Context, deleted: Scope['deleted'] = 'hidden'):
   deleted,
 });
 
+/** A condition on the rows `t` of an entity. */
+export interface Condition {
+  text: string;
+  values: SqlValue[];
+}
+
 /** One row by id as a field asks for it, or null when there is none in scope. */
 export async function findRow(
   context: Context,
   entity: { name: string },
   id: number,
   info: GraphQLResolveInfo,
+  where?: Condition,
 ): Promise<Row | null> {
   const model = context.reads.models.of(entity);
   const scope = scopeOf(context);
   const plan = context.reads.planFor(model, info, [], scope);
-  return readById(context, model, plan, id, scope, info.variableValues);
+  return readById(context, model, plan, id, scope, info.variableValues, where);
 }
 
 /** One row by id with the columns named, outside of any GraphQL selection. */
@@ -71,12 +78,20 @@ async function readById(
   id: SqlValue,
   scope: Scope,
   variables: Record<string, unknown>,
+  more?: Condition,
 ): Promise<Row | null> {
-  const where = [`${rootAlias}.${model.column('id')} = ?`, ...scopeConditions(model, rootAlias, scope)].join(
-    ' and ',
-  );
+  const where = [
+    `${rootAlias}.${model.column('id')} = ?`,
+    ...scopeConditions(model, rootAlias, scope),
+    ...(more ? [more.text] : []),
+  ].join(' and ');
   const sql = `select ${plan.columns} from ${model.table} ${rootAlias}${plan.joins} where ${where}`;
-  const [row] = await readRows(database, plan, await database.rows(sql, [id]), variables);
+  const [row] = await readRows(
+    database,
+    plan,
+    await database.rows(sql, [id, ...(more?.values ?? [])]),
+    variables,
+  );
   return row ?? null;
 }
 

@@ -12,6 +12,14 @@ export interface Scope {
 export function scopeConditions(model: EntityModel, alias: string, scope: Scope): string[] {
   const conditions: string[] = [];
   if (model.radioColumn) conditions.push(`${alias}.${model.radioColumn} = ${requireRadio(model, scope)}`);
+  if (model.sharedRadioColumn) {
+    const column = `${alias}.${model.sharedRadioColumn}`;
+    conditions.push(
+      Number.isSafeInteger(scope.radioId)
+        ? `(${column} is null or ${column} = ${scope.radioId})`
+        : `${column} is null`,
+    );
+  }
   if (model.deletedColumn && scope.deleted !== 'shown') {
     conditions.push(`${alias}.${model.deletedColumn} is ${scope.deleted === 'only' ? 'not ' : ''}null`);
   }

@@ -7,24 +7,33 @@ import { Plainly } from '../graphql/plainly.ts';
 import { findPage } from '../list/findPage.ts';
 import { checkListQuery, listArgsOf, pageOf, type ListQuery, type Page } from '../list/listArgs.ts';
 import type { Row } from '../read/plan.ts';
-import { findRow, parseId } from '../read/reads.ts';
-import { Allow } from '../rules/rule.ts';
+import { findRow, parseId, type Condition } from '../read/reads.ts';
+import { allow, Ruled, type Rule } from '../rules/rule.ts';
 import { nounOf } from './nounOf.ts';
 
+export interface ReadOptions {
+  /** Who may ask, where that is not whoever may read the type. */
+  rule?: Rule;
+  /** The rows that the viewer sees, beyond what the scope of a request leaves. */
+  where?: (context: Context) => Condition | undefined;
+}
+
 /** The queries `x(id)` and `xs(page, perPage, search, filter, sort)` of an entity, for whoever may read it. */
-export function ReadResolver<T extends BaseEntity>(item: ClassType<T>) {
+export function ReadResolver<T extends BaseEntity>(item: ClassType<T>, options: ReadOptions = {}) {
   const name = item.name;
+  const rule = options.rule ?? allow('read', name);
   const one = lowerFirst(name);
   const ItemPage = pageOf(item);
   const ListArgs = listArgsOf(item);
 
   const findList = (query: ListQuery, context: Context, info: GraphQLResolveInfo) => {
     checkListQuery(query);
-    return findPage(context, item, query, info);
+    return findPage(context, item, query, info, { where: options.where?.(context) });
   };
   const findOne = async (id: string, context: Context, info: GraphQLResolveInfo) => {
     const number = parseId(id);
-    const row = number === undefined ? null : await findRow(context, item, number, info);
+    const row =
+      number === undefined ? null : await findRow(context, item, number, info, options.where?.(context));
     if (!row) throw notFound(name);
     return row;
   };
@@ -32,7 +41,7 @@ export function ReadResolver<T extends BaseEntity>(item: ClassType<T>) {
   @Resolver(() => item)
   abstract class Read {
     @Plainly((_, query: ListQuery, context, info) => findList(query, context, info))
-    @Allow('read', name)
+    @Ruled(rule)
     @Query(() => ItemPage, {
       name: `${one}s`,
       description: `A page of the list of type ${name}, newest first unless sorted.`,
@@ -46,7 +55,7 @@ export function ReadResolver<T extends BaseEntity>(item: ClassType<T>) {
     }
 
     @Plainly((_, { id }: { id: string }, context, info) => findOne(id, context, info))
-    @Allow('read', name)
+    @Ruled(rule)
     @Query(() => item, {
       name: one,
       nullable: true,

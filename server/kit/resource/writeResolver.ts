@@ -7,7 +7,7 @@ import { findRow } from '../read/reads.ts';
 import { Allow } from '../rules/rule.ts';
 import { visibleRow } from '../rules/visibleRow.ts';
 import { nounOf } from './nounOf.ts';
-import { ReadResolver } from './readResolver.ts';
+import { ReadResolver, type ReadOptions } from './readResolver.ts';
 import type { Stored } from '../write/storedEntity.ts';
 import { acceptable, changeEntity, createEntity, removeEntity, type Write } from './writes.ts';
 
@@ -19,6 +19,7 @@ export function WriteResolver<T extends EditableEntity, I extends object, P exte
   item: ClassType<T>,
   input: ClassType<I>,
   patch: ClassType<P>,
+  reads: ReadOptions = {},
 ) {
   const name = item.name;
   const noun = nounOf(name);
@@ -27,7 +28,7 @@ export function WriteResolver<T extends EditableEntity, I extends object, P exte
     acceptable(reads.models.of(item), given) as G;
 
   @Resolver(() => item)
-  abstract class WriteBase extends ReadResolver(item) {
+  abstract class WriteBase extends ReadResolver(item, reads) {
     @Allow('create', name)
     @Mutation(() => item, {
       name: `create${name}`,

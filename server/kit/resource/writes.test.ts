@@ -211,7 +211,7 @@ describe('the audit', () => {
       action: 'CREATED',
       actorName: 'Ada Merle',
       actorId: expect.any(Number),
-      radioId: 1,
+      radioId: null,
       requestId: expect.stringMatching(/^[\da-f-]{36}$/),
     });
     expect(created?.changes).toEqual({

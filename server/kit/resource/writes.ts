@@ -46,7 +46,8 @@ export function createEntity<T extends BaseEntity>(
 
 interface Change {
   id: string;
-  version: number;
+  /** The version that the change started from; absent when nothing of the row was looked at, and nothing can be lost. */
+  version?: number;
   /** Reads the row as the caller may see it, for the answer to a stale version. */
   current: (id: number) => Promise<object | null>;
 }
@@ -60,7 +61,7 @@ export async function changeEntity<T extends EditableEntity>(
 ): Promise<number> {
   const id = await write(context, entity, async (transaction, model) => {
     const stored = await findStored(transaction, context, model, change.id);
-    if (stored['version'] !== change.version) return undefined;
+    if (change.version !== undefined && stored['version'] !== change.version) return undefined;
     const values = acceptable(model, await prepare({ transaction, context, existing: stored as never }));
     const changes = await updateRow(transaction, model, stored, values);
     if (!changes) return undefined;
@@ -161,7 +162,7 @@ async function audit(
     changes: auditedValues(model, changes),
   };
   if (action === AuditAction.UPDATED && Object.keys(record.changes).length === 0) return;
-  const { sql, values } = auditInsert(context.database.engine, authorOf(context), record);
+  const { sql, values } = auditInsert(context.database.engine, authorOf(context, model.name), record);
   await transaction.run(sql, values);
 }
 

@@ -1,5 +1,6 @@
 import { createMongoAbility, type MongoAbility } from '@casl/ability';
 import { forbidden, unauthenticated } from '../errors.ts';
+import { commonGrants } from './grants.ts';
 import type { Rule } from './rule.ts';
 
 /** One thing that a role or permission allows, in CASL's words: `manage` is every action, `all` every subject. */
@@ -23,6 +24,11 @@ export class Abilities {
 
   can(action: string, subject: string): boolean {
     return this.signedIn && this.#ability.can(action, subject);
+  }
+
+  /** What is left of them within what something else allows. */
+  within(grants: readonly AbilityGrant[]): Abilities {
+    return new Abilities(commonGrants(this.grants, grants), this.signedIn);
   }
 
   allows(rule: Rule): boolean {

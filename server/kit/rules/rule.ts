@@ -16,6 +16,11 @@ export function allow(action: string, subject: string): Rule {
   return rule;
 }
 
+/** The subjects of all rules of the schema. */
+export const declaredSubjects = (): string[] => [
+  ...new Set([...rules.values()].flatMap((rule) => (rule.kind === 'allow' ? [rule.subject] : []))),
+];
+
 export const everyone: Rule = { kind: 'public' };
 export const anySignedIn: Rule = { kind: 'signedIn' };
 

@@ -1,9 +1,10 @@
 import { Migration20261121021838_initial } from './Migration20261121021838_initial.ts';
 import { Migration20261121021900_auditAppendOnly } from './Migration20261121021900_auditAppendOnly.ts';
 import { Migration20261121032213_geography } from './Migration20261121032213_geography.ts';
+import { Migration20261121052134_access } from './Migration20261121052134_access.ts';
 
 /** All migrations of this engine, oldest first. */
-export const migrations = [Migration20261121021838_initial, Migration20261121021900_auditAppendOnly, Migration20261121032213_geography].map(migration => ({
+export const migrations = [Migration20261121021838_initial, Migration20261121021900_auditAppendOnly, Migration20261121032213_geography, Migration20261121052134_access].map(migration => ({
   name: migration.name,
   class: migration,
 }));

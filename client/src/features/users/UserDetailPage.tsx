@@ -3,13 +3,15 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import { Can } from '../../kit/access/useCan';
+import { useViewer } from '../../apollo/SessionContext';
+import { Can, useCan } from '../../kit/access/useCan';
 import { auditRule } from '../../kit/audit/paths';
 import { RecordHistory } from '../../kit/audit/RecordHistory';
 import { PersonAvatar } from '../../kit/data/Person';
 import { RecordState } from '../../kit/data/RecordState';
 import { useFormat } from '../../kit/data/useFormat';
 import { useRoleName } from '../../kit/data/useRoleName';
+import { AvatarEditor } from '../../kit/form/AvatarEditor';
 import { Card, Section } from '../../kit/layout/Card';
 import { Facts } from '../../kit/layout/Facts';
 import { PageHeader } from '../../kit/layout/PageHeader';
@@ -71,11 +73,18 @@ function UserProfile({ user }: { user: UserFieldsFragment }) {
   const { t } = useTranslation();
   const roleName = useRoleName();
   const format = useFormat();
+  const viewer = useViewer();
+  const mayUpdate = useCan()({ action: 'update', subject: 'User' });
+  const mayChangePicture = mayUpdate || viewer.id === user.id;
   return (
     <Grid templateColumns={{ base: '1fr', lg: '20rem minmax(0, 1fr)' }} gap="5" alignItems="start">
       <Card p="5">
         <Stack align="center" textAlign="center" gap="1">
-          <PersonAvatar name={user.fullName} src={user.avatar} size="xl" />
+          {mayChangePicture ? (
+            <AvatarEditor person={user} />
+          ) : (
+            <PersonAvatar name={user.fullName} src={user.avatar} size="xl" />
+          )}
           <Text fontWeight="semibold" textStyle="md" mt="2">
             {user.fullName}
           </Text>

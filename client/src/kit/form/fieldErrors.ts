@@ -17,6 +17,13 @@ const messageKeys = [
   'yourself',
   'common',
   'dueBeforeIssued',
+  'noPicture',
+  'svgPicture',
+  'otherPictureType',
+  'brokenPicture',
+  'tooManyPixels',
+  'tooLargePicture',
+  'tooManyPictures',
 ] as const;
 
 export type FieldMessageKey = (typeof messageKeys)[number];

@@ -1,0 +1,54 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import type { Api } from './client';
+import type { SessionStore } from './sessionStore';
+
+export interface Upload {
+  method: 'PUT' | 'DELETE';
+  url: string;
+  file?: File;
+  /** Called with the share that has left so far, 0 to 1. */
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
+}
+
+interface Reply {
+  status: number;
+  text: string;
+}
+
+/** Sends a file with the viewer's access token, renewed once when it has run out. Refusals are those of the API. */
+export async function sendUpload<TAnswer>(
+  upload: Upload,
+  { session, api }: { session: SessionStore; api: Api },
+): Promise<TAnswer> {
+  let reply = await send(upload, session.getAccessToken());
+  if (reply.status === 401 && (await api.refresh())) reply = await send(upload, session.getAccessToken());
+  if (reply.status === 200) return JSON.parse(reply.text) as TAnswer;
+  throw refusalOf(reply);
+}
+
+/** XMLHttpRequest, because fetch does not tell how much of a body has left. */
+function send({ method, url, file, onProgress, signal }: Upload, token = ''): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(method, url);
+    request.setRequestHeader('authorization', `Bearer ${token}`);
+    if (file) request.setRequestHeader('content-type', file.type || 'application/octet-stream');
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress?.(total ? loaded / total : 0),
+    );
+    request.addEventListener('load', () => resolve({ status: request.status, text: request.responseText }));
+    request.addEventListener('error', () => reject(new Error('The server cannot be reached.')));
+    request.addEventListener('abort', () => reject(new DOMException('Stopped by choice.', 'AbortError')));
+    signal?.addEventListener('abort', () => request.abort());
+    request.send(file ?? null);
+  });
+}
+
+function refusalOf({ status, text }: Reply): Error {
+  try {
+    return new CombinedGraphQLErrors(JSON.parse(text) as { errors: [] });
+  } catch {
+    return new Error(`${status}`);
+  }
+}

@@ -1,0 +1,89 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { apiErrorOf } from '../../apollo/errors';
+import { useSessionContext } from '../../apollo/SessionContext';
+import { sendUpload, type Upload } from '../../apollo/upload';
+import { useErrorText } from '../feedback/useErrorText';
+import { fieldMessage } from './fieldErrors';
+
+export interface AvatarOwner {
+  /** The id of the person as a User. */
+  id: string;
+  fullName: string;
+  avatar: string;
+}
+
+interface UploadState {
+  /** The chosen picture, while it is on its way. */
+  preview?: string;
+  /** How much of it has left, 0 to 1; undefined when nothing is under way. */
+  progress?: number;
+  problem?: { text: string; requestId?: string };
+}
+
+/** Changes and removes the picture of a person; every place that shows them follows. */
+export function useAvatarUpload({ id }: AvatarOwner) {
+  const { t } = useTranslation();
+  const client = useApolloClient();
+  const sessionContext = useSessionContext();
+  const errorText = useErrorText();
+  const [state, setState] = useState<UploadState>({});
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const { preview } = state;
+  useEffect(() => () => preview && URL.revokeObjectURL(preview), [preview]);
+
+  const problemOf = (error: unknown) => {
+    const { fields, requestId } = apiErrorOf(error);
+    if (isTooLarge(error)) return { text: fieldMessage(t, 'tooLargePicture') };
+    if (fields?.['avatar']) return { text: fieldMessage(t, fields['avatar']) };
+    return { text: errorText(error), requestId };
+  };
+
+  const run = async (upload: Pick<Upload, 'method' | 'file'>, shown: UploadState): Promise<boolean> => {
+    running.current?.abort();
+    const { signal } = (running.current = new AbortController());
+    setState({ ...shown, progress: 0 });
+    try {
+      const answer = await sendUpload<{ avatar: string; version: number }>(
+        {
+          ...upload,
+          url: `/uploads/users/${id}/avatar`,
+          signal,
+          onProgress: (progress) => setState((before) => ({ ...before, progress })),
+        },
+        sessionContext,
+      );
+      client.cache.modify({
+        id: client.cache.identify({ __typename: 'User', id }),
+        fields: { avatar: () => answer.avatar, version: () => answer.version },
+      });
+      const { session, api } = sessionContext;
+      // The viewer is part of the session; without it the navbar would keep the old picture.
+      if (session.getState().viewer?.id === id) await api.refresh().catch(() => undefined);
+      setState({});
+      return true;
+    } catch (error) {
+      if (!signal.aborted) setState({ problem: problemOf(error) });
+      return false;
+    }
+  };
+
+  return {
+    ...state,
+    isBusy: state.progress !== undefined,
+    change: (file: File) => run({ method: 'PUT', file }, { preview: URL.createObjectURL(file) }),
+    remove: () => run({ method: 'DELETE' }, {}),
+    stop: () => {
+      running.current?.abort();
+      setState({});
+    },
+    refuse: (problem: string) => setState({ problem: { text: fieldMessage(t, problem) } }),
+  };
+}
+
+/** The one refusal of an upload whose code no other operation meets. */
+const isTooLarge = (error: unknown) =>
+  CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.['code'] === 'LIMIT_EXCEEDED';

@@ -1,0 +1,82 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../kit/context.ts';
+import { invalidInput, notFound, radioForbidden } from '../../kit/errors.ts';
+import { Needs } from '../../kit/read/needs.ts';
+import type { Row } from '../../kit/read/plan.ts';
+import { findRow } from '../../kit/read/reads.ts';
+import { inTransaction } from '../../kit/resource/transaction.ts';
+import { referTo, type Write } from '../../kit/resource/writes.ts';
+import { WriteResolver } from '../../kit/resource/writeResolver.ts';
+import { anySignedIn, SignedInOnly } from '../../kit/rules/rule.ts';
+import type { Stored } from '../../kit/write/storedEntity.ts';
+import { Company } from './company.entity.ts';
+import { Radio } from './radio.entity.ts';
+import { RadioInput, RadioPatch } from './radio.inputs.ts';
+import { reachableRadio, reachableRadios } from './reachableRadios.ts';
+import { TeamMember } from './teamMember.entity.ts';
+
+@Resolver(() => Radio)
+export class RadioResolver extends WriteResolver(Radio, RadioInput, RadioPatch, {
+  rule: anySignedIn,
+  where: reachableRadios,
+}) {
+  @SignedInOnly()
+  @Mutation(() => Radio, {
+    description:
+      'Makes a radio the one that the viewer works on when a request names none. RADIO_FORBIDDEN for one that they do not see.',
+  })
+  async chooseRadio(
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    const radioId = await reachableRadio(context, id);
+    if (radioId === undefined) throw radioForbidden();
+    await inTransaction(context.database, (transaction) =>
+      Promise.resolve(
+        transaction.run('update "user" set radio_id = ? where id = ?', [radioId, context.viewer!.userId]),
+      ),
+    );
+    return (await findRow(context, Radio, radioId, info))!;
+  }
+
+  @FieldResolver(() => Int, { description: 'How many people are in its team.' })
+  async teamSize(@Root() { id }: Row, @Ctx() { database }: Context): Promise<number> {
+    const [row] = await database.rows('select count(*) from team_member where radio_id = ?', [id]);
+    return Number(row![0]);
+  }
+
+  @Needs('company.name')
+  @FieldResolver(() => String, {
+    description: 'Name of the company that runs it; empty for the platform itself.',
+  })
+  companyName(@Root() { company }: Row): string {
+    return (company as { name: string } | null)?.name ?? '';
+  }
+
+  protected override async prepare({ companyId, ...values }: RadioInput | RadioPatch, write: Write<Radio>) {
+    if (write.existing) await this.#requireReachable(write.existing, write);
+    const company = companyId ? await referTo(write, Company, companyId, 'companyId') : companyId;
+    return { ...values, company };
+  }
+
+  protected override async beforeDelete(radio: Stored<Radio>, write: Write<Radio>): Promise<void> {
+    const { transaction, context } = write;
+    await this.#requireReachable(radio, write);
+    const { models } = context.reads;
+    for (const name of models.ofRadios()) {
+      if (name === TeamMember.name) continue;
+      const { table, radioColumn } = models.byName(name);
+      const used = await transaction.rows(`select 1 from ${table} where ${radioColumn} = ? limit 1`, [
+        radio.id,
+      ]);
+      if (used.length > 0) throw invalidInput({ id: 'inUse' });
+    }
+    await transaction.run('delete from team_member where radio_id = ?', [radio.id]);
+  }
+
+  async #requireReachable({ id }: { id: number }, { context }: Write<Radio>) {
+    if ((await reachableRadio(context, String(id))) === undefined) throw notFound('Radio');
+  }
+}

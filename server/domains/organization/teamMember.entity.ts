@@ -1,0 +1,29 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, ManyToOne, Unique } from '@mikro-orm/decorators/legacy';
+import { Field } from 'type-graphql';
+import { StringFilter } from '../../kit/list/filters.ts';
+import { listed } from '../../kit/list/listed.ts';
+import { OutputType } from '../../kit/rules/outputType.ts';
+import { allow } from '../../kit/rules/rule.ts';
+import { Role } from '../permissions/role.entity.ts';
+import { User } from '../users/user.entity.ts';
+import { RadioOwned } from './radioOwned.ts';
+
+@Entity()
+@Unique({ properties: ['user', 'radio'] })
+@OutputType({
+  rule: allow('read', 'TeamMember'),
+  description:
+    'A person’s place in the team of the current radio. The role says what the person may do on that radio; what concerns the whole platform follows from the person’s own role.',
+})
+export class TeamMember extends RadioOwned {
+  @Field(() => User, { description: 'Who it is.' })
+  @listed({ via: { fullName: { property: 'fullName', filter: () => StringFilter } } })
+  @ManyToOne({ entity: () => User, ref: true, deleteRule: 'cascade', index: true })
+  user!: Ref<User>;
+
+  @Field(() => Role, { description: 'What the person is on this radio.' })
+  @listed({ via: { role: { property: 'key', filter: () => StringFilter } } })
+  @ManyToOne({ entity: () => Role, ref: true, index: true })
+  role!: Ref<Role>;
+}

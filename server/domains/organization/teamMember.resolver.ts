@@ -1,0 +1,101 @@
+import { FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../kit/context.ts';
+import { forbidden, invalidInput } from '../../kit/errors.ts';
+import { Needs } from '../../kit/read/needs.ts';
+import type { Row } from '../../kit/read/plan.ts';
+import { WriteResolver } from '../../kit/resource/writeResolver.ts';
+import { referTo, type Write } from '../../kit/resource/writes.ts';
+import { teamGrants } from '../../kit/rules/grants.ts';
+import type { Stored } from '../../kit/write/storedEntity.ts';
+import { Role } from '../permissions/role.entity.ts';
+import { TeamMember } from './teamMember.entity.ts';
+import { TeamMemberInput, TeamMemberPatch } from './teamMember.inputs.ts';
+
+interface ShownUser {
+  fullName: string;
+  email: string;
+  avatar: string;
+}
+
+@Resolver(() => TeamMember)
+export class TeamMemberResolver extends WriteResolver(TeamMember, TeamMemberInput, TeamMemberPatch) {
+  @Needs('user.fullName')
+  @FieldResolver(() => String, { description: 'First and last name, for whoever sees the team.' })
+  fullName(@Root() { user }: Row): string {
+    return (user as ShownUser).fullName;
+  }
+
+  @Needs('user.email')
+  @FieldResolver(() => String, { description: 'The person’s address, for whoever sees the team.' })
+  email(@Root() { user }: Row): string {
+    return (user as ShownUser).email;
+  }
+
+  @Needs('user.avatar')
+  @FieldResolver(() => String, { description: 'Address of a picture; empty when there is none.' })
+  avatar(@Root() { user }: Row): string {
+    return (user as ShownUser).avatar;
+  }
+
+  @Needs('role.name')
+  @FieldResolver(() => String, { description: 'Name of the role in this team, for whoever sees the team.' })
+  roleName(@Root() { role }: Row): string {
+    return (role as { name: string }).name;
+  }
+
+  protected override async prepare(given: TeamMemberInput | TeamMemberPatch, write: Write<TeamMember>) {
+    const { context, existing } = write;
+    const { roleId, email } = given as TeamMemberInput;
+    if (existing) await this.#requirePower(existing, write);
+    const role = roleId === undefined ? undefined : await referTo(write, Role, roleId, 'roleId');
+    if (role !== undefined) await requireTeamCover(context, role);
+    if (existing) return { role };
+    const user = await personOf(write, email);
+    await chooseFirst(write, user);
+    return { role, user };
+  }
+
+  protected override async beforeDelete(member: Stored<TeamMember>, write: Write<TeamMember>): Promise<void> {
+    await this.#requirePower(member, write);
+    // Whoever worked here goes on at another of their radios, if there is one.
+    await write.transaction.run(
+      `update "user" set radio_id = (select min(radio_id) from team_member where user_id = ? and id <> ?)
+       where id = ? and radio_id = ?`,
+      [member.user, member.id, member.user, member.radio],
+    );
+  }
+
+  /** Nobody changes their own place, or that of somebody with more power here. */
+  async #requirePower({ user, role }: Stored<TeamMember>, { context }: Write<TeamMember>) {
+    if (user === context.viewer?.userId) throw invalidInput({ id: 'yourself' });
+    await requireTeamCover(context, role);
+  }
+}
+
+/** Nobody gives a role on a radio that may do more there than they may themselves. */
+async function requireTeamCover({ abilities, services }: Context, roleId: number): Promise<void> {
+  const { grantsOf, roleAbilities } = services.accounts;
+  const beyond = teamGrants(await grantsOf(roleId), roleAbilities.ofRadios).find(
+    ({ action, subject }) => !abilities.can(action, subject),
+  );
+  if (beyond) throw forbidden(beyond.action, beyond.subject);
+}
+
+async function personOf({ transaction, context }: Write<TeamMember>, email: string): Promise<number> {
+  const [person] = await transaction.rows('select id from "user" where email = ?', [email.toLowerCase()]);
+  if (!person) throw invalidInput({ email: 'unknown' });
+  const [member] = await transaction.rows('select 1 from team_member where user_id = ? and radio_id = ?', [
+    person[0] as number,
+    context.radioId ?? -1,
+  ]);
+  if (member) throw invalidInput({ email: 'taken' });
+  return Number(person[0]);
+}
+
+/** The first radio of a person is the one that they work on. */
+async function chooseFirst({ transaction, context }: Write<TeamMember>, userId: number): Promise<void> {
+  await transaction.run('update "user" set radio_id = ? where id = ? and radio_id is null', [
+    context.radioId ?? null,
+    userId,
+  ]);
+}
