@@ -15,12 +15,16 @@ import { formatError, isOurs } from './kit/graphql/formatError.ts';
 import { KnownQueries } from './kit/graphql/knownQueries.ts';
 import { limits } from './kit/graphql/limits.ts';
 import { requestPlugin } from './kit/graphql/requestPlugin.ts';
+import { openMail } from './kit/mail/mail.ts';
 import { Reads } from './kit/read/reads.ts';
+import { LocalStorage } from './kit/storage/localStorage.ts';
 import { openDatabase, type Orm } from './orm.ts';
+import { fileRoutes } from './http/fileRoutes.ts';
 import { graphqlRoutes } from './http/graphqlRoutes.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
 import { portalRoutes } from './http/portalRoutes.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
+import { uploadRoutes } from './http/uploadRoutes.ts';
 import { restApi } from './rest/rest.ts';
 import { buildAppSchemas } from './schema.ts';
 
@@ -58,7 +62,13 @@ export async function createApp({ config, orm, schemas, executor = jitExecutor }
   const database = openDatabase(config.database, orm);
   const reads = new Reads(orm.em as never);
   const settings = { database, reads, secret: config.secret, demo: config.seedDemo };
-  const services = Object.assign({}, ...domains.map((domain) => domain.services?.(settings))) as Services;
+  const mailLog = config.mail.showsLinks ? server.log.child({}, { level: 'info' }) : server.log;
+  const mail = openMail({ ...config.mail, production: config.production }, mailLog);
+  const storage = new LocalStorage(config.filesDir);
+  const services = Object.assign(
+    { mail, storage },
+    ...domains.map((domain) => domain.services?.(settings)),
+  ) as Services;
   const shared: Shared = { database, reads, services };
   const built = schemas ?? (await buildAppSchemas());
   const execute = executor(built);
@@ -72,10 +82,13 @@ export async function createApp({ config, orm, schemas, executor = jitExecutor }
   await server.register(healthRoutes, { orm });
   await server.register(graphqlRoutes, { apollo, known, contextFor, config });
   await server.register(restApi, { apollo, contextFor });
+  await server.register(uploadRoutes, { contextFor, config });
+  await server.register(fileRoutes, { storage });
   if (existsSync(config.clientDir)) await server.register(portalRoutes, { clientDir: config.clientDir });
 
   const close = async () => {
     await server.close();
+    await mail.close();
     await apollo.stop();
     await database.close();
     await orm.close();

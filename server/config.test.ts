@@ -43,6 +43,10 @@ describe('the configuration', () => {
     ['SEED', 'sample'],
     ['LOG_LEVEL', 'loud'],
     ['DATABASE_URL', 'mysql://localhost/x'],
+    ['SMTP_URL', 'https://mail.example.org'],
+    ['SMTP_URL', 'mail.example.org'],
+    ['MAIL_FROM', 'Regie'],
+    ['MAIL_FROM', 'regie@example.org\r\nBcc: evil@example.com'],
   ])('refuses a wrong variable by its name: %s=%s', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(name);
   });
@@ -90,6 +94,22 @@ describe('in production the configuration', () => {
     expect(production().seedDemo).toBe(false);
     expect(production({ SEED: 'none' }).seedDemo).toBe(false);
     expect(() => production({ SEED: 'demo' })).toThrow('SEED=demo is refused in production');
+  });
+});
+
+describe('mail', () => {
+  const smtp = { SMTP_URL: 'smtps://u:p@mail.example.org', MAIL_FROM: 'Regie <regie@example.org>' };
+
+  test('goes to the outbox unless there is a server, which wants to know the sender', () => {
+    expect(read().mail).toMatchObject({ smtpUrl: undefined, outbox: join(folder, 'outbox') });
+    expect(read(smtp).mail).toMatchObject({ smtpUrl: smtp.SMTP_URL, from: smtp.MAIL_FROM });
+    expect(() => read({ ...smtp, MAIL_FROM: '' })).toThrow('MAIL_FROM is required');
+  });
+
+  test('shows its links in the log of a developer who asked for no other log, and nowhere else', () => {
+    expect(read().mail.showsLinks).toBe(true);
+    expect(read({ LOG_LEVEL: 'error' }).mail.showsLinks).toBe(false);
+    expect(read({ NODE_ENV: 'production', SECRET: secret }).mail.showsLinks).toBe(false);
   });
 });
 

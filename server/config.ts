@@ -14,7 +14,7 @@ const environment = z.object({
   PUBLIC_URL: z.url().optional(),
   /** How many proxies stand in front and may be believed about the caller's address. */
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
-  /** Folder of the SQLite database and of the generated secret. */
+  /** Folder of the SQLite database, of the generated secret, of files and of mails that are not sent. */
   DATA_DIR: z.string().default('./data'),
   /** `postgresql://user:password@host/name` or `sqlite:/path/to/file`; SQLite in DATA_DIR when absent. */
   DATABASE_URL: z.string().optional(),
@@ -22,16 +22,32 @@ const environment = z.object({
   SECRET: z.string().min(32).optional(),
   /** `demo` fills an empty database with sample data and the demo sign-ins. */
   SEED: z.enum(['demo', 'none']).optional(),
-  /** Least serious message that is logged. */
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+  /** Least serious message that is logged; `warn` when absent. */
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   /** The built portal; not served when the folder is missing. */
   CLIENT_DIR: z.string().default('./dist/client'),
+  /** `smtp://user:password@host:587` or `smtps://…`. Without it mails are written to DATA_DIR/outbox instead of sent. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** Who mails come from, such as `Regie <regie@example.org>`; required with SMTP_URL. */
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*@[^\r\n]+$/, 'must hold an e-mail address')
+    .optional(),
 });
 
 export interface DatabaseConfig {
   engine: 'sqlite' | 'postgresql';
   /** A file for SQLite, a URL for PostgreSQL. */
   location: string;
+}
+
+export interface MailConfig {
+  smtpUrl: string | undefined;
+  from: string;
+  /** Where mails are written when there is no server to send them. */
+  outbox: string;
+  /** Whether links of mails that are only written show in the log at every level: a developer has no other mailbox. */
+  showsLinks: boolean;
 }
 
 export interface Config {
@@ -45,6 +61,9 @@ export interface Config {
   seedDemo: boolean;
   logLevel: string;
   clientDir: string;
+  /** Where pictures and media are kept. */
+  filesDir: string;
+  mail: MailConfig;
 }
 
 /** Turns environment variables into the configuration, or throws a message that names each wrong variable. */
@@ -56,6 +75,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (production && values.SEED === 'demo')
     throw new Error('Configuration: SEED=demo is refused in production.');
   if (production && !values.SECRET) throw new Error('Configuration: SECRET is required in production.');
+  if (values.SMTP_URL && !values.MAIL_FROM)
+    throw new Error('Configuration: MAIL_FROM is required with SMTP_URL.');
   const dataDir = resolve(values.DATA_DIR);
   mkdirSync(dataDir, { recursive: true });
   return {
@@ -67,8 +88,15 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     database: databaseOf(values.DATABASE_URL, dataDir),
     secret: values.SECRET ?? keptSecret(dataDir),
     seedDemo: !production && values.SEED !== 'none',
-    logLevel: values.LOG_LEVEL,
+    logLevel: values.LOG_LEVEL ?? 'warn',
     clientDir: resolve(values.CLIENT_DIR),
+    filesDir: join(dataDir, 'files'),
+    mail: {
+      smtpUrl: values.SMTP_URL,
+      from: values.MAIL_FROM ?? 'Regie <regie@localhost>',
+      outbox: join(dataDir, 'outbox'),
+      showsLinks: !production && values.LOG_LEVEL === undefined,
+    },
   };
 }
 

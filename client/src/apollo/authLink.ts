@@ -3,6 +3,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { from, switchMap } from 'rxjs';
 import { apiErrorOf } from './errors';
 import type { SessionStore } from './sessionStore';
+import { tabRadio } from './tabRadio';
 
 /** Context flag of operations that work without a session, such as signing in. */
 export const anonymous = { anonymous: true } as const;
@@ -21,16 +22,30 @@ export function bearerLink(session: SessionStore) {
   });
 }
 
+/** Says with every operation which radio this tab works on. */
+export function radioLink() {
+  return new ApolloLink((operation, forward) => {
+    const radio = tabRadio.get();
+    operation.setContext(({ headers }) => {
+      const { 'x-radio': _last, ...others } = (headers ?? {}) as Record<string, string>;
+      return { headers: radio === undefined ? others : { ...others, 'x-radio': radio } };
+    });
+    return forward(operation);
+  });
+}
+
 /**
  * When the access token has run out, gets a new one and sends the operation again, once.
- * Operations that fail together wait for the same refresh.
+ * Operations that fail together wait for the same refresh. A radio that is out of reach by now is left the same way.
  */
 export function refreshLink(session: SessionStore, refresh: () => Promise<boolean>) {
   return new ErrorLink(({ error, result, operation, forward }) => {
     const { anonymous: isAnonymous, sentToken } = operation.getContext();
-    if (isAnonymous || apiErrorOf(error).code !== 'UNAUTHENTICATED') return;
+    const { code } = apiErrorOf(error);
+    if (isAnonymous || (code !== 'UNAUTHENTICATED' && code !== 'RADIO_FORBIDDEN')) return;
+    if (code === 'RADIO_FORBIDDEN') tabRadio.set(undefined);
 
-    const someoneElseRefreshed = session.getAccessToken() !== sentToken;
+    const someoneElseRefreshed = code === 'UNAUTHENTICATED' && session.getAccessToken() !== sentToken;
     const renewed = someoneElseRefreshed ? Promise.resolve(true) : refresh();
     return from(renewed).pipe(
       switchMap((isRenewed) => {

@@ -7,7 +7,9 @@ const resources = {
   Invoice: { one: 'invoice', many: 'invoices' },
   InvoiceClient: { one: 'invoiceClient', many: 'invoiceClients' },
   Permission: { one: 'permission', many: 'permissions' },
+  Radio: { one: 'radio', many: 'radios' },
   Role: { one: 'role', many: 'roles' },
+  TeamMember: { one: 'teamMember', many: 'teamMembers' },
   User: { one: 'user', many: 'users' },
 } as const;
 

@@ -1,7 +1,7 @@
 import { ApolloClient } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
 import { HttpLink } from '@apollo/client/link/http';
-import { anonymous, bearerLink, refreshLink } from './authLink';
+import { anonymous, bearerLink, radioLink, refreshLink } from './authLink';
 import { createCache } from './cache';
 import { apiErrorOf } from './errors';
 import { RefreshSessionDocument } from './session.generated';
@@ -21,7 +21,7 @@ export function createApi(
   const refresh = singleFlight(() => refreshSession(client, session));
   const client: ApolloClient = new ApolloClient({
     cache: createCache(),
-    link: ApolloLink.from([refreshLink(session, refresh), bearerLink(session), transport]),
+    link: ApolloLink.from([refreshLink(session, refresh), bearerLink(session), radioLink(), transport]),
   });
   forgetEverythingAtSignOut(session, client);
   return { client, refresh };

@@ -4,6 +4,8 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 export type ApiErrorCode =
   | 'INVALID_CREDENTIALS'
   | 'UNAUTHENTICATED'
+  | 'RADIO_FORBIDDEN'
+  | 'VIEW_ONLY'
   | 'FORBIDDEN'
   | 'NOT_FOUND'
   | 'CONFLICT'
@@ -30,6 +32,8 @@ export interface ApiError {
 const knownCodes: ReadonlySet<string> = new Set<ApiErrorCode>([
   'INVALID_CREDENTIALS',
   'UNAUTHENTICATED',
+  'RADIO_FORBIDDEN',
+  'VIEW_ONLY',
   'FORBIDDEN',
   'NOT_FOUND',
   'CONFLICT',
@@ -40,19 +44,44 @@ const knownCodes: ReadonlySet<string> = new Set<ApiErrorCode>([
 /** Reads the first error of an answer, whatever Apollo wrapped it in. */
 export function apiErrorOf(error: unknown): ApiError {
   if (CombinedGraphQLErrors.is(error)) {
-    const first = error.errors[0];
-    const { code, ...details } = (first?.extensions ?? {}) as Record<string, unknown>;
-    return {
-      ...(details as Partial<ApiError>),
-      code: knownCodes.has(String(code)) ? (code as ApiErrorCode) : 'INTERNAL_SERVER_ERROR',
-      message: first?.message ?? error.message,
-    };
+    return (
+      codedError(error.errors[0], 'INTERNAL_SERVER_ERROR') ?? {
+        code: 'INTERNAL_SERVER_ERROR',
+        message: error.message,
+      }
+    );
   }
   if (ServerError.is(error)) {
+    const coded = codedError(firstErrorIn(error.bodyText), codeOfStatus(error.statusCode));
+    if (coded) return coded;
     const requestId = error.response.headers.get('x-request-id') ?? undefined;
     return { code: codeOfStatus(error.statusCode), message: error.message, requestId };
   }
   return { code: 'NETWORK', message: error instanceof Error ? error.message : String(error) };
+}
+
+interface GraphQLErrorLike {
+  message: string;
+  extensions?: Readonly<Record<string, unknown>> | undefined;
+}
+
+function codedError(first: GraphQLErrorLike | undefined, otherwise: ApiErrorCode): ApiError | undefined {
+  if (!first) return undefined;
+  const { code, ...details } = first.extensions ?? {};
+  return {
+    ...(details as Partial<ApiError>),
+    code: knownCodes.has(String(code)) ? (code as ApiErrorCode) : otherwise,
+    message: first.message,
+  };
+}
+
+/** A refusal of the whole request comes with a status of its own, and says why in its body. */
+function firstErrorIn(body: string): GraphQLErrorLike | undefined {
+  try {
+    return (JSON.parse(body) as { errors?: GraphQLErrorLike[] }).errors?.[0];
+  } catch {
+    return undefined;
+  }
 }
 
 function codeOfStatus(status: number): ApiErrorCode {

@@ -337,6 +337,58 @@ export type PlanFilter = {
   in?: Array<Plan> | null | undefined;
 };
 
+/** Which Radio rows to list. All columns given must hold. */
+export type RadioFilter = {
+  /** By company. */
+  company?: StringFilter | null | undefined;
+  /** By id. */
+  id?: IdFilter | null | undefined;
+  /** By name. */
+  name?: StringFilter | null | undefined;
+  /** By slug. */
+  slug?: StringFilter | null | undefined;
+};
+
+/** A new radio. */
+export type RadioInput = {
+  /** The company that runs it; null for the platform itself. */
+  companyId?: string | null | undefined;
+  /** BCP 47 tag of its language, such as `fr`. */
+  language: string;
+  /** The name on air, 1 to 80 characters. */
+  name: string;
+  /** Its name in addresses: 2 to 40 lower case letters, digits and hyphens; not taken. */
+  slug: string;
+  /** IANA time zone, such as `Europe/Paris`. */
+  timeZone: string;
+};
+
+/** Changes to a radio. Absent fields stay as they are. */
+export type RadioPatch = {
+  /** The company that runs it; null for the platform itself. */
+  companyId?: string | null | undefined;
+  /** BCP 47 tag of its language, such as `fr`. */
+  language?: string | null | undefined;
+  /** The name on air, 1 to 80 characters. */
+  name?: string | null | undefined;
+  /** Its name in addresses: 2 to 40 lower case letters, digits and hyphens; not taken. */
+  slug?: string | null | undefined;
+  /** IANA time zone, such as `Europe/Paris`. */
+  timeZone?: string | null | undefined;
+};
+
+/** What to sort Radio rows by. Give one column; of several, the first of this type counts first. */
+export type RadioSort = {
+  /** By company. */
+  company?: SortOrder | null | undefined;
+  /** By id. */
+  id?: SortOrder | null | undefined;
+  /** By name. */
+  name?: SortOrder | null | undefined;
+  /** By slug. */
+  slug?: SortOrder | null | undefined;
+};
+
 /** Which Role rows to list. All columns given must hold. */
 export type RoleFilter = {
   /** By id. */
@@ -372,6 +424,40 @@ export type StringFilter = {
   eq?: string | null | undefined;
   /** One of these values, at most 100. Case counts. */
   in?: Array<string> | null | undefined;
+};
+
+/** Which TeamMember rows to list. All columns given must hold. */
+export type TeamMemberFilter = {
+  /** By fullName. */
+  fullName?: StringFilter | null | undefined;
+  /** By id. */
+  id?: IdFilter | null | undefined;
+  /** By role. */
+  role?: StringFilter | null | undefined;
+};
+
+/** Someone who joins the team of the current radio. */
+export type TeamMemberInput = {
+  /** Address of the person, who must be known to the platform. */
+  email: string;
+  /** What the person is on this radio: a role of the platform or of this radio, with no more power here than one’s own. */
+  roleId: string;
+};
+
+/** Another role in the team. Absent fields stay as they are. */
+export type TeamMemberPatch = {
+  /** What the person is on this radio from now on. */
+  roleId?: string | null | undefined;
+};
+
+/** What to sort TeamMember rows by. Give one column; of several, the first of this type counts first. */
+export type TeamMemberSort = {
+  /** By fullName. */
+  fullName?: SortOrder | null | undefined;
+  /** By id. */
+  id?: SortOrder | null | undefined;
+  /** By role. */
+  role?: SortOrder | null | undefined;
 };
 
 /** Which User rows to list. All columns given must hold. */

@@ -1,3 +1,4 @@
+import { tabRadio } from './tabRadio';
 import type { SessionFragment, SignedInViewerFragment } from './session.generated';
 
 export type Viewer = SignedInViewerFragment;
@@ -38,8 +39,13 @@ export function createSessionStore(): SessionStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    begin: (payload) => change({ status: 'signedIn', viewer: payload.viewer }, payload.accessToken),
-    end: ({ wasChosen } = { wasChosen: false }) =>
-      change({ status: 'signedOut', viewer: null, wasChosen }, undefined),
+    begin: (payload) => {
+      tabRadio.set(payload.viewer.radio?.id);
+      change({ status: 'signedIn', viewer: payload.viewer }, payload.accessToken);
+    },
+    end: ({ wasChosen } = { wasChosen: false }) => {
+      tabRadio.set(undefined);
+      change({ status: 'signedOut', viewer: null, wasChosen }, undefined);
+    },
   };
 }

@@ -21,7 +21,16 @@ describe('the menu', () => {
     ).toEqual([
       ['overview', '/admin/dashboard'],
       ['business', '/admin/invoices', '/admin/employees'],
-      ['people', '/admin/users/list', '/admin/roles', '/admin/permission', '/admin/audit', '/admin/access'],
+      [
+        'people',
+        '/admin/users/list',
+        '/admin/team',
+        '/admin/radios',
+        '/admin/roles',
+        '/admin/permission',
+        '/admin/audit',
+        '/admin/access',
+      ],
     ]);
   });
 

@@ -4,6 +4,7 @@ import { audit } from './audit/feature';
 import { dashboard } from './dashboard/feature';
 import { employees } from './employees/feature';
 import { invoices } from './invoices/feature';
+import { organization } from './organization/feature';
 import { permissions } from './permissions/feature';
 import { users } from './users/feature';
 
@@ -13,6 +14,7 @@ export const features: readonly Feature[] = [
   invoices,
   employees,
   users,
+  organization,
   permissions,
   audit,
   accounts,

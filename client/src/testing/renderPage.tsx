@@ -31,7 +31,14 @@ export const testViewer: Viewer = {
   email: 'ada@example.com',
   avatar: '',
   role: { __typename: 'Role', id: '1', key: 'admin', name: 'administrator' },
-  radio: { __typename: 'Radio', id: '1', name: 'Radio Test', timeZone: 'Europe/Paris', language: 'en' },
+  radio: {
+    __typename: 'Radio',
+    id: '1',
+    name: 'Radio Test',
+    timeZone: 'Europe/Paris',
+    language: 'en',
+    logo: '',
+  },
   abilities: [{ __typename: 'AbilityRule', action: 'manage', subject: 'all' }],
 };
 

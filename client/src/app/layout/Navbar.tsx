@@ -1,6 +1,7 @@
 import { Flex, IconButton } from '@chakra-ui/react';
 import { PanelLeftClose, PanelLeftOpen, Menu as MenuIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { RadioSwitcher } from '../../features/organization/RadioSwitcher';
 import { useIsNarrow } from '../../kit/layout/useMediaQuery';
 import { LanguageMenu } from './LanguageMenu';
 import { SkinToggle } from './SkinToggle';
@@ -40,6 +41,7 @@ export function Navbar({
       >
         <Icon aria-hidden />
       </IconButton>
+      <RadioSwitcher />
       <Flex flex="1" />
       <LanguageMenu />
       <SkinToggle />

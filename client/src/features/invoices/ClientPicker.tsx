@@ -2,6 +2,7 @@ import { Box, Combobox, Portal, Spinner, Text, useListCollection } from '@chakra
 import { useEffect, useMemo, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useDebounced } from '../../kit/useDebounced';
 import { FieldFrame, rulesOf } from '../../kit/form/fields';
 import type { SaveForm } from '../../kit/form/useSaveForm';
 import type { InvoiceFormValues } from './invoiceFormValues';
@@ -13,8 +14,6 @@ export interface PickableClient {
   company: string;
   companyEmail: string;
 }
-
-const debounce = 200;
 
 /** Finds the client of an invoice by name, company or e-mail. */
 export function ClientPicker({
@@ -93,13 +92,4 @@ export function ClientPicker({
       </Combobox.Root>
     </FieldFrame>
   );
-}
-
-function useDebounced(text: string) {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), debounce);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

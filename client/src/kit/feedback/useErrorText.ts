@@ -5,6 +5,8 @@ const keys = {
   INVALID_CREDENTIALS: 'signIn.wrong',
   UNAUTHENTICATED: 'errors.unauthenticated',
   FORBIDDEN: 'errors.forbidden',
+  RADIO_FORBIDDEN: 'errors.radioForbidden',
+  VIEW_ONLY: 'errors.viewOnly',
   NOT_FOUND: 'errors.notFound',
   CONFLICT: 'errors.conflict',
   BAD_USER_INPUT: 'errors.badInput',

@@ -1,4 +1,4 @@
-import { Box, Button, FileUpload, Flex, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, FileUpload, Flex, Text } from '@chakra-ui/react';
 import { ImageUp, Trash2, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { PersonAvatar } from '../data/Person';
@@ -47,7 +47,7 @@ export function AvatarEditor({ person }: { person: AvatarOwner }) {
       onFileAccept={({ files: [file] }) => file && void change(file)}
       onFileReject={({ files: [rejected] }) => rejected && upload.refuse(problemOf(rejected))}
     >
-      <FileUpload.HiddenInput aria-label={t('avatar.change')} />
+      <FileUpload.HiddenInput />
       <FileUpload.Dropzone
         unstyled
         position="relative"
@@ -83,12 +83,12 @@ export function AvatarEditor({ person }: { person: AvatarOwner }) {
           ) : null}
         </Flex>
       )}
-      {upload.problem ? null : (
-        <Text textStyle="xs" color="fg.muted">
-          {t('avatar.help', { count: mostMegabytes })}
-        </Text>
-      )}
-      <Box w="full" textAlign="start">
+      <Box w="full" textAlign={upload.problem ? 'start' : 'center'}>
+        {upload.problem ? null : (
+          <Text textStyle="xs" color="fg.muted">
+            {t('avatar.help', { count: mostMegabytes })}
+          </Text>
+        )}
         <FormProblem problem={upload.problem} />
       </Box>
     </FileUpload.Root>
@@ -99,14 +99,14 @@ function Progress({ share, onStop }: { share: number; onStop: () => void }) {
   const { t } = useTranslation();
   const percent = Math.round(share * 100);
   return (
-    <Stack w="full" maxW="14rem" gap="2" align="center">
+    <Flex w="full" maxW="16rem" gap="3" align="center">
       <Box
         role="progressbar"
         aria-label={t('avatar.uploading')}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        w="full"
+        flex="1"
         h="1.5"
         borderRadius="full"
         bg="bg.muted"
@@ -117,7 +117,7 @@ function Progress({ share, onStop }: { share: number; onStop: () => void }) {
       <Button variant="ghost" size="xs" onClick={onStop}>
         <X aria-hidden /> {t('actions.cancel')}
       </Button>
-    </Stack>
+    </Flex>
   );
 }
 

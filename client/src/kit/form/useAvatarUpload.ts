@@ -33,7 +33,7 @@ export function useAvatarUpload({ id }: AvatarOwner) {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
   const { preview } = state;
-  useEffect(() => () => preview && URL.revokeObjectURL(preview), [preview]);
+  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
 
   const problemOf = (error: unknown) => {
     const { fields, requestId } = apiErrorOf(error);

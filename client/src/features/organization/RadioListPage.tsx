@@ -1,0 +1,126 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { Pencil, Plus, RadioTower, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Can, useCan } from '../../kit/access/useCan';
+import { ListPage } from '../../kit/list/ListPage';
+import { useListPage } from '../../kit/list/useListPage';
+import { useRadioListQuery, type RadioFieldsFragment } from './organization.generated';
+import { RadioAddDrawer, RadioEditDrawer } from './RadioDrawers';
+import { RadioLogo } from './RadioLogo';
+import { useDeleteRadio } from './useDeleteRadio';
+import { useLanguageName } from './useLanguageName';
+
+/** The stations: search by name, add, change, delete. */
+export default function RadioListPage() {
+  const { t } = useTranslation();
+  const can = useCan();
+  const deleteRadio = useDeleteRadio();
+  const languageName = useLanguageName();
+  const [isAdding, setIsAdding] = useState(false);
+  const [edited, setEdited] = useState<RadioFieldsFragment>();
+
+  const list = useListPage(useRadioListQuery, {
+    name: 'radios',
+    columns: [
+      {
+        key: 'name',
+        header: t('radios.name'),
+        sortBy: 'name',
+        isFixed: true,
+        cell: (radio) => (
+          <Flex align="center" gap="2.5" minW="0">
+            <RadioLogo radio={radio} />
+            <Text truncate fontWeight="medium">
+              {radio.name}
+            </Text>
+          </Flex>
+        ),
+        card: 'title',
+      },
+      {
+        key: 'slug',
+        header: t('radios.slug'),
+        sortBy: 'slug',
+        from: 'md',
+        width: '16%',
+        cell: ({ slug }) => (
+          <Text as="span" color="fg.muted">
+            {slug}
+          </Text>
+        ),
+      },
+      {
+        key: 'company',
+        header: t('radios.company'),
+        sortBy: 'company',
+        from: 'lg',
+        width: '18%',
+        cell: ({ companyName }) => companyName,
+        card: 'detail',
+      },
+      {
+        key: 'timeZone',
+        header: t('radios.timeZone'),
+        from: 'lg',
+        width: '16%',
+        cell: ({ timeZone }) => timeZone,
+      },
+      {
+        key: 'language',
+        header: t('radios.language'),
+        from: 'xl',
+        width: '12%',
+        cell: ({ language }) => languageName(language),
+      },
+      {
+        key: 'teamSize',
+        header: t('radios.teamSize'),
+        align: 'end',
+        width: '110px',
+        cell: ({ teamSize }) => teamSize,
+        card: 'end',
+      },
+    ],
+    filters: [{ field: 'company', kind: 'text', label: t('radios.company') }],
+  });
+
+  const addButton = (
+    <Can action="create" subject="Radio">
+      <Button colorPalette="brand" onClick={() => setIsAdding(true)}>
+        <Plus aria-hidden /> {t('radios.add')}
+      </Button>
+    </Can>
+  );
+
+  return (
+    <>
+      <ListPage
+        list={list}
+        title={t('radios.title')}
+        description={t('radios.description')}
+        icon={RadioTower}
+        searchLabel={t('radios.search')}
+        actions={addButton}
+        emptyText={t('radios.empty')}
+        emptyAction={addButton}
+        rowName={({ name }) => name}
+        rowActions={(radio) => [
+          { label: t('actions.edit'), icon: Pencil, onClick: () => setEdited(radio) },
+          ...(can({ action: 'delete', subject: 'Radio' })
+            ? [
+                {
+                  label: t('actions.delete'),
+                  icon: Trash2,
+                  isDestructive: true,
+                  onClick: () => void deleteRadio(radio),
+                },
+              ]
+            : []),
+        ]}
+      />
+      {isAdding ? <RadioAddDrawer onClose={() => setIsAdding(false)} /> : null}
+      {edited ? <RadioEditDrawer radio={edited} onClose={() => setEdited(undefined)} /> : null}
+    </>
+  );
+}

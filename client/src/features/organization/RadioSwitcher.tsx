@@ -1,0 +1,18 @@
+import { lazy, Suspense, useState } from 'react';
+import { useViewer } from '../../apollo/SessionContext';
+import { RadioButton } from './RadioButton';
+
+const RadioPopover = lazy(() => import('./RadioPopover'));
+
+/** The radio that one works on, and the way to another. What it opens loads when it is first wanted. */
+export function RadioSwitcher() {
+  const { radio } = useViewer();
+  const [isWanted, setIsWanted] = useState(false);
+  const button = <RadioButton radio={radio} onClick={() => setIsWanted(true)} />;
+  if (!isWanted) return button;
+  return (
+    <Suspense fallback={button}>
+      <RadioPopover radio={radio} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,24 @@
+import { RadioTower, UsersRound } from 'lucide-react';
+import { defineFeature } from '../../kit/defineFeature';
+import { radioRecord, teamMemberRecord } from './records';
+
+export const organization = defineFeature({
+  name: 'organization',
+  records: [radioRecord, teamMemberRecord],
+  pages: [
+    {
+      path: '/admin/team',
+      title: 'team.title',
+      load: () => import('./TeamPage'),
+      rule: { action: 'read', subject: 'TeamMember' },
+      menu: { icon: UsersRound, section: 'people' },
+    },
+    {
+      path: '/admin/radios',
+      title: 'radios.title',
+      load: () => import('./RadioListPage'),
+      rule: { action: 'update', subject: 'Radio' },
+      menu: { icon: RadioTower, section: 'people' },
+    },
+  ],
+});

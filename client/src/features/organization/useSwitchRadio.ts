@@ -1,0 +1,34 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSessionContext } from '../../apollo/SessionContext';
+import { tabRadio } from '../../apollo/tabRadio';
+import { notify } from '../../kit/feedback/notify';
+import { useNotifyError } from '../../kit/feedback/useNotifyError';
+import { useChooseRadioMutation } from './organization.generated';
+
+/** Moves this tab, and the next device, to another radio; what was loaded of the last one is forgotten. */
+export function useSwitchRadio() {
+  const { t } = useTranslation();
+  const { api } = useSessionContext();
+  const client = useApolloClient();
+  const notifyError = useNotifyError();
+  const [chooseRadio] = useChooseRadioMutation();
+  const [isSwitching, setIsSwitching] = useState(false);
+
+  const switchTo = async ({ id, name }: { id: string; name: string }) => {
+    setIsSwitching(true);
+    try {
+      await chooseRadio({ variables: { id } });
+      tabRadio.set(id);
+      await api.refresh();
+      await client.resetStore();
+      notify({ type: 'success', title: t('radios.switched', { name }) });
+    } catch (error) {
+      notifyError(t('radios.switchFailed', { name }), error);
+    } finally {
+      setIsSwitching(false);
+    }
+  };
+  return { switchTo, isSwitching };
+}

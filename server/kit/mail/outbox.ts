@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { composed } from './composed.ts';
+import type { Delivery, MailLog, MailSettings } from './mail.ts';
+
+/** Writes each mail as a file that any mail program opens. Links open accounts, so only the owner may read them. */
+export function createOutbox(
+  { outbox, from }: Pick<MailSettings, 'outbox' | 'from'>,
+  log: MailLog,
+): Delivery {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return {
+    async deliver(message) {
+      const { message: content } = await transport.sendMail(composed(message, from));
+      await mkdir(outbox, { recursive: true, mode: 0o700 });
+      const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`;
+      const file = join(outbox, name);
+      await writeFile(`${file}.part`, content, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+      log.info({ to: message.to, link: message.link, file }, 'mail written to the outbox');
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,77 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { randomKey } from './randomKey.ts';
+import { isKey, type Storage, type StoredFile } from './storage.ts';
+
+const types: Record<string, string> = { '.webp': 'image/webp' };
+
+/** Files on the disk of this machine. */
+export class LocalStorage implements Storage {
+  readonly #folder: string;
+  /** Beside the files, so that a finished one only needs another name. No key starts with a dot. */
+  readonly #unfinished: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    this.#unfinished = join(folder, '.unfinished');
+  }
+
+  async put(key: string, content: Buffer | Readable): Promise<void> {
+    const target = this.#pathOf(key);
+    const unfinished = join(this.#unfinished, randomKey());
+    await mkdir(this.#unfinished, { recursive: true });
+    try {
+      // `flush` asks the disk to keep the bytes before the file is closed.
+      await pipeline(
+        Buffer.isBuffer(content) ? Readable.from([content]) : content,
+        createWriteStream(unfinished, { flags: 'wx', mode: 0o640, flush: true }),
+      );
+      await mkdir(dirname(target), { recursive: true });
+      await rename(unfinished, target);
+      await keepName(dirname(target));
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+  }
+
+  async read(key: string): Promise<StoredFile | null> {
+    if (!isKey(key)) return null;
+    const file = await open(this.#pathOf(key)).catch(nullWhenMissing);
+    if (!file) return null;
+    const status = await file.stat();
+    if (!status.isFile()) {
+      await file.close();
+      return null;
+    }
+    const type = types[extname(key)] ?? 'application/octet-stream';
+    return { size: status.size, type, content: file.createReadStream() };
+  }
+
+  async delete(key: string): Promise<void> {
+    await rm(this.#pathOf(key), { force: true });
+  }
+
+  #pathOf(key: string): string {
+    if (!isKey(key)) throw new Error('This is no key of a file.');
+    return join(this.#folder, key);
+  }
+}
+
+/** A new name in a folder survives a power cut once the folder itself is on the disk. */
+async function keepName(folder: string): Promise<void> {
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function nullWhenMissing(error: NodeJS.ErrnoException): null {
+  if (['ENOENT', 'ENOTDIR'].includes(String(error.code))) return null;
+  throw error;
+}

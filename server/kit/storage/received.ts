@@ -1,0 +1,54 @@
+import { mkdir, open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { limitExceeded } from '../errors.ts';
+import { randomKey } from './randomKey.ts';
+
+/** A file that somebody sent, until it was looked at. */
+export interface ReceivedFile {
+  path: string;
+  size: number;
+}
+
+interface Limits {
+  folder: string;
+  /** What the limit is called in the refusal. */
+  limit: string;
+  mostBytes: number;
+}
+
+/**
+ * Streams a body into a temporary file, hands it to the work and removes it. Past the limit nothing more is read and
+ * LIMIT_EXCEEDED is thrown; the stream is then left as it is, for an answer may still go out on its connection.
+ */
+export async function withReceived<T>(
+  body: Readable,
+  { folder, limit, mostBytes }: Limits,
+  work: (file: ReceivedFile) => Promise<T>,
+): Promise<T> {
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, randomKey());
+  try {
+    const size = await receive(body, path, mostBytes);
+    if (size === undefined) throw limitExceeded(limit, mostBytes);
+    return await work({ path, size });
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+/** The number of bytes, or undefined once there are too many. */
+async function receive(body: Readable, path: string, mostBytes: number): Promise<number | undefined> {
+  const file = await open(path, 'wx', 0o600);
+  let size = 0;
+  try {
+    for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > mostBytes) return undefined;
+      await file.appendFile(chunk);
+    }
+    return size;
+  } finally {
+    await file.close();
+  }
+}

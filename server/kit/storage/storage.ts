@@ -1,0 +1,32 @@
+import type { Readable } from 'node:stream';
+
+declare module '../context.ts' {
+  interface Services {
+    storage: Storage;
+  }
+}
+
+/** A file on its way out. */
+export interface StoredFile {
+  /** In bytes. */
+  size: number;
+  /** MIME type, by the ending of its key. */
+  type: string;
+  content: Readable;
+}
+
+/**
+ * Where files are kept, by keys such as `avatars/1f…-64.webp`: lower-case letters, digits, and single `.`, `-` or `/`
+ * between them. Files are written once and never changed, so a key names the same bytes for ever.
+ */
+export interface Storage {
+  /** All of it is kept, or nothing when it fails. */
+  put(key: string, content: Buffer | Readable): Promise<void>;
+  /** Null when there is none, or the key is none. Whoever asks must read or destroy the content. */
+  read(key: string): Promise<StoredFile | null>;
+  /** Fine when there is none. */
+  delete(key: string): Promise<void>;
+}
+
+/** No `..`, nothing absolute, nothing hidden, nothing that a file system folds or escapes. */
+export const isKey = (key: string) => key.length <= 200 && /^[a-z\d]+(?:[./-][a-z\d]+)*$/.test(key);
