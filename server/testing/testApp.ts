@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { onTestFinished } from 'vitest';
 import { createApp, type App } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
+import { TeamMember } from '../domains/organization/teamMember.entity.ts';
 import { Role } from '../domains/permissions/role.entity.ts';
 import { baseAbilities } from '../domains/permissions/roles.ts';
 import { User } from '../domains/users/user.entity.ts';
@@ -135,8 +136,10 @@ async function addTables(orm: Orm, entities: NonNullable<Options['entities']>): 
   await ensureSearchIndexes(orm as never);
 }
 
-/** A person with a role that nobody of the sample has. */
+/** A person with a role that nobody of the sample has, also in the team of the first radio. */
 async function addUser(em: import('@mikro-orm/sql').SqlEntityManager, roleKey: string): Promise<User> {
+  const role = await em.findOneOrFail(Role, { key: roleKey });
+  const { radio } = await em.findOneOrFail(User, { email: 'admin@demo.com' });
   const name = `test-${roleKey}-${randomUUID().slice(0, 8)}`;
   const user = em.create(User, {
     fullName: name,
@@ -146,9 +149,11 @@ async function addUser(em: import('@mikro-orm/sql').SqlEntityManager, roleKey: s
     contact: '000',
     currentPlan: 'BASIC',
     status: 'ACTIVE',
-    role: await em.findOneOrFail(Role, { key: roleKey }),
-    radio: (await em.findOneOrFail(User, { email: 'admin@demo.com' })).radio,
+    role,
+    radio,
   } as never);
+  await em.flush();
+  em.create(TeamMember, { user, role, radio } as never);
   await em.flush();
   return user;
 }

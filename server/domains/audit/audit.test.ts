@@ -89,6 +89,37 @@ describe('audit', () => {
   });
 });
 
+describe('the audit of two radios', () => {
+  test('tells of the current one and of the platform; of both whoever sees all radios', async () => {
+    const auditor = await readerOf('read Audit');
+    const admin = await app.tokenOf('admin@demo.com');
+    const join = `mutation ($input: TeamMemberInput!) { createTeamMember(input: $input) { id } }`;
+    const input = { email: await somebodyNew(), roleId: '4' };
+    for (const radio of ['1', '2']) await app.graphql(join, { input }, admin, { 'x-radio': radio });
+    const joined = async (token: string, filter: object = {}) => {
+      const answer = await app.graphql(
+        `query ($filter: AuditEntryFilter) { auditEntries(filter: $filter) { items { radioId } } }`,
+        { filter: { subject: { eq: 'TeamMember' }, ...filter } },
+        token,
+      );
+      return (answer.data.auditEntries.items as Array<{ radioId: number }>).map(({ radioId }) => radioId);
+    };
+    expect(await joined(auditor)).toEqual([1]);
+    expect(await joined(auditor, { radioId: { eq: '2' } })).toEqual([]);
+    expect(await joined(admin)).toEqual([2, 1]);
+    expect(await joined(admin, { radioId: { eq: '2' } })).toEqual([2]);
+    expect(await joined(admin, { radioId: { eq: 'two' } })).toEqual([]);
+  });
+});
+
+async function somebodyNew(): Promise<string> {
+  const [row] = await app.shared.database.rows('select email from "user" where id = ?', [2]);
+  await app.shared.database.transaction(
+    async (transaction) => void (await transaction.run('delete from team_member where user_id = ?', [2])),
+  );
+  return String(row![0]);
+}
+
 const changeIban = `mutation ($version: Int!, $details: PaymentDetailsInput!) {
   updateInvoice(id: "5000", version: $version, input: { paymentDetails: $details }) { id }
 }`;

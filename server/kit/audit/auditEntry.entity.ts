@@ -2,7 +2,7 @@ import { Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, registerEnumType } from 'type-graphql';
 import { BaseEntity } from '../entities/baseEntity.ts';
 import { DateTimeISO } from '../graphql/scalars.ts';
-import { DateTimeFilter, enumFilter, NumberFilter, StringFilter } from '../list/filters.ts';
+import { DateTimeFilter, enumFilter, IDFilter, NumberFilter, StringFilter } from '../list/filters.ts';
 import { listed } from '../list/listed.ts';
 import { OutputType } from '../rules/outputType.ts';
 import { allow } from '../rules/rule.ts';
@@ -82,7 +82,7 @@ export class AuditEntry extends BaseEntity {
     nullable: true,
     description: 'Id of the radio that it belongs to; null for what concerns the whole platform.',
   })
-  @listed({ filter: () => NumberFilter, sort: false })
+  @listed({ filter: () => IDFilter, sort: false })
   @Property({ type: 'integer', nullable: true })
   radioId!: number | null;
 

@@ -145,8 +145,9 @@ export class ListStatement {
     condition: Condition,
   ): Array<[string, ...SqlValue[]]> {
     const column = `${alias}.${owner.column(property)}`;
+    const holdsIds = property === 'id' || owner.property(property)?.runtimeType === 'number';
     const stored = (value: unknown) =>
-      property === 'id' ? (parseId(String(value)) ?? -1) : owner.stored(value);
+      holdsIds && typeof value === 'string' ? (parseId(value) ?? -1) : owner.stored(value);
     return Object.entries(condition)
       .filter(([, value]) => value !== null && value !== undefined)
       .map(([operator, value]) => {

@@ -16,11 +16,26 @@ import { When } from '../../kit/data/When';
 import { ListPage } from '../../kit/list/ListPage';
 import { useListPage } from '../../kit/list/useListPage';
 import { useRecordKind, useRecordPath } from '../../kit/records/RecordKinds';
-import { useAuditEntryListQuery, useAuditEntryQuery, useAuditPeopleQuery } from './audit.generated';
+import {
+  useAuditEntryListQuery,
+  useAuditEntryQuery,
+  useAuditPeopleQuery,
+  useAuditRadiosQuery,
+} from './audit.generated';
 
 const AuditEntryDrawer = lazy(() => import('../../kit/audit/AuditEntryDrawer'));
 
-const types = ['User', 'Role', 'Permission', 'Invoice', 'InvoiceClient', 'Employee', 'Session'] as const;
+const types = [
+  'User',
+  'Role',
+  'Permission',
+  'TeamMember',
+  'Radio',
+  'Invoice',
+  'InvoiceClient',
+  'Employee',
+  'Session',
+] as const;
 const openEntry = 'entry';
 
 /** All that people did, newest first: by person, action, subject, record and date. */
@@ -29,6 +44,7 @@ export default function AuditListPage() {
   const text = useAuditText();
   const recordPath = useRecordPath();
   const people = usePeople();
+  const radios = useAuditRadiosQuery().data?.radios?.items ?? [];
   const [params] = useSearchParams();
 
   const list = useListPage(useAuditEntryListQuery, {
@@ -77,6 +93,15 @@ export default function AuditListPage() {
       },
       { field: 'subjectId', kind: 'number', label: t('audit.subjectId') },
       { field: 'at', kind: 'period', label: t('audit.period') },
+      ...(radios.length > 1
+        ? [
+            {
+              field: 'radioId' as const,
+              label: t('users.radio'),
+              options: radios.map(({ id, name }) => ({ value: id, label: name })),
+            },
+          ]
+        : []),
     ],
   });
 

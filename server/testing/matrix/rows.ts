@@ -1,0 +1,126 @@
+import type { EntityProperty } from '@mikro-orm/core';
+import type { TestApp } from '../testApp.ts';
+import type { EntityModel, EntityModels } from '../../kit/read/model.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import { insertRow } from '../../kit/write/rowWrites.ts';
+
+const rowsOfEach = 3;
+
+/** Room between the ids of one table and those of the next: what is made later gets none that is taken elsewhere. */
+const idsOfEach = 1000;
+
+/** Fills every table that belongs to radios with rows of one radio: texts begin with the mark, ids from a number on. */
+export async function fillRadio(app: TestApp, radioId: number, mark: string, firstId: number): Promise<void> {
+  const { models } = app.shared.reads;
+  await app.shared.database.transaction(async (transaction) => {
+    const made = new Map<string, number[]>();
+    for (const [place, name] of inOrder(models).entries()) {
+      for (let count = 0; count < rowsOfEach; count++) {
+        const model = models.byName(name);
+        const values = await valuesOf(transaction, model, mark, count, made);
+        const { id } = await insertRow(
+          transaction,
+          model,
+          { ...values, id: firstId + place * idsOfEach + count },
+          { radioId, deleted: 'hidden' },
+        );
+        made.set(name, [...(made.get(name) ?? []), id]);
+      }
+    }
+  });
+}
+
+/** The ids of everything that a radio holds. */
+export async function idsIn(app: TestApp, radioId: number): Promise<string[]> {
+  const { models } = app.shared.reads;
+  const ids: string[] = [];
+  for (const name of models.ofRadios()) {
+    const { table, radioColumn } = models.byName(name);
+    const rows = await app.shared.database.rows(`select id from ${table} where ${radioColumn} = ?`, [
+      radioId,
+    ]);
+    ids.push(...rows.map(([id]) => String(id)));
+  }
+  return ids;
+}
+
+/** Everything that a radio holds, as text. */
+export async function contentsOf(app: TestApp, radioId: number): Promise<string> {
+  const { models } = app.shared.reads;
+  const parts: unknown[] = [];
+  for (const name of models.ofRadios()) {
+    const { table, radioColumn } = models.byName(name);
+    parts.push(
+      name,
+      await app.shared.database.rows(`select * from ${table} where ${radioColumn} = ? order by id`, [
+        radioId,
+      ]),
+    );
+  }
+  return JSON.stringify(parts);
+}
+
+export async function emptyRadio(app: TestApp, radioId: number): Promise<void> {
+  const { models } = app.shared.reads;
+  await app.shared.database.transaction(async (transaction) => {
+    for (const name of inOrder(models).toReversed()) {
+      const { table, radioColumn } = models.byName(name);
+      await transaction.run(`delete from ${table} where ${radioColumn} = ?`, [radioId]);
+    }
+  });
+}
+
+/** Those that are referred to before those that refer. */
+function inOrder(models: EntityModels): string[] {
+  const names = [...models.ofRadios()];
+  const ordered: string[] = [];
+  const visit = (name: string) => {
+    if (ordered.includes(name)) return;
+    for (const { type } of relationsOf(models.byName(name)))
+      if (names.includes(type) && type !== name) visit(type);
+    if (!ordered.includes(name)) ordered.push(name);
+  };
+  names.forEach(visit);
+  return ordered;
+}
+
+const relationsOf = (model: EntityModel) =>
+  model.allProperties().filter(({ name }) => name !== 'radio' && model.kindOf(name) === 'one');
+
+async function valuesOf(
+  transaction: Transaction,
+  model: EntityModel,
+  mark: string,
+  count: number,
+  made: Map<string, number[]>,
+): Promise<Record<string, unknown>> {
+  const values: Record<string, unknown> = {};
+  for (const property of model.allProperties()) {
+    const { name } = property;
+    if (['id', 'version', 'radio', 'deletedAt'].includes(name) || property.onCreate) continue;
+    const kind = model.kindOf(name);
+    if (kind === 'one') {
+      const own = made.get(property.type);
+      values[name] = own ? own[count % own.length] : await anyOf(transaction, model.target(name), count);
+    } else if (kind === 'column') values[name] = valueOf(property, `${mark}${count}`, count);
+  }
+  return values;
+}
+
+function valueOf({ runtimeType, enum: isEnum, items }: EntityProperty, text: string, count: number): unknown {
+  if (isEnum) return (items as unknown[])[0];
+  if (runtimeType === 'number') return count;
+  if (runtimeType === 'boolean') return true;
+  if (runtimeType === 'Date') return new Date(2020, 0, 1 + count);
+  if (runtimeType === 'object' || runtimeType === 'array') return {};
+  return text;
+}
+
+/** A row that belongs to no radio. */
+async function anyOf(transaction: Transaction, model: EntityModel, count: number): Promise<number> {
+  const rows = await transaction.rows(`select id from ${model.table} order by id limit ? offset ?`, [
+    1,
+    count,
+  ]);
+  return Number(rows[0]![0]);
+}
