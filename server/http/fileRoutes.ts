@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Storage } from '../kit/storage/storage.ts';
 import { refuse } from './graphqlErrors.ts';
 
-const avatarName = /^[\da-f]{32}-(64|256|512)\.webp$/;
+const folders = new Set(['avatars', 'logos']);
+const pictureName = /^[\da-f]{32}-(64|256|512)\.webp$/;
 
 const headers = {
   // A key names the same bytes for ever.
@@ -14,13 +15,14 @@ const headers = {
 };
 
 /**
- * `GET /files/avatars/<key>-<size>.webp`: pictures of people. They are read without signing in, because an `img` cannot
- * send a token: the 128 random bits of the key are the permission, known to those who may read the person.
+ * `GET /files/avatars/<key>-<size>.webp`, and `/files/logos/…`: pictures of people and radios. They are read without signing in, because an `img` cannot
+ * send a token: the 128 random bits of the key are the permission, known to those who may read the record.
  */
 export async function fileRoutes(server: FastifyInstance, { storage }: { storage: Storage }): Promise<void> {
-  server.get<{ Params: { name: string } }>('/files/avatars/:name', async (request, reply) => {
-    const { name } = request.params;
-    const file = avatarName.test(name) ? await storage.read(`avatars/${name}`) : null;
+  server.get<{ Params: { folder: string; name: string } }>('/files/:folder/:name', async (request, reply) => {
+    const { folder, name } = request.params;
+    const isPicture = folders.has(folder) && pictureName.test(name);
+    const file = isPicture ? await storage.read(`${folder}/${name}`) : null;
     if (!file) return refuse(reply, 404, 'NOT_FOUND', 'There is no such file, or no longer.');
     return reply
       .headers({ ...headers, 'content-type': file.type, 'content-length': file.size })

@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { AuditEntry } from '../kit/audit/auditEntry.entity.ts';
+import { Role } from '../domains/permissions/role.entity.ts';
+import { removeAvatar } from '../domains/users/avatar.ts';
 import { User } from '../domains/users/user.entity.ts';
 import { addRole, createTestApp } from '../testing/testApp.ts';
 import type { Json } from '../testing/json.ts';
@@ -25,6 +27,7 @@ const png = await sharp({ create: { width: 300, height: 200, channels: 3, backgr
 interface Sent {
   method?: 'PUT' | 'DELETE';
   body?: Buffer | string;
+  of?: 'users/:id/avatar' | 'radios/:id/logo';
   type?: string;
   headers?: Record<string, string>;
 }
@@ -32,11 +35,11 @@ interface Sent {
 async function send(
   id: number | string,
   token: string | null,
-  { method = 'PUT', body = png, type = 'image/png', headers = {} }: Sent = {},
+  { method = 'PUT', body = png, of = 'users/:id/avatar', type = 'image/png', headers = {} }: Sent = {},
 ) {
   const response = await app.server.inject({
     method,
-    url: `/uploads/users/${id}/avatar`,
+    url: `/uploads/${of.replace(':id', String(id))}`,
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
       ...(method === 'PUT' && { 'content-type': type }),
@@ -67,8 +70,10 @@ beforeEach(async () => {
 
 describe('a picture is refused', () => {
   test('from nobody who is signed out', async () => {
-    for (const method of ['PUT', 'DELETE'] as const)
-      expect(await send(clientId, null, { method })).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+    for (const id of [clientId, 999_999, 'nonsense']) {
+      for (const method of ['PUT', 'DELETE'] as const)
+        expect(await send(id, null, { method })).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+    }
     expect(await send(clientId, 'forged')).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
     expect(await keptFiles()).toEqual([]);
   });
@@ -101,10 +106,31 @@ describe('a picture is refused', () => {
     expect(await keptFiles()).toEqual([]);
   });
 
-  test('for someone who may do more than whoever sends it', async () => {
-    for (const method of ['PUT', 'DELETE'] as const)
-      expect(await send(adminId, registrar, { method })).toMatchObject({ status: 403, code: 'FORBIDDEN' });
+  test('for someone who may do more than whoever sends it, before it is looked at', async () => {
+    for (const method of ['PUT', 'DELETE'] as const) {
+      expect(await send(adminId, registrar, { method, body: 'no picture' })).toMatchObject({
+        status: 403,
+        code: 'FORBIDDEN',
+      });
+    }
     expect((await userOf(adminId)).avatar).toBe('');
+  });
+
+  test('for someone who came to do more while it was on its way', async () => {
+    const context = await app.contextFor({ accessToken: registrar });
+    await expect(removeAvatar(context, String(adminId))).rejects.toMatchObject({
+      extensions: { code: 'FORBIDDEN' },
+    });
+  });
+
+  test('while the portal is viewed as another role', async () => {
+    const [role] = await app.orm.em.fork().findAll(Role, { limit: 1 });
+    const headers = { 'x-view-as': String(role!.id) };
+    for (const method of ['PUT', 'DELETE'] as const)
+      expect(await send(adminId, admin, { method, headers })).toMatchObject({
+        status: 403,
+        code: 'VIEW_ONLY',
+      });
   });
 
   test.each([
@@ -147,7 +173,7 @@ describe('a picture is refused', () => {
     expect(await send(clientId, client, { body: tooMuch })).toMatchObject({
       status: 413,
       code: 'LIMIT_EXCEEDED',
-      more: { limit: 'avatarBytes', allowed: 10 * 1024 * 1024 },
+      more: { limit: 'pictureBytes', allowed: 10 * 1024 * 1024 },
     });
     expect(await keptFiles()).toEqual([]);
   });
@@ -301,5 +327,40 @@ describe('a picture', () => {
       headers: { authorization: `Bearer ${admin}` },
     });
     expect(response.json<Json>().user.avatar).toBe(avatar);
+  });
+});
+
+describe('the logo of a radio', () => {
+  const of = 'radios/:id/logo';
+  const logoOf = async (id: number) =>
+    (await app.graphql('query ($id: ID!) { radio(id: $id) { logo } }', { id }, admin)).data.radio
+      .logo as string;
+
+  test('is changed by whoever may change the radio and sees it', async () => {
+    expect((await send(1, null, { of })).code).toBe('UNAUTHENTICATED');
+    const { code, more } = await send(1, await app.as('maintainer'), { of });
+    expect([code, more]).toMatchObject(['FORBIDDEN', { action: 'update', subject: 'Radio' }]);
+    await addRole(app, 'tuner', 'update Radio');
+    expect((await send(2, await app.as('tuner'), { of })).code).toBe('NOT_FOUND');
+    expect((await send('x', admin, { of })).code).toBe('NOT_FOUND');
+  });
+
+  test('must be a picture', async () => {
+    const { code, fields } = await send(1, admin, { of, body: 'alert(1)' });
+    expect([code, fields]).toEqual(['BAD_USER_INPUT', { logo: 'noPicture' }]);
+    expect(await logoOf(1)).toBe('');
+  });
+
+  test('is shown, replaced and removed with its files', async () => {
+    const before = await keptFiles();
+    const { answer } = await send(1, admin, { of });
+    expect(answer.logo).toMatch(/^\/files\/logos\/[\da-f]{32}-256\.webp$/);
+    expect(await logoOf(1)).toBe(answer.logo);
+    expect((await app.server.inject(answer.logo)).headers['content-type']).toBe('image/webp');
+    await send(1, admin, { of });
+    expect((await app.server.inject(answer.logo)).statusCode).toBe(404);
+    await send(1, admin, { of, method: 'DELETE' });
+    expect(await logoOf(1)).toBe('');
+    expect(await keptFiles()).toEqual(before);
   });
 });

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { GraphQLError } from 'graphql';
 import type { Config } from '../config.ts';
 import type { Caller } from '../context.ts';
+import { changeLogo, removeLogo, requireLogoRight } from '../domains/organization/logo.ts';
 import { changeAvatar, removeAvatar, requireAvatarRight } from '../domains/users/avatar.ts';
 import { recordEvent } from '../kit/audit/audit.ts';
 import { AuditAction } from '../kit/audit/auditEntry.entity.ts';
@@ -19,12 +20,22 @@ interface Options {
 }
 
 const mostBytes = 10 * 1024 * 1024;
-const limit = 'avatarBytes';
+const limit = 'pictureBytes';
 
-type OfUser = { Params: { id: string } };
+type OfRecord = { Params: { id: string } };
+
+const pictures = [
+  {
+    path: '/uploads/users/:id/avatar',
+    require: requireAvatarRight,
+    change: changeAvatar,
+    remove: removeAvatar,
+  },
+  { path: '/uploads/radios/:id/logo', require: requireLogoRight, change: changeLogo, remove: removeLogo },
+];
 
 /**
- * `PUT` and `DELETE /uploads/users/:id/avatar`: the picture of a person as the body, under the rules and with the errors
+ * `PUT` and `DELETE` of `/uploads/users/:id/avatar` and `/uploads/radios/:id/logo`: a picture as the body, under the rules and with the errors
  * of `/graphql`. Both are paths, and removing is no mutation, so that one rule decides on both: a mutation would answer
  * with a `User`, which people who may only change themselves may not read.
  */
@@ -39,25 +50,31 @@ export async function uploadRoutes(server: FastifyInstance, { contextFor, config
       return refuse(reply, 403, 'FOREIGN_ORIGIN', 'Call from our own pages, or with a bearer token.');
   });
 
-  server.put<OfUser>('/uploads/users/:id/avatar', async (request) => {
-    const { id } = request.params;
-    const context = await allowedContext(request, id);
-    if (Number(request.headers['content-length']) > mostBytes) throw limitExceeded(limit, mostBytes);
-    const folder = join(config.filesDir, '.received');
-    return withReceived(request.raw, { folder, limit, mostBytes }, (file) =>
-      changeAvatar(context, id, { ...file, declaredType: declaredTypeOf(request) }),
-    );
-  });
+  for (const { path, require, change, remove } of pictures) {
+    server.put<OfRecord>(path, async (request) => {
+      const { id } = request.params;
+      const context = await allowedContext(request, id, require);
+      if (Number(request.headers['content-length']) > mostBytes) throw limitExceeded(limit, mostBytes);
+      const folder = join(config.filesDir, '.received');
+      return withReceived(request.raw, { folder, limit, mostBytes }, (file) =>
+        change(context, id, { ...file, declaredType: declaredTypeOf(request) }),
+      );
+    });
 
-  server.delete<OfUser>('/uploads/users/:id/avatar', async (request) => {
-    const { id } = request.params;
-    return removeAvatar(await allowedContext(request, id), id);
-  });
+    server.delete<OfRecord>(path, async (request) => {
+      const { id } = request.params;
+      return remove(await allowedContext(request, id, require), id);
+    });
+  }
 
-  async function allowedContext(request: FastifyRequest, id: string): Promise<Context> {
+  async function allowedContext(
+    request: FastifyRequest,
+    id: string,
+    require: (context: Context, id: string) => Promise<void>,
+  ): Promise<Context> {
     const context = await contextFor(callerOf(request));
     try {
-      await requireAvatarRight(context, id);
+      await require(context, id);
     } catch (error) {
       await auditDenial(context, error);
       throw error;

@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { Api } from './client';
 import type { SessionStore } from './sessionStore';
+import { tabRadio } from './tabRadio';
 
 export interface Upload {
   method: 'PUT' | 'DELETE';
@@ -33,6 +34,8 @@ function send({ method, url, file, onProgress, signal }: Upload, token = ''): Pr
     const request = new XMLHttpRequest();
     request.open(method, url);
     request.setRequestHeader('authorization', `Bearer ${token}`);
+    const radio = tabRadio.get();
+    if (radio !== undefined) request.setRequestHeader('x-radio', radio);
     if (file) request.setRequestHeader('content-type', file.type || 'application/octet-stream');
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress?.(total ? loaded / total : 0),

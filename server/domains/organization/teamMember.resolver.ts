@@ -1,12 +1,13 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../kit/context.ts';
-import { forbidden, invalidInput } from '../../kit/errors.ts';
+import { invalidInput } from '../../kit/errors.ts';
 import { Needs } from '../../kit/read/needs.ts';
 import type { Row } from '../../kit/read/plan.ts';
 import { WriteResolver } from '../../kit/resource/writeResolver.ts';
 import { referTo, type Write } from '../../kit/resource/writes.ts';
 import { teamGrants } from '../../kit/rules/grants.ts';
 import type { Stored } from '../../kit/write/storedEntity.ts';
+import { requireGrants } from '../permissions/cover.ts';
 import { Role } from '../permissions/role.entity.ts';
 import { TeamMember } from './teamMember.entity.ts';
 import { TeamMemberInput, TeamMemberPatch } from './teamMember.inputs.ts';
@@ -73,12 +74,9 @@ export class TeamMemberResolver extends WriteResolver(TeamMember, TeamMemberInpu
 }
 
 /** Nobody gives a role on a radio that may do more there than they may themselves. */
-async function requireTeamCover({ abilities, services }: Context, roleId: number): Promise<void> {
-  const { grantsOf, roleAbilities } = services.accounts;
-  const beyond = teamGrants(await grantsOf(roleId), roleAbilities.ofRadios).find(
-    ({ action, subject }) => !abilities.can(action, subject),
-  );
-  if (beyond) throw forbidden(beyond.action, beyond.subject);
+async function requireTeamCover(context: Context, roleId: number): Promise<void> {
+  const { grantsOf, roleAbilities } = context.services.accounts;
+  requireGrants(context, teamGrants(await grantsOf(roleId), roleAbilities.ofRadios));
 }
 
 async function personOf({ transaction, context }: Write<TeamMember>, email: string): Promise<number> {

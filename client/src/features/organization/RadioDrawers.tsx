@@ -3,14 +3,17 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../kit/feedback/notify';
 import { SelectField, TextField } from '../../kit/form/fields';
+import { PictureEditor } from '../../kit/form/PictureEditor';
 import { FormDrawer } from '../../kit/form/FormDrawer';
 import { useSaveForm, type SaveForm } from '../../kit/form/useSaveForm';
 import {
   RadioDocument,
   useCreateRadioMutation,
+  useRadioQuery,
   useUpdateRadioMutation,
   type RadioFieldsFragment,
 } from './organization.generated';
+import { RadioLogo } from './RadioLogo';
 import { languages, useLanguageName } from './useLanguageName';
 
 interface RadioFormValues {
@@ -64,6 +67,9 @@ export function RadioEditDrawer({ radio, onClose }: { radio: RadioFieldsFragment
   const { id } = radio;
   const { t } = useTranslation();
   const client = useApolloClient();
+  // The picture is saved by itself, and shows what it is now.
+  const { data } = useRadioQuery({ variables: { id } });
+  const { logo } = data?.radio ?? radio;
   const languageName = useLanguageName();
   const [updateRadio] = useUpdateRadioMutation();
   const started = useRef(valuesOf(radio));
@@ -98,6 +104,22 @@ export function RadioEditDrawer({ radio, onClose }: { radio: RadioFieldsFragment
       }}
       onClose={onClose}
     >
+      <PictureEditor
+        owner={{
+          typename: 'Radio',
+          id,
+          name: radio.name,
+          property: 'logo',
+          url: `/uploads/radios/${id}/logo`,
+          onChange: (changed) => {
+            version.current = changed;
+          },
+        }}
+        hasPicture={Boolean(logo)}
+        shape="l2"
+      >
+        {(preview) => <RadioLogo radio={{ name: radio.name, logo: preview ?? logo }} size="full" />}
+      </PictureEditor>
       <RadioFields form={form} />
     </FormDrawer>
   );

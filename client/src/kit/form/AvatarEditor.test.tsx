@@ -5,7 +5,6 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../testing/renderPage';
 import { AvatarEditor } from './AvatarEditor';
-import type { AvatarOwner } from './useAvatarUpload';
 
 const before = '/files/avatars/00000000000000000000000000000000-256.webp';
 const after = '/files/avatars/11111111111111111111111111111111-256.webp';
@@ -82,7 +81,11 @@ describe('the editor of a picture', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
     const [upload] = sent as [SentUpload];
     expect([upload.method, upload.url, upload.body]).toEqual(['PUT', '/uploads/users/9/avatar', picture]);
-    expect(upload.headers).toEqual({ authorization: 'Bearer token', 'content-type': 'image/png' });
+    expect(upload.headers).toEqual({
+      authorization: 'Bearer token',
+      'content-type': 'image/png',
+      'x-radio': '1',
+    });
     expect(button('Change picture')).toBeNull();
 
     upload.progress(30, 120);
@@ -134,7 +137,7 @@ describe('the editor of a picture', () => {
     [400, { code: 'BAD_USER_INPUT', fields: { avatar: 'noPicture' } }, /not a picture we can use/],
     [400, { code: 'BAD_USER_INPUT', fields: { avatar: 'otherPictureType' } }, /not what its name says/],
     [400, { code: 'BAD_USER_INPUT', fields: { avatar: 'tooManyPixels' } }, /too many pixels/],
-    [413, { code: 'LIMIT_EXCEEDED', limit: 'avatarBytes' }, /larger than 10 MB/],
+    [413, { code: 'LIMIT_EXCEEDED', limit: 'pictureBytes' }, /larger than 10 MB/],
     [403, { code: 'FORBIDDEN', action: 'update', subject: 'User' }, /does not let you.*req-7/],
     [500, { code: 'INTERNAL_SERVER_ERROR' }, /on our side.*req-7/],
   ])(
@@ -218,7 +221,9 @@ async function show(avatar: string) {
   return { version: () => screen.getByTestId('version').textContent };
 }
 
-const personQuery: TypedDocumentNode<{ user: AvatarOwner & { version: number } }> = gql`
+const personQuery: TypedDocumentNode<{
+  user: { id: string; fullName: string; avatar: string; version: number };
+}> = gql`
   query Person {
     user(id: 9) {
       id

@@ -8,11 +8,17 @@ import { sendUpload, type Upload } from '../../apollo/upload';
 import { useErrorText } from '../feedback/useErrorText';
 import { fieldMessage } from './fieldErrors';
 
-export interface AvatarOwner {
-  /** The id of the person as a User. */
+/** The record whose picture it is. */
+export interface PictureOwner {
+  typename: 'User' | 'Radio';
   id: string;
-  fullName: string;
-  avatar: string;
+  name: string;
+  /** Where the record keeps the address of its picture. */
+  property: 'avatar' | 'logo';
+  /** Where the picture is sent. */
+  url: string;
+  /** Called with the version that the record has with its new picture, for a form that edits the rest of it. */
+  onChange?: (version: number) => void;
 }
 
 interface UploadState {
@@ -23,8 +29,8 @@ interface UploadState {
   problem?: { text: string; requestId?: string };
 }
 
-/** Changes and removes the picture of a person; every place that shows them follows. */
-export function useAvatarUpload({ id }: AvatarOwner) {
+/** Changes and removes the picture of a record; every place that shows it follows. */
+export function usePictureUpload({ typename, id, property, url, onChange }: PictureOwner) {
   const { t } = useTranslation();
   const client = useApolloClient();
   const sessionContext = useSessionContext();
@@ -38,7 +44,7 @@ export function useAvatarUpload({ id }: AvatarOwner) {
   const problemOf = (error: unknown) => {
     const { fields, requestId } = apiErrorOf(error);
     if (isTooLarge(error)) return { text: fieldMessage(t, 'tooLargePicture') };
-    if (fields?.['avatar']) return { text: fieldMessage(t, fields['avatar']) };
+    if (fields?.[property]) return { text: fieldMessage(t, fields[property]) };
     return { text: errorText(error), requestId };
   };
 
@@ -47,22 +53,25 @@ export function useAvatarUpload({ id }: AvatarOwner) {
     const { signal } = (running.current = new AbortController());
     setState({ ...shown, progress: 0 });
     try {
-      const answer = await sendUpload<{ avatar: string; version: number }>(
+      const answer = await sendUpload<Record<typeof property, string> & { version: number }>(
         {
           ...upload,
-          url: `/uploads/users/${id}/avatar`,
+          url,
           signal,
           onProgress: (progress) => setState((before) => ({ ...before, progress })),
         },
         sessionContext,
       );
       client.cache.modify({
-        id: client.cache.identify({ __typename: 'User', id }),
-        fields: { avatar: () => answer.avatar, version: () => answer.version },
+        id: client.cache.identify({ __typename: typename, id }),
+        fields: { [property]: () => answer[property], version: () => answer.version },
       });
+      onChange?.(answer.version);
       const { session, api } = sessionContext;
+      const { viewer } = session.getState();
       // The viewer is part of the session; without it the navbar would keep the old picture.
-      if (session.getState().viewer?.id === id) await api.refresh().catch(() => undefined);
+      if ((typename === 'User' ? viewer?.id : viewer?.radio?.id) === id)
+        await api.refresh().catch(() => undefined);
       setState({});
       return true;
     } catch (error) {

@@ -1,0 +1,68 @@
+// Working on one radio and then on another: who belongs to which, and what a tab shows of it.
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
+import { walk } from './support/walk.ts';
+
+async function signIn(page: Page, name: 'admin' | 'client') {
+  await page.goto('/');
+  await page.getByLabel('E-mail').fill(`${name}@demo.com`);
+  await page.getByLabel('Password').fill(name);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+const switcher = (page: Page) => page.getByRole('button', { name: /^Radio: / });
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name }).waitFor();
+
+async function switchTo(page: Page, search: string) {
+  await switcher(page).click();
+  await page.getByRole('combobox', { name: 'Search radios' }).fill(search);
+  await page.getByRole('option', { name: new RegExp(search, 'i') }).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+}
+
+describe('radios', () => {
+  walk('are switched by search; what is shown follows, and the choice stays', async ({ page }) => {
+    await signIn(page, 'admin');
+    await page.getByRole('link', { name: 'Team', exact: true }).click();
+    await heading(page, /Team of Radio Horizon/);
+    await expectAccessible(page);
+    await switchTo(page, 'lagune');
+    await heading(page, /Team of Radio Lagune/);
+    await page.getByText('13', { exact: true }).first().waitFor();
+    await page.reload();
+    await heading(page, /Team of Radio Lagune/);
+    await switchTo(page, 'horizon');
+    await heading(page, /Team of Radio Horizon/);
+  });
+
+  walk('are made, and joined by somebody who then works there', async ({ page }) => {
+    await signIn(page, 'admin');
+    await page.getByRole('link', { name: 'Radios', exact: true }).click();
+    await page.getByRole('button', { name: 'Add radio' }).first().click();
+    await page.getByLabel('Name', { exact: true }).fill('Radio Été');
+    expect(await page.getByLabel('Name in addresses').inputValue()).toBe('radio-ete');
+    await page.getByRole('dialog').getByRole('button', { name: 'Add radio' }).click();
+    await page.getByText('Radio Été added').waitFor();
+    await switchTo(page, 'été');
+    await page.getByRole('link', { name: 'Team', exact: true }).click();
+    await page.getByText('Nobody is in this team yet.', { exact: false }).waitFor();
+    await page.getByRole('button', { name: 'Add to team' }).first().click();
+    await page.getByLabel('E-mail').fill('nobody@example.com');
+    await page.getByLabel('Role').selectOption({ label: 'Subscriber' });
+    await page.getByRole('dialog').getByRole('button', { name: 'Add to team' }).click();
+    await page.getByText('does not exist', { exact: false }).waitFor();
+    await page.getByLabel('E-mail').fill('client@demo.com');
+    await page.getByRole('dialog').getByRole('button', { name: 'Add to team' }).click();
+    await page.getByText('Milo Claire is in the team').waitFor();
+
+    await page.getByRole('button', { name: /^Account/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await signIn(page, 'client');
+    await switchTo(page, 'été');
+    await page.getByText('You now work on Radio Été').waitFor();
+    await switcher(page).getByText('Radio Été').waitFor();
+  });
+});

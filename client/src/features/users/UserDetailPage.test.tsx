@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderPage, testViewer, type Answer, type AskedOperation } from '../../testing/renderPage';
+import UserDetailPage from './UserDetailPage';
+
+const reading = [{ __typename: 'AbilityRule' as const, action: 'read', subject: 'User' }];
+
+describe('the page of a user', () => {
+  it.each([
+    ['not offered to those who may only read', { ...testViewer, abilities: reading }, false],
+    ['offered to the person themself', { ...testViewer, id: '9', abilities: reading }, true],
+    ['offered to whoever may change users', testViewer, true],
+  ])('has a picture whose change is %s', async (_, viewer, isOffered) => {
+    renderPage(<UserDetailPage />, { address: '/9', path: '/:id', viewer, answer });
+    await screen.findByText('@bo');
+    expect(screen.queryByRole('button', { name: 'Change picture' }) !== null).toBe(isOffered);
+  });
+});
+
+function answer({ name }: AskedOperation): Answer {
+  if (name !== 'User') return { error: { code: 'INTERNAL_SERVER_ERROR' } };
+  const user = {
+    __typename: 'User',
+    id: '9',
+    version: 3,
+    fullName: 'Bo Lind',
+    username: 'bo',
+    email: 'bo@example.com',
+    company: '',
+    country: 'Sweden',
+    contact: '1',
+    avatar: '',
+    avatarColor: 'primary',
+    billing: '',
+    currentPlan: 'BASIC',
+    status: 'ACTIVE',
+    createdAt: '2026-01-01T00:00:00Z',
+    role: { __typename: 'Role', id: '1', key: 'admin', name: 'administrator' },
+  };
+  return { data: { user } };
+}
