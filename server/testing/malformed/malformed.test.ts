@@ -1,0 +1,79 @@
+import type { InjectOptions } from 'fastify';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterAll, expect, test } from 'vitest';
+import { jitExecutor } from '../../kit/graphql/executor.ts';
+import { sampleFrom } from '../../kit/sample.ts';
+import { operationsOf, variablesOf } from '../matrix/operations.ts';
+import { createTestApp } from '../testApp.ts';
+import { malformedRequests } from './requests.ts';
+
+const count = 10_000;
+const mostMegabytes = 30;
+
+/** What no caller may ever see of us. */
+const innards =
+  /node_modules|\.ts:\d|\.js:\d|at \w+ \(|SQLITE_|SqliteError|syntax error at or near|select .+ from |insert into /i;
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+const heapMegabytes = () => {
+  collectGarbage();
+  return process.memoryUsage().heapUsed / 1024 / 1024;
+};
+
+const app = await createTestApp({ executor: jitExecutor }, afterAll);
+
+test(`${count.toLocaleString('en')} malformed requests are all answered, with a code and without our innards, and leave nothing behind`, async () => {
+  let token = await app.tokenOf('admin@demo.com');
+  const next = malformedRequests(app.schema, sampleFrom(10_000), () => token);
+  const run = async (times: number) => {
+    for (let sent = 0; sent < times; sent++) {
+      // Some of them sign out, or delete whom they act for.
+      if (sent % 250 === 0) token = await app.tokenOf('admin@demo.com').catch(() => token);
+      const request = next();
+      const answer = await app.server.inject(request);
+      expect(
+        faultOf(request, answer),
+        `${JSON.stringify(request)}\n${answer.body}`.slice(0, 2000),
+      ).toBeUndefined();
+    }
+  };
+
+  // What is kept of good documents, once each was sent, is not what this is about.
+  for (const { document, args } of [
+    ...operationsOf(app.schema, 'query'),
+    ...operationsOf(app.schema, 'mutation'),
+  ])
+    await app.graphql(document, variablesOf(args, { id: '0', text: '' }), token);
+  await run(count / 10);
+  const before = heapMegabytes();
+  await run((count * 9) / 10);
+  expect(heapMegabytes() - before).toBeLessThan(mostMegabytes);
+  const { data } = await app.graphql('{ viewer { email } }', {}, await app.tokenOf('admin@demo.com'));
+  expect(data.viewer.email).toBe('admin@demo.com');
+}, 120_000);
+
+/** What is wrong with an answer, if anything is. */
+function faultOf({ method, url }: InjectOptions, { statusCode, body, headers }: Answer): string | undefined {
+  if (statusCode >= 500) return `status ${statusCode}`;
+  if (statusCode >= 400 && innards.test(body)) return 'innards';
+  const isOperation =
+    method === 'POST' && url === '/graphql' && String(headers['content-type']).includes('json');
+  return isOperation && body !== '' ? faultOfCodes(JSON.parse(body) as GraphQLAnswer) : undefined;
+}
+
+function faultOfCodes({ errors = [], data }: GraphQLAnswer): string | undefined {
+  if (errors.length === 0 && data === undefined) return 'neither data nor an error';
+  const codes = errors.map(({ extensions }) => extensions?.code);
+  return codes.some((code) => !code || code === 'INTERNAL_SERVER_ERROR')
+    ? `codes ${codes.join()}`
+    : undefined;
+}
+
+type Answer = Pick<Awaited<ReturnType<typeof app.server.inject>>, 'statusCode' | 'body' | 'headers'>;
+
+interface GraphQLAnswer {
+  errors?: Array<{ extensions?: { code?: string } }>;
+  data?: unknown;
+}
