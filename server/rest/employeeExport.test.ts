@@ -84,6 +84,15 @@ describe('the export of employees', () => {
     expect(await names('order=')).toEqual(up);
   });
 
+  test('gives those of a status alone', async () => {
+    const app = await createTestApp();
+    const client = await clientAs(app, 'admin');
+    const statuses = async (status: string) =>
+      rowsOf((await client.get(`${path}?status=${status}`)).text).map((row) => row.split(',').at(-1));
+    expect(new Set(await statuses('resigned'))).toEqual(new Set(['Resigned']));
+    expect(await statuses('unknown')).toEqual([]);
+  });
+
   test('gives the header alone when nothing matches', async () => {
     const app = await createTestApp();
     expect((await (await clientAs(app, 'admin')).get(`${path}?search=nobody-like-this`)).text).toBe(

@@ -5,7 +5,7 @@ import { statusLabels, type EmployeeRow } from './employeeShape.ts';
 import { fetchEmployees } from './employees.ts';
 import { Problem } from './errors.ts';
 import { eachRow } from './lists.ts';
-import { direction, optionalText, searchText, sortOf } from './queries.ts';
+import { anyOf, direction, optionalText, searchText, sortOf } from './queries.ts';
 
 const sortColumns = {
   id: 'id',
@@ -19,6 +19,10 @@ const sortColumns = {
   experience: 'experience',
   status: 'status',
 } as const;
+
+const statuses = Object.fromEntries(
+  (Object.keys(statusLabels) as Array<EmployeeRow['status']>).map((status) => [status, status]),
+);
 
 const columns: Array<CsvColumn<EmployeeRow>> = [
   { header: 'ID', value: ({ id }) => Number(id) },
@@ -39,9 +43,13 @@ export const employeeExport: FastifyPluginAsyncZod = async (server) => {
     {
       schema: {
         tags: ['Employees'],
-        summary: 'All employees that match, as a CSV file',
+        summary:
+          'All employees that match, as a CSV file, for whoever signed in or proved who they are in the last five minutes',
         querystring: z.object({
           search: searchText('Rows that hold this text, whatever its case.'),
+          status: optionalText(
+            `Only those of this status: ${Object.keys(statusLabels).join(', ')}, in any case.`,
+          ),
           sort: optionalText(`The column to sort by: ${Object.keys(sortColumns).join(', ')}.`),
           order: direction,
         }),
@@ -50,8 +58,14 @@ export const employeeExport: FastifyPluginAsyncZod = async (server) => {
       },
     },
     async ({ query, caller }, reply) => {
+      await caller.requireFresh();
       const sort = sortOf(sortColumns, { sort: query.order ?? 'asc', sortColumn: query.sort ?? '' });
-      const rows = eachRow(fetchEmployees(caller), { search: query.search, sort });
+      const status = anyOf(statuses, query.status?.toUpperCase());
+      const rows = eachRow(fetchEmployees(caller), {
+        search: query.search,
+        filter: status && { status },
+        sort,
+      });
       const started = await startedRows(rows);
       void reply
         .header('content-type', 'text/csv; charset=utf-8')

@@ -3,6 +3,28 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Which Employee rows to list. All columns given must hold. */
+export type EmployeeFilter = {
+  /** By age. */
+  age?: NumberFilter | null | undefined;
+  /** By city. */
+  city?: StringFilter | null | undefined;
+  /** By experience. */
+  experience?: NumberFilter | null | undefined;
+  /** By fullName. */
+  fullName?: StringFilter | null | undefined;
+  /** By id. */
+  id?: IdFilter | null | undefined;
+  /** By post. */
+  post?: StringFilter | null | undefined;
+  /** By salary. */
+  salary?: NumberFilter | null | undefined;
+  /** By startDate. */
+  startDate?: LocalDateFilter | null | undefined;
+  /** By status. */
+  status?: EmployeeStatusFilter | null | undefined;
+};
+
 /** What to sort Employee rows by. Give one column; of several, the first of this type counts first. */
 export type EmployeeSort = {
   /** By age. */
@@ -35,6 +57,44 @@ export type EmployeeStatus =
   | 'REJECTED'
   | 'RESIGNED';
 
+/** Rows by their EmployeeStatus. */
+export type EmployeeStatusFilter = {
+  /** Exactly this value. */
+  eq?: EmployeeStatus | null | undefined;
+  /** One of these values, at most 100. */
+  in?: Array<EmployeeStatus> | null | undefined;
+};
+
+/** Rows whose id is the one given, or one of those given. */
+export type IdFilter = {
+  /** Exactly this value. */
+  eq?: string | null | undefined;
+  /** One of these values, at most 100. */
+  in?: Array<string> | null | undefined;
+};
+
+/** Rows by a calendar date, `YYYY-MM-DD`. All operators given must hold. */
+export type LocalDateFilter = {
+  /** Later than this day. */
+  after?: string | null | undefined;
+  /** Earlier than this day. */
+  before?: string | null | undefined;
+  /** On this day. */
+  eq?: string | null | undefined;
+};
+
+/** Rows by a number. All operators given must hold. */
+export type NumberFilter = {
+  /** Exactly this value. */
+  eq?: number | null | undefined;
+  /** This value or more. */
+  gte?: number | null | undefined;
+  /** One of these values, at most 100. */
+  in?: Array<number> | null | undefined;
+  /** This value or less. */
+  lte?: number | null | undefined;
+};
+
 /** The direction of a sort. Rows that are equal follow by id, newest first. */
 export type SortOrder =
   /** Smallest, earliest, A first. */
@@ -42,10 +102,21 @@ export type SortOrder =
   /** Largest, latest, Z first. */
   | 'DESC';
 
+/** Rows by a text. All operators given must hold. */
+export type StringFilter = {
+  /** Holds this text somewhere; case does not count. */
+  contains?: string | null | undefined;
+  /** Exactly this value. Case counts. */
+  eq?: string | null | undefined;
+  /** One of these values, at most 100. Case counts. */
+  in?: Array<string> | null | undefined;
+};
+
 export type RestEmployeePageQueryVariables = Exact<{
   page: number;
   perPage: number;
   search?: string | null | undefined;
+  filter?: EmployeeFilter | null | undefined;
   sort?: EmployeeSort | null | undefined;
   withSalary: boolean;
 }>;
@@ -54,4 +125,4 @@ export type RestEmployeePageQueryVariables = Exact<{
 export type RestEmployeePageQuery = { employees: { totalItems: number, items: Array<{ id: string, responsiveId: string, avatar: string, fullName: string, post: string, email: string, city: string, startDate: string, salary?: number | null, age: number, experience: number, status: EmployeeStatus }> } };
 
 
-export const RestEmployeePageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestEmployeePage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"EmployeeSort"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withSalary"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"employees"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"responsiveId"}},{"kind":"Field","name":{"kind":"Name","value":"avatar"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"post"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"salary"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withSalary"}}}]}]},{"kind":"Field","name":{"kind":"Name","value":"age"}},{"kind":"Field","name":{"kind":"Name","value":"experience"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalItems"}}]}}]}}]} as unknown as DocumentNode<RestEmployeePageQuery, RestEmployeePageQueryVariables>;
+export const RestEmployeePageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RestEmployeePage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"EmployeeFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"EmployeeSort"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"withSalary"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Boolean"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"employees"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}},{"kind":"Argument","name":{"kind":"Name","value":"perPage"},"value":{"kind":"Variable","name":{"kind":"Name","value":"perPage"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"responsiveId"}},{"kind":"Field","name":{"kind":"Name","value":"avatar"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"post"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"city"}},{"kind":"Field","name":{"kind":"Name","value":"startDate"}},{"kind":"Field","name":{"kind":"Name","value":"salary"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"include"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"if"},"value":{"kind":"Variable","name":{"kind":"Name","value":"withSalary"}}}]}]},{"kind":"Field","name":{"kind":"Name","value":"age"}},{"kind":"Field","name":{"kind":"Name","value":"experience"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalItems"}}]}}]}}]} as unknown as DocumentNode<RestEmployeePageQuery, RestEmployeePageQueryVariables>;

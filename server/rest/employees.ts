@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { legacyEmployee, LegacyEmployee } from './employeeShape.ts';
-import { RestEmployeePageDocument, type EmployeeSort } from './employees.generated.ts';
+import { RestEmployeePageDocument, type EmployeeFilter, type EmployeeSort } from './employees.generated.ts';
 import { answers } from './errors.ts';
 import { allRows, pageWithAll, type ListVariables } from './lists.ts';
 import { listQuery, sortOf } from './queries.ts';
@@ -63,7 +63,6 @@ export const employeePaths: FastifyPluginAsyncZod = async (server) => {
 
 /** Asks for employees, and for their salaries where the caller may read them. */
 export const fetchEmployees =
-  (caller: RestCaller) =>
-  async ({ filter: _, ...variables }: ListVariables<never, EmployeeSort>) =>
+  (caller: RestCaller) => async (variables: ListVariables<EmployeeFilter, EmployeeSort>) =>
     (await caller.run(RestEmployeePageDocument, { ...variables, withSalary: caller.may('read', 'Salary') }))
       .employees;

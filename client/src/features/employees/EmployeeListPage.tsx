@@ -110,18 +110,23 @@ export default function EmployeeListPage() {
       icon={IdCard}
       searchLabel={t('employees.search')}
       emptyText={t('employees.empty')}
-      actions={<ExportButton search={list.search} sort={list.sort} />}
+      actions={<ExportButton search={list.search} status={statusOf(list.filters)} sort={list.sort} />}
       rowName={({ fullName }) => fullName}
     />
   );
 }
 
-/** Saves what the search finds as a CSV file, in the order of the table. */
+const statusOf = (filters: readonly { field: string; value?: string | undefined }[]) =>
+  filters.find(({ field }) => field === 'status')?.value ?? '';
+
+/** Saves what the table lists as a CSV file, in its order. */
 function ExportButton({
   search,
+  status,
   sort,
 }: {
   search: string;
+  status: string;
   sort: { key: string; order: string } | undefined;
 }) {
   const { t } = useTranslation();
@@ -132,6 +137,7 @@ function ExportButton({
     setIsExporting(true);
     const query = new URLSearchParams({
       search,
+      status,
       sort: sort?.key ?? '',
       order: sort?.order.toLowerCase() ?? '',
     });
