@@ -1,14 +1,22 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../kit/context.ts';
+import { invalidInput, type FieldProblems } from '../../kit/errors.ts';
 import { Needs } from '../../kit/read/needs.ts';
+import { parseId, scopeOf } from '../../kit/read/reads.ts';
+import { scopeConditions } from '../../kit/read/scope.ts';
 import { WriteResolver } from '../../kit/resource/writeResolver.ts';
 import type { Row } from '../../kit/read/plan.ts';
 import { linkedIds } from '../../kit/write/rowWrites.ts';
 import type { Stored } from '../../kit/write/storedEntity.ts';
 import type { Write } from '../../kit/resource/writes.ts';
+import type { AbilityGrant } from '../../kit/rules/abilities.ts';
+import { knownAbilities } from './abilityInput.ts';
+import { requireGrantsEverywhere } from './cover.ts';
 import { Permission } from './permission.entity.ts';
 import { PermissionInput, PermissionPatch } from './permissions.inputs.ts';
+import { Role } from './role.entity.ts';
 import { administrator } from './roles.ts';
-import { renewAbilities } from './roleAbilities.ts';
+import { grantsOf, renewAbilities } from './roleAbilities.ts';
 
 @Resolver(() => Permission)
 export class PermissionResolver extends WriteResolver(Permission, PermissionInput, PermissionPatch) {
@@ -18,23 +26,82 @@ export class PermissionResolver extends WriteResolver(Permission, PermissionInpu
     return (roles as Array<{ name: string }>).map(({ name }) => name).reverse();
   }
 
-  protected override async prepare(
-    given: PermissionInput | PermissionPatch,
-    { transaction, existing }: Write<Permission>,
-  ) {
-    const { name } = given;
-    if (existing) return { name };
+  protected override async prepare(given: PermissionInput | PermissionPatch, write: Write<Permission>) {
+    const { existing, transaction } = write;
+    const { name, abilities, roleIds } = given as PermissionPatch;
+    if (existing) return { name, ...(await this.#changes(existing, { abilities, roleIds }, write)) };
     const [role] = await transaction.rows('select id from role where name = ?', [administrator]);
+    await renewAbilities(transaction, [Number(role![0])]);
     return { name, abilities: [], roles: [role![0]] };
   }
 
-  protected override async beforeDelete(
-    { id }: Stored<Permission>,
-    { transaction, context }: Write<Permission>,
-  ): Promise<void> {
-    await renewAbilities(
-      transaction,
-      await linkedIds(transaction, context.reads.models.of(Permission), 'roles', id),
-    );
+  protected override async beforeDelete(permission: Stored<Permission>, write: Write<Permission>) {
+    const holders = await holdersOf(permission, write);
+    await requireMayTake(permission.abilities, holders, write);
+    await renewAbilities(write.transaction, holders);
   }
+
+  async #changes(
+    permission: Stored<Permission>,
+    { abilities, roleIds }: PermissionPatch,
+    write: Write<Permission>,
+  ) {
+    if (abilities === undefined && roleIds === undefined) return {};
+    const { context, transaction } = write;
+    const before = await holdersOf(permission, write);
+    const after = roleIds === undefined ? before : await assigned(write, before, roleIds);
+    const granted = abilities === undefined ? permission.abilities : knownAbilities(abilities);
+    const gains = granted.filter((grant) => !includes(permission.abilities, grant));
+    const losses = permission.abilities.filter((grant) => !includes(granted, grant));
+    const joining = after.filter((id) => !before.includes(id));
+    const leaving = before.filter((id) => !after.includes(id));
+    requireGrantsEverywhere(context, joining.length > 0 ? granted : gains);
+    await requireMayTake(permission.abilities, leaving, write);
+    await requireMayTake(losses, before, write);
+    await renewAbilities(transaction, [...new Set([...before, ...after])]);
+    return { abilities: granted, roles: after };
+  }
+}
+
+const includes = (grants: readonly AbilityGrant[], { action, subject }: AbilityGrant) =>
+  grants.some((grant) => grant.action === action && grant.subject === subject);
+
+const holdersOf = ({ id }: Stored<Permission>, { transaction, context }: Write<Permission>) =>
+  linkedIds(transaction, context.reads.models.of(Permission), 'roles', id);
+
+/** Nobody takes from a role that may do more than they; the administrator loses nothing by it, and may do everything still. */
+async function requireMayTake(
+  grants: readonly AbilityGrant[],
+  roleIds: readonly number[],
+  { transaction, context }: Write<Permission>,
+): Promise<void> {
+  if (grants.length === 0 || roleIds.length === 0) return;
+  requireGrantsEverywhere(context, grants);
+  const [row] = await transaction.rows('select id from role where name = ?', [administrator]);
+  for (const id of roleIds.filter((roleId) => roleId !== row![0]))
+    requireGrantsEverywhere(context, await grantsOf(transaction, id));
+}
+
+/** The roles that hold it from now on: the given ones, and those of other radios, which are nobody's to see here. */
+async function assigned(
+  { transaction, context }: Write<Permission>,
+  before: readonly number[],
+  given: readonly string[],
+): Promise<number[]> {
+  const inReach = await rolesInReach(transaction, context);
+  const problems: FieldProblems = {};
+  const ids = given.map((text, index) => {
+    const id = parseId(text) ?? -1;
+    if (!inReach.has(id)) problems[`roleIds.${index}`] = 'unknown';
+    return id;
+  });
+  if (Object.keys(problems).length > 0) throw invalidInput(problems);
+  return [...new Set([...ids, ...before.filter((id) => !inReach.has(id))])];
+}
+
+async function rolesInReach(transaction: Write<Permission>['transaction'], context: Context) {
+  const model = context.reads.models.of(Role);
+  const [where = '1 = 1'] = scopeConditions(model, 't', scopeOf(context));
+  const rows = await transaction.rows(`select t.id from ${model.table} t where ${where}`, []);
+  return new Set(rows.map(([id]) => Number(id)));
 }

@@ -1,4 +1,6 @@
 import type { Domain } from '../../kit/domain.ts';
+import { AbilitySubjectResolver } from './abilitySubject.resolver.ts';
+import { AccessTestResolver } from './accessTest.resolver.ts';
 import { Permission } from './permission.entity.ts';
 import { PermissionResolver } from './permission.resolver.ts';
 import { Role } from './role.entity.ts';
@@ -6,6 +8,6 @@ import { RoleResolver } from './role.resolver.ts';
 
 export const permissions: Domain = {
   entities: [Role, Permission],
-  resolvers: [RoleResolver, PermissionResolver],
+  resolvers: [RoleResolver, PermissionResolver, AbilitySubjectResolver, AccessTestResolver],
   seed: async (em) => (await import('./permissions.seed.ts')).seedPermissions(em),
 };

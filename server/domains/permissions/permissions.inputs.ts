@@ -1,6 +1,6 @@
 import { Length } from 'class-validator';
-import { Field, InputType } from 'type-graphql';
-import { patchOf } from '../../kit/resource/patchOf.ts';
+import { Field, ID, InputType } from 'type-graphql';
+import { AbilityInput } from './abilityInput.ts';
 
 @InputType({
   description:
@@ -12,5 +12,23 @@ export class PermissionInput {
   name!: string;
 }
 
-export const PermissionPatch = patchOf(PermissionInput, 'PermissionPatch', 'A new name for a permission.');
-export type PermissionPatch = Partial<PermissionInput>;
+@InputType({ description: 'Changes to a permission. Absent fields stay as they are.' })
+export class PermissionPatch {
+  @Field({ nullable: true, description: 'What people will call it, 2 to 80 characters.' })
+  @Length(2, 80)
+  name?: string;
+
+  @Field(() => [AbilityInput], {
+    nullable: true,
+    description:
+      'What it allows, of `abilitySubjects` and within what one may do oneself; FORBIDDEN names what is beyond.',
+  })
+  abilities?: AbilityInput[];
+
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      'The roles that hold it, of those that can be given on the current radio; roles of other radios stay as they are.',
+  })
+  roleIds?: string[];
+}

@@ -139,6 +139,125 @@ describe('a permission', () => {
   });
 });
 
+describe('what a permission allows, and to whom', () => {
+  const fields = `id version abilities { action subject } roles { id key }`;
+  const change = `mutation ($id: ID!, $version: Int!, $input: PermissionPatch!) { updatePermission(id: $id, version: $version, input: $input) { ${fields} } }`;
+  const grants = (...abilities: string[]) =>
+    abilities.map((ability) => ability.split(' ')).map(([action, subject]) => ({ action, subject }));
+  const made = async (): Promise<Json> =>
+    (await app.graphql(`mutation { createPermission(input: { name: "Made" }) { ${fields} } }`, {}, admin))
+      .data.createPermission;
+  const give = ({ id, version }: Json, input: object, token: string | null = admin, headers = {}) =>
+    app.graphql(change, { id, version, input }, token, headers);
+  const roleId = async (key: string): Promise<string> =>
+    (
+      await app.graphql(
+        `query ($key: String) { roles(filter: { key: { eq: $key } }) { items { id } } }`,
+        { key },
+        admin,
+      )
+    ).data.roles.items[0].id;
+  const refusal = ({ errors }: { errors: Array<{ extensions: object }> }) => errors[0]?.extensions;
+
+  test('is changed by the signed in who may', async () => {
+    const permission = await made();
+    expect((await give(permission, { abilities: [] }, null)).code).toBe('UNAUTHENTICATED');
+    expect((await give(permission, { abilities: [] }, await app.as('restricted-user'))).code).toBe(
+      'FORBIDDEN',
+    );
+  });
+
+  test('is never more than whoever changes it may', async () => {
+    await addRole(
+      app,
+      'permission-editor',
+      'read Permission',
+      'update Permission',
+      'delete Permission',
+      'read Role',
+      'read Invoice',
+    );
+    const token = await app.as('permission-editor');
+    const permission = await made();
+    expect(refusal(await give(permission, { abilities: grants('delete Invoice') }, token))).toMatchObject({
+      code: 'FORBIDDEN',
+      action: 'delete',
+      subject: 'Invoice',
+    });
+    const given = (await give(permission, { abilities: grants('read Invoice') }, token)).data
+      .updatePermission;
+    expect(given.abilities).toEqual(grants('read Invoice'));
+    const strong = (await give(given, { abilities: grants('read Invoice', 'read Salary') })).data
+      .updatePermission;
+    expect(refusal(await give(strong, { roleIds: [await roleId('user')] }, token))).toMatchObject({
+      code: 'FORBIDDEN',
+      subject: 'Salary',
+    });
+    expect((await app.graphql(remove, { id: strong.id }, token)).code).toBe('FORBIDDEN');
+  });
+
+  test('is not taken from a role that may do more than whoever takes it', async () => {
+    const token = await app.as('permission-editor');
+    const roleIds = [await roleId('manager')];
+    const held = (await give(await made(), { abilities: grants('read Invoice'), roleIds })).data
+      .updatePermission;
+    for (const input of [{ roleIds: [] }, { abilities: [] }])
+      expect((await give(held, input, token)).code).toBe('FORBIDDEN');
+    expect((await app.graphql(remove, { id: held.id }, token)).code).toBe('FORBIDDEN');
+    await app.graphql(remove, { id: held.id }, admin);
+  });
+
+  test('is of things and roles that exist', async () => {
+    const permission = await made();
+    const problems = async (input: object) => (await give(permission, input)).fields;
+    expect(await problems({ abilities: grants('read Nothing') })).toEqual({
+      'abilities.0.subject': 'unknown',
+    });
+    expect(await problems({ abilities: grants('read User', 'fly User') })).toEqual({
+      'abilities.1.action': 'unknown',
+    });
+    expect(await problems({ roleIds: [await roleId('user'), '9999'] })).toEqual({ 'roleIds.1': 'unknown' });
+    expect(await problems({ abilities: null })).toEqual({ abilities: 'required' });
+    expect(await problems({ roleIds: null })).toEqual({ roleIds: 'required' });
+  });
+
+  test('counts from the next request on, for roles that gain it and roles that lose it', async () => {
+    await addRole(app, 'empty-handed');
+    const token = await app.as('empty-handed');
+    const mayList = async () => (await app.graphql('{ invoices { totalItems } }', {}, token)).code;
+    expect(await mayList()).toBe('FORBIDDEN');
+    const input = { abilities: grants('read Invoice'), roleIds: [await roleId('empty-handed')] };
+    const held = (await give(await made(), input)).data.updatePermission;
+    expect(await mayList()).toBeUndefined();
+    const emptied = (await give(held, { abilities: [] })).data.updatePermission;
+    expect(await mayList()).toBe('FORBIDDEN');
+    const filled = (await give(emptied, { abilities: grants('read Invoice') })).data.updatePermission;
+    expect(await mayList()).toBeUndefined();
+    await give(filled, { roleIds: [] });
+    expect(await mayList()).toBe('FORBIDDEN');
+  });
+
+  test('stays with the roles of other radios, which cannot be seen', async () => {
+    const createRole = `mutation ($input: RoleInput!) { createRole(input: $input) { id } }`;
+    const elsewhere = { name: 'Elsewhere', description: '', abilities: [], isOfRadio: true };
+    const lagune = { 'x-radio': '2' };
+    const { id } = (await app.graphql(createRole, { input: elsewhere }, admin, lagune)).data.createRole;
+    const held = (await give(await made(), { roleIds: [id] }, admin, lagune)).data.updatePermission;
+    const here = { 'x-radio': '1' };
+    expect((await give(held, { roleIds: [id] }, admin, here)).fields).toEqual({ 'roleIds.0': 'unknown' });
+    const user = await roleId('user');
+    const changed = (await give(held, { roleIds: [user] }, admin, here)).data.updatePermission;
+    expect(changed.roles.map((role: Row) => role['key'])).toEqual(['user']);
+    const there = await app.graphql(
+      `query ($id: ID!) { permission(id: $id) { roles { id } } }`,
+      { id: held.id },
+      admin,
+      lagune,
+    );
+    expect(there.data.permission.roles.map((role: Row) => role['id']).sort()).toEqual([user, id].sort());
+  });
+});
+
 describe('what permissions grant', () => {
   test('ends with the next request when the permission is deleted', async () => {
     const own = await createTestApp();

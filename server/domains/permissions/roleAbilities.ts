@@ -43,14 +43,26 @@ export class RoleAbilities {
 
 /** What a role grants, by itself and through its permissions. */
 export async function grantsOf(database: Pick<Database, 'rows'>, roleId: number): Promise<AbilityGrant[]> {
+  return (await grantSources(database, roleId)).flatMap(({ grants }) => grants);
+}
+
+/** What a role grants by itself, and what each of its permissions adds. */
+export interface GrantSource {
+  /** Null for the role itself. */
+  permissionId: number | null;
+  grants: AbilityGrant[];
+}
+
+export async function grantSources(database: Pick<Database, 'rows'>, roleId: number): Promise<GrantSource[]> {
   const rows = await database.rows(
-    `select abilities from role where id = ? union all select p.abilities from permission p
+    `select null, abilities from role where id = ? union all select p.id, p.abilities from permission p
      join permission_roles r on r.permission_id = p.id where r.role_id = ?`,
     [roleId, roleId],
   );
-  return rows.flatMap(
-    ([abilities]) => (typeof abilities === 'string' ? JSON.parse(abilities) : abilities) as AbilityGrant[],
-  );
+  return rows.map(([permissionId, abilities]) => ({
+    permissionId: permissionId as number | null,
+    grants: (typeof abilities === 'string' ? JSON.parse(abilities) : abilities) as AbilityGrant[],
+  }));
 }
 
 /** To be called with the roles that a change of permissions touches, in its transaction: takes effect at the next request. */

@@ -84,7 +84,15 @@ function saveButton(name: string) {
 }
 
 function renamedMeanwhile({ name, variables }: AskedOperation): Answer {
-  const current = { __typename: 'Permission', id: '7', name: "Theirs' name", version: 2 };
+  const current = {
+    __typename: 'Permission',
+    id: '7',
+    name: "Theirs' name",
+    version: 2,
+    assignedTo: [],
+    abilities: [],
+    roles: [],
+  };
   if (name === 'Permission') return { data: { permission: current } };
   if (variables['version'] !== 2) return { error: { code: 'CONFLICT', current } };
   return { data: { updatePermission: { ...current, version: 3 } } };

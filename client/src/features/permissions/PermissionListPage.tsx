@@ -11,6 +11,7 @@ import { useNotifyError } from '../../kit/feedback/useNotifyError';
 import { ListPage } from '../../kit/list/ListPage';
 import { useListPage } from '../../kit/list/useListPage';
 import { AbilityList } from './AbilityList';
+import { permissionPaths } from './paths';
 import { PermissionAddDrawer, PermissionRenameDrawer, type RenamablePermission } from './PermissionDrawers';
 import {
   useDeletePermissionMutation,
@@ -104,6 +105,7 @@ export default function PermissionListPage() {
         emptyText={t('permissions.empty')}
         emptyAction={addButton}
         rowName={({ name }) => name}
+        rowLink={({ id }) => permissionPaths.detail(id)}
         rowActions={(permission) => [
           ...(can({ action: 'update', subject: 'Permission' })
             ? [{ label: t('actions.rename'), icon: Pencil, onClick: () => setRenamed(permission) }]

@@ -1,7 +1,8 @@
-import { Avatar, Badge, Box, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { Avatar, Badge, Box, Button, Flex, Grid, Heading, IconButton, Text } from '@chakra-ui/react';
+import { Eye, Plus, RadioTower, UserCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useCan } from '../../kit/access/useCan';
+import { Can, useCan } from '../../kit/access/useCan';
 import { PersonAvatar } from '../../kit/data/Person';
 import { useFormat } from '../../kit/data/useFormat';
 import { useRoleName } from '../../kit/data/useRoleName';
@@ -11,20 +12,28 @@ import { PageHeader } from '../../kit/layout/PageHeader';
 import { ListPager } from '../../kit/list/ListPager';
 import { useListPage } from '../../kit/list/useListPage';
 import { AbilityList } from './AbilityList';
+import { rolePaths } from './paths';
+import { useIsViewing, useViewAs } from './useViewAs';
 import { useRoleOverviewQuery, type RoleOverviewQuery } from './permissions.generated';
 
 type Role = RoleOverviewQuery['roles']['items'][number];
+
+/** What every role lets one do is not worth saying of each. */
+const everyonesSubjects: ReadonlySet<string> = new Set(['ACL', 'Auth']);
 
 /** Who may do what: each role with its people and its permissions. */
 export default function RolesPage() {
   const { t } = useTranslation();
   const format = useFormat();
-  const withMembers = useCan()({ action: 'read', subject: 'User' });
+  const can = useCan();
+  const withMembers = can({ action: 'read', subject: 'User' });
+  const withTeam = can({ action: 'read', subject: 'TeamMember' });
+  const withPermissions = can({ action: 'read', subject: 'Permission' });
   const list = useListPage(useRoleOverviewQuery, {
     name: 'roles',
     columns: [],
     defaultSort: { key: 'id', order: 'ASC' },
-    variables: { withMembers },
+    variables: { withMembers, withTeam, withPermissions },
   });
   return (
     <>
@@ -32,6 +41,24 @@ export default function RolesPage() {
         title={t('roles.title')}
         description={t('roles.description')}
         count={list.status === 'ready' ? format.count(list.totalItems, list.totalIsExact) : undefined}
+        actions={
+          <>
+            {withMembers ? (
+              <Button asChild variant="outline">
+                <Link to={rolePaths.test}>
+                  <UserCheck aria-hidden /> {t('roles.test')}
+                </Link>
+              </Button>
+            ) : null}
+            <Can action="create" subject="Role">
+              <Button asChild colorPalette="brand">
+                <Link to={rolePaths.create}>
+                  <Plus aria-hidden /> {t('roles.add')}
+                </Link>
+              </Button>
+            </Can>
+          </>
+        }
       />
       {list.status === 'error' ? (
         <Card>
@@ -55,37 +82,49 @@ export default function RolesPage() {
 function RoleCard({ role }: { role: Role }) {
   const { t } = useTranslation();
   const roleName = useRoleName();
-  const { key, description, members, memberCount, permissions, abilities } = role;
+  const { id, key, description, radio, members, memberCount, teamCount, permissions } = role;
+  const abilities = role.abilities.filter(({ subject }) => !everyonesSubjects.has(subject));
+  const { viewAs } = useViewAs();
+  const isViewing = useIsViewing();
   const name = roleName(role.name);
   return (
     <Card as="article" p="4" display="flex" flexDirection="column" gap="4">
       <Flex justify="space-between" gap="3" align="flex-start">
         <Box minW="0">
-          <Heading as="h2" textStyle="sm" fontWeight="semibold">
-            {name}
-          </Heading>
+          <Flex align="center" gap="2" wrap="wrap">
+            <Heading as="h2" textStyle="sm" fontWeight="semibold" _hover={{ textDecoration: 'underline' }}>
+              <Link to={rolePaths.detail(id)}>{name}</Link>
+            </Heading>
+            {radio ? (
+              <Badge>
+                <RadioTower size={11} aria-hidden /> {radio.name}
+              </Badge>
+            ) : null}
+          </Flex>
           <Text textStyle="compact" color="fg.muted">
             {description}
           </Text>
         </Box>
         {members && memberCount ? <Members members={members} count={memberCount} /> : null}
       </Flex>
-      <Box>
-        <Text textStyle="xs" color="fg.muted" mb="1.5">
-          {t('roles.permissions', { count: permissions.length })}
-        </Text>
-        {permissions.length > 0 ? (
-          <Flex wrap="wrap" gap="1.5">
-            {permissions.map((permission) => (
-              <Badge key={permission.id} colorPalette="brand" whiteSpace="normal">
-                {permission.name}
-              </Badge>
-            ))}
-          </Flex>
-        ) : (
-          <Text textStyle="compact">{t('roles.noPermission')}</Text>
-        )}
-      </Box>
+      {permissions ? (
+        <Box>
+          <Text textStyle="xs" color="fg.muted" mb="1.5">
+            {t('roles.permissions', { count: permissions.length })}
+          </Text>
+          {permissions.length > 0 ? (
+            <Flex wrap="wrap" gap="1.5">
+              {permissions.map((permission) => (
+                <Badge key={permission.id} colorPalette="brand" whiteSpace="normal">
+                  {permission.name}
+                </Badge>
+              ))}
+            </Flex>
+          ) : (
+            <Text textStyle="compact">{t('roles.noPermission')}</Text>
+          )}
+        </Box>
+      ) : null}
       {abilities.length > 0 ? (
         <Box>
           <Text textStyle="xs" color="fg.muted" mb="1.5">
@@ -94,28 +133,47 @@ function RoleCard({ role }: { role: Role }) {
           <AbilityList abilities={abilities} />
         </Box>
       ) : null}
-      {memberCount == null ? null : (
-        <Flex
-          mt="auto"
-          pt="3"
-          borderTopWidth="1px"
-          justify="space-between"
-          textStyle="compact"
-          color="fg.muted"
-        >
-          <span>{t('roles.members', { count: memberCount })}</span>
-          {memberCount > 0 ? (
-            <Box asChild color="brand.fg" fontWeight="medium" _hover={{ textDecoration: 'underline' }}>
-              <Link
-                to={`/admin/users/list?role=${encodeURIComponent(key)}`}
-                aria-label={t('roles.showMembersOf', { name })}
-              >
-                {t('roles.showMembers')}
-              </Link>
-            </Box>
-          ) : null}
-        </Flex>
-      )}
+      <Flex
+        mt="auto"
+        pt="3"
+        borderTopWidth="1px"
+        gap="3"
+        wrap="wrap"
+        align="center"
+        textStyle="compact"
+        color="fg.muted"
+      >
+        <Box flex="1">
+          {[
+            memberCount == null ? '' : t('roles.members', { count: memberCount }),
+            teamCount == null ? '' : t('roles.teamMembers', { count: teamCount }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Box>
+        {memberCount ? (
+          <Box asChild color="brand.fg" fontWeight="medium" _hover={{ textDecoration: 'underline' }}>
+            <Link
+              to={`/admin/users/list?role=${encodeURIComponent(key)}`}
+              aria-label={t('roles.showMembersOf', { name })}
+            >
+              {t('roles.showMembers')}
+            </Link>
+          </Box>
+        ) : null}
+        {isViewing ? null : (
+          <IconButton
+            size="xs"
+            variant="ghost"
+            color="fg.muted"
+            aria-label={`${t('roles.viewAs')}: ${name}`}
+            title={t('roles.viewAs')}
+            onClick={() => void viewAs(role)}
+          >
+            <Eye size={15} aria-hidden />
+          </IconButton>
+        )}
+      </Flex>
     </Card>
   );
 }

@@ -1,24 +1,49 @@
 import { KeyRound, ShieldCheck } from 'lucide-react';
 import { defineFeature } from '../../kit/defineFeature';
-import { permissionRecord } from './records';
+import { permissionPaths, rolePaths } from './paths';
+import { permissionRecord, roleRecord } from './records';
 
 export const permissions = defineFeature({
   name: 'permissions',
-  records: [permissionRecord],
+  records: [roleRecord, permissionRecord],
   pages: [
     {
-      path: '/admin/roles',
+      path: rolePaths.list,
       title: 'roles.title',
       load: () => import('./RolesPage'),
       rule: { action: 'read', subject: 'Role' },
       menu: { icon: ShieldCheck, section: 'people' },
     },
     {
-      path: '/admin/permission',
+      path: rolePaths.create,
+      title: 'roles.add',
+      load: () => import('./RoleCreatePage'),
+      rule: { action: 'create', subject: 'Role' },
+    },
+    {
+      path: rolePaths.test,
+      title: 'accessTest.title',
+      load: () => import('./AccessTestPage'),
+      rule: { action: 'read', subject: 'Role' },
+    },
+    {
+      path: rolePaths.detail(':id'),
+      title: 'roles.one',
+      load: () => import('./RolePage'),
+      rule: { action: 'read', subject: 'Role' },
+    },
+    {
+      path: permissionPaths.list,
       title: 'permissions.title',
       load: () => import('./PermissionListPage'),
       rule: { action: 'read', subject: 'Permission' },
       menu: { icon: KeyRound, section: 'people' },
+    },
+    {
+      path: permissionPaths.detail(':id'),
+      title: 'permissions.one',
+      load: () => import('./PermissionPage'),
+      rule: { action: 'read', subject: 'Permission' },
     },
   ],
 });

@@ -1,12 +1,27 @@
 import type { RecordKind } from '../../kit/records/recordKind';
+import { permissionPaths, rolePaths } from './paths';
 
 /** How others tell of a permission. */
 export const permissionRecord: RecordKind = {
   type: 'Permission',
+  path: permissionPaths.detail,
   fields: {
     name: { label: 'permissions.name' },
     abilities: { label: 'permissions.grants', holds: 'abilities' },
     roles: { label: 'permissions.roles', holds: 'reference', to: 'Role' },
     createdDate: { label: 'permissions.created', holds: 'moment' },
+  },
+};
+
+/** How others tell of a role. */
+export const roleRecord: RecordKind = {
+  type: 'Role',
+  path: rolePaths.detail,
+  fields: {
+    key: { label: 'roles.key' },
+    name: { label: 'roles.name' },
+    description: { label: 'roles.purpose' },
+    abilities: { label: 'permissions.grants', holds: 'abilities' },
+    radio: { label: 'roles.radio' },
   },
 };

@@ -13,3 +13,10 @@ export function createCan(rules: readonly Rule[]): Can {
   const ability = new Ability(rules.map(({ action, subject }) => ({ action, subject })));
   return (rule) => !rule || ability.can(rule.action, rule.subject);
 }
+
+const changing: ReadonlySet<string> = new Set(['create', 'update', 'delete', 'manage']);
+
+/** The same, without anything that changes something. */
+export function lookingOnly(can: Can): Can {
+  return (rule) => can(rule) && !(rule && changing.has(rule.action));
+}

@@ -1,11 +1,18 @@
 import { useMemo, type ReactNode } from 'react';
-import { useSession } from '../../apollo/SessionContext';
-import { createCan, type Can as CanFunction, type Rule } from './ability';
+import { useSession, useViewedRole } from '../../apollo/SessionContext';
+import { createCan, lookingOnly, type Can as CanFunction, type Rule } from './ability';
 
-/** Asks whether the viewer may do something: `can({ action: 'delete', subject: 'Invoice' })`. */
+/**
+ * Asks whether the viewer may do something: `can({ action: 'delete', subject: 'Invoice' })`. Whoever views the portal
+ * as a role may look only.
+ */
 export function useCan(): CanFunction {
   const { viewer } = useSession();
-  return useMemo(() => createCan(viewer?.abilities ?? []), [viewer]);
+  const isViewing = useViewedRole() !== undefined;
+  return useMemo(() => {
+    const can = createCan(viewer?.abilities ?? []);
+    return isViewing ? lookingOnly(can) : can;
+  }, [viewer, isViewing]);
 }
 
 /** Shows its children to those who may. */

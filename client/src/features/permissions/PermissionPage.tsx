@@ -1,0 +1,204 @@
+import { Badge, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { useApolloClient } from '@apollo/client/react';
+import type { InMemoryCache } from '@apollo/client/cache';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { evictLists } from '../../apollo/cache';
+import { useCan } from '../../kit/access/useCan';
+import { RecordState } from '../../kit/data/RecordState';
+import { useRoleName } from '../../kit/data/useRoleName';
+import { notify } from '../../kit/feedback/notify';
+import { ConflictDialog } from '../../kit/form/ConflictDialog';
+import { TextField } from '../../kit/form/fields';
+import { FormProblem } from '../../kit/form/FormProblem';
+import { useSaveForm } from '../../kit/form/useSaveForm';
+import { Section } from '../../kit/layout/Card';
+import { PageHeader } from '../../kit/layout/PageHeader';
+import { AbilityMatrix } from './AbilityMatrix';
+import { abilitiesOf, cellsOf, type AbilitySubject } from './matrix';
+import { permissionPaths } from './paths';
+import {
+  PermissionDocument,
+  usePermissionQuery,
+  useRoleOptionsQuery,
+  useUpdatePermissionMutation,
+  type PermissionFieldsFragment,
+  type RoleOptionsQuery,
+} from './permissions.generated';
+import { sectionHead } from './RoleForm';
+import { useAbilitySubjectsQuery } from './roles.generated';
+import { useCellNames } from './useCellNames';
+
+type RoleOption = RoleOptionsQuery['roles']['items'][number];
+
+/** A permission: its name, what it allows, and the roles that hold it. */
+export default function PermissionPage() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation();
+  const query = usePermissionQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const subjects = useAbilitySubjectsQuery().data?.abilitySubjects;
+  const roles = useRoleOptionsQuery().data?.roles.items;
+  const permission = query.data?.permission;
+  return (
+    <>
+      <PageHeader
+        title={permission?.name ?? t('permissions.one')}
+        description={t('permissions.oneHint')}
+        back={{ to: permissionPaths.list, label: t('permissions.title') }}
+      />
+      <RecordState query={query} record={subjects && roles && permission}>
+        {(found) => <PermissionForm key={found.id} permission={found} subjects={subjects!} roles={roles!} />}
+      </RecordState>
+    </>
+  );
+}
+
+function PermissionForm({
+  permission,
+  subjects,
+  roles,
+}: {
+  permission: PermissionFieldsFragment;
+  subjects: readonly AbilitySubject[];
+  roles: readonly RoleOption[];
+}) {
+  const { id } = permission;
+  const { t } = useTranslation();
+  const roleName = useRoleName();
+  const cellNames = useCellNames();
+  const navigate = useNavigate();
+  const client = useApolloClient();
+  const isReadOnly = !useCan()({ action: 'update', subject: 'Permission' });
+  const [updatePermission] = useUpdatePermissionMutation();
+  const version = useRef(permission.version);
+  const valuesOf = ({ name, abilities, roles: holders }: PermissionFieldsFragment) => ({
+    name,
+    abilities: cellsOf(subjects, abilities),
+    roles: Object.fromEntries(
+      roles.map((role) => [`r${role.id}`, holders.some((one) => one.id === role.id)]),
+    ),
+  });
+  const started = useRef(valuesOf(permission));
+  const form = useSaveForm({
+    defaultValues: started.current,
+    loadCurrent: async () => {
+      const { data } = await client.query({
+        query: PermissionDocument,
+        variables: { id },
+        fetchPolicy: 'network-only',
+      });
+      const current = data!.permission!;
+      version.current = current.version;
+      return valuesOf(current);
+    },
+    save: async ({ name, abilities, roles: chosen }) => {
+      const roleIds = roles.map((role) => role.id).filter((roleId) => chosen[`r${roleId}`]);
+      const input = { name, abilities: abilitiesOf(abilities), roleIds };
+      await updatePermission({ variables: { id, version: version.current, input } });
+      evictLists(client.cache as InMemoryCache, 'Role');
+      notify({ type: 'success', title: t('permissions.saved', { name }) });
+      await navigate(permissionPaths.list);
+    },
+  });
+  const values = form.watch();
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <Stack gap="4">
+        <FormProblem problem={form.problem} />
+        {isReadOnly ? null : (
+          <Section title={t('permissions.sectionName')} maxW="44rem">
+            <TextField form={form} name="name" label={t('permissions.name')} maxLength={80} />
+          </Section>
+        )}
+        <Section title={t('permissions.roles')}>
+          <Flex as="fieldset" wrap="wrap" columnGap="6" rowGap="1" aria-label={t('permissions.roles')}>
+            {roles.map((role) => (
+              <RoleChoice
+                key={role.id}
+                label={roleName(role.name)}
+                isChosen={values.roles[`r${role.id}`] ?? false}
+                isReadOnly={isReadOnly}
+                onChange={(isOn) => form.setValue(`roles.r${role.id}`, isOn, { shouldDirty: true })}
+              />
+            ))}
+          </Flex>
+          <Text textStyle="compact" color="fg.muted" mt="2">
+            {t('permissions.rolesHint')}
+          </Text>
+        </Section>
+        <Section title={t('permissions.grants')} p={{ base: '4', md: '0' }} css={sectionHead}>
+          <AbilityMatrix
+            subjects={subjects}
+            cells={values.abilities}
+            isReadOnly={isReadOnly}
+            onChange={(key, isOn) => form.setValue(`abilities.${key}`, isOn, { shouldDirty: true })}
+          />
+        </Section>
+        {isReadOnly ? null : (
+          <Flex gap="2" justify="flex-end">
+            <Button asChild variant="outline">
+              <Link to={permissionPaths.list}>{t('actions.cancel')}</Link>
+            </Button>
+            <Button
+              type="submit"
+              colorPalette="brand"
+              loading={form.isSaving}
+              loadingText={t('actions.save')}
+            >
+              {t('actions.save')}
+            </Button>
+          </Flex>
+        )}
+      </Stack>
+      {form.conflict ? (
+        <ConflictDialog
+          conflict={form.conflict}
+          names={{
+            name: { label: t('permissions.name') },
+            ...cellNames(Object.keys(values.abilities)),
+            ...Object.fromEntries(
+              roles.map((role) => [
+                `roles.r${role.id}`,
+                {
+                  label: roleName(role.name),
+                  show: (isOn: unknown) => (isOn ? t('matrix.yes') : t('matrix.no')),
+                },
+              ]),
+            ),
+          }}
+          onResolve={(chosen) => void form.resolveConflict(chosen)}
+        />
+      ) : null}
+    </form>
+  );
+}
+
+const Label = chakra('label');
+const Checkbox = chakra('input');
+
+function RoleChoice({
+  label,
+  isChosen,
+  isReadOnly,
+  onChange,
+}: {
+  label: string;
+  isChosen: boolean;
+  isReadOnly: boolean;
+  onChange: (isOn: boolean) => void;
+}) {
+  if (isReadOnly) return isChosen ? <Badge>{label}</Badge> : null;
+  return (
+    <Label display="inline-flex" alignItems="center" gap="2" h={{ base: '11', md: '8' }} cursor="pointer">
+      <Checkbox
+        type="checkbox"
+        accentColor="brand.solid"
+        boxSize="4"
+        checked={isChosen}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+      {label}
+    </Label>
+  );
+}

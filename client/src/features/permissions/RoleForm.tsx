@@ -1,0 +1,120 @@
+import { Button, Flex, Stack } from '@chakra-ui/react';
+import { useEffect, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useViewer } from '../../apollo/SessionContext';
+import { ConflictDialog } from '../../kit/form/ConflictDialog';
+import { SelectField, TextField } from '../../kit/form/fields';
+import { FormProblem } from '../../kit/form/FormProblem';
+import { useSaveForm } from '../../kit/form/useSaveForm';
+import { Section } from '../../kit/layout/Card';
+import { AbilityMatrix } from './AbilityMatrix';
+import type { AbilitySubject, Cells, Granted } from './matrix';
+import { rolePaths } from './paths';
+import { useCellNames } from './useCellNames';
+
+export interface RoleFormValues {
+  name: string;
+  description: string;
+  /** Where it can be given: everywhere, or on the current radio alone. */
+  place: 'platform' | 'radio';
+  abilities: Cells;
+}
+
+interface Props {
+  subjects: readonly AbilitySubject[];
+  defaultValues: RoleFormValues;
+  granted?: readonly Granted[];
+  /** A new role chooses its place; afterwards it stays there. */
+  isNew?: boolean;
+  keepsName?: boolean;
+  keepsAbilities?: boolean;
+  isReadOnly?: boolean;
+  saveLabel: string;
+  save: (values: RoleFormValues) => Promise<void>;
+  loadCurrent?: () => Promise<RoleFormValues>;
+  /** Set to what asks before unsaved changes are lost. */
+  leaving?: RefObject<() => Promise<boolean>>;
+}
+
+/** A role: what it is called, where it can be given, and what it allows. */
+export function RoleForm({ subjects, defaultValues, granted, isReadOnly = false, ...props }: Props) {
+  const { t } = useTranslation();
+  const { radio } = useViewer();
+  const form = useSaveForm({ defaultValues, save: props.save, loadCurrent: props.loadCurrent });
+  const cellNames = useCellNames();
+  const { leaving } = props;
+  useEffect(() => {
+    if (leaving) leaving.current = form.mayLeave;
+  });
+  const { abilities, place } = form.watch();
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <Stack gap="4">
+        <FormProblem problem={form.problem} />
+        {isReadOnly ? null : (
+          <Section title={t('roles.sectionRole')} maxW="44rem">
+            <Stack gap="4">
+              {props.keepsName ? null : (
+                <TextField form={form} name="name" label={t('roles.name')} maxLength={60} />
+              )}
+              <TextField
+                form={form}
+                name="description"
+                label={t('roles.purpose')}
+                maxLength={300}
+                isOptional
+              />
+              {props.isNew ? (
+                <SelectField
+                  form={form}
+                  name="place"
+                  label={t('roles.place')}
+                  help={t('roles.placeHelp')}
+                  options={[
+                    { value: 'platform', label: t('roles.everywhere') },
+                    ...(radio ? [{ value: 'radio', label: t('roles.onlyOn', { radio: radio.name }) }] : []),
+                  ]}
+                />
+              ) : null}
+            </Stack>
+          </Section>
+        )}
+        <Section title={t('roles.sectionAbilities')} p={{ base: '4', md: '0' }} css={sectionHead}>
+          <AbilityMatrix
+            subjects={subjects}
+            cells={abilities}
+            granted={granted}
+            isOfRadio={place === 'radio'}
+            isReadOnly={isReadOnly || props.keepsAbilities}
+            onChange={(key, isOn) => form.setValue(`abilities.${key}`, isOn, { shouldDirty: true })}
+          />
+        </Section>
+        {isReadOnly ? null : (
+          <Flex gap="2" justify="flex-end">
+            <Button asChild variant="outline">
+              <Link to={rolePaths.list}>{t('actions.cancel')}</Link>
+            </Button>
+            <Button type="submit" colorPalette="brand" loading={form.isSaving} loadingText={props.saveLabel}>
+              {props.saveLabel}
+            </Button>
+          </Flex>
+        )}
+      </Stack>
+      {form.conflict ? (
+        <ConflictDialog
+          conflict={form.conflict}
+          names={{
+            name: { label: t('roles.name') },
+            description: { label: t('roles.purpose') },
+            ...cellNames(Object.keys(abilities)),
+          }}
+          onResolve={(chosen) => void form.resolveConflict(chosen)}
+        />
+      ) : null}
+    </form>
+  );
+}
+
+/** The table goes from edge to edge; only the heading keeps its distance. */
+export const sectionHead = { '& > *:first-of-type': { md: { padding: '4', marginBottom: '0' } } } as const;

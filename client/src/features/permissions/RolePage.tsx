@@ -1,0 +1,165 @@
+import { Badge, Button, Text } from '@chakra-ui/react';
+import { useApolloClient } from '@apollo/client/react';
+import { Eye, RadioTower, Trash2 } from 'lucide-react';
+import { useRef, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useCan } from '../../kit/access/useCan';
+import { RecordState } from '../../kit/data/RecordState';
+import { useRoleName } from '../../kit/data/useRoleName';
+import { notify } from '../../kit/feedback/notify';
+import { PageHeader } from '../../kit/layout/PageHeader';
+import { abilitiesOf, cellsOf, type AbilitySubject, type Granted } from './matrix';
+import { rolePaths } from './paths';
+import { RoleForm, type RoleFormValues } from './RoleForm';
+import {
+  RoleDocument,
+  useAbilitySubjectsQuery,
+  useRoleQuery,
+  useUpdateRoleMutation,
+  type RoleFieldsFragment,
+} from './roles.generated';
+import { useDeleteRole } from './useDeleteRole';
+import { useIsViewing, useViewAs } from './useViewAs';
+
+/** A role with its matrix: what it allows and why, to look at or to change. */
+export default function RolePage() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation();
+  const roleName = useRoleName();
+  const can = useCan();
+  const withPermissions = can({ action: 'read', subject: 'Permission' });
+  const query = useRoleQuery({ variables: { id, withPermissions }, fetchPolicy: 'network-only' });
+  const subjects = useAbilitySubjectsQuery().data?.abilitySubjects;
+  const role = query.data?.role;
+  const leaving = useRef(async () => true);
+  return (
+    <>
+      <PageHeader
+        title={role ? roleName(role.name) : t('roles.one')}
+        description={role?.description}
+        back={{ to: rolePaths.list, label: t('roles.title') }}
+        beside={
+          role?.radio ? (
+            <Badge>
+              <RadioTower size={12} aria-hidden /> {role.radio.name}
+            </Badge>
+          ) : null
+        }
+        actions={role ? <RoleActions role={role} leaving={leaving} /> : null}
+      />
+      <RecordState query={query} record={subjects && role}>
+        {(found) => <RoleEditor key={found.id} role={found} subjects={subjects!} leaving={leaving} />}
+      </RecordState>
+    </>
+  );
+}
+
+type Leaving = RefObject<() => Promise<boolean>>;
+
+function RoleActions({ role, leaving }: { role: RoleFieldsFragment; leaving: Leaving }) {
+  const { t } = useTranslation();
+  const can = useCan();
+  const navigate = useNavigate();
+  const { viewAs } = useViewAs();
+  const deleteRole = useDeleteRole();
+  const isViewing = useIsViewing();
+  return (
+    <>
+      {can({ action: 'delete', subject: 'Role' }) && !role.isBuiltIn ? (
+        <Button
+          variant="outline"
+          onClick={() =>
+            void deleteRole(role).then((isGone) => isGone && navigate(rolePaths.list, { replace: true }))
+          }
+        >
+          <Trash2 aria-hidden /> {t('actions.delete')}
+        </Button>
+      ) : null}
+      {isViewing ? null : (
+        <Button
+          variant="outline"
+          onClick={() => void leaving.current().then((isFine) => (isFine ? viewAs(role) : undefined))}
+        >
+          <Eye aria-hidden /> {t('roles.viewAs')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function RoleEditor({
+  role,
+  subjects,
+  leaving,
+}: {
+  role: RoleFieldsFragment;
+  subjects: readonly AbilitySubject[];
+  leaving: Leaving;
+}) {
+  const { id } = role;
+  const { t } = useTranslation();
+  const can = useCan();
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const withPermissions = can({ action: 'read', subject: 'Permission' });
+  const [updateRole] = useUpdateRoleMutation();
+  const version = useRef(role.version);
+  // What the form began with; the cache may change underneath it.
+  const started = useRef(valuesOf(role, subjects));
+  const isAdministrator = role.isBuiltIn && role.abilities.some(({ subject }) => subject === 'all');
+  return (
+    <>
+      {role.isBuiltIn ? (
+        <Text color="fg.muted" mb="4" maxW="44rem">
+          {isAdministrator ? t('roles.builtInAdministrator') : t('roles.builtIn')}
+        </Text>
+      ) : null}
+      <RoleForm
+        subjects={subjects}
+        defaultValues={started.current}
+        leaving={leaving}
+        granted={grantedOf(role)}
+        keepsName={role.isBuiltIn}
+        keepsAbilities={isAdministrator}
+        isReadOnly={!can({ action: 'update', subject: 'Role' })}
+        saveLabel={t('actions.save')}
+        loadCurrent={async () => {
+          const { data } = await client.query({
+            query: RoleDocument,
+            variables: { id, withPermissions },
+            fetchPolicy: 'network-only',
+          });
+          const current = data!.role!;
+          version.current = current.version;
+          return valuesOf(current, subjects);
+        }}
+        save={async ({ name, description, abilities }) => {
+          const input = {
+            description,
+            ...(role.isBuiltIn ? {} : { name }),
+            ...(isAdministrator ? {} : { abilities: abilitiesOf(abilities) }),
+          };
+          await updateRole({ variables: { id, version: version.current, input, withPermissions } });
+          notify({ type: 'success', title: t('roles.saved', { name }) });
+          await navigate(rolePaths.list);
+        }}
+      />
+    </>
+  );
+}
+
+const valuesOf = (
+  { name, description, radio, abilities }: RoleFieldsFragment,
+  subjects: readonly AbilitySubject[],
+): RoleFormValues => ({
+  name,
+  description,
+  place: radio ? 'radio' : 'platform',
+  abilities: cellsOf(subjects, abilities),
+});
+
+const grantedOf = ({ effectiveAbilities }: RoleFieldsFragment): Granted[] =>
+  effectiveAbilities
+    .filter(({ source }) => source === 'PERMISSION')
+    .map(({ action, subject, permission }) => ({ action, subject, permission: permission ?? null }));

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { abilitiesOf, cellsOf, reasonsFor, type AbilitySubject } from './matrix';
+
+const subjects = [
+  { subject: 'all', actions: ['read', 'manage'], isOfRadio: false },
+  { subject: 'Invoice', actions: ['read', 'delete', 'manage'], isOfRadio: false },
+] as unknown as AbilitySubject[];
+
+it('has a cell for all that can be allowed, on where it is', () => {
+  const cells = cellsOf(subjects, [
+    { action: 'read', subject: 'Invoice' },
+    { action: 'read', subject: 'ACL' },
+  ]);
+  expect(cells).toEqual({
+    'read all': false,
+    'manage all': false,
+    'read Invoice': true,
+    'delete Invoice': false,
+    'manage Invoice': false,
+  });
+  expect(abilitiesOf(cells)).toEqual([{ action: 'read', subject: 'Invoice' }]);
+});
+
+it('says every reason why something is allowed', () => {
+  const permission = { id: '3', name: 'Financial Management' };
+  const cells = cellsOf(subjects, [
+    { action: 'read', subject: 'all' },
+    { action: 'read', subject: 'Invoice' },
+  ]);
+  const granted = [{ action: 'manage', subject: 'Invoice', permission }];
+  expect(reasonsFor({ action: 'read', subject: 'Invoice' }, cells, granted)).toEqual([
+    { kind: 'base' },
+    { kind: 'wider', rule: { action: 'read', subject: 'all' } },
+    { kind: 'permission', permission },
+  ]);
+  expect(reasonsFor({ action: 'delete', subject: 'Invoice' }, cells, granted)).toEqual([
+    { kind: 'permission', permission },
+  ]);
+  expect(reasonsFor({ action: 'manage', subject: 'all' }, cells, granted)).toEqual([]);
+});
+
+it('has reasons of its own in the matrix of a permission', () => {
+  const cells = cellsOf(subjects, [{ action: 'manage', subject: 'Invoice' }]);
+  expect(reasonsFor({ action: 'manage', subject: 'Invoice' }, cells)).toEqual([{ kind: 'own' }]);
+  expect(reasonsFor({ action: 'read', subject: 'Invoice' }, cells)).toEqual([
+    { kind: 'wider', rule: { action: 'manage', subject: 'Invoice' } },
+  ]);
+});
