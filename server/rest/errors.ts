@@ -5,7 +5,14 @@ import type { FieldProblem, FieldProblems } from '../kit/errors.ts';
 
 /** What every refusal looks like. */
 export const Problem = z
-  .object({ error: z.string().describe('What is wrong and what to do.') })
+  .object({
+    error: z.string().describe('What is wrong and what to do.'),
+    code: z
+      .literal('FRESH_SIGN_IN_NEEDED')
+      .optional()
+      .describe('There when signing in again, or the mutation proveIdentity, lets the same request pass.'),
+    proofs: z.array(z.string()).optional().describe('With a code: the ways to prove who one is.'),
+  })
   .meta({ id: 'Problem' });
 
 /** The possible answers of a path: the good one, and the refusals that it shares with all others. */
@@ -27,23 +34,28 @@ export class OperationError extends Error {
   readonly code: string;
   readonly fields: FieldProblems;
   readonly retryAfter: number | undefined;
+  readonly proofs: readonly string[] | undefined;
 
   constructor({ message, extensions = {} }: GraphQLFormattedError) {
     super(message);
     this.code = String(extensions['code']);
     this.fields = (extensions['fields'] ?? {}) as FieldProblems;
     this.retryAfter = extensions['retryAfter'] as number | undefined;
+    this.proofs = extensions['proofs'] as string[] | undefined;
   }
 }
 
 const statuses: Record<string, number> = {
   BAD_USER_INPUT: 400,
   INVALID_CREDENTIALS: 400,
+  SECOND_FACTOR_NEEDED: 400,
   LIMIT_EXCEEDED: 400,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   RADIO_FORBIDDEN: 403,
   VIEW_ONLY: 403,
+  FRESH_SIGN_IN_NEEDED: 403,
+  SESSION_NEEDED: 403,
   NOT_FOUND: 404,
   CONFLICT: 409,
   RATE_LIMITED: 429,
@@ -98,6 +110,12 @@ const problemTexts: Record<FieldProblem, string> = {
   inUse: 'is still in use',
   lastAdministrator: 'is that of the last administrator',
   yourself: 'is your own',
+  incorrect: 'is wrong',
+  different: 'is not the same',
+  elsewhere: 'is not part of the place above it',
+  link: 'must begin with https:// or http://',
+  notInvitable: 'is nobody who waits for an invitation',
+  builtIn: 'is part of the portal and stays as it is',
   noPicture: 'is no PNG, JPEG, WebP, GIF or AVIF picture',
   svgPicture: 'is an SVG, which is not taken',
   otherPictureType: 'is a picture of another type than declared',
@@ -108,10 +126,14 @@ const problemTexts: Record<FieldProblem, string> = {
 function answerOperationError(error: OperationError, reply: FastifyReply): FastifyReply {
   const status = statuses[error.code] ?? 500;
   if (error.retryAfter !== undefined) void reply.header('retry-after', error.retryAfter);
+  if (error.code === 'FRESH_SIGN_IN_NEEDED')
+    return reply.code(status).send({ error: error.message, code: error.code, proofs: error.proofs });
   return reply.code(status).send(status === 401 ? unauthenticatedAnswer : { error: textOf(error) });
 }
 
 function textOf({ code, message, fields }: OperationError): string {
+  if (code === 'SECOND_FACTOR_NEEDED')
+    return 'This account asks for a second step, which this path does not know. Sign in over GraphQL or use an API token.';
   if (code === 'FORBIDDEN') return `${message} Ask an administrator for it.`;
   if (code === 'BAD_USER_INPUT') return problemsText(fields);
   return message;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { RestError } from './errors.ts';
+import { namesOf } from '../domains/users/names.ts';
+import { OperationError, RestError } from './errors.ts';
 import type { RestCaller } from './restCaller.ts';
 import { plansByText, statusesByText } from './userShape.ts';
 import { RestRoleByKeyDocument, type UserInput } from './users.generated.ts';
@@ -11,11 +12,11 @@ const text = (description: string) =>
 /** A person to add, as older clients send them. */
 export const NewUser = z
   .object({
-    fullName: text('The username when absent.'),
+    fullName: text('The username when absent. Its first word is taken for the first name.'),
     username: text('Needed; not taken.'),
     email: text('Needed; not taken.'),
     company: text('May be absent.'),
-    country: text('May be absent.'),
+    country: text('By name, in English where it is to be recognised; any other text is kept. May be absent.'),
     contact: text('Telephone number; may be absent.'),
     role: text('The key of a role; `subscriber` when absent.'),
     currentPlan: text('`basic` when absent.'),
@@ -23,9 +24,6 @@ export const NewUser = z
     billing: text('May be absent.'),
   })
   .meta({ id: 'NewUser' });
-
-/** Stands where a person must have a value and none was sent. */
-const notGiven = 'Not given';
 
 /** What the schema wants to know of a new person; throws a refusal that names the field that is missing or not known. */
 export async function userInputOf(body: z.output<typeof NewUser>, caller: RestCaller): Promise<UserInput> {
@@ -35,15 +33,26 @@ export async function userInputOf(body: z.output<typeof NewUser>, caller: RestCa
   return {
     username,
     email: needed('email'),
-    fullName: given('fullName') ?? username,
-    company: given('company') ?? notGiven,
-    country: given('country') ?? notGiven,
-    contact: given('contact') ?? notGiven,
+    ...namesOf(given('fullName') ?? username),
+    company: given('company') ?? '',
+    country: given('country') ?? '',
+    contact: given('contact') ?? '',
     billing: given('billing') ?? '',
     currentPlan: known(plansByText, 'currentPlan', given('currentPlan') ?? 'basic'),
     status: known(statusesByText, 'status', given('status') ?? 'pending'),
     roleId: await roleIdOf(caller, given('role') ?? 'subscriber'),
   };
+}
+
+/** What the fields of the schema are called by older clients. */
+const olderNames: Record<string, string> = { firstName: 'fullName', lastName: 'fullName', roleId: 'role' };
+
+/** A refusal in the words of older clients. */
+export function inOlderWords(error: unknown): unknown {
+  if (!(error instanceof OperationError) || error.code !== 'BAD_USER_INPUT') return error;
+  const { code, message } = error;
+  const renamed = Object.entries(error.fields).map(([name, problem]) => [olderNames[name] ?? name, problem]);
+  return new OperationError({ message, extensions: { code, fields: Object.fromEntries(renamed) } });
 }
 
 async function roleIdOf(caller: RestCaller, key: string): Promise<string> {

@@ -1,6 +1,7 @@
 import type { ApolloServer } from '@apollo/server';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { FastifyInstance } from 'fastify';
+import { requireFresh } from '../domains/accounts/freshness.ts';
 import { callerOf } from '../http/caller.ts';
 import type { Context } from '../kit/context.ts';
 import { unauthenticatedAnswer } from './errors.ts';
@@ -29,6 +30,11 @@ export class RestCaller {
     variables: Variables,
   ): Promise<Data> {
     return runOperation(this.#apollo, this.#context, document, variables);
+  }
+
+  /** Throws unless the caller has just proven who they are. */
+  requireFresh(): Promise<void> {
+    return requireFresh(this.#context);
   }
 
   /** Whether it is worth asking for a field: the field's own rule decides, this only spares refusals. */

@@ -67,28 +67,46 @@ export type UserFilter = {
 
 /** A new person. */
 export type UserInput = {
+  /** Street and number, at most 200 characters; may be empty. */
+  address?: string | null | undefined;
   /** How the person pays, at most 60 characters. */
   billing?: string | null | undefined;
-  /** Name of the company, 1 to 120 characters; one is made when there is none of that name. */
-  company: string;
-  /** Telephone number, 3 to 40 characters. */
-  contact: string;
-  /** Name of a country, 1 to 80 characters. */
-  country: string;
+  /** A city of `cities(stateId)`. Null for none. A problem here is `unknown`, or `elsewhere` when it is not part of the state. */
+  cityId?: string | null | undefined;
+  /** Name of the company, at most 120 characters; one is made when there is none of that name. Empty for none. */
+  company?: string | null | undefined;
+  /** Telephone number of 3 to 40 characters; may be empty. */
+  contact?: string | null | undefined;
+  /** For callers who know no codes: a country by name, at most 80 characters. A name of `countries` stands for its code; any other text is kept as it is, without one. Of no effect beside a `countryCode`. */
+  country?: string | null | undefined;
+  /** ISO code of a country of `countries`, such as `FR`; null for none. It gives `country` its name. Whoever moves to another place leaves what is below it, unless that is given too. */
+  countryCode?: string | null | undefined;
   /** The plan subscribed to. */
   currentPlan: Plan;
-  /** A valid address that is not taken. */
+  /** A valid address that is not taken. Another one needs a fresh sign-in: FRESH_SIGN_IN_NEEDED. */
   email: string;
-  /** First and last name, 1 to 120 characters. */
-  fullName: string;
-  /** A first password: at least 15 characters, not a common one. Without it the person cannot sign in yet. */
+  /** First name, 1 to 60 characters. */
+  firstName: string;
+  /** Last name, at most 59 characters; may be empty. */
+  lastName?: string | null | undefined;
+  /** A mobile number that exists, with its calling code, such as `+33 6 12 34 56 78`; may be empty. */
+  mobile?: string | null | undefined;
+  /** A password of 15 to 256 characters that is not a common one. Until there is one the person cannot sign in. A new one ends their open sessions and needs a fresh sign-in: FRESH_SIGN_IN_NEEDED. */
   password?: string | null | undefined;
-  /** The role; it must exist. */
+  /** The password once more; needed with it. */
+  passwordConfirmation?: string | null | undefined;
+  /** A region of `regions(cityId)`. Null for none. A problem here is `unknown`, or `elsewhere` when it is not part of the city. */
+  regionId?: string | null | undefined;
+  /** A role of the platform that may do no more than the viewer. Nobody changes their own (`yourself`); another one needs a fresh sign-in: FRESH_SIGN_IN_NEEDED. */
   roleId: string;
+  /** A state of `states(countryCode)`. Null for none. A problem here is `unknown`, or `elsewhere` when it is not part of the country. */
+  stateId?: string | null | undefined;
   /** PENDING when a new person is given none. */
   status?: UserStatus | null | undefined;
   /** 3 to 40 letters, digits, dots, hyphens and underscores; not taken. */
   username: string;
+  /** The zip code, at most 20 characters; may be empty. One of `zipCodes(regionId)` where the region has any: otherwise the problem is `elsewhere`. */
+  zipCode?: string | null | undefined;
 };
 
 /** What to sort User rows by. Give one column; of several, the first of this type counts first. */

@@ -150,9 +150,9 @@ describe('the REST paths of users', () => {
     });
     expect(bare.body.user).toMatchObject({
       fullName: 'nora',
-      company: 'Not given',
-      country: 'Not given',
-      contact: 'Not given',
+      company: '',
+      country: '',
+      contact: '',
       role: 'subscriber',
       currentPlan: 'basic',
       status: 'pending',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { answers } from './errors.ts';
 import { Deleted, idBody, idOf, idQuery } from './ids.ts';
 import { allRows, type ListVariables } from './lists.ts';
-import { NewUser, userInputOf } from './newUser.ts';
+import { inOlderWords, NewUser, userInputOf } from './newUser.ts';
 import { anyOf, listQuery, optionalText, sortOf } from './queries.ts';
 import type { RestCaller } from './restCaller.ts';
 import {
@@ -101,9 +101,10 @@ export const userPaths: FastifyPluginAsyncZod = async (server) => {
       },
     },
     async ({ body, caller }, reply) => {
-      const { createUser } = await caller.run(RestCreateUserDocument, {
-        input: await userInputOf(body, caller),
-      });
+      const input = await userInputOf(body, caller);
+      const { createUser } = await caller
+        .run(RestCreateUserDocument, { input })
+        .catch((error: unknown) => Promise.reject(inOlderWords(error)));
       return reply.code(201).send({ user: legacyUser(createUser) });
     },
   );

@@ -48,7 +48,7 @@ export class User extends SearchableEntity {
   @Property({ type: 'string', default: '' })
   lastName: string = '';
 
-  @Field({ description: 'First and last name, 1 to 120 characters.' })
+  @Field({ description: 'First and last name in one, 1 to 120 characters.' })
   @listed({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   fullName!: string;
@@ -71,19 +71,25 @@ export class User extends SearchableEntity {
   @Property({ type: 'string', nullable: true, hidden: true })
   passwordHash: string | null = null;
 
-  /** Shown by its name as `company`. */
+  @Field(() => Company, {
+    nullable: true,
+    description: 'The company that the person works for; lists filter and sort by its name, as `company`.',
+  })
   @listed({ via: { company: { property: 'name', filter: () => StringFilter } } })
   @ManyToOne({ entity: () => Company, ref: true, nullable: true, index: true })
   employer!: Ref<Company> | null;
 
-  @Field({ description: 'The country the person lives in, by name.' })
+  @Field({
+    description:
+      'The country the person lives in, by its name in English; a text without `countryCode` where an older caller gave one; may be empty.',
+  })
   @listed({ filter: () => StringFilter })
   @Property({ type: 'string' })
-  country!: string;
+  country: string = '';
 
-  @Field({ description: 'A telephone number.' })
+  @Field({ description: 'A telephone number; may be empty.' })
   @Property({ type: 'string' })
-  contact!: string;
+  contact: string = '';
 
   @Field({ description: 'A mobile number with its calling code, such as `+33 6 12 34 56 78`; may be empty.' })
   @Property({ type: 'string', default: '' })
@@ -105,7 +111,7 @@ export class User extends SearchableEntity {
   @Property({ type: 'string', nullable: true })
   cityId: string | null = null;
 
-  /** Given as `regionId`. */
+  @Field(() => Region, { nullable: true, description: 'The region, of `regions(cityId)`.' })
   @ManyToOne({ entity: () => Region, ref: true, nullable: true, deleteRule: 'set null' })
   region: Ref<Region> | null = null;
 

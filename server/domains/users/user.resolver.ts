@@ -1,18 +1,25 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../kit/context.ts';
-import { invalidInput } from '../../kit/errors.ts';
+import { invalidInput, type FieldProblems } from '../../kit/errors.ts';
 import { Needs } from '../../kit/read/needs.ts';
 import type { Row } from '../../kit/read/plan.ts';
 import { findColumns, parseId } from '../../kit/read/reads.ts';
+import { takenValues } from '../../kit/resource/takenFields.ts';
 import { WriteResolver } from '../../kit/resource/writeResolver.ts';
-import { referTo, type Write } from '../../kit/resource/writes.ts';
+import type { Write } from '../../kit/resource/writes.ts';
 import type { Stored } from '../../kit/write/storedEntity.ts';
+import { requireFresh } from '../accounts/freshness.ts';
+import { endSessions } from '../accounts/newPassword.ts';
 import { hashPassword, isWeak } from '../accounts/passwords.ts';
+import { hasSecondFactor } from '../accounts/proofs.ts';
+import { findCity, findState } from '../geography/catalogue.ts';
+import { City, State } from '../geography/places.ts';
 import { companyNamed } from '../organization/companies.ts';
-import { Role } from '../permissions/role.entity.ts';
+import { addressAfter } from './address.ts';
 import { discardAvatar } from './avatar.ts';
+import { fullNameOf } from './names.ts';
 import { User, UserStatus } from './user.entity.ts';
-import { keepAdministrator, requireCover } from './userRules.ts';
+import { isLastAdministrator, platformRole, requireCover } from './userRules.ts';
 import { UserInput, UserPatch } from './users.inputs.ts';
 
 @Resolver(() => User)
@@ -25,18 +32,52 @@ export class UserResolver extends WriteResolver(User, UserInput, UserPatch) {
     return (employer as { name: string } | null)?.name ?? '';
   }
 
-  protected override async prepare(given: UserInput | UserPatch, write: Write<User>) {
-    const { roleId, password, company, ...values } = given as UserInput;
-    const { context, existing } = write;
-    const role = roleId === undefined ? undefined : await referTo(write, Role, roleId, 'roleId');
+  @Needs('stateId')
+  @FieldResolver(() => State, { nullable: true, description: 'The state with its name.' })
+  async state(@Root() { stateId }: Row): Promise<State | null> {
+    return stateId ? ((await findState(stateId as string)) ?? null) : null;
+  }
+
+  @Needs('cityId')
+  @FieldResolver(() => City, { nullable: true, description: 'The city with its name.' })
+  async city(@Root() { cityId }: Row): Promise<City | null> {
+    return cityId ? ((await findCity(cityId as string)) ?? null) : null;
+  }
+
+  protected override async check(given: UserPatch, write: Write<User>): Promise<FieldProblems> {
+    const { context, transaction, existing } = write;
     if (existing) await requireCover(context, existing.role);
-    if (role !== undefined) await requireCover(context, role);
-    if (existing) await this.#keepAdministrator(write, existing, values.status, role);
-    if (password !== undefined && isWeak(password, values)) throw invalidInput({ password: 'weak' });
+    const model = context.reads.models.of(User);
+    const keys = { usernameKey: given.username?.toLowerCase(), email: given.email?.toLowerCase() };
+    return {
+      ...(await takenValues(transaction, model, keys, existing?.id)),
+      ...problemOfNames(given, existing),
+      ...problemsOfPassword(
+        given,
+        existing,
+        Boolean(existing && (await hasSecondFactor(transaction, existing.id))),
+      ),
+      ...(await addressAfter(transaction, given, existing)).problems,
+      ...(await this.#problemsOfPower(given, write)),
+    };
+  }
+
+  protected override async prepare(given: UserPatch, write: Write<User>) {
+    const { context, transaction, existing } = write;
+    const { roleId, password, passwordConfirmation: _, company, regionId: _region, ...values } = given;
+    const email = values.email?.toLowerCase();
+    const role = roleId === undefined ? undefined : await platformRole(write, roleId);
+    if (existing) {
+      const isDangerous = differs(email, existing.email) || differs(role, existing.role) || password;
+      if (isDangerous) await requireFresh(context);
+      if (password) await endSessions(write, existing.id, ownSession(context, existing));
+    }
     return {
       ...values,
-      employer: company === undefined ? undefined : await companyNamed(write, company),
-      email: values.email?.toLowerCase(),
+      ...namesAfter(given, existing),
+      ...(await addressAfter(transaction, given, existing)).address,
+      employer: company === '' ? null : company && (await companyNamed(write, company)),
+      email,
       role,
       passwordHash: password ? await hashPassword(password) : undefined,
       radio: existing ? undefined : context.radioId,
@@ -47,7 +88,7 @@ export class UserResolver extends WriteResolver(User, UserInput, UserPatch) {
     const { context } = write;
     if (user.id === context.viewer?.userId) throw invalidInput({ id: 'yourself' });
     await requireCover(context, user.role);
-    await keepAdministrator(write, user, 'id');
+    if (await isLastAdministrator(write, user)) throw invalidInput({ id: 'lastAdministrator' });
   }
 
   override async delete(id: string, context: Context): Promise<string> {
@@ -57,15 +98,58 @@ export class UserResolver extends WriteResolver(User, UserInput, UserPatch) {
     return id;
   }
 
-  async #keepAdministrator(
-    write: Write<User>,
-    user: Stored<User>,
-    status: UserStatus | undefined,
-    role: number | undefined,
-  ) {
-    const losesRole = role !== undefined && role !== user.role;
+  /** Nobody gives more than they have, nobody gives themself another role, and an administrator remains. */
+  async #problemsOfPower({ roleId, status }: UserPatch, write: Write<User>): Promise<FieldProblems> {
+    const { context, existing } = write;
+    const problems: FieldProblems = {};
+    const role = roleId == null ? undefined : await platformRole(write, roleId);
+    if (roleId != null && role === undefined) problems['roleId'] = 'unknown';
+    if (role !== undefined) await requireCover(context, role);
+    if (!existing) return problems;
+    const losesRole = differs(role, existing.role);
     const losesAccess = status !== undefined && status !== UserStatus.ACTIVE;
-    if (losesRole) await keepAdministrator(write, user, 'roleId');
-    if (losesAccess) await keepAdministrator(write, user, 'status');
+    if ((losesRole || losesAccess) && (await isLastAdministrator(write, existing))) {
+      if (losesRole) problems['roleId'] = 'lastAdministrator';
+      if (losesAccess) problems['status'] = 'lastAdministrator';
+    }
+    if (losesRole && existing.id === context.viewer?.userId) problems['roleId'] = 'yourself';
+    return problems;
   }
+}
+
+const differs = <T>(given: T | undefined, stored: T) => given !== undefined && given !== stored;
+
+/** Whoever sets their own password stays signed in where they do it. */
+const ownSession = ({ viewer }: Context, { id }: Stored<User>) =>
+  viewer?.userId === id ? viewer.sessionId : undefined;
+
+function namesAfter(
+  { firstName, lastName }: UserPatch,
+  existing: Stored<User> | undefined,
+): Partial<Pick<User, 'firstName' | 'lastName' | 'fullName'>> {
+  if (firstName === undefined && lastName === undefined) return {};
+  const names = {
+    firstName: firstName ?? existing?.firstName ?? '',
+    lastName: lastName ?? existing?.lastName ?? '',
+  };
+  return { ...names, fullName: fullNameOf(names) };
+}
+
+/** Who was never given a first name needs one with the last. */
+const problemOfNames = (given: UserPatch, existing: Stored<User> | undefined): FieldProblems =>
+  namesAfter(given, existing).firstName === '' ? { firstName: 'required' } : {};
+
+function problemsOfPassword(
+  { password, passwordConfirmation, ...given }: UserPatch,
+  existing: Stored<User> | undefined,
+  hasSecondFactor: boolean,
+): FieldProblems {
+  if (password == null) return passwordConfirmation ? { password: 'required' } : {};
+  const problems: FieldProblems = {};
+  const { username, email, fullName } = { ...existing, ...given, ...namesAfter(given, existing) };
+  const person = { ...({ username, email, fullName } as Stored<User>), hasSecondFactor };
+  if (isWeak(password, person)) problems['password'] = 'weak';
+  if (!passwordConfirmation) problems['passwordConfirmation'] = 'required';
+  else if (passwordConfirmation !== password) problems['passwordConfirmation'] = 'different';
+  return problems;
 }

@@ -1,11 +1,12 @@
 import type { Domain } from '../../kit/domain.ts';
 import { SocialAccount } from './socialAccount.entity.ts';
 import { User } from './user.entity.ts';
+import { UserLookupResolver } from './userLookups.resolver.ts';
 import { UserResolver } from './user.resolver.ts';
 
 export const users: Domain = {
   entities: [User, SocialAccount],
-  resolvers: [UserResolver],
+  resolvers: [UserResolver, UserLookupResolver],
   seed: async (em) => {
     await (await import('./users.seed.ts')).seedUsers(em);
     await (await import('../organization/teams.seed.ts')).seedTeams(em);

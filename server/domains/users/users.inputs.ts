@@ -1,37 +1,116 @@
-import { IsEmail, Length, Matches } from 'class-validator';
+import {
+  IsEmail,
+  Length,
+  Matches,
+  Validate,
+  ValidatorConstraint,
+  ValidateIf,
+  isPhoneNumber,
+  type ValidatorConstraintInterface,
+} from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { patchOf } from '../../kit/resource/patchOf.ts';
 import { Plan, UserStatus } from './user.entity.ts';
 
+/** The library also finds a number inside of other text; here there is nothing else. */
+@ValidatorConstraint({ name: 'mobile' })
+class MobileNumber implements ValidatorConstraintInterface {
+  validate(value: unknown): boolean {
+    return typeof value === 'string' && /^\+[\d ().-]{5,30}$/.test(value) && isPhoneNumber(value);
+  }
+}
+
+/** What may be empty is only checked when it is not. */
+const UnlessEmpty = () => ValidateIf((_input, value: unknown) => value !== '');
+
+const unless = 'Null for none. A problem here is `unknown`, or `elsewhere` when it is not part of the';
+
 @InputType()
 abstract class UserFields {
-  @Field({ description: 'First and last name, 1 to 120 characters.' })
-  @Length(1, 120)
-  fullName!: string;
+  @Field({ description: 'First name, 1 to 60 characters.' })
+  @Length(1, 60)
+  firstName!: string;
+
+  @Field(() => String, { nullable: true, description: 'Last name, at most 59 characters; may be empty.' })
+  @Length(0, 59)
+  lastName?: string;
 
   @Field({ description: '3 to 40 letters, digits, dots, hyphens and underscores; not taken.' })
   @Length(3, 40)
   @Matches(/^[\p{L}\p{N}._-]+$/u)
   username!: string;
 
-  @Field({ description: 'A valid address that is not taken.' })
+  @Field({
+    description:
+      'A valid address that is not taken. Another one needs a fresh sign-in: FRESH_SIGN_IN_NEEDED.',
+  })
   @Length(3, 254)
   @IsEmail()
   email!: string;
 
-  @Field({
-    description: 'Name of the company, 1 to 120 characters; one is made when there is none of that name.',
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Name of the company, at most 120 characters; one is made when there is none of that name. Empty for none.',
   })
-  @Length(1, 120)
-  company!: string;
+  @Length(0, 120)
+  company?: string;
 
-  @Field({ description: 'Name of a country, 1 to 80 characters.' })
-  @Length(1, 80)
-  country!: string;
-
-  @Field({ description: 'Telephone number, 3 to 40 characters.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Telephone number of 3 to 40 characters; may be empty.',
+  })
+  @UnlessEmpty()
   @Length(3, 40)
-  contact!: string;
+  contact?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A mobile number that exists, with its calling code, such as `+33 6 12 34 56 78`; may be empty.',
+  })
+  @UnlessEmpty()
+  @Validate(MobileNumber)
+  mobile?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Street and number, at most 200 characters; may be empty.',
+  })
+  @Length(0, 200)
+  address?: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'ISO code of a country of `countries`, such as `FR`; null for none. It gives `country` its name. Whoever moves to another place leaves what is below it, unless that is given too.',
+  })
+  countryCode?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'For callers who know no codes: a country by name, at most 80 characters. A name of `countries` stands for its code; any other text is kept as it is, without one. Of no effect beside a `countryCode`.',
+  })
+  @Length(0, 80)
+  country?: string;
+
+  @Field(() => ID, { nullable: true, description: `A state of \`states(countryCode)\`. ${unless} country.` })
+  stateId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: `A city of \`cities(stateId)\`. ${unless} state.` })
+  cityId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: `A region of \`regions(cityId)\`. ${unless} city.` })
+  regionId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The zip code, at most 20 characters; may be empty. One of `zipCodes(regionId)` where the region has any: otherwise the problem is `elsewhere`.',
+  })
+  @Length(0, 20)
+  zipCode?: string;
 
   @Field(() => Plan, { description: 'The plan subscribed to.' })
   currentPlan!: Plan;
@@ -39,23 +118,29 @@ abstract class UserFields {
   @Field(() => UserStatus, { nullable: true, description: 'PENDING when a new person is given none.' })
   status?: UserStatus;
 
-  @Field(() => ID, { description: 'The role; it must exist.' })
+  @Field(() => ID, {
+    description:
+      'A role of the platform that may do no more than the viewer. Nobody changes their own (`yourself`); another one needs a fresh sign-in: FRESH_SIGN_IN_NEEDED.',
+  })
   roleId!: string;
 
   @Field(() => String, { nullable: true, description: 'How the person pays, at most 60 characters.' })
   @Length(0, 60)
   billing?: string;
-}
 
-@InputType({ description: 'A new person.' })
-export class UserInput extends UserFields {
   @Field(() => String, {
     nullable: true,
     description:
-      'A first password: at least 15 characters, not a common one. Without it the person cannot sign in yet.',
+      'A password of 15 to 256 characters that is not a common one. Until there is one the person cannot sign in. A new one ends their open sessions and needs a fresh sign-in: FRESH_SIGN_IN_NEEDED.',
   })
   password?: string;
+
+  @Field(() => String, { nullable: true, description: 'The password once more; needed with it.' })
+  passwordConfirmation?: string;
 }
+
+@InputType({ description: 'A new person.' })
+export class UserInput extends UserFields {}
 
 export const UserPatch = patchOf(UserFields, 'UserPatch', 'Changes to a person.');
 export type UserPatch = Partial<UserFields>;

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { jitExecutor } from '../../kit/graphql/executor.ts';
 import { addRole, createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { Session } from '../accounts/session.entity.ts';
 import { Role } from '../permissions/role.entity.ts';
 import { User } from './user.entity.ts';
 import type { Json } from '../../testing/json.ts';
@@ -19,11 +20,13 @@ const create = `mutation ($input: UserInput!) { createUser(input: $input) { id v
 const update = `mutation ($id: ID!, $version: Int!, $input: UserPatch!) { updateUser(id: $id, version: $version, input: $input) { id version fullName email username status role { key } } }`;
 const remove = `mutation ($id: ID!) { deleteUser(id: $id) }`;
 
+const goodPassword = 'vent qui tourne 27';
 let count = 0;
 const somebody = (more: object = {}) => {
   const name = `new.person${++count}`;
   return {
-    fullName: 'New Person',
+    firstName: 'New',
+    lastName: 'Person',
     username: name,
     email: `${name}@example.com`,
     company: 'Co',
@@ -34,6 +37,14 @@ const somebody = (more: object = {}) => {
     ...more,
   };
 };
+
+const whoAmI = '{ viewer { id role { id } } }';
+
+/** The session behind a token proved long ago whose it is. */
+async function makeStale(token: string) {
+  const id = app.shared.services.accounts.sessions.sessionOf(token);
+  await app.orm.em.fork().nativeUpdate(Session, { id } as never, { provenAt: new Date(2020, 0, 1) } as never);
+}
 
 type Row = Record<string, Json>;
 const page = async (given: object = {}) =>
@@ -122,22 +133,35 @@ describe('a user', () => {
   });
 
   test.each([
-    [{ fullName: '' }, { fullName: 'required' }],
-    [{ fullName: 'x'.repeat(121) }, { fullName: 'tooLong' }],
+    [{ firstName: '' }, { firstName: 'required' }],
+    [{ firstName: 'x'.repeat(61) }, { firstName: 'tooLong' }],
+    [{ lastName: 'x'.repeat(60) }, { lastName: 'tooLong' }],
     [{ username: 'ab' }, { username: 'tooShort' }],
     [{ username: 'x'.repeat(41) }, { username: 'tooLong' }],
     [{ username: 'with space' }, { username: 'invalid' }],
     [{ email: 'nonsense' }, { email: 'email' }],
     [{ email: `${'x'.repeat(250)}@example.com` }, { email: expect.stringMatching(/tooLong|email/) }],
     [
-      { company: '', country: '', contact: 'x' },
-      { company: 'required', country: 'required', contact: 'tooShort' },
+      { company: 'x'.repeat(121), country: 'x'.repeat(81), contact: 'x', address: 'x'.repeat(201) },
+      { company: 'tooLong', country: 'tooLong', contact: 'tooShort', address: 'tooLong' },
     ],
     [{ billing: 'x'.repeat(61) }, { billing: 'tooLong' }],
     [{ roleId: '999999' }, { roleId: 'unknown' }],
     [{ roleId: 'nonsense' }, { roleId: 'unknown' }],
-    [{ password: 'short' }, { password: 'weak' }],
-    [{ password: 'passwordpassword' }, { password: 'weak' }],
+    [{ mobile: '06 12 34 56 78' }, { mobile: 'invalid' }],
+    [{ mobile: '+33 1' }, { mobile: 'invalid' }],
+    [{ mobile: '+999 612345678' }, { mobile: 'invalid' }],
+    [{ mobile: 'call +33612345678' }, { mobile: 'invalid' }],
+    [{ zipCode: 'x'.repeat(21) }, { zipCode: 'tooLong' }],
+    [{ password: 'short', passwordConfirmation: 'short' }, { password: 'weak' }],
+    [{ password: 'passwordpassword', passwordConfirmation: 'passwordpassword' }, { password: 'weak' }],
+    [{ password: 'New Person 1234', passwordConfirmation: 'New Person 1234' }, { password: 'weak' }],
+    [{ password: goodPassword }, { passwordConfirmation: 'required' }],
+    [
+      { password: goodPassword, passwordConfirmation: `${goodPassword} ` },
+      { passwordConfirmation: 'different' },
+    ],
+    [{ passwordConfirmation: goodPassword }, { password: 'required' }],
   ])('is not added with what is not acceptable: %j', async (more, fields) => {
     const answer = await app.graphql(create, { input: somebody(more) }, admin);
     expect([answer.code, answer.fields, answer.data]).toEqual(['BAD_USER_INPUT', fields, null]);
@@ -146,8 +170,9 @@ describe('a user', () => {
   test.each([
     ['currentPlan', 'GOLD'],
     ['status', 'GONE'],
-    ['fullName', 5],
-    ['fullName', null],
+    ['firstName', 5],
+    ['firstName', null],
+    ['fullName', 'New Person'],
     ['unknown', 'x'],
     ['version', 1],
   ])('is not added with a wrong type: %s', async (name, value) => {
@@ -158,8 +183,48 @@ describe('a user', () => {
   test.each([
     [{ email: 'ADMIN@Demo.com' }, { email: 'taken' }],
     [{ username: 'ADMIN' }, { username: 'taken' }],
+    [
+      { email: 'ADMIN@Demo.com', username: 'ADMIN' },
+      { email: 'taken', username: 'taken' },
+    ],
   ])('is not added with what is taken, whatever the case: %j', async (more, fields) => {
     expect((await app.graphql(create, { input: somebody(more) }, admin)).fields).toEqual(fields);
+  });
+
+  test('is refused with all that is wrong at once, and loses nothing', async () => {
+    const wrong = {
+      address: 'x'.repeat(201),
+      cityId: 'FR-33-1',
+      email: 'admin@demo.com',
+      firstName: '',
+      lastName: 'x'.repeat(60),
+      mobile: '12',
+      password: 'short',
+      passwordConfirmation: 'other',
+      regionId: '999999',
+      roleId: '999999',
+      stateId: 'XX-1',
+      username: 'ADMIN',
+      zipCode: 'x'.repeat(21),
+      countryCode: 'XX',
+    };
+    const { fields } = await app.graphql(create, { input: somebody(wrong) }, admin);
+    expect(fields).toEqual({
+      address: 'tooLong',
+      cityId: 'unknown',
+      email: 'taken',
+      firstName: 'required',
+      lastName: 'tooLong',
+      mobile: 'invalid',
+      password: 'weak',
+      passwordConfirmation: 'different',
+      regionId: 'unknown',
+      roleId: 'unknown',
+      stateId: 'unknown',
+      username: 'taken',
+      zipCode: 'tooLong',
+      countryCode: 'unknown',
+    });
   });
 
   test('is added once when the same one comes many times at once', async () => {
@@ -168,7 +233,9 @@ describe('a user', () => {
       Array.from({ length: 10 }, () => app.graphql(create, { input }, admin)),
     );
     expect(answers.filter(({ code }) => code === undefined)).toHaveLength(1);
-    expect(answers.filter(({ fields }) => fields && Object.values(fields)[0] === 'taken')).toHaveLength(9);
+    expect(
+      answers.filter(({ fields }) => fields?.['email'] === 'taken' || fields?.['username'] === 'taken'),
+    ).toHaveLength(9);
   });
 
   test('is first in the list when added, pending unless said otherwise, with the address in lower case', async () => {
@@ -185,10 +252,13 @@ describe('a user', () => {
   });
 
   test('signs in with the first password once active, and not before', async () => {
-    const { id, email } = await newUser({ password: 'vent qui tourne 27' });
+    const { id, email } = await newUser({
+      password: goodPassword,
+      passwordConfirmation: goodPassword,
+    });
     const signIn = () =>
       app.graphql(
-        `mutation ($email: String!) { signIn(email: $email, password: "vent qui tourne 27") { viewer { id } } }`,
+        `mutation ($email: String!) { signIn(email: $email, password: "${goodPassword}") { viewer { id } } }`,
         { email },
       );
     expect((await signIn()).code).toBe('INVALID_CREDENTIALS');
@@ -201,7 +271,11 @@ describe('a user', () => {
     const changed = (
       await app.graphql(
         update,
-        { id, version: 1, input: { fullName: 'Renamed', username: 'Renamed', email: 'Renamed@Example.com' } },
+        {
+          id,
+          version: 1,
+          input: { firstName: 'Renamed', lastName: '', username: 'Renamed', email: 'Renamed@Example.com' },
+        },
         admin,
       )
     ).data.updateUser;
@@ -276,12 +350,53 @@ describe('power over users', () => {
     expect((await app.graphql(remove, { id: administrator['id'] }, clerk)).code).toBe('FORBIDDEN');
     const { id } = await newUser({ roleId: roleIds.get('subscriber') });
     expect(
-      (await app.graphql(update, { id, version: 1, input: { fullName: 'Fine' } }, clerk)).data.updateUser
+      (await app.graphql(update, { id, version: 1, input: { firstName: 'Fine' } }, clerk)).data.updateUser
         .fullName,
-    ).toBe('Fine');
+    ).toBe('Fine Person');
     expect(
       (await app.graphql(update, { id, version: 2, input: { roleId: roleIds.get('admin') } }, clerk)).code,
     ).toBe('FORBIDDEN');
+  });
+
+  test('does not let anyone give themselves a role, whatever they may do', async () => {
+    await addRole(app, 'deputy', 'manage all');
+    const deputy = await app.as('deputy');
+    const { data } = await app.graphql('{ viewer { id } }', {}, deputy);
+    const change = (input: object) => app.graphql(update, { id: data.viewer.id, version: 1, input }, deputy);
+    expect((await change({ roleId: roleIds.get('admin') })).fields).toEqual({ roleId: 'yourself' });
+    expect((await change({ roleId: roleIds.get('subscriber') })).fields).toEqual({ roleId: 'yourself' });
+    const { role } = (await app.graphql(whoAmI, {}, deputy)).data.viewer;
+    expect((await change({ roleId: role.id, firstName: 'Same' })).code).toBeUndefined();
+  });
+
+  test.each([
+    ['an address to sign in with', { email: 'stale@example.com' }],
+    ['a password', { password: goodPassword, passwordConfirmation: goodPassword }],
+    ['a role', { roleId: roleIds.get('author') }],
+  ])('asks for a fresh sign-in before it gives somebody %s', async (_, input) => {
+    const { id } = await newUser();
+    const token = await app.tokenOf('admin@demo.com');
+    await makeStale(token);
+    const answer = await app.graphql(update, { id, version: 1, input }, token);
+    expect(answer.code).toBe('FRESH_SIGN_IN_NEEDED');
+    const harmless = await app.graphql(update, { id, version: 1, input: { lastName: 'Calm' } }, token);
+    expect(harmless.data.updateUser.version).toBe(2);
+  });
+
+  test('over a password ends the sessions of its owner, but not the one that sets its own', async () => {
+    const { id, email } = await newUser({ status: 'ACTIVE' });
+    const theirs = await app.tokenOf(email);
+    const input = { password: goodPassword, passwordConfirmation: goodPassword };
+    const stillIn = async (token: string) => (await app.graphql('{ viewer { id } }', {}, token)).data?.viewer;
+    expect(await stillIn(theirs)).toEqual({ id });
+    expect((await app.graphql(update, { id, version: 1, input }, admin)).code).toBeUndefined();
+    expect(await stillIn(theirs)).not.toEqual({ id });
+
+    await addRole(app, 'self-keeper', 'manage User', 'read Role');
+    const own = await app.as('self-keeper');
+    const me = (await app.graphql('{ viewer { id } }', {}, own)).data.viewer;
+    expect((await app.graphql(update, { id: me.id, version: 1, input }, own)).code).toBeUndefined();
+    expect(await stillIn(own)).toEqual(me);
   });
 
   test('does not let anyone delete themselves', async () => {
@@ -295,8 +410,21 @@ describe('power over users', () => {
     const em = alone.orm.em.fork();
     const { id, role } = await em.findOneOrFail(User, { email: 'admin@demo.com' });
     await em.nativeUpdate(User, { role, id: { $ne: id } } as never, { status: 'INACTIVE' } as never);
-    const change = (input: object) => alone.graphql(update, { id: String(id), version: 1, input }, ada);
-    expect((await change({ roleId: roleIds.get('editor') })).fields).toEqual({ roleId: 'lastAdministrator' });
+    await addRole(alone, 'deputy', 'manage all');
+    const deputy = await alone.as('deputy');
+    const { version } = await alone.orm.em.fork().findOneOrFail(User, id);
+    const change = (input: object, token = ada) =>
+      alone.graphql(update, { id: String(id), version, input }, token);
+    expect((await change({ roleId: roleIds.get('editor') }, deputy)).fields).toEqual({
+      roleId: 'lastAdministrator',
+    });
+    expect((await change({ roleId: roleIds.get('editor'), status: 'INACTIVE' }, deputy)).fields).toEqual({
+      roleId: 'lastAdministrator',
+      status: 'lastAdministrator',
+    });
+    expect((await alone.graphql(remove, { id: String(id) }, deputy)).fields).toEqual({
+      id: 'lastAdministrator',
+    });
     expect((await change({ status: 'INACTIVE' })).fields).toEqual({ status: 'lastAdministrator' });
     expect((await change({ status: 'PENDING' })).fields).toEqual({ status: 'lastAdministrator' });
     const other = await newUser({ roleId: roleIds.get('admin'), status: 'ACTIVE' }, alone, ada);

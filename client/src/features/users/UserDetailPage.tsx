@@ -1,8 +1,7 @@
 import { Badge, Button, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router-dom';
+import { Link, useNavigate, useParams } from 'react-router-dom';
 import { useViewer } from '../../apollo/SessionContext';
 import { Can, useCan } from '../../kit/access/useCan';
 import { auditRule } from '../../kit/audit/paths';
@@ -16,8 +15,9 @@ import { Card, Section } from '../../kit/layout/Card';
 import { Facts } from '../../kit/layout/Facts';
 import { PageHeader } from '../../kit/layout/PageHeader';
 import { userPaths } from './paths';
+import { useCountryName } from './useCountryName';
 import { UserStatusBadge } from './UserBadges';
-import { UserEditDrawer } from './UserEditDrawer';
+import { UserInvitation } from './UserInvitation';
 import { useDeleteUser } from './useDeleteUser';
 import { useUserQuery, type UserFieldsFragment } from './users.generated';
 
@@ -46,7 +46,6 @@ function UserActions({ user }: { user: UserFieldsFragment }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const deleteUser = useDeleteUser();
-  const [isEditing, setIsEditing] = useState(false);
   return (
     <>
       <Can action="delete" subject="User">
@@ -60,11 +59,12 @@ function UserActions({ user }: { user: UserFieldsFragment }) {
         </Button>
       </Can>
       <Can action="update" subject="User">
-        <Button colorPalette="brand" onClick={() => setIsEditing(true)}>
-          <Pencil aria-hidden /> {t('actions.edit')}
+        <Button asChild colorPalette="brand">
+          <Link to={userPaths.edit(user.id)}>
+            <Pencil aria-hidden /> {t('actions.edit')}
+          </Link>
         </Button>
       </Can>
-      {isEditing ? <UserEditDrawer user={user} onClose={() => setIsEditing(false)} /> : null}
     </>
   );
 }
@@ -74,6 +74,7 @@ function UserProfile({ user }: { user: UserFieldsFragment }) {
   const roleName = useRoleName();
   const format = useFormat();
   const viewer = useViewer();
+  const countryName = useCountryName();
   const mayUpdate = useCan()({ action: 'update', subject: 'User' });
   const mayChangePicture = mayUpdate || viewer.id === user.id;
   return (
@@ -96,14 +97,28 @@ function UserProfile({ user }: { user: UserFieldsFragment }) {
         </Stack>
       </Card>
       <Stack gap="5">
+        <UserInvitation user={user} />
         <Section title={t('users.sectionContact')}>
           <Facts
             columns={2}
             items={[
               [t('users.email'), user.email],
-              [t('users.contact'), user.contact],
-              [t('users.company'), user.company],
-              [t('users.country'), user.country],
+              [t('users.mobile'), user.mobile || '—'],
+              [t('users.contact'), user.contact || '—'],
+              [t('users.company'), user.company || '—'],
+            ]}
+          />
+        </Section>
+        <Section title={t('users.sectionAddress')}>
+          <Facts
+            columns={2}
+            items={[
+              [t('users.address'), user.address || '—'],
+              [t('address.zipCode.label'), user.zipCode || '—'],
+              [t('address.city.label'), user.city?.name || '—'],
+              [t('address.region.label'), user.region?.name || '—'],
+              [t('address.state.label'), user.state?.name || '—'],
+              [t('users.country'), countryName(user) || '—'],
             ]}
           />
         </Section>

@@ -1,7 +1,7 @@
 import { Button, Text } from '@chakra-ui/react';
 import { Trash2, UserPlus, Users } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Can, useCan } from '../../kit/access/useCan';
 import { Person } from '../../kit/data/Person';
 import { useFormat } from '../../kit/data/useFormat';
@@ -9,8 +9,8 @@ import { useRoleName } from '../../kit/data/useRoleName';
 import { ListPage } from '../../kit/list/ListPage';
 import { useListPage } from '../../kit/list/useListPage';
 import { userPaths } from './paths';
-import { UserAddDrawer } from './UserAddDrawer';
 import { plans, userStatuses, UserStatusBadge } from './UserBadges';
+import { InvitationNote } from './UserInvitation';
 import { useDeleteUser } from './useDeleteUser';
 import { useRoleOptions } from './useRoleOptions';
 import { useUserListQuery } from './users.generated';
@@ -23,7 +23,6 @@ export default function UserListPage() {
   const roles = useRoleOptions();
   const roleName = useRoleName();
   const deleteUser = useDeleteUser();
-  const [isAdding, setIsAdding] = useState(false);
 
   const list = useListPage(useUserListQuery, {
     name: 'users',
@@ -92,7 +91,12 @@ export default function UserListPage() {
         header: t('users.status'),
         sortBy: 'status',
         width: '130px',
-        cell: ({ status }) => <UserStatusBadge status={status} />,
+        cell: ({ status, invitation }) => (
+          <>
+            <UserStatusBadge status={status} />
+            <InvitationNote invitation={invitation} />
+          </>
+        ),
         card: 'end',
       },
     ],
@@ -117,8 +121,10 @@ export default function UserListPage() {
 
   const addButton = (
     <Can action="create" subject="User">
-      <Button colorPalette="brand" onClick={() => setIsAdding(true)}>
-        <UserPlus aria-hidden /> {t('users.add')}
+      <Button asChild colorPalette="brand">
+        <Link to={userPaths.create}>
+          <UserPlus aria-hidden /> {t('users.add')}
+        </Link>
       </Button>
     </Can>
   );
@@ -149,7 +155,6 @@ export default function UserListPage() {
             : []
         }
       />
-      {isAdding ? <UserAddDrawer onClose={() => setIsAdding(false)} /> : null}
     </>
   );
 }

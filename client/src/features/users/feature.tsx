@@ -15,10 +15,22 @@ export const users = defineFeature({
       menu: { icon: Users, section: 'people' },
     },
     {
+      path: userPaths.create,
+      title: 'users.add',
+      load: () => import('./UserCreatePage'),
+      rule: { action: 'create', subject: 'User' },
+    },
+    {
       path: userPaths.detail(':id'),
       title: 'users.one',
       load: () => import('./UserDetailPage'),
       rule: { action: 'read', subject: 'User' },
+    },
+    {
+      path: userPaths.edit(':id'),
+      title: 'users.edit',
+      load: () => import('./UserEditPage'),
+      rule: { action: 'update', subject: 'User' },
     },
   ],
 });

@@ -1,59 +1,111 @@
-import type { Plan, UserInput, UserPatch, UserStatus } from '../../apollo/schemaTypes.generated';
+import type { Plan, UserInput, UserStatus } from '../../apollo/schemaTypes.generated';
+import { emptyAddress, type AddressValues } from '../../kit/form/AddressFields';
 import type { UserFieldsFragment } from './users.generated';
 
-/** A user as they are typed; names of fields are the server's. */
-export interface UserFormValues {
-  fullName: string;
+/** A user as they are typed, in the order of the screen; names of fields are the server's. */
+export interface UserFormValues extends AddressValues {
+  firstName: string;
+  lastName: string;
+  mobile: string;
+  contact: string;
   username: string;
   email: string;
-  company: string;
-  country: string;
-  contact: string;
   roleId: string;
-  currentPlan: Plan;
   status: UserStatus;
-  billing: string;
   password: string;
+  passwordConfirmation: string;
+  address: string;
+  company: string;
+  currentPlan: Plan;
+  billing: string;
 }
 
 export const newUser: UserFormValues = {
-  fullName: '',
+  firstName: '',
+  lastName: '',
+  mobile: '',
+  contact: '',
   username: '',
   email: '',
-  company: '',
-  country: '',
-  contact: '',
   roleId: '',
-  currentPlan: 'BASIC',
   status: 'PENDING',
-  billing: '',
   password: '',
+  passwordConfirmation: '',
+  address: '',
+  ...emptyAddress,
+  company: '',
+  currentPlan: 'BASIC',
+  billing: '',
 };
 
-/** A user ready to be edited; passwords are not changed here. */
+/** The parts of an address that lie in each other: they change together. */
+export const addressUnit: readonly (keyof UserFormValues)[] = [
+  'countryCode',
+  ...(Object.keys(emptyAddress) as (keyof AddressValues)[]).filter((path) => path !== 'countryCode'),
+];
+
+/** A user ready to be edited; a password is only typed, never shown. */
 export function valuesOf(user: UserFieldsFragment): UserFormValues {
-  const { fullName, username, email, company, country, contact, currentPlan, status, billing, role } = user;
-  return {
-    fullName,
+  const {
+    mobile,
+    contact,
     username,
     email,
-    company,
-    country,
-    contact,
-    currentPlan,
     status,
+    address,
+    country,
+    zipCode,
+    company,
+    currentPlan,
     billing,
-    roleId: role.id,
+  } = user;
+  return {
+    // Those who were added in other ways have a full name alone.
+    firstName: user.firstName || (user.lastName ? '' : user.fullName),
+    lastName: user.lastName,
+    mobile,
+    contact,
+    username,
+    email,
+    roleId: user.role.id,
+    status,
     password: '',
+    passwordConfirmation: '',
+    address,
+    countryCode: user.countryCode ?? '',
+    country,
+    stateId: user.state?.id ?? '',
+    state: user.state?.name ?? '',
+    cityId: user.city?.id ?? '',
+    city: user.city?.name ?? '',
+    regionId: user.region?.id ?? '',
+    region: user.region?.name ?? '',
+    zipCode,
+    company,
+    currentPlan,
+    billing,
   };
 }
 
-/** What the server is asked to add. */
-export function inputOf({ password, billing, ...values }: UserFormValues): UserInput {
-  return { ...values, ...(billing ? { billing } : {}), ...(password ? { password } : {}) };
-}
-
-/** What the server is asked to change. */
-export function patchOf({ password: _unchanged, ...values }: UserFormValues): UserPatch {
-  return values;
+/** What the server is asked to add, or to change. */
+export function inputOf({
+  password,
+  passwordConfirmation,
+  countryCode,
+  stateId,
+  cityId,
+  regionId,
+  state: _state,
+  city: _city,
+  region: _region,
+  ...values
+}: UserFormValues): UserInput {
+  return {
+    ...values,
+    countryCode: countryCode || null,
+    stateId: stateId || null,
+    cityId: cityId || null,
+    regionId: regionId || null,
+    ...(password || passwordConfirmation ? { password, passwordConfirmation } : {}),
+  };
 }

@@ -1,0 +1,98 @@
+import { Button, Text } from '@chakra-ui/react';
+import { Building2, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Can, useCan } from '../../kit/access/useCan';
+import { useFormat } from '../../kit/data/useFormat';
+import { ListPage } from '../../kit/list/ListPage';
+import { useListPage } from '../../kit/list/useListPage';
+import { useCompanyListQuery, type CompanyFieldsFragment } from './companies.generated';
+import { CompanyAddDrawer, CompanyRenameDrawer } from './CompanyDrawers';
+import { People } from './People';
+import { useDeleteCompany } from './useDelete';
+
+/** The companies that people work for: search, add, rename, delete. */
+export default function CompanyListPage() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const can = useCan();
+  const deleteCompany = useDeleteCompany();
+  const [isAdding, setIsAdding] = useState(false);
+  const [renamed, setRenamed] = useState<CompanyFieldsFragment>();
+  const withUsers = can({ action: 'read', subject: 'User' });
+
+  const list = useListPage(useCompanyListQuery, {
+    name: 'companies',
+    variables: { withUsers },
+    columns: [
+      {
+        key: 'name',
+        header: t('companies.name'),
+        sortBy: 'name',
+        isFixed: true,
+        cell: ({ name }) => (
+          <Text truncate fontWeight="medium">
+            {name}
+          </Text>
+        ),
+        card: 'title',
+      },
+      {
+        key: 'users',
+        header: t('companies.staff'),
+        width: '32%',
+        isShown: withUsers,
+        cell: ({ users, userCount }) => <People people={users ?? []} count={userCount ?? 0} />,
+        card: 'detail',
+      },
+      {
+        key: 'createdAt',
+        header: t('companies.since'),
+        from: 'md',
+        width: '190px',
+        cell: ({ createdAt }) => format.when(createdAt),
+      },
+    ],
+  });
+
+  const addButton = (
+    <Can action="create" subject="Company">
+      <Button colorPalette="brand" onClick={() => setIsAdding(true)}>
+        <Plus aria-hidden /> {t('companies.add')}
+      </Button>
+    </Can>
+  );
+
+  return (
+    <>
+      <ListPage
+        list={list}
+        title={t('companies.title')}
+        description={t('companies.description')}
+        icon={Building2}
+        searchLabel={t('companies.search')}
+        actions={addButton}
+        emptyText={t('companies.empty')}
+        emptyAction={addButton}
+        rowName={({ name }) => name}
+        rowActions={(company) => [
+          ...(can({ action: 'update', subject: 'Company' })
+            ? [{ label: t('actions.rename'), icon: Pencil, onClick: () => setRenamed(company) }]
+            : []),
+          ...(can({ action: 'delete', subject: 'Company' })
+            ? [
+                {
+                  label: t('actions.delete'),
+                  icon: Trash2,
+                  isDestructive: true,
+                  onClick: () => void deleteCompany(company),
+                },
+              ]
+            : []),
+        ]}
+      />
+      {isAdding ? <CompanyAddDrawer onClose={() => setIsAdding(false)} /> : null}
+      {renamed ? <CompanyRenameDrawer company={renamed} onClose={() => setRenamed(undefined)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { AvatarGroup, Flex, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { PersonAvatar } from '../../kit/data/Person';
+
+interface SomePerson {
+  id: string;
+  fullName: string;
+  avatar: string;
+}
+
+/** A few of many people, and how many there are. */
+export function People({ people, count }: { people: readonly SomePerson[]; count: number }) {
+  const { t } = useTranslation();
+  if (count === 0) return <Text color="fg.muted">{t('companies.nobody')}</Text>;
+  return (
+    <Flex align="center" gap="2.5" title={people.map(({ fullName }) => fullName).join(', ')}>
+      <AvatarGroup stacking="last-on-top" size="2xs" aria-hidden>
+        {people.map(({ id, fullName, avatar }) => (
+          <PersonAvatar key={id} name={fullName} src={avatar} />
+        ))}
+      </AvatarGroup>
+      <Text textStyle="compact" whiteSpace="nowrap">
+        {t('companies.people', { count })}
+      </Text>
+    </Flex>
+  );
+}

@@ -1,0 +1,80 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useViewer } from '../../apollo/SessionContext';
+import { RecordState } from '../../kit/data/RecordState';
+import { notify } from '../../kit/feedback/notify';
+import { useSaveForm, type SaveForm } from '../../kit/form/useSaveForm';
+import { PageHeader } from '../../kit/layout/PageHeader';
+import { userPaths } from './paths';
+import { UserForm } from './UserForm';
+import { addressUnit, inputOf, valuesOf, type UserFormValues } from './userFormValues';
+import {
+  useUpdateUserMutation,
+  UserDocument,
+  useUserQuery,
+  type UserFieldsFragment,
+} from './users.generated';
+
+/** A user being edited. */
+export default function UserEditPage() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation();
+  const query = useUserQuery({ variables: { id } });
+  const user = query.data?.user;
+  return (
+    <>
+      <PageHeader
+        title={t('users.editOf', { name: user?.fullName ?? t('users.one') })}
+        back={{ to: userPaths.detail(id), label: user?.fullName ?? t('users.one') }}
+      />
+      <RecordState query={query} record={user}>
+        {(found) => <EditForm key={found.id} user={found} />}
+      </RecordState>
+    </>
+  );
+}
+
+function EditForm({ user }: { user: UserFieldsFragment }) {
+  const { id } = user;
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const client = useApolloClient();
+  const viewer = useViewer();
+  const [updateUser] = useUpdateUserMutation();
+  // What the form began with; the cache may change underneath it.
+  const started = useRef(user);
+  const version = useRef(user.version);
+
+  const form: SaveForm<UserFormValues> = useSaveForm<UserFormValues>({
+    defaultValues: valuesOf(started.current),
+    units: [addressUnit],
+    loadCurrent: async () => {
+      const { data } = await client.query({
+        query: UserDocument,
+        variables: { id },
+        fetchPolicy: 'network-only',
+      });
+      const current = data!.user!;
+      version.current = current.version;
+      const { password, passwordConfirmation } = form.getValues();
+      return { ...valuesOf(current), password, passwordConfirmation };
+    },
+    save: async (values) => {
+      const { data } = await updateUser({
+        variables: { id, version: version.current, input: inputOf(values) },
+      });
+      notify({ type: 'success', title: t('users.saved', { name: data!.updateUser.fullName }) });
+      await navigate(userPaths.detail(id));
+    },
+  });
+  return (
+    <UserForm
+      form={form}
+      isSelf={viewer.id === id}
+      saveLabel={t('actions.save')}
+      cancelTo={userPaths.detail(id)}
+    />
+  );
+}

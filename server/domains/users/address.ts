@@ -1,0 +1,106 @@
+import type { Transaction } from '../../kit/database/database.ts';
+import type { FieldProblems } from '../../kit/errors.ts';
+import { parseId } from '../../kit/read/reads.ts';
+import type { Stored } from '../../kit/write/storedEntity.ts';
+import { findCity, findCountry, findState, listCountries } from '../geography/catalogue.ts';
+import type { User } from './user.entity.ts';
+
+/** What an input says of where a person lives; what it does not say stays. */
+export interface GivenAddress {
+  countryCode?: string | null;
+  country?: string;
+  stateId?: string | null;
+  cityId?: string | null;
+  regionId?: string | null;
+  zipCode?: string;
+}
+
+type StoredAddress = Pick<
+  Stored<User>,
+  'countryCode' | 'country' | 'stateId' | 'cityId' | 'region' | 'zipCode'
+>;
+
+const nowhere: StoredAddress = {
+  countryCode: null,
+  country: '',
+  stateId: null,
+  cityId: null,
+  region: null,
+  zipCode: '',
+};
+
+/**
+ * Where a person lives once the input is taken over. What lies in another place than before is left with it, unless it
+ * is given anew; what does not lie in the place above it is the problem of the lower field.
+ */
+export async function addressAfter(
+  transaction: Pick<Transaction, 'rows'>,
+  given: GivenAddress,
+  before: StoredAddress = nowhere,
+): Promise<{ address: StoredAddress; problems: FieldProblems }> {
+  const problems: FieldProblems = {};
+  const { countryCode, country } = await countryAfter(given, before, problems);
+  const isElsewhere = countryCode !== before.countryCode || country !== before.country;
+
+  const stateId = after(given.stateId, before.stateId, isElsewhere);
+  if (stateId && (given.stateId || isElsewhere)) {
+    if (!(await findState(stateId))) problems['stateId'] = 'unknown';
+    else if (!stateId.startsWith(`${countryCode}-`)) problems['stateId'] = 'elsewhere';
+  }
+  const isOtherState = isElsewhere || stateId !== before.stateId;
+
+  const cityId = after(given.cityId, before.cityId, isOtherState);
+  if (cityId && (given.cityId || isOtherState)) {
+    if (!(await findCity(cityId))) problems['cityId'] = 'unknown';
+    else if (!cityId.startsWith(`${stateId}-`)) problems['cityId'] = 'elsewhere';
+  }
+  const isOtherCity = isOtherState || cityId !== before.cityId;
+
+  const region = await regionAfter(transaction, given.regionId, before.region, isOtherCity, cityId, problems);
+  const isOtherRegion = isOtherCity || region !== before.region;
+
+  const zipCode = given.zipCode ?? (isOtherRegion ? '' : before.zipCode);
+  if (zipCode !== '' && region !== null && (isOtherRegion || zipCode !== before.zipCode)) {
+    const codes = await transaction.rows('select code from zip_code where region_id = ?', [region]);
+    if (codes.length > 0 && !codes.some(([code]) => code === zipCode)) problems['zipCode'] = 'elsewhere';
+  }
+  return { address: { countryCode, country, stateId, cityId, region, zipCode }, problems };
+}
+
+/** A code says it all. A text without one is that of older callers: the name of a country stands for its code. */
+async function countryAfter(
+  { countryCode, country }: GivenAddress,
+  before: StoredAddress,
+  problems: FieldProblems,
+): Promise<Pick<StoredAddress, 'countryCode' | 'country'>> {
+  if (countryCode) {
+    const known = await findCountry(countryCode);
+    if (known) return { countryCode, country: known.name };
+    problems['countryCode'] = 'unknown';
+  }
+  if (countryCode === undefined && country === undefined) return before;
+  const name = country ?? '';
+  const listed = (await listCountries()).find((one) => one.name.toLowerCase() === name.toLowerCase());
+  return listed ? { countryCode: listed.code, country: listed.name } : { countryCode: null, country: name };
+}
+
+async function regionAfter(
+  transaction: Pick<Transaction, 'rows'>,
+  given: string | null | undefined,
+  before: number | null,
+  isOtherCity: boolean,
+  cityId: string | null,
+  problems: FieldProblems,
+): Promise<number | null> {
+  if (given === undefined) return isOtherCity ? null : before;
+  if (!given) return null;
+  const id = parseId(given);
+  const [row] = await transaction.rows('select city_id from region where id = ?', [id ?? -1]);
+  if (!row) problems['regionId'] = 'unknown';
+  else if (row[0] !== cityId) problems['regionId'] = 'elsewhere';
+  return row ? id! : null;
+}
+
+/** What is given, none when that is empty; what was before, unless the place above it is another one now. */
+const after = (given: string | null | undefined, before: string | null, isElsewhere: boolean) =>
+  given === undefined ? (isElsewhere ? null : before) : given || null;
