@@ -1,0 +1,21 @@
+import type { Guard } from './guard.ts';
+import { listGuards } from './listGuards.ts';
+import { pictureGuards } from './pictureGuards.ts';
+import { powerGuards } from './powerGuards.ts';
+import { radioGuards } from './radioGuards.ts';
+import { requestGuards } from './requestGuards.ts';
+import { schemaGuards } from './schemaGuards.ts';
+import { sessionGuards } from './sessionGuards.ts';
+import { writeGuards } from './writeGuards.ts';
+
+/** THE LIST of guards that the proofs stand on. */
+export const guards: readonly Guard[] = [
+  ...schemaGuards,
+  ...radioGuards,
+  ...listGuards,
+  ...writeGuards,
+  ...powerGuards,
+  ...sessionGuards,
+  ...requestGuards,
+  ...pictureGuards,
+];

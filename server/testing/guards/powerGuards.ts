@@ -1,0 +1,128 @@
+import type { Guard } from './guard.ts';
+
+const users = 'domains/users/users.test.ts';
+const userResolver = 'domains/users/user.resolver.ts';
+const roles = 'domains/permissions/roles.test.ts';
+const teams = 'domains/organization/teams.test.ts';
+
+/** Nobody reaches beyond their own power, and an administrator remains. */
+export const powerGuards: readonly Guard[] = [
+  {
+    name: 'nobody gives a role that may do more than they',
+    file: userResolver,
+    on: 'if (role !== undefined) await requireCover(context, role);',
+    off: '',
+    provenBy: [{ file: users, tests: ['nobody gives a role that may do more'] }],
+  },
+  {
+    name: 'nobody changes a person who may do more than they',
+    file: userResolver,
+    on: 'if (existing) await requireCover(context, existing.role);',
+    off: '',
+    provenBy: [{ file: users, tests: ['nobody changes or deletes a person who may do more'] }],
+  },
+  {
+    name: 'nobody deletes a person who may do more than they',
+    file: userResolver,
+    on: 'await requireCover(context, user.role);',
+    off: '',
+    provenBy: [{ file: users, tests: ['nobody changes or deletes a person who may do more'] }],
+  },
+  {
+    name: 'nobody deletes themselves',
+    file: userResolver,
+    on: "if (user.id === context.viewer?.userId) throw invalidInput({ id: 'yourself' });",
+    off: '',
+    provenBy: [{ file: users, tests: ['does not let anyone delete themselves'] }],
+  },
+  {
+    name: 'the last administrator keeps role and access',
+    file: userResolver,
+    on: '(await isLastAdministrator(write, existing))',
+    off: '!existing',
+    provenBy: [{ file: users, tests: ['does not end with the last administrator who can sign in'] }],
+  },
+  {
+    name: 'the last administrator is not deleted',
+    file: userResolver,
+    on: "if (await isLastAdministrator(write, user)) throw invalidInput({ id: 'lastAdministrator' });",
+    off: '',
+    provenBy: [
+      { file: users, tests: ['does not end when the last two administrators remove each other at once'] },
+    ],
+  },
+  {
+    name: 'nobody gives by a role what they do not hold',
+    file: 'domains/permissions/role.resolver.ts',
+    on: 'if (own) requireCover(context, own, radio);',
+    off: '',
+    provenBy: [{ file: roles, tests: ['give nothing that whoever writes them does not hold'] }],
+  },
+  {
+    name: 'power on one radio is no power on all of them',
+    file: 'domains/permissions/role.resolver.ts',
+    on: 'if (radioId === null) requireGrantsEverywhere(context, grants);',
+    off: 'if (radioId === null) requireGrants(context, grants);',
+    provenBy: [
+      { file: roles, tests: ['of the platform give nothing of radios on the strength of one radio alone'] },
+    ],
+  },
+  {
+    name: 'nobody changes a role that may do more than they',
+    file: 'domains/permissions/role.resolver.ts',
+    on: 'requireCover(context, await grantsOf(transaction, role.id), role.radio);\n    const problems',
+    off: 'const problems',
+    provenBy: [{ file: roles, tests: ['that may do more than oneself are not touched'] }],
+  },
+  {
+    name: 'nobody deletes a role that may do more than they',
+    file: 'domains/permissions/role.resolver.ts',
+    on: 'requireCover(context, await grantsOf(transaction, role.id), role.radio);\n    if (await isInUse',
+    off: 'if (await isInUse',
+    provenBy: [{ file: roles, tests: ['that may do more than oneself are not touched'] }],
+  },
+  {
+    name: 'nobody gives more in a team than they have there',
+    file: 'domains/organization/teamMember.resolver.ts',
+    on: 'if (role !== undefined) await requireTeamCover(context, role);',
+    off: '',
+    provenBy: [{ file: teams, tests: ['does not give more power than one has there oneself'] }],
+  },
+  {
+    name: 'nobody changes the place of somebody with more power in a team',
+    file: 'domains/organization/teamMember.resolver.ts',
+    on: "throw invalidInput({ id: 'yourself' });\n    await requireTeamCover(context, role);",
+    off: "throw invalidInput({ id: 'yourself' });",
+    provenBy: [
+      { file: teams, tests: ['is not changed by someone with less power than the member, or for oneself'] },
+    ],
+  },
+  {
+    name: 'nobody changes their own place in a team',
+    file: 'domains/organization/teamMember.resolver.ts',
+    on: "if (user === context.viewer?.userId) throw invalidInput({ id: 'yourself' });",
+    off: '',
+    provenBy: [
+      { file: teams, tests: ['is not changed by someone with less power than the member, or for oneself'] },
+    ],
+  },
+  {
+    name: 'a view as another role changes nothing',
+    file: 'kit/graphql/checkRequest.ts',
+    on: "if (viewingAs !== undefined && operation.operation === 'mutation') throw viewOnly();",
+    off: '',
+    provenBy: [{ file: 'domains/organization/radios.test.ts', tests: ['changes nothing'] }],
+  },
+  {
+    name: 'a view as another role shows no more than that role may',
+    file: 'domains/accounts/accounts.ts',
+    on: 'context.abilities = context.abilities.within((await this.roleAbilities.of(role, role)).grants);',
+    off: 'context.abilities = context.abilities.within((await this.roleAbilities.of(role, role)).grants.concat(context.abilities.grants));',
+    provenBy: [
+      {
+        file: 'domains/organization/radios.test.ts',
+        tests: ['shows what that role may do as well as oneself, and no more'],
+      },
+    ],
+  },
+];

@@ -1,0 +1,115 @@
+import type { Guard } from './guard.ts';
+
+const limits = 'kit/graphql/limits.ts';
+const limitProofs = 'kit/graphql/limits.test.ts';
+const route = 'http/graphqlRoutes.ts';
+const routeProofs = 'http/graphqlRoutes.test.ts';
+
+const limit = (name: string, on: string, test: string): Guard => ({
+  name: `no more ${name} than allowed`,
+  file: limits,
+  on,
+  off: '',
+  provenBy: [{ file: limitProofs, tests: [test] }],
+});
+
+/** What a request may ask, and from where. */
+export const requestGuards: readonly Guard[] = [
+  {
+    name: 'no larger body than allowed',
+    file: 'app.ts',
+    on: 'bodyLimit: limits.bodyBytes,',
+    off: 'bodyLimit: 100_000_000,',
+    provenBy: [
+      { file: routeProofs, tests: ['refuses 10 MB before it reads them'] },
+      { file: 'rest/rest.test.ts', tests: ['refuse a body over 256 KB'] },
+    ],
+  },
+  {
+    name: 'no more tokens than allowed',
+    file: 'app.ts',
+    on: 'parseOptions: { maxTokens: limits.tokens },',
+    off: '',
+    provenBy: [{ file: limitProofs, tests: ['tokens: 1,000'] }],
+  },
+  limit('depth', "refuseAbove('depth', measured.depth);", 'depth: 8'),
+  limit('aliases', "refuseAbove('aliases', measured.aliases);", 'aliases: 15'),
+  limit('directives', "refuseAbove('directives', measured.directives);", 'directives: 10'),
+  limit(
+    'mutations',
+    "if (operation.operation === 'mutation') refuseAbove('mutations', measured.rootFields);",
+    'mutations in a request: 4',
+  ),
+  limit('cost', "refuseAbove('cost', measured.cost(variables));", 'cost: 1,000 points'),
+  {
+    name: 'a query that was asked before is measured again',
+    file: 'kit/graphql/knownQueries.ts',
+    on: 'checkRequest(this.#schema, { text, document, operation, variables }, context);',
+    off: '',
+    provenBy: [{ file: limitProofs, tests: ['cost: 1,000 points'] }],
+  },
+  {
+    name: 'the schema is not shown to everyone',
+    file: 'kit/graphql/checkRequest.ts',
+    on: 'introspects(schema, document, operation) && !abilities.allows(explorerRule)',
+    off: 'introspects(schema, document, operation) && !abilities',
+    provenBy: [
+      {
+        file: limitProofs,
+        tests: ['is shown to nobody who is signed out', 'is shown to nobody without the permission'],
+      },
+    ],
+  },
+  {
+    name: 'the schema is not guessed by suggestions',
+    file: 'app.ts',
+    on: 'hideSchemaDetailsFromClientErrors: true,',
+    off: 'hideSchemaDetailsFromClientErrors: false,',
+    provenBy: [{ file: limitProofs, tests: ['is not guessed at by suggestions'] }],
+  },
+  {
+    name: 'another site does not call with the cookie',
+    file: route,
+    on: 'if (!isOurOrigin(request, config) && bearerToken(request) === undefined) {',
+    off: 'if (request === undefined) {',
+    provenBy: [
+      {
+        file: routeProofs,
+        tests: ['refuses another site without a token', 'only the public address may call'],
+      },
+    ],
+  },
+  {
+    name: 'another site does not upload with the cookie',
+    file: 'http/uploadRoutes.ts',
+    on: 'if (!isOurOrigin(request, config) && bearerToken(request) === undefined)',
+    off: 'if (request === undefined)',
+    provenBy: [{ file: 'http/uploadRoutes.test.ts', tests: ['from pages of other sites without a token'] }],
+  },
+  {
+    name: 'in production a page of the same machine is a stranger',
+    file: 'http/origin.ts',
+    on: 'return !production && isLoopback(origin);',
+    off: 'return isLoopback(origin);',
+    provenBy: [{ file: routeProofs, tests: ['no page of the same machine is ours by being near'] }],
+  },
+  {
+    name: 'operations do not come in batches',
+    file: route,
+    on: "typeof value === 'object' && value !== null && !Array.isArray(value);",
+    off: "typeof value === 'object' && value !== null;",
+    provenBy: [{ file: routeProofs, tests: ['variables that are a list'] }],
+  },
+  {
+    name: 'an error shows nothing of our insides',
+    file: 'kit/graphql/formatError.ts',
+    on: 'if (isOurs(cause) || isOurs(error)) {',
+    off: 'if (cause || error) {',
+    provenBy: [
+      {
+        file: 'kit/graphql/formatError.test.ts',
+        tests: ['of a value that is not of its type says nothing of the value'],
+      },
+    ],
+  },
+];

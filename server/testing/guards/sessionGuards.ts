@@ -1,0 +1,182 @@
+import type { Guard } from './guard.ts';
+
+const accounts = 'domains/accounts/account.resolver.test.ts';
+const throttle = 'domains/accounts/throttle.test.ts';
+const jwt = 'rest/jwt.test.ts';
+const inTurn = [
+  'is not made faster by guessing all at once',
+  'is not made faster by several fields in one request',
+];
+
+/** Who comes in, for how long, and how often one may try. */
+export const sessionGuards: readonly Guard[] = [
+  {
+    name: 'an access token is ours, and not expired',
+    file: 'domains/accounts/sessions.ts',
+    on: 'const { sid } = this.#verify(accessToken);',
+    off: "const { sid } = JSON.parse(Buffer.from(accessToken.split('.')[1]!, 'base64url').toString()) as { sid: number };",
+    provenBy: [{ file: accounts, tests: ['of nobody, broken, forged, unsigned', 'ends after ten minutes'] }],
+  },
+  {
+    name: 'every request asks whether its session was revoked',
+    file: 'domains/accounts/accounts.ts',
+    on: 'where s.id = ? and s.revoked_at is null and s.expires_at > ?',
+    off: 'where s.id = ? and s.expires_at > ?',
+    provenBy: [
+      { file: accounts, tests: ['ends with the next request when its session is revoked'] },
+      { file: 'domains/accounts/openSession.test.ts', tests: ['ends one from its next request on'] },
+    ],
+  },
+  {
+    name: 'every request asks whether its person may still sign in',
+    file: 'domains/accounts/accounts.ts',
+    on: 's.expires_at > ? and u.status = ?`',
+    off: 's.expires_at > ? and (u.status = ? or 1 = 1)`',
+    provenBy: [{ file: accounts, tests: ['ends with the next request when its person is made inactive'] }],
+  },
+  {
+    name: 'a changed role counts from the next request on',
+    file: 'domains/permissions/roleAbilities.ts',
+    on: 'set stamp = stamp + 1',
+    off: 'set stamp = stamp + 0',
+    provenBy: [
+      { file: 'domains/permissions/roles.test.ts', tests: ['count from the next request on'] },
+      {
+        file: 'domains/permissions/permissions.test.ts',
+        tests: ['ends with the next request when the permission is deleted'],
+      },
+    ],
+  },
+  {
+    name: 'a refresh token that comes back late ends its session',
+    file: 'domains/accounts/sessions.ts',
+    on: 'Date.now() - new Date(usedAt).getTime() > graceMilliseconds',
+    off: 'graceMilliseconds < 0',
+    provenBy: [
+      {
+        file: accounts,
+        tests: ['with a used token after ten seconds ends the session for whoever holds it'],
+      },
+      { file: jwt, tests: ['ends the session of a token that comes back long after it was exchanged'] },
+    ],
+  },
+  {
+    name: 'several tabs may refresh at once',
+    file: 'domains/accounts/sessions.ts',
+    on: 'const graceMilliseconds = 10_000;',
+    off: 'const graceMilliseconds = -1;',
+    provenBy: [{ file: accounts, tests: ['with a used token gives the same successor within ten seconds'] }],
+  },
+  {
+    name: 'of many refreshes at once one makes the successor',
+    file: 'domains/accounts/sessions.ts',
+    on: 'if (used === 0) return;',
+    off: '',
+    provenBy: [
+      { file: accounts, tests: ['50 times at once succeeds 50 times with one and the same successor'] },
+    ],
+  },
+  {
+    name: 'signing in is for active people',
+    file: 'domains/accounts/signIn.ts',
+    on: 'if (!matches || person?.status !== UserStatus.ACTIVE) return undefined;',
+    off: 'if (!matches || !person) return undefined;',
+    provenBy: [
+      { file: accounts, tests: ['is for active people only'] },
+      { file: jwt, tests: ['refuses whoever may not sign in, with the same text'] },
+    ],
+  },
+  {
+    name: 'an unknown account takes the same work',
+    file: 'domains/accounts/passwords.ts',
+    on: 'verify(stored ?? (await nobodysHash()), password)',
+    off: 'stored !== null && verify(stored ?? (await nobodysHash()), password)',
+    provenBy: [
+      {
+        file: 'domains/accounts/passwords.test.ts',
+        tests: ['match nothing where there is none, after the same work'],
+      },
+    ],
+  },
+  {
+    name: 'a sign-in asks the throttle first',
+    file: 'domains/accounts/guess.ts',
+    on: 'throttle.check(account, origin.address);',
+    off: '',
+    provenBy: [
+      {
+        file: accounts,
+        tests: ['account from the fifth failure on', ...inTurn],
+      },
+      { file: jwt, tests: ['says how long to wait after too many wrong tries'] },
+      {
+        file: 'domains/accounts/secondFactor.test.ts',
+        tests: ['slows guesses of codes down like those of passwords'],
+      },
+      { file: 'domains/accounts/passkeys.test.ts', tests: ['is slowed down like guesses of passwords'] },
+      { file: 'domains/accounts/proof.test.ts', tests: ['slows guesses down as signing in does'] },
+    ],
+  },
+  {
+    name: 'tries take turns, so that none outruns the counting',
+    file: 'domains/accounts/throttle.ts',
+    on: 'readonly inTurn = pLimit(2);',
+    off: 'readonly inTurn = pLimit(1000);',
+    provenBy: [{ file: accounts, tests: ['is not made faster by guessing all at once'] }],
+  },
+  {
+    name: 'an account waits from its fifth failure on',
+    file: 'domains/accounts/throttle.ts',
+    on: 'blockedUntil: now + block',
+    off: 'blockedUntil: now + block * 0',
+    provenBy: [
+      { file: throttle, tests: ['lets an account fail four times'] },
+      { file: accounts, tests: ['account from the fifth failure on', ...inTurn] },
+    ],
+  },
+  {
+    name: 'an address waits that tries many accounts',
+    file: 'domains/accounts/throttle.ts',
+    on: 'this.#windowWait(`address ${address}`, perAddress, now),',
+    off: '',
+    provenBy: [{ file: throttle, tests: ['makes an address wait that tries many accounts'] }],
+  },
+  {
+    name: 'everyone waits when many addresses try many accounts',
+    file: 'domains/accounts/throttle.ts',
+    on: "this.#windowWait('everyone', overall, now),",
+    off: '',
+    provenBy: [{ file: throttle, tests: ['makes everyone wait when many addresses try many accounts'] }],
+  },
+  {
+    name: 'the password alone opens no session where there is a second factor',
+    file: 'domains/accounts/signIn.ts',
+    on: 'if (person.secondFactors.length > 0) throw',
+    off: 'if (person.secondFactors.length > 1000) throw',
+    provenBy: [
+      {
+        file: 'domains/accounts/secondFactor.test.ts',
+        tests: ['gives no session for the password alone, over GraphQL or REST'],
+      },
+    ],
+  },
+  {
+    name: 'a dangerous act needs a fresh proof',
+    file: 'domains/accounts/freshness.ts',
+    on: 'if (!provenAt || freshUntil(provenAt) <= new Date())',
+    off: 'if (!provenAt)',
+    provenBy: [{ file: 'domains/accounts/proof.test.ts', tests: ['counts for five minutes'] }],
+  },
+  {
+    name: 'the refresh token is out of reach of scripts and other sites',
+    file: 'http/refreshCookie.ts',
+    on: "httpOnly: true,\n    sameSite: 'strict',",
+    off: "httpOnly: false,\n    sameSite: 'lax',",
+    provenBy: [
+      {
+        file: accounts,
+        tests: ['keeps the refresh token in a cookie that no script reads and no other site sends'],
+      },
+    ],
+  },
+];

@@ -1,0 +1,73 @@
+import type { Guard } from './guard.ts';
+
+const writes = 'kit/resource/writes.test.ts';
+const audit = 'domains/audit/audit.test.ts';
+
+/** No change is lost, and each is told of, without what must not be told. */
+export const writeGuards: readonly Guard[] = [
+  {
+    name: 'a change from a stale version is refused',
+    file: 'kit/resource/writes.ts',
+    on: "if (change.version !== undefined && stored['version'] !== change.version) return undefined;",
+    off: '',
+    provenBy: [
+      {
+        file: writes,
+        tests: ['refuse a stale change with the row as it is now', 'lose no change when many race'],
+      },
+    ],
+  },
+  {
+    name: 'a conflict shows only what the caller may read',
+    file: 'kit/rules/visibleRow.ts',
+    on: 'rulesOfField(schema, type, field).every((rule) => abilities.allows(rule))',
+    off: 'rulesOfField(schema, type, field).every(() => abilities)',
+    provenBy: [{ file: writes, tests: ['show nothing in a conflict that the caller may not read'] }],
+  },
+  {
+    name: 'a change is recorded',
+    file: 'kit/resource/writes.ts',
+    on: 'await transaction.run(sql, values);',
+    off: 'void [sql, values];',
+    provenBy: [
+      { file: writes, tests: ['tells who made, changed and deleted what, from which value to which'] },
+    ],
+  },
+  {
+    name: 'a refusal is recorded',
+    file: 'kit/graphql/requestPlugin.ts',
+    on: "filter(({ code }) => code === 'FORBIDDEN')",
+    off: "filter(({ code }) => code === 'NEVER')",
+    provenBy: [{ file: writes, tests: ['tells of what was refused, once a request'] }],
+  },
+  {
+    name: 'the audit holds no secrets',
+    file: 'kit/audit/auditedValues.ts',
+    on: 'isSecret(model, name) ? [name, [masked(from), masked(to)]]',
+    off: "isSecret(model, '') ? [name, [masked(from), masked(to)]]",
+    provenBy: [{ file: writes, tests: ['masks secrets'] }],
+  },
+  {
+    name: 'the audit shows nothing of a record that its reader may not read',
+    file: 'domains/audit/audit.resolver.ts',
+    on: 'rule && !abilities.allows(rule) ? masked(value) : value',
+    off: 'rule && !abilities ? masked(value) : value',
+    provenBy: [{ file: audit, tests: ['masks what the reader may not see of the record itself'] }],
+  },
+  {
+    name: 'the audit is only ever added to',
+    file: 'migrations/sqlite/Migration20261121021900_auditAppendOnly.ts',
+    on: "before ${operation} on audit_entry begin select raise(abort, 'the audit is append-only'); end;",
+    off: 'before ${operation} on audit_entry begin select 1; end;',
+    provenBy: [{ file: 'migrate.test.ts', tests: ['refuses changes and deletions, whoever asks'] }],
+  },
+  {
+    name: 'a text that a database cannot keep is refused',
+    file: 'kit/graphql/checkRequest.ts',
+    on: 'refuseUnstorableText(text, variables);',
+    off: '',
+    provenBy: [
+      { file: writes, tests: ['may hold a character that the database cannot keep, and is refused for it'] },
+    ],
+  },
+];
