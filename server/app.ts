@@ -61,7 +61,13 @@ export async function createApp({ config, orm, schemas, executor = jitExecutor }
   });
   const database = openDatabase(config.database, orm);
   const reads = new Reads(orm.em as never);
-  const settings = { database, reads, secret: config.secret, demo: config.seedDemo };
+  const settings = {
+    database,
+    reads,
+    secret: config.secret,
+    publicUrl: config.publicUrl,
+    demo: config.seedDemo,
+  };
   const mailLog = config.mail.showsLinks ? server.log.child({}, { level: 'info' }) : server.log;
   const mail = openMail({ ...config.mail, production: config.production }, mailLog);
   const storage = new LocalStorage(config.filesDir);

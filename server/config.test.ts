@@ -98,7 +98,11 @@ describe('in production the configuration', () => {
 });
 
 describe('mail', () => {
-  const smtp = { SMTP_URL: 'smtps://u:p@mail.example.org', MAIL_FROM: 'Regie <regie@example.org>' };
+  const smtp = {
+    SMTP_URL: 'smtps://u:p@mail.example.org',
+    MAIL_FROM: 'Regie <regie@example.org>',
+    PUBLIC_URL: 'https://regie.example.org',
+  };
 
   test('goes to the outbox unless there is a server, which wants to know the sender', () => {
     expect(read().mail).toMatchObject({ smtpUrl: undefined, outbox: join(folder, 'outbox') });

@@ -77,6 +77,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (production && !values.SECRET) throw new Error('Configuration: SECRET is required in production.');
   if (values.SMTP_URL && !values.MAIL_FROM)
     throw new Error('Configuration: MAIL_FROM is required with SMTP_URL.');
+  // Without it links would be made of the address that a request names, which anybody can make up.
+  if (values.SMTP_URL && !values.PUBLIC_URL)
+    throw new Error('Configuration: PUBLIC_URL is required with SMTP_URL.');
   const dataDir = resolve(values.DATA_DIR);
   mkdirSync(dataDir, { recursive: true });
   return {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import { looksLikeApiToken } from './domains/accounts/apiTokens.ts';
 import type { Context, RefreshTokenCarrier, Services, Wishes } from './kit/context.ts';
 import type { Database } from './kit/database/database.ts';
 import type { Reads } from './kit/read/reads.ts';
@@ -18,6 +19,8 @@ export interface Caller {
   refreshToken?: RefreshTokenCarrier;
   address?: string;
   device?: string;
+  /** The address of the portal, as the request itself says it. */
+  portal?: string;
   requestId?: string;
   log: FastifyBaseLogger;
 }
@@ -27,12 +30,16 @@ const noRefreshToken: RefreshTokenCarrier = { presented: undefined, keep: () => 
 /** The context of one request, with its viewer when the access token is good. Throws when its wishes are not. */
 export async function createContext(shared: Shared, caller: Caller): Promise<Context> {
   const context = new RequestContext(shared, caller);
-  const sessionId =
-    caller.accessToken === undefined
-      ? undefined
-      : shared.services.accounts.sessions.sessionOf(caller.accessToken);
-  if (sessionId !== undefined) await shared.services.accounts.identify(context, sessionId, context.wishes);
+  if (caller.accessToken !== undefined) await identify(context, caller.accessToken);
   return context;
+}
+
+/** The holder of a session or of an API token becomes the viewer. */
+async function identify(context: Context, token: string): Promise<void> {
+  const { accounts, apiTokens } = context.services;
+  if (looksLikeApiToken(token)) return apiTokens.identify(context, token, context.wishes);
+  const sessionId = accounts.sessions.sessionOf(token);
+  if (sessionId !== undefined) await accounts.identify(context, sessionId, context.wishes);
 }
 
 class RequestContext implements Context {
@@ -55,7 +62,11 @@ class RequestContext implements Context {
     this.services = services;
     this.wishes = caller.wishes ?? {};
     this.refreshToken = caller.refreshToken ?? noRefreshToken;
-    this.origin = { address: caller.address ?? '', device: (caller.device ?? '').slice(0, 300) };
+    this.origin = {
+      address: caller.address ?? '',
+      device: (caller.device ?? '').slice(0, 300),
+      portal: caller.portal ?? '',
+    };
     this.requestId = caller.requestId ?? randomUUID();
     this.log = caller.log;
   }

@@ -114,21 +114,29 @@ describe('portal', () => {
       await page.waitForURL('**/admin/dashboard');
       await menu(page, 'Users');
       await heading(page, /Users/);
-      await page.getByRole('button', { name: 'Add user' }).click();
-      const form = page.getByRole('dialog');
-      await form.getByLabel('Full name').fill('Nora Antenne');
-      await form.getByLabel('Username').fill('nora.antenne');
-      await form.getByLabel('E-mail').fill('ADMIN@demo.com');
-      await form.getByLabel('Company').fill('Radio Horizon');
-      await form.getByLabel('Country').fill('Tunisia');
-      await form.getByLabel('Phone').fill('+216 71 000 000');
-      await form.getByLabel('Role').selectOption({ label: 'Editor' });
+      await page.getByRole('link', { name: 'Add user' }).click();
+      await heading(page, 'Add user');
+      await page.getByLabel('First name').fill('Nora');
+      await page.getByLabel('Last name').fill('Antenne');
+      await page.getByLabel('Mobile').fill('+216 20 123 456');
+      await page.getByLabel('Username').fill('nora.antenne');
+      await page.getByLabel('E-mail').fill('ADMIN@demo.com');
+      await page.getByLabel('Role').selectOption({ label: 'Editor' });
+      await page.getByRole('combobox', { name: /^Country/ }).fill('Tunis');
+      await page.getByRole('option', { name: 'Tunisia' }).click();
+      await page.getByRole('combobox', { name: /^State/ }).click();
+      await page.getByRole('option').first().click();
+      await page.getByRole('combobox', { name: /^Company/ }).fill('Radio Antenne');
+      await page.getByText('“Radio Antenne” will be added').waitFor();
+      await page.keyboard.press('Escape');
       await expectAccessible(page);
-      await form.getByRole('button', { name: 'Add user' }).click();
-      await form.getByText('This is already in use').waitFor();
-      expect(await form.getByLabel('Full name').inputValue()).toBe('Nora Antenne');
-      await form.getByLabel('E-mail').fill('nora@example.com');
-      await form.getByRole('button', { name: 'Add user' }).click();
+      await page.getByRole('button', { name: 'Add user' }).click();
+      await page.getByText('This is already in use').waitFor();
+      await until(() => page.getByLabel('E-mail').evaluate((field) => field === document.activeElement));
+      expect(await page.getByLabel('First name').inputValue()).toBe('Nora');
+      expect(await page.getByRole('combobox', { name: /^Country/ }).inputValue()).toBe('Tunisia');
+      await page.getByLabel('E-mail').fill('nora@example.com');
+      await page.getByRole('button', { name: 'Add user' }).click();
       await page.getByText('Nora Antenne added').waitFor();
       await until(async () => (await rows(page).first().innerText()).includes('Nora Antenne'));
     },
@@ -188,6 +196,10 @@ describe('portal', () => {
       'invoices/5030',
       'employees',
       'users/list',
+      'users/new',
+      'companies',
+      'products',
+      'products/1',
       'roles',
       'permission',
       'access',

@@ -10,12 +10,22 @@ export interface Target {
 
 const connections = 10;
 
-/** Requests per second that a target answers on ten connections. Every answer is read and must hold data. */
+/** Requests per second that a target answers on ten connections. */
 export async function requestsPerSecond(
   target: Target,
   scenario: Scenario,
   seconds: number,
 ): Promise<number> {
+  const { done, elapsed } = await requestsDuring(target, scenario, seconds);
+  return done / elapsed;
+}
+
+/** How many requests a target answers on ten connections. Every answer is read and must hold data. */
+export async function requestsDuring(
+  target: Target,
+  scenario: Scenario,
+  seconds: number,
+): Promise<{ done: number; elapsed: number }> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const end = performance.now() + seconds * 1000;
   let done = 0;
@@ -35,7 +45,7 @@ export async function requestsPerSecond(
   await Promise.all(Array.from({ length: connections }, lane));
   const elapsed = (performance.now() - start) / 1000;
   agent.destroy();
-  return done / elapsed;
+  return { done, elapsed };
 }
 
 /** One request; the milliseconds that it took, as the caller sees it. */
@@ -57,22 +67,38 @@ export const floorTarget = (url: string): Target => ({
   body: (scenario, variables) => JSON.stringify({ op: scenario.name, variables }),
 });
 
-export function post(agent: Agent, { url, token }: Target, body: string): Promise<string> {
+/** The data that a request is answered with, as text. */
+export async function post(agent: Agent, { url, token }: Target, body: string): Promise<string> {
+  const { status, text } = await answerTo(agent, { url, token }, body);
+  if (status === 200 && text.startsWith('{"data":{') && !text.includes('"errors":')) return text;
+  throw new Error(`${status} ${text.slice(0, 500)}`);
+}
+
+interface Sender {
+  url: string;
+  token?: string | undefined;
+  headers?: Record<string, string>;
+}
+
+/** Whatever a request is answered with. */
+export function answerTo(
+  agent: Agent,
+  { url, token, headers: more }: Sender,
+  body: string,
+): Promise<{ status: number | undefined; text: string }> {
   return new Promise((resolve, reject) => {
     const headers = {
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(body),
       ...(token && { authorization: `Bearer ${token}` }),
+      ...more,
     };
     const sent = request(url, { method: 'POST', agent, headers }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part) => parts.push(part as Buffer));
-      response.on('end', () => {
-        const text = Buffer.concat(parts).toString();
-        if (response.statusCode === 200 && text.startsWith('{"data":{') && !text.includes('"errors":'))
-          resolve(text);
-        else reject(new Error(`${response.statusCode} ${text.slice(0, 500)}`));
-      });
+      response.on('end', () =>
+        resolve({ status: response.statusCode, text: Buffer.concat(parts).toString() }),
+      );
     });
     sent.on('error', reject);
     sent.end(body);

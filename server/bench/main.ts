@@ -1,13 +1,8 @@
 import 'reflect-metadata';
-import { fork, type ChildProcess } from 'node:child_process';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate } from '../migrate.ts';
-import { openOrm } from '../orm.ts';
-import { seedDemo } from '../seed.ts';
-import { floorTarget, graphqlTarget, milliseconds, post, requestsPerSecond, type Target } from './load.ts';
+import { floorTarget, milliseconds, requestsPerSecond, type Target } from './load.ts';
+import { copyOf, inBenchFolder, median, migrated, start, startRegie } from './regie.ts';
 import { fill, rareName } from './sampleRows.ts';
 import { rows, scenarios } from './scenarios.ts';
 
@@ -20,26 +15,19 @@ import { rows, scenarios } from './scenarios.ts';
 const rounds = 15;
 const seconds = 1;
 const [only] = process.argv.slice(2);
-const folder = mkdtempSync(join(tmpdir(), 'regie-bench-'));
-const children: ChildProcess[] = [];
 
-try {
+await inBenchFolder(async (folder) => {
   const template = join(folder, 'template.sqlite');
   await migrated(template);
-  if (only !== 'search') await throughput(template);
-  if (!only || only === 'search') await million(template);
-} finally {
-  for (const child of children) child.kill('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
-}
+  if (only !== 'search') await throughput(template, folder);
+  if (!only || only === 'search') await million(template, folder);
+});
 
-async function throughput(template: string) {
-  const ours = join(folder, 'ours.sqlite');
-  const theirs = join(folder, 'floor.sqlite');
-  copyFileSync(template, ours);
+async function throughput(template: string, folder: string) {
+  const ours = copyOf(template, join(folder, 'ours.sqlite'));
   fill(ours, rows);
-  copyFileSync(ours, theirs);
-  const us = await startRegie(ours, 4701);
+  const theirs = copyOf(ours, join(folder, 'floor.sqlite'));
+  const us = await startRegie({ file: ours, port: 4701 });
   const floor = await startFloor(theirs, 4702);
   console.log(
     `${rows.invoices.toLocaleString('en')} invoices, 10 connections, requests/s, median of ${rounds} rounds\n`,
@@ -68,11 +56,10 @@ async function throughput(template: string) {
 }
 
 /** Deep and rare questions among a million rows: how long one caller waits, as the median of 30 requests. */
-async function million(template: string) {
-  const file = join(folder, 'million.sqlite');
-  copyFileSync(template, file);
+async function million(template: string, folder: string) {
+  const file = copyOf(template, join(folder, 'million.sqlite'));
   fill(file, { invoices: 1_000_000, clients: 100_000 });
-  const us = await startRegie(file, 4703);
+  const us = await startRegie({ file, port: 4703 });
   const list = scenarios[0]!.document
     .replace('$page: Int,', '$page: Int, $search: String,')
     .replace('page: $page,', 'page: $page, search: $search,');
@@ -97,59 +84,8 @@ async function million(template: string) {
   agent.destroy();
 }
 
-async function migrated(file: string) {
-  const orm = await openOrm({ engine: 'sqlite', location: file }, { synchronous: 'OFF' });
-  await migrate(orm);
-  await seedDemo(orm);
-  await orm.em.getConnection().execute('pragma wal_checkpoint(truncate)');
-  await orm.close(true);
-}
-
-async function startRegie(file: string, port: number): Promise<Target> {
-  const env = {
-    ...process.env,
-    DATABASE_URL: `sqlite:${file}`,
-    DATA_DIR: folder,
-    PORT: String(port),
-    SEED: 'demo',
-    LOG_LEVEL: 'warn',
-  };
-  children.push(
-    fork(join(import.meta.dirname, '../main.js'), [], {
-      env,
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    }),
-  );
-  const url = `http://127.0.0.1:${port}`;
-  await ready(`${url}/readyz`);
-  const signIn = JSON.stringify({
-    query: 'mutation { signIn(email: "admin@demo.com", password: "admin") { accessToken } }',
-  });
-  const agent = new Agent();
-  const answer = await post(agent, { url: `${url}/graphql`, body: () => '' }, signIn);
-  return graphqlTarget(
-    url,
-    (JSON.parse(answer) as { data: { signIn: { accessToken: string } } }).data.signIn.accessToken,
-  );
-}
-
 async function startFloor(file: string, port: number): Promise<Target> {
-  const child = fork(join(import.meta.dirname, 'floor.js'), [file, String(port)], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-  children.push(child);
+  const child = start({ file, port, program: 'floor.js', args: [file, String(port)] });
   await new Promise((resolve) => child.once('message', resolve));
   return floorTarget(`http://127.0.0.1:${port}`);
-}
-
-async function ready(url: string) {
-  for (let tries = 0; tries < 200; tries++) {
-    if ((await fetch(url).catch(() => undefined))?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`${url} does not answer.`);
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }

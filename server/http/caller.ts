@@ -8,6 +8,7 @@ export const callerOf = (request: FastifyRequest): Omit<Caller, 'log'> => ({
   wishes: { radio: idIn(request, 'x-radio'), viewAs: idIn(request, 'x-view-as') },
   address: request.ip,
   device: request.headers['user-agent'] ?? '',
+  portal: `${request.protocol}://${request.host}`,
   requestId: request.id,
 });
 

@@ -46,6 +46,6 @@ export interface Context {
   log: Pick<FastifyBaseLogger, 'warn' | 'error' | 'info'>;
   services: Services;
   refreshToken: RefreshTokenCarrier;
-  /** Where the request comes from, for throttling and for the list of sessions. */
-  origin: { address: string; device: string };
+  /** Where the request comes from, for throttling and for the list of sessions, and the address that it came in by. */
+  origin: { address: string; device: string; portal: string };
 }

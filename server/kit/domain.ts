@@ -8,6 +8,8 @@ export interface Settings {
   database: Database;
   reads: Reads;
   secret: string;
+  /** The address that people type for the portal, without a slash at its end, where the configuration names it. */
+  publicUrl: string | undefined;
   /** Whether this is the demo, with its sample data and open registration. */
   demo: boolean;
 }

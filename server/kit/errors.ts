@@ -16,6 +16,12 @@ export type FieldProblem =
   | 'inUse'
   | 'lastAdministrator'
   | 'yourself'
+  | 'incorrect'
+  | 'different'
+  | 'elsewhere'
+  | 'link'
+  | 'notInvitable'
+  | 'builtIn'
   | PictureProblem;
 
 /** Wrong input, by path inside the input: `{ email: 'taken', 'paymentDetails.iban': 'invalid' }`. */
@@ -31,6 +37,30 @@ export const unauthenticated = (
 
 /** A wrong e-mail or password, whichever it is. */
 export const invalidCredentials = () => coded('Email or Password is Invalid', 'INVALID_CREDENTIALS');
+
+/** A program with a token asks for what only a person who is signed in may do. */
+export const sessionNeeded = () =>
+  coded('This needs a person who is signed in; an API token is not enough.', 'SESSION_NEEDED');
+
+/** The viewer has not proven for a while who they are; `proofs` are the ways in which they can. */
+export const freshSignInNeeded = (proofs: readonly string[]) =>
+  coded('Prove that it is you first: proveIdentity counts for five minutes.', 'FRESH_SIGN_IN_NEEDED', {
+    proofs,
+  });
+
+/** A wrong password, code or passkey of somebody who is known already. */
+export const invalidProof = () => coded('This password, code or passkey is not right.', 'INVALID_PROOF');
+
+/** The password is right, and the account asks for a second step; `proofs` are the ways to do it. */
+export const secondFactorNeeded = (challenge: string, proofs: readonly string[]) =>
+  coded(
+    'This account asks for a second step: sign in with a code or a passkey and the challenge.',
+    'SECOND_FACTOR_NEEDED',
+    { challenge, proofs },
+  );
+
+/** A challenge is older than five minutes, used up, or not one of ours. */
+export const challengeExpired = () => coded('This took too long. Start again.', 'CHALLENGE_EXPIRED');
 
 /** The viewer is known and may not do this. */
 export const forbidden = (action: string, subject: string) =>
@@ -62,3 +92,15 @@ export const limitExceeded = (limit: string, allowed: number) =>
 /** Too many tries; `retryAfter` is in seconds. */
 export const rateLimited = (retryAfter: number) =>
   coded(`Too many tries. Try again in ${retryAfter} s.`, 'RATE_LIMITED', { retryAfter });
+
+/** Why a link of a mail leads nowhere. */
+export type DeadLinkCode = 'TOKEN_EXPIRED' | 'TOKEN_USED' | 'TOKEN_UNKNOWN';
+
+const deadLinkMessages: Record<DeadLinkCode, string> = {
+  TOKEN_EXPIRED: 'This link has expired.',
+  TOKEN_USED: 'This link was used before, or replaced by a newer one.',
+  TOKEN_UNKNOWN: 'This link is incomplete, or not one of ours.',
+};
+
+/** A link of a mail that is of no use, or no longer. */
+export const deadLink = (code: DeadLinkCode) => coded(deadLinkMessages[code], code);

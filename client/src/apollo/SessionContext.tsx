@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
 import type { Api } from './client';
 import type { SessionState, SessionStore, Viewer } from './sessionStore';
+import type { ViewedRole } from './tabView';
 
 interface SessionContextValue {
   session: SessionStore;
@@ -32,4 +33,10 @@ export function useViewer(): Viewer {
   const { viewer } = useSession();
   if (!viewer) throw new Error('Nobody is signed in');
   return viewer;
+}
+
+/** The role that this tab views the portal as, if any. */
+export function useViewedRole(): ViewedRole | undefined {
+  const session = useSession();
+  return session.status === 'signedIn' ? session.viewedAs : undefined;
 }

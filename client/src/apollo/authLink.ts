@@ -4,9 +4,13 @@ import { from, switchMap } from 'rxjs';
 import { apiErrorOf } from './errors';
 import type { SessionStore } from './sessionStore';
 import { tabRadio } from './tabRadio';
+import { tabView } from './tabView';
 
 /** Context flag of operations that work without a session, such as signing in. */
 export const anonymous = { anonymous: true } as const;
+
+/** Context flag of operations that one does as oneself, such as signing out while looking at what a role sees. */
+export const asOneself = { asOneself: true } as const;
 
 /** Sends the access token with every operation that is not anonymous. */
 export function bearerLink(session: SessionStore) {
@@ -29,6 +33,20 @@ export function radioLink() {
     operation.setContext(({ headers }) => {
       const { 'x-radio': _last, ...others } = (headers ?? {}) as Record<string, string>;
       return { headers: radio === undefined ? others : { ...others, 'x-radio': radio } };
+    });
+    return forward(operation);
+  });
+}
+
+/** Says with every operation which role this tab views the portal as. */
+export function viewLink() {
+  return new ApolloLink((operation, forward) => {
+    const { anonymous: isAnonymous, asOneself: isAsOneself } = operation.getContext();
+    if (isAnonymous || isAsOneself) return forward(operation);
+    const role = tabView.get();
+    operation.setContext(({ headers }) => {
+      const { 'x-view-as': _last, ...others } = (headers ?? {}) as Record<string, string>;
+      return { headers: role === undefined ? others : { ...others, 'x-view-as': role.id } };
     });
     return forward(operation);
   });

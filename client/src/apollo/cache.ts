@@ -3,10 +3,12 @@ import { pagedField } from './pagedField';
 
 /** Every kind of record: the field that reads one of them, and the field that lists them. */
 const resources = {
+  Company: { one: 'company', many: 'companies' },
   Employee: { one: 'employee', many: 'employees' },
   Invoice: { one: 'invoice', many: 'invoices' },
   InvoiceClient: { one: 'invoiceClient', many: 'invoiceClients' },
   Permission: { one: 'permission', many: 'permissions' },
+  Product: { one: 'product', many: 'products' },
   Radio: { one: 'radio', many: 'radios' },
   Role: { one: 'role', many: 'roles' },
   TeamMember: { one: 'teamMember', many: 'teamMembers' },
@@ -19,7 +21,7 @@ type Resource = keyof typeof resources;
 const alsoShownIn: Partial<Record<Resource, Resource[]>> = {
   Invoice: ['InvoiceClient'],
   Permission: ['Role'],
-  User: ['Role'],
+  User: ['Role', 'Company', 'Product'],
 };
 
 /** All cache policies of the portal. */
@@ -32,6 +34,13 @@ export function evictLists(cache: InMemoryCache, resource: string) {
   if (!isResource(resource)) return;
   for (const shown of [resource, ...(alsoShownIn[resource] ?? [])]) {
     cache.evict({ id: 'ROOT_QUERY', fieldName: resources[shown].many });
+  }
+}
+
+/** Forgets a field of all records of a kind: what another record's change has made wrong. */
+export function evictField(cache: InMemoryCache, typename: string, fieldName: string) {
+  for (const id of Object.keys(cache.extract())) {
+    if (id.startsWith(`${typename}:`)) cache.evict({ id, fieldName });
   }
 }
 
@@ -55,10 +64,17 @@ function typePolicies(): TypePolicies {
     // Values that belong to their parent and have no life of their own.
     PaymentDetails: { keyFields: false },
     AbilityRule: { keyFields: false },
+    AbilitySubject: { keyFields: false },
+    AccessVerdict: { keyFields: false },
+    EffectiveAbility: { keyFields: false },
     SessionPayload: { keyFields: false },
     Invoice: { fields: { paymentDetails: { merge: true } } },
     InvoiceClient: { fields: { invoices: { keyArgs: ['first'] } } },
     Role: { fields: { members: { keyArgs: ['first'] } } },
+    Company: { fields: { users: { keyArgs: ['first'] } } },
+    Product: { fields: { affectedUsers: { keyArgs: ['first'] } } },
+    // Few, and always read as a whole.
+    AccountSettings: { fields: { connectedAccounts: { merge: false } } },
   };
 }
 

@@ -121,6 +121,8 @@ function payload(accessToken: string) {
       username: 'ada',
       email: 'ada@example.com',
       avatar: '',
+      language: 'en',
+      timeZone: null,
       role: { __typename: 'Role' as const, id: '1', key: 'admin', name: 'administrator' },
       radio: null,
       abilities: [],

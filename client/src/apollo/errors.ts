@@ -1,12 +1,22 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 
+import type { Proof } from './proofGate';
+
 /** What the server says about a failure, in the codes it promises to keep. */
 export type ApiErrorCode =
   | 'INVALID_CREDENTIALS'
   | 'UNAUTHENTICATED'
   | 'RADIO_FORBIDDEN'
   | 'VIEW_ONLY'
+  | 'FRESH_SIGN_IN_NEEDED'
+  | 'SECOND_FACTOR_NEEDED'
+  | 'INVALID_PROOF'
+  | 'CHALLENGE_EXPIRED'
+  | 'SESSION_NEEDED'
   | 'FORBIDDEN'
+  | 'TOKEN_EXPIRED'
+  | 'TOKEN_USED'
+  | 'TOKEN_UNKNOWN'
   | 'NOT_FOUND'
   | 'CONFLICT'
   | 'BAD_USER_INPUT'
@@ -25,6 +35,10 @@ export interface ApiError {
   /** FORBIDDEN: the permission that is missing. */
   action?: string;
   subject?: string;
+  /** FRESH_SIGN_IN_NEEDED, SECOND_FACTOR_NEEDED: the ways to prove who one is. */
+  proofs?: readonly Proof[];
+  /** SECOND_FACTOR_NEEDED: to be sent with the second step. */
+  challenge?: string;
   /** RATE_LIMITED: seconds to wait. */
   retryAfter?: number;
 }
@@ -34,7 +48,15 @@ const knownCodes: ReadonlySet<string> = new Set<ApiErrorCode>([
   'UNAUTHENTICATED',
   'RADIO_FORBIDDEN',
   'VIEW_ONLY',
+  'FRESH_SIGN_IN_NEEDED',
+  'SECOND_FACTOR_NEEDED',
+  'INVALID_PROOF',
+  'CHALLENGE_EXPIRED',
+  'SESSION_NEEDED',
   'FORBIDDEN',
+  'TOKEN_EXPIRED',
+  'TOKEN_USED',
+  'TOKEN_UNKNOWN',
   'NOT_FOUND',
   'CONFLICT',
   'BAD_USER_INPUT',

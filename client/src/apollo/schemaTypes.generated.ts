@@ -1,3 +1,76 @@
+/** One thing to allow, of those that `abilitySubjects` offers. */
+export type AbilityInput = {
+  /** `read`, `create`, `update`, `delete`, or `manage` for all of them. */
+  action: string;
+  /** What it is done to, such as `Invoice`, or `all`. */
+  subject: string;
+};
+
+/** Why a role allows something. */
+export type AbilitySource =
+  /** The role allows it by itself. */
+  | 'BASE'
+  /** A permission that is assigned to the role allows it. */
+  | 'PERMISSION';
+
+/** Why somebody may do something, or may not. */
+export type AccessReason =
+  /** A rule allows it. */
+  | 'ALLOWED'
+  /** The person may not sign in. */
+  | 'INACTIVE'
+  /** The person does not belong to the radio; every request there is refused. */
+  | 'NOT_IN_TEAM'
+  /** The subject belongs to radios, and none was named. */
+  | 'NO_RADIO'
+  /** No role and no permission of the person allows it. */
+  | 'NO_RULE'
+  /** It would be allowed, but there is no such record within reach. */
+  | 'RECORD_NOT_FOUND';
+
+/** Where the rule comes from that allows something. */
+export type AccessSource =
+  /** The role on the platform may do everything. */
+  | 'ADMINISTRATOR'
+  /** A permission of the role; `role` says which one. */
+  | 'PERMISSION'
+  /** The role on the platform, by itself. */
+  | 'ROLE'
+  /** The role in the team of the radio, by itself. */
+  | 'TEAM_ROLE';
+
+/** Changes to the viewer’s own account. Absent fields stay as they are. */
+export type AccountSettingsPatch = {
+  /** A few lines, at most 1,000 characters; may be empty. */
+  bio?: string | null | undefined;
+  /** Day of birth, from 1900 to today; null for none. */
+  birthDate?: string | null | undefined;
+  /** Name of the company, at most 120 characters; one is made when there is none of that name. Empty for none. */
+  company?: string | null | undefined;
+  /** A telephone number of 3 to 40 characters; empty for none. */
+  contact?: string | null | undefined;
+  /** ISO code of a country, such as `FR`, from `countries`. */
+  countryCode?: string | null | undefined;
+  /** A valid address that is not taken. A new one needs a fresh sign-in; the old one is told. */
+  email?: string | null | undefined;
+  /** First name, 1 to 60 characters. */
+  firstName?: string | null | undefined;
+  /** A language of the portal or of mails: `en`, `fr` or `ar`. */
+  language?: string | null | undefined;
+  /** Last name, at most 59 characters; may be empty. */
+  lastName?: string | null | undefined;
+  /** What they want to hear of. */
+  notifications?: NotificationChoicesInput | null | undefined;
+  /** Addresses of their own pages. */
+  socialLinks?: SocialLinksInput | null | undefined;
+  /** IANA name, such as `Europe/Paris`; null for that of the radio. */
+  timeZone?: string | null | undefined;
+  /** 3 to 40 letters, digits, dots, hyphens and underscores; not taken. */
+  username?: string | null | undefined;
+  /** An http or https address of at most 300 characters; empty for none. */
+  website?: string | null | undefined;
+};
+
 /** What was done, or tried. */
 export type AuditAction =
   | 'CREATED'
@@ -33,7 +106,7 @@ export type AuditEntryFilter = {
   /** By id. */
   id?: IdFilter | null | undefined;
   /** By radioId. */
-  radioId?: NumberFilter | null | undefined;
+  radioId?: IdFilter | null | undefined;
   /** By subject. */
   subject?: StringFilter | null | undefined;
   /** By subjectId. */
@@ -52,6 +125,34 @@ export type AuditEntrySort = {
   id?: SortOrder | null | undefined;
   /** By subject. */
   subject?: SortOrder | null | undefined;
+};
+
+/** Which Company rows to list. All columns given must hold. */
+export type CompanyFilter = {
+  /** By id. */
+  id?: IdFilter | null | undefined;
+  /** By name. */
+  name?: StringFilter | null | undefined;
+};
+
+/** A new company. */
+export type CompanyInput = {
+  /** Its name, 1 to 120 characters; not taken. */
+  name: string;
+};
+
+/** Changes to a company. Absent fields stay as they are. */
+export type CompanyPatch = {
+  /** Its name, 1 to 120 characters; not taken. */
+  name?: string | null | undefined;
+};
+
+/** What to sort Company rows by. Give one column; of several, the first of this type counts first. */
+export type CompanySort = {
+  /** By id. */
+  id?: SortOrder | null | undefined;
+  /** By name. */
+  name?: SortOrder | null | undefined;
 };
 
 /** Rows by a moment. All operators given must hold. */
@@ -264,6 +365,22 @@ export type LocalDateFilter = {
   eq?: string | null | undefined;
 };
 
+/** What a person wants to hear of by mail. Absent ones stay as they are. */
+export type NotificationChoicesInput = {
+  /** Somebody answered a form of theirs. */
+  answerOnForm?: boolean | null | undefined;
+  /** What the blog wrote, weekly. */
+  blogDigest?: boolean | null | undefined;
+  /** Somebody commented on an article of theirs. */
+  commentOnArticle?: boolean | null | undefined;
+  /** Somebody follows them. */
+  followMe?: boolean | null | undefined;
+  /** Announcements of the house. */
+  newAnnouncements?: boolean | null | undefined;
+  /** What is new in the product, weekly. */
+  productUpdates?: boolean | null | undefined;
+};
+
 /** Rows by a number. All operators given must hold. */
 export type NumberFilter = {
   /** Exactly this value. */
@@ -274,6 +391,14 @@ export type NumberFilter = {
   in?: Array<number> | null | undefined;
   /** This value or less. */
   lte?: number | null | undefined;
+};
+
+/** What a browser said of a passkey. */
+export type PasskeyAnswer = {
+  /** The challenge of the PasskeyRequest. */
+  challenge: string;
+  /** JSON of WebAuthn: RegistrationResponseJSON or AuthenticationResponseJSON. */
+  response: string;
 };
 
 /** The account that a client pays to. */
@@ -306,10 +431,14 @@ export type PermissionInput = {
   name: string;
 };
 
-/** A new name for a permission. Absent fields stay as they are. */
+/** Changes to a permission. Absent fields stay as they are. */
 export type PermissionPatch = {
+  /** What it allows, of `abilitySubjects` and within what one may do oneself; FORBIDDEN names what is beyond. */
+  abilities?: Array<AbilityInput> | null | undefined;
   /** What people will call it, 2 to 80 characters. */
   name?: string | null | undefined;
+  /** The roles that hold it, of those that can be given on the current radio; roles of other radios stay as they are. */
+  roleIds?: Array<string> | null | undefined;
 };
 
 /** What to sort Permission rows by. Give one column; of several, the first of this type counts first. */
@@ -335,6 +464,38 @@ export type PlanFilter = {
   eq?: Plan | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<Plan> | null | undefined;
+};
+
+/** Which Product rows to list. All columns given must hold. */
+export type ProductFilter = {
+  /** By id. */
+  id?: IdFilter | null | undefined;
+  /** By name. */
+  name?: StringFilter | null | undefined;
+};
+
+/** A new product. */
+export type ProductInput = {
+  /** What it is, at most 500 characters; may be empty. */
+  description?: string | null | undefined;
+  /** Its name, 1 to 120 characters; not taken. */
+  name: string;
+};
+
+/** Changes to a product. Absent fields stay as they are. */
+export type ProductPatch = {
+  /** What it is, at most 500 characters; may be empty. */
+  description?: string | null | undefined;
+  /** Its name, 1 to 120 characters; not taken. */
+  name?: string | null | undefined;
+};
+
+/** What to sort Product rows by. Give one column; of several, the first of this type counts first. */
+export type ProductSort = {
+  /** By id. */
+  id?: SortOrder | null | undefined;
+  /** By name. */
+  name?: SortOrder | null | undefined;
 };
 
 /** Which Radio rows to list. All columns given must hold. */
@@ -399,6 +560,28 @@ export type RoleFilter = {
   name?: StringFilter | null | undefined;
 };
 
+/** A new role. Its key is made from its name. */
+export type RoleInput = {
+  /** What it allows by itself, of `abilitySubjects` and within what one may do oneself; FORBIDDEN names what is beyond. What every role allows need not be given. */
+  abilities: Array<AbilityInput>;
+  /** What it is for, at most 300 characters. */
+  description: string;
+  /** Whether it can be given only in the team of the current radio; everywhere when absent. Stays as it is. */
+  isOfRadio?: boolean | null | undefined;
+  /** What people will call it, 2 to 60 characters; not taken. */
+  name: string;
+};
+
+/** Changes to a role. Absent fields stay as they are. */
+export type RolePatch = {
+  /** What it allows by itself, of `abilitySubjects` and within what one may do oneself; FORBIDDEN names what is beyond. What every role allows need not be given. */
+  abilities?: Array<AbilityInput> | null | undefined;
+  /** What it is for, at most 300 characters. */
+  description?: string | null | undefined;
+  /** What people will call it, 2 to 60 characters; not taken. */
+  name?: string | null | undefined;
+};
+
 /** What to sort Role rows by. Give one column; of several, the first of this type counts first. */
 export type RoleSort = {
   /** By id. */
@@ -407,6 +590,22 @@ export type RoleSort = {
   key?: SortOrder | null | undefined;
   /** By name. */
   name?: SortOrder | null | undefined;
+};
+
+/** Addresses of a person’s own pages. Absent ones stay as they are. */
+export type SocialLinksInput = {
+  /** An http or https address of at most 300 characters; empty for none. */
+  facebook?: string | null | undefined;
+  /** An http or https address of at most 300 characters; empty for none. */
+  google?: string | null | undefined;
+  /** An http or https address of at most 300 characters; empty for none. */
+  instagram?: string | null | undefined;
+  /** An http or https address of at most 300 characters; empty for none. */
+  linkedIn?: string | null | undefined;
+  /** An http or https address of at most 300 characters; empty for none. */
+  quora?: string | null | undefined;
+  /** An http or https address of at most 300 characters; empty for none. */
+  twitter?: string | null | undefined;
 };
 
 /** The direction of a sort. Rows that are equal follow by id, newest first. */
@@ -484,52 +683,90 @@ export type UserFilter = {
 
 /** A new person. */
 export type UserInput = {
+  /** Street and number, at most 200 characters; may be empty. */
+  address?: string | null | undefined;
   /** How the person pays, at most 60 characters. */
   billing?: string | null | undefined;
-  /** Name of the company, 1 to 120 characters; one is made when there is none of that name. */
-  company: string;
-  /** Telephone number, 3 to 40 characters. */
-  contact: string;
-  /** Name of a country, 1 to 80 characters. */
-  country: string;
+  /** A city of `cities(stateId)`. Null for none. A problem here is `unknown`, or `elsewhere` when it is not part of the state. */
+  cityId?: string | null | undefined;
+  /** Name of the company, at most 120 characters; one is made when there is none of that name. Empty for none. */
+  company?: string | null | undefined;
+  /** Telephone number of 3 to 40 characters; may be empty. */
+  contact?: string | null | undefined;
+  /** For callers who know no codes: a country by name, at most 80 characters. A name of `countries` stands for its code; any other text is kept as it is, without one. Of no effect beside a `countryCode`. */
+  country?: string | null | undefined;
+  /** ISO code of a country of `countries`, such as `FR`; null for none. It gives `country` its name. Whoever moves to another place leaves what is below it, unless that is given too. */
+  countryCode?: string | null | undefined;
   /** The plan subscribed to. */
   currentPlan: Plan;
-  /** A valid address that is not taken. */
+  /** A valid address that is not taken. Another one needs a fresh sign-in: FRESH_SIGN_IN_NEEDED. */
   email: string;
-  /** First and last name, 1 to 120 characters. */
-  fullName: string;
-  /** A first password: at least 15 characters, not a common one. Without it the person cannot sign in yet. */
+  /** First name, 1 to 60 characters. */
+  firstName: string;
+  /** Last name, at most 59 characters; may be empty. */
+  lastName?: string | null | undefined;
+  /** A mobile number that exists, with its calling code, such as `+33 6 12 34 56 78`; may be empty. */
+  mobile?: string | null | undefined;
+  /** A password of 15 to 256 characters that is not a common one. Until there is one the person cannot sign in. A new one ends their open sessions and needs a fresh sign-in: FRESH_SIGN_IN_NEEDED. */
   password?: string | null | undefined;
-  /** The role; it must exist. */
+  /** The password once more; needed with it. */
+  passwordConfirmation?: string | null | undefined;
+  /** A region of `regions(cityId)`. Null for none. A problem here is `unknown`, or `elsewhere` when it is not part of the city. */
+  regionId?: string | null | undefined;
+  /** A role of the platform that may do no more than the viewer. Nobody changes their own (`yourself`); another one needs a fresh sign-in: FRESH_SIGN_IN_NEEDED. */
   roleId: string;
+  /** A state of `states(countryCode)`. Null for none. A problem here is `unknown`, or `elsewhere` when it is not part of the country. */
+  stateId?: string | null | undefined;
   /** PENDING when a new person is given none. */
   status?: UserStatus | null | undefined;
   /** 3 to 40 letters, digits, dots, hyphens and underscores; not taken. */
   username: string;
+  /** The zip code, at most 20 characters; may be empty. One of `zipCodes(regionId)` where the region has any: otherwise the problem is `elsewhere`. */
+  zipCode?: string | null | undefined;
 };
 
 /** Changes to a person. Absent fields stay as they are. */
 export type UserPatch = {
+  /** Street and number, at most 200 characters; may be empty. */
+  address?: string | null | undefined;
   /** How the person pays, at most 60 characters. */
   billing?: string | null | undefined;
-  /** Name of the company, 1 to 120 characters; one is made when there is none of that name. */
+  /** A city of `cities(stateId)`. Null for none. A problem here is `unknown`, or `elsewhere` when it is not part of the state. */
+  cityId?: string | null | undefined;
+  /** Name of the company, at most 120 characters; one is made when there is none of that name. Empty for none. */
   company?: string | null | undefined;
-  /** Telephone number, 3 to 40 characters. */
+  /** Telephone number of 3 to 40 characters; may be empty. */
   contact?: string | null | undefined;
-  /** Name of a country, 1 to 80 characters. */
+  /** For callers who know no codes: a country by name, at most 80 characters. A name of `countries` stands for its code; any other text is kept as it is, without one. Of no effect beside a `countryCode`. */
   country?: string | null | undefined;
+  /** ISO code of a country of `countries`, such as `FR`; null for none. It gives `country` its name. Whoever moves to another place leaves what is below it, unless that is given too. */
+  countryCode?: string | null | undefined;
   /** The plan subscribed to. */
   currentPlan?: Plan | null | undefined;
-  /** A valid address that is not taken. */
+  /** A valid address that is not taken. Another one needs a fresh sign-in: FRESH_SIGN_IN_NEEDED. */
   email?: string | null | undefined;
-  /** First and last name, 1 to 120 characters. */
-  fullName?: string | null | undefined;
-  /** The role; it must exist. */
+  /** First name, 1 to 60 characters. */
+  firstName?: string | null | undefined;
+  /** Last name, at most 59 characters; may be empty. */
+  lastName?: string | null | undefined;
+  /** A mobile number that exists, with its calling code, such as `+33 6 12 34 56 78`; may be empty. */
+  mobile?: string | null | undefined;
+  /** A password of 15 to 256 characters that is not a common one. Until there is one the person cannot sign in. A new one ends their open sessions and needs a fresh sign-in: FRESH_SIGN_IN_NEEDED. */
+  password?: string | null | undefined;
+  /** The password once more; needed with it. */
+  passwordConfirmation?: string | null | undefined;
+  /** A region of `regions(cityId)`. Null for none. A problem here is `unknown`, or `elsewhere` when it is not part of the city. */
+  regionId?: string | null | undefined;
+  /** A role of the platform that may do no more than the viewer. Nobody changes their own (`yourself`); another one needs a fresh sign-in: FRESH_SIGN_IN_NEEDED. */
   roleId?: string | null | undefined;
+  /** A state of `states(countryCode)`. Null for none. A problem here is `unknown`, or `elsewhere` when it is not part of the country. */
+  stateId?: string | null | undefined;
   /** PENDING when a new person is given none. */
   status?: UserStatus | null | undefined;
   /** 3 to 40 letters, digits, dots, hyphens and underscores; not taken. */
   username?: string | null | undefined;
+  /** The zip code, at most 20 characters; may be empty. One of `zipCodes(regionId)` where the region has any: otherwise the problem is `elsewhere`. */
+  zipCode?: string | null | undefined;
 };
 
 /** What to sort User rows by. Give one column; of several, the first of this type counts first. */

@@ -1,4 +1,5 @@
 import { tabRadio } from './tabRadio';
+import { tabView, type ViewedRole } from './tabView';
 import type { SessionFragment, SignedInViewerFragment } from './session.generated';
 
 export type Viewer = SignedInViewerFragment;
@@ -6,7 +7,12 @@ export type Viewer = SignedInViewerFragment;
 export type SessionState =
   | { status: 'starting'; viewer: null }
   | { status: 'signedOut'; viewer: null; wasChosen: boolean }
-  | { status: 'signedIn'; viewer: Viewer };
+  | {
+      status: 'signedIn';
+      viewer: Viewer;
+      /** The role that this tab views the portal as: the viewer is cut down to it, and nothing can be changed. */
+      viewedAs?: ViewedRole | undefined;
+    };
 
 /**
  * Who is signed in. The access token lives here, in memory only;
@@ -41,10 +47,11 @@ export function createSessionStore(): SessionStore {
     },
     begin: (payload) => {
       tabRadio.set(payload.viewer.radio?.id);
-      change({ status: 'signedIn', viewer: payload.viewer }, payload.accessToken);
+      change({ status: 'signedIn', viewer: payload.viewer, viewedAs: tabView.get() }, payload.accessToken);
     },
     end: ({ wasChosen } = { wasChosen: false }) => {
       tabRadio.set(undefined);
+      tabView.set(undefined);
       change({ status: 'signedOut', viewer: null, wasChosen }, undefined);
     },
   };

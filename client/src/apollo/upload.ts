@@ -2,6 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { Api } from './client';
 import type { SessionStore } from './sessionStore';
 import { tabRadio } from './tabRadio';
+import { tabView } from './tabView';
 
 export interface Upload {
   method: 'PUT' | 'DELETE';
@@ -36,6 +37,8 @@ function send({ method, url, file, onProgress, signal }: Upload, token = ''): Pr
     request.setRequestHeader('authorization', `Bearer ${token}`);
     const radio = tabRadio.get();
     if (radio !== undefined) request.setRequestHeader('x-radio', radio);
+    const role = tabView.get();
+    if (role !== undefined) request.setRequestHeader('x-view-as', role.id);
     if (file) request.setRequestHeader('content-type', file.type || 'application/octet-stream');
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress?.(total ? loaded / total : 0),

@@ -5,6 +5,7 @@ import type { Api } from '../apollo/client';
 import { SessionProvider } from '../apollo/SessionContext';
 import type { SessionStore } from '../apollo/sessionStore';
 import { ConfirmProvider } from '../kit/feedback/ConfirmProvider';
+import { ProofHost } from '../kit/proof/ProofHost';
 import { Splash } from './Splash';
 import { system } from './theme/system';
 
@@ -24,6 +25,7 @@ export function Providers({
         <ApolloProvider client={api.client}>
           <Suspense fallback={<Splash />}>
             <ConfirmProvider>{children}</ConfirmProvider>
+            <ProofHost />
           </Suspense>
         </ApolloProvider>
       </SessionProvider>

@@ -20,7 +20,7 @@ describe('the menu', () => {
       ]),
     ).toEqual([
       ['overview', '/admin/dashboard'],
-      ['business', '/admin/invoices', '/admin/employees'],
+      ['business', '/admin/invoices', '/admin/employees', '/admin/companies', '/admin/products'],
       [
         'people',
         '/admin/users/list',

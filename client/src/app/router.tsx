@@ -26,6 +26,22 @@ export function routesOf(features: readonly Feature[]): RouteObject[] {
           lazy: async () => ({ Component: (await import('../features/accounts/SignInPage')).default }),
         },
         {
+          path: '/accept-invitation',
+          lazy: async () => ({
+            Component: (await import('../features/accounts/AcceptInvitationPage')).default,
+          }),
+        },
+        {
+          path: '/forgot-password',
+          lazy: async () => ({
+            Component: (await import('../features/accounts/ForgotPasswordPage')).default,
+          }),
+        },
+        {
+          path: '/reset-password',
+          lazy: async () => ({ Component: (await import('../features/accounts/ResetPasswordPage')).default }),
+        },
+        {
           element: <RequireSession />,
           children: [
             { path: '/', lazy: home },

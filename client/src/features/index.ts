@@ -1,6 +1,7 @@
 import type { Feature } from '../kit/defineFeature';
 import { accounts } from './accounts/feature';
 import { audit } from './audit/feature';
+import { companies } from './companies/feature';
 import { dashboard } from './dashboard/feature';
 import { employees } from './employees/feature';
 import { invoices } from './invoices/feature';
@@ -13,6 +14,7 @@ export const features: readonly Feature[] = [
   dashboard,
   invoices,
   employees,
+  companies,
   users,
   organization,
   permissions,

@@ -8,6 +8,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { of } from 'rxjs';
 import { system } from '../app/theme/system';
 import { createCache } from '../apollo/cache';
+import { createProofGate } from '../apollo/proofGate';
 import { SessionProvider } from '../apollo/SessionContext';
 import { createSessionStore, type Viewer } from '../apollo/sessionStore';
 import { features } from '../features/index';
@@ -30,6 +31,8 @@ export const testViewer: Viewer = {
   username: 'ada',
   email: 'ada@example.com',
   avatar: '',
+  language: 'en',
+  timeZone: null,
   role: { __typename: 'Role', id: '1', key: 'admin', name: 'administrator' },
   radio: {
     __typename: 'Radio',
@@ -81,7 +84,10 @@ export function renderPage(
   );
   render(
     <ChakraProvider value={system}>
-      <SessionProvider session={session} api={{ client, refresh: async () => true }}>
+      <SessionProvider
+        session={session}
+        api={{ client, refresh: async () => true, proof: createProofGate() }}
+      >
         <ApolloProvider client={client}>
           <ConfirmProvider>
             <RecordKinds value={recordKindsOf(features)}>

@@ -19,6 +19,8 @@ vi.stubGlobal(
     disconnect() {}
   },
 );
+// Pickers find their items with it.
+vi.stubGlobal('CSS', { escape: (text: string) => text.replaceAll(/[^\w-]/g, String.raw`\$&`) });
 Element.prototype.scrollTo = () => undefined;
 
 await i18next.use(initReactI18next).init({

@@ -42,7 +42,7 @@ export class AccountResolver {
   @Public()
   @Mutation(() => SessionPayload, {
     description:
-      'Opens a session. INVALID_CREDENTIALS for a wrong e-mail or password, RATE_LIMITED after too many of them.',
+      'Opens a session. INVALID_CREDENTIALS for a wrong e-mail or password, RATE_LIMITED after too many of them. SECOND_FACTOR_NEEDED, with a `challenge` for signInWithCode or startPasskey and the `proofs` that there are, for who has set up more than a password.',
   })
   async signIn(
     @Arg('email', { description: 'The person’s address; case does not count.' }) email: string,
@@ -85,7 +85,8 @@ export class AccountResolver {
   }
 }
 
-async function payloadOf(
+/** The answer to whoever has just come in. */
+export async function payloadOf(
   context: Context,
   { accessToken, expiresAt }: { accessToken: string; expiresAt: Date },
 ): Promise<SessionPayload> {
@@ -98,4 +99,6 @@ const viewerOf = async (context: Context) =>
     'username',
     'email',
     'avatar',
+    'language',
+    'timeZone',
   ])) as unknown as Viewer;

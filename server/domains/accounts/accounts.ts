@@ -1,7 +1,8 @@
 import type { Context, Wishes } from '../../kit/context.ts';
 import type { Settings } from '../../kit/domain.ts';
-import type { SqlValue } from '../../kit/database/database.ts';
+import type { RawRow, SqlValue } from '../../kit/database/database.ts';
 import { forbidden, radioForbidden } from '../../kit/errors.ts';
+import type { Abilities } from '../../kit/rules/abilities.ts';
 import { grantsOf, RoleAbilities, type StampedRole } from '../permissions/roleAbilities.ts';
 import { UserStatus } from '../users/user.entity.ts';
 import { Sessions } from './sessions.ts';
@@ -13,10 +14,26 @@ declare module '../../kit/context.ts' {
   }
 }
 
+/** What somebody may do, and where: as every request of theirs finds it. */
+export interface Standing {
+  userId: number;
+  name: string;
+  role: StampedRole;
+  /** The role in the team of the radio, where there is one. */
+  team: StampedRole | undefined;
+  abilities: Abilities;
+  /** The radio, unless it is out of reach. */
+  radioId: number | undefined;
+}
+
 /** Who is who: sessions, guesses, and what each role may do, for one application. */
 export class Accounts {
   readonly sessions: Sessions;
   readonly throttle = new Throttle();
+  /** Counts requests for a new password, each of which may send a mail. */
+  readonly resetThrottle = new Throttle();
+  /** The address of the portal in mails, unless the request's own has to do. */
+  readonly publicUrl: string | undefined;
   readonly roleAbilities: RoleAbilities;
   /** Whether anyone may register, as in the demo. */
   readonly openRegistration: boolean;
@@ -27,6 +44,7 @@ export class Accounts {
     this.sessions = new Sessions(settings.database, settings.reads.models, settings.secret);
     this.roleAbilities = new RoleAbilities(settings.database, settings.reads.models.ofRadios());
     this.openRegistration = settings.demo;
+    this.publicUrl = settings.publicUrl;
   }
 
   /**
@@ -43,6 +61,26 @@ export class Accounts {
       UserStatus.ACTIVE,
     ]);
     if (!row) return false;
+    const { userId, name, role, abilities, radioId } = await this.#standing(row);
+    context.viewer = { userId, sessionId, roleId: role.id, name };
+    context.abilities = abilities;
+    if (wishes.radio !== undefined && radioId === undefined) throw radioForbidden();
+    context.radioId = radioId;
+    if (wishes.viewAs !== undefined) await this.#viewAs(context, wishes.viewAs);
+    return true;
+  }
+
+  /** Where somebody stands who may sign in, on a radio or on none. */
+  async standingOf(userId: number, radioId: number | undefined): Promise<Standing | undefined> {
+    const [row] = await this.#settings.database.rows(standingOfOne, [
+      radioId ?? noRadio,
+      userId,
+      UserStatus.ACTIVE,
+    ]);
+    return row && this.#standing(row);
+  }
+
+  async #standing(row: RawRow): Promise<Standing> {
     const [userId, name, roleId, stamp, radioId, teamRoleId, teamStamp] = row as [
       number,
       string,
@@ -50,14 +88,11 @@ export class Accounts {
       number,
       ...Array<number | null>,
     ];
+    const role = { id: roleId, stamp };
     const team = teamRoleId ? { id: teamRoleId, stamp: teamStamp! } : undefined;
-    context.viewer = { userId, sessionId, roleId, name };
-    context.abilities = await this.roleAbilities.of({ id: roleId, stamp }, team);
-    const isReachable = Boolean(radioId && (team || seesAllRadios(context)));
-    if (wishes.radio !== undefined && !isReachable) throw radioForbidden();
-    context.radioId = isReachable ? radioId! : undefined;
-    if (wishes.viewAs !== undefined) await this.#viewAs(context, wishes.viewAs);
-    return true;
+    const abilities = await this.roleAbilities.of(role, team);
+    const isReachable = Boolean(radioId && (team || seesAllRadios({ abilities })));
+    return { userId, name, role, team, abilities, radioId: isReachable ? radioId! : undefined };
   }
 
   /** The same for somebody who comes in: a radio that is out of reach by now is no reason to stay out. */
@@ -92,8 +127,16 @@ export class Accounts {
 /** Platform administrators, and whoever manages the radios, see them all; everyone else those of their teams. */
 export const seesAllRadios = ({ abilities }: Pick<Context, 'abilities'>) => abilities.can('manage', 'Radio');
 
-const openSession = `select u.id, u.full_name, r.id, r.stamp, rd.id, tr.id, tr.stamp from session s
-  join "user" u on u.id = s.user_id join role r on r.id = u.role_id
+/** No radio has this id, so that not even the person's own is taken. */
+const noRadio = -1;
+
+const standing = 'u.id, u.full_name, r.id, r.stamp, rd.id, tr.id, tr.stamp';
+
+const standingJoins = `join role r on r.id = u.role_id
   left join radio rd on rd.id = coalesce(?, u.radio_id)
-  left join team_member m on m.user_id = u.id and m.radio_id = rd.id left join role tr on tr.id = m.role_id
+  left join team_member m on m.user_id = u.id and m.radio_id = rd.id left join role tr on tr.id = m.role_id`;
+
+const standingOfOne = `select ${standing} from "user" u ${standingJoins} where u.id = ? and u.status = ?`;
+
+const openSession = `select ${standing} from session s join "user" u on u.id = s.user_id ${standingJoins}
   where s.id = ? and s.revoked_at is null and s.expires_at > ? and u.status = ?`;

@@ -4,20 +4,20 @@ import { AuditAction } from '../../kit/audit/auditEntry.entity.ts';
 import type { Context } from '../../kit/context.ts';
 import { notFound } from '../../kit/errors.ts';
 import { parseId } from '../../kit/read/reads.ts';
-import { SignedInOnly } from '../../kit/rules/rule.ts';
+import { SessionOnly } from '../../kit/rules/rule.ts';
 import { OpenSession } from './openSession.ts';
 
 /** The viewer's own sessions. Nobody sees or ends those of another here. */
 @Resolver(() => OpenSession)
 export class OpenSessionResolver {
-  @SignedInOnly()
+  @SessionOnly()
   @Query(() => [OpenSession], { description: 'The viewer’s open sessions, the one last seen first.' })
   async sessions(@Ctx() { services, viewer }: Context): Promise<OpenSession[]> {
     const open = await services.accounts.sessions.openOf(viewer!.userId);
     return open.map((session) => ({ ...session, isCurrent: session.id === viewer!.sessionId }));
   }
 
-  @SignedInOnly()
+  @SessionOnly()
   @Mutation(() => ID, {
     description:
       'Ends one of the viewer’s sessions, from its next request on, and gives back its id. NOT_FOUND for any other.',
@@ -35,7 +35,7 @@ export class OpenSessionResolver {
     return id;
   }
 
-  @SignedInOnly()
+  @SessionOnly()
   @Mutation(() => Int, {
     description: 'Ends all of the viewer’s sessions but the one that asks; gives back how many.',
   })

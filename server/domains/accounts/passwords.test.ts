@@ -51,6 +51,14 @@ describe('passwords', () => {
     );
   });
 
+  test('may be as short as 8 characters beside a second factor, and as weak as ever not', () => {
+    const person = { username: 'ada.merle', hasSecondFactor: true };
+    expect(isWeak('kT4-zu9!', person)).toBe(false);
+    expect(isWeak('kT4-zu9!', { ...person, hasSecondFactor: false })).toBe(true);
+    for (const password of ['kT4-zu9', 'password', 'abababab', 'ada.merle1'])
+      expect(isWeak(password, person)).toBe(true);
+  });
+
   test.each([
     'correct horse battery',
     'vent qui tourne 27',

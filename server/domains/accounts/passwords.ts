@@ -3,6 +3,8 @@ import pLimit from 'p-limit';
 
 const parameters: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const shortest = 15;
+/** A second factor carries part of the weight. */
+const shortestWithSecondFactor = 8;
 const longest = 256;
 
 /** Hashing takes memory and a thread: at most two at once, the others wait. */
@@ -39,10 +41,11 @@ const common = [
 /** Too short, too long, or what a guesser tries first: common words repeated, few letters, one's own name. */
 export function isWeak(
   password: string,
-  person: { username?: string; email?: string; fullName?: string },
+  person: { username?: string; email?: string; fullName?: string; hasSecondFactor?: boolean },
 ): boolean {
   const lower = password.toLowerCase();
-  if (password.length < shortest || password.length > longest) return true;
+  const least = person.hasSecondFactor ? shortestWithSecondFactor : shortest;
+  if (password.length < least || password.length > longest) return true;
   if (new Set(lower).size < 5) return true;
   const own = [person.username, person.email, person.email?.split('@')[0], person.fullName].filter(
     (text) => text && text.length > 3,

@@ -3,6 +3,7 @@ import type { Context } from '../../kit/context.ts';
 import type { Database } from '../../kit/database/database.ts';
 import { forbidden, invalidInput, type FieldProblems } from '../../kit/errors.ts';
 import { createEntity } from '../../kit/resource/writes.ts';
+import { newcomer } from '../permissions/roles.ts';
 import { Plan, User, UserStatus } from '../users/user.entity.ts';
 import { hashPassword } from './passwords.ts';
 import type { Tokens } from './sessions.ts';
@@ -13,9 +14,6 @@ interface Registration {
   username: string;
   password: string;
 }
-
-/** The role of those who register by themselves: it opens no business screen. */
-const registeredRole = 'subscriber';
 
 /** The demo's registration. It asks no more of a password than that there is one, for its old clients know no such error. */
 export async function register(
@@ -35,7 +33,7 @@ export async function register(
     contact: '',
     currentPlan: Plan.BASIC,
     status: UserStatus.ACTIVE,
-    role: (await transaction.rows('select id from role where key = ?', [registeredRole]))[0]![0],
+    role: (await transaction.rows('select id from role where key = ?', [newcomer]))[0]![0],
     passwordHash,
   }));
   return openSession(context, userId);

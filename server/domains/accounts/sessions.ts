@@ -32,7 +32,7 @@ export class StolenTokenError extends Error {
 }
 
 /** No radio, nothing deleted: sessions are of the whole platform. */
-const everywhere = { radioId: undefined, deleted: 'hidden' } as const;
+export const everywhere = { radioId: undefined, deleted: 'hidden' } as const;
 
 /** Opens, renews and ends sessions, and signs and reads their access tokens. */
 export class Sessions {
@@ -71,6 +71,7 @@ export class Sessions {
       const values = {
         user: userId,
         createdAt: now,
+        provenAt: now,
         lastSeenAt: now,
         expiresAt: inDays(sessionDays),
         ...from,
@@ -106,6 +107,22 @@ export class Sessions {
     const successor = this.#successorOf(refreshToken);
     if (usedAt === null) await this.#advance(linkId, sessionId, successor);
     return this.#tokens(userId, sessionId, successor);
+  }
+
+  /** When the person of a session last proved who they are; refreshing it proves nothing. */
+  async provenAt(sessionId: number): Promise<Date | undefined> {
+    const [row] = await this.#database.rows('select proven_at from session where id = ?', [sessionId]);
+    const provenAt = row?.[0] as number | string | null | undefined;
+    return provenAt == null ? undefined : new Date(provenAt);
+  }
+
+  /** The person of a session has proven who they are. */
+  async prove(sessionId: number): Promise<Date> {
+    const now = new Date();
+    await inTransaction(this.#database, async (transaction) =>
+      transaction.run('update session set proven_at = ? where id = ?', [this.#moment(now), sessionId]),
+    );
+    return now;
   }
 
   async revoke(sessionId: number): Promise<void> {

@@ -5,37 +5,39 @@ import { invalidCredentials, unauthenticated } from '../../kit/errors.ts';
 import { inTransaction } from '../../kit/resource/transaction.ts';
 import { noAbilities } from '../../kit/rules/abilities.ts';
 import { UserStatus } from '../users/user.entity.ts';
+import { guess } from './guess.ts';
 import { hashPassword, isOutdated, matchesPassword } from './passwords.ts';
+import { secondFactorsOf } from './proofs.ts';
+import { secondStepNeeded } from './secondStep.ts';
 import { StolenTokenError, type Tokens } from './sessions.ts';
 
 /** No address is longer; what is sent is a key of the throttle. */
 const longestEmail = 254;
 
+/** The name of an account, known or not, under which its tries are counted. */
+export const accountOf = (email: string): string => email.trim().toLowerCase().slice(0, longestEmail);
+
 /** Opens a session for the right e-mail and password; for all else one answer, after the same work. */
 export async function signIn(context: Context, email: string, password: string): Promise<Tokens> {
-  const account = email.trim().toLowerCase().slice(0, longestEmail);
-  const { person, isRight } = await context.services.accounts.throttle.inTurn(() =>
-    tryPassword(context, account, password),
-  );
-  if (!person || !isRight) {
-    await recordEvent(context, AuditAction.SIGN_IN_FAILED, 'User', person?.id ?? null);
+  const account = accountOf(email);
+  const person = await guess(context, account, () => findByPassword(context, account, password), {
+    isLastStep: ({ secondFactors }) => secondFactors.length === 0,
+  });
+  if (!person) {
+    await recordEvent(context, AuditAction.SIGN_IN_FAILED, 'User', await idOf(context, account));
     throw invalidCredentials();
   }
   if (isOutdated(person.passwordHash!)) await rehash(context, person.id, password);
+  if (person.secondFactors.length > 0) throw secondStepNeeded(context, person.id, person.secondFactors);
   return openSession(context, person.id);
 }
 
-/** One try, counted before the next one of its turn begins. */
-async function tryPassword(context: Context, account: string, password: string) {
-  const { throttle } = context.services.accounts;
-  const { address } = context.origin;
-  throttle.check(account, address);
+/** The person of an account, when the password is theirs and they may sign in. */
+async function findByPassword(context: Context, account: string, password: string) {
   const person = await findPerson(context, account);
   const matches = await matchesPassword(person?.passwordHash ?? null, password);
-  const isRight = matches && person?.status === UserStatus.ACTIVE;
-  if (isRight) throttle.succeeded(account);
-  else throttle.failed(account, address);
-  return { person, isRight };
+  if (!matches || person?.status !== UserStatus.ACTIVE) return undefined;
+  return { ...person, secondFactors: await secondFactorsOf(context.database, person.id) };
 }
 
 /** Signs a person in whose identity is proven. */
@@ -63,7 +65,11 @@ export async function refreshSession(context: Context): Promise<Tokens> {
 export async function signOut(context: Context): Promise<void> {
   const { sessions } = context.services.accounts;
   const { presented } = context.refreshToken;
-  const holder = context.viewer ?? (presented ? await sessions.holderOf(presented) : undefined);
+  const holder = context.abilities.inPerson
+    ? context.viewer
+    : presented
+      ? await sessions.holderOf(presented)
+      : undefined;
   if (holder) {
     await sessions.revoke(holder.sessionId);
     await recordEvent(context, AuditAction.SIGNED_OUT, 'User', holder.userId);
@@ -77,6 +83,8 @@ async function become(context: Context, { sessionId, refreshToken }: Tokens): Pr
   if (!(await context.services.accounts.welcome(context, sessionId))) throw unauthenticated();
   context.refreshToken.keep(refreshToken);
 }
+
+const idOf = async (context: Context, account: string) => (await findPerson(context, account))?.id ?? null;
 
 async function findPerson({ database }: Context, email: string) {
   const [row] = await database.rows('select id, password_hash, status from "user" where email = ?', [email]);

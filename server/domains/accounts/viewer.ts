@@ -19,6 +19,15 @@ export class Viewer {
 
   @Field({ description: 'Address of a picture, as `User.avatar`; empty when there is none.' })
   avatar!: string;
+
+  @Field({ description: 'BCP 47 tag of the language of their portal and mails, such as `fr`.' })
+  language!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'IANA name of the time zone they read times in; null for that of the radio.',
+  })
+  timeZone!: string | null;
 }
 
 @OutputType({

@@ -2,7 +2,12 @@ import { validate, type ValidationError } from 'class-validator';
 import { invalidInput, type FieldProblem, type FieldProblems } from '../errors.ts';
 
 /** What a failed check of class-validator is called in an answer; all others are `invalid`. */
-const problems: Record<string, FieldProblem> = { isEmail: 'email', min: 'min', max: 'max' };
+const problems: Record<string, FieldProblem> = {
+  isEmail: 'email',
+  isLink: 'link',
+  min: 'min',
+  max: 'max',
+};
 
 /**
  * Checks an argument by the decorators of its class, without the spaces around its texts; what was submitted never
@@ -11,18 +16,24 @@ const problems: Record<string, FieldProblem> = { isEmail: 'email', min: 'min', m
 export async function validateInput(value: unknown): Promise<void> {
   const values = (Array.isArray(value) ? value : [value]).filter(isClassInstance);
   for (const item of values) {
-    trimTexts(item);
-    const errors = await validate(item, {
-      skipMissingProperties: true,
-      forbidUnknownValues: false,
-      validationError: { target: false, value: false },
-    });
-    if (errors.length > 0) throw invalidInput(fieldsOf(errors, item));
+    const problems = await problemsOfInput(item);
+    if (Object.keys(problems).length > 0) throw invalidInput(problems);
   }
 }
 
+/** The same for a resolver that has more to say about its input, and says it all at once. */
+export async function problemsOfInput(input: object): Promise<FieldProblems> {
+  trimTexts(input);
+  const errors = await validate(input, {
+    skipMissingProperties: true,
+    forbidUnknownValues: false,
+    validationError: { target: false, value: false },
+  });
+  return fieldsOf(errors, input);
+}
+
 /** A password is what was typed, spaces and all. */
-const takenAsTheyAre = new Set(['password']);
+const takenAsTheyAre = new Set(['password', 'passwordConfirmation']);
 
 function trimTexts(item: object): void {
   for (const [name, value] of Object.entries(item)) {

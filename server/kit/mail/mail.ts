@@ -39,6 +39,9 @@ export type MailLog = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 /** How long to wait before the second, third and fourth try. */
 const pauses = [2_000, 15_000, 60_000];
 
+/** How long the answer of a request may take to leave, in milliseconds. */
+const answerLeavesWithin = 50;
+
 /** Mails go out beside the request that asked for them: a server that is away never fails what was saved. */
 export class Mail {
   readonly #delivery: Delivery;
@@ -55,8 +58,15 @@ export class Mail {
 
   /** Call it after commit: what was rolled back must not be told. Never throws. */
   send(message: Message): void {
-    const sending = this.#send(message).finally(() => this.#underWay.delete(sending));
-    this.#underWay.add(sending);
+    this.#track(this.#send(message));
+  }
+
+  /**
+   * Finds out what to send, if anything, once the answer to the request has left: whoever asked cannot tell by its time
+   * whether there was a mail. Never throws.
+   */
+  sendLater(compose: () => Promise<Message | undefined>): void {
+    this.#track(this.#composeLater(compose));
   }
 
   /** When all that was asked so far is sent or given up. */
@@ -69,6 +79,21 @@ export class Mail {
     this.#closing.abort();
     await this.settled();
     this.#delivery.close();
+  }
+
+  #track(sending: Promise<void>): void {
+    const tracked = sending.finally(() => this.#underWay.delete(tracked));
+    this.#underWay.add(tracked);
+  }
+
+  async #composeLater(compose: () => Promise<Message | undefined>): Promise<void> {
+    await this.#waited(answerLeavesWithin);
+    try {
+      const message = await compose();
+      if (message) await this.#send(message);
+    } catch (error) {
+      this.#log.error({ err: error }, 'mail could not be composed');
+    }
   }
 
   async #send(message: Message): Promise<void> {

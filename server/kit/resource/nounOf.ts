@@ -4,3 +4,6 @@ export function nounOf(typeName: string): string {
   const takesAn = /^[aeio]/.test(words);
   return `${takesAn ? 'an' : 'a'} ${words}`;
 }
+
+/** The name of several: `invoice` is `invoices`, `company` is `companies`. */
+export const pluralOf = (name: string) => (/[^aeiou]y$/.test(name) ? name.replace(/y$/, 'ies') : `${name}s`);

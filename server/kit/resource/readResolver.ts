@@ -9,7 +9,7 @@ import { checkListQuery, listArgsOf, pageOf, type ListQuery, type Page } from '.
 import type { Row } from '../read/plan.ts';
 import { findRow, parseId, type Condition } from '../read/reads.ts';
 import { allow, Ruled, type Rule } from '../rules/rule.ts';
-import { nounOf } from './nounOf.ts';
+import { nounOf, pluralOf } from './nounOf.ts';
 
 export interface ReadOptions {
   /** Who may ask, where that is not whoever may read the type. */
@@ -43,7 +43,7 @@ export function ReadResolver<T extends BaseEntity>(item: ClassType<T>, options: 
     @Plainly((_, query: ListQuery, context, info) => findList(query, context, info))
     @Ruled(rule)
     @Query(() => ItemPage, {
-      name: `${one}s`,
+      name: pluralOf(one),
       description: `A page of the list of type ${name}, newest first unless sorted.`,
     })
     list(

@@ -8,7 +8,7 @@ import { checkListQuery, listArgsOf, pageOf, type ListQuery, type Page } from '.
 import type { Row } from '../read/plan.ts';
 import { findRow } from '../read/reads.ts';
 import { Allow } from '../rules/rule.ts';
-import { nounOf } from './nounOf.ts';
+import { nounOf, pluralOf } from './nounOf.ts';
 import { WriteResolver } from './writeResolver.ts';
 import { restoreEntity } from './writes.ts';
 
@@ -26,7 +26,7 @@ export function RecoverableResolver<T extends EditableEntity & Deletable, I exte
   abstract class Recoverable extends WriteResolver(item, input, patch) {
     @Allow('delete', name)
     @Query(() => ItemPage, {
-      name: `deleted${name}s`,
+      name: `deleted${pluralOf(name)}`,
       description: `A page of the recycle bin of type ${name}.`,
     })
     deletedList(

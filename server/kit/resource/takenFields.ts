@@ -1,3 +1,4 @@
+import type { Transaction } from '../database/database.ts';
 import type { FieldProblems } from '../errors.ts';
 import type { EntityModel } from '../read/model.ts';
 import { StoredEntity } from '../write/storedEntity.ts';
@@ -17,6 +18,28 @@ export function takenFields(model: EntityModel, error: unknown): FieldProblems |
     const [column] = property.fieldNames;
     return constraint ? constraint.endsWith(`_${column}_unique`) : message.includes(`.${column}`);
   });
-  // A property `usernameKey` keeps the folded form of `username`, which is what people know.
-  return Object.fromEntries(taken.map(({ name }) => [name.replace(/Key$/, ''), 'taken']));
+  return problemsOf(taken.map(({ name }) => name));
 }
+
+/**
+ * Those of the values, by property, that another row has already: all of them, where the database names the first. It
+ * still has the last word, for others may be quicker.
+ */
+export async function takenValues(
+  transaction: Transaction,
+  model: EntityModel,
+  values: Record<string, string | undefined>,
+  ownId = 0,
+): Promise<FieldProblems> {
+  const taken: string[] = [];
+  for (const [property, value] of Object.entries(values)) {
+    if (value === undefined) continue;
+    const sql = `select 1 from ${model.table} where ${model.column(property)} = ? and id <> ? limit 1`;
+    if ((await transaction.rows(sql, [value, ownId])).length > 0) taken.push(property);
+  }
+  return problemsOf(taken);
+}
+
+/** A property `usernameKey` keeps the folded form of `username`, which is what people know. */
+const problemsOf = (properties: readonly string[]): FieldProblems =>
+  Object.fromEntries(properties.map((name) => [name.replace(/Key$/, ''), 'taken']));

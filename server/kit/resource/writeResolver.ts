@@ -2,6 +2,8 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, ID, Info, Int, Mutation, Resolver, type ClassType } from 'type-graphql';
 import type { Context } from '../context.ts';
 import type { EditableEntity } from '../entities/baseEntity.ts';
+import { invalidInput, type FieldProblems } from '../errors.ts';
+import { problemsOfInput } from '../graphql/validateInput.ts';
 import type { Row } from '../read/plan.ts';
 import { findRow } from '../read/reads.ts';
 import { Allow } from '../rules/rule.ts';
@@ -9,11 +11,12 @@ import { visibleRow } from '../rules/visibleRow.ts';
 import { nounOf } from './nounOf.ts';
 import { ReadResolver, type ReadOptions } from './readResolver.ts';
 import type { Stored } from '../write/storedEntity.ts';
-import { acceptable, changeEntity, createEntity, removeEntity, type Write } from './writes.ts';
+import { changeEntity, createEntity, missingFields, removeEntity, type Write } from './writes.ts';
 
 /**
  * The queries of `ReadResolver` and the mutations `createX`, `updateX` and `deleteX`.
- * A subclass says with `prepare` what an input means for the entity, where it is more than its fields.
+ * A subclass says with `check` what can be wrong with an input beyond its decorators, and with `prepare` what it means
+ * for the entity, where it is more than its fields.
  */
 export function WriteResolver<T extends EditableEntity, I extends object, P extends object>(
   item: ClassType<T>,
@@ -23,9 +26,8 @@ export function WriteResolver<T extends EditableEntity, I extends object, P exte
 ) {
   const name = item.name;
   const noun = nounOf(name);
-  /** What was given, before a resolver makes something else of it, in which a null would be lost. */
-  const withoutNulls = <G extends object>({ reads }: Context, given: G) =>
-    acceptable(reads.models.of(item), given) as G;
+  /** `check` and `prepare` look at an input inside of the transaction, and tell all that is wrong at once. */
+  const validateFn = () => {};
 
   @Resolver(() => item)
   abstract class WriteBase extends ReadResolver(item, reads) {
@@ -35,13 +37,11 @@ export function WriteResolver<T extends EditableEntity, I extends object, P exte
       description: `Makes ${noun}. BAD_USER_INPUT names the fields that are not acceptable.`,
     })
     async create(
-      @Arg('input', () => input, { description: 'Its fields.' }) given: I,
+      @Arg('input', () => input, { description: 'Its fields.', validateFn }) given: I,
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
     ): Promise<Row> {
-      const id = await createEntity(context, item, (write) =>
-        this.prepare(withoutNulls(context, given), write),
-      );
+      const id = await createEntity(context, item, await this.#reading(given));
       return (await findRow(context, item, id, info))!;
     }
 
@@ -54,15 +54,15 @@ export function WriteResolver<T extends EditableEntity, I extends object, P exte
       @Arg('id', () => ID, { description: 'Which one.' }) id: string,
       @Arg('version', () => Int, { description: 'The version that the change started from.' })
       version: number,
-      @Arg('input', () => patch, { description: 'The fields to change; absent ones stay.' }) given: P,
+      @Arg('input', () => patch, { description: 'The fields to change; absent ones stay.', validateFn })
+      given: P,
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
     ): Promise<Row> {
       const current = async (rowId: number) =>
         visibleRow(info, await findRow(context, item, rowId, info), context.abilities);
-      const rowId = await changeEntity(context, item, { id, version, current }, (write) =>
-        this.prepare(withoutNulls(context, given), write),
-      );
+      const change = { id, version, current };
+      const rowId = await changeEntity(context, item, change, await this.#reading(given));
       return (await findRow(context, item, rowId, info))!;
     }
 
@@ -76,13 +76,32 @@ export function WriteResolver<T extends EditableEntity, I extends object, P exte
       return id;
     }
 
-    /** From an input to the values of the entity. Throws `invalidInput`. */
+    /** What is wrong with an input beyond what its decorators say, by field. */
+    protected check(_given: I | P, _write: Write<T>): Promise<FieldProblems> | FieldProblems {
+      return {};
+    }
+
+    /** From an input with which nothing is wrong to the values of the entity. */
     protected prepare(given: I | P, _write: Write<T>): Promise<object> | object {
       return given;
     }
 
     /** The place to refuse a deletion. */
     protected beforeDelete(_existing: Stored<T>, _write: Write<T>): Promise<void> | void {}
+
+    async #reading(given: I | P): Promise<(write: Write<T>) => Promise<object>> {
+      const ill = await problemsOfInput(given);
+      // An instance of an input has its absent fields too, undefined.
+      const values = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as
+        | I
+        | P;
+      return async (write) => {
+        const missing = missingFields(write.context.reads.models.of(item), values);
+        const problems = { ...(await this.check(values, write)), ...ill, ...missing };
+        if (Object.keys(problems).length > 0) throw invalidInput(problems);
+        return this.prepare(values, write);
+      };
+    }
   }
   return WriteBase;
 }

@@ -231,7 +231,7 @@ describe('the audit', () => {
 
   test('masks secrets', async () => {
     const input = {
-      fullName: 'Eve',
+      firstName: 'Eve',
       username: 'eve',
       email: 'eve@example.com',
       company: 'Co',
@@ -240,6 +240,7 @@ describe('the audit', () => {
       currentPlan: 'BASIC',
       roleId: '9',
       password: 'vent qui tourne 27',
+      passwordConfirmation: 'vent qui tourne 27',
     };
     const { data } = await app.graphql(
       `mutation ($input: UserInput!) { createUser(input: $input) { id } }`,
@@ -290,7 +291,7 @@ describe('the audit', () => {
   test('says nothing of what was rolled back', async () => {
     const before = await app.orm.em.fork().count(AuditEntry, { action: 'CREATED' } as never);
     const taken = {
-      fullName: 'A',
+      firstName: 'A',
       username: 'ADMIN',
       email: 'new@example.com',
       company: 'C',

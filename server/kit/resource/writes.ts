@@ -5,7 +5,7 @@ import { auditedValues } from '../audit/auditedValues.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { BaseEntity, EditableEntity } from '../entities/baseEntity.ts';
-import { conflict, invalidInput, notFound } from '../errors.ts';
+import { conflict, invalidInput, notFound, type FieldProblems } from '../errors.ts';
 import type { EntityModel } from '../read/model.ts';
 import { parseId, scopeOf } from '../read/reads.ts';
 import type { Scope } from '../read/scope.ts';
@@ -172,11 +172,16 @@ const toNothing = (values: Values): Changes =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [value, null]]));
 
 /** The values that were given; null where a value must be is the field's problem. */
-export function acceptable(model: EntityModel, values: object): Values {
-  const given = Object.entries(values).filter(([, value]) => value !== undefined);
-  const empty = given.filter(([name, value]) => value === null && !mayBeNull(model, name));
-  if (empty.length > 0) throw invalidInput(Object.fromEntries(empty.map(([name]) => [name, 'required'])));
-  return Object.fromEntries(given);
+function acceptable(model: EntityModel, values: object): Values {
+  const missing = missingFields(model, values);
+  if (Object.keys(missing).length > 0) throw invalidInput(missing);
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}
+
+/** The fields that are null where a value must be. */
+export function missingFields(model: EntityModel, given: object): FieldProblems {
+  const missing = Object.entries(given).filter(([name, value]) => value === null && !mayBeNull(model, name));
+  return Object.fromEntries(missing.map(([name]) => [name, 'required']));
 }
 
 /** An input names a relation by its id: `notebookId` is the property `notebook`. */

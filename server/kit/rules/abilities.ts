@@ -1,5 +1,5 @@
 import { createMongoAbility, type MongoAbility } from '@casl/ability';
-import { forbidden, unauthenticated } from '../errors.ts';
+import { forbidden, sessionNeeded, unauthenticated } from '../errors.ts';
 import { commonGrants } from './grants.ts';
 import type { Rule } from './rule.ts';
 
@@ -9,26 +9,38 @@ export interface AbilityGrant {
   subject: string;
 }
 
+/** Who may do what is changed by people, not by their programs: a token that leaked must not make others. */
+const decidedInPerson: ReadonlySet<string> = new Set(['Role', 'Permission', 'TeamMember']);
+
 /** What the viewer may do. Answers are remembered, for a request asks the same rule for every row. */
 export class Abilities {
   readonly #ability: MongoAbility;
   readonly #answers = new Map<Rule, boolean>();
   readonly grants: readonly AbilityGrant[];
   readonly signedIn: boolean;
+  /** Whether a person is there, and no program with a token of theirs. */
+  readonly inPerson: boolean;
 
-  constructor(grants: readonly AbilityGrant[], signedIn: boolean) {
+  constructor(grants: readonly AbilityGrant[], signedIn: boolean, inPerson = signedIn) {
     this.grants = grants;
     this.signedIn = signedIn;
+    this.inPerson = inPerson;
     this.#ability = createMongoAbility(grants.map(({ action, subject }) => ({ action, subject })));
   }
 
   can(action: string, subject: string): boolean {
+    if (!this.inPerson && action !== 'read' && decidedInPerson.has(subject)) return false;
     return this.signedIn && this.#ability.can(action, subject);
   }
 
   /** What is left of them within what something else allows. */
   within(grants: readonly AbilityGrant[]): Abilities {
-    return new Abilities(commonGrants(this.grants, grants), this.signedIn);
+    return new Abilities(commonGrants(this.grants, grants), this.signedIn, this.inPerson);
+  }
+
+  /** What is left of them for a program that acts for the person, within the scopes of its token. */
+  ofProgram(scopes: readonly AbilityGrant[]): Abilities {
+    return new Abilities(commonGrants(this.grants, scopes), this.signedIn, false);
   }
 
   allows(rule: Rule): boolean {
@@ -44,6 +56,7 @@ export class Abilities {
   require(rule: Rule): void {
     if (this.allows(rule)) return;
     if (!this.signedIn) throw unauthenticated();
+    if (rule.kind === 'session') throw sessionNeeded();
     if (rule.kind === 'allow') throw forbidden(rule.action, rule.subject);
     throw unauthenticated();
   }
@@ -51,6 +64,7 @@ export class Abilities {
   #decide(rule: Rule): boolean {
     if (rule.kind === 'public') return true;
     if (rule.kind === 'signedIn') return this.signedIn;
+    if (rule.kind === 'session') return this.inPerson;
     return this.can(rule.action, rule.subject);
   }
 }

@@ -1,9 +1,13 @@
 import { Extensions } from 'type-graphql';
 
-/** Who may reach a field: everyone, whoever is signed in, or whoever holds an ability. */
+/**
+ * Who may reach a field: everyone, whoever is signed in, whoever sits there in person (and is no program with a token),
+ * or whoever holds an ability.
+ */
 export type Rule =
   | { kind: 'public' }
   | { kind: 'signedIn' }
+  | { kind: 'session' }
   | { kind: 'allow'; action: string; subject: string };
 
 const rules = new Map<string, Rule>();
@@ -21,14 +25,23 @@ export const declaredSubjects = (): string[] => [
   ...new Set([...rules.values()].flatMap((rule) => (rule.kind === 'allow' ? [rule.subject] : []))),
 ];
 
+/** The actions that rules of the schema ask for on a subject. */
+export const declaredActions = (subject: string): string[] =>
+  [...rules.values()].flatMap((rule) =>
+    rule.kind === 'allow' && rule.subject === subject ? [rule.action] : [],
+  );
+
 export const everyone: Rule = { kind: 'public' };
 export const anySignedIn: Rule = { kind: 'signedIn' };
+export const anySession: Rule = { kind: 'session' };
 
 /** Puts a rule on a field or a type. */
 export const Ruled = (rule: Rule) => Extensions({ rule });
 export const Allow = (action: string, subject: string) => Ruled(allow(action, subject));
 export const Public = () => Ruled(everyone);
 export const SignedInOnly = () => Ruled(anySignedIn);
+/** For credentials, tokens and rights: never a program, whatever its token allows. */
+export const SessionOnly = () => Ruled(anySession);
 
 /** The rule that `@Allow`, `@Public` or `@OutputType` left on a field or type of the built schema. */
 export const ruleOf = (holder: { extensions: Readonly<Record<string, unknown>> }) =>

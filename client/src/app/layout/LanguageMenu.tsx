@@ -1,6 +1,7 @@
 import { Button, Menu, Portal } from '@chakra-ui/react';
 import { Languages } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useKeepLanguage } from '../../features/accounts/useKeepLanguage';
 import { languages, type Language } from './preferences';
 import { usePreferences } from './preferencesStore';
 
@@ -11,6 +12,11 @@ const names: Record<Language, string> = { en: 'English', fr: 'Français' };
 export function LanguageMenu() {
   const { t } = useTranslation();
   const [{ language }, change] = usePreferences();
+  const keep = useKeepLanguage();
+  const choose = (choice: Language) => {
+    change({ language: choice });
+    void keep(choice);
+  };
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
@@ -28,10 +34,7 @@ export function LanguageMenu() {
       <Portal>
         <Menu.Positioner>
           <Menu.Content>
-            <Menu.RadioItemGroup
-              value={language}
-              onValueChange={({ value }) => change({ language: value as Language })}
-            >
+            <Menu.RadioItemGroup value={language} onValueChange={({ value }) => choose(value as Language)}>
               {languages.map((choice) => (
                 <Menu.RadioItem key={choice} value={choice} lang={choice}>
                   <Menu.ItemIndicator />

@@ -2,6 +2,8 @@ import { Box, Flex, SkipNavLink } from '@chakra-ui/react';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { useViewedRole } from '../../apollo/SessionContext';
+import { ViewBanner } from '../../features/permissions/ViewBanner';
 import { useCan } from '../../kit/access/useCan';
 import { menuOf, recordKindsOf, type Feature } from '../../kit/defineFeature';
 import { ErrorBoundary } from '../../kit/feedback/ErrorBoundary';
@@ -13,6 +15,7 @@ import { Navbar } from './Navbar';
 import { usePreferences } from './preferencesStore';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { SideMenu } from './SideMenu';
+import { useAccountLanguage } from './useAccountLanguage';
 
 const Toaster = lazy(() => import('../../kit/feedback/Toaster'));
 
@@ -22,11 +25,13 @@ const contentId = 'content';
 export function Shell({ features }: { features: readonly Feature[] }) {
   const { t } = useTranslation();
   const can = useCan();
+  const viewedAs = useViewedRole();
   const isNarrow = useIsNarrow();
   const { pathname } = useLocation();
   const [{ menuCollapsed }, change] = usePreferences();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const content = useRef<HTMLElement>(null);
+  useAccountLanguage();
   const menu = useMemo(() => menuOf(features, can), [features, can]);
   const recordKinds = useMemo(() => recordKindsOf(features), [features]);
 
@@ -41,6 +46,7 @@ export function Shell({ features }: { features: readonly Feature[] }) {
         <SideMenu menu={menu} isCollapsed={menuCollapsed} />
       )}
       <Flex direction="column" flex="1" minW="0">
+        <ViewBanner />
         <Navbar isMenuCollapsed={menuCollapsed} onToggleMenu={toggleMenu} />
         <Box
           as="main"
@@ -52,7 +58,7 @@ export function Shell({ features }: { features: readonly Feature[] }) {
           p={{ base: '4', md: '6' }}
           css={{ '@media print': { padding: 0 } }}
         >
-          <Box key={pathname} animation="fadeIn 160ms ease-out">
+          <Box key={`${pathname} ${viewedAs?.id}`} animation="fadeIn 160ms ease-out">
             <ErrorBoundary resetKey={pathname}>
               <RecordKinds value={recordKinds}>
                 <Outlet />

@@ -1,5 +1,5 @@
 import { Box, Button, Menu, Portal, Text } from '@chakra-ui/react';
-import { LogOut, MonitorSmartphone, ShieldQuestion } from 'lucide-react';
+import { LogOut, MonitorSmartphone, Settings, ShieldCheck, ShieldQuestion } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useViewer } from '../../apollo/SessionContext';
@@ -58,9 +58,19 @@ export function UserMenu() {
               ))}
             </Menu.RadioItemGroup>
             <Menu.Separator />
+            <Menu.Item value="settings" asChild>
+              <Link to={accountPaths.settings}>
+                <Settings size={15} aria-hidden /> {t('accountSettings.title')}
+              </Link>
+            </Menu.Item>
             <Menu.Item value="access" asChild>
               <Link to={accountPaths.access}>
                 <ShieldQuestion size={15} aria-hidden /> {t('access.title')}
+              </Link>
+            </Menu.Item>
+            <Menu.Item value="security" asChild>
+              <Link to={accountPaths.security}>
+                <ShieldCheck size={15} aria-hidden /> {t('security.title')}
               </Link>
             </Menu.Item>
             <Menu.Item value="sessions" asChild>

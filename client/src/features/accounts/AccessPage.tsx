@@ -1,7 +1,7 @@
 import { Badge, Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useViewer } from '../../apollo/SessionContext';
+import { useViewedRole, useViewer } from '../../apollo/SessionContext';
 import { grantsOf } from '../../kit/access/grants';
 import { useRuleText } from '../../kit/access/useRuleText';
 import { useRoleName } from '../../kit/data/useRoleName';
@@ -13,6 +13,7 @@ import { PageHeader } from '../../kit/layout/PageHeader';
 export default function AccessPage() {
   const { t } = useTranslation();
   const viewer = useViewer();
+  const viewedAs = useViewedRole();
   const roleName = useRoleName();
   const ruleText = useRuleText();
   return (
@@ -21,7 +22,7 @@ export default function AccessPage() {
       <Stack gap="4" maxW="44rem">
         <Section
           title={t('access.me')}
-          aside={<Badge colorPalette="brand">{roleName(viewer.role.name)}</Badge>}
+          aside={<Badge colorPalette="brand">{roleName((viewedAs ?? viewer.role).name)}</Badge>}
         >
           <Person name={viewer.fullName} detail={viewer.email} src={viewer.avatar} />
         </Section>

@@ -1,7 +1,8 @@
-import { Box, Button, Field, Flex, Heading, Input, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Field, Flex, Heading, Input, Link, Stack, Text } from '@chakra-ui/react';
+import { Fingerprint } from 'lucide-react';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Link as RouterLink, Navigate, useSearchParams } from 'react-router-dom';
 import { anonymous } from '../../apollo/authLink';
 import { apiErrorOf } from '../../apollo/errors';
 import { useSignInMutation } from '../../apollo/session.generated';
@@ -11,7 +12,12 @@ import { FormProblem } from '../../kit/form/FormProblem';
 import { Card } from '../../kit/layout/Card';
 import { Logo } from '../../kit/layout/Logo';
 import { useDocumentTitle } from '../../kit/layout/useDocumentTitle';
+import { hasPasskeys } from '../../kit/proof/browserPasskeys';
 import { nextAddress } from './nextAddress';
+import { OutsidePage } from './OutsidePage';
+import { SecondStep, type Step } from './SecondStep';
+import { usePasskeySignIn } from './usePasskeySignIn';
+import { accountPaths } from './paths';
 
 /** Where one signs in; afterwards one is where one wanted to go. */
 export default function SignInPage() {
@@ -21,7 +27,12 @@ export default function SignInPage() {
   const [signIn, { loading }] = useSignInMutation({ context: anonymous, fetchPolicy: 'no-cache' });
   const errorText = useErrorText();
   const [problem, setProblem] = useState<{ text: string; requestId?: string }>();
+  const [step, setStep] = useState<Step>();
+  const signInWithPasskey = usePasskeySignIn();
   useDocumentTitle(t('signIn.title'));
+
+  const tell = (error: unknown) =>
+    setProblem({ text: errorText(error), requestId: apiErrorOf(error).requestId });
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -33,12 +44,29 @@ export default function SignInPage() {
       });
       session.begin(data!.signIn);
     } catch (error) {
-      setProblem({ text: errorText(error), requestId: apiErrorOf(error).requestId });
+      const { code, challenge, proofs } = apiErrorOf(error);
+      if (code === 'SECOND_FACTOR_NEEDED') setStep({ challenge: challenge!, proofs: proofs! });
+      else tell(error);
     }
+  };
+  const goOnWithPasskey = async () => {
+    setProblem(undefined);
+    await signInWithPasskey().catch(tell);
   };
 
   if (status === 'starting') return null;
   if (status === 'signedIn') return <GoOn />;
+  if (step) {
+    const startAgain = (reason?: unknown) => {
+      setStep(undefined);
+      if (reason) tell(reason);
+    };
+    return (
+      <OutsidePage title={t('signIn.secondStep')} description={t('signIn.secondStepDescription')}>
+        <SecondStep step={step} onBack={startAgain} />
+      </OutsidePage>
+    );
+  }
   return (
     <Flex as="main" minH="100dvh" direction="column" align="center" justify="center" px="4" py="10" gap="6">
       <Logo size={36} />
@@ -66,6 +94,9 @@ export default function SignInPage() {
                 maxLength={200}
               />
             </Field.Root>
+            <Link asChild textStyle="compact" alignSelf="flex-end">
+              <RouterLink to={accountPaths.forgotPassword}>{t('passwordReset.forgot')}</RouterLink>
+            </Link>
             <Button
               type="submit"
               colorPalette="brand"
@@ -75,6 +106,11 @@ export default function SignInPage() {
             >
               {t('signIn.submit')}
             </Button>
+            {hasPasskeys() ? (
+              <Button variant="outline" w="full" onClick={() => void goOnWithPasskey()}>
+                <Fingerprint aria-hidden /> {t('signIn.withPasskey')}
+              </Button>
+            ) : null}
           </Stack>
         </form>
       </Card>

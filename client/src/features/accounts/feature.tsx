@@ -1,15 +1,27 @@
 import { ShieldQuestion } from 'lucide-react';
 import { defineFeature } from '../../kit/defineFeature';
 import { accountPaths } from './paths';
+import { apiTokenRecord, passkeyRecord } from './records';
 
 export const accounts = defineFeature({
   name: 'accounts',
+  records: [passkeyRecord, apiTokenRecord],
   pages: [
     {
       path: accountPaths.access,
       title: 'access.title',
       load: () => import('./AccessPage'),
       menu: { icon: ShieldQuestion, section: 'people' },
+    },
+    {
+      path: `${accountPaths.settings}/:section?`,
+      title: 'accountSettings.title',
+      load: () => import('./AccountSettingsPage'),
+    },
+    {
+      path: accountPaths.security,
+      title: 'security.title',
+      load: () => import('./SecurityPage'),
     },
     {
       path: accountPaths.sessions,

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { asOneself } from '../../apollo/authLink';
 import { useSignOutMutation } from '../../apollo/session.generated';
 import { useSessionContext } from '../../apollo/SessionContext';
 import { useNotifyError } from '../../kit/feedback/useNotifyError';
@@ -7,7 +8,7 @@ import { useNotifyError } from '../../kit/feedback/useNotifyError';
 export function useSignOut() {
   const { t } = useTranslation();
   const { session } = useSessionContext();
-  const [signOut] = useSignOutMutation();
+  const [signOut] = useSignOutMutation({ context: asOneself });
   const notifyError = useNotifyError();
   return async () => {
     try {

@@ -1,16 +1,33 @@
 import type { Api } from '../../apollo/client';
+import type { Proof } from '../../apollo/proofGate';
 import type { SessionStore } from '../../apollo/sessionStore';
 
-/** Fetches a file with the viewer's access token, renewed once when it has run out, and saves it. */
+/**
+ * Fetches a file with the viewer's access token, renewed once when it has run out, and saves it. What needs a fresh
+ * proof of who one is asks for it first; false when none is given.
+ */
 export async function saveExport(url: string, fileName: string, session: SessionStore, api: Api) {
   const load = () => fetch(url, { headers: { authorization: `Bearer ${session.getAccessToken() ?? ''}` } });
   let response = await load();
   if (response.status === 401 && (await api.refresh())) response = await load();
+  const proofs = await proofsAskedBy(response);
+  if (proofs) {
+    if (!(await api.proof.ask(proofs))) return false;
+    response = await load();
+  }
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);
   saveAs(await response.blob(), fileName);
+  return true;
 }
 
-function saveAs(blob: Blob, fileName: string) {
+async function proofsAskedBy(response: Response): Promise<readonly Proof[] | undefined> {
+  if (response.status !== 403) return undefined;
+  const { code, proofs } = (await response.clone().json()) as { code?: string; proofs?: readonly Proof[] };
+  return code === 'FRESH_SIGN_IN_NEEDED' ? proofs : undefined;
+}
+
+/** Lets the browser save a file under a name. */
+export function saveAs(blob: Blob, fileName: string) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
   link.download = fileName;

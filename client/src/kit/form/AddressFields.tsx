@@ -13,10 +13,10 @@ import { FieldPair } from './fields';
 import { PlacePicker, type Place, type PlaceList } from './PlacePicker';
 import type { SaveForm } from './useSaveForm';
 
-/** An address from its country down. A name without an id was typed where nothing is known to choose from. */
+/** An address from its country down: what was chosen, with its names. */
 export interface AddressValues {
   countryCode: string;
-  /** In English, as the server names it. */
+  /** In English, as the server names it; without a code where older software gave any text. */
   country: string;
   stateId: string;
   state: string;
@@ -104,16 +104,10 @@ export function AddressFields<TValues extends FieldValues & AddressValues>({
     const parent = above(level);
     return parent === undefined || idOf(parent) !== '';
   };
-  /** Whether it may be filled: what it is a part of is, or has nothing to choose from. */
-  const isReachable = (level: Level): boolean => {
-    const parent = above(level);
-    return parent === undefined || nameOf(parent) !== '' || (isReachable(parent) && takesText(parent));
-  };
-  const takesText = (level: Level) =>
-    level === 'zipCode' || (level !== 'country' && (!isListed(level) || places[level]?.length === 0));
+  const hasNone = (level: Level) => places[level]?.length === 0;
 
   const listOf = (level: Level): PlaceList => ({
-    canOpen: isListed(level) && places[level]?.length !== 0,
+    canOpen: isListed(level) && !hasNone(level),
     places: places[level] ?? undefined,
     isLoading: asked[level].loading,
     error: asked[level].error,
@@ -140,16 +134,19 @@ export function AddressFields<TValues extends FieldValues & AddressValues>({
 
   const pickerOf = (level: Level) => {
     const parent = above(level);
-    const isDisabled = level !== 'zipCode' && !isReachable(level);
+    const isDisabled = level !== 'zipCode' && (!isListed(level) || hasNone(level));
     return (
       <PlacePicker
         form={form}
         name={levels[level].id}
         label={t(`address.${level}.label`)}
         list={listOf(level)}
-        chosen={{ id: idOf(level), name: level === 'country' ? countryNames.of(idOf(level)) : nameOf(level) }}
+        chosen={{
+          id: idOf(level),
+          name: countryNames.of(level === 'country' ? idOf(level) : '') || nameOf(level),
+        }}
         onChoose={(place) => choose(level, place)}
-        takesText={takesText(level)}
+        takesText={level === 'zipCode'}
         noneText={t(`address.${level}.none`)}
         help={isDisabled && parent ? t(`address.${parent as Parent}.first`) : undefined}
         isDisabled={isDisabled}

@@ -25,3 +25,30 @@ describe('two people saving one record', () => {
     expect(mine.bank.iban).toBe('2');
   });
 });
+
+describe('values that only make sense together', () => {
+  const base = { name: 'Bo', state: 'Gironde', city: 'Bordeaux' };
+  const units = [['state', 'city']];
+
+  it('are one difference, and chosen as a whole', () => {
+    const theirs = { ...base, state: 'Ain', city: '' };
+    const conflict = conflictOf(base, base, theirs, units);
+    expect(conflict.differences).toEqual([
+      {
+        path: 'state',
+        unit: ['state', 'city'],
+        mine: { state: 'Gironde', city: 'Bordeaux' },
+        theirs: { state: 'Ain', city: '' },
+        proposed: 'theirs',
+      },
+    ]);
+    expect(decided(conflict, {})).toEqual(theirs);
+    expect(decided(conflict, { state: 'mine' })).toEqual(base);
+  });
+
+  it('are proposed as mine when I changed any of them', () => {
+    const mine = { ...base, city: 'Lormont' };
+    const [difference] = conflictOf(base, mine, { ...base, state: 'Ain', city: '' }, units).differences;
+    expect(difference?.proposed).toBe('mine');
+  });
+});

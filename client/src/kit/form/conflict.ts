@@ -3,11 +3,16 @@ import type { FieldValues } from 'react-hook-form';
 /** One field on which two people disagree. */
 export interface Difference {
   path: string;
+  /** The paths of values that only make sense together; then mine and theirs hold them all, by path. */
+  unit?: readonly string[];
   mine: unknown;
   theirs: unknown;
   /** Who changed it: their value is proposed where I changed nothing. */
   proposed: 'mine' | 'theirs';
 }
+
+/** Groups of paths whose values are chosen together, such as those of an address. */
+export type Units = readonly (readonly string[])[];
 
 export interface Conflict<TValues extends FieldValues> {
   mine: TValues;
@@ -20,21 +25,19 @@ export function conflictOf<TValues extends FieldValues>(
   base: TValues,
   mine: TValues,
   theirs: TValues,
+  units: Units = [],
 ): Conflict<TValues> {
-  const differences = leafPaths(mine)
-    .map((path) => ({
-      path,
-      base: valueAt(base, path),
-      mine: valueAt(mine, path),
-      theirs: valueAt(theirs, path),
-    }))
-    .filter((field) => field.mine !== field.theirs)
-    .map(({ path, base: before, mine: my, theirs: their }) => ({
-      path,
-      mine: my,
-      theirs: their,
-      proposed: my === before ? ('theirs' as const) : ('mine' as const),
-    }));
+  const single = leafPaths(mine).filter((path) => !units.some((unit) => unit.includes(path)));
+  const differences = [...single.map((path) => [path]), ...units]
+    .filter((paths) => paths.some((path) => valueAt(mine, path) !== valueAt(theirs, path)))
+    .map((paths): Difference => {
+      const isMine = paths.some((path) => valueAt(mine, path) !== valueAt(base, path));
+      const proposed = isMine ? 'mine' : 'theirs';
+      const [path] = paths as [string];
+      if (paths.length === 1)
+        return { path, mine: valueAt(mine, path), theirs: valueAt(theirs, path), proposed };
+      return { path, unit: paths, mine: valuesAt(mine, paths), theirs: valuesAt(theirs, paths), proposed };
+    });
   return { mine, theirs, differences };
 }
 
@@ -44,8 +47,10 @@ export function decided<TValues extends FieldValues>(
   choices: Record<string, 'mine' | 'theirs'>,
 ): TValues {
   const values = structuredClone(mine);
-  for (const { path, theirs, proposed } of differences) {
-    if ((choices[path] ?? proposed) === 'theirs') putAt(values, path, theirs);
+  for (const { path, unit, theirs, proposed } of differences) {
+    if ((choices[path] ?? proposed) === 'mine') continue;
+    if (unit) for (const each of unit) putAt(values, each, (theirs as Record<string, unknown>)[each]);
+    else putAt(values, path, theirs);
   }
   return values;
 }
@@ -55,6 +60,9 @@ function leafPaths(values: FieldValues, prefix = ''): string[] {
     typeof value === 'object' && value !== null ? leafPaths(value, `${prefix}${key}.`) : [prefix + key],
   );
 }
+
+const valuesAt = (values: FieldValues, paths: readonly string[]) =>
+  Object.fromEntries(paths.map((path) => [path, valueAt(values, path)]));
 
 function valueAt(values: FieldValues, path: string): unknown {
   return path.split('.').reduce<unknown>((inner, key) => (inner as FieldValues | undefined)?.[key], values);

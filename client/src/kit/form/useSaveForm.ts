@@ -8,7 +8,7 @@ import {
 } from 'react-hook-form';
 import { apiErrorOf, type ApiError } from '../../apollo/errors';
 import { useErrorText } from '../feedback/useErrorText';
-import { conflictOf, type Conflict } from './conflict';
+import { conflictOf, type Conflict, type Units } from './conflict';
 import { useUnsavedGuard } from './useUnsavedGuard';
 
 interface Options<TValues extends FieldValues> {
@@ -16,6 +16,8 @@ interface Options<TValues extends FieldValues> {
   save: (values: TValues) => Promise<void>;
   /** Reads the record as it is now, after someone else has saved it meanwhile. */
   loadCurrent?: () => Promise<TValues>;
+  /** Fields whose values are chosen together, should someone else have changed them. */
+  units?: Units;
 }
 
 export interface SaveForm<TValues extends FieldValues> extends UseFormReturn<TValues> {
@@ -35,6 +37,7 @@ export function useSaveForm<TValues extends FieldValues>({
   defaultValues,
   save,
   loadCurrent,
+  units,
 }: Options<TValues>): SaveForm<TValues> {
   const form = useForm<TValues>({
     defaultValues: defaultValues as DefaultValues<TValues>,
@@ -55,7 +58,7 @@ export function useSaveForm<TValues extends FieldValues>({
       const apiError = apiErrorOf(error);
       if (apiError.code === 'CONFLICT' && loadCurrent) {
         const theirs = await loadCurrent();
-        setConflict(conflictOf(defaultValues, values, theirs));
+        setConflict(conflictOf(defaultValues, values, theirs, units));
         return;
       }
       const hasLanded = apiError.code === 'BAD_USER_INPUT' && showFieldErrors(form, values, apiError);
@@ -86,8 +89,12 @@ export function showFieldErrors<TValues extends FieldValues>(
   { fields = {} }: Pick<ApiError, 'fields'>,
 ): boolean {
   const paths = Object.keys(fields);
+  // The values are in the order of the fields on the screen, the server's answer in any.
+  const order = Object.keys(values);
+  const placeOf = (path: string) => order.indexOf(path.split('.')[0]!);
   paths
     .filter((path) => hasPath(values, path))
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
     .forEach((path, index) =>
       form.setError(
         path as Path<TValues>,

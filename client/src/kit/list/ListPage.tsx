@@ -21,6 +21,8 @@ export interface ListPageProps<TRow extends { id: string }, TSortKey extends str
   list: List<TRow, TSortKey>;
   title: string;
   description: string;
+  /** The way back, for a list that belongs to a record. */
+  back?: { to: string; label: string };
   icon: LucideIcon;
   /** For lists that can be searched. */
   searchLabel?: string;
@@ -40,7 +42,7 @@ export interface ListPageProps<TRow extends { id: string }, TSortKey extends str
 export function ListPage<TRow extends { id: string }, TSortKey extends string>(
   props: ListPageProps<TRow, TSortKey>,
 ) {
-  const { list, title, description, actions } = props;
+  const { list, title, description, back, actions } = props;
   const format = useFormat();
   const [viewOptions, changeViewOptions] = useViewOptions(list.name);
   const visible = {
@@ -52,6 +54,7 @@ export function ListPage<TRow extends { id: string }, TSortKey extends string>(
       <PageHeader
         title={title}
         description={description}
+        back={back}
         count={list.status === 'ready' ? format.count(list.totalItems, list.totalIsExact) : undefined}
         actions={actions}
       />

@@ -1,0 +1,139 @@
+// Coming in by mail: an invitation, and a new password for whoever forgot theirs.
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
+import { launchBrowser, openPage } from './support/browser.ts';
+import { startProduct } from './support/product.ts';
+
+const first = 'a horse on a roof in the rain';
+const second = 'a goat on a boat in the snow';
+
+test('invited by mail, twice, in, out, and in again with a new password by mail', async () => {
+  const { page, dataFolder } = await openProduct();
+  await signIn(page, 'admin@demo.com', 'admin');
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
+  await page.getByRole('row').filter({ hasText: 'Pending' }).first().click();
+  await page.getByText('Not invited yet').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send invitation' }).click();
+  const told = await page.getByText(/^Invitation sent to /).innerText();
+  const email = told.replace('Invitation sent to ', '');
+  await page.getByText(/^Sent .* by Ada Merle$/).waitFor();
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect.poll(() => mailsOf(dataFolder).then((mails) => mails.length)).toBe(2);
+  await signOut(page, 'Ada Merle');
+
+  await page.goto(await linkTo(dataFolder, 'accept-invitation'));
+  await page.getByRole('heading', { level: 1, name: /^Welcome, / }).waitFor();
+  await page.getByText(email).waitFor();
+  const [, name = ''] = (await page.getByRole('heading', { level: 1 }).innerText()).split(', ');
+  await expectAccessible(page);
+  await page.getByLabel('New password', { exact: true }).fill(first);
+  await page.getByLabel('New password once more').fill(first);
+  await page.getByRole('button', { name: 'Open my account' }).click();
+  await page.waitForURL('**/admin/**');
+  await signOut(page, name);
+
+  await page.goto(await linkTo(dataFolder, 'accept-invitation'));
+  await page.getByText('This invitation was accepted already').waitFor();
+  await page.getByRole('link', { name: 'Back to sign-in' }).click();
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expectAccessible(page);
+  await page.getByLabel('E-mail').fill(email.toUpperCase());
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByText('a link is on its way').waitFor();
+
+  await page.goto(await linkTo(dataFolder, 'reset-password'));
+  await heading(page, 'Choose a new password');
+  await page.getByLabel('New password', { exact: true }).fill(second);
+  await page.getByLabel('New password once more').fill(second);
+  await page.getByRole('button', { name: 'Set the password' }).click();
+  await heading(page, 'Your password was changed');
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await signIn(page, email, second);
+  await page.getByRole('button', { name }).waitFor();
+});
+
+test('account settings: every section opens on a telephone, and the language follows the account', async () => {
+  const { page } = await openProduct();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'admin@demo.com', 'admin');
+  await page.waitForURL('**/admin/dashboard');
+  const sections = [
+    'general',
+    'information',
+    'socialLinks',
+    'connectedAccounts',
+    'notifications',
+    'password',
+    'language',
+  ];
+  for (const section of sections) {
+    await page.goto(`/admin/account/settings/${section}`);
+    await heading(page, 'Account settings');
+    await page.getByRole('button', { name: /Save changes|Add account|Change password/ }).waitFor();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect({ section, isWider: width > 390 }).toEqual({ section, isWider: false });
+    await expectAccessible(page);
+  }
+  await page.getByLabel('Language', { exact: true }).selectOption({ label: 'Français' });
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await heading(page, 'Paramètres du compte');
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await heading(page, 'Paramètres du compte');
+});
+
+async function openProduct() {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'regie-mails-'));
+  const product = await startProduct({ dataFolder, env: { SEED: 'demo' } });
+  const browser = await launchBrowser();
+  const { page, errors } = await openPage(browser, { baseURL: product.url });
+  onTestFinished(async () => {
+    await browser.close();
+    await product.stop();
+    await rm(dataFolder, { recursive: true, force: true });
+    expect(errors, 'errors that the page reported').toEqual([]);
+  });
+  return { page, dataFolder };
+}
+
+async function signIn(page: Page, email: string, password: string) {
+  if (!page.url().includes('/sign-in')) await page.goto('/');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL('**/admin/**');
+}
+
+async function signOut(page: Page, name: string) {
+  await page.getByRole('button', { name }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.waitForURL(/\/sign-in/);
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+/** The mails that were written so far, the oldest first, without the breaks that mail puts into long lines. */
+async function mailsOf(dataFolder: string): Promise<string[]> {
+  const outbox = join(dataFolder, 'outbox');
+  const files = (await readdir(outbox).catch(() => [])).filter((file) => file.endsWith('.eml'));
+  const mails = await Promise.all(files.sort().map((file) => readFile(join(outbox, file), 'utf8')));
+  return mails.map((mail) => mail.replaceAll(/=\r?\n/g, ''));
+}
+
+/** The link of the newest mail that leads to a page, once it is there. */
+async function linkTo(dataFolder: string, path: string): Promise<string> {
+  const pattern = new RegExp(`/${path}#token=(?:3D)?(\\d+\\.[\\w-]+)`);
+  let token: string | undefined;
+  const find = async () => {
+    const tokens = (await mailsOf(dataFolder)).map((mail) => pattern.exec(mail)?.[1]);
+    token = tokens.findLast((found) => found !== undefined);
+    return token;
+  };
+  await expect.poll(find, { timeout: 10_000 }).toBeDefined();
+  return `/${path}#token=${token}`;
+}

@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { useViewer } from '../../apollo/SessionContext';
+import { languages } from './preferences';
+import { changePreferences, getPreferences } from './preferencesStore';
+
+/** The portal speaks the language of the account, on whichever device, once it is known or changes. */
+export function useAccountLanguage() {
+  const { language } = useViewer();
+  useEffect(() => {
+    const spoken = languages.find((known) => known === language);
+    if (spoken && spoken !== getPreferences().language) changePreferences({ language: spoken });
+  }, [language]);
+}

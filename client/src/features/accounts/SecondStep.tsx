@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { anonymous } from '../../apollo/authLink';
+import { apiErrorOf } from '../../apollo/errors';
+import type { Proof } from '../../apollo/proofGate';
+import { useSessionContext } from '../../apollo/SessionContext';
+import { ProofForm } from '../../kit/proof/ProofForm';
+import { useSignInWithCodeMutation } from './signInSteps.generated';
+import { usePasskeySignIn } from './usePasskeySignIn';
+
+/** What an account with a second factor asks for after the password. */
+export interface Step {
+  challenge: string;
+  proofs: readonly Proof[];
+}
+
+/** The second step of signing in; what takes too long goes back to the first. */
+export function SecondStep({ step, onBack }: { step: Step; onBack: (problem?: unknown) => void }) {
+  const { t } = useTranslation();
+  const { session } = useSessionContext();
+  const [signIn] = useSignInWithCodeMutation({ context: anonymous, fetchPolicy: 'no-cache' });
+  const signInWithPasskey = usePasskeySignIn();
+
+  const orStartAgain = async (work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      if (apiErrorOf(error).code !== 'CHALLENGE_EXPIRED') throw error;
+      onBack(error);
+    }
+  };
+  return (
+    <ProofForm
+      proofs={step.proofs}
+      submitLabel={t('signIn.submit')}
+      onTyped={(_, code) =>
+        orStartAgain(async () => {
+          const { data } = await signIn({ variables: { challenge: step.challenge, code } });
+          session.begin(data!.signInWithCode);
+        })
+      }
+      onPasskey={() => orStartAgain(() => signInWithPasskey(step.challenge))}
+      onCancel={() => onBack()}
+      cancelLabel={t('signIn.back')}
+    />
+  );
+}

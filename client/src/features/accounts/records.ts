@@ -1,0 +1,21 @@
+import type { RecordKind } from '../../kit/records/recordKind';
+
+/** How others tell of a passkey. */
+export const passkeyRecord: RecordKind = {
+  type: 'Passkey',
+  fields: {
+    name: { label: 'security.name' },
+    user: { label: 'team.person' },
+  },
+};
+
+/** How others tell of an API token. */
+export const apiTokenRecord: RecordKind = {
+  type: 'ApiToken',
+  fields: {
+    name: { label: 'security.name' },
+    user: { label: 'team.person' },
+    radio: { label: 'users.radio' },
+    scopes: { label: 'security.scopes' },
+  },
+};

@@ -1,0 +1,27 @@
+import { AtSign, Bell, Globe, IdCard, KeyRound, Link2, UserRound, type LucideIcon } from 'lucide-react';
+
+/** The parts of the account settings, in their order. */
+export const settingsSections = [
+  'general',
+  'information',
+  'socialLinks',
+  'connectedAccounts',
+  'notifications',
+  'language',
+  'password',
+] as const;
+export type SettingsSection = (typeof settingsSections)[number];
+
+export const sectionIcons: Record<SettingsSection, LucideIcon> = {
+  general: UserRound,
+  information: IdCard,
+  socialLinks: Link2,
+  connectedAccounts: AtSign,
+  notifications: Bell,
+  language: Globe,
+  password: KeyRound,
+};
+
+/** The section that an address names; the first one when it names none. */
+export const sectionOf = (name: string | undefined): SettingsSection =>
+  settingsSections.find((section) => section === name) ?? 'general';

@@ -1,0 +1,66 @@
+import { Dialog, Portal, Stack } from '@chakra-ui/react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Proof } from '../../apollo/proofGate';
+import { askForPasskey } from './browserPasskeys';
+import { useProveIdentityMutation, useStartPasskeyMutation } from './proof.generated';
+import { ProofForm } from './ProofForm';
+
+interface Props {
+  proofs: readonly Proof[];
+  onAnswer: (isProven: boolean) => void;
+}
+
+/** Confirm that it is you: what was about to be done goes on afterwards. */
+export default function ProofDialog({ proofs, onAnswer }: Props) {
+  const { t } = useTranslation();
+  const [prove] = useProveIdentityMutation();
+  const [startPasskey] = useStartPasskeyMutation();
+  const field = useRef<HTMLInputElement>(null);
+
+  const provePasskey = async () => {
+    const passkey = await askForPasskey((await startPasskey()).data!.startPasskey);
+    if (!passkey) return;
+    await prove({ variables: { passkey } });
+    onAnswer(true);
+  };
+
+  return (
+    <Dialog.Root
+      open
+      placement="center"
+      size="xs"
+      onOpenChange={({ open }) => {
+        if (!open) onAnswer(false);
+      }}
+      initialFocusEl={() => field.current}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner px="4">
+          <Dialog.Content>
+            <Dialog.Header pb="1">
+              <Dialog.Title textStyle="md">{t('proof.title')}</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body pb="5">
+              <Stack gap="4">
+                <Dialog.Description color="fg.muted">{t('proof.body')}</Dialog.Description>
+                <ProofForm
+                  proofs={proofs}
+                  field={field}
+                  submitLabel={t('proof.confirm')}
+                  onTyped={async (way, text) => {
+                    await prove({ variables: way === 'PASSWORD' ? { password: text } : { code: text } });
+                    onAnswer(true);
+                  }}
+                  onPasskey={provePasskey}
+                  onCancel={() => onAnswer(false)}
+                />
+              </Stack>
+            </Dialog.Body>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,113 @@
+import { Button, Field, Flex, Input, Stack } from '@chakra-ui/react';
+import { Fingerprint } from 'lucide-react';
+import { useState, type FormEvent, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { apiErrorOf } from '../../apollo/errors';
+import type { Proof } from '../../apollo/proofGate';
+import { useErrorText } from '../feedback/useErrorText';
+import { FormProblem } from '../form/FormProblem';
+import { hasPasskeys } from './browserPasskeys';
+
+/** What somebody types to prove who they are. */
+export type TypedProof = 'PASSWORD' | 'AUTHENTICATOR' | 'RECOVERY_CODE';
+
+interface Props {
+  proofs: readonly Proof[];
+  /** Tries what was typed; throws what the server says of it. */
+  onTyped: (proof: TypedProof, text: string) => Promise<void>;
+  /** Asks for a passkey; throws what the server says of it. */
+  onPasskey: () => Promise<void>;
+  submitLabel: string;
+  field?: Ref<HTMLInputElement>;
+  onCancel?: () => void;
+  cancelLabel?: string;
+}
+
+const typedProofs: readonly TypedProof[] = ['PASSWORD', 'AUTHENTICATOR', 'RECOVERY_CODE'];
+
+/** One way to prove who one is, and buttons to change to another. */
+export function ProofForm({ proofs, onTyped, onPasskey, submitLabel, field, onCancel, cancelLabel }: Props) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const typed = typedProofs.filter((proof) => proofs.includes(proof));
+  const offersPasskey = proofs.includes('PASSKEY') && hasPasskeys();
+  const [first] = typed;
+  // Nobody should use up a recovery code for want of seeing the passkey.
+  const [way, setWay] = useState(first === 'RECOVERY_CODE' && offersPasskey ? undefined : first);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<{ text: string; requestId?: string }>();
+
+  const attempt = async (work: () => Promise<void>) => {
+    setProblem(undefined);
+    setIsBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      setProblem({ text: errorText(error), requestId: apiErrorOf(error).requestId });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // In React, what happens in a dialog also happens in the form that it was opened from.
+    event.stopPropagation();
+    const text = String(new FormData(event.currentTarget).get('proof'));
+    if (way) void attempt(() => onTyped(way, text));
+  };
+
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="4">
+        <FormProblem problem={problem} />
+        {way ? <ProofField key={way} way={way} field={field} /> : null}
+        <Flex gap="2" direction="column">
+          {way ? (
+            <Button type="submit" colorPalette="brand" loading={isBusy} loadingText={submitLabel}>
+              {submitLabel}
+            </Button>
+          ) : null}
+          {offersPasskey ? (
+            <Button
+              variant={way ? 'outline' : 'solid'}
+              colorPalette={way ? undefined : 'brand'}
+              disabled={isBusy}
+              onClick={() => void attempt(onPasskey)}
+            >
+              <Fingerprint aria-hidden /> {t('proof.use.PASSKEY')}
+            </Button>
+          ) : null}
+          {typed
+            .filter((other) => other !== way)
+            .map((other) => (
+              <Button key={other} variant="ghost" onClick={() => setWay(other)}>
+                {t(`proof.use.${other}`)}
+              </Button>
+            ))}
+          {onCancel ? (
+            <Button variant="ghost" onClick={onCancel}>
+              {cancelLabel ?? t('actions.cancel')}
+            </Button>
+          ) : null}
+        </Flex>
+      </Stack>
+    </form>
+  );
+}
+
+function ProofField({ way, field }: { way: TypedProof; field: Ref<HTMLInputElement> | undefined }) {
+  const { t } = useTranslation();
+  const kinds = {
+    PASSWORD: { type: 'password', autoComplete: 'current-password', maxLength: 256 },
+    AUTHENTICATOR: { inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 10 },
+    RECOVERY_CODE: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, maxLength: 40 },
+  } as const;
+  return (
+    <Field.Root gap="1" required>
+      <Field.Label textStyle="compact">{t(`proof.field.${way}`)}</Field.Label>
+      <Input ref={field} name="proof" autoFocus {...kinds[way]} />
+      {way === 'PASSWORD' ? null : <Field.HelperText>{t(`proof.help.${way}`)}</Field.HelperText>}
+    </Field.Root>
+  );
+}

@@ -1,0 +1,40 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { AskForProof, Proof } from '../../apollo/proofGate';
+import { useSessionContext } from '../../apollo/SessionContext';
+
+const ProofDialog = lazy(() => import('./ProofDialog'));
+
+/** Asks whoever is at the screen to prove who they are, when something they do needs it. */
+export function ProofHost() {
+  const { api, session } = useSessionContext();
+  const [pending, setPending] = useState<{
+    proofs: readonly Proof[];
+    answer: (isProven: boolean) => void;
+  }>();
+
+  useEffect(() => {
+    const ask: AskForProof = (proofs) => new Promise((answer) => setPending({ proofs, answer }));
+    return api.proof.open(ask);
+  }, [api]);
+
+  useEffect(
+    () =>
+      session.subscribe(() => {
+        if (session.getState().status === 'signedOut') pending?.answer(false);
+      }),
+    [session, pending],
+  );
+
+  if (!pending) return null;
+  return (
+    <Suspense>
+      <ProofDialog
+        proofs={pending.proofs}
+        onAnswer={(isProven) => {
+          setPending(undefined);
+          pending.answer(isProven);
+        }}
+      />
+    </Suspense>
+  );
+}

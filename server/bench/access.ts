@@ -1,0 +1,23 @@
+import 'reflect-metadata';
+import { join } from 'node:path';
+import { addAccounts, signIns } from './accessSignIns.ts';
+import { refusals } from './accessRefusals.ts';
+import { shares } from './accessShares.ts';
+import { copyOf, inBenchFolder, migrated } from './regie.ts';
+
+/**
+ * `npm run bench:access`: what the guards cost. Whether sign-ins of known and unknown accounts take alike, how soon
+ * hostile documents are refused, and the share of the session check and of the rules in a request.
+ * `npm run bench:access -- refusals` runs one part; the others are `signins` and `shares`.
+ */
+const [only] = process.argv.slice(2);
+const isWanted = (part: string) => !only || part === only;
+
+await inBenchFolder(async (folder) => {
+  const template = join(folder, 'template.sqlite');
+  await migrated(template, addAccounts);
+  const copy = (name: string) => copyOf(template, join(folder, `${name}.sqlite`));
+  if (isWanted('signins')) await signIns(copy('signIns'));
+  if (isWanted('refusals')) await refusals(copy('refusals'));
+  if (isWanted('shares')) await shares(copy('shares'));
+});

@@ -1,0 +1,133 @@
+import { Agent } from 'node:http';
+import { limits } from '../kit/graphql/limits.ts';
+import { answerTo, type Target } from './load.ts';
+import { median, startRegie } from './regie.ts';
+
+const tries = 30;
+const goalMilliseconds = 50;
+
+interface Hostile {
+  name: string;
+  /** Another text each time, for what was parsed before is refused sooner. */
+  body: (turn: number) => string;
+  /** What the answer says. */
+  refusal: string;
+  signedOut?: true;
+}
+
+const repeat = (count: number, make: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => make(index)).join(' ');
+const asked = (query: string, variables: object = {}) => JSON.stringify({ query, variables });
+const over = (limit: string) => `"limit":"${limit}"`;
+
+const nested = (levels: number, name: string) =>
+  `query ${name} { invoices(perPage: 1) { items { ${'client { invoices(first: 1) { '.repeat(levels)} id ${'} } '.repeat(levels)} } } }`;
+const doubling = (levels: number, name: string) =>
+  `query ${name} { ...F0 } ${repeat(levels, (index) => `fragment F${index} on Query { ...F${index + 1} ...F${index + 1} }`)} fragment F${levels} on Query { viewer { id } }`;
+
+const hostile: Hostile[] = [
+  {
+    name: 'a body of 300 KB',
+    body: (turn) => asked(`{ viewer { id } } # ${turn} ${'x'.repeat(300_000)}`),
+    refusal: over('bodyBytes'),
+  },
+  {
+    name: 'a body of just 256 KB, all of it a document',
+    body: (turn) => asked(`{ a${turn}: viewer { ${'id '.repeat(limits.bodyBytes / 3 - 100)} } }`),
+    refusal: over('tokens'),
+  },
+  {
+    name: 'tokens: 1,001',
+    body: (turn) => asked(`{ a${turn}: viewer { ${'id '.repeat(limits.tokens)} } }`),
+    refusal: over('tokens'),
+  },
+  { name: 'depth: 10', body: (turn) => asked(nested(3, `Q${turn}`)), refusal: over('depth') },
+  { name: 'depth: 163', body: (turn) => asked(nested(80, `Q${turn}`)), refusal: over('depth') },
+  {
+    name: 'aliases: 120',
+    body: (turn) => asked(`{ ${repeat(120, (index) => `a${turn}x${index}: viewer { id }`)} }`),
+    refusal: over('aliases'),
+  },
+  {
+    name: 'directives: 110',
+    body: (turn) => asked(`query Q${turn} { viewer { ${repeat(110, () => 'id @include(if: true)')} } }`),
+    refusal: over('directives'),
+  },
+  {
+    name: 'mutations: 15',
+    body: (turn) =>
+      asked(`mutation { ${repeat(15, (index) => `a${turn}x${index}: deleteInvoice(id: "1")`)} }`),
+    refusal: over('mutations'),
+  },
+  {
+    name: 'cost: 100 clients of 100 invoices',
+    body: (turn) =>
+      asked(
+        `query Q${turn}($n: Int!) { invoiceClients(perPage: $n) { items { invoices(first: $n) { id } } } }`,
+        { n: 100 },
+      ),
+    refusal: over('cost'),
+  },
+  {
+    name: 'cost: fragments doubled 60 times',
+    body: (turn) => asked(doubling(60, `Q${turn}`)),
+    refusal: over('cost'),
+  },
+  {
+    name: 'a page of 101 rows',
+    body: (turn) => asked(`query Q${turn} { invoices(perPage: 101) { items { id } } }`),
+    refusal: '"perPage":"max"',
+  },
+  {
+    name: '101 ids',
+    body: (turn) =>
+      asked(`query Q${turn}($ids: [ID!]) { invoices(filter: { id: { in: $ids } }) { totalItems } }`, {
+        ids: Array.from({ length: 101 }, (_, index) => String(index)),
+      }),
+    refusal: '"filter.id.in":"tooLong"',
+  },
+  {
+    name: 'a batch of 20',
+    body: (turn) =>
+      JSON.stringify(Array.from({ length: 20 }, () => ({ query: `{ a${turn}: viewer { id } }` }))),
+    refusal: '"BAD_REQUEST"',
+  },
+  {
+    name: 'the schema, signed out',
+    body: (turn) => asked(`query Q${turn} { __schema { types { name fields { name type { name } } } } }`),
+    refusal: '"UNAUTHENTICATED"',
+    signedOut: true,
+  },
+];
+
+/** How soon each limit answers, as the caller sees it: the median and the slowest of some tries. */
+export async function refusals(file: string): Promise<void> {
+  const target = await startRegie({ file, port: 4705 });
+  console.log(`hostile documents, milliseconds until they are refused, of ${tries} tries\n`);
+  console.log(`${'document'.padEnd(44)}${'median'.padStart(9)}${'slowest'.padStart(9)}${'goal'.padStart(7)}`);
+  for (const one of hostile) {
+    const times: number[] = [];
+    for (let turn = 0; turn < tries; turn++) times.push(await timeOf(target, one, turn));
+    const slowest = Math.max(...times);
+    const cells = [median(times), slowest].map((value) => value.toFixed(1).padStart(9)).join('');
+    const verdict = slowest <= goalMilliseconds ? '' : '  above the goal';
+    console.log(`${one.name.padEnd(44)}${cells}${String(goalMilliseconds).padStart(7)}${verdict}`);
+  }
+  console.log('');
+}
+
+/** On a connection of its own: a body that is refused before its end takes the connection along. */
+async function timeOf(
+  { url, token }: Target,
+  { body, refusal, signedOut }: Hostile,
+  turn: number,
+): Promise<number> {
+  const agent = new Agent();
+  const text = body(turn);
+  const start = performance.now();
+  const answer = await answerTo(agent, { url, token: signedOut ? undefined : token }, text);
+  const time = performance.now() - start;
+  agent.destroy();
+  if (!answer.text.includes(refusal)) throw new Error(`${answer.status} ${answer.text.slice(0, 500)}`);
+  return time;
+}

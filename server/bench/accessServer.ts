@@ -1,0 +1,56 @@
+import { createApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import type { Accounts } from '../domains/accounts/accounts.ts';
+import type { Context } from '../kit/context.ts';
+import type { Schemas } from '../kit/graphql/executor.ts';
+import { objectTypesOf } from '../kit/rules/protectSchema.ts';
+import { migrate } from '../migrate.ts';
+import { openOrm } from '../orm.ts';
+import { buildAppSchemas } from '../schema.ts';
+
+/*
+ * The server without its session check or without its rules, to measure what they cost. It is a benchmark's alone, and
+ * nothing else can start it so.
+ */
+const leftOut = new Set(process.argv.slice(2));
+const config = readConfig();
+const orm = await openOrm(config.database);
+await migrate(orm);
+const app = await createApp({
+  config,
+  orm,
+  ...(leftOut.has('rules') && { schemas: await schemasWithoutRules() }),
+});
+if (leftOut.has('session')) rememberFirstCaller(app.shared.services.accounts);
+// Asked for it, the process says how much it has computed so far, in microseconds.
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  process.send?.(user + system);
+});
+await app.server.listen({ host: config.host, port: config.port });
+
+async function schemasWithoutRules(): Promise<Schemas> {
+  const { open } = await buildAppSchemas();
+  for (const type of objectTypesOf(open)) {
+    for (const holder of [type, ...Object.values(type.getFields())])
+      holder.extensions = { ...holder.extensions, rule: undefined };
+  }
+  return { guarded: open, open };
+}
+
+/** Every request is that of whoever came first with a token, and neither token nor session is looked at again. */
+function rememberFirstCaller(accounts: Accounts): void {
+  const { sessions } = accounts;
+  const sessionOf = sessions.sessionOf.bind(sessions);
+  const identify = accounts.identify.bind(accounts);
+  let sessionId: number | undefined;
+  let caller: Pick<Context, 'viewer' | 'abilities' | 'radioId'> | undefined;
+  sessions.sessionOf = (token) => (sessionId ??= sessionOf(token));
+  accounts.identify = async (context, ...more) => {
+    if (caller) return Boolean(Object.assign(context, caller));
+    const isOpen = await identify(context, ...more);
+    const { viewer, abilities, radioId } = context;
+    if (isOpen) caller = { viewer, abilities, radioId };
+    return isOpen;
+  };
+}

@@ -1,0 +1,26 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+/** Encrypts small secrets with a key derived from the configuration's, so that a copy of the database does not hold them. */
+export class SecretBox {
+  readonly #key: Buffer;
+
+  constructor(secret: string) {
+    this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'regie second factors', 32));
+  }
+
+  /** `owner` is sealed in: what was locked for one opens for no other. */
+  lock(text: string, owner: string): string {
+    const iv = randomBytes(12);
+    const cipher = createCipheriv('aes-256-gcm', this.#key, iv).setAAD(Buffer.from(owner));
+    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
+  }
+
+  open(locked: string, owner: string): string {
+    const bytes = Buffer.from(locked, 'base64url');
+    const decipher = createDecipheriv('aes-256-gcm', this.#key, bytes.subarray(0, 12))
+      .setAAD(Buffer.from(owner))
+      .setAuthTag(bytes.subarray(12, 28));
+    return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+  }
+}

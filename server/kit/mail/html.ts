@@ -1,0 +1,29 @@
+/** A piece of HTML that is safe to put into another. */
+export class Html {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** Writes HTML for a mail. Whatever is put in is text and escaped, unless it is such a piece itself. */
+export const html = (
+  parts: TemplateStringsArray,
+  ...values: ReadonlyArray<string | Html | readonly Html[]>
+): Html => new Html(parts.reduce((before, part, index) => before + pieceOf(values[index - 1]!) + part));
+
+function pieceOf(value: string | Html | readonly Html[]): string {
+  if (typeof value === 'string') return escaped(value);
+  return value instanceof Html ? value.text : value.map(({ text }) => text).join('');
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => entities[character]!);

@@ -1,0 +1,62 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { TestApp } from './testApp.ts';
+
+export interface WrittenMail {
+  to: string;
+  subject: string;
+  /** The plain text. */
+  text: string;
+  html: string;
+  /** The token of the link in it, if there is one. */
+  token: string | undefined;
+}
+
+/** The mails that the application has written so far, the oldest first. */
+export async function mailsOf({ config, shared }: TestApp): Promise<WrittenMail[]> {
+  await shared.services.mail.settled();
+  const files = await readdir(config.mail.outbox).catch(() => []);
+  const contents = await Promise.all(
+    files.sort().map((file) => readFile(join(config.mail.outbox, file), 'utf8')),
+  );
+  return contents.map(readMail);
+}
+
+function readMail(content: string): WrittenMail {
+  const parts = content.split(/\r?\n\r?\n(?=--|Content-)|\r?\n--[-\w=.]+/);
+  const partOf = (type: string) =>
+    decoded(parts.find((part) => part.includes(`Content-Type: ${type}`)) ?? '');
+  const [head = ''] = content.split(/\r?\n\r?\n/);
+  const header = (name: string) =>
+    new RegExp(`^${name}: ((?:.*\\r?\\n )*.*)$`, 'm').exec(head)?.[1]?.replaceAll(/\r?\n /g, '') ?? '';
+  const text = partOf('text/plain');
+  return {
+    to: header('To'),
+    subject: words(header('Subject')),
+    text,
+    html: partOf('text/html'),
+    token: /#token=(\S+)/.exec(text)?.[1],
+  };
+}
+
+function decoded(part: string): string {
+  const at = part.search(/\r?\n\r?\n/);
+  const body = part.slice(at).trim().replaceAll('\r\n', '\n');
+  if (/transfer-encoding: base64/i.test(part)) return Buffer.from(body, 'base64').toString('utf8');
+  if (!/transfer-encoding: quoted-printable/i.test(part)) return body;
+  return bytes(body.replaceAll(/=\n/g, ''));
+}
+
+/** Words of a header, as in `=?UTF-8?Q?Vous_=C3=AAtes?=`. */
+const words = (text: string) =>
+  text.replaceAll(/=\?UTF-8\?([QB])\?(.*?)\?=/gi, (_, kind: string, word: string) =>
+    kind.toUpperCase() === 'B'
+      ? Buffer.from(word, 'base64').toString('utf8')
+      : bytes(word.replaceAll('_', ' ')),
+  );
+
+const bytes = (text: string) =>
+  Buffer.from(
+    text.replaceAll(/=([\dA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
+    'latin1',
+  ).toString('utf8');
