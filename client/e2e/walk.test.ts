@@ -125,7 +125,7 @@ describe('portal', () => {
       await page.getByRole('combobox', { name: /^Country/ }).fill('Tunis');
       await page.getByRole('option', { name: 'Tunisia' }).click();
       await page.getByRole('combobox', { name: /^State/ }).click();
-      await page.getByRole('option').first().click();
+      await page.getByRole('option', { name: 'Tunis', exact: true }).click();
       await page.getByRole('combobox', { name: /^Company/ }).fill('Radio Antenne');
       await page.getByText('“Radio Antenne” will be added').waitFor();
       await page.keyboard.press('Escape');

@@ -9,25 +9,27 @@ import { openOrm } from '../orm.ts';
 import { buildAppSchemas } from '../schema.ts';
 
 /*
- * The server without its session check or without its rules, to measure what they cost. It is a benchmark's alone, and
- * nothing else can start it so.
+ * The server as it is and without its session check, its rules or both, to measure what they cost: one process, so that
+ * all are equally warm, and a port each. It is a benchmark's alone, and nothing else can start it.
  */
-const leftOut = new Set(process.argv.slice(2));
 const config = readConfig();
-const orm = await openOrm(config.database);
-await migrate(orm);
-const app = await createApp({
-  config,
-  orm,
-  ...(leftOut.has('rules') && { schemas: await schemasWithoutRules() }),
-});
-if (leftOut.has('session')) rememberFirstCaller(app.shared.services.accounts);
+for (const [index, leftOut] of process.argv.slice(2).entries())
+  await listen(config.port + index, new Set(leftOut.split(' and ')));
+
 // Asked for it, the process says how much it has computed so far, in microseconds.
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
   process.send?.(user + system);
 });
-await app.server.listen({ host: config.host, port: config.port });
+
+async function listen(port: number, leftOut: ReadonlySet<string>): Promise<void> {
+  const orm = await openOrm(config.database);
+  await migrate(orm);
+  const schemas = leftOut.has('rules') ? await schemasWithoutRules() : await buildAppSchemas();
+  const app = await createApp({ config, orm, schemas });
+  if (leftOut.has('session check')) rememberFirstCaller(app.shared.services.accounts);
+  await app.server.listen({ host: config.host, port });
+}
 
 async function schemasWithoutRules(): Promise<Schemas> {
   const { open } = await buildAppSchemas();

@@ -112,6 +112,20 @@ describe('POST /graphql', () => {
     expect(idOf(one)).not.toBe(idOf(two));
   });
 
+  test('gives up on what takes longer than 5 seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const endless = vi.spyOn(app.apollo, 'executeOperation').mockReturnValue(new Promise(() => {}));
+    try {
+      const answer = post(JSON.stringify({ query: '{ viewer { fullName } } # without an end' }));
+      await vi.waitFor(() => expect(endless).toHaveBeenCalled());
+      await vi.advanceTimersByTimeAsync(5000);
+      expect(refusalOf(await answer)).toEqual({ status: 503, code: 'TIMEOUT', data: undefined });
+    } finally {
+      endless.mockRestore();
+      vi.useRealTimers();
+    }
+  }, 3000);
+
   test('shows no more of a fault outside of GraphQL than that there was one', async () => {
     const fault = vi
       .spyOn(app.shared.services.accounts, 'identify')

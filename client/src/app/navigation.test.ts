@@ -62,6 +62,8 @@ describe('pages', () => {
   it('have a rule, all but those of one’s own account', () => {
     expect(pages.filter(({ rule }) => !rule).map(({ path }) => path)).toEqual([
       '/admin/access',
+      '/admin/account/settings/:section?',
+      '/admin/account/security',
       '/admin/account/sessions',
     ]);
   });

@@ -55,7 +55,7 @@ async function runTests(proofs, env) {
   const reporters = ['--reporter=json', `--outputFile.json=${report}`];
   const args = ['run', '--config', config, '--maxWorkers=1', ...reporters, '-t', names.join('|'), ...files];
   const { output } = await run('vitest', args, {
-    env: { DATABASE_URL: undefined, ...env },
+    env: { DATABASE_URL: undefined, TEST_DATABASE: undefined, ...env },
     timeout: fiveMinutes,
   });
   if (!existsSync(report)) return { output, testResults: [] };

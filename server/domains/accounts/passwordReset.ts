@@ -11,6 +11,7 @@ import { findLiveToken, issueToken, spendToken } from './mailedToken.ts';
 import { MailedTokenKind } from './mailedToken.entity.ts';
 import { passwordChangedMail, passwordResetMail, portalAddress, readerOf } from './mails.ts';
 import { asThemself, endSessions, hashOfNewPassword, personOf } from './newPassword.ts';
+import { hasSecondFactor } from './proofs.ts';
 
 /** No address is longer; what is sent is a key of the throttle. */
 const longestEmail = 254;
@@ -46,7 +47,9 @@ export async function resetPassword(
     await endSessions(write, person.id);
     return { passwordHash };
   });
-  context.services.accounts.throttle.succeeded(person.email);
+  // Guesses of codes stay counted: whoever reads the mail of a person need not have their second factor.
+  if (!(await hasSecondFactor(context.database, person.id)))
+    context.services.accounts.throttle.succeeded(person.email);
   context.services.mail.send(passwordChangedMail(await readerOf(context.database, person.id)));
 }
 

@@ -7,6 +7,7 @@ import { WriteResolver } from '../../kit/resource/writeResolver.ts';
 import { referTo, type Write } from '../../kit/resource/writes.ts';
 import { teamGrants } from '../../kit/rules/grants.ts';
 import type { Stored } from '../../kit/write/storedEntity.ts';
+import { requireFresh } from '../accounts/freshness.ts';
 import { requireGrants } from '../permissions/cover.ts';
 import { Role } from '../permissions/role.entity.ts';
 import { TeamMember } from './teamMember.entity.ts';
@@ -47,6 +48,7 @@ export class TeamMemberResolver extends WriteResolver(TeamMember, TeamMemberInpu
   protected override async prepare(given: TeamMemberInput | TeamMemberPatch, write: Write<TeamMember>) {
     const { context, existing } = write;
     const { roleId, email } = given as TeamMemberInput;
+    await requireFresh(context);
     if (existing) await this.#requirePower(existing, write);
     const role = roleId === undefined ? undefined : await referTo(write, Role, roleId, 'roleId');
     if (role !== undefined) await requireTeamCover(context, role);

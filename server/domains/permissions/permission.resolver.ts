@@ -10,6 +10,7 @@ import { linkedIds } from '../../kit/write/rowWrites.ts';
 import type { Stored } from '../../kit/write/storedEntity.ts';
 import type { Write } from '../../kit/resource/writes.ts';
 import type { AbilityGrant } from '../../kit/rules/abilities.ts';
+import { requireFresh } from '../accounts/freshness.ts';
 import { knownAbilities } from './abilityInput.ts';
 import { requireGrantsEverywhere } from './cover.ts';
 import { Permission } from './permission.entity.ts';
@@ -37,6 +38,7 @@ export class PermissionResolver extends WriteResolver(Permission, PermissionInpu
 
   protected override async beforeDelete(permission: Stored<Permission>, write: Write<Permission>) {
     const holders = await holdersOf(permission, write);
+    if (permission.abilities.length > 0) await requireFresh(write.context);
     await requireMayTake(permission.abilities, holders, write);
     await renewAbilities(write.transaction, holders);
   }
@@ -48,6 +50,7 @@ export class PermissionResolver extends WriteResolver(Permission, PermissionInpu
   ) {
     if (abilities === undefined && roleIds === undefined) return {};
     const { context, transaction } = write;
+    await requireFresh(context);
     const before = await holdersOf(permission, write);
     const after = roleIds === undefined ? before : await assigned(write, before, roleIds);
     const granted = abilities === undefined ? permission.abilities : knownAbilities(abilities);

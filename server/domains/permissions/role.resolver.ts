@@ -15,6 +15,7 @@ import type { Write } from '../../kit/resource/writes.ts';
 import type { AbilityGrant } from '../../kit/rules/abilities.ts';
 import { Allow, allow, Ruled } from '../../kit/rules/rule.ts';
 import type { Stored } from '../../kit/write/storedEntity.ts';
+import { requireFresh } from '../accounts/freshness.ts';
 import { reachableRadio } from '../organization/reachableRadios.ts';
 import { User } from '../users/user.entity.ts';
 import { knownAbilities } from './abilityInput.ts';
@@ -95,6 +96,7 @@ export class RoleResolver extends WriteResolver(Role, RoleInput, RolePatch) {
     const { isOfRadio, abilities, ...values } = given as Partial<RoleInput>;
     const { existing, context, transaction } = write;
     if (existing) await this.#requireChangeable(existing, given, write);
+    if (!existing || abilities) await requireFresh(context);
     const own = abilities && [...baseAbilities, ...knownAbilities(abilities)];
     const radio = existing
       ? existing.radio
@@ -108,6 +110,7 @@ export class RoleResolver extends WriteResolver(Role, RoleInput, RolePatch) {
   }
 
   protected override async beforeDelete(role: Stored<Role>, { context, transaction }: Write<Role>) {
+    await requireFresh(context);
     if (isBuiltIn(role)) throw invalidInput({ id: 'builtIn' });
     requireCover(context, await grantsOf(transaction, role.id), role.radio);
     if (await isInUse(transaction, role.id)) throw invalidInput({ id: 'inUse' });

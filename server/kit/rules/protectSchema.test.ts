@@ -32,6 +32,9 @@ const open = [
   'Mutation.acceptInvitation',
   'Mutation.requestPasswordReset',
   'Mutation.resetPassword',
+  'Mutation.signInWithCode',
+  'Mutation.startPasskey',
+  'Mutation.signInWithPasskey',
 ];
 
 const roots = (schema: GraphQLSchema) => [schema.getQueryType()!, schema.getMutationType()!];

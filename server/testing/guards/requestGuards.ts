@@ -101,6 +101,13 @@ export const requestGuards: readonly Guard[] = [
     provenBy: [{ file: routeProofs, tests: ['variables that are a list'] }],
   },
   {
+    name: 'an operation does not take longer than 5 seconds',
+    file: route,
+    on: 'await inTime(answerOf(operation, contextValue));',
+    off: 'await answerOf(operation, contextValue);',
+    provenBy: [{ file: routeProofs, tests: ['gives up on what takes longer than 5 seconds'] }],
+  },
+  {
     name: 'an error shows nothing of our insides',
     file: 'kit/graphql/formatError.ts',
     on: 'if (isOurs(cause) || isOurs(error)) {',

@@ -1,4 +1,4 @@
-import { AvatarGroup, Flex, Text } from '@chakra-ui/react';
+import { Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { PersonAvatar } from '../../kit/data/Person';
 
@@ -14,11 +14,11 @@ export function People({ people, count }: { people: readonly SomePerson[]; count
   if (count === 0) return <Text color="fg.muted">{t('companies.nobody')}</Text>;
   return (
     <Flex align="center" gap="2.5" title={people.map(({ fullName }) => fullName).join(', ')}>
-      <AvatarGroup stacking="last-on-top" size="2xs" aria-hidden>
+      <Flex gap="0.5" aria-hidden>
         {people.map(({ id, fullName, avatar }) => (
           <PersonAvatar key={id} name={fullName} src={avatar} />
         ))}
-      </AvatarGroup>
+      </Flex>
       <Text textStyle="compact" whiteSpace="nowrap">
         {t('companies.people', { count })}
       </Text>

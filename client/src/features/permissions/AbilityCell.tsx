@@ -51,6 +51,7 @@ export function AbilityCell({ rule, isBase, reasons, isReadOnly, hasLabel, onCha
         <Checkbox
           type="checkbox"
           accentColor="brand.solid"
+          css={{ colorScheme: 'light', _dark: { colorScheme: 'dark' } }}
           boxSize="4"
           cursor="inherit"
           opacity={isLocked && !isBase ? 0.6 : 1}

@@ -194,6 +194,7 @@ function RoleChoice({
       <Checkbox
         type="checkbox"
         accentColor="brand.solid"
+        css={{ colorScheme: 'light', _dark: { colorScheme: 'dark' } }}
         boxSize="4"
         checked={isChosen}
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}

@@ -34,7 +34,7 @@ interface Props {
   save: (values: RoleFormValues) => Promise<void>;
   loadCurrent?: () => Promise<RoleFormValues>;
   /** Set to what asks before unsaved changes are lost. */
-  leaving?: RefObject<() => Promise<boolean>>;
+  leavingRef?: RefObject<() => Promise<boolean>>;
 }
 
 /** A role: what it is called, where it can be given, and what it allows. */
@@ -43,9 +43,9 @@ export function RoleForm({ subjects, defaultValues, granted, isReadOnly = false,
   const { radio } = useViewer();
   const form = useSaveForm({ defaultValues, save: props.save, loadCurrent: props.loadCurrent });
   const cellNames = useCellNames();
-  const { leaving } = props;
+  const { leavingRef } = props;
   useEffect(() => {
-    if (leaving) leaving.current = form.mayLeave;
+    if (leavingRef) leavingRef.current = form.mayLeave;
   });
   const { abilities, place } = form.watch();
   return (

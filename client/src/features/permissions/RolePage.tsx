@@ -32,7 +32,7 @@ export default function RolePage() {
   const query = useRoleQuery({ variables: { id, withPermissions }, fetchPolicy: 'network-only' });
   const subjects = useAbilitySubjectsQuery().data?.abilitySubjects;
   const role = query.data?.role;
-  const leaving = useRef(async () => true);
+  const leavingRef = useRef(async () => true);
   return (
     <>
       <PageHeader
@@ -46,10 +46,10 @@ export default function RolePage() {
             </Badge>
           ) : null
         }
-        actions={role ? <RoleActions role={role} leaving={leaving} /> : null}
+        actions={role ? <RoleActions role={role} leavingRef={leavingRef} /> : null}
       />
       <RecordState query={query} record={subjects && role}>
-        {(found) => <RoleEditor key={found.id} role={found} subjects={subjects!} leaving={leaving} />}
+        {(found) => <RoleEditor key={found.id} role={found} subjects={subjects!} leavingRef={leavingRef} />}
       </RecordState>
     </>
   );
@@ -57,7 +57,7 @@ export default function RolePage() {
 
 type Leaving = RefObject<() => Promise<boolean>>;
 
-function RoleActions({ role, leaving }: { role: RoleFieldsFragment; leaving: Leaving }) {
+function RoleActions({ role, leavingRef }: { role: RoleFieldsFragment; leavingRef: Leaving }) {
   const { t } = useTranslation();
   const can = useCan();
   const navigate = useNavigate();
@@ -79,7 +79,7 @@ function RoleActions({ role, leaving }: { role: RoleFieldsFragment; leaving: Lea
       {isViewing ? null : (
         <Button
           variant="outline"
-          onClick={() => void leaving.current().then((isFine) => (isFine ? viewAs(role) : undefined))}
+          onClick={() => void leavingRef.current().then((isFine) => (isFine ? viewAs(role) : undefined))}
         >
           <Eye aria-hidden /> {t('roles.viewAs')}
         </Button>
@@ -91,11 +91,11 @@ function RoleActions({ role, leaving }: { role: RoleFieldsFragment; leaving: Lea
 function RoleEditor({
   role,
   subjects,
-  leaving,
+  leavingRef,
 }: {
   role: RoleFieldsFragment;
   subjects: readonly AbilitySubject[];
-  leaving: Leaving;
+  leavingRef: Leaving;
 }) {
   const { id } = role;
   const { t } = useTranslation();
@@ -118,7 +118,7 @@ function RoleEditor({
       <RoleForm
         subjects={subjects}
         defaultValues={started.current}
-        leaving={leaving}
+        leavingRef={leavingRef}
         granted={grantedOf(role)}
         keepsName={role.isBuiltIn}
         keepsAbilities={isAdministrator}

@@ -23,7 +23,8 @@ export function UserForm({ form, isNew = false, isSelf = false, saveLabel, cance
   const names = useUserFieldNames();
   return (
     <form noValidate onSubmit={form.submit}>
-      <Stack gap="4" maxW="44rem">
+      {/* What has the focus is never behind the bar below. */}
+      <Stack gap="4" maxW="44rem" css={{ '& :is(input, select, button)': { scrollMarginBlock: '5rem' } }}>
         <FormProblem problem={form.problem} />
         <UserFields form={form} isNew={isNew} isSelf={isSelf} />
         {children}
