@@ -34,17 +34,23 @@ async function switchOff(guard) {
 }
 
 function summarise(results) {
-  const width = Math.max(...results.map(({ guard }) => guard.name.length)) + 2;
-  console.log(`\n${'guard'.padEnd(width)}${'switched off in'.padEnd(48)}without it`);
-  for (const { guard, problems } of results) {
-    const verdict = problems.length > 0 ? red('not noticed') : green(failing(guard));
-    console.log(`${guard.name.padEnd(width)}${`server/${guard.file}`.padEnd(48)}${verdict}`);
+  const names = columnOf('guard', results, ({ guard }) => guard.name);
+  const files = columnOf('switched off in', results, ({ guard }) => `server/${guard.file}`);
+  console.log(`\n${names.title}${files.title}without it`);
+  for (const result of results) {
+    const verdict = result.problems.length > 0 ? red('not noticed') : green(failing(result.guard));
+    console.log(`${names.cell(result)}${files.cell(result)}${verdict}`);
   }
   const unproven = results.filter(({ problems }) => problems.length > 0);
   for (const { guard, problems, output } of unproven)
     console.log(`\n${red(guard.name)}\n${problems.join('\n')}\n${dim(output.slice(-2000).trim())}`);
   console.log(`\n${results.length - unproven.length} proven, ${unproven.length} not`);
   process.exitCode = unproven.length > 0 ? 1 : 0;
+}
+
+function columnOf(title, results, textOf) {
+  const width = Math.max(title.length, ...results.map((result) => textOf(result).length)) + 2;
+  return { title: title.padEnd(width), cell: (result) => textOf(result).padEnd(width) };
 }
 
 function failing({ provenBy }) {

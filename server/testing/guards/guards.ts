@@ -6,6 +6,7 @@ import { radioGuards } from './radioGuards.ts';
 import { requestGuards } from './requestGuards.ts';
 import { schemaGuards } from './schemaGuards.ts';
 import { sessionGuards } from './sessionGuards.ts';
+import { tokenGuards } from './tokenGuards.ts';
 import { writeGuards } from './writeGuards.ts';
 
 /** THE LIST of guards that the proofs stand on. */
@@ -16,6 +17,7 @@ export const guards: readonly Guard[] = [
   ...writeGuards,
   ...powerGuards,
   ...sessionGuards,
+  ...tokenGuards,
   ...requestGuards,
   ...pictureGuards,
 ];

@@ -1,0 +1,99 @@
+import type { Guard } from './guard.ts';
+
+const tokens = 'domains/accounts/apiTokens.test.ts';
+const factors = 'domains/accounts/secondFactor.test.ts';
+
+/** What programs may do with a token of their person's, and what is good once. */
+export const tokenGuards: readonly Guard[] = [
+  {
+    name: 'an API token allows its scopes and no more',
+    file: 'domains/accounts/apiTokens.ts',
+    on: 'standing.abilities.ofProgram(found.scopes);',
+    off: 'standing.abilities;',
+    provenBy: [
+      { file: tokens, tests: ['may do what its scopes name, over GraphQL and REST, and nothing else'] },
+    ],
+  },
+  {
+    name: 'an API token needs its secret, not its prefix alone',
+    file: 'domains/accounts/apiTokens.ts',
+    on: 'timingSafeEqual(Buffer.from(found.tokenHash), Buffer.from(hash)) ? found : undefined',
+    off: 'timingSafeEqual(Buffer.from(hash), Buffer.from(hash)) ? found : undefined',
+    provenBy: [
+      { file: tokens, tests: ['that is forged, of another prefix or with another secret is no token'] },
+    ],
+  },
+  {
+    name: 'every request asks whether its API token was revoked',
+    file: 'domains/accounts/apiTokens.ts',
+    on: 't.revoked_at is null and (t.expires_at',
+    off: '(t.expires_at',
+    provenBy: [{ file: tokens, tests: ['stops working with the next request once it is revoked'] }],
+  },
+  {
+    name: 'an API token runs out',
+    file: 'domains/accounts/apiTokens.ts',
+    on: '(t.expires_at is null or t.expires_at > ?)',
+    off: '(t.expires_at is null or t.expires_at > ? or 1 = 1)',
+    provenBy: [{ file: tokens, tests: ['stops working when it runs out'] }],
+  },
+  {
+    name: 'an API token stays on its radio',
+    file: 'domains/accounts/apiTokens.ts',
+    on: 'if (found.radioId !== undefined && wished !== found.radioId) throw radioForbidden();',
+    off: '',
+    provenBy: [{ file: tokens, tests: ['works on its radio alone, whatever radio is asked for'] }],
+  },
+  {
+    name: 'an API token gets no scope beyond its person',
+    file: 'domains/accounts/ownApiTokens.ts',
+    on: 'if (beyond) throw forbidden(beyond.action, beyond.subject);',
+    off: '',
+    provenBy: [{ file: tokens, tests: ['gives no scope beyond what the person may do'] }],
+  },
+  {
+    name: 'credentials are for people, not for their programs',
+    file: 'kit/rules/abilities.ts',
+    on: "if (rule.kind === 'session') return this.inPerson;",
+    off: "if (rule.kind === 'session') return this.signedIn;",
+    provenBy: [{ file: tokens, tests: ['makes no tokens, changes no credentials, roles or second factors'] }],
+  },
+  {
+    name: 'rights are given by people, not by their programs',
+    file: 'kit/rules/abilities.ts',
+    on: "if (!this.inPerson && action !== 'read' && decidedInPerson.has(subject)) return false;",
+    off: '',
+    provenBy: [{ file: tokens, tests: ['makes no tokens, changes no credentials, roles or second factors'] }],
+  },
+  {
+    name: 'a code of an app is good once',
+    file: 'domains/accounts/authenticator.ts',
+    on: '(last_period is null or last_period < ?)',
+    off: '(last_period is null or last_period < ? + 1000000)',
+    provenBy: [
+      {
+        file: factors,
+        tests: [
+          'takes no code twice, nor an older one after a newer',
+          'takes a code once of many that come at the same time',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'a recovery code is good once',
+    file: 'domains/accounts/recoveryCodes.ts',
+    on: 'code_hash = ? and used_at is null',
+    off: 'code_hash = ?',
+    provenBy: [{ file: factors, tests: ['takes a recovery code once, however it is typed'] }],
+  },
+  {
+    name: 'a challenge is good for five minutes',
+    file: 'domains/accounts/challenges.ts',
+    on: 'expiresIn: lifetime',
+    off: 'expiresIn: lifetime * 1000',
+    provenBy: [
+      { file: factors, tests: ['needs a challenge that is ours, not used, not older than five minutes'] },
+    ],
+  },
+];
