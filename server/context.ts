@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
-import { looksLikeApiToken } from './domains/accounts/apiTokens.ts';
+import { looksLikeApiToken } from './domains/accounts/apiTokens/apiTokens.ts';
 import type { Context, RefreshTokenCarrier, Services, Wishes } from './kit/context.ts';
 import type { Database } from './kit/database/database.ts';
 import type { Reads } from './kit/read/reads.ts';

@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import { hashPassword } from '../domains/accounts/passwords.ts';
+import { hashPassword } from '../domains/accounts/signIn/passwords.ts';
 import { Role } from '../domains/permissions/role.entity.ts';
 import { newcomer } from '../domains/permissions/roles.ts';
 import { User } from '../domains/users/user.entity.ts';

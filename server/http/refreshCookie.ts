@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import { sessionDays } from '../domains/accounts/sessions.ts';
+import { sessionDays } from '../domains/accounts/sessions/sessions.ts';
 import type { RefreshTokenCarrier } from '../kit/context.ts';
 
 /** The refresh token in a cookie that scripts cannot read and other sites cannot send. */

@@ -1,7 +1,7 @@
 import type { ApolloServer } from '@apollo/server';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { FastifyInstance } from 'fastify';
-import { requireFresh } from '../domains/accounts/freshness.ts';
+import { requireFresh } from '../domains/accounts/proofs/freshness.ts';
 import { callerOf } from '../http/caller.ts';
 import type { Context } from '../kit/context.ts';
 import { unauthenticatedAnswer } from './errors.ts';

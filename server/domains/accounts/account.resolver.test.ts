@@ -3,8 +3,8 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { AuditAction, AuditEntry } from '../../kit/audit/auditEntry.entity.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { User, UserStatus } from '../users/user.entity.ts';
-import { hashPassword } from './passwords.ts';
-import { RefreshToken, Session } from './session.entity.ts';
+import { hashPassword } from './signIn/passwords.ts';
+import { RefreshToken, Session } from './sessions/session.entity.ts';
 
 const app = await createTestApp({}, afterAll);
 

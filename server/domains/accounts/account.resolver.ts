@@ -7,8 +7,8 @@ import { Radio } from '../organization/radio.entity.ts';
 import { AbilityRule } from '../permissions/abilityRule.ts';
 import { Role } from '../permissions/role.entity.ts';
 import { User } from '../users/user.entity.ts';
-import { register } from './register.ts';
-import { refreshSession, signIn, signOut } from './signIn.ts';
+import { register } from './signIn/register.ts';
+import { refreshSession, signIn, signOut } from './signIn/signIn.ts';
 import { SessionPayload, Viewer } from './viewer.ts';
 
 @Resolver(() => Viewer)

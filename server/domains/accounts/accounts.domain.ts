@@ -1,19 +1,19 @@
 import type { Domain } from '../../kit/domain.ts';
 import { AccountResolver } from './account.resolver.ts';
-import { ApiTokenResolver } from './apiToken.resolver.ts';
-import { ApiTokens } from './apiTokens.ts';
-import { ApiToken } from './apiToken.entity.ts';
+import { ApiTokenResolver } from './apiTokens/apiToken.resolver.ts';
+import { ApiTokens } from './apiTokens/apiTokens.ts';
+import { ApiToken } from './apiTokens/apiToken.entity.ts';
 import { Accounts } from './accounts.ts';
-import { AccountSettingsResolver } from './accountSettings.resolver.ts';
-import { InvitationResolver } from './invitation.resolver.ts';
-import { PasswordResetResolver } from './passwordReset.resolver.ts';
-import { MailedToken } from './mailedToken.entity.ts';
-import { ProofResolver } from './proof.resolver.ts';
-import { Identity } from './identity.ts';
-import { SignInMethodsResolver } from './signInMethods.resolver.ts';
-import { OpenSessionResolver } from './openSession.resolver.ts';
-import { Authenticator, Passkey, RecoveryCode } from './secondFactor.entity.ts';
-import { RefreshToken, Session } from './session.entity.ts';
+import { AccountSettingsResolver } from './settings/accountSettings.resolver.ts';
+import { InvitationResolver } from './mailedLinks/invitation.resolver.ts';
+import { PasswordResetResolver } from './mailedLinks/passwordReset.resolver.ts';
+import { MailedToken } from './mailedLinks/mailedToken.entity.ts';
+import { ProofResolver } from './proofs/proof.resolver.ts';
+import { Identity } from './proofs/identity.ts';
+import { SignInMethodsResolver } from './proofs/signInMethods.resolver.ts';
+import { OpenSessionResolver } from './sessions/openSession.resolver.ts';
+import { Authenticator, Passkey, RecoveryCode } from './proofs/secondFactor.entity.ts';
+import { RefreshToken, Session } from './sessions/session.entity.ts';
 
 export const accounts: Domain = {
   entities: [Session, RefreshToken, MailedToken, Authenticator, RecoveryCode, Passkey, ApiToken],

@@ -5,8 +5,8 @@ import { forbidden, radioForbidden } from '../../kit/errors.ts';
 import type { Abilities } from '../../kit/rules/abilities.ts';
 import { grantsOf, RoleAbilities, type StampedRole } from '../permissions/roleAbilities.ts';
 import { UserStatus } from '../users/user.entity.ts';
-import { Sessions } from './sessions.ts';
-import { Throttle } from './throttle.ts';
+import { Sessions } from './sessions/sessions.ts';
+import { Throttle } from './signIn/throttle.ts';
 
 declare module '../../kit/context.ts' {
   interface Services {

@@ -7,7 +7,7 @@ import { WriteResolver } from '../../kit/resource/writeResolver.ts';
 import { referTo, type Write } from '../../kit/resource/writes.ts';
 import { teamGrants } from '../../kit/rules/grants.ts';
 import type { Stored } from '../../kit/write/storedEntity.ts';
-import { requireFresh } from '../accounts/freshness.ts';
+import { requireFresh } from '../accounts/proofs/freshness.ts';
 import { requireGrants } from '../permissions/cover.ts';
 import { Role } from '../permissions/role.entity.ts';
 import { TeamMember } from './teamMember.entity.ts';

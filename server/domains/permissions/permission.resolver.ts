@@ -10,7 +10,7 @@ import { linkedIds } from '../../kit/write/rowWrites.ts';
 import type { Stored } from '../../kit/write/storedEntity.ts';
 import type { Write } from '../../kit/resource/writes.ts';
 import type { AbilityGrant } from '../../kit/rules/abilities.ts';
-import { requireFresh } from '../accounts/freshness.ts';
+import { requireFresh } from '../accounts/proofs/freshness.ts';
 import { knownAbilities } from './abilityInput.ts';
 import { requireGrantsEverywhere } from './cover.ts';
 import { Permission } from './permission.entity.ts';

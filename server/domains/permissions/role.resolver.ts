@@ -15,7 +15,7 @@ import type { Write } from '../../kit/resource/writes.ts';
 import type { AbilityGrant } from '../../kit/rules/abilities.ts';
 import { Allow, allow, Ruled } from '../../kit/rules/rule.ts';
 import type { Stored } from '../../kit/write/storedEntity.ts';
-import { requireFresh } from '../accounts/freshness.ts';
+import { requireFresh } from '../accounts/proofs/freshness.ts';
 import { reachableRadio } from '../organization/reachableRadios.ts';
 import { User } from '../users/user.entity.ts';
 import { knownAbilities } from './abilityInput.ts';

@@ -1,7 +1,7 @@
 import { wrap } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { addressPart, sampleFrom } from '../../kit/sample.ts';
-import { hashPassword } from '../accounts/passwords.ts';
+import { hashPassword } from '../accounts/signIn/passwords.ts';
 import { Company } from '../organization/company.entity.ts';
 import { Radio } from '../organization/radio.entity.ts';
 import { Role } from '../permissions/role.entity.ts';

@@ -1,7 +1,7 @@
 import type { Guard } from './guard.ts';
 
 const accounts = 'domains/accounts/account.resolver.test.ts';
-const throttle = 'domains/accounts/throttle.test.ts';
+const throttle = 'domains/accounts/signIn/throttle.test.ts';
 const jwt = 'rest/jwt.test.ts';
 const inTurn = [
   'is not made faster by guessing all at once',
@@ -12,7 +12,7 @@ const inTurn = [
 export const sessionGuards: readonly Guard[] = [
   {
     name: 'an access token is ours, and not expired',
-    file: 'domains/accounts/sessions.ts',
+    file: 'domains/accounts/sessions/sessions.ts',
     on: 'const { sid } = this.#verify(accessToken);',
     off: "const { sid } = JSON.parse(Buffer.from(accessToken.split('.')[1]!, 'base64url').toString()) as { sid: number };",
     provenBy: [{ file: accounts, tests: ['of nobody, broken, forged, unsigned', 'ends after ten minutes'] }],
@@ -24,7 +24,7 @@ export const sessionGuards: readonly Guard[] = [
     off: 'where s.id = ? and s.expires_at > ?',
     provenBy: [
       { file: accounts, tests: ['ends with the next request when its session is revoked'] },
-      { file: 'domains/accounts/openSession.test.ts', tests: ['ends one from its next request on'] },
+      { file: 'domains/accounts/sessions/openSession.test.ts', tests: ['ends one from its next request on'] },
     ],
   },
   {
@@ -49,7 +49,7 @@ export const sessionGuards: readonly Guard[] = [
   },
   {
     name: 'a refresh token that comes back late ends its session',
-    file: 'domains/accounts/sessions.ts',
+    file: 'domains/accounts/sessions/sessions.ts',
     on: 'Date.now() - new Date(usedAt).getTime() > graceMilliseconds',
     off: 'graceMilliseconds < 0',
     provenBy: [
@@ -62,14 +62,14 @@ export const sessionGuards: readonly Guard[] = [
   },
   {
     name: 'several tabs may refresh at once',
-    file: 'domains/accounts/sessions.ts',
+    file: 'domains/accounts/sessions/sessions.ts',
     on: 'const graceMilliseconds = 10_000;',
     off: 'const graceMilliseconds = -1;',
     provenBy: [{ file: accounts, tests: ['with a used token gives the same successor within ten seconds'] }],
   },
   {
     name: 'of many refreshes at once one makes the successor',
-    file: 'domains/accounts/sessions.ts',
+    file: 'domains/accounts/sessions/sessions.ts',
     on: 'if (used === 0) return;',
     off: '',
     provenBy: [
@@ -78,7 +78,7 @@ export const sessionGuards: readonly Guard[] = [
   },
   {
     name: 'signing in is for active people',
-    file: 'domains/accounts/signIn.ts',
+    file: 'domains/accounts/signIn/signIn.ts',
     on: 'if (!matches || person?.status !== UserStatus.ACTIVE) return undefined;',
     off: 'if (!matches || !person) return undefined;',
     provenBy: [
@@ -88,19 +88,19 @@ export const sessionGuards: readonly Guard[] = [
   },
   {
     name: 'an unknown account takes the same work',
-    file: 'domains/accounts/passwords.ts',
+    file: 'domains/accounts/signIn/passwords.ts',
     on: 'verify(stored ?? (await nobodysHash()), password)',
     off: 'stored !== null && verify(stored ?? (await nobodysHash()), password)',
     provenBy: [
       {
-        file: 'domains/accounts/passwords.test.ts',
+        file: 'domains/accounts/signIn/passwords.test.ts',
         tests: ['match nothing where there is none, after the same work'],
       },
     ],
   },
   {
     name: 'a sign-in asks the throttle first',
-    file: 'domains/accounts/guess.ts',
+    file: 'domains/accounts/signIn/guess.ts',
     on: 'throttle.check(account, origin.address);',
     off: '',
     provenBy: [
@@ -110,23 +110,26 @@ export const sessionGuards: readonly Guard[] = [
       },
       { file: jwt, tests: ['says how long to wait after too many wrong tries'] },
       {
-        file: 'domains/accounts/secondFactor.test.ts',
+        file: 'domains/accounts/proofs/secondFactor.test.ts',
         tests: ['slows guesses of codes down like those of passwords'],
       },
-      { file: 'domains/accounts/passkeys.test.ts', tests: ['is slowed down like guesses of passwords'] },
-      { file: 'domains/accounts/proof.test.ts', tests: ['slows guesses down as signing in does'] },
+      {
+        file: 'domains/accounts/proofs/passkeys.test.ts',
+        tests: ['is slowed down like guesses of passwords'],
+      },
+      { file: 'domains/accounts/proofs/proof.test.ts', tests: ['slows guesses down as signing in does'] },
     ],
   },
   {
     name: 'tries take turns, so that none outruns the counting',
-    file: 'domains/accounts/throttle.ts',
+    file: 'domains/accounts/signIn/throttle.ts',
     on: 'readonly inTurn = pLimit(2);',
     off: 'readonly inTurn = pLimit(1000);',
     provenBy: [{ file: accounts, tests: ['is not made faster by guessing all at once'] }],
   },
   {
     name: 'an account waits from its fifth failure on',
-    file: 'domains/accounts/throttle.ts',
+    file: 'domains/accounts/signIn/throttle.ts',
     on: 'blockedUntil: now + block',
     off: 'blockedUntil: now + block * 0',
     provenBy: [
@@ -136,36 +139,36 @@ export const sessionGuards: readonly Guard[] = [
   },
   {
     name: 'an address waits that tries many accounts',
-    file: 'domains/accounts/throttle.ts',
+    file: 'domains/accounts/signIn/throttle.ts',
     on: 'this.#windowWait(`address ${address}`, perAddress, now),',
     off: '',
     provenBy: [{ file: throttle, tests: ['makes an address wait that tries many accounts'] }],
   },
   {
     name: 'everyone waits when many addresses try many accounts',
-    file: 'domains/accounts/throttle.ts',
+    file: 'domains/accounts/signIn/throttle.ts',
     on: "this.#windowWait('everyone', overall, now),",
     off: '',
     provenBy: [{ file: throttle, tests: ['makes everyone wait when many addresses try many accounts'] }],
   },
   {
     name: 'the password alone opens no session where there is a second factor',
-    file: 'domains/accounts/signIn.ts',
+    file: 'domains/accounts/signIn/signIn.ts',
     on: 'if (person.secondFactors.length > 0) throw',
     off: 'if (person.secondFactors.length > 1000) throw',
     provenBy: [
       {
-        file: 'domains/accounts/secondFactor.test.ts',
+        file: 'domains/accounts/proofs/secondFactor.test.ts',
         tests: ['gives no session for the password alone, over GraphQL or REST'],
       },
     ],
   },
   {
     name: 'a dangerous act needs a fresh proof',
-    file: 'domains/accounts/freshness.ts',
+    file: 'domains/accounts/proofs/freshness.ts',
     on: 'if (!provenAt || freshUntil(provenAt) <= new Date())',
     off: 'if (!provenAt)',
-    provenBy: [{ file: 'domains/accounts/proof.test.ts', tests: ['counts for five minutes'] }],
+    provenBy: [{ file: 'domains/accounts/proofs/proof.test.ts', tests: ['counts for five minutes'] }],
   },
   {
     name: 'the refresh token is out of reach of scripts and other sites',

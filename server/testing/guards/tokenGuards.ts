@@ -1,13 +1,13 @@
 import type { Guard } from './guard.ts';
 
-const tokens = 'domains/accounts/apiTokens.test.ts';
-const factors = 'domains/accounts/secondFactor.test.ts';
+const tokens = 'domains/accounts/apiTokens/apiTokens.test.ts';
+const factors = 'domains/accounts/proofs/secondFactor.test.ts';
 
 /** What programs may do with a token of their person's, and what is good once. */
 export const tokenGuards: readonly Guard[] = [
   {
     name: 'an API token allows its scopes and no more',
-    file: 'domains/accounts/apiTokens.ts',
+    file: 'domains/accounts/apiTokens/apiTokens.ts',
     on: 'standing.abilities.ofProgram(found.scopes);',
     off: 'standing.abilities;',
     provenBy: [
@@ -16,7 +16,7 @@ export const tokenGuards: readonly Guard[] = [
   },
   {
     name: 'an API token needs its secret, not its prefix alone',
-    file: 'domains/accounts/apiTokens.ts',
+    file: 'domains/accounts/apiTokens/apiTokens.ts',
     on: 'timingSafeEqual(Buffer.from(found.tokenHash), Buffer.from(hash)) ? found : undefined',
     off: 'timingSafeEqual(Buffer.from(hash), Buffer.from(hash)) ? found : undefined',
     provenBy: [
@@ -25,28 +25,28 @@ export const tokenGuards: readonly Guard[] = [
   },
   {
     name: 'every request asks whether its API token was revoked',
-    file: 'domains/accounts/apiTokens.ts',
+    file: 'domains/accounts/apiTokens/apiTokens.ts',
     on: 't.revoked_at is null and (t.expires_at',
     off: '(t.expires_at',
     provenBy: [{ file: tokens, tests: ['stops working with the next request once it is revoked'] }],
   },
   {
     name: 'an API token runs out',
-    file: 'domains/accounts/apiTokens.ts',
+    file: 'domains/accounts/apiTokens/apiTokens.ts',
     on: '(t.expires_at is null or t.expires_at > ?)',
     off: '(t.expires_at is null or t.expires_at > ? or 1 = 1)',
     provenBy: [{ file: tokens, tests: ['stops working when it runs out'] }],
   },
   {
     name: 'an API token stays on its radio',
-    file: 'domains/accounts/apiTokens.ts',
+    file: 'domains/accounts/apiTokens/apiTokens.ts',
     on: 'if (found.radioId !== undefined && wished !== found.radioId) throw radioForbidden();',
     off: '',
     provenBy: [{ file: tokens, tests: ['works on its radio alone, whatever radio is asked for'] }],
   },
   {
     name: 'an API token gets no scope beyond its person',
-    file: 'domains/accounts/ownApiTokens.ts',
+    file: 'domains/accounts/apiTokens/ownApiTokens.ts',
     on: 'if (beyond) throw forbidden(beyond.action, beyond.subject);',
     off: '',
     provenBy: [{ file: tokens, tests: ['gives no scope beyond what the person may do'] }],
@@ -67,7 +67,7 @@ export const tokenGuards: readonly Guard[] = [
   },
   {
     name: 'a code of an app is good once',
-    file: 'domains/accounts/authenticator.ts',
+    file: 'domains/accounts/proofs/authenticator.ts',
     on: '(last_period is null or last_period < ?)',
     off: '(last_period is null or last_period < ? + 1000000)',
     provenBy: [
@@ -82,14 +82,14 @@ export const tokenGuards: readonly Guard[] = [
   },
   {
     name: 'a recovery code is good once',
-    file: 'domains/accounts/recoveryCodes.ts',
+    file: 'domains/accounts/proofs/recoveryCodes.ts',
     on: 'code_hash = ? and used_at is null',
     off: 'code_hash = ?',
     provenBy: [{ file: factors, tests: ['takes a recovery code once, however it is typed'] }],
   },
   {
     name: 'a challenge is good for five minutes',
-    file: 'domains/accounts/challenges.ts',
+    file: 'domains/accounts/proofs/challenges.ts',
     on: 'expiresIn: lifetime',
     off: 'expiresIn: lifetime * 1000',
     provenBy: [

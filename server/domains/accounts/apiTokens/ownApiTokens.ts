@@ -1,0 +1,120 @@
+import { AuditAction } from '../../../kit/audit/auditEntry.entity.ts';
+import type { Context } from '../../../kit/context.ts';
+import {
+  forbidden,
+  invalidInput,
+  notFound,
+  radioForbidden,
+  type FieldProblems,
+} from '../../../kit/errors.ts';
+import { parseId } from '../../../kit/read/reads.ts';
+import { createEntity } from '../../../kit/resource/writes.ts';
+import { Abilities, type AbilityGrant } from '../../../kit/rules/abilities.ts';
+import { actionsOf } from '../../permissions/abilitySubjects.ts';
+import { ApiToken } from './apiToken.entity.ts';
+import { makeApiToken } from './apiTokens.ts';
+import { audited } from '../proofs/audited.ts';
+import { jsonOf } from '../proofs/jsonOf.ts';
+import type { NewApiToken, OwnApiToken } from './ownApiToken.ts';
+import { momentOf } from '../proofs/signInMethods.ts';
+
+interface Wanted {
+  name: string;
+  scopes: readonly AbilityGrant[];
+  radioId: string | null;
+  expiresAt: Date | null;
+}
+
+const mostTokens = 50;
+const longestName = 60;
+
+/** Makes a key for a program of the viewer's, which can do no more than they can. */
+export async function createApiToken(context: Context, wanted: Wanted): Promise<NewApiToken> {
+  const { userId } = context.viewer!;
+  const name = wanted.name.trim();
+  const problems = problemsOf({ ...wanted, name });
+  if (Object.keys(problems).length > 0) throw invalidInput(problems);
+  const { radioId, abilities } = await reachOf(context, wanted.radioId);
+  const beyond = wanted.scopes.find(({ action, subject }) => !abilities.can(action, subject));
+  if (beyond) throw forbidden(beyond.action, beyond.subject);
+
+  const { token, prefix } = makeApiToken();
+  const id = await createEntity(context, ApiToken, async ({ transaction }) => {
+    const [row] = await transaction.rows(
+      'select count(*) from api_token where user_id = ? and revoked_at is null',
+      [userId],
+    );
+    if (Number(row![0]) >= mostTokens) throw invalidInput({ name: 'max' });
+    return {
+      user: userId,
+      name,
+      prefix,
+      tokenHash: context.services.identity.hashOf('api token', token),
+      scopes: wanted.scopes.map(({ action, subject }) => ({ action, subject })),
+      radio: radioId,
+      createdAt: new Date(),
+      expiresAt: wanted.expiresAt,
+    };
+  });
+  return { token, apiToken: (await apiTokensOf(context)).find((made) => made.id === id)! };
+}
+
+function problemsOf({ name, scopes, expiresAt }: Wanted): FieldProblems {
+  const problems: FieldProblems = {};
+  if (name === '') problems['name'] = 'required';
+  if (name.length > longestName) problems['name'] = 'tooLong';
+  if (expiresAt && expiresAt.getTime() <= Date.now()) problems['expiresAt'] = 'min';
+  if (scopes.length === 0) problems['scopes'] = 'required';
+  const ofPrograms = new Abilities(scopes, true, false);
+  for (const [index, { action, subject }] of scopes.entries()) {
+    const actions = actionsOf(subject);
+    if (actions.length === 0) problems[`scopes.${index}.subject`] = 'unknown';
+    else if (!actions.includes(action)) problems[`scopes.${index}.action`] = 'unknown';
+    // What programs never do is no scope, so that nobody counts on it.
+    else if (!ofPrograms.can(action, subject)) problems[`scopes.${index}.action`] = 'invalid';
+  }
+  return problems;
+}
+
+/** The radio that a token is bound to, and what the viewer may do there; without one, where they are. */
+async function reachOf({ viewer, services, abilities }: Context, radio: string | null) {
+  if (radio === null) return { radioId: null, abilities };
+  const radioId = parseId(radio);
+  const standing = radioId && (await services.accounts.standingOf(viewer!.userId, radioId));
+  if (!standing || standing.radioId === undefined) throw radioForbidden();
+  return { radioId: standing.radioId, abilities: standing.abilities };
+}
+
+/** The viewer's keys that were not revoked, the newest first. */
+export async function apiTokensOf({ database, viewer }: Context): Promise<OwnApiToken[]> {
+  const rows = await database.rows(
+    `select t.id, t.name, t.prefix, t.scopes, r.id, r.name, t.created_at, t.expires_at, t.last_used_at
+     from api_token t left join radio r on r.id = t.radio_id
+     where t.user_id = ? and t.revoked_at is null order by t.id desc`,
+    [viewer!.userId],
+  );
+  return rows.map(([id, name, prefix, scopes, radioId, radioName, createdAt, expiresAt, lastUsedAt]) => ({
+    id: Number(id),
+    name: String(name),
+    start: `regie_${String(prefix)}`,
+    scopes: jsonOf<AbilityGrant[]>(scopes),
+    radioId: radioId as number | null,
+    radioName: radioName as string | null,
+    createdAt: momentOf(createdAt)!,
+    expiresAt: momentOf(expiresAt),
+    lastUsedAt: momentOf(lastUsedAt),
+  }));
+}
+
+/** Ends one of the viewer's keys, from its next request on. */
+export async function revokeApiToken(context: Context, id: string): Promise<void> {
+  const now = new Date();
+  await audited(context, async (transaction, tell) => {
+    const revoked = await transaction.run(
+      'update api_token set revoked_at = ? where id = ? and user_id = ? and revoked_at is null',
+      [context.reads.models.of(ApiToken).stored(now), parseId(id) ?? 0, context.viewer!.userId],
+    );
+    if (revoked === 0) throw notFound('ApiToken');
+    await tell(AuditAction.UPDATED, 'ApiToken', Number(id), { revokedAt: [null, now.toISOString()] });
+  });
+}

@@ -1,0 +1,68 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { Needs } from '../../../kit/read/needs.ts';
+import type { Row } from '../../../kit/read/plan.ts';
+import { findRow } from '../../../kit/read/reads.ts';
+import { Allow, Public } from '../../../kit/rules/rule.ts';
+import { User, UserStatus } from '../../users/user.entity.ts';
+import { payloadOf } from '../account.resolver.ts';
+import { acceptInvitation, findInvitation, invite } from './invitation.ts';
+import { Invitation, UserInvitation } from './invitation.types.ts';
+import { pendingInvitationOf } from './invitationOfUser.ts';
+import { SessionPayload } from '../viewer.ts';
+
+/** Inviting people by mail, and accepting it. */
+@Resolver(() => User)
+export class InvitationResolver {
+  @Needs('id', 'status')
+  @FieldResolver(() => UserInvitation, {
+    nullable: true,
+    description: 'The invitation that the person has not accepted yet; null when there is none.',
+  })
+  async invitation(@Root() { id, status }: Row, @Ctx() context: Context): Promise<UserInvitation | null> {
+    const pending = status === UserStatus.PENDING ? await pendingInvitationOf(context, Number(id)) : null;
+    return pending && { ...pending, isExpired: pending.expiresAt.getTime() <= Date.now() };
+  }
+
+  @Allow('create', 'User')
+  @Mutation(() => User, {
+    description:
+      'Sends a person who is PENDING and has no password a mail with a link to choose one, good for seven days; a link that was sent before works no longer. FORBIDDEN when their role may do more than the viewer, BAD_USER_INPUT with `id` when they cannot be invited.',
+  })
+  async inviteUser(
+    @Arg('id', () => ID, { description: 'Whom.' }) id: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    return (await findRow(context, User, await invite(context, id), info))!;
+  }
+
+  @Public()
+  @Query(() => Invitation, {
+    name: 'invitation',
+    nullable: true,
+    description:
+      'What the link of an invitation says. TOKEN_EXPIRED, TOKEN_USED when it was accepted or replaced by a newer one, TOKEN_UNKNOWN.',
+  })
+  invitationOfToken(
+    @Arg('token', { description: 'The token of the link.' }) token: string,
+    @Ctx() context: Context,
+  ): Promise<Invitation> {
+    return findInvitation(context, token);
+  }
+
+  @Public()
+  @Mutation(() => SessionPayload, {
+    description:
+      'Accepts an invitation: sets the first password, makes the person ACTIVE and opens a session. The errors of `invitation`, and BAD_USER_INPUT with `password` or `passwordConfirmation`.',
+  })
+  async acceptInvitation(
+    @Arg('token', { description: 'The token of the link.' }) token: string,
+    @Arg('password', { description: 'At least 15 characters, not easy to guess.' }) password: string,
+    @Arg('passwordConfirmation', { description: 'The same once more.' }) passwordConfirmation: string,
+    @Ctx() context: Context,
+  ): Promise<SessionPayload> {
+    return payloadOf(context, await acceptInvitation(context, { token, password, passwordConfirmation }));
+  }
+}

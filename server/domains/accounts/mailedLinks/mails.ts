@@ -1,0 +1,129 @@
+import type { Context } from '../../../kit/context.ts';
+import type { Database, Transaction } from '../../../kit/database/database.ts';
+import { html } from '../../../kit/mail/html.ts';
+import type { Message } from '../../../kit/mail/mail.ts';
+import { mailLanguages, mailTexts, type MailLanguage } from './mailTexts.ts';
+
+/** Who reads a mail, and how dates and words reach them. */
+export interface Reader {
+  name: string;
+  email: string;
+  language: MailLanguage;
+  timeZone: string;
+  /** The radio that the person works on; empty when there is none. */
+  radio: string;
+}
+
+export interface MailedLink {
+  url: string;
+  expiresAt: Date;
+}
+
+export async function readerOf(
+  database: Pick<Database | Transaction, 'rows'>,
+  userId: number,
+): Promise<Reader> {
+  const [row] = await database.rows(
+    `select u.full_name, u.email, u.language, coalesce(u.time_zone, r.time_zone), r.name from "user" u
+     left join radio r on r.id = u.radio_id where u.id = ?`,
+    [userId],
+  );
+  const [name, email, tag, timeZone, radio] = row as [string, string, string, string | null, string | null];
+  return { name, email, language: languageOf(tag), timeZone: timeZone ?? 'UTC', radio: radio ?? '' };
+}
+
+/** The address of the portal, as people type it. */
+export const portalAddress = ({ services, origin }: Context) => services.accounts.publicUrl ?? origin.portal;
+
+export function invitationMail(reader: Reader, inviter: string, link: MailedLink): Message {
+  const { invitation, until } = mailTexts[reader.language];
+  return message(reader, {
+    subject: invitation.subject,
+    before: [invitation.body(inviter, reader.radio)],
+    link: { ...link, action: invitation.action },
+    after: [until.days(daysUntil(link.expiresAt), momentText(reader, link.expiresAt))],
+  });
+}
+
+export function passwordResetMail(reader: Reader, link: MailedLink): Message {
+  const { passwordReset, until } = mailTexts[reader.language];
+  const minutes = Math.round((link.expiresAt.getTime() - Date.now()) / 60_000);
+  return message(reader, {
+    subject: passwordReset.subject,
+    before: [passwordReset.body],
+    link: { ...link, action: passwordReset.action },
+    after: [until.minutes(minutes, momentText(reader, link.expiresAt)), passwordReset.otherwise],
+  });
+}
+
+export function passwordChangedMail(reader: Reader): Message {
+  const { passwordChanged, notYou } = mailTexts[reader.language];
+  return message(reader, {
+    subject: passwordChanged.subject,
+    before: [passwordChanged.body(momentText(reader, new Date())), notYou],
+  });
+}
+
+/** To the address that is left, so that its owner hears of it. */
+export function emailChangedMail(reader: Reader, newEmail: string): Message {
+  const { emailChanged, notYou } = mailTexts[reader.language];
+  return message(reader, {
+    subject: emailChanged.subject,
+    before: [emailChanged.body(momentText(reader, new Date()), newEmail), notYou],
+  });
+}
+
+interface Content {
+  subject: string;
+  before: string[];
+  link?: MailedLink & { action: string };
+  after?: string[];
+}
+
+function message(reader: Reader, { subject, before, link, after = [] }: Content): Message {
+  const { hello, footer } = mailTexts[reader.language];
+  const greeting = hello(reader.name);
+  const textLink = link ? [`${link.action}:\n${link.url}`] : [];
+  const paragraphs = (texts: string[]) => texts.map((text) => html`<p>${text}</p>`);
+  const direction = reader.language === 'ar' ? 'rtl' : 'ltr';
+  const page = html`<!doctype html>
+    <html lang="${reader.language}" dir="${direction}">
+      <body
+        style="margin: 0; padding: 24px; font: 15px/1.5 system-ui, sans-serif; color: #1c1b22; background: #ffffff"
+      >
+        <div style="max-width: 34rem; margin: 0 auto">
+          <p style="font-size: 18px; font-weight: 600">Regie</p>
+          ${paragraphs([greeting, ...before])}
+          ${link ? html`<p style="margin: 24px 0"><a href="${link.url}" style="display: inline-block; padding: 10px 18px; border-radius: 6px; background: #5b3fd4; color: #ffffff; text-decoration: none; font-weight: 600">${link.action}</a></p>` : ''}
+          ${paragraphs(after)}
+          <p style="margin-top: 32px; font-size: 13px; color: #6b6879">${footer}</p>
+        </div>
+      </body>
+    </html>`;
+  return {
+    to: reader.email,
+    subject,
+    text: [greeting, ...before, ...textLink, ...after, `-- \n${footer}`].join('\n\n'),
+    html: page.text,
+    ...(link && { link: link.url }),
+  };
+}
+
+/** A moment in words, in the reader's language and time zone. */
+function momentText({ language, timeZone }: Reader, moment: Date): string {
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  }).format(moment);
+}
+
+const daysUntil = (moment: Date) => Math.round((moment.getTime() - Date.now()) / 86_400_000);
+
+/** `fr-CA` reads French; whoever reads none of ours reads English. */
+const languageOf = (tag: string) => mailLanguages.find((language) => language === tag.split('-')[0]) ?? 'en';

@@ -1,0 +1,266 @@
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+  type AuthenticationResponseJSON,
+  type RegistrationResponseJSON,
+} from '@simplewebauthn/server';
+import type { Context } from '../../../kit/context.ts';
+import { challengeExpired, invalidInput, notFound } from '../../../kit/errors.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { createEntity, removeEntity } from '../../../kit/resource/writes.ts';
+import { AuditAction } from '../../../kit/audit/auditEntry.entity.ts';
+import { audited } from './audited.ts';
+import type { Challenge, Purpose } from './challenges.ts';
+import { jsonOf } from './jsonOf.ts';
+import { firstRecoveryCodes } from './recoveryCodes.ts';
+import { Passkey } from './secondFactor.entity.ts';
+
+/** What a browser is to do, as JSON of WebAuthn, and the challenge to send back with what it says. */
+export interface PasskeyTask {
+  challenge: string;
+  options: string;
+}
+
+/** What a browser said: the challenge of the task, and JSON of WebAuthn. */
+export interface PasskeyReply {
+  challenge: string;
+  response: string;
+}
+
+const mostPasskeys = 20;
+/** EdDSA, ES256 and RS256, in the numbers of COSE: what every authenticator knows one of. */
+const algorithms = [-8, -7, -257];
+/** What the column holds; counters of 32 bits without a sign may pass it, in theory. */
+const highestCounter = 2 ** 31 - 1;
+
+export async function startRegistration(context: Context): Promise<PasskeyTask> {
+  const { userId, sessionId, name } = context.viewer!;
+  const identity = identityOf(context);
+  const { token, nonce } = identity.challenges.issue('registerPasskey', { userId, sessionId });
+  const [row] = await context.database.rows('select email from "user" where id = ?', [userId]);
+  const options = await generateRegistrationOptions({
+    rpName: 'Regie',
+    rpID: relyingParty(context).id,
+    userName: String(row![0]),
+    userDisplayName: name,
+    userID: identity.handleOf(userId),
+    challenge: bytesOf(nonce),
+    attestationType: 'none',
+    supportedAlgorithmIDs: algorithms,
+    excludeCredentials: await credentialsOf(context, userId),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  return { challenge: token, options: JSON.stringify(options) };
+}
+
+/** Keeps a new passkey of the viewer. Gives its id, and recovery codes to who has none. */
+export async function register(
+  context: Context,
+  name: string,
+  reply: PasskeyReply,
+): Promise<{ id: number; recoveryCodes: string[] }> {
+  const { userId, sessionId } = context.viewer!;
+  const challenge = take(context, reply.challenge, 'registerPasskey');
+  if (challenge.userId !== userId || challenge.sessionId !== sessionId) throw challengeExpired();
+  const { credential, backedUp } = await registeredCredential(context, challenge, reply.response);
+  let recoveryCodes: string[] = [];
+  const id = await createEntity(context, Passkey, async ({ transaction }) => {
+    const [row] = await transaction.rows('select count(*) from passkey where user_id = ?', [userId]);
+    if (Number(row![0]) >= mostPasskeys) throw invalidInput({ passkey: 'max' });
+    recoveryCodes = await firstRecoveryCodes(transaction, context, userId);
+    return {
+      user: userId,
+      name: nameOf(name),
+      credentialId: credential.id,
+      publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+      counter: Math.min(credential.counter, highestCounter),
+      transports: credential.transports ?? [],
+      backedUp,
+      createdAt: new Date(),
+    };
+  });
+  return { id, recoveryCodes };
+}
+
+async function registeredCredential(context: Context, challenge: Challenge, response: string) {
+  const { id, origin } = relyingParty(context);
+  try {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: JSON.parse(response) as RegistrationResponseJSON,
+      expectedChallenge: challenge.nonce,
+      expectedOrigin: origin,
+      expectedRPID: id,
+      supportedAlgorithmIDs: algorithms,
+    });
+    if (verified)
+      return { credential: registrationInfo.credential, backedUp: registrationInfo.credentialBackedUp };
+  } catch (error) {
+    noteRefusal(context, error);
+  }
+  throw invalidInput({ passkey: 'invalid' });
+}
+
+/** Asks a browser for a passkey: of the person given, or of whoever comes. */
+export async function startUse(
+  context: Context,
+  purpose: Exclude<Purpose, 'registerPasskey' | 'secondStep'>,
+  holder: { userId?: number | undefined; sessionId?: number | undefined } = {},
+): Promise<PasskeyTask> {
+  const { token, nonce } = identityOf(context).challenges.issue(purpose, holder);
+  const options = await generateAuthenticationOptions({
+    rpID: relyingParty(context).id,
+    challenge: bytesOf(nonce),
+    allowCredentials: holder.userId === undefined ? [] : await credentialsOf(context, holder.userId),
+    userVerification: isBothFactors(purpose) ? 'required' : 'preferred',
+  });
+  return { challenge: token, options: JSON.stringify(options) };
+}
+
+/** Reads the challenge of a reply and uses it up, whatever the reply is worth. */
+export function take(context: Context, token: string, ...purposes: Purpose[]): Challenge {
+  const { challenges } = identityOf(context);
+  const challenge = challenges.read(token, ...purposes);
+  challenges.spend(challenge);
+  return challenge;
+}
+
+export interface KnownPasskey {
+  id: number;
+  userId: number;
+  account: string;
+  credentialId: string;
+  publicKey: string;
+  counter: number;
+}
+
+/** The passkey that a reply speaks of, whether or not it is right; undefined when there is none such. */
+export async function findPasskey(context: Context, response: string): Promise<KnownPasskey | undefined> {
+  const credentialId = parse(response)?.id;
+  if (typeof credentialId !== 'string') return undefined;
+  const [row] = await context.database.rows(
+    `select p.id, p.user_id, u.email, p.credential_id, p.public_key, p.counter
+     from passkey p join "user" u on u.id = p.user_id where p.credential_id = ?`,
+    [credentialId],
+  );
+  if (!row) return undefined;
+  return {
+    id: Number(row[0]),
+    userId: Number(row[1]),
+    account: String(row[2]),
+    credentialId: String(row[3]),
+    publicKey: String(row[4]),
+    counter: Number(row[5]),
+  };
+}
+
+/** Whether a reply was made by this passkey, for this challenge, on our own page, and later than any before. */
+export async function isByPasskey(
+  context: Context,
+  challenge: Challenge,
+  passkey: KnownPasskey,
+  response: string,
+): Promise<boolean> {
+  if (challenge.userId !== undefined && challenge.userId !== passkey.userId) return false;
+  const { id, origin } = relyingParty(context);
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: parse(response) as AuthenticationResponseJSON,
+      expectedChallenge: challenge.nonce,
+      expectedOrigin: origin,
+      expectedRPID: id,
+      credential: {
+        id: passkey.credentialId,
+        publicKey: bytesOf(passkey.publicKey),
+        counter: passkey.counter,
+      },
+      requireUserVerification: isBothFactors(challenge.purpose),
+    });
+    return verified && (await advance(context, passkey, authenticationInfo.newCounter));
+  } catch (error) {
+    noteRefusal(context, error);
+    return false;
+  }
+}
+
+/** Of two uses at once with the same counter one is a copy; passkeys without a counter stay at 0. */
+async function advance(
+  { database, reads }: Context,
+  passkey: KnownPasskey,
+  newCounter: number,
+): Promise<boolean> {
+  const now = reads.models.of(Passkey).stored(new Date());
+  const advanced = await inTransaction(database, async (transaction) =>
+    transaction.run('update passkey set counter = ?, last_used_at = ? where id = ? and counter = ?', [
+      Math.min(newCounter, highestCounter),
+      now,
+      passkey.id,
+      passkey.counter,
+    ]),
+  );
+  return advanced > 0;
+}
+
+/** Gives one of the viewer's passkeys another name. */
+export function renamePasskey(context: Context, id: number, name: string): Promise<void> {
+  const { userId } = context.viewer!;
+  const meant = nameOf(name);
+  return audited(context, async (transaction, tell) => {
+    const [row] = await transaction.rows('select name from passkey where id = ? and user_id = ?', [
+      id,
+      userId,
+    ]);
+    if (!row) throw notFound('Passkey');
+    await transaction.run('update passkey set name = ? where id = ?', [meant, id]);
+    await tell(AuditAction.UPDATED, 'Passkey', id, { name: [row[0], meant] });
+  });
+}
+
+/** Takes one of the viewer's passkeys away; recovery codes go with the last second factor. */
+export async function removePasskey(context: Context, id: string): Promise<void> {
+  const { userId } = context.viewer!;
+  await removeEntity(context, Passkey, id, async (passkey, { transaction }) => {
+    if (Number(passkey.user) !== userId) throw notFound('Passkey');
+    await transaction.run(codesOfTheLast, [userId, userId, userId, passkey.id]);
+  });
+}
+
+const codesOfTheLast = `delete from recovery_code where user_id = ?
+  and not exists (select 1 from authenticator where user_id = ? and confirmed_at is not null)
+  and not exists (select 1 from passkey where user_id = ? and id <> ?)`;
+
+async function credentialsOf({ database }: Context, userId: number) {
+  const rows = await database.rows('select credential_id, transports from passkey where user_id = ?', [
+    userId,
+  ]);
+  return rows.map(([id, transports]) => ({ id: String(id), transports: jsonOf<string[]>(transports) }));
+}
+
+/** Whose page it is: passkeys belong to its host name, and work on no other. */
+function relyingParty({ services, origin }: Context): { id: string; origin: string } {
+  const { hostname, origin: page } = new URL(services.accounts.publicUrl ?? origin.portal);
+  return { id: hostname, origin: page };
+}
+
+/** A passkey that stands for password and second factor must have seen a finger, a face or a PIN. */
+const isBothFactors = (purpose: Purpose) => purpose === 'passkeyAlone';
+
+function nameOf(name: string): string {
+  const meant = name.trim();
+  if (meant === '') throw invalidInput({ name: 'required' });
+  if (meant.length > 60) throw invalidInput({ name: 'tooLong' });
+  return meant;
+}
+
+function parse(response: string): { id?: unknown } | undefined {
+  try {
+    return (JSON.parse(response) ?? undefined) as { id?: unknown } | undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const identityOf = ({ services }: Context) => services.identity;
+const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'));
+const noteRefusal = ({ log }: Context, error: unknown) => log.info({ err: error }, 'a passkey was refused');

@@ -1,0 +1,63 @@
+import { recordEvent } from '../../../kit/audit/audit.ts';
+import { AuditAction } from '../../../kit/audit/auditEntry.entity.ts';
+import type { Context } from '../../../kit/context.ts';
+import { challengeExpired, invalidInput, invalidProof } from '../../../kit/errors.ts';
+import { freshUntil } from './freshness.ts';
+import { guess } from '../signIn/guess.ts';
+import { findPasskey, isByPasskey, take, type PasskeyReply } from './passkeys.ts';
+import { matchesPassword } from '../signIn/passwords.ts';
+import { Proof } from './proofs.ts';
+import { takeAnyCode } from './takeProof.ts';
+
+/** What somebody shows to prove who they are: one of these. */
+export interface ShownProof {
+  password?: string | undefined;
+  code?: string | undefined;
+  passkey?: PasskeyReply | undefined;
+}
+
+/** Makes the viewer's session fresh, when what they show is right; tells until when it is. */
+export async function proveIdentity(context: Context, shown: ShownProof): Promise<Date> {
+  const { userId, sessionId } = context.viewer!;
+  if (Object.values(shown).filter((proof) => proof !== undefined).length !== 1)
+    throw invalidInput({ password: 'required' });
+  const account = await accountOf(context, userId);
+  const proof = await guess(context, account.email, () => check(context, userId, shown, account));
+  if (!proof) {
+    await recordEvent(context, AuditAction.SIGN_IN_FAILED, 'User', userId);
+    throw invalidProof();
+  }
+  const provenAt = await context.services.accounts.sessions.prove(sessionId);
+  await recordEvent(context, AuditAction.SIGNED_IN, 'Session', sessionId, { proof: [null, proof] });
+  return freshUntil(provenAt);
+}
+
+/** The proof that was right; undefined when it was not. */
+async function check(
+  context: Context,
+  userId: number,
+  { password, code, passkey }: ShownProof,
+  { passwordHash }: Account,
+): Promise<Proof | undefined> {
+  if (code !== undefined) return takeAnyCode(context, userId, code);
+  if (passkey !== undefined) return (await isProvenByPasskey(context, passkey)) ? Proof.PASSKEY : undefined;
+  return (await matchesPassword(passwordHash, password!)) ? Proof.PASSWORD : undefined;
+}
+
+async function isProvenByPasskey(context: Context, { challenge: token, response }: PasskeyReply) {
+  const { userId, sessionId } = context.viewer!;
+  const challenge = take(context, token, 'passkeyProof');
+  if (challenge.userId !== userId || challenge.sessionId !== sessionId) throw challengeExpired();
+  const passkey = await findPasskey(context, response);
+  return passkey !== undefined && isByPasskey(context, challenge, passkey, response);
+}
+
+interface Account {
+  email: string;
+  passwordHash: string | null;
+}
+
+async function accountOf({ database }: Context, userId: number): Promise<Account> {
+  const [row] = await database.rows('select email, password_hash from "user" where id = ?', [userId]);
+  return { email: String(row![0]), passwordHash: row![1] as string | null };
+}

@@ -1,0 +1,76 @@
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { SignedInOnly } from '../../../kit/rules/rule.ts';
+import { AccountSettingsPatch } from './accountSettings.inputs.ts';
+import { changeOwnPassword, changeOwnSettings, ownSettings } from './accountSettings.ts';
+import { AccountSettings } from './accountSettings.types.ts';
+import { connect, disconnect } from './connectedAccounts.ts';
+
+/** What people change of their own account. Nobody reaches that of another here. */
+@Resolver()
+export class AccountSettingsResolver {
+  @SignedInOnly()
+  @Query(() => AccountSettings, { description: 'The viewer’s own account.' })
+  accountSettings(@Ctx() context: Context): Promise<AccountSettings> {
+    return ownSettings(context);
+  }
+
+  @SignedInOnly()
+  @Mutation(() => AccountSettings, {
+    description:
+      'Changes the viewer’s own account. BAD_USER_INPUT names the fields that are not acceptable, CONFLICT has the account as `current` when it changed since `version`, FRESH_SIGN_IN_NEEDED stands before a new e-mail address.',
+  })
+  updateAccountSettings(
+    @Arg('version', () => Int, { description: 'The version that the change started from.' })
+    version: number,
+    @Arg('input', () => AccountSettingsPatch, { description: 'The fields to change; absent ones stay.' })
+    input: AccountSettingsPatch,
+    @Ctx() context: Context,
+  ): Promise<AccountSettings> {
+    return changeOwnSettings(context, version, input);
+  }
+
+  @SignedInOnly()
+  @Mutation(() => Int, {
+    description:
+      'Sets a new password, ends the viewer’s other sessions and gives back how many; a mail tells them. FRESH_SIGN_IN_NEEDED stands before it, BAD_USER_INPUT names `password`, `newPassword` or `passwordConfirmation`, RATE_LIMITED after too many wrong ones.',
+  })
+  changePassword(
+    @Arg('password', { description: 'The password until now.' }) password: string,
+    @Arg('newPassword', { description: 'At least 15 characters, not easy to guess.' }) newPassword: string,
+    @Arg('passwordConfirmation', { description: 'The new one once more.' }) passwordConfirmation: string,
+    @Ctx() context: Context,
+  ): Promise<number> {
+    return changeOwnPassword(context, { password, newPassword, passwordConfirmation });
+  }
+
+  @SignedInOnly()
+  @Mutation(() => AccountSettings, {
+    description:
+      'Notes the viewer’s account at another service. Nothing proves that it is theirs. BAD_USER_INPUT names `provider` when they have one there, `externalId` when somebody has this one.',
+  })
+  async connectAccount(
+    @Arg('provider', {
+      description: 'The service: `facebook`, `github`, `google`, `slack` or `twitter`.',
+    })
+    provider: string,
+    @Arg('externalId', { description: 'Who they are there: an id or a handle of 1 to 100 characters.' })
+    externalId: string,
+    @Ctx() context: Context,
+  ): Promise<AccountSettings> {
+    await connect(context, provider, externalId);
+    return ownSettings(context);
+  }
+
+  @SignedInOnly()
+  @Mutation(() => AccountSettings, {
+    description: 'Forgets one of the viewer’s accounts at another service. NOT_FOUND for any other.',
+  })
+  async disconnectAccount(
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<AccountSettings> {
+    await disconnect(context, id);
+    return ownSettings(context);
+  }
+}

@@ -1,0 +1,136 @@
+import type { Context } from '../../../kit/context.ts';
+import { invalidInput } from '../../../kit/errors.ts';
+import { scopeOf } from '../../../kit/read/reads.ts';
+import { changeEntity, type Write } from '../../../kit/resource/writes.ts';
+import { readStored } from '../../../kit/write/rowWrites.ts';
+import type { Stored } from '../../../kit/write/storedEntity.ts';
+import { findCountry, listCountries } from '../../geography/catalogue.ts';
+import { companyNamed } from '../../organization/companies.ts';
+import { User } from '../../users/user.entity.ts';
+import type { AccountSettingsPatch } from './accountSettings.inputs.ts';
+import { defaultNotifications, linkedServices, type AccountSettings } from './accountSettings.types.ts';
+import { requireFresh } from '../proofs/freshness.ts';
+import { guess } from '../signIn/guess.ts';
+import { emailChangedMail, passwordChangedMail, readerOf } from '../mailedLinks/mails.ts';
+import { endSessions, hashOfNewPassword, personOf } from '../signIn/newPassword.ts';
+import { matchesPassword } from '../signIn/passwords.ts';
+
+/** The viewer's own account. There is no way to ask for another's here. */
+export async function ownSettings(context: Context): Promise<AccountSettings> {
+  const { database, reads, viewer } = context;
+  const user = (await readStored(
+    database as never,
+    reads.models.of(User),
+    viewer!.userId,
+    scopeOf(context),
+    '',
+  )) as unknown as Stored<User>;
+  const accounts = await database.rows(
+    'select id, provider, external_id from social_account where user_id = ? order by provider',
+    [user.id],
+  );
+  return {
+    ...shownOf(user),
+    company: user.employer === null ? '' : await companyNameOf(context, user.employer),
+    countryCode: user.countryCode ?? (await codeOfCountry(user.country)),
+    socialLinks: linksOf(user),
+    notifications: { ...defaultNotifications, ...user.notifications },
+    connectedAccounts: accounts.map(([id, provider, externalId]) => ({ id, provider, externalId })),
+  };
+}
+
+/** Named one by one: the row holds secrets, and whoever meets a conflict gets all that is here. */
+function shownOf(user: Stored<User>) {
+  const { id, version, avatar, firstName, lastName, fullName, username, email } = user;
+  const { bio, birthDate, country, website, contact, language, timeZone } = user;
+  const names = { firstName, lastName, fullName, username, email, avatar };
+  return Object.assign(names, { id, version, bio, birthDate, country, website, contact, language, timeZone });
+}
+
+/** Changes the viewer’s own account, if it still is as they saw it. */
+export async function changeOwnSettings(
+  context: Context,
+  version: number,
+  patch: AccountSettingsPatch,
+): Promise<AccountSettings> {
+  const { database, services, viewer } = context;
+  const before = await readerOf(database, viewer!.userId);
+  const email = patch.email?.toLowerCase();
+  const hasNewEmail = email !== undefined && email !== before.email;
+  if (hasNewEmail) await requireFresh(context);
+  const change = { id: String(viewer!.userId), version, current: () => ownSettings(context) };
+  await changeEntity(context, User, change, (write) => valuesOf(write, patch));
+  if (hasNewEmail) services.mail.send(emailChangedMail(before, email));
+  return ownSettings(context);
+}
+
+/** A new password for who knows the old one. All other sessions end; gives how many those were. */
+export async function changeOwnPassword(
+  context: Context,
+  given: { password: string; newPassword: string; passwordConfirmation: string },
+): Promise<number> {
+  await requireFresh(context);
+  const { database, services, viewer } = context;
+  const person = await personOf(database, viewer!.userId);
+  const isRight = await guess(context, person.email, async () =>
+    (await matchesPassword(person.passwordHash, given.password)) ? true : undefined,
+  );
+  if (!isRight) throw invalidInput({ password: 'incorrect' });
+  const chosen = { password: given.newPassword, passwordConfirmation: given.passwordConfirmation };
+  const passwordHash = await hashOfNewPassword(chosen, person, 'newPassword');
+  let ended = 0;
+  const change = { id: String(person.id), current: async () => null };
+  await changeEntity(context, User, change, async (write) => {
+    ended = await endSessions(write, person.id, viewer!.sessionId);
+    return { passwordHash };
+  });
+  services.mail.send(passwordChangedMail(await readerOf(database, person.id)));
+  return ended;
+}
+
+async function valuesOf(write: Write<User>, patch: AccountSettingsPatch): Promise<object> {
+  const existing = write.existing!;
+  const { company, socialLinks, notifications, countryCode, firstName, lastName, ...values } = patch;
+  return {
+    ...values,
+    ...namesOf(existing, { firstName, lastName }),
+    ...(countryCode !== undefined && countryCode !== existing.countryCode && (await countryOf(countryCode))),
+    email: values.email?.toLowerCase(),
+    employer: company === '' ? null : company && (await companyNamed(write, company)),
+    socialLinks: socialLinks && { ...existing.socialLinks, ...given(socialLinks) },
+    notifications: notifications && { ...existing.notifications, ...given(notifications) },
+  };
+}
+
+/** The full name is made of the two, wherever one of them changes. */
+function namesOf(
+  existing: Stored<User>,
+  { firstName, lastName }: Pick<AccountSettingsPatch, 'firstName' | 'lastName'>,
+) {
+  if (firstName === undefined && lastName === undefined) return {};
+  const names = { firstName: firstName ?? existing.firstName, lastName: lastName ?? existing.lastName };
+  if (names.firstName === '') throw invalidInput({ firstName: 'required' });
+  return { ...names, fullName: `${names.firstName} ${names.lastName}`.trim() };
+}
+
+/** What lies in another country is left with it. */
+async function countryOf(code: string) {
+  const country = await findCountry(code);
+  if (!country) throw invalidInput({ countryCode: 'unknown' });
+  return { countryCode: code, country: country.name, stateId: null, cityId: null, region: null, zipCode: '' };
+}
+
+const codeOfCountry = async (name: string) =>
+  (await listCountries()).find((country) => country.name === name)?.code ?? null;
+
+async function companyNameOf({ database }: Context, id: number): Promise<string> {
+  const [row] = await database.rows('select name from company where id = ?', [id]);
+  return String(row![0]);
+}
+
+const linksOf = ({ socialLinks }: Stored<User>) =>
+  Object.fromEntries(linkedServices.map((service) => [service, socialLinks[service] ?? ''])) as never;
+
+/** An input is an instance in which absent fields are there, undefined. */
+const given = (input: object) =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== null));

@@ -1,0 +1,57 @@
+import { isEmail } from 'class-validator';
+import type { Context } from '../../../kit/context.ts';
+import type { Database } from '../../../kit/database/database.ts';
+import { forbidden, invalidInput, type FieldProblems } from '../../../kit/errors.ts';
+import { createEntity } from '../../../kit/resource/writes.ts';
+import { newcomer } from '../../permissions/roles.ts';
+import { Plan, User, UserStatus } from '../../users/user.entity.ts';
+import { hashPassword } from './passwords.ts';
+import type { Tokens } from '../sessions/sessions.ts';
+import { openSession } from './signIn.ts';
+
+interface Registration {
+  email: string;
+  username: string;
+  password: string;
+}
+
+/** The demo's registration. It asks no more of a password than that there is one, for its old clients know no such error. */
+export async function register(
+  context: Context,
+  { email, username, password }: Registration,
+): Promise<Tokens> {
+  const { accounts } = context.services;
+  if (!accounts.openRegistration) throw forbidden('create', 'User');
+  const person = { email: email.trim().toLowerCase(), username: username.trim() };
+  const problems = await problemsOf(context, person, password);
+  if (Object.keys(problems).length > 0) throw invalidInput(problems);
+  const passwordHash = await hashPassword(password);
+  const userId = await createEntity(context, User, async ({ transaction }) => ({
+    ...person,
+    fullName: person.username,
+    country: '',
+    contact: '',
+    currentPlan: Plan.BASIC,
+    status: UserStatus.ACTIVE,
+    role: (await transaction.rows('select id from role where key = ?', [newcomer]))[0]![0],
+    passwordHash,
+  }));
+  return openSession(context, userId);
+}
+
+async function problemsOf(
+  { database }: Context,
+  { email, username }: Omit<Registration, 'password'>,
+  password: string,
+): Promise<FieldProblems> {
+  const problems: FieldProblems = {};
+  if (!isEmail(email)) problems['email'] = 'email';
+  else if (await isTaken(database, 'email', email)) problems['email'] = 'taken';
+  if (username.length < 1 || username.length > 40) problems['username'] = 'invalid';
+  else if (await isTaken(database, 'username_key', username.toLowerCase())) problems['username'] = 'taken';
+  if (password.length === 0 || password.length > 256) problems['password'] = 'required';
+  return problems;
+}
+
+const isTaken = async (database: Database, column: 'email' | 'username_key', value: string) =>
+  (await database.rows(`select 1 from "user" where ${column} = ?`, [value])).length > 0;

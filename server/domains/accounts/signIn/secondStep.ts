@@ -1,0 +1,75 @@
+import { recordEvent } from '../../../kit/audit/audit.ts';
+import { AuditAction } from '../../../kit/audit/auditEntry.entity.ts';
+import type { Context } from '../../../kit/context.ts';
+import { challengeExpired, invalidProof, secondFactorNeeded } from '../../../kit/errors.ts';
+import { UserStatus } from '../../users/user.entity.ts';
+import { guess } from './guess.ts';
+import {
+  findPasskey,
+  isByPasskey,
+  startUse,
+  take,
+  type PasskeyReply,
+  type PasskeyTask,
+} from '../proofs/passkeys.ts';
+import type { Proof } from '../proofs/proofs.ts';
+import type { Tokens } from '../sessions/sessions.ts';
+import { openSession } from './signIn.ts';
+import { takeAnyCode } from '../proofs/takeProof.ts';
+
+/** The answer to somebody whose password was right and who has set up more than that. */
+export const secondStepNeeded = ({ services }: Context, userId: number, proofs: readonly Proof[]) =>
+  secondFactorNeeded(services.identity.challenges.issue('secondStep', { userId }).token, proofs);
+
+/** The second step: a code of the app or of the paper. A wrong one leaves the challenge as it is. */
+export async function signInWithCode(context: Context, token: string, code: string): Promise<Tokens> {
+  const { challenges } = context.services.identity;
+  const challenge = challenges.read(token, 'secondStep');
+  const userId = challenge.userId!;
+  const account = await accountOfActive(context, userId);
+  if (account === undefined) throw challengeExpired();
+  const proof = await guess(context, account, () => takeAnyCode(context, userId, code));
+  if (!proof) throw await refused(context, userId);
+  challenges.spend(challenge);
+  return openSession(context, userId);
+}
+
+/** What the browser is asked: the second step of a challenge, a proof of the viewer, or whoever has a passkey. */
+export function startPasskey(context: Context, token: string | undefined): Promise<PasskeyTask> {
+  const { viewer, services } = context;
+  if (token !== undefined) {
+    const { userId } = services.identity.challenges.read(token, 'secondStep');
+    return startUse(context, 'passkeySecond', { userId });
+  }
+  if (viewer)
+    return startUse(context, 'passkeyProof', { userId: viewer.userId, sessionId: viewer.sessionId });
+  return startUse(context, 'passkeyAlone');
+}
+
+/** Signs in with a passkey: alone, or as the second step after the password. */
+export async function signInWithPasskey(context: Context, reply: PasskeyReply): Promise<Tokens> {
+  const challenge = take(context, reply.challenge, 'passkeyAlone', 'passkeySecond');
+  const passkey = await findPasskey(context, reply.response);
+  const userId = passkey?.userId ?? challenge.userId;
+  const account = userId === undefined ? undefined : await accountOfActive(context, userId);
+  const isRight = await guess(context, account ?? 'a passkey of nobody', async () =>
+    passkey && account !== undefined && (await isByPasskey(context, challenge, passkey, reply.response))
+      ? true
+      : undefined,
+  );
+  if (!isRight) throw await refused(context, userId);
+  return openSession(context, userId!);
+}
+
+async function refused(context: Context, userId: number | undefined) {
+  await recordEvent(context, AuditAction.SIGN_IN_FAILED, 'User', userId ?? null);
+  return invalidProof();
+}
+
+async function accountOfActive({ database }: Context, userId: number): Promise<string | undefined> {
+  const [row] = await database.rows('select email from "user" where id = ? and status = ?', [
+    userId,
+    UserStatus.ACTIVE,
+  ]);
+  return row && String(row[0]);
+}

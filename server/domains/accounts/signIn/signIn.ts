@@ -1,0 +1,102 @@
+import { recordEvent } from '../../../kit/audit/audit.ts';
+import { AuditAction } from '../../../kit/audit/auditEntry.entity.ts';
+import type { Context } from '../../../kit/context.ts';
+import { invalidCredentials, unauthenticated } from '../../../kit/errors.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { noAbilities } from '../../../kit/rules/abilities.ts';
+import { UserStatus } from '../../users/user.entity.ts';
+import { guess } from './guess.ts';
+import { hashPassword, isOutdated, matchesPassword } from './passwords.ts';
+import { secondFactorsOf } from '../proofs/proofs.ts';
+import { secondStepNeeded } from './secondStep.ts';
+import { StolenTokenError, type Tokens } from '../sessions/sessions.ts';
+
+/** No address is longer; what is sent is a key of the throttle. */
+const longestEmail = 254;
+
+/** The name of an account, known or not, under which its tries are counted. */
+export const accountOf = (email: string): string => email.trim().toLowerCase().slice(0, longestEmail);
+
+/** Opens a session for the right e-mail and password; for all else one answer, after the same work. */
+export async function signIn(context: Context, email: string, password: string): Promise<Tokens> {
+  const account = accountOf(email);
+  const person = await guess(context, account, () => findByPassword(context, account, password), {
+    isLastStep: ({ secondFactors }) => secondFactors.length === 0,
+  });
+  if (!person) {
+    await recordEvent(context, AuditAction.SIGN_IN_FAILED, 'User', await idOf(context, account));
+    throw invalidCredentials();
+  }
+  if (isOutdated(person.passwordHash!)) await rehash(context, person.id, password);
+  if (person.secondFactors.length > 0) throw secondStepNeeded(context, person.id, person.secondFactors);
+  return openSession(context, person.id);
+}
+
+/** The person of an account, when the password is theirs and they may sign in. */
+async function findByPassword(context: Context, account: string, password: string) {
+  const person = await findPerson(context, account);
+  const matches = await matchesPassword(person?.passwordHash ?? null, password);
+  if (!matches || person?.status !== UserStatus.ACTIVE) return undefined;
+  return { ...person, secondFactors: await secondFactorsOf(context.database, person.id) };
+}
+
+/** Signs a person in whose identity is proven. */
+export async function openSession(context: Context, userId: number): Promise<Tokens> {
+  const tokens = await context.services.accounts.sessions.open(userId, context.origin);
+  await become(context, tokens);
+  await recordEvent(context, AuditAction.SIGNED_IN, 'User', userId);
+  return tokens;
+}
+
+export async function refreshSession(context: Context): Promise<Tokens> {
+  const { presented } = context.refreshToken;
+  if (!presented) throw unauthenticated('Invalid refresh token');
+  try {
+    const tokens = await context.services.accounts.sessions.refresh(presented);
+    await become(context, tokens);
+    return tokens;
+  } catch (error) {
+    if (!(error instanceof StolenTokenError)) throw error;
+    await recordEvent(context, AuditAction.SESSION_REVOKED, 'User', error.userId);
+    throw unauthenticated('Invalid refresh token');
+  }
+}
+
+export async function signOut(context: Context): Promise<void> {
+  const { sessions } = context.services.accounts;
+  const { presented } = context.refreshToken;
+  const holder = context.abilities.inPerson
+    ? context.viewer
+    : presented
+      ? await sessions.holderOf(presented)
+      : undefined;
+  if (holder) {
+    await sessions.revoke(holder.sessionId);
+    await recordEvent(context, AuditAction.SIGNED_OUT, 'User', holder.userId);
+  }
+  context.refreshToken.keep(undefined);
+  context.viewer = undefined;
+  context.abilities = noAbilities;
+}
+
+async function become(context: Context, { sessionId, refreshToken }: Tokens): Promise<void> {
+  if (!(await context.services.accounts.welcome(context, sessionId))) throw unauthenticated();
+  context.refreshToken.keep(refreshToken);
+}
+
+const idOf = async (context: Context, account: string) => (await findPerson(context, account))?.id ?? null;
+
+async function findPerson({ database }: Context, email: string) {
+  const [row] = await database.rows('select id, password_hash, status from "user" where email = ?', [email]);
+  if (!row) return undefined;
+  const [id, passwordHash, status] = row as [number, string | null, UserStatus];
+  return { id, passwordHash, status };
+}
+
+/** The parameters have changed since the password was set: this is the one moment at which it is known. */
+async function rehash({ database }: Context, userId: number, password: string): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await inTransaction(database, async (transaction) =>
+    transaction.run('update "user" set password_hash = ? where id = ?', [passwordHash, userId]),
+  );
+}
