@@ -35,7 +35,7 @@ describe('a read', () => {
       for (const { client } of billed)
         expect(client).toEqual({ id, title: name, company: expect.any(String) });
     }
-    expect(counted.texts.filter((sql) => sql.includes('invoice') && sql.includes(' join '))).toEqual([]);
+    expect(counted.texts.filter((sql) => / join .invoice_client/.test(sql))).toEqual([]);
   });
 
   test('gives each its own children, newest first, as many as asked for', async () => {
