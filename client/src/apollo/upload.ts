@@ -1,8 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { Api } from './client';
 import type { SessionStore } from './sessionStore';
-import { tabRadio } from './tabRadio';
-import { tabView } from './tabView';
+import { tabHeaders } from './tabHeaders';
 
 export interface Upload {
   method: 'PUT' | 'DELETE';
@@ -35,10 +34,7 @@ function send({ method, url, file, onProgress, signal }: Upload, token = ''): Pr
     const request = new XMLHttpRequest();
     request.open(method, url);
     request.setRequestHeader('authorization', `Bearer ${token}`);
-    const radio = tabRadio.get();
-    if (radio !== undefined) request.setRequestHeader('x-radio', radio);
-    const role = tabView.get();
-    if (role !== undefined) request.setRequestHeader('x-view-as', role.id);
+    for (const [name, value] of Object.entries(tabHeaders())) request.setRequestHeader(name, value);
     if (file) request.setRequestHeader('content-type', file.type || 'application/octet-stream');
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress?.(total ? loaded / total : 0),

@@ -13,9 +13,16 @@ export const sessionGuards: readonly Guard[] = [
   {
     name: 'an access token is ours, and not expired',
     file: 'domains/accounts/sessions/sessions.ts',
-    on: 'const { sid } = this.#verify(accessToken);',
-    off: "const { sid } = JSON.parse(Buffer.from(accessToken.split('.')[1]!, 'base64url').toString()) as { sid: number };",
+    on: 'const { sid, exp } = this.#verify(accessToken);',
+    off: "const { sid, exp } = JSON.parse(Buffer.from(accessToken.split('.')[1]!, 'base64url').toString()) as { sid: number; exp: number };",
     provenBy: [{ file: accounts, tests: ['of nobody, broken, forged, unsigned', 'ends after ten minutes'] }],
+  },
+  {
+    name: 'an access token that was right once ends as well',
+    file: 'domains/accounts/sessions/sessions.ts',
+    on: 'if (known && Date.now() < known.endsAt)',
+    off: 'if (known)',
+    provenBy: [{ file: accounts, tests: ['ends after ten minutes'] }],
   },
   {
     name: 'every request asks whether its session was revoked',

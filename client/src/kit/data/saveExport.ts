@@ -1,5 +1,6 @@
 import type { Api } from '../../apollo/client';
 import type { Proof } from '../../apollo/proofGate';
+import { tabHeaders } from '../../apollo/tabHeaders';
 import type { SessionStore } from '../../apollo/sessionStore';
 
 /**
@@ -7,7 +8,8 @@ import type { SessionStore } from '../../apollo/sessionStore';
  * proof of who one is asks for it first; false when none is given.
  */
 export async function saveExport(url: string, fileName: string, session: SessionStore, api: Api) {
-  const load = () => fetch(url, { headers: { authorization: `Bearer ${session.getAccessToken() ?? ''}` } });
+  const load = () =>
+    fetch(url, { headers: { ...tabHeaders(), authorization: `Bearer ${session.getAccessToken() ?? ''}` } });
   let response = await load();
   if (response.status === 401 && (await api.refresh())) response = await load();
   const proofs = await proofsAskedBy(response);

@@ -34,13 +34,17 @@ export class StolenTokenError extends Error {
 /** No radio, nothing deleted: sessions are of the whole platform. */
 export const everywhere = { radioId: undefined, deleted: 'hidden' } as const;
 
+const mostVerified = 5000;
+
 /** Opens, renews and ends sessions, and signs and reads their access tokens. */
 export class Sessions {
   readonly #database: Database;
   readonly #models: EntityModels;
   readonly #secret: string;
   readonly #sign: (payload: { sid: number }) => string;
-  readonly #verify: (token: string) => { sid: number };
+  readonly #verify: (token: string) => { sid: number; exp: number };
+  /** Access tokens whose signature was right, by their whole text, with when they end. */
+  readonly #verified = new Map<string, { sessionId: number; endsAt: number }>();
 
   constructor(database: Database, models: EntityModels, secret: string) {
     this.#database = database;
@@ -51,14 +55,20 @@ export class Sessions {
       algorithm: 'HS256',
       expiresIn: accessTokenSeconds * 1000,
     }) as never;
-    this.#verify = createVerifier({ key: secret, algorithms: ['HS256'], cache: 5000 }) as never;
+    this.#verify = createVerifier({ key: secret, algorithms: ['HS256'] }) as never;
   }
 
   /** The session that an access token belongs to; undefined when it is forged, expired or not one of ours. */
   sessionOf(accessToken: string): number | undefined {
+    const known = this.#verified.get(accessToken);
+    if (known && Date.now() < known.endsAt) return known.sessionId;
     try {
-      const { sid } = this.#verify(accessToken);
-      return Number.isSafeInteger(sid) ? sid : undefined;
+      const { sid, exp } = this.#verify(accessToken);
+      if (!Number.isSafeInteger(sid)) return undefined;
+      this.#verified.set(accessToken, { sessionId: sid, endsAt: exp * 1000 });
+      const [oldest] = this.#verified.keys();
+      if (this.#verified.size > mostVerified && oldest !== undefined) this.#verified.delete(oldest);
+      return sid;
     } catch {
       return undefined;
     }
