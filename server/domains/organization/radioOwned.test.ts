@@ -53,6 +53,18 @@ describe('what belongs to a radio', () => {
     expect((await app.graphql(one, { id: theirNote }, elsewhere)).data.note.text).toBe('La nuit ailleurs');
   });
 
+  test('cannot be moved from one radio to another, not even by whoever works on both', async () => {
+    // An administrator reaches every radio: the radio of the request decides, and no input names one.
+    const there = { 'x-radio': String(await radioIdOf('ailleurs')) };
+    const move = `mutation ($id: ID!, $notebookId: ID) { updateNote(id: $id, version: 1, input: { notebookId: $notebookId }) { id } }`;
+    expect((await app.graphql(move, { id: theirNote, notebookId: ours }, here)).code).toBe('NOT_FOUND');
+    const moved = await app.graphql(move, { id: theirNote, notebookId: ours }, here, there);
+    expect(moved.fields).toEqual({ notebookId: 'unknown' });
+    const withRadio = `mutation { updateNote(id: ${theirNote}, version: 1, input: { radioId: 1 }) { id } }`;
+    expect((await app.graphql(withRadio, {}, here, there)).code).toBe('GRAPHQL_VALIDATION_FAILED');
+    expect((await app.graphql(one, { id: theirNote }, here, there)).data.note.text).toBe('La nuit ailleurs');
+  });
+
   test('cannot be referred to from another radio', async () => {
     const answer = await app.graphql(createNote, { text: 'x', weight: 1, notebookId: theirs }, here);
     expect(answer.fields).toEqual({ notebookId: 'unknown' });
@@ -119,6 +131,10 @@ describe('what belongs to a radio', () => {
     expect((await em.find(Note, {})).map(({ id }) => String(id))).toEqual([ourNote]);
   });
 });
+
+async function radioIdOf(slug: string): Promise<number> {
+  return (await app.orm.em.fork().findOneOrFail(Radio, { slug })).id;
+}
 
 async function radioNamed(name: string, slug: string): Promise<Radio> {
   const em = app.orm.em.fork();
