@@ -27,5 +27,6 @@ export const changeLogo = (context: Context, radioId: string, picture: SentPictu
 export const removeLogo = (context: Context, radioId: string) =>
   logos.remove(context, radioId, stillReachable(context));
 
-/** Removes the files of a picture whose radio is gone. */
-export const discardLogo = (context: Context, address: string) => logos.discard(context, address);
+/** Deletes a radio with its picture. */
+export const deleteWithLogo = (context: Context, radioId: string, deleteRow: () => Promise<string>) =>
+  logos.deleteWith(context, radioId, deleteRow);

@@ -6,14 +6,8 @@ import {
   type ValidatorConstraintInterface,
 } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
+import { IsTimeZone } from '../../kit/graphql/isTimeZone.ts';
 import { patchOf } from '../../kit/resource/patchOf.ts';
-
-@ValidatorConstraint({ name: 'timeZone' })
-class TimeZone implements ValidatorConstraintInterface {
-  validate(value: unknown): boolean {
-    return typeof value === 'string' && Intl.supportedValuesOf('timeZone').concat('UTC').includes(value);
-  }
-}
 
 @ValidatorConstraint({ name: 'language' })
 class LanguageTag implements ValidatorConstraintInterface {
@@ -38,7 +32,7 @@ export class RadioInput {
   slug!: string;
 
   @Field({ description: 'IANA time zone, such as `Europe/Paris`.' })
-  @Validate(TimeZone)
+  @IsTimeZone()
   timeZone!: string;
 
   @Field({ description: 'BCP 47 tag of its language, such as `fr`.' })

@@ -4,14 +4,14 @@ import type { Context } from '../../kit/context.ts';
 import { invalidInput, notFound, radioForbidden } from '../../kit/errors.ts';
 import { Needs } from '../../kit/read/needs.ts';
 import type { Row } from '../../kit/read/plan.ts';
-import { findColumns, findRow, parseId } from '../../kit/read/reads.ts';
+import { findRow } from '../../kit/read/reads.ts';
 import { inTransaction } from '../../kit/resource/transaction.ts';
 import { referTo, type Write } from '../../kit/resource/writes.ts';
 import { WriteResolver } from '../../kit/resource/writeResolver.ts';
 import { anySignedIn, SignedInOnly } from '../../kit/rules/rule.ts';
 import type { Stored } from '../../kit/write/storedEntity.ts';
 import { Company } from './company.entity.ts';
-import { discardLogo } from './logo.ts';
+import { deleteWithLogo } from './logo.ts';
 import { Radio } from './radio.entity.ts';
 import { RadioInput, RadioPatch } from './radio.inputs.ts';
 import { reachableRadio, reachableRadios } from './reachableRadios.ts';
@@ -77,11 +77,8 @@ export class RadioResolver extends WriteResolver(Radio, RadioInput, RadioPatch, 
     await transaction.run('delete from team_member where radio_id = ?', [radio.id]);
   }
 
-  override async delete(id: string, context: Context): Promise<string> {
-    const row = await findColumns(context, Radio, parseId(id) ?? 0, ['logo']);
-    const deleted = await super.delete(id, context);
-    await discardLogo(context, String(row?.['logo'] ?? ''));
-    return deleted;
+  override delete(id: string, context: Context): Promise<string> {
+    return deleteWithLogo(context, id, () => super.delete(id, context));
   }
 
   async #requireReachable({ id }: { id: number }, { context }: Write<Radio>) {

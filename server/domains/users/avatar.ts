@@ -35,5 +35,6 @@ export const changeAvatar = (context: Context, userId: string, picture: SentPict
 export const removeAvatar = (context: Context, userId: string) =>
   avatars.remove(context, userId, stillCovered(context));
 
-/** Removes the files of a picture whose person is gone. */
-export const discardAvatar = (context: Context, address: string) => avatars.discard(context, address);
+/** Deletes a person with their picture. */
+export const deleteWithAvatar = (context: Context, userId: string, deleteRow: () => Promise<string>) =>
+  avatars.deleteWith(context, userId, deleteRow);

@@ -3,7 +3,6 @@ import type { Context } from '../../kit/context.ts';
 import { invalidInput, type FieldProblems } from '../../kit/errors.ts';
 import { Needs } from '../../kit/read/needs.ts';
 import type { Row } from '../../kit/read/plan.ts';
-import { findColumns, parseId } from '../../kit/read/reads.ts';
 import { takenValues } from '../../kit/resource/takenFields.ts';
 import { WriteResolver } from '../../kit/resource/writeResolver.ts';
 import type { Write } from '../../kit/resource/writes.ts';
@@ -16,7 +15,7 @@ import { findCity, findState } from '../geography/catalogue.ts';
 import { City, State } from '../geography/places.ts';
 import { companyNamed } from '../organization/companies.ts';
 import { addressAfter } from './address.ts';
-import { discardAvatar } from './avatar.ts';
+import { deleteWithAvatar } from './avatar.ts';
 import { fullNameOf } from './names.ts';
 import { User, UserStatus } from './user.entity.ts';
 import { isLastAdministrator, platformRole, requireCover } from './userRules.ts';
@@ -91,11 +90,8 @@ export class UserResolver extends WriteResolver(User, UserInput, UserPatch) {
     if (await isLastAdministrator(write, user)) throw invalidInput({ id: 'lastAdministrator' });
   }
 
-  override async delete(id: string, context: Context): Promise<string> {
-    const row = await findColumns(context, User, parseId(id) ?? 0, ['avatar']);
-    await super.delete(id, context);
-    await discardAvatar(context, String(row?.['avatar'] ?? ''));
-    return id;
+  override delete(id: string, context: Context): Promise<string> {
+    return deleteWithAvatar(context, id, () => super.delete(id, context));
   }
 
   /** Nobody gives more than they have, nobody gives themself another role, and an administrator remains. */

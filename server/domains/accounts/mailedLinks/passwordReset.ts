@@ -12,13 +12,11 @@ import { MailedTokenKind } from './mailedToken.entity.ts';
 import { passwordChangedMail, passwordResetMail, portalAddress, readerOf } from './mails.ts';
 import { asThemself, endSessions, hashOfNewPassword, personOf } from '../signIn/newPassword.ts';
 import { hasSecondFactor } from '../proofs/proofs.ts';
-
-/** No address is longer; what is sent is a key of the throttle. */
-const longestEmail = 254;
+import { accountOf } from '../signIn/signIn.ts';
 
 /** Known and unknown addresses answer alike and take alike: whether there is anybody is only looked up afterwards. */
 export function requestPasswordReset(context: Context, email: string): void {
-  const account = email.trim().toLowerCase().slice(0, longestEmail);
+  const account = accountOf(email);
   const { resetThrottle } = context.services.accounts;
   resetThrottle.check(account, context.origin.address);
   resetThrottle.failed(account, context.origin.address);

@@ -5,6 +5,8 @@ import { challengeExpired, invalidInput, invalidProof } from '../../../kit/error
 import { freshUntil } from './freshness.ts';
 import { guess } from '../signIn/guess.ts';
 import { findPasskey, isByPasskey, take, type PasskeyReply } from './passkeys.ts';
+import type { User } from '../../users/user.entity.ts';
+import { personOf } from '../signIn/newPassword.ts';
 import { matchesPassword } from '../signIn/passwords.ts';
 import { Proof } from './proofs.ts';
 import { takeAnyCode } from './takeProof.ts';
@@ -21,8 +23,8 @@ export async function proveIdentity(context: Context, shown: ShownProof): Promis
   const { userId, sessionId } = context.viewer!;
   if (Object.values(shown).filter((proof) => proof !== undefined).length !== 1)
     throw invalidInput({ password: 'required' });
-  const account = await accountOf(context, userId);
-  const proof = await guess(context, account.email, () => check(context, userId, shown, account));
+  const person = await personOf(context.database, userId);
+  const proof = await guess(context, person.email, () => check(context, shown, person));
   if (!proof) {
     await recordEvent(context, AuditAction.SIGN_IN_FAILED, 'User', userId);
     throw invalidProof();
@@ -35,11 +37,10 @@ export async function proveIdentity(context: Context, shown: ShownProof): Promis
 /** The proof that was right; undefined when it was not. */
 async function check(
   context: Context,
-  userId: number,
   { password, code, passkey }: ShownProof,
-  { passwordHash }: Account,
+  { id, passwordHash }: Pick<User, 'id' | 'passwordHash'>,
 ): Promise<Proof | undefined> {
-  if (code !== undefined) return takeAnyCode(context, userId, code);
+  if (code !== undefined) return takeAnyCode(context, id, code);
   if (passkey !== undefined) return (await isProvenByPasskey(context, passkey)) ? Proof.PASSKEY : undefined;
   return (await matchesPassword(passwordHash, password!)) ? Proof.PASSWORD : undefined;
 }
@@ -50,14 +51,4 @@ async function isProvenByPasskey(context: Context, { challenge: token, response 
   if (challenge.userId !== userId || challenge.sessionId !== sessionId) throw challengeExpired();
   const passkey = await findPasskey(context, response);
   return passkey !== undefined && isByPasskey(context, challenge, passkey, response);
-}
-
-interface Account {
-  email: string;
-  passwordHash: string | null;
-}
-
-async function accountOf({ database }: Context, userId: number): Promise<Account> {
-  const [row] = await database.rows('select email, password_hash from "user" where id = ?', [userId]);
-  return { email: String(row![0]), passwordHash: row![1] as string | null };
 }

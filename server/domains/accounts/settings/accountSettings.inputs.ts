@@ -10,6 +10,7 @@ import {
   type ValidatorConstraintInterface,
 } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
+import { IsTimeZone } from '../../../kit/graphql/isTimeZone.ts';
 import { LocalDate } from '../../../kit/graphql/scalars.ts';
 import { mailLanguages } from '../mailedLinks/mailTexts.ts';
 
@@ -20,18 +21,6 @@ class Link implements ValidatorConstraintInterface {
     const url = typeof value === 'string' && value.length <= 300 ? URL.parse(value) : null;
     return (
       url !== null && /^https?:\/\//i.test(value as string) && url.username === '' && url.password === ''
-    );
-  }
-}
-
-@ValidatorConstraint({ name: 'timeZone' })
-class TimeZone implements ValidatorConstraintInterface {
-  validate(value: unknown): boolean {
-    return (
-      value === null ||
-      Intl.supportedValuesOf('timeZone')
-        .concat('UTC')
-        .includes(value as string)
     );
   }
 }
@@ -140,6 +129,6 @@ export class AccountSettingsPatch {
     description: 'IANA name, such as `Europe/Paris`; null for that of the radio.',
   })
   @IsOptional()
-  @Validate(TimeZone)
+  @IsTimeZone()
   timeZone?: string | null;
 }
