@@ -1,5 +1,6 @@
-import { Button, Stack, VisuallyHidden } from '@chakra-ui/react';
+import { Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { SaveButton } from '../../kit/form/FormActions';
 import { TextField } from '../../kit/form/fields';
 import { FormProblem } from '../../kit/form/FormProblem';
 import { useSaveForm } from '../../kit/form/useSaveForm';
@@ -61,9 +62,7 @@ export function NewPasswordForm({
             password === passwordConfirmation ? undefined : 'different'
           }
         />
-        <Button type="submit" colorPalette="brand" w="full" loading={form.isSaving} loadingText={saveLabel}>
-          {saveLabel}
-        </Button>
+        <SaveButton form={form} label={saveLabel} w="full" />
       </Stack>
     </form>
   );

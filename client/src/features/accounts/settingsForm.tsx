@@ -1,12 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, Flex, Stack } from '@chakra-ui/react';
+import { Flex, Stack } from '@chakra-ui/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSessionContext } from '../../apollo/SessionContext';
 import type { AccountSettingsPatch } from '../../apollo/schemaTypes.generated';
 import { notify } from '../../kit/feedback/notify';
-import { ConflictDialog, type FieldNames } from '../../kit/form/ConflictDialog';
+import { SaveButton } from '../../kit/form/FormActions';
+import { FormConflict } from '../../kit/form/FormConflict';
+import type { FieldNames } from '../../kit/form/ConflictDialog';
 import { FormProblem } from '../../kit/form/FormProblem';
 import { useSaveForm, type SaveForm } from '../../kit/form/useSaveForm';
 import { Section } from '../../kit/layout/Card';
@@ -87,19 +89,11 @@ export function SettingsForm<TValues extends FieldValues>({
           <FormProblem problem={form.problem} />
           {children}
           <Flex justify="flex-end">
-            <Button type="submit" colorPalette="brand" loading={form.isSaving} loadingText={label}>
-              {label}
-            </Button>
+            <SaveButton form={form} label={label} />
           </Flex>
         </Stack>
       </form>
-      {form.conflict ? (
-        <ConflictDialog
-          conflict={form.conflict}
-          names={fieldNames}
-          onResolve={(chosen) => void form.resolveConflict(chosen)}
-        />
-      ) : null}
+      <FormConflict form={form} names={fieldNames} />
     </Section>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Flex, Grid, Stack } from '@chakra-ui/react';
+import { Grid, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { InvoiceService } from '../../apollo/schemaTypes.generated';
 import { useFormat } from '../../kit/data/useFormat';
-import { ConflictDialog, type FieldNames } from '../../kit/form/ConflictDialog';
+import { FormActions } from '../../kit/form/FormActions';
+import { FormConflict } from '../../kit/form/FormConflict';
+import type { FieldNames } from '../../kit/form/ConflictDialog';
 import { FieldPair, MoneyField, SelectField, TextField } from '../../kit/form/fields';
 import { FormProblem } from '../../kit/form/FormProblem';
 import { useSaveForm } from '../../kit/form/useSaveForm';
@@ -129,22 +130,9 @@ export function InvoiceForm({
             </Stack>
           </Section>
         ) : null}
-        <Flex gap="2" justify="flex-end">
-          <Button asChild variant="outline">
-            <Link to={cancelTo}>{t('actions.cancel')}</Link>
-          </Button>
-          <Button type="submit" colorPalette="brand" loading={form.isSaving} loadingText={saveLabel}>
-            {saveLabel}
-          </Button>
-        </Flex>
+        <FormActions form={form} saveLabel={saveLabel} cancelTo={cancelTo} />
       </Grid>
-      {form.conflict ? (
-        <ConflictDialog
-          conflict={form.conflict}
-          names={names}
-          onResolve={(chosen) => void form.resolveConflict(chosen)}
-        />
-      ) : null}
+      <FormConflict form={form} names={names} />
     </form>
   );
 }

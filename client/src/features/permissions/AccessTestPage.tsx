@@ -1,4 +1,4 @@
-import { Box, Button, Combobox, Flex, Portal, Stack, Text, useListCollection } from '@chakra-ui/react';
+import { Box, Combobox, Flex, Portal, Stack, Text, useListCollection } from '@chakra-ui/react';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { useController } from 'react-hook-form';
@@ -7,6 +7,7 @@ import { useViewer } from '../../apollo/SessionContext';
 import { NoPermission } from '../../kit/access/NoPermission';
 import { useCan } from '../../kit/access/useCan';
 import { useRuleText } from '../../kit/access/useRuleText';
+import { SaveButton } from '../../kit/form/FormActions';
 import { FieldFrame, FieldPair, rulesOf, SelectField, TextField } from '../../kit/form/fields';
 import { FormProblem } from '../../kit/form/FormProblem';
 import { useSaveForm, type SaveForm } from '../../kit/form/useSaveForm';
@@ -125,14 +126,7 @@ function Tester() {
               />
             </FieldPair>
             <Flex justify="flex-end">
-              <Button
-                type="submit"
-                colorPalette="brand"
-                loading={form.isSaving}
-                loadingText={t('accessTest.test')}
-              >
-                {t('accessTest.test')}
-              </Button>
+              <SaveButton form={form} label={t('accessTest.test')} />
             </Flex>
           </Stack>
         </Section>

@@ -1,15 +1,16 @@
-import { Badge, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import { Badge, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useApolloClient } from '@apollo/client/react';
 import type { InMemoryCache } from '@apollo/client/cache';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { evictLists } from '../../apollo/cache';
 import { useCan } from '../../kit/access/useCan';
 import { RecordState } from '../../kit/data/RecordState';
 import { useRoleName } from '../../kit/data/useRoleName';
 import { notify } from '../../kit/feedback/notify';
-import { ConflictDialog } from '../../kit/form/ConflictDialog';
+import { FormActions } from '../../kit/form/FormActions';
+import { FormConflict } from '../../kit/form/FormConflict';
 import { TextField } from '../../kit/form/fields';
 import { FormProblem } from '../../kit/form/FormProblem';
 import { useSaveForm } from '../../kit/form/useSaveForm';
@@ -136,40 +137,25 @@ function PermissionForm({
           />
         </Section>
         {isReadOnly ? null : (
-          <Flex gap="2" justify="flex-end">
-            <Button asChild variant="outline">
-              <Link to={permissionPaths.list}>{t('actions.cancel')}</Link>
-            </Button>
-            <Button
-              type="submit"
-              colorPalette="brand"
-              loading={form.isSaving}
-              loadingText={t('actions.save')}
-            >
-              {t('actions.save')}
-            </Button>
-          </Flex>
+          <FormActions form={form} saveLabel={t('actions.save')} cancelTo={permissionPaths.list} />
         )}
       </Stack>
-      {form.conflict ? (
-        <ConflictDialog
-          conflict={form.conflict}
-          names={{
-            name: { label: t('permissions.name') },
-            ...cellNames(Object.keys(values.abilities)),
-            ...Object.fromEntries(
-              roles.map((role) => [
-                `roles.r${role.id}`,
-                {
-                  label: roleName(role.name),
-                  show: (isOn: unknown) => (isOn ? t('matrix.yes') : t('matrix.no')),
-                },
-              ]),
-            ),
-          }}
-          onResolve={(chosen) => void form.resolveConflict(chosen)}
-        />
-      ) : null}
+      <FormConflict
+        form={form}
+        names={{
+          name: { label: t('permissions.name') },
+          ...cellNames(Object.keys(values.abilities)),
+          ...Object.fromEntries(
+            roles.map((role) => [
+              `roles.r${role.id}`,
+              {
+                label: roleName(role.name),
+                show: (isOn: unknown) => (isOn ? t('matrix.yes') : t('matrix.no')),
+              },
+            ]),
+          ),
+        }}
+      />
     </form>
   );
 }

@@ -1,9 +1,9 @@
-import { Button, Flex, Stack } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react';
 import { useEffect, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useViewer } from '../../apollo/SessionContext';
-import { ConflictDialog } from '../../kit/form/ConflictDialog';
+import { FormActions } from '../../kit/form/FormActions';
+import { FormConflict } from '../../kit/form/FormConflict';
 import { SelectField, TextField } from '../../kit/form/fields';
 import { FormProblem } from '../../kit/form/FormProblem';
 import { useSaveForm } from '../../kit/form/useSaveForm';
@@ -91,27 +91,17 @@ export function RoleForm({ subjects, defaultValues, granted, isReadOnly = false,
           />
         </Section>
         {isReadOnly ? null : (
-          <Flex gap="2" justify="flex-end">
-            <Button asChild variant="outline">
-              <Link to={rolePaths.list}>{t('actions.cancel')}</Link>
-            </Button>
-            <Button type="submit" colorPalette="brand" loading={form.isSaving} loadingText={props.saveLabel}>
-              {props.saveLabel}
-            </Button>
-          </Flex>
+          <FormActions form={form} saveLabel={props.saveLabel} cancelTo={rolePaths.list} />
         )}
       </Stack>
-      {form.conflict ? (
-        <ConflictDialog
-          conflict={form.conflict}
-          names={{
-            name: { label: t('roles.name') },
-            description: { label: t('roles.purpose') },
-            ...cellNames(Object.keys(abilities)),
-          }}
-          onResolve={(chosen) => void form.resolveConflict(chosen)}
-        />
-      ) : null}
+      <FormConflict
+        form={form}
+        names={{
+          name: { label: t('roles.name') },
+          description: { label: t('roles.purpose') },
+          ...cellNames(Object.keys(abilities)),
+        }}
+      />
     </form>
   );
 }

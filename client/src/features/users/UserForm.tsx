@@ -1,8 +1,7 @@
-import { Box, Button, Flex, Stack } from '@chakra-ui/react';
+import { Box, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { ConflictDialog } from '../../kit/form/ConflictDialog';
+import { FormActions } from '../../kit/form/FormActions';
+import { FormConflict } from '../../kit/form/FormConflict';
 import { FormProblem } from '../../kit/form/FormProblem';
 import type { SaveForm } from '../../kit/form/useSaveForm';
 import { UserFields, useUserFieldNames } from './UserFields';
@@ -19,7 +18,6 @@ interface Props {
 
 /** The form of a user, with what saves it always in sight. */
 export function UserForm({ form, isNew = false, isSelf = false, saveLabel, cancelTo, children }: Props) {
-  const { t } = useTranslation();
   const names = useUserFieldNames();
   return (
     <form noValidate onSubmit={form.submit}>
@@ -37,23 +35,10 @@ export function UserForm({ form, isNew = false, isSelf = false, saveLabel, cance
           borderTopWidth="1px"
           data-print="hide"
         >
-          <Flex gap="2" justify="flex-end">
-            <Button asChild variant="outline">
-              <Link to={cancelTo}>{t('actions.cancel')}</Link>
-            </Button>
-            <Button type="submit" colorPalette="brand" loading={form.isSaving} loadingText={saveLabel}>
-              {saveLabel}
-            </Button>
-          </Flex>
+          <FormActions form={form} saveLabel={saveLabel} cancelTo={cancelTo} />
         </Box>
       </Stack>
-      {form.conflict ? (
-        <ConflictDialog
-          conflict={form.conflict}
-          names={names}
-          onResolve={(chosen) => void form.resolveConflict(chosen)}
-        />
-      ) : null}
+      <FormConflict form={form} names={names} />
     </form>
   );
 }

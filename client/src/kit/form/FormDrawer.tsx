@@ -2,7 +2,9 @@ import { Button, chakra, CloseButton, Drawer, Portal, Stack } from '@chakra-ui/r
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ConflictDialog, type FieldNames } from './ConflictDialog';
+import { SaveButton } from './FormActions';
+import { FormConflict } from './FormConflict';
+import type { FieldNames } from './ConflictDialog';
 import { FormProblem } from './FormProblem';
 import type { SaveForm } from './useSaveForm';
 
@@ -68,21 +70,13 @@ export function FormDrawer<TValues extends FieldValues>({
                 <Button variant="outline" onClick={() => void close()}>
                   {t('actions.cancel')}
                 </Button>
-                <Button type="submit" colorPalette="brand" loading={form.isSaving} loadingText={saveLabel}>
-                  {saveLabel}
-                </Button>
+                <SaveButton form={form} label={saveLabel} />
               </Drawer.Footer>
             </Form>
           </Drawer.Content>
         </Drawer.Positioner>
       </Portal>
-      {form.conflict ? (
-        <ConflictDialog
-          conflict={form.conflict}
-          names={fieldNames}
-          onResolve={(chosen) => void form.resolveConflict(chosen)}
-        />
-      ) : null}
+      <FormConflict form={form} names={fieldNames} />
     </Drawer.Root>
   );
 }
