@@ -46,6 +46,8 @@ describe('radios', () => {
     expect(await page.getByLabel('Name in addresses').inputValue()).toBe('radio-ete');
     await page.getByRole('dialog').getByRole('button', { name: 'Add radio' }).click();
     await page.getByText('Radio Été added').waitFor();
+    // A drawer that is closing takes the focus back to its button, and with it shuts what opened since.
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await switchTo(page, 'été');
     await page.getByRole('link', { name: 'Team', exact: true }).click();
     await page.getByText('Nobody is in this team yet.', { exact: false }).waitFor();
