@@ -29,10 +29,19 @@ export default defineConfig({
   server: {
     port: 5173,
     proxy: Object.fromEntries(
-      ['/graphql', '/api', '/apps', '/jwt', '/card', '/profile', '/uploads', '/files'].map((path) => [
-        path,
-        server,
-      ]),
+      [
+        '/graphql',
+        '/api',
+        '/apps',
+        '/jwt',
+        '/card',
+        '/profile',
+        '/faq',
+        '/blog',
+        '/account-setting',
+        '/uploads',
+        '/files',
+      ].map((path) => [path, server]),
     ),
   },
   test: {

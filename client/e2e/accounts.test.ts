@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { launchBrowser, openPage } from './support/browser.ts';
 import { startProduct } from './support/product.ts';
+import { signIn } from './support/signIn.ts';
 
 const first = 'a horse on a roof in the rain';
 const second = 'a goat on a boat in the snow';
@@ -99,14 +100,6 @@ async function openProduct() {
     expect(errors, 'errors that the page reported').toEqual([]);
   });
   return { page, dataFolder };
-}
-
-async function signIn(page: Page, email: string, password: string) {
-  if (!page.url().includes('/sign-in')) await page.goto('/');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL('**/admin/**');
 }
 
 async function signOut(page: Page, name: string) {

@@ -2,14 +2,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
+import { signInToDemo } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
-
-async function signIn(page: Page, name: 'admin' | 'client') {
-  await page.goto('/');
-  await page.getByLabel('E-mail').fill(`${name}@demo.com`);
-  await page.getByLabel('Password').fill(name);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
 
 const switcher = (page: Page) => page.getByRole('button', { name: /^Radio: / });
 const heading = (page: Page, name: string | RegExp) =>
@@ -25,7 +19,7 @@ async function switchTo(page: Page, search: string) {
 
 describe('radios', () => {
   walk('are switched by search; what is shown follows, and the choice stays', async ({ page }) => {
-    await signIn(page, 'admin');
+    await signInToDemo(page, 'admin');
     await page.getByRole('link', { name: 'Team', exact: true }).click();
     await heading(page, /Team of Radio Horizon/);
     await expectAccessible(page);
@@ -39,7 +33,7 @@ describe('radios', () => {
   });
 
   walk('are made, and joined by somebody who then works there', async ({ page }) => {
-    await signIn(page, 'admin');
+    await signInToDemo(page, 'admin');
     await page.getByRole('link', { name: 'Radios', exact: true }).click();
     await page.getByRole('button', { name: 'Add radio' }).first().click();
     await page.getByLabel('Name', { exact: true }).fill('Radio Été');
@@ -62,7 +56,7 @@ describe('radios', () => {
 
     await page.getByRole('button', { name: /^Account/ }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
-    await signIn(page, 'client');
+    await signInToDemo(page, 'client');
     await switchTo(page, 'été');
     await page.getByText('You now work on Radio Été').waitFor();
     await switcher(page).getByText('Radio Été').waitFor();

@@ -2,14 +2,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
+import { signInToDemo } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
-
-async function signIn(page: Page, name: 'admin' | 'client' = 'admin') {
-  await page.goto('/');
-  await page.getByLabel('E-mail').fill(`${name}@demo.com`);
-  await page.getByLabel('Password').fill(name);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-}
 
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
@@ -39,7 +33,7 @@ describe('portal', () => {
   );
 
   walk('finds an invoice by its client, filters, pages, opens it', async ({ page }) => {
-    await signIn(page);
+    await signInToDemo(page);
     await page.waitForURL('**/admin/dashboard');
     await heading(page, 'Dashboard');
     await expectAccessible(page);
@@ -75,7 +69,7 @@ describe('portal', () => {
   });
 
   walk('filters by status, and deletes after asking', async ({ page }) => {
-    await signIn(page);
+    await signInToDemo(page);
     await page.waitForURL('**/admin/dashboard');
     await page.goto('/admin/invoices');
     await heading(page, /Invoices/);
@@ -110,7 +104,7 @@ describe('portal', () => {
   walk(
     'adds a user, who comes first, and says what is taken without losing what was typed',
     async ({ page }) => {
-      await signIn(page);
+      await signInToDemo(page);
       await page.waitForURL('**/admin/dashboard');
       await menu(page, 'Users');
       await heading(page, /Users/);
@@ -143,7 +137,7 @@ describe('portal', () => {
   );
 
   walk('renames a permission', async ({ page }) => {
-    await signIn(page);
+    await signInToDemo(page);
     await page.waitForURL('**/admin/dashboard');
     await menu(page, 'Permissions');
     await heading(page, /Permissions/);
@@ -157,7 +151,7 @@ describe('portal', () => {
   });
 
   walk('speaks French, turns dark, keeps both, and signs out', async ({ page }) => {
-    await signIn(page);
+    await signInToDemo(page);
     await page.waitForURL('**/admin/dashboard');
     await page.getByRole('button', { name: /Language/ }).click();
     await page.getByText('Français').click();
@@ -177,7 +171,7 @@ describe('portal', () => {
   });
 
   walk('shows the demo client what their role may do, and nothing else', async ({ page }) => {
-    await signIn(page, 'client');
+    await signInToDemo(page, 'client');
     await page.waitForURL('**/admin/access');
     await heading(page, 'My access');
     expect(await page.getByRole('link', { name: 'Invoices', exact: true }).count()).toBe(0);
@@ -188,7 +182,7 @@ describe('portal', () => {
 
   walk('works on a telephone, with nothing wider than the screen', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await signIn(page);
+    await signInToDemo(page);
     await page.waitForURL('**/admin/dashboard');
     for (const path of [
       'dashboard',
@@ -220,7 +214,7 @@ describe('portal', () => {
       if (!url.startsWith(product.url) && !url.startsWith('data:') && !url.startsWith('blob:'))
         foreign.push(url);
     });
-    await signIn(page);
+    await signInToDemo(page);
     await page.waitForURL('**/admin/dashboard');
     await page.goto('/graphql');
     await page.locator('.graphiql-container').waitFor();

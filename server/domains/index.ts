@@ -1,11 +1,16 @@
 import type { Domain } from '../kit/domain.ts';
 import { accounts } from './accounts/accounts.domain.ts';
 import { audit } from './audit/audit.domain.ts';
+import { blog } from './blog/blog.domain.ts';
+import { cards } from './cards/cards.domain.ts';
 import { employees } from './employees/employees.domain.ts';
 import { geography } from './geography/geography.domain.ts';
+import { help } from './help/help.domain.ts';
 import { invoices } from './invoices/invoices.domain.ts';
 import { organization } from './organization/organization.domain.ts';
 import { permissions } from './permissions/permissions.domain.ts';
+import { portal } from './portal/portal.domain.ts';
+import { profile } from './profile/profile.domain.ts';
 import { users } from './users/users.domain.ts';
 
 /** THE LIST of domains. */
@@ -18,4 +23,9 @@ export const domains: readonly Domain[] = [
   employees,
   geography,
   audit,
+  cards,
+  profile,
+  help,
+  blog,
+  portal,
 ];

@@ -14,6 +14,9 @@ import { permissionPaths } from './permissions.ts';
 import { signedInOnly } from './restCaller.ts';
 import { userPaths } from './users.ts';
 
+/** What all paths begin with. */
+const prefixes = ['/api', '/apps', '/jwt', '/card', '/profile', '/faq', '/blog', '/account-setting'];
+
 export interface RestOptions {
   apollo: ApolloServer<Context>;
   contextFor: (caller: Omit<Caller, 'log'>) => Promise<Context>;
@@ -36,7 +39,7 @@ export async function restApi(server: FastifyInstance, options: RestOptions): Pr
     for (const paths of [invoicePaths, userPaths, permissionPaths, employeePaths, employeeExport])
       await signedIn.register(paths);
   });
-  for (const prefix of ['/api', '/apps', '/jwt']) {
+  for (const prefix of prefixes) {
     server.all(prefix, { schema: { hide: true } }, answerUnknownPath);
     server.all(`${prefix}/*`, { schema: { hide: true } }, answerUnknownPath);
   }

@@ -5,7 +5,7 @@ import type { Can, Rule } from './access/ability';
 import type { RecordKind } from './records/recordKind';
 
 /** Headings of the menu, in their order. */
-export const menuSections = ['overview', 'business', 'people'] as const;
+export const menuSections = ['overview', 'content', 'business', 'people'] as const;
 export type MenuSection = (typeof menuSections)[number];
 
 export interface Page {
@@ -15,8 +15,12 @@ export interface Page {
   load: () => Promise<{ default: ComponentType }>;
   /** Who may see it; without one, everyone signed in. Of several, one is enough. */
   rule?: Rule | readonly Rule[];
-  /** An entry in the menu, which also makes the page one that can be searched for. */
-  menu?: { icon: LucideIcon; section: MenuSection };
+  /** Makes it a page that can be searched for and bookmarked; with a section, also one of the menu. */
+  entry?: {
+    /** Given once, never reused: older clients know the page by it. */ id: number;
+    icon: LucideIcon;
+    section?: MenuSection;
+  };
 }
 
 export interface Feature {
@@ -49,11 +53,7 @@ export function menuOf(features: readonly Feature[], can: Can) {
     .map((section) => ({
       section,
       entries: features.flatMap(({ pages }) =>
-        pages.flatMap((page): MenuEntry[] =>
-          page.menu?.section === section && maySee(page, can)
-            ? [{ to: page.path, title: page.title, icon: page.menu.icon }]
-            : [],
-        ),
+        entriesOf(pages.filter((page) => page.entry?.section === section && maySee(page, can))),
       ),
     }))
     .filter(({ entries }) => entries.length > 0);
@@ -61,7 +61,11 @@ export function menuOf(features: readonly Feature[], can: Can) {
 
 /** The pages that someone can search for and bookmark. */
 export function searchablePagesOf(features: readonly Feature[], can: Can): MenuEntry[] {
-  return menuOf(features, can).flatMap(({ entries }) => entries);
+  return entriesOf(features.flatMap(({ pages }) => pages.filter((page) => maySee(page, can))));
+}
+
+function entriesOf(pages: readonly Page[]): MenuEntry[] {
+  return pages.flatMap(({ path, title, entry }) => (entry ? [{ to: path, title, icon: entry.icon }] : []));
 }
 
 /** Every kind of record that some feature shows. */

@@ -2,10 +2,13 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { AbilityGrant } from '../../kit/rules/abilities.ts';
 import { Permission } from './permission.entity.ts';
 import { Role } from './role.entity.ts';
-import { administrator, baseAbilities } from './roles.ts';
+import { administrator, baseAbilities, newcomer } from './roles.ts';
 
 const grants = (action: string, ...subjects: string[]): AbilityGrant[] =>
   subjects.map((subject) => ({ action, subject }));
+
+/** What everyone who works for the station may do, whatever their role. */
+const ofStaff: AbilityGrant[] = [];
 
 const roles: Array<{ key: string; name?: string; description: string; abilities?: AbilityGrant[] }> = [
   {
@@ -99,7 +102,12 @@ export async function seedPermissions(em: SqlEntityManager): Promise<void> {
   for (const { key, name = key, description, abilities = [] } of roles) {
     made.set(
       name,
-      em.create(Role, { key, name, description, abilities: [...baseAbilities, ...abilities] } as never),
+      em.create(Role, {
+        key,
+        name,
+        description,
+        abilities: [...baseAbilities, ...(key === newcomer ? [] : ofStaff), ...abilities],
+      } as never),
     );
   }
   for (const { name, createdDate, roles: holders, abilities } of permissions) {

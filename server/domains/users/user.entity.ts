@@ -128,6 +128,14 @@ export class User extends SearchableEntity {
   @Property({ type: 'string', default: '', hidden: true })
   website: string = '';
 
+  /** What the person does at the station, such as `Host of the morning show`. */
+  @Property({ type: 'string', default: '', hidden: true })
+  designation: string = '';
+
+  /** Address of the wide picture at the top of the profile; empty when there is none. */
+  @Property({ type: 'string', default: '', hidden: true })
+  cover: string = '';
+
   /** Addresses by service, such as `{ "twitter": "https://…" }`. */
   @Property({ type: 'json', default: '{}', hidden: true })
   socialLinks: Record<string, string> = {};

@@ -2,9 +2,10 @@ import { Migration20261121021838_initial } from './Migration20261121021838_initi
 import { Migration20261121021900_auditAppendOnly } from './Migration20261121021900_auditAppendOnly.ts';
 import { Migration20261121032213_geography } from './Migration20261121032213_geography.ts';
 import { Migration20261121052134_access } from './Migration20261121052134_access.ts';
+import { Migration20261121092726_portal } from './Migration20261121092726_portal.ts';
 
 /** All migrations of this engine, oldest first. */
-export const migrations = [Migration20261121021838_initial, Migration20261121021900_auditAppendOnly, Migration20261121032213_geography, Migration20261121052134_access].map(migration => ({
+export const migrations = [Migration20261121021838_initial, Migration20261121021900_auditAppendOnly, Migration20261121032213_geography, Migration20261121052134_access, Migration20261121092726_portal].map(migration => ({
   name: migration.name,
   class: migration,
 }));

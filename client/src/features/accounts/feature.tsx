@@ -11,7 +11,7 @@ export const accounts = defineFeature({
       path: accountPaths.access,
       title: 'access.title',
       load: () => import('./AccessPage'),
-      menu: { icon: ShieldQuestion, section: 'people' },
+      entry: { id: 12, icon: ShieldQuestion, section: 'people' },
     },
     {
       path: `${accountPaths.settings}/:section?`,

@@ -10,7 +10,7 @@ export const audit = defineFeature({
       title: 'audit.title',
       load: () => import('./AuditListPage'),
       rule: auditRule,
-      menu: { icon: ScrollText, section: 'people' },
+      entry: { id: 11, icon: ScrollText, section: 'people' },
     },
   ],
 });

@@ -12,14 +12,14 @@ export const companies = defineFeature({
       title: 'companies.title',
       load: () => import('./CompanyListPage'),
       rule: { action: 'read', subject: 'Company' },
-      menu: { icon: Building2, section: 'business' },
+      entry: { id: 4, icon: Building2, section: 'business' },
     },
     {
       path: productPaths.list,
       title: 'products.title',
       load: () => import('./ProductListPage'),
       rule: { action: 'read', subject: 'Product' },
-      menu: { icon: Package, section: 'business' },
+      entry: { id: 5, icon: Package, section: 'business' },
     },
     {
       path: productPaths.detail(':id'),

@@ -10,7 +10,7 @@ export const dashboard = defineFeature({
       title: 'dashboard.title',
       load: () => import('./DashboardPage'),
       rule: Object.values(overviewRules),
-      menu: { icon: LayoutDashboard, section: 'overview' },
+      entry: { id: 1, icon: LayoutDashboard, section: 'overview' },
     },
   ],
 });

@@ -9,7 +9,7 @@ export const employees = defineFeature({
       title: 'employees.title',
       load: () => import('./EmployeeListPage'),
       rule: { action: 'read', subject: 'Employee' },
-      menu: { icon: IdCard, section: 'business' },
+      entry: { id: 3, icon: IdCard, section: 'business' },
     },
   ],
 });

@@ -12,7 +12,7 @@ export const invoices = defineFeature({
       title: 'invoices.title',
       load: () => import('./InvoiceListPage'),
       rule: { action: 'read', subject: 'Invoice' },
-      menu: { icon: ReceiptText, section: 'business' },
+      entry: { id: 2, icon: ReceiptText, section: 'business' },
     },
     {
       path: invoicePaths.create,

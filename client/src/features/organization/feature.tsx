@@ -11,14 +11,14 @@ export const organization = defineFeature({
       title: 'team.title',
       load: () => import('./TeamPage'),
       rule: { action: 'read', subject: 'TeamMember' },
-      menu: { icon: UsersRound, section: 'people' },
+      entry: { id: 7, icon: UsersRound, section: 'people' },
     },
     {
       path: '/admin/radios',
       title: 'radios.title',
       load: () => import('./RadioListPage'),
       rule: { action: 'update', subject: 'Radio' },
-      menu: { icon: RadioTower, section: 'people' },
+      entry: { id: 8, icon: RadioTower, section: 'people' },
     },
   ],
 });

@@ -12,7 +12,7 @@ export const permissions = defineFeature({
       title: 'roles.title',
       load: () => import('./RolesPage'),
       rule: { action: 'read', subject: 'Role' },
-      menu: { icon: ShieldCheck, section: 'people' },
+      entry: { id: 9, icon: ShieldCheck, section: 'people' },
     },
     {
       path: rolePaths.create,
@@ -37,7 +37,7 @@ export const permissions = defineFeature({
       title: 'permissions.title',
       load: () => import('./PermissionListPage'),
       rule: { action: 'read', subject: 'Permission' },
-      menu: { icon: KeyRound, section: 'people' },
+      entry: { id: 10, icon: KeyRound, section: 'people' },
     },
     {
       path: permissionPaths.detail(':id'),

@@ -12,7 +12,7 @@ export const users = defineFeature({
       title: 'users.title',
       load: () => import('./UserListPage'),
       rule: { action: 'read', subject: 'User' },
-      menu: { icon: Users, section: 'people' },
+      entry: { id: 6, icon: Users, section: 'people' },
     },
     {
       path: userPaths.create,
