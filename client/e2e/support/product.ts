@@ -94,7 +94,8 @@ async function answersReady(url: string): Promise<boolean> {
   }
 }
 
-function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export function freePort(): Promise<number> {
   return new Promise((found, failed) => {
     const probe = createServer().once('error', failed);
     probe.listen(0, '127.0.0.1', () => {

@@ -1,0 +1,77 @@
+// From a click in the menu to painted rows: the first time, and again when the page is in the cache.
+import type { Browser, Page } from 'playwright-core';
+import { median, type Figure } from './figures.ts';
+import { openSlowPage, type Visitor } from './slowPage.ts';
+
+/** The lists of the menu, by the words of their entries. */
+const lists = [
+  'Invoices',
+  'Employees',
+  'Companies',
+  'Products',
+  'Users',
+  'Team',
+  'Radios',
+  'Roles',
+  'Permissions',
+  'Audit',
+];
+const rounds = 5;
+
+/** Visits each list from the dashboard, several times. */
+export async function clickToRows(browser: Browser, visitor: Visitor): Promise<Figure[]> {
+  const { page, context } = await openSlowPage(browser, visitor);
+  try {
+    await page.goto('/admin/dashboard');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const figures: Figure[] = [];
+    for (const list of lists) figures.push(...(await visits(page, list)));
+    return figures;
+  } finally {
+    await context.close();
+  }
+}
+
+async function visits(page: Page, list: string): Promise<Figure[]> {
+  const first = await visit(page, list);
+  const again: number[] = [];
+  for (let round = 0; round < rounds; round++) again.push(await visit(page, list));
+  return [
+    { name: `${list}, first visit`, value: first, unit: 'ms' },
+    { name: `${list}, in the cache`, value: median(again), unit: 'ms', goal: { atMost: 150 } },
+  ];
+}
+
+async function visit(page: Page, list: string): Promise<number> {
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).first().click();
+  await page.waitForURL('**/admin/dashboard');
+  await page.waitForTimeout(700);
+  const entry = page.getByRole('navigation').getByRole('link', { name: list, exact: true });
+  await entry.hover();
+  await page.waitForTimeout(700);
+  await page.evaluate(timeToRows);
+  await entry.click();
+  return page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted);
+}
+
+/** Runs in the page: the time from the next click until rows stand below another heading, and are painted. */
+function timeToRows() {
+  const before = document.querySelector('h1')?.textContent;
+  const rowsStand = () =>
+    document.querySelector('h1')?.textContent !== before &&
+    document.querySelector('main tbody tr td a, main tbody tr td') !== null;
+  const painted = new Promise<number>((done) => {
+    addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        const look = () => {
+          if (!rowsStand()) return void requestAnimationFrame(look);
+          requestAnimationFrame(() => setTimeout(() => done(performance.now() - timeStamp)));
+        };
+        look();
+      },
+      { capture: true, once: true },
+    );
+  });
+  Object.assign(window, { painted });
+}

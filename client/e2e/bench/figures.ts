@@ -1,0 +1,33 @@
+// Figures, their goals, and the table that shows both.
+
+export interface Figure {
+  name: string;
+  value: number;
+  unit: 'ms' | 'KB' | '' | 'points' | 'requests';
+  /** What it is to reach; absent where there is no goal. */
+  goal?: { atMost: number } | { atLeast: number };
+}
+
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** Prints a block of figures below a heading. */
+export function print(heading: string, figures: readonly Figure[]): void {
+  console.log(`\n${heading}`);
+  for (const figure of figures) {
+    const value = `${shown(figure.value, figure.unit)} ${figure.unit}`.trimEnd();
+    console.log(`  ${figure.name.padEnd(44)}${value.padStart(14)}   ${verdict(figure)}`.trimEnd());
+  }
+}
+
+function verdict({ goal, value, unit }: Figure): string {
+  if (!goal) return '';
+  const [words, limit, isMet] =
+    'atMost' in goal
+      ? ['at most', goal.atMost, value <= goal.atMost]
+      : ['at least', goal.atLeast, value >= goal.atLeast];
+  return `${words} ${shown(limit, unit)}${isMet ? '' : '  MISSED'}`;
+}
+
+const shown = (value: number, unit: Figure['unit']) =>
+  unit === '' ? value.toFixed(3) : unit === 'KB' ? value.toFixed(1) : value.toFixed(0);

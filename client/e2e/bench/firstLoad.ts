@@ -1,0 +1,60 @@
+// The first load of a page by somebody who was never here: paints, blocked time, shifts, bytes.
+import type { Browser, Page } from 'playwright-core';
+import { median, type Figure } from './figures.ts';
+import { openSlowPage, type Visitor } from './slowPage.ts';
+import { watchTraffic, type Traffic } from './traffic.ts';
+import { readVitals, watchVitals, type Vitals } from './vitals.ts';
+
+export interface Arrival {
+  path: string;
+  /** Resolves when the page shows what people came for. */
+  shown: (page: Page) => Promise<void>;
+  /** Most JavaScript that it may need, in kilobytes of gzip. */
+  scriptGoal?: number;
+}
+
+const rounds = 5;
+/** Time in which the page may still paint, shift or fetch once it shows what it is for. */
+const settle = 1500;
+
+/** Loads it several times, each as a newcomer, and gives the medians. */
+export async function firstLoad(browser: Browser, visitor: Visitor, arrival: Arrival): Promise<Figure[]> {
+  const seen: Array<Vitals & Traffic & { ready: number }> = [];
+  for (let round = 0; round < rounds; round++) seen.push(await arrive(browser, visitor, arrival));
+  const middle = (of: (one: (typeof seen)[number]) => number) => median(seen.map(of));
+  return [
+    { name: 'ready', value: middle(({ ready }) => ready), unit: 'ms' },
+    { name: 'largest paint', value: middle(({ largestPaint }) => largestPaint), unit: 'ms' },
+    { name: 'total blocking time', value: middle(({ blocked }) => blocked), unit: 'ms' },
+    {
+      name: 'layout shift',
+      value: Math.max(...seen.map(({ shift }) => shift)),
+      unit: '',
+      goal: { atMost: 0.02 },
+    },
+    {
+      name: 'JavaScript, gzip',
+      value: middle(({ script }) => script),
+      unit: 'KB',
+      ...(arrival.scriptGoal && { goal: { atMost: arrival.scriptGoal } }),
+    },
+    { name: 'everything, gzip', value: middle(({ total }) => total), unit: 'KB' },
+    { name: 'requests', value: middle(({ requests }) => requests), unit: 'requests' },
+  ];
+}
+
+async function arrive(browser: Browser, visitor: Visitor, { path, shown }: Arrival) {
+  const { page, context } = await openSlowPage(browser, visitor);
+  try {
+    await watchVitals(page);
+    const traffic = watchTraffic(page);
+    const start = performance.now();
+    await page.goto(path, { waitUntil: 'commit' });
+    await shown(page);
+    const ready = performance.now() - start;
+    await page.waitForTimeout(settle);
+    return { ready, ...(await readVitals(page)), ...(await traffic()) };
+  } finally {
+    await context.close();
+  }
+}

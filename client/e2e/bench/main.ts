@@ -1,0 +1,68 @@
+/**
+ * `npm run bench:web`: how the built product feels in Chromium with the processor slowed down: first loads, clicks to
+ * painted rows, and Lighthouse. `npm run bench:web -- load`, `rows` or `lighthouse` does one part.
+ */
+import { launchBrowser } from '../support/browser.ts';
+import { startProduct } from '../support/product.ts';
+import { clickToRows } from './clickToRows.ts';
+import { print } from './figures.ts';
+import { firstLoad } from './firstLoad.ts';
+import { opinionOf } from './lighthouse.ts';
+import { slowdown } from './slowPage.ts';
+
+const [only] = process.argv.slice(2);
+const wants = (part: string) => !only || only === part;
+
+const product = await startProduct({ env: { SEED: 'demo' } });
+const browser = await launchBrowser();
+try {
+  console.log(`Chromium ${browser.version()}, processor slowed down ${slowdown} times, medians of 5`);
+  const baseURL = product.url;
+  const stranger = { baseURL, signedIn: false };
+  const administrator = { baseURL, signedIn: true };
+  if (wants('load')) {
+    print(
+      'First load of the sign-in page',
+      await firstLoad(browser, stranger, {
+        path: '/sign-in',
+        shown: (page) => page.getByLabel('E-mail').waitFor(),
+        scriptGoal: 230,
+      }),
+    );
+    print(
+      'First load of a list (invoices)',
+      await firstLoad(browser, administrator, {
+        path: '/admin/invoices',
+        shown: (page) => page.locator('main tbody tr td').first().waitFor(),
+        scriptGoal: 330,
+      }),
+    );
+    print(
+      'First load of the dashboard',
+      await firstLoad(browser, administrator, {
+        path: '/admin/dashboard',
+        shown: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+      }),
+    );
+  }
+  if (wants('rows')) print('From click to painted rows', await clickToRows(browser, administrator));
+  if (wants('lighthouse')) {
+    for (const device of ['desktop', 'mobile'] as const) {
+      for (const [path, isSignedIn] of [
+        ['/sign-in', false],
+        ['/admin/dashboard', true],
+        ['/admin/invoices', true],
+      ] as const) {
+        const { heading, figures, reasons } = await opinionOf(baseURL, path, {
+          signedIn: isSignedIn,
+          device,
+        });
+        print(heading, figures);
+        for (const reason of reasons) console.log(`    - ${reason}`);
+      }
+    }
+  }
+} finally {
+  await browser.close();
+  await product.stop();
+}

@@ -1,0 +1,40 @@
+// What travels to load a page, as gzip, whatever the browser and the server agreed on.
+import type { Page, Response } from 'playwright-core';
+
+export interface Traffic {
+  /** Kilobytes (1,000 bytes) of JavaScript, as gzip. */
+  script: number;
+  /** Kilobytes of everything, as gzip where the server has that. */
+  total: number;
+  requests: number;
+}
+
+/** Notes what a page fetches, until it is asked for the sum. */
+export function watchTraffic(page: Page): () => Promise<Traffic> {
+  const answers: Response[] = [];
+  page.on('response', (response) => answers.push(response));
+  return async () => {
+    const sized = await Promise.all(
+      answers
+        .filter((answer) => answer.ok())
+        .map(async (answer) => [kindOf(answer), await sizeOf(answer)] as const),
+    );
+    const sum = (sizes: number[]) => sizes.reduce((all, size) => all + size, 0) / 1000;
+    return {
+      script: sum(sized.flatMap(([kind, size]) => (kind === 'script' ? [size] : []))),
+      total: sum(sized.map(([, size]) => size)),
+      requests: sized.length,
+    };
+  };
+}
+
+const kindOf = (answer: Response) => (new URL(answer.url()).pathname.endsWith('.js') ? 'script' : 'other');
+
+/** Files are asked for once more as gzip; answers of the API count as they came. */
+async function sizeOf(answer: Response): Promise<number> {
+  if (answer.request().method() !== 'GET') return (await answer.body().catch(() => '')).length;
+  const again = await fetch(answer.url(), { headers: { 'accept-encoding': 'gzip' } });
+  const length = again.headers.get('content-length');
+  const body = await again.arrayBuffer();
+  return length ? Number(length) : body.byteLength;
+}

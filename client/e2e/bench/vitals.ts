@@ -1,0 +1,33 @@
+// What a page says of its own loading: largest paint, blocked time, shifts.
+import type { Page } from 'playwright-core';
+
+export interface Vitals {
+  /** When the largest thing was painted, in milliseconds from the start of the load. */
+  largestPaint: number;
+  /** Sum of what long tasks took beyond 50 ms each, in milliseconds. */
+  blocked: number;
+  /** Cumulative layout shift, as browsers count it; no unit. */
+  shift: number;
+}
+
+/** Collects them in every page that is opened from now on. */
+export async function watchVitals(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const vitals = { largestPaint: 0, blocked: 0, shift: 0 };
+    Object.assign(window, { vitals });
+    const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+    watch('largest-contentful-paint', ({ startTime }) => (vitals.largestPaint = startTime));
+    watch('longtask', ({ duration }) => (vitals.blocked += Math.max(0, duration - 50)));
+    watch('layout-shift', (entry) => {
+      const { value, hadRecentInput } = entry as PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      };
+      if (!hadRecentInput) vitals.shift += value;
+    });
+  });
+}
+
+export const readVitals = (page: Page): Promise<Vitals> =>
+  page.evaluate(() => (window as unknown as { vitals: Vitals }).vitals);
