@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
+import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
 import fastifyCookie from '@fastify/cookie';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
+import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { Config } from './config.ts';
 import { type Caller, createContext, type Shared } from './context.ts';
 import { domains } from './domains/index.ts';
@@ -14,6 +15,7 @@ import { type Execute, gatewayOf, jitExecutor, type Schemas } from './kit/graphq
 import { formatError, isOurs } from './kit/graphql/formatError.ts';
 import { KnownQueries } from './kit/graphql/knownQueries.ts';
 import { limits } from './kit/graphql/limits.ts';
+import { OwnQueries } from './kit/graphql/ownQueries.ts';
 import { requestPlugin } from './kit/graphql/requestPlugin.ts';
 import { openMail } from './kit/mail/mail.ts';
 import { Reads } from './kit/read/reads.ts';
@@ -71,13 +73,13 @@ export async function createApp({ config, orm, schemas, executor = jitExecutor }
   const mailLog = config.mail.showsLinks ? server.log.child({}, { level: 'info' }) : server.log;
   const mail = openMail({ ...config.mail, production: config.production }, mailLog);
   const storage = new LocalStorage(config.filesDir);
+  const built = schemas ?? (await buildAppSchemas());
+  const execute = executor(built);
   const services = Object.assign(
-    { mail, storage },
+    { mail, storage, queries: new OwnQueries(built.guarded, execute) },
     ...domains.map((domain) => domain.services?.(settings)),
   ) as Services;
   const shared: Shared = { database, reads, services };
-  const built = schemas ?? (await buildAppSchemas());
-  const execute = executor(built);
   const known = new KnownQueries(built.guarded, execute);
   const apollo = createApollo(built.guarded, execute, known, server);
   const contextFor = (caller: Omit<Caller, 'log'>) => createContext(shared, { ...caller, log: server.log });
@@ -87,7 +89,7 @@ export async function createApp({ config, orm, schemas, executor = jitExecutor }
   await server.register(securityHeaders, { production: config.production });
   await server.register(healthRoutes, { orm });
   await server.register(graphqlRoutes, { apollo, known, contextFor, config });
-  await server.register(restApi, { apollo, contextFor });
+  await server.register(restApi, { apollo, contextFor, origins: config.restOrigins });
   await server.register(uploadRoutes, { contextFor, config });
   await server.register(fileRoutes, { storage });
   if (existsSync(config.clientDir)) await server.register(portalRoutes, { clientDir: config.clientDir });
@@ -101,6 +103,9 @@ export async function createApp({ config, orm, schemas, executor = jitExecutor }
   };
   return { server, apollo, schema: built.guarded, shared, contextFor, close };
 }
+
+/** How much of the documents that were parsed and validated is kept, the least used forgotten first. */
+const documentBytesKept = 4 * 1024 * 1024;
 
 function createApollo(
   schema: GraphQLSchema,
@@ -116,6 +121,7 @@ function createApollo(
     allowBatchedHttpRequests: false,
     csrfPrevention: true,
     persistedQueries: false,
+    documentStore: new InMemoryLRUCache<DocumentNode>({ maxSize: documentBytesKept }),
     nodeEnv: 'production',
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: limits.tokens },

@@ -14,6 +14,19 @@ const environment = z.object({
   PUBLIC_URL: z.url().optional(),
   /** How many proxies stand in front and may be believed about the caller's address. */
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
+  /** Addresses of older front ends that may call the REST paths from a browser, such as `https://old.example.org`, with commas between. */
+  REST_ORIGINS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((origin) => origin.trim())
+        .filter(Boolean),
+    )
+    .refine((origins) => origins.every((origin) => URL.parse(origin)?.origin === origin), {
+      error: 'must be addresses such as https://old.example.org, with commas between',
+    }),
   /** Folder of the SQLite database, of the generated secret, of files and of mails that are not sent. */
   DATA_DIR: z.string().default('./data'),
   /** `postgresql://user:password@host/name` or `sqlite:/path/to/file`; SQLite in DATA_DIR when absent. */
@@ -56,6 +69,7 @@ export interface Config {
   port: number;
   publicUrl: string | undefined;
   trustProxy: number;
+  restOrigins: readonly string[];
   database: DatabaseConfig;
   secret: string;
   seedDemo: boolean;
@@ -88,6 +102,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     port: values.PORT,
     publicUrl: values.PUBLIC_URL?.replace(/\/$/, ''),
     trustProxy: values.TRUST_PROXY,
+    restOrigins: values.REST_ORIGINS,
     database: databaseOf(values.DATABASE_URL, dataDir),
     secret: values.SECRET ?? keptSecret(dataDir),
     seedDemo: !production && values.SEED !== 'none',

@@ -2,12 +2,16 @@ import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { migrate } from './migrate.ts';
 import { openOrm } from './orm.ts';
-import { seedDemo } from './seed.ts';
+import { LocalStorage } from './kit/storage/localStorage.ts';
+import { seedDemo, seedFiles } from './seed.ts';
 
 const config = readConfig();
 const orm = await openOrm(config.database);
 await migrate(orm);
-if (config.seedDemo && (await seedDemo(orm))) console.log('Filled the empty database with the sample data.');
+if (config.seedDemo && (await seedDemo(orm))) {
+  await seedFiles(new LocalStorage(config.filesDir));
+  console.log('Filled the empty database with the sample data.');
+}
 const app = await createApp({ config, orm });
 await app.server.listen({ host: config.host, port: config.port });
 announce();

@@ -3,12 +3,27 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { GraphQLError } from 'graphql';
 import type { Config } from '../config.ts';
 import type { Caller } from '../context.ts';
+import {
+  changeImage,
+  keepTextPicture,
+  removeImage,
+  requireImageRight,
+  requireTextPictureRight,
+} from '../domains/blog/blogPictures.ts';
 import { changeLogo, removeLogo, requireLogoRight } from '../domains/organization/logo.ts';
-import { changeAvatar, removeAvatar, requireAvatarRight } from '../domains/users/avatar.ts';
+import { changeMedia, removeMedia, requireMediaRight } from '../domains/profile/postMedia.ts';
+import {
+  changeAvatar,
+  changeCover,
+  removeAvatar,
+  removeCover,
+  requireAvatarRight,
+} from '../domains/users/avatar.ts';
 import { recordEvent } from '../kit/audit/audit.ts';
 import { AuditAction } from '../kit/audit/auditEntry.entity.ts';
 import type { Context } from '../kit/context.ts';
 import { limitExceeded } from '../kit/errors.ts';
+import type { SentPicture } from '../kit/images/rowPicture.ts';
 import { withReceived } from '../kit/storage/received.ts';
 import { bearerToken, callerOf } from './caller.ts';
 import { answerFault, refuse } from './graphqlErrors.ts';
@@ -19,8 +34,9 @@ interface Options {
   config: Config;
 }
 
-const mostBytes = 10 * 1024 * 1024;
-const limit = 'pictureBytes';
+const megabyte = 1024 * 1024;
+const pictureLimit = { limit: 'pictureBytes', mostBytes: 10 * megabyte };
+const videoLimit = { limit: 'videoBytes', mostBytes: 50 * megabyte };
 
 type OfRecord = { Params: { id: string } };
 
@@ -31,12 +47,26 @@ const pictures = [
     change: changeAvatar,
     remove: removeAvatar,
   },
+  { path: '/uploads/users/:id/cover', require: requireAvatarRight, change: changeCover, remove: removeCover },
+  {
+    path: '/uploads/posts/:id/media',
+    require: requireMediaRight,
+    change: changeMedia,
+    remove: removeMedia,
+    takesVideos: true,
+  },
   { path: '/uploads/radios/:id/logo', require: requireLogoRight, change: changeLogo, remove: removeLogo },
+  { path: '/uploads/blog/:id/image', require: requireImageRight, change: changeImage, remove: removeImage },
+];
+
+/** Pictures that no record holds: the answer says where they are. */
+const textPictures = [
+  { path: '/uploads/blog/pictures', require: requireTextPictureRight, keep: keepTextPicture },
 ];
 
 /**
- * `PUT` and `DELETE` of `/uploads/users/:id/avatar` and `/uploads/radios/:id/logo`: a picture as the body, under the rules and with the errors
- * of `/graphql`. Both are paths, and removing is no mutation, so that one rule decides on both: a mutation would answer
+ * `PUT` and `DELETE` of `/uploads/users/:id/avatar` and `cover`, `/uploads/radios/:id/logo`, `/uploads/blog/:id/image`
+ * and `/uploads/posts/:id/media`, and `PUT` of `/uploads/blog/pictures`: a picture as the body, or for a post a video, under the rules and with the errors of `/graphql`. Both are paths, and removing is no mutation, so that one rule decides on both: a mutation would answer
  * with a `User`, which people who may only change themselves may not read.
  */
 export async function uploadRoutes(server: FastifyInstance, { contextFor, config }: Options): Promise<void> {
@@ -50,31 +80,46 @@ export async function uploadRoutes(server: FastifyInstance, { contextFor, config
       return refuse(reply, 403, 'FOREIGN_ORIGIN', 'Call from our own pages, or with a bearer token.');
   });
 
-  for (const { path, require, change, remove } of pictures) {
+  for (const { path, require, change, remove, takesVideos } of pictures) {
     server.put<OfRecord>(path, async (request) => {
       const { id } = request.params;
-      const context = await allowedContext(request, id, require);
-      if (Number(request.headers['content-length']) > mostBytes) throw limitExceeded(limit, mostBytes);
-      const folder = join(config.filesDir, '.received');
-      return withReceived(request.raw, { folder, limit, mostBytes }, (file) =>
-        change(context, id, { ...file, declaredType: declaredTypeOf(request) }),
-      );
+      const context = await allowedContext(request, (context) => require(context, id));
+      const limits = takesVideos && declaresVideo(request) ? videoLimit : pictureLimit;
+      return received(request, limits, (picture) => change(context, id, picture));
     });
 
     server.delete<OfRecord>(path, async (request) => {
       const { id } = request.params;
-      return remove(await allowedContext(request, id, require), id);
+      return remove(await allowedContext(request, (context) => require(context, id)), id);
     });
+  }
+
+  for (const { path, require, keep } of textPictures) {
+    server.put(path, async (request) => {
+      const context = await allowedContext(request, require);
+      return received(request, pictureLimit, (picture) => keep(context, picture));
+    });
+  }
+
+  function received<T>(
+    request: FastifyRequest,
+    { limit, mostBytes }: typeof pictureLimit,
+    work: (file: SentPicture) => Promise<T>,
+  ): Promise<T> {
+    if (Number(request.headers['content-length']) > mostBytes) throw limitExceeded(limit, mostBytes);
+    const folder = join(config.filesDir, '.received');
+    return withReceived(request.raw, { folder, limit, mostBytes }, (file) =>
+      work({ ...file, declaredType: declaredTypeOf(request) }),
+    );
   }
 
   async function allowedContext(
     request: FastifyRequest,
-    id: string,
-    require: (context: Context, id: string) => Promise<void>,
+    require: (context: Context) => Promise<void>,
   ): Promise<Context> {
     const context = await contextFor(callerOf(request));
     try {
-      await require(context, id);
+      await require(context);
     } catch (error) {
       await auditDenial(context, error);
       throw error;
@@ -82,6 +127,9 @@ export async function uploadRoutes(server: FastifyInstance, { contextFor, config
     return context;
   }
 }
+
+/** Only what says that it is a video may be as large as one; it is then looked at like everything else. */
+const declaresVideo = (request: FastifyRequest) => Boolean(declaredTypeOf(request)?.startsWith('video/'));
 
 const declaredTypeOf = ({ headers }: FastifyRequest) =>
   headers['content-type']?.split(';')[0]?.trim().toLowerCase();

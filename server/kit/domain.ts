@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Services } from './context.ts';
 import type { Database } from './database/database.ts';
 import type { Reads } from './read/reads.ts';
+import type { Storage } from './storage/storage.ts';
 
 /** What a domain's services are made from. */
 export interface Settings {
@@ -22,4 +23,6 @@ export interface Domain {
   services?: (settings: Settings) => Partial<Services>;
   /** Fills an empty database with sample data, in the order of the list. Loaded only then. */
   seed?: (em: SqlEntityManager) => Promise<void>;
+  /** Stores the files that the sample data names. */
+  seedFiles?: (storage: Storage) => Promise<void>;
 }

@@ -22,6 +22,8 @@ export type FieldProblem =
   | 'link'
   | 'notInvitable'
   | 'builtIn'
+  /** Neither a picture nor a video that we take. */
+  | 'noMedia'
   | PictureProblem;
 
 /** Wrong input, by path inside the input: `{ email: 'taken', 'paymentDetails.iban': 'invalid' }`. */
@@ -84,6 +86,17 @@ export const conflict = (subject: string, current: unknown) =>
 /** The input is understood but not acceptable. */
 export const invalidInput = (fields: FieldProblems) =>
   coded(`Please check: ${Object.keys(fields).join(', ')}.`, 'BAD_USER_INPUT', { fields });
+
+/** What is stored is not of the shape that it must have; `name` says which record. Somebody has to mend it. */
+export const brokenRecord = (subject: string, name: string) =>
+  coded(
+    `The stored ${subject} "${name}" is broken: its figures are not of the shape they must have.`,
+    'BROKEN_RECORD',
+    {
+      subject,
+      name,
+    },
+  );
 
 /** A limit of the request itself was passed; `limit` names it. */
 export const limitExceeded = (limit: string, allowed: number) =>

@@ -21,6 +21,12 @@ export function dayText(date: Date | string): string {
   return `${parts['day']} ${parts['month']!.slice(0, 3)} ${parts['year']}`;
 }
 
+/** `Jan 10, 2020`: articles of the blog. */
+export function longDayText(moment: Date | string): string {
+  const [number, month, year] = dayText(moment).split(' ');
+  return `${month} ${Number(number)}, ${year}`;
+}
+
 /** `14 Apr 2021, 8:43 PM`. */
 export const momentText = (moment: Date | string) =>
   `${dayText(moment)}, ${time.format(new Date(moment)).replaceAll('\u202f', ' ')}`;
@@ -57,4 +63,14 @@ function amountFormat(currency: string): Intl.NumberFormat {
   });
   amountFormats.set(currency, made);
   return made;
+}
+
+const sizeUnits = ['B', 'KB', 'MB', 'GB'];
+
+/** Bytes as `812 B`, `54 KB` or `1.2 MB`: in units of 1,000, with a tenth only where it says something. */
+export function sizeText(bytes: number): string {
+  const rounded = (value: number) => (value < 10 ? Math.round(value * 10) / 10 : Math.round(value));
+  let [value, unit] = [bytes, 0];
+  for (; rounded(value) >= 1000 && unit < sizeUnits.length - 1; unit++) value /= 1000;
+  return `${rounded(value)} ${sizeUnits[unit]}`;
 }

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import pLimit from 'p-limit';
-import sharp from 'sharp';
+import sharp, { type ResizeOptions } from 'sharp';
 import { PictureError } from './pictureProblem.ts';
 
 /** What people may send, by the MIME type of the content. An animated PNG is a PNG to everyone but its sniffer. */
@@ -33,16 +33,40 @@ sharp.cache(false);
  * Square WebP pictures of the given sizes in pixels, cut around the middle, upright, without any metadata.
  * Throws a `PictureError` for what is no picture, another one than declared, broken, or too large to be decoded.
  */
-export async function squarePictures(
+export const squarePictures = (path: string, declaredType: string | undefined, sizes: readonly number[]) =>
+  cutPictures(path, declaredType, sizes, 1);
+
+/** The same with another shape: the sizes are widths, and the height is a share of them. */
+export async function cutPictures(
   path: string,
   declaredType: string | undefined,
-  sizes: readonly number[],
+  widths: readonly number[],
+  heightShare: number,
 ): Promise<Buffer[]> {
   await checkType(path, declaredType);
+  const boxOf = (width: number) => ({
+    width,
+    height: Math.round(width * heightShare),
+    fit: 'cover' as const,
+  });
   return decoding(async () => {
-    const largest = Math.max(...sizes);
-    const upright = await decoded(path, largest);
-    return Promise.all(sizes.map((size) => squareWebp(upright, size)));
+    const upright = await decoded(path, boxOf(Math.max(...widths)));
+    return Promise.all(widths.map((width) => webpOf(upright, boxOf(width))));
+  });
+}
+
+/** A whole picture, made smaller where it is wider or higher than the bounds, with the size that it has then. */
+export async function fittedPicture(
+  path: string,
+  declaredType: string | undefined,
+  bounds: { width: number; height: number },
+): Promise<{ content: Buffer; width: number; height: number }> {
+  await checkType(path, declaredType);
+  return decoding(async () => {
+    const box = { ...bounds, fit: 'inside' as const, withoutEnlargement: true };
+    const upright = await decoded(path, box);
+    const { width, height } = upright.raw;
+    return { content: await webpOf(upright, { width, height }), width, height };
   });
 }
 
@@ -69,12 +93,12 @@ async function headOf(path: string, length: number): Promise<Buffer> {
 }
 
 /** Decoded once, with its pixels checked to the last: half a file is no picture. */
-async function decoded(path: string, size: number) {
+async function decoded(path: string, box: ResizeOptions) {
   try {
     const { data, info } = await sharp(path, { failOn: 'truncated', limitInputPixels: mostPixels })
       .timeout({ seconds: mostSeconds })
       .autoOrient()
-      .resize(size, size, { fit: 'cover' })
+      .resize(box)
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -86,5 +110,5 @@ async function decoded(path: string, size: number) {
   }
 }
 
-const squareWebp = ({ data, raw }: Awaited<ReturnType<typeof decoded>>, size: number) =>
-  sharp(data, { raw }).resize(size, size).webp({ quality: 82 }).toBuffer();
+const webpOf = ({ data, raw }: Awaited<ReturnType<typeof decoded>>, box: ResizeOptions) =>
+  sharp(data, { raw }).resize(box).webp({ quality: 82 }).toBuffer();

@@ -6,11 +6,20 @@ import { findColumns, parseId } from '../read/reads.ts';
 import { changeEntity } from '../resource/writes.ts';
 import { randomKey } from '../storage/randomKey.ts';
 import type { Stored } from '../write/storedEntity.ts';
-import { squarePictures } from './picture.ts';
+import { cutPictures } from './picture.ts';
 import { PictureError } from './pictureProblem.ts';
 
-/** Of a square picture, in pixels: in lists, on pages, and as large as it is ever shown. */
-const sizes = [64, 256, 512] as const;
+/** The sizes in which a picture is kept, and the one whose address the record holds. */
+export interface PictureShape {
+  /** In pixels. */
+  widths: readonly number[];
+  named: number;
+  /** Of the width. */
+  heightShare: number;
+}
+
+/** In lists, on pages, and as large as it is ever shown. */
+const square: PictureShape = { widths: [64, 256, 512], named: 256, heightShare: 1 };
 
 export interface SentPicture {
   path: string;
@@ -27,13 +36,20 @@ export class RowPicture<T extends EditableEntity> {
   readonly #entity: EntityClass<T>;
   readonly #property: keyof T & string;
   readonly #folder: string;
+  readonly #shape: PictureShape;
   readonly #address: RegExp;
 
-  constructor(entity: EntityClass<T>, property: keyof T & string, folder: string) {
+  constructor(
+    entity: EntityClass<T>,
+    property: keyof T & string,
+    folder: string,
+    shape: PictureShape = square,
+  ) {
+    this.#shape = shape;
     this.#entity = entity;
     this.#property = property;
     this.#folder = folder;
-    this.#address = new RegExp(`^/files/${folder}/([\\da-f]{32})-256\\.webp$`);
+    this.#address = new RegExp(`^/files/${folder}/([\\da-f]{32})-${shape.named}\\.webp$`);
   }
 
   /** Stores what was sent in all sizes; the picture before is removed. Gives the address and the row's version. */
@@ -41,7 +57,7 @@ export class RowPicture<T extends EditableEntity> {
     const key = randomKey();
     try {
       await this.#storeSizes(context, key, picture);
-      return await this.#set(context, id, `/files/${this.#keyOf(key, 256)}`, check);
+      return await this.#set(context, id, `/files/${this.#keyOf(key, this.#shape.named)}`, check);
     } catch (error) {
       await this.#discardKey(context, key);
       throw error;
@@ -69,11 +85,12 @@ export class RowPicture<T extends EditableEntity> {
 
   async #storeSizes({ services }: Context, key: string, { path, size, declaredType }: SentPicture) {
     if (size === 0) throw invalidInput({ [this.#property]: 'required' });
-    const pictures = await squarePictures(path, declaredType, sizes).catch((error: unknown) => {
+    const { widths, heightShare } = this.#shape;
+    const pictures = await cutPictures(path, declaredType, widths, heightShare).catch((error: unknown) => {
       throw error instanceof PictureError ? invalidInput({ [this.#property]: error.problem }) : error;
     });
     for (const [index, content] of pictures.entries())
-      await services.storage.put(this.#keyOf(key, sizes[index]!), content);
+      await services.storage.put(this.#keyOf(key, widths[index]!), content);
   }
 
   /** Needs no version of the caller: one value is replaced as a whole, whatever it was. */
@@ -96,14 +113,14 @@ export class RowPicture<T extends EditableEntity> {
   }
 
   async #discardKey({ services, log }: Context, key: string): Promise<void> {
-    for (const size of sizes) {
+    for (const size of this.#shape.widths) {
       await services.storage
         .delete(this.#keyOf(key, size))
         .catch((error: unknown) => log.error({ err: error, key }, 'a picture could not be removed'));
     }
   }
 
-  #keyOf(key: string, size: (typeof sizes)[number]): string {
+  #keyOf(key: string, size: number): string {
     return `${this.#folder}/${key}-${size}.webp`;
   }
 }

@@ -4,7 +4,7 @@ import { Field, ID, InputType, type ClassType } from 'type-graphql';
 /** The condition of one column: every operator given must hold. */
 export type Condition = Partial<Record<keyof typeof operators, unknown>>;
 
-/** The few operators of filters, as SQL comparisons; `in` and `contains` are written by the list itself. */
+/** The few operators of filters, as SQL comparisons; `in`, `contains` and `has` are written by the list itself. */
 export const operators = {
   eq: '=',
   in: 'in',
@@ -13,6 +13,7 @@ export const operators = {
   lte: '<=',
   after: '>',
   before: '<',
+  has: 'has',
 } as const;
 
 const equal = 'Exactly this value.';
@@ -51,6 +52,12 @@ export class LocalDateFilter {
 export class DateTimeFilter {
   @Field(() => DateTimeISO, { nullable: true, description: 'Later than this moment.' }) after?: Date;
   @Field(() => DateTimeISO, { nullable: true, description: 'Earlier than this moment.' }) before?: Date;
+}
+
+@InputType({ description: 'Rows by a list of texts that they hold, such as tags.' })
+export class TextsFilter {
+  @Field(() => String, { nullable: true, description: 'One of the texts is exactly this. Case counts.' })
+  has?: string;
 }
 
 /** A filter over the values of an enum, named after it. */

@@ -153,11 +153,19 @@ export class ListStatement {
       .map(([operator, value]) => {
         if (operator === 'in') return this.#oneOf(column, name, value as unknown[], stored);
         if (operator === 'contains') return [holds(this.engine, this.#folded(column)), fold(String(value))];
+        if (operator === 'has') return this.#hasText(column, String(value));
         return [
           `${column} ${operators[operator as keyof typeof operators]} ${this.#placeholder(value)}`,
           stored(value),
         ];
       });
+  }
+
+  /** A column that holds a list of texts as JSON. */
+  #hasText(column: string, text: string): [string, SqlValue] {
+    return this.engine === 'sqlite'
+      ? [`exists (select 1 from json_each(${column}) where value = ?)`, text]
+      : [`${column} @> ?::jsonb`, JSON.stringify([text.toWellFormed()])];
   }
 
   #oneOf(

@@ -4,6 +4,7 @@ interface FieldMetadata {
   target: Function;
   name: string;
   getType: () => never;
+  typeOptions: { array?: boolean };
   description?: string;
 }
 
@@ -11,6 +12,12 @@ interface FieldMetadata {
 const collectedFields = (): FieldMetadata[] =>
   (globalThis as unknown as { TypeGraphQLMetadataStorage: { fields: FieldMetadata[] } })
     .TypeGraphQLMetadataStorage.fields;
+
+/** Asking for the type is what tells whether it is a list. */
+function typeOf({ getType, typeOptions }: FieldMetadata) {
+  const type = getType();
+  return typeOptions.array ? [type] : type;
+}
 
 /** The input of an update: the same fields with the same checks, every one of them optional. */
 export function patchOf<T extends object>(
@@ -23,7 +30,7 @@ export function patchOf<T extends object>(
   class Patch extends (Base as ClassType<object>) {}
   for (const field of collectedFields().filter(({ target }) => target === input)) {
     const options = { nullable: true, ...(field.description ? { description: field.description } : {}) };
-    Field(field.getType, options)(Patch.prototype, field.name);
+    Field(() => typeOf(field), options)(Patch.prototype, field.name);
   }
   return Patch as ClassType<Partial<T>>;
 }

@@ -1,10 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, ID, Info, Query, Resolver, type ClassType } from 'type-graphql';
+import { Arg, Args, Ctx, Extensions, ID, Info, Query, Resolver, type ClassType } from 'type-graphql';
 import type { Context } from '../context.ts';
 import type { BaseEntity } from '../entities/baseEntity.ts';
 import { notFound } from '../errors.ts';
 import { Plainly } from '../graphql/plainly.ts';
 import { findPage } from '../list/findPage.ts';
+import { foundKey, type Found } from '../list/found.ts';
 import { checkListQuery, listArgsOf, pageOf, type ListQuery, type Page } from '../list/listArgs.ts';
 import type { Row } from '../read/plan.ts';
 import { findRow, parseId, type Condition } from '../read/reads.ts';
@@ -16,6 +17,8 @@ export interface ReadOptions {
   rule?: Rule;
   /** The rows that the viewer sees, beyond what the scope of a request leaves. */
   where?: (context: Context) => Condition | undefined;
+  /** How its rows show in the search over everything; without it they do not. */
+  found?: Found;
 }
 
 /** The queries `x(id)` and `xs(page, perPage, search, filter, sort)` of an entity, for whoever may read it. */
@@ -42,6 +45,7 @@ export function ReadResolver<T extends BaseEntity>(item: ClassType<T>, options: 
   abstract class Read {
     @Plainly((_, query: ListQuery, context, info) => findList(query, context, info))
     @Ruled(rule)
+    @Extensions({ [foundKey]: options.found })
     @Query(() => ItemPage, {
       name: pluralOf(one),
       description: `A page of the list of type ${name}, newest first unless sorted.`,

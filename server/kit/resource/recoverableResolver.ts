@@ -6,24 +6,31 @@ import type { Deletable } from '../entities/softDeletable.ts';
 import { findPage } from '../list/findPage.ts';
 import { checkListQuery, listArgsOf, pageOf, type ListQuery, type Page } from '../list/listArgs.ts';
 import type { Row } from '../read/plan.ts';
-import { findRow } from '../read/reads.ts';
+import { findRow, type Condition } from '../read/reads.ts';
 import { Allow } from '../rules/rule.ts';
 import { nounOf, pluralOf } from './nounOf.ts';
+import type { ReadOptions } from './readResolver.ts';
 import { WriteResolver } from './writeResolver.ts';
 import { restoreEntity } from './writes.ts';
+
+export interface RecoverableOptions extends ReadOptions {
+  /** The rows of the recycle bin that the viewer sees. */
+  whereDeleted?: (context: Context) => Condition | undefined;
+}
 
 /** What `WriteResolver` gives, for a `SoftDeletable`: with the list `deletedXs` and the mutation `restoreX`, for whoever may delete. */
 export function RecoverableResolver<T extends EditableEntity & Deletable, I extends object, P extends object>(
   item: ClassType<T>,
   input: ClassType<I>,
   patch: ClassType<P>,
+  reads: RecoverableOptions = {},
 ) {
   const name = item.name;
   const ItemPage = pageOf(item);
   const ListArgs = listArgsOf(item);
 
   @Resolver(() => item)
-  abstract class Recoverable extends WriteResolver(item, input, patch) {
+  abstract class Recoverable extends WriteResolver(item, input, patch, reads) {
     @Allow('delete', name)
     @Query(() => ItemPage, {
       name: `deleted${pluralOf(name)}`,
@@ -34,7 +41,7 @@ export function RecoverableResolver<T extends EditableEntity & Deletable, I exte
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
     ): Promise<Page<Row>> {
-      return findPage(context, item, query, info, { deleted: 'only' });
+      return findPage(context, item, query, info, { deleted: 'only', where: reads.whereDeleted?.(context) });
     }
 
     @Allow('delete', name)

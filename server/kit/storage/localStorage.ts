@@ -1,12 +1,16 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { randomKey } from './randomKey.ts';
-import { isKey, type Storage, type StoredFile } from './storage.ts';
+import { isKey, type PartOf, type Storage, type StoredFile } from './storage.ts';
 
-const types: Record<string, string> = { '.webp': 'image/webp' };
+const types: Record<string, string> = {
+  '.webp': 'image/webp',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+};
 
 /** Files on the disk of this machine. */
 export class LocalStorage implements Storage {
@@ -38,7 +42,7 @@ export class LocalStorage implements Storage {
     }
   }
 
-  async read(key: string): Promise<StoredFile | null> {
+  async read(key: string, partOf?: PartOf): Promise<StoredFile | null> {
     if (!isKey(key)) return null;
     const file = await open(this.#pathOf(key)).catch(nullWhenMissing);
     if (!file) return null;
@@ -48,7 +52,15 @@ export class LocalStorage implements Storage {
       return null;
     }
     const type = types[extname(key)] ?? 'application/octet-stream';
-    return { size: status.size, type, content: file.createReadStream() };
+    const part = partOf?.(status.size);
+    const content = file.createReadStream(part ? { start: part.first, end: part.last } : {});
+    return { size: status.size, type, content, part };
+  }
+
+  async sizeOf(key: string): Promise<number | null> {
+    if (!isKey(key)) return null;
+    const status = await stat(this.#pathOf(key)).catch(nullWhenMissing);
+    return status?.isFile() ? status.size : null;
   }
 
   async delete(key: string): Promise<void> {

@@ -13,7 +13,18 @@ export interface StoredFile {
   /** MIME type, by the ending of its key. */
   type: string;
   content: Readable;
+  /** Which bytes of it the content is, where a part was asked for; the last one is included. */
+  part?: Part | undefined;
 }
+
+/** A stretch of bytes, the first and the last of them. */
+export interface Part {
+  first: number;
+  last: number;
+}
+
+/** Which part of a file of so many bytes is wanted; undefined for all of it. */
+export type PartOf = (size: number) => Part | undefined;
 
 /**
  * Where files are kept, by keys such as `avatars/1f…-64.webp`: lower-case letters, digits, and single `.`, `-` or `/`
@@ -23,7 +34,9 @@ export interface Storage {
   /** All of it is kept, or nothing when it fails. */
   put(key: string, content: Buffer | Readable): Promise<void>;
   /** Null when there is none, or the key is none. Whoever asks must read or destroy the content. */
-  read(key: string): Promise<StoredFile | null>;
+  read(key: string, partOf?: PartOf): Promise<StoredFile | null>;
+  /** In bytes; null when there is none. */
+  sizeOf(key: string): Promise<number | null>;
   /** Fine when there is none. */
   delete(key: string): Promise<void>;
 }

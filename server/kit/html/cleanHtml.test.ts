@@ -1,0 +1,158 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, test } from 'vitest';
+import { attacks, foreign, openAttacks } from '../../testing/attacks.ts';
+import { cleanHtml, mostHtml, textOf } from './cleanHtml.ts';
+
+const picture = `/files/blog/${'0123456789abcdef'.repeat(2)}-1600.webp`;
+
+/** What may be left, by element. Written again here, so that the two must be changed together. */
+const allowed: Record<string, readonly string[]> = {
+  ...Object.fromEntries(
+    [
+      'p',
+      'h2',
+      'h3',
+      'h4',
+      'pre',
+      'blockquote',
+      'ul',
+      'li',
+      'hr',
+      'br',
+      'strong',
+      'em',
+      'u',
+      's',
+      'code',
+    ].map((name) => [name, []]),
+  ),
+  ol: ['start'],
+  a: ['href', 'rel', 'target'],
+  img: ['src', 'alt', 'width', 'height'],
+};
+
+/** What a browser makes of cleaned HTML that is not allowed. */
+function strangersIn(html: string): string[] {
+  const { body } = new JSDOM(`<!doctype html><body>${html}`).window.document;
+  return [...body.querySelectorAll('*')].flatMap((element) => {
+    const name = element.tagName.toLowerCase();
+    const attributes = [...element.attributes].filter(({ name: own }) => !allowed[name]?.includes(own));
+    return [
+      ...(allowed[name] ? [] : [`<${name}>`]),
+      ...attributes.map((attribute) => `${name}.${attribute.name}`),
+      ...(name === 'a' && !/^(https?:\/\/|mailto:|\/(?!\/))/.test(element.getAttribute('href')!)
+        ? [String(element.getAttribute('href'))]
+        : []),
+      ...(name === 'img' && !element.getAttribute('src')!.startsWith('/files/')
+        ? [String(element.getAttribute('src'))]
+        : []),
+    ];
+  });
+}
+
+describe('HTML that somebody wrote', () => {
+  test.each([...attacks, ...openAttacks])('does nothing once it is cleaned: %s', (attack) => {
+    const cleaned = cleanHtml(`<p>before</p>${attack}`);
+    expect(strangersIn(cleaned)).toEqual([]);
+    expect(cleaned).toContain('<p>before</p>');
+    // What is clean stays as it is: nothing waits for a second reading.
+    expect(cleanHtml(cleaned)).toBe(cleaned);
+  });
+
+  test('does nothing with all of them in one', () => {
+    expect(attacks.length).toBeGreaterThan(100);
+    const cleaned = cleanHtml(attacks.join('\n'));
+    expect(strangersIn(cleaned)).toEqual([]);
+    expect(cleanHtml(cleaned)).toBe(cleaned);
+  });
+
+  test('loads nothing from elsewhere', () => {
+    const cleaned = cleanHtml(
+      `<img src="${foreign}/x.png"><img src="data:image/png;base64,AA"><img src="${picture}">`,
+    );
+    expect(cleaned).toBe(`<img src="${picture}" alt="" />`);
+  });
+
+  test('is refused beyond its bound by whoever lets it in', () => {
+    expect(() => cleanHtml('x'.repeat(mostHtml))).not.toThrow();
+    expect(() => cleanHtml('x'.repeat(mostHtml + 1))).toThrow(RangeError);
+  });
+
+  test.each([
+    ['text', 'word '],
+    ['openings', '<'],
+    ['ampersands', '&'],
+    ['elements that are never closed', '<blockquote>'],
+    ['elements that are not ours', '<div>'],
+    ['elements that swallow', '<noscript></p>'],
+    ['foreign elements', '<svg>'],
+    ['links without a way', '<a>x</a>'],
+    ['links', '<a href=/>'],
+    ['pictures without a source', '<img>'],
+    ['comments', '<!--'],
+    ['nested lists', '<ul><li>'],
+  ])('is cleaned in a moment, whatever it is full of: %s', (_, piece) => {
+    const html = piece.repeat(mostHtml / piece.length);
+    const start = performance.now();
+    cleanHtml(html);
+    textOf(html);
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+
+  test('keeps all that the editor makes', () => {
+    const html = [
+      '<h2>One</h2><h3>Two</h3><h4>Three</h4>',
+      '<p><strong>b</strong> <em>i</em> <u>u</u> <s>s</s> <code>c</code><br />next</p>',
+      '<ul><li><p>a</p></li></ul><ol start="3"><li><p>b</p></li></ol>',
+      '<blockquote><p>q</p></blockquote><pre><code>x &lt; y</code></pre><hr />',
+      `<img src="${picture}" alt="A mast" width="1600" height="900" />`,
+      '<p>إذاعة – Été &amp; 💥</p>',
+    ].join('');
+    expect(cleanHtml(html)).toBe(html);
+  });
+
+  test.each([
+    [
+      'https://example.org/a?b=c#d',
+      'href="https://example.org/a?b=c#d" rel="noopener noreferrer nofollow" target="_blank"',
+    ],
+    ['http://example.org', 'href="http://example.org/" rel="noopener noreferrer nofollow" target="_blank"'],
+    ['mailto:studio@example.org', 'href="mailto:studio@example.org" rel="noopener noreferrer nofollow"'],
+    ['/admin/blog?page=2', 'href="/admin/blog?page=2"'],
+  ])('keeps a link: %s', (href, attributes) => {
+    expect(cleanHtml(`<a href="${href}" class="x" onclick="y">there</a>`)).toBe(`<a ${attributes}>there</a>`);
+  });
+
+  test.each(['relative', '#anchor', '?query', '', 'tel:123', 'https://'])(
+    'keeps the text of a link to nowhere: %s',
+    (href) => {
+      expect(cleanHtml(`<p><a href="${href}">there</a></p>`)).toBe('<p>there</p>');
+    },
+  );
+
+  test('links to no host in disguise', () => {
+    expect(cleanHtml('<a href="https://portal.example@example.org/">x</a>')).toBe('x');
+  });
+
+  test('says what older pages meant: h1, b, i, del', () => {
+    expect(cleanHtml('<h1>t</h1><p><b>b</b><i>i</i><del>d</del></p><h6>s</h6>')).toBe(
+      '<h2>t</h2><p><strong>b</strong><em>i</em><s>d</s></p><h4>s</h4>',
+    );
+  });
+});
+
+describe('the text of HTML', () => {
+  test('is one line, with a space where a block ends, and what is written for characters', () => {
+    expect(textOf('<h2>On  air</h2><p>5 &lt; 6 &amp;&nbsp;7</p><ul><li>a</li><li>b</li></ul>')).toBe(
+      'On air 5 < 6 & 7 a b',
+    );
+  });
+
+  test('holds nothing of what is not text', () => {
+    expect(textOf('<style>p{}</style><script>x</script><p title="no">yes<!-- no --></p>')).toBe('yes');
+  });
+
+  test('holds what looks like an element but was written as text', () => {
+    expect(textOf('<p>&lt;b&gt; &amp;lt;</p>')).toBe('<b> &lt;');
+  });
+});

@@ -1,0 +1,113 @@
+import sanitizeHtml from 'sanitize-html';
+import { ownPicture, safeAddress } from './addresses.ts';
+
+/** Characters of one body, about twenty pages; in any script they fit into one request. Whoever takes HTML in refuses more as `tooLong`. */
+export const mostHtml = 100_000;
+
+const blocks = ['p', 'h2', 'h3', 'h4', 'pre', 'blockquote', 'ul', 'ol', 'li', 'hr', 'br'];
+const inline = ['strong', 'em', 'u', 's', 'code'];
+
+/** Elements that go with all that they hold; of any other that is not allowed, the text stays. */
+const dropped = [
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'noembed',
+  'noframes',
+  'iframe',
+  'object',
+  'svg',
+  'math',
+  'textarea',
+  'select',
+  'option',
+  'title',
+  'xmp',
+  'plaintext',
+];
+
+const mostDepth = 40;
+const number = /^[1-9]\d{0,3}$/;
+
+const onlyNumbers = (attributes: sanitizeHtml.Attributes, ...names: string[]) =>
+  Object.fromEntries(
+    names.flatMap((name) => (number.test(attributes[name] ?? '') ? [[name, attributes[name]!]] : [])),
+  );
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: [...blocks, ...inline, 'a', 'img'],
+  allowedAttributes: {
+    a: ['href', 'rel', 'target'],
+    img: ['src', 'alt', 'width', 'height'],
+    ol: ['start'],
+  },
+  // Addresses are read as a browser reads them and written anew by `safeAddress`; this is the second lock.
+  allowedSchemes: ['http', 'https', 'mailto'],
+  nonTextTags: dropped,
+  nestingLimit: mostDepth,
+  transformTags: {
+    h1: 'h2',
+    h5: 'h4',
+    h6: 'h4',
+    b: 'strong',
+    i: 'em',
+    strike: 's',
+    del: 's',
+    a: (tagName, { href }) => ({ tagName, attribs: linkTo(href) }),
+    img: (tagName, attributes) => {
+      const src = ownPicture(attributes['src']);
+      const { alt = '' } = attributes;
+      return {
+        tagName,
+        attribs: src
+          ? { src, alt: alt.slice(0, 500), ...onlyNumbers(attributes, 'width', 'height') }
+          : ({} as sanitizeHtml.Attributes),
+      };
+    },
+    ol: (tagName, attributes) => ({ tagName, attribs: onlyNumbers(attributes, 'start') }),
+  },
+  exclusiveFilter: ({ tag, attribs }) => {
+    if (tag === 'img') return !attribs['src'];
+    // A link that leads nowhere is its text.
+    return tag === 'a' && !attribs['href'] ? 'excludeTag' : false;
+  },
+};
+
+function linkTo(href: string | undefined): sanitizeHtml.Attributes {
+  const address = safeAddress(href);
+  if (!address) return {};
+  const leaves = !address.startsWith('/');
+  return {
+    href: address,
+    ...(leaves && { rel: 'noopener noreferrer nofollow' }),
+    ...(/^https?:/.test(address) && { target: '_blank' }),
+  };
+}
+
+/**
+ * What people wrote with the editor, or sent in its place, as HTML that is safe to show: the elements that the editor
+ * makes, links to the web, to mail and into the portal, and pictures of our own. To be called on every write; what is
+ * stored is shown as it is.
+ */
+export function cleanHtml(html: string): string {
+  if (html.length > mostHtml) throw new RangeError(`HTML of ${html.length} characters was let in.`);
+  return sanitizeHtml(html, options);
+}
+
+/** The text of a piece of HTML on one line, for excerpts and for the search. */
+export function textOf(html: string): string {
+  const bare = sanitizeHtml(html, {
+    allowedTags: blocks,
+    allowedAttributes: {},
+    nonTextTags: dropped,
+    nestingLimit: mostDepth,
+  });
+  return bare
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(lt|gt|quot|amp);/g, (_, name: string) => characters[name]!)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+const characters: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&' };

@@ -1,0 +1,49 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Context } from '../context.ts';
+import type { SqlValue } from '../database/database.ts';
+import { invalidInput } from '../errors.ts';
+import { readRows, rootAlias, type Row } from '../read/plan.ts';
+import { parseId, scopeOf, type Condition } from '../read/reads.ts';
+import { scopeConditions } from '../read/scope.ts';
+
+/** What a feed is asked for: so many rows that are older than one that the reader has. */
+export interface FeedQuery {
+  before?: string | undefined;
+  perPage: number;
+}
+
+/** Newest first, so that what is added meanwhile moves nothing of what comes after. */
+export interface FeedPage<T> {
+  items: T[];
+  hasMore: boolean;
+}
+
+const mostPerPage = 50;
+
+/** The newest rows of an entity for which all conditions hold, as the `items` of a field ask for them. */
+export async function findFeed(
+  context: Context,
+  entity: { name: string },
+  { before, perPage }: FeedQuery,
+  where: readonly Condition[],
+  info: GraphQLResolveInfo,
+): Promise<FeedPage<Row>> {
+  if (perPage < 1) throw invalidInput({ perPage: 'min' });
+  if (perPage > mostPerPage) throw invalidInput({ perPage: 'max' });
+  const model = context.reads.models.of(entity);
+  const scope = scopeOf(context);
+  const plan = context.reads.planFor(model, info, ['items'], scope);
+  const id = `${rootAlias}.${model.column('id')}`;
+  const texts = [...scopeConditions(model, rootAlias, scope), ...where.map(({ text }) => text)];
+  const values: SqlValue[] = where.flatMap((condition) => condition.values);
+  if (before !== undefined) {
+    texts.push(`${id} < ?`);
+    // What names no row is older than all.
+    values.push(parseId(before) ?? 0);
+  }
+  const conditions = texts.length > 0 ? ` where ${texts.join(' and ')}` : '';
+  const sql = `select ${plan.columns} from ${model.table} ${rootAlias}${plan.joins}${conditions} order by ${id} desc limit ?`;
+  const found = await context.database.rows(sql, [...values, perPage + 1]);
+  const items = await readRows(context.database, plan, found.slice(0, perPage), info.variableValues);
+  return { items, hasMore: found.length > perPage };
+}

@@ -1,0 +1,40 @@
+import type { Context } from '../context.ts';
+
+interface Batch {
+  ids: number[];
+  found: Promise<readonly unknown[]>;
+}
+
+/**
+ * A field that asks the database for something of its row: the rows of a page ask one after the other in the same tick,
+ * and are answered together, in their order, by one call of `load`.
+ */
+export function batched<T>(
+  load: (context: Context, ids: readonly number[]) => Promise<readonly T[]>,
+): (context: Context, id: number) => Promise<T> {
+  const waiting = new WeakMap<Context, Batch>();
+  return async (context, id) => {
+    const batch = waiting.get(context) ?? start(context);
+    const place = batch.ids.push(id) - 1;
+    return (await batch.found)[place] as T;
+  };
+
+  function start(context: Context): Batch {
+    const ids: number[] = [];
+    const found = Promise.resolve().then(() => {
+      waiting.delete(context);
+      return load(context, ids);
+    });
+    const batch = { ids, found };
+    waiting.set(context, batch);
+    return batch;
+  }
+}
+
+/** How many rows belong to each: `sql` counts those of one, whose id is its first value. */
+export const countOfEach = (sql: string, ...more: ReadonlyArray<(context: Context) => number>) =>
+  batched(async (context, ids) => {
+    const values = more.map((value) => value(context));
+    const counts = await context.database.rowsOfEach(sql, ids, values);
+    return counts.map(([row]) => Number(row![0]));
+  });
