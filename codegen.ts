@@ -2,7 +2,8 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 
 /**
  * Generates types from schema.graphql: one `*.generated.ts` beside every `*.graphql` document
- * (with a typed hook for each operation on the client), and the enums and inputs once.
+ * (with a typed hook for each operation on the client), and the enums and inputs once. Beside it, the list of the
+ * portal's pages from the client's features, for the server.
  */
 
 const scalars = {
@@ -22,19 +23,32 @@ const operationTypes = {
   useTypeImports: true,
 };
 
-const clientDocuments = 'client/src/**/*.graphql';
+/** What people ask before they are signed in goes as text over plain fetch, so that Apollo loads with the portal. */
+const outsideDocuments = 'client/src/apollo/outside.graphql';
+const portalDocuments = ['client/src/**/*.graphql', `!${outsideDocuments}`];
 
 const config: CodegenConfig = {
   schema: 'schema.graphql',
   ignoreNoDocuments: true,
   generates: {
     'client/src/apollo/schemaTypes.generated.ts': {
-      documents: clientDocuments,
+      documents: [...portalDocuments, outsideDocuments],
       plugins: ['typescript-operations'],
       config: { ...operationTypes, generateOperationTypes: false },
     },
+    'client/src/apollo/outside.generated.ts': {
+      documents: outsideDocuments,
+      plugins: ['typescript-operations', 'typed-document-node'],
+      config: {
+        ...operationTypes,
+        importSchemaTypesFrom: 'client/src/apollo/schemaTypes.generated.ts',
+        documentMode: 'string',
+        nonOptionalTypename: false,
+        skipTypename: true,
+      },
+    },
     'client/src/': {
-      documents: clientDocuments,
+      documents: portalDocuments,
       preset: 'near-operation-file',
       presetConfig: {},
       plugins: ['typescript-operations', 'typed-document-node', 'client/codegen/hooksPlugin.ts'],
@@ -44,6 +58,7 @@ const config: CodegenConfig = {
         hookFactoriesFrom: 'client/src/apollo/hookFactories',
       },
     },
+    'server/domains/portal/pages.generated.ts': { plugins: ['client/codegen/pagesPlugin.ts'] },
     'server/rest/': {
       documents: 'server/rest/**/*.graphql',
       preset: 'near-operation-file',

@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { domains } from './domains/index.ts';
 import { User } from './domains/users/user.entity.ts';
+import type { Storage } from './kit/storage/storage.ts';
 import type { Orm } from './orm.ts';
 
 /** Fills a database that holds nobody yet with the demo's sample data. */
@@ -11,6 +12,11 @@ export async function seedDemo(orm: Orm): Promise<boolean> {
   });
   await continueIds(orm);
   return true;
+}
+
+/** Stores the pictures of the sample data. */
+export async function seedFiles(storage: Storage): Promise<void> {
+  for (const domain of domains) await domain.seedFiles?.(storage);
 }
 
 /** Sample rows may name their ids; on PostgreSQL the counters are told. SQLite sees it by itself. */

@@ -11,6 +11,7 @@ import { organization } from './organization/organization.domain.ts';
 import { permissions } from './permissions/permissions.domain.ts';
 import { portal } from './portal/portal.domain.ts';
 import { profile } from './profile/profile.domain.ts';
+import { statistics } from './statistics/statistics.domain.ts';
 import { users } from './users/users.domain.ts';
 
 /** THE LIST of domains. */
@@ -24,6 +25,7 @@ export const domains: readonly Domain[] = [
   geography,
   audit,
   cards,
+  statistics,
   profile,
   help,
   blog,

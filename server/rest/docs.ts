@@ -25,7 +25,8 @@ export const restDocs = fastifyPlugin(async (server: FastifyInstance) => {
           accessToken: {
             type: 'http',
             scheme: 'bearer',
-            description: 'The access token that `POST /jwt/login` gives; it lives 10 minutes.',
+            description:
+              'The access token that `POST /jwt/login` gives, which lives 10 minutes, or an API token of the portal.',
           },
         },
       },
@@ -45,30 +46,41 @@ const statusTexts: Record<string, string> = {
   200: 'Done.',
   201: 'Added or changed.',
   '4XX':
-    'Refused: 400 for wrong values, 401 without a good access token, 403 without the permission, 404 for an unknown id, 429 after too many tries.',
+    'Refused: 400 for wrong values, 401 without a good access token, 403 without the permission, 404 for an unknown id, 409 when somebody else changed the same row just then, 413 for a body over 256 KB, 415 for one that is not JSON, 429 after too many tries.',
+  '5XX': 'Something went wrong on our side.',
 };
 
-interface OpenApi {
-  paths?: object;
-  components?: { schemas?: Record<string, unknown> };
+interface Operation {
+  requestBody?: { required?: boolean };
+  responses: Record<string, { description: string }>;
 }
 
-/** Says what each status means, and leaves out the schemas that no path leads to. */
+interface OpenApi {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, unknown> };
+}
+
+/** Says what each status means and which bodies may be left out, and leaves out the schemas that no path leads to. */
 const finished: SwaggerTransformObject = (document) => {
-  const whole = jsonSchemaTransformObject(document) as OpenApi;
-  const paths = withStatusTexts(whole.paths ?? {});
-  const schemas = reachableFrom(paths, whole.components?.schemas ?? {});
+  const whole = structuredClone(jsonSchemaTransformObject(document)) as unknown as OpenApi;
+  for (const methods of Object.values(whole.paths)) {
+    for (const operation of Object.values(methods)) describeStatuses(operation);
+    // What is to be deleted may also stand in the query.
+    if (methods['delete']?.requestBody) methods['delete'].requestBody.required = false;
+  }
+  const schemas = reachableFrom(whole.paths, whole.components.schemas);
   return {
     ...whole,
-    paths,
     components: { ...whole.components, schemas },
-  } as ReturnType<SwaggerTransformObject>;
+  } as unknown as ReturnType<SwaggerTransformObject>;
 };
 
-function withStatusTexts(paths: object): object {
-  const described = (key: string, value: unknown): unknown =>
-    statusTexts[key] && typeof value === 'object' ? { ...value, description: statusTexts[key] } : value;
-  return JSON.parse(JSON.stringify(paths), described) as object;
+/** What the generator writes where a path says nothing itself. */
+const noDescription = 'Default Response';
+
+function describeStatuses({ responses }: Operation): void {
+  for (const [status, response] of Object.entries(responses))
+    if (response.description === noDescription) response.description = statusTexts[status]!;
 }
 
 function reachableFrom(paths: object, schemas: Record<string, unknown>): Record<string, unknown> {

@@ -1,19 +1,20 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { Employee, EmployeeStatus } from '../domains/employees/employee.entity.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
 import { clientAs, refusal, permissionWords, restClient, signInWords } from './testClient.ts';
+
+/** The sample, for tests that change nothing of it; the others have an application of their own. */
+const app = await createTestApp({}, afterAll);
 
 const path = '/api/exports/employees.csv';
 const header = 'ID,Name,Post,E-mail,City,Start date,Salary (USD),Age,Experience (years),Status';
 
 describe('the export of employees', () => {
   test('refuses whoever is not signed in', async () => {
-    const app = await createTestApp();
     expect(await restClient(app).get(path)).toMatchObject(refusal(401, signInWords));
   });
 
   test('refuses whoever lacks the permission, as JSON', async () => {
-    const app = await createTestApp();
     const reply = await (await clientAs(app, 'subscriber')).get(path);
     expect(reply).toMatchObject(refusal(403, permissionWords));
     expect(reply.headers['content-disposition']).toBeUndefined();
@@ -23,12 +24,10 @@ describe('the export of employees', () => {
     [`search=${'x'.repeat(101)}`, /^search: at most 100/],
     ['order=sideways', /^order: asc or desc/],
   ])('refuses wrong values: %s', async (query, words) => {
-    const app = await createTestApp();
     expect(await (await clientAs(app, 'admin')).get(`${path}?${query}`)).toMatchObject(refusal(400, words));
   });
 
   test('gives all rows as a UTF-8 file with a byte order mark, a header and CRLF', async () => {
-    const app = await createTestApp();
     const reply = await (await clientAs(app, 'admin')).get(path);
     expect(reply.status).toBe(200);
     expect(reply.headers).toMatchObject({
@@ -71,7 +70,6 @@ describe('the export of employees', () => {
   });
 
   test('gives the rows that match in the order asked for', async () => {
-    const app = await createTestApp();
     const client = await clientAs(app, 'admin');
     const names = async (query: string) =>
       rowsOf((await client.get(`${path}?search=editor&sort=fullName&${query}`)).text).map(
@@ -85,7 +83,6 @@ describe('the export of employees', () => {
   });
 
   test('gives those of a status alone', async () => {
-    const app = await createTestApp();
     const client = await clientAs(app, 'admin');
     const statuses = async (status: string) =>
       rowsOf((await client.get(`${path}?status=${status}`)).text).map((row) => row.split(',').at(-1));
@@ -94,14 +91,12 @@ describe('the export of employees', () => {
   });
 
   test('gives the header alone when nothing matches', async () => {
-    const app = await createTestApp();
     expect((await (await clientAs(app, 'admin')).get(`${path}?search=nobody-like-this`)).text).toBe(
       `\uFEFF${header}\r\n`,
     );
   });
 
   test('leaves salaries empty for whoever may not read them, and refuses an order by them', async () => {
-    const app = await createTestApp();
     const client = await clientAs(app, 'editor');
     const rows = rowsOf((await client.get(`${path}?search=editor`)).text);
     expect(rows.length).toBeGreaterThan(0);

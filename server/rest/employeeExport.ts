@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { csvStream, type CsvColumn } from '../kit/csv.ts';
 import { statusLabels, type EmployeeRow } from './employeeShape.ts';
 import { fetchEmployees } from './employees.ts';
-import { Problem } from './errors.ts';
+import { fileAnswers } from './errors.ts';
 import { eachRow } from './lists.ts';
 import { anyOf, direction, optionalText, searchText, sortOf } from './queries.ts';
 
@@ -53,8 +53,7 @@ export const employeeExport: FastifyPluginAsyncZod = async (server) => {
           sort: optionalText(`The column to sort by: ${Object.keys(sortColumns).join(', ')}.`),
           order: direction,
         }),
-        produces: ['text/csv'],
-        response: { 200: z.string().describe('A CSV file with a header row.'), '4xx': Problem },
+        response: fileAnswers('text/csv', 'A CSV file with a header row.'),
       },
     },
     async ({ query, caller }, reply) => {

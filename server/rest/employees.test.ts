@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { Employee, EmployeeStatus } from '../domains/employees/employee.entity.ts';
 import { AuditAction, AuditEntry } from '../kit/audit/auditEntry.entity.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
@@ -13,6 +13,9 @@ import {
   type Call,
 } from './testClient.ts';
 
+/** The sample, for tests that change nothing of it; the others have an application of their own. */
+const app = await createTestApp({}, afterAll);
+
 const calls: Call[] = [
   ['GET', '/api/datatables/initial-data'],
   ['GET', '/api/datatables/data'],
@@ -22,17 +25,14 @@ const list = '/api/datatables/data';
 
 describe('the REST paths of employees', () => {
   test.each(calls)('refuse whoever is not signed in: %s %s', async (...path) => {
-    const app = await createTestApp();
     expect(await call(restClient(app), path)).toMatchObject(refusal(401, signInWords));
   });
 
   test.each(calls)('refuse whoever lacks the permission: %s %s', async (...path) => {
-    const app = await createTestApp();
     expect(await call(await clientAs(app, 'subscriber'), path)).toMatchObject(refusal(403, permissionWords));
   });
 
   test('refuse an order by salary to whoever may not read salaries', async () => {
-    const app = await createTestApp();
     expect(await (await clientAs(app, 'editor')).get(`${list}?sort=asc&sortColumn=salary`)).toMatchObject(
       refusal(403, /permission to read Salary/),
     );
@@ -41,7 +41,6 @@ describe('the REST paths of employees', () => {
   test.each([['perPage=0'], ['perPage=101'], ['page=0'], [`q=${'x'.repeat(101)}`]])(
     'refuse a list out of bounds: %s',
     async (query) => {
-      const app = await createTestApp();
       expect(await (await clientAs(app, 'admin')).get(`${list}?${query}`)).toMatchObject(
         refusal(400, /^(perPage|page|q): /),
       );
@@ -86,7 +85,6 @@ describe('the REST paths of employees', () => {
   });
 
   test('give all 100 employees', async () => {
-    const app = await createTestApp();
     const { body } = await (await clientAs(app, 'admin')).get('/api/datatables/initial-data');
     expect(body.map(({ id }: { id: number }) => id)).toEqual(
       Array.from({ length: 100 }, (_, index) => 100 - index),
@@ -95,11 +93,29 @@ describe('the REST paths of employees', () => {
   });
 
   test('list a page, called invoices, with all rows beside it', async () => {
-    const app = await createTestApp();
     const { body } = await (await clientAs(app, 'admin')).get(`${list}?perPage=7&page=2`);
     expect(body.total).toBe(100);
     expect(body.invoices).toEqual(body.allData.slice(7, 14));
     expect(body.allData).toHaveLength(100);
+  });
+
+  test('list what is left at the edges', async () => {
+    const client = await clientAs(app, 'admin');
+    for (const [query, ids] of [
+      ['perPage=99&page=2', [1]],
+      ['perPage=100&page=2', []],
+      ['perPage=1&page=100', [1]],
+    ] as const) {
+      const { body } = await client.get(`${list}?${query}`);
+      expect([body.total, body.allData.length]).toEqual([100, 100]);
+      expect(body.invoices.map(({ id }: { id: number }) => id)).toEqual(ids);
+    }
+  });
+
+  test('search neither the city nor what is not a text of theirs', async () => {
+    const app = await createTestApp();
+    await change(app, 42, { city: 'Xanadu', responsiveId: 'xanadu', avatar: '/xanadu.png' });
+    expect((await (await clientAs(app, 'admin')).get(`${list}?q=xanadu`)).body).toMatchObject({ total: 0 });
   });
 
   test.each([
@@ -127,7 +143,6 @@ describe('the REST paths of employees', () => {
   test.each([['full_name'], ['post'], ['email'], ['city'], ['age'], ['experience'], ['salary']])(
     'sort by %s in both directions',
     async (column) => {
-      const app = await createTestApp();
       const client = await clientAs(app, 'admin');
       const sorted = async (direction: string) => {
         const { body } = await client.get(`${list}?perPage=100&sort=${direction}&sortColumn=${column}`);

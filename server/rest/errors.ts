@@ -15,9 +15,18 @@ export const Problem = z
   })
   .meta({ id: 'Problem' });
 
-/** The possible answers of a path: the good one, and the refusals that it shares with all others. */
+/** The answers that a path shares with all others. */
+const refusals = { '4xx': Problem, '5xx': Problem };
+
+/** The possible answers of a path: the good one, and the refusals. */
 export const answers = <Status extends number, Schema extends z.ZodType>(status: Status, schema: Schema) =>
-  ({ [status]: schema, '4xx': Problem }) as { [K in Status]: Schema } & { '4xx': typeof Problem };
+  ({ [status]: schema, ...refusals }) as { [K in Status]: Schema } & typeof refusals;
+
+/** The same for a path whose good answer is a file: what it refuses is JSON nevertheless. */
+export const fileAnswers = (type: string, description: string) => ({
+  200: { description, content: { [type]: { schema: z.string() } } },
+  ...refusals,
+});
 
 /** The refusal of a path itself, where no field of the schema speaks. */
 export class RestError extends Error {
@@ -116,6 +125,7 @@ const problemTexts: Record<FieldProblem, string> = {
   link: 'must begin with https:// or http://',
   notInvitable: 'is nobody who waits for an invitation',
   builtIn: 'is part of the portal and stays as it is',
+  noMedia: 'is neither a picture nor an MP4 or WebM video',
   noPicture: 'is no PNG, JPEG, WebP, GIF or AVIF picture',
   svgPicture: 'is an SVG, which is not taken',
   otherPictureType: 'is a picture of another type than declared',

@@ -5,7 +5,10 @@ import { RestError } from './errors.ts';
 const Id = z.union([z.int(), z.string().trim().min(1).max(20)]);
 
 export const idQuery = z.object({ id: z.string().optional().describe('The id of the row.') });
-export const idBody = z.unknown().describe('Instead of the query: `{"id": 5}`, or `5` by itself.');
+export const idBody = z.unknown().meta({
+  description: 'Instead of the query: `{"id": 5}`, or `5` by itself.',
+  examples: [{ id: 5 }, 5],
+});
 
 /** What a deletion answers with. */
 export const Deleted = z.object({ id: z.number() });

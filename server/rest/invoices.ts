@@ -72,7 +72,7 @@ export const invoicePaths: FastifyPluginAsyncZod = async (server) => {
       schema: {
         tags,
         summary: 'One invoice, with where to pay it',
-        params: z.object({ id: z.string() }),
+        params: z.object({ id: z.string().describe('The id of the invoice.') }),
         response: answers(200, z.object({ invoice: LegacyInvoice, paymentDetails: LegacyPayment })),
       },
     },

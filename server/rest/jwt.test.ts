@@ -1,8 +1,10 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { User, UserStatus } from '../domains/users/user.entity.ts';
-import type { Json } from '../testing/json.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import { clientAs, refusal, restClient, type Reply } from './testClient.ts';
+
+/** The sample, for tests that change nothing of it; the others have an application of their own. */
+const app = await createTestApp({}, afterAll);
 
 const admin = { email: 'admin@demo.com', password: 'admin' };
 const client = { email: 'client@demo.com', password: 'client' };
@@ -21,7 +23,6 @@ describe('POST /jwt/login', () => {
     [{ ...admin, email: 'nobody@demo.com' }],
     [{ ...admin, email: 'not an address' }],
   ])('refuses wrong credentials with one text, whichever is wrong: %j', async (credentials) => {
-    const app = await createTestApp();
     expect(answerOf(await restClient(app).post('/jwt/login', credentials))).toEqual({
       status: 400,
       body: wrong,
@@ -49,7 +50,6 @@ describe('POST /jwt/login', () => {
     ],
     ['another type', 'email=admin@demo.com&password=admin', 'application/x-www-form-urlencoded'],
   ])('refuses a malformed request: %s', async (_what, payload, type) => {
-    const app = await createTestApp();
     const reply = await restClient(app).send({
       method: 'POST',
       url: '/jwt/login',
@@ -69,7 +69,6 @@ describe('POST /jwt/login', () => {
   });
 
   test('gives the person, with all abilities in one for whoever may do everything, and both tokens', async () => {
-    const app = await createTestApp();
     const reply = await restClient(app).post('/jwt/login', admin);
     expect(answerOf(reply)).toEqual({
       status: 200,
@@ -93,7 +92,6 @@ describe('POST /jwt/login', () => {
   });
 
   test('calls everyone else a client, who may read ACL and Auth', async () => {
-    const app = await createTestApp();
     const { body } = await restClient(app).post('/jwt/login', { ...client, email: 'CLIENT@demo.com' });
     expect(body.userData).toMatchObject({
       username: 'client',
@@ -106,7 +104,6 @@ describe('POST /jwt/login', () => {
   });
 
   test('takes no notice of a token that came along', async () => {
-    const app = await createTestApp();
     expect((await restClient(app, 'forged').post('/jwt/login', client)).status).toBe(200);
   });
 });
@@ -115,7 +112,6 @@ describe('POST /jwt/refresh-token', () => {
   test.each([[{}], [{ refreshToken: '' }], [{ refreshToken: 5 }], [{ refreshToken: 'forged' }], [[]]])(
     'refuses what is no refresh token: %j',
     async (body) => {
-      const app = await createTestApp();
       expect(answerOf(await restClient(app).post('/jwt/refresh-token', body))).toEqual({
         status: 401,
         body: badRefresh,
@@ -124,7 +120,6 @@ describe('POST /jwt/refresh-token', () => {
   );
 
   test('refuses broken JSON', async () => {
-    const app = await createTestApp();
     const reply = await restClient(app).send({
       method: 'POST',
       url: '/jwt/refresh-token',
@@ -135,7 +130,6 @@ describe('POST /jwt/refresh-token', () => {
   });
 
   test('gives the person and new tokens that work', async () => {
-    const app = await createTestApp();
     const nobody = restClient(app);
     const first = (await nobody.post('/jwt/login', admin)).body;
     const { status, body } = await nobody.post('/jwt/refresh-token', { refreshToken: first.refreshToken });
@@ -174,7 +168,6 @@ describe('POST /jwt/register', () => {
     [{ ...person, username: undefined }],
     [{ ...person, password: null }],
   ])('refuses a malformed request: %j', async (body) => {
-    const app = await createTestApp();
     expect(answerOf(await restClient(app).post('/jwt/register', body))).toEqual({
       status: 400,
       body: malformed,
@@ -186,7 +179,6 @@ describe('POST /jwt/register', () => {
     [{ ...person, password: '' }, /^password is required/],
     [{ ...person, username: '' }, /^username is /],
   ])('refuses values that are not acceptable and names them: %j', async (body, words) => {
-    const app = await createTestApp();
     expect(await restClient(app).post('/jwt/register', body)).toMatchObject(refusal(400, words));
   });
 
@@ -212,7 +204,6 @@ describe('POST /jwt/register', () => {
       { email: 'This email is already in use.', username: 'This username is already in use.' },
     ],
   ])('says what is taken: %j', async (body, error) => {
-    const app = await createTestApp();
     expect(answerOf(await restClient(app).post('/jwt/register', body))).toEqual({
       status: 200,
       body: { error },
@@ -249,59 +240,3 @@ describe('POST /jwt/register', () => {
     ).toBe(200);
   });
 });
-
-describe('an older client', () => {
-  test('signs in, lists, meets the end of its access token, refreshes once and repeats', async () => {
-    const app = await createTestApp();
-    const address = await app.server.listen({ port: 0, host: '127.0.0.1' });
-    const older = new OlderClient(address);
-    await older.login(admin);
-    expect((await older.get('/apps/invoice/invoices?perPage=10&page=1&q=&status=')).total).toBe(50);
-    vi.useFakeTimers({ now: Date.now() + 11 * 60_000, toFake: ['Date'] });
-    expect((await older.get('/apps/invoice/invoices?perPage=10&page=2&q=&status=')).invoices[0].id).toBe(
-      5026,
-    );
-    expect(older.statuses).toEqual([200, 200, 401, 200, 200]);
-  });
-});
-
-/** Does what the interceptors of older front ends do, over real HTTP. */
-class OlderClient {
-  readonly statuses: number[] = [];
-  readonly #address: string;
-  #accessToken = '';
-  #refreshToken = '';
-
-  constructor(address: string) {
-    this.#address = address;
-  }
-
-  async login(credentials: object): Promise<void> {
-    this.#keep(await this.#post('/jwt/login', credentials));
-  }
-
-  async get(path: string): Promise<Json> {
-    const response = await this.#fetch(path, { headers: { authorization: `Bearer ${this.#accessToken}` } });
-    if (response.status !== 401) return response.json();
-    this.#keep(await this.#post('/jwt/refresh-token', { refreshToken: this.#refreshToken }));
-    return (await this.#fetch(path, { headers: { authorization: `Bearer ${this.#accessToken}` } })).json();
-  }
-
-  async #post(path: string, body: object) {
-    const headers = { 'content-type': 'application/json' };
-    return (
-      await this.#fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
-    ).json() as Promise<{ accessToken: string; refreshToken: string }>;
-  }
-
-  async #fetch(path: string, init: RequestInit): Promise<Response> {
-    const response = await fetch(`${this.#address}${path}`, init);
-    this.statuses.push(response.status);
-    return response;
-  }
-
-  #keep({ accessToken, refreshToken }: { accessToken: string; refreshToken: string }): void {
-    this.#accessToken = accessToken;
-    this.#refreshToken = refreshToken;
-  }
-}

@@ -35,6 +35,8 @@ const Taken = z.object({
   error: z.object({ email: z.string().nullable(), username: z.string().nullable() }),
 });
 
+const password = z.string().describe('In plain text.');
+
 const takenTexts = { email: 'This email is already in use.', username: 'This username is already in use.' };
 
 /** Signing in with tokens in the body, for clients that keep no cookies. */
@@ -63,7 +65,7 @@ export const jwtPaths: FastifyPluginAsyncZod<RestOptions> = async (server, { apo
         tags,
         security,
         summary: 'Signs in',
-        body: z.object({ email: z.string(), password: z.string() }),
+        body: z.object({ email: z.string().describe('Whose account; case does not count.'), password }),
         response: answers(200, SignedIn),
       },
     },
@@ -80,7 +82,7 @@ export const jwtPaths: FastifyPluginAsyncZod<RestOptions> = async (server, { apo
         tags,
         security,
         summary: 'Exchanges a refresh token for new tokens',
-        body: z.object({ refreshToken: z.string() }),
+        body: z.object({ refreshToken: z.string().describe('The one that came last.') }),
         response: answers(200, SignedIn),
       },
       errorHandler: answerBadRefresh,
@@ -98,7 +100,11 @@ export const jwtPaths: FastifyPluginAsyncZod<RestOptions> = async (server, { apo
         tags,
         security,
         summary: 'Registers a client and signs them in, in the demo',
-        body: z.object({ email: z.string(), username: z.string(), password: z.string() }),
+        body: z.object({
+          email: z.string().describe('An address that nobody uses yet.'),
+          username: z.string().describe('A name that nobody uses yet.'),
+          password,
+        }),
         response: answers(200, z.union([z.object({ user: LegacyPerson, accessToken: z.string() }), Taken])),
       },
     },

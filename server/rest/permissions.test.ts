@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { Permission } from '../domains/permissions/permission.entity.ts';
 import { momentText } from '../kit/texts.ts';
 import { createTestApp, type TestApp } from '../testing/testApp.ts';
@@ -12,6 +12,9 @@ import {
   type Call,
 } from './testClient.ts';
 
+/** The sample, for tests that change nothing of it; the others have an application of their own. */
+const app = await createTestApp({}, afterAll);
+
 const calls: Call[] = [
   ['GET', '/apps/permissions/data'],
   ['POST', '/apps/permissions/add-permission', { permission: { name: 'Read Mail' } }],
@@ -23,12 +26,10 @@ const list = '/apps/permissions/data';
 
 describe('the REST paths of permissions', () => {
   test.each(calls)('refuse whoever is not signed in: %s %s', async (...path) => {
-    const app = await createTestApp();
     expect(await call(restClient(app), path)).toMatchObject(refusal(401, signInWords));
   });
 
   test.each(calls)('refuse whoever lacks the permission, and change nothing: %s %s', async (...path) => {
-    const app = await createTestApp();
     expect(await call(await clientAs(app, 'subscriber'), path)).toMatchObject(refusal(403, permissionWords));
     expect(await nameOf(app, 7)).toBe('Only View');
     expect(await app.orm.em.fork().count(Permission)).toBe(9);
@@ -45,14 +46,12 @@ describe('the REST paths of permissions', () => {
     ['/apps/permissions/update-permission', { id: 7, name: 'x' }, /^name is too short/],
     ['/apps/permissions/update-permission', [7], /^body: /],
   ])('refuse wrong values and name them: %s %j', async (path, body, words) => {
-    const app = await createTestApp();
     expect(await (await clientAs(app, 'admin')).post(path, body)).toMatchObject(refusal(400, words));
   });
 
   test.each([['perPage=0'], ['perPage=101'], ['page=0'], [`q=${'x'.repeat(101)}`]])(
     'refuse a list out of bounds: %s',
     async (query) => {
-      const app = await createTestApp();
       expect(await (await clientAs(app, 'admin')).get(`${list}?${query}`)).toMatchObject(
         refusal(400, /^(perPage|page|q): /),
       );
@@ -60,14 +59,12 @@ describe('the REST paths of permissions', () => {
   );
 
   test('refuse a deletion that names no permission', async () => {
-    const app = await createTestApp();
     expect(await (await clientAs(app, 'admin')).delete('/apps/permissions/delete')).toMatchObject(
       refusal(400, /send its id/),
     );
   });
 
   test('say that an unknown permission does not exist', async () => {
-    const app = await createTestApp();
     const client = await clientAs(app, 'admin');
     expect(
       await client.post('/apps/permissions/update-permission', { id: 99, name: 'Look On' }),
@@ -141,7 +138,6 @@ describe('the REST paths of permissions', () => {
   });
 
   test('list the permissions newest first, with the query as it was sent', async () => {
-    const app = await createTestApp();
     const { body } = await (
       await clientAs(app, 'admin')
     ).get(`${list}?perPage=2&page=2&q=&assignedTo=null&more=%C3%A9`);
@@ -164,8 +160,20 @@ describe('the REST paths of permissions', () => {
     expect(body.allData).toHaveLength(9);
   });
 
+  test('list what is left at the edges', async () => {
+    const client = await clientAs(app, 'admin');
+    for (const [query, ids] of [
+      ['perPage=4&page=3', [1]],
+      ['perPage=9&page=2', []],
+      ['perPage=1&page=9', [1]],
+    ] as const) {
+      const { body } = await client.get(`${list}?${query}`);
+      expect([body.total, body.allData.length]).toEqual([9, 9]);
+      expect(body.permissions.map(({ id }: { id: number }) => id)).toEqual(ids);
+    }
+  });
+
   test('search the name and the date as people see it', async () => {
-    const app = await createTestApp();
     const client = await clientAs(app, 'admin');
     expect((await client.get(`${list}?q=BILLING`)).body).toMatchObject({
       total: 1,
@@ -178,7 +186,6 @@ describe('the REST paths of permissions', () => {
   });
 
   test('restrict the list to one role by its exact name; an unknown one matches nothing', async () => {
-    const app = await createTestApp();
     const client = await clientAs(app, 'admin');
     const names = async (role: string) =>
       (await client.get(`${list}?assignedTo=${role}`)).body.permissions.map(
@@ -200,7 +207,6 @@ describe('the REST paths of permissions', () => {
     ['createdDate', 'asc', 'Financial Management'],
     ['createdDate', 'desc', 'Only View'],
   ])('sort by %s %s', async (column, direction, first) => {
-    const app = await createTestApp();
     const { body } = await (
       await clientAs(app, 'admin')
     ).get(`${list}?sortColumn=${column}&sort=${direction}`);

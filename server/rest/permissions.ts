@@ -29,7 +29,7 @@ const LegacyPermission = z
   .meta({ id: 'Permission' });
 
 const sortColumns = { id: 'id', name: 'name', createdDate: 'createdDate' } as const;
-const name = z.string({ error: 'must be a text' }).trim();
+const name = z.string({ error: 'must be a text' }).trim().describe('Its name, 2 to 80 characters.');
 
 export const permissionPaths: FastifyPluginAsyncZod = async (server) => {
   server.get(
@@ -75,7 +75,7 @@ export const permissionPaths: FastifyPluginAsyncZod = async (server) => {
       schema: {
         tags,
         summary: 'Adds a permission for the administrator',
-        body: z.object({ permission: z.object({ name }) }),
+        body: z.object({ permission: z.object({ name }).describe('The permission to add.') }),
         response: answers(201, z.object({ permission: LegacyPermission })),
       },
     },
@@ -93,7 +93,10 @@ export const permissionPaths: FastifyPluginAsyncZod = async (server) => {
       schema: {
         tags,
         summary: 'Renames a permission',
-        body: z.object({ id: z.union([z.int(), z.string()]).optional(), name }),
+        body: z.object({
+          id: z.union([z.int(), z.string()]).optional().describe('Which permission; needed.'),
+          name,
+        }),
         response: answers(201, z.object({ permission: LegacyPermission })),
       },
     },

@@ -17,6 +17,9 @@ const wholeNumber = (most: number, fallback: number, error: string) =>
 
 const longestSearch = 100;
 
+/** No list reaches so far: whoever asks for more than the schema counts to gets the empty page that they would get. */
+const furthestPage = 1_000_000_000;
+
 export const searchText = (description: string) =>
   z
     .preprocess(
@@ -39,7 +42,9 @@ export const direction = z
 export const listQuery = {
   q: searchText('Rows that hold this text, whatever its case.'),
   perPage: wholeNumber(100, 10, 'a whole number from 1 to 100').describe('Rows on a page.'),
-  page: wholeNumber(1_000_000_000, 1, 'a whole number from 1').describe('Which page.'),
+  page: wholeNumber(Number.MAX_SAFE_INTEGER, 1, 'a whole number from 1')
+    .transform((page) => Math.min(page, furthestPage))
+    .describe('Which page; empty after the last.'),
   sort: direction,
   sortColumn: optionalText(
     'The column to sort by. One that the table cannot be sorted by leaves the list in its own order.',

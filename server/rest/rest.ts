@@ -3,15 +3,24 @@ import type { FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Caller } from '../context.ts';
 import type { Context } from '../kit/context.ts';
+import { accountSettingPaths } from './accountSetting.ts';
+import { blogPaths } from './blog.ts';
 import { acceptLegacyBodies } from './bodies.ts';
+import { analyticsCardPaths } from './analyticsCards.ts';
+import { bookmarkPaths } from './bookmarks.ts';
 import { restDocs } from './docs.ts';
 import { employeeExport } from './employeeExport.ts';
 import { employeePaths } from './employees.ts';
 import { answerError, answerUnknownPath } from './errors.ts';
+import { faqPaths } from './faq.ts';
 import { invoicePaths } from './invoices.ts';
 import { jwtPaths } from './jwt.ts';
+import { mainSearchPaths } from './mainSearch.ts';
+import { allowOrigins } from './origins.ts';
 import { permissionPaths } from './permissions.ts';
+import { profilePaths } from './profile.ts';
 import { signedInOnly } from './restCaller.ts';
+import { statisticsCardPaths } from './statisticsCards.ts';
 import { userPaths } from './users.ts';
 
 /** What all paths begin with. */
@@ -20,6 +29,8 @@ const prefixes = ['/api', '/apps', '/jwt', '/card', '/profile', '/faq', '/blog',
 export interface RestOptions {
   apollo: ApolloServer<Context>;
   contextFor: (caller: Omit<Caller, 'log'>) => Promise<Context>;
+  /** Which other addresses may call from a browser. */
+  origins: readonly string[];
 }
 
 /**
@@ -32,11 +43,26 @@ export async function restApi(server: FastifyInstance, options: RestOptions): Pr
   server.setSerializerCompiler(() => (value) => JSON.stringify(value));
   server.setErrorHandler(answerError);
   acceptLegacyBodies(server);
+  allowOrigins(server, options.origins);
   await server.register(restDocs);
   await server.register(jwtPaths, options);
   await server.register(async (signedIn) => {
     signedInOnly(signedIn, options);
-    for (const paths of [invoicePaths, userPaths, permissionPaths, employeePaths, employeeExport])
+    for (const paths of [
+      invoicePaths,
+      userPaths,
+      permissionPaths,
+      employeePaths,
+      employeeExport,
+      profilePaths,
+      bookmarkPaths,
+      mainSearchPaths,
+      analyticsCardPaths,
+      blogPaths,
+      faqPaths,
+      accountSettingPaths,
+      statisticsCardPaths,
+    ])
       await signedIn.register(paths);
   });
   for (const prefix of prefixes) {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { User } from '../domains/users/user.entity.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import {
@@ -11,6 +11,9 @@ import {
   type Call,
 } from './testClient.ts';
 import { LegacyUser } from './userShape.ts';
+
+/** The sample, for tests that change nothing of it; the others have an application of their own. */
+const app = await createTestApp({}, afterAll);
 
 const newUser = {
   fullName: 'Nora Quill',
@@ -38,12 +41,10 @@ const list = '/api/users/list/data';
 
 describe('the REST paths of users', () => {
   test.each(calls)('refuse whoever is not signed in: %s %s', async (...path) => {
-    const app = await createTestApp();
     expect(await call(restClient(app), path)).toMatchObject(refusal(401, signInWords));
   });
 
   test.each(calls)('refuse whoever lacks the permission, and change nothing: %s %s', async (...path) => {
-    const app = await createTestApp();
     expect(await call(await clientAs(app, 'subscriber'), path)).toMatchObject(refusal(403, permissionWords));
     expect(await app.orm.em.fork().count(User)).toBe(50);
   });
@@ -70,7 +71,6 @@ describe('the REST paths of users', () => {
     [{ contact: 'x' }, /^contact is too short/],
     [{ company: ['Quill'] }, /^company: must be a text/],
   ])('refuse a user to add and name the field: %j', async (change, words) => {
-    const app = await createTestApp();
     expect(
       await (await clientAs(app, 'admin')).post('/apps/users/add-user', { ...newUser, ...change }),
     ).toMatchObject(refusal(400, words));
@@ -80,7 +80,6 @@ describe('the REST paths of users', () => {
   test.each([['perPage=0'], ['perPage=101'], ['page=0'], [`q=${'x'.repeat(101)}`]])(
     'refuse a list out of bounds: %s',
     async (query) => {
-      const app = await createTestApp();
       expect(await (await clientAs(app, 'admin')).get(`${list}?${query}`)).toMatchObject(
         refusal(400, /^(perPage|page|q): /),
       );
@@ -88,20 +87,17 @@ describe('the REST paths of users', () => {
   );
 
   test('refuse a call that names nobody', async () => {
-    const app = await createTestApp();
     const client = await clientAs(app, 'admin');
     expect(await client.get('/api/users/user')).toMatchObject(refusal(400, /send its id/));
     expect(await client.delete('/apps/users/delete')).toMatchObject(refusal(400, /send its id/));
   });
 
   test('refuse to delete oneself', async () => {
-    const app = await createTestApp();
     const client = restClient(app, await app.tokenOf('admin@demo.com'));
     expect(await client.delete('/apps/users/delete?id=50')).toMatchObject(refusal(400, /^id is your own/));
   });
 
   test('say that an unknown user does not exist, and delete no other', async () => {
-    const app = await createTestApp();
     const client = await clientAs(app, 'admin');
     expect(await client.get('/api/users/user?id=999')).toMatchObject(refusal(404, /does not exist/));
     expect(await client.delete('/apps/users/delete', '999', 'application/json')).toMatchObject(
@@ -111,7 +107,6 @@ describe('the REST paths of users', () => {
   });
 
   test('give one user', async () => {
-    const app = await createTestApp();
     const { status, body } = await (await clientAs(app, 'admin')).get('/api/users/user?id=50');
     expect(status).toBe(200);
     expect(LegacyUser.strict().parse(body.user)).toMatchObject({
@@ -197,7 +192,6 @@ describe('the REST paths of users', () => {
   });
 
   test('give all users, newest first', async () => {
-    const app = await createTestApp();
     const { body } = await (await clientAs(app, 'admin')).get('/api/users/list/all-data');
     expect(body.map(({ id }: { id: number }) => id)).toEqual(
       Array.from({ length: 50 }, (_, index) => 50 - index),
@@ -206,7 +200,6 @@ describe('the REST paths of users', () => {
   });
 
   test('search the username and the full name, whatever the case', async () => {
-    const app = await createTestApp();
     const client = await clientAs(app, 'admin');
     expect((await client.get(`${list}?q=aDA%20mER`)).body).toMatchObject({
       total: 1,
@@ -224,7 +217,6 @@ describe('the REST paths of users', () => {
     ['currentPlan', 'enterprise'],
     ['status', 'inactive'],
   ])('filter by exactly one %s', async (field, value) => {
-    const app = await createTestApp();
     const client = await clientAs(app, 'admin');
     const all: Array<Record<string, string>> = (await client.get('/api/users/list/all-data')).body;
     const { body } = await client.get(`${list}?perPage=100&${field}=${value}`);
@@ -237,7 +229,6 @@ describe('the REST paths of users', () => {
   });
 
   test('join filters, and take the words for nothing as no filter', async () => {
-    const app = await createTestApp();
     const client = await clientAs(app, 'admin');
     expect((await client.get(`${list}?role=admin&status=active&q=ada&currentPlan=null`)).body).toMatchObject({
       total: 1,
@@ -257,7 +248,6 @@ describe('the REST paths of users', () => {
     ['currentPlan'],
     ['status'],
   ])('sort by %s in both directions', async (column) => {
-    const app = await createTestApp();
     const client = await clientAs(app, 'admin');
     const sorted = async (direction: string) => {
       const { body } = await client.get(`${list}?perPage=50&sort=${direction}&sortColumn=${column}`);
@@ -270,7 +260,6 @@ describe('the REST paths of users', () => {
   });
 
   test('page through the list', async () => {
-    const app = await createTestApp();
     const client = await clientAs(app, 'admin');
     const pages = [1, 2, 3].map(async (page) =>
       (await client.get(`${list}?perPage=20&page=${page}`)).body.users.map(({ id }: { id: number }) => id),

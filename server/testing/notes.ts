@@ -69,7 +69,9 @@ const NotePatch = patchOf(NoteInput, 'NotePatch', 'Changes to a note.');
 export class NotebookResolver extends WriteResolver(Notebook, NotebookInput, NotebookPatch) {}
 
 @Resolver(() => Note)
-export class NoteResolver extends RecoverableResolver(Note, NoteInput, NotePatch) {
+export class NoteResolver extends RecoverableResolver(Note, NoteInput, NotePatch, {
+  found: { title: '{text}', list: '/admin/team' },
+}) {
   protected override async prepare({ notebookId, ...values }: Partial<NoteInput>, write: Write<Note>) {
     const notebook = notebookId ? await referTo(write, Notebook, notebookId, 'notebookId') : notebookId;
     return { ...values, notebook };

@@ -51,6 +51,8 @@ export type AccountSettingsPatch = {
   contact?: string | null | undefined;
   /** ISO code of a country, such as `FR`, from `countries`. */
   countryCode?: string | null | undefined;
+  /** What they do at the station, at most 80 characters; empty for nothing. */
+  designation?: string | null | undefined;
   /** A valid address that is not taken. A new one needs a fresh sign-in; the old one is told. */
   email?: string | null | undefined;
   /** First name, 1 to 60 characters. */
@@ -127,6 +129,118 @@ export type AuditEntrySort = {
   subject?: SortOrder | null | undefined;
 };
 
+/** A new comment below an article. */
+export type BlogCommentInput = {
+  /** Which article; the viewer must see it. */
+  postId: string;
+  /** Plain text, 1 to 2,000 characters. */
+  text: string;
+};
+
+/** Which BlogPost rows to list. All columns given must hold. */
+export type BlogPostFilter = {
+  /** By authorId. */
+  authorId?: IdFilter | null | undefined;
+  /** By authorName. */
+  authorName?: StringFilter | null | undefined;
+  /** By categoryId. */
+  categoryId?: IdFilter | null | undefined;
+  /** By id. */
+  id?: IdFilter | null | undefined;
+  /** By publishedAt. */
+  publishedAt?: DateTimeFilter | null | undefined;
+  /** By slug. */
+  slug?: StringFilter | null | undefined;
+  /** By status. */
+  status?: BlogStatusFilter | null | undefined;
+  /** By tags. */
+  tags?: TextsFilter | null | undefined;
+  /** By title. */
+  title?: StringFilter | null | undefined;
+};
+
+/** A new article; whoever makes it is its author. */
+export type BlogPostInput = {
+  /** At most 8 categories; BAD_USER_INPUT names one that does not exist. */
+  categoryIds?: Array<string> | null | undefined;
+  /** The article as HTML, at most 100,000 characters. What the editor does not make is taken out: scripts, styles, frames, forms, pictures from elsewhere. */
+  content?: string | null | undefined;
+  /** What it is about, plain text, at most 500 characters; its beginning when absent or empty. */
+  excerpt?: string | null | undefined;
+  /** Its name in addresses, at most 120 characters; written with letters, digits and hyphens whatever is given. `taken` when another article has it. Made from the title when absent or empty. */
+  slug?: string | null | undefined;
+  /** How far it is; a draft when absent. */
+  status?: BlogStatus | null | undefined;
+  /** At most 12 words or short phrases of 1 to 40 characters. */
+  tags?: Array<string> | null | undefined;
+  /** Its title, 1 to 160 characters. */
+  title: string;
+};
+
+/** Changes to an article. Absent fields stay as they are. */
+export type BlogPostPatch = {
+  /** At most 8 categories; BAD_USER_INPUT names one that does not exist. */
+  categoryIds?: Array<string> | null | undefined;
+  /** The article as HTML, at most 100,000 characters. What the editor does not make is taken out: scripts, styles, frames, forms, pictures from elsewhere. */
+  content?: string | null | undefined;
+  /** What it is about, plain text, at most 500 characters; its beginning when absent or empty. */
+  excerpt?: string | null | undefined;
+  /** Its name in addresses, at most 120 characters; written with letters, digits and hyphens whatever is given. `taken` when another article has it. Made from the title when absent or empty. */
+  slug?: string | null | undefined;
+  /** How far it is; a draft when absent. */
+  status?: BlogStatus | null | undefined;
+  /** At most 12 words or short phrases of 1 to 40 characters. */
+  tags?: Array<string> | null | undefined;
+  /** Its title, 1 to 160 characters. */
+  title?: string | null | undefined;
+};
+
+/** What to sort BlogPost rows by. Give one column; of several, the first of this type counts first. */
+export type BlogPostSort = {
+  /** By authorName. */
+  authorName?: SortOrder | null | undefined;
+  /** By id. */
+  id?: SortOrder | null | undefined;
+  /** By publishedAt. */
+  publishedAt?: SortOrder | null | undefined;
+  /** By status. */
+  status?: SortOrder | null | undefined;
+  /** By title. */
+  title?: SortOrder | null | undefined;
+};
+
+/** How far an article is. */
+export type BlogStatus =
+  /** Still being written: only its author and whoever manages articles see it. */
+  | 'DRAFT'
+  /** Ready to be looked at before it appears; seen by the same people. */
+  | 'PENDING'
+  /** Seen by everyone who may read the blog. */
+  | 'PUBLISHED';
+
+/** Rows by their BlogStatus. */
+export type BlogStatusFilter = {
+  /** Exactly this value. */
+  eq?: BlogStatus | null | undefined;
+  /** One of these values, at most 100. */
+  in?: Array<BlogStatus> | null | undefined;
+};
+
+/** The time that the figures of a card are of. */
+export type CardPeriod =
+  /** The last four weeks. */
+  | 'LAST_28_DAYS'
+  /** The last whole month of the calendar. */
+  | 'LAST_MONTH'
+  /** The last whole year of the calendar. */
+  | 'LAST_YEAR';
+
+/** The time between two points of a card’s series; the last point is the current one. */
+export type CardStep =
+  | 'DAY'
+  | 'MONTH'
+  | 'WEEK';
+
 /** Which Company rows to list. All columns given must hold. */
 export type CompanyFilter = {
   /** By id. */
@@ -162,6 +276,12 @@ export type DateTimeFilter = {
   /** Earlier than this moment. */
   before?: string | null | undefined;
 };
+
+/** What listeners and readers come with. */
+export type Device =
+  | 'DESKTOP'
+  | 'MOBILE'
+  | 'TABLET';
 
 /** Which Employee rows to list. All columns given must hold. */
 export type EmployeeFilter = {
@@ -223,6 +343,26 @@ export type EmployeeStatusFilter = {
   eq?: EmployeeStatus | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<EmployeeStatus> | null | undefined;
+};
+
+/** A new frequent question; it becomes the last one of its chapter. */
+export type FaqQuestionInput = {
+  /** The answer, plain text, 1 to 4,000 characters. */
+  answer: string;
+  /** The chapter; `unknown` when there is none such, `max` when it holds 100 questions already. */
+  categoryId: string;
+  /** The question, 1 to 200 characters. */
+  question: string;
+};
+
+/** Changes to a frequent question. Absent fields stay as they are. */
+export type FaqQuestionPatch = {
+  /** The answer, plain text, 1 to 4,000 characters. */
+  answer?: string | null | undefined;
+  /** The chapter; `unknown` when there is none such, `max` when it holds 100 questions already. */
+  categoryId?: string | null | undefined;
+  /** The question, 1 to 200 characters. */
+  question?: string | null | undefined;
 };
 
 /** Rows whose id is the one given, or one of those given. */
@@ -355,6 +495,26 @@ export type InvoiceStatusFilter = {
   in?: Array<InvoiceStatus> | null | undefined;
 };
 
+/** A new question of the knowledge base; it becomes the last one of its group. */
+export type KnowledgeQuestionInput = {
+  /** The answer as HTML, 1 to 100,000 characters. What the editor does not make is taken out: scripts, styles, frames, forms, pictures from elsewhere. */
+  content: string;
+  /** The question, 1 to 200 characters. Its name in addresses is made from it, once. */
+  question: string;
+  /** The group; `unknown` when there is none such, `max` when it holds 100 questions already. */
+  topicId: string;
+};
+
+/** Changes to a question of the knowledge base. Absent fields stay as they are. */
+export type KnowledgeQuestionPatch = {
+  /** The answer as HTML, 1 to 100,000 characters. What the editor does not make is taken out: scripts, styles, frames, forms, pictures from elsewhere. */
+  content?: string | null | undefined;
+  /** The question, 1 to 200 characters. Its name in addresses is made from it, once. */
+  question?: string | null | undefined;
+  /** The group; `unknown` when there is none such, `max` when it holds 100 questions already. */
+  topicId?: string | null | undefined;
+};
+
 /** Rows by a calendar date, `YYYY-MM-DD`. All operators given must hold. */
 export type LocalDateFilter = {
   /** Later than this day. */
@@ -464,6 +624,26 @@ export type PlanFilter = {
   eq?: Plan | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<Plan> | null | undefined;
+};
+
+/** A new comment; whoever makes it is its author. */
+export type PostCommentInput = {
+  /** Plain text, 1 to 2,000 characters, kept as it is typed but for spaces around it. */
+  text: string;
+};
+
+/** A new post; whoever makes it is its author. */
+export type PostInput = {
+  /** Whether a picture or video follows (none when absent) at `PUT /uploads/posts/:id/media`. A post without text is shown to nobody before. */
+  awaitsMedia?: boolean | null | undefined;
+  /** Plain text, 1 to 5,000 characters. May be empty or absent when a picture or video follows. It is kept as it is typed, but for spaces around it, and never read as HTML. */
+  text?: string | null | undefined;
+};
+
+/** Changes to a post. */
+export type PostPatch = {
+  /** Plain text, 1 to 5,000 characters; may be empty beside a picture or video. */
+  text: string;
 };
 
 /** Which Product rows to list. All columns given must hold. */
@@ -615,6 +795,15 @@ export type SortOrder =
   /** Largest, latest, Z first. */
   | 'DESC';
 
+/** What one point of a series covers. */
+export type StatisticsUnit =
+  /** One day. */
+  | 'DAY'
+  /** A month of the calendar; the first and last may be in part. */
+  | 'MONTH'
+  /** Seven days, counted from the first of the range; the last may be shorter. */
+  | 'WEEK';
+
 /** Rows by a text. All operators given must hold. */
 export type StringFilter = {
   /** Holds this text somewhere; case does not count. */
@@ -657,6 +846,12 @@ export type TeamMemberSort = {
   id?: SortOrder | null | undefined;
   /** By role. */
   role?: SortOrder | null | undefined;
+};
+
+/** Rows by a list of texts that they hold, such as tags. */
+export type TextsFilter = {
+  /** One of the texts is exactly this. Case counts. */
+  has?: string | null | undefined;
 };
 
 /** Which User rows to list. All columns given must hold. */

@@ -1,10 +1,15 @@
 import type { Domain } from '../../kit/domain.ts';
 import { BlogBookmark } from './blogBookmark.entity.ts';
 import { BlogCategory } from './blogCategory.entity.ts';
+import { BlogCategoryResolver } from './blogCategory.resolver.ts';
 import { BlogComment } from './blogComment.entity.ts';
+import { BlogCommentResolver } from './blogComment.resolver.ts';
 import { BlogPost } from './blogPost.entity.ts';
+import { BlogPostResolver } from './blogPost.resolver.ts';
 
 export const blog: Domain = {
   entities: [BlogCategory, BlogPost, BlogComment, BlogBookmark],
-  resolvers: [],
+  resolvers: [BlogPostResolver, BlogCategoryResolver, BlogCommentResolver],
+  seed: async (em) => (await import('./blog.seed.ts')).seedBlog(em),
+  seedFiles: async (storage) => (await import('./samplePictures.ts')).storeSamplePictures(storage),
 };

@@ -1,13 +1,21 @@
 import { Entity, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field } from 'type-graphql';
 import { EditableEntity } from '../../kit/entities/baseEntity.ts';
+import { StringFilter } from '../../kit/list/filters.ts';
+import { listed } from '../../kit/list/listed.ts';
+import { OutputType } from '../../kit/rules/outputType.ts';
+import { allow } from '../../kit/rules/rule.ts';
 
-/** What articles of the blog are about. */
 @Entity()
+@OutputType({ rule: allow('read', 'BlogPost'), description: 'What articles of the blog are about.' })
 export class BlogCategory extends EditableEntity {
+  @Field({ description: 'Its name, such as `Technology`; unique.' })
+  @listed({ filter: () => StringFilter })
   @Property({ type: 'string' })
   @Unique()
   name!: string;
 
+  @Field({ description: 'Name of an icon of the Lucide set, such as `radio-tower`.' })
   @Property({ type: 'string' })
   icon!: string;
 }

@@ -1,22 +1,31 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field } from 'type-graphql';
 import { EditableEntity } from '../../kit/entities/baseEntity.ts';
+import { IDFilter } from '../../kit/list/filters.ts';
+import { listed } from '../../kit/list/listed.ts';
+import { OutputType } from '../../kit/rules/outputType.ts';
+import { allow } from '../../kit/rules/rule.ts';
 import { User } from '../users/user.entity.ts';
+import { BlogAuthor } from './blogAuthor.ts';
 import { BlogPost } from './blogPost.entity.ts';
 
-/** What somebody wrote below an article. */
 @Entity()
+@OutputType({ rule: allow('read', 'BlogComment'), description: 'What somebody wrote below an article.' })
 export class BlogComment extends EditableEntity {
+  @listed({ via: { postId: { property: 'id', filter: () => IDFilter, sort: false } } })
   @ManyToOne({ entity: () => BlogPost, ref: true, deleteRule: 'cascade', index: true })
   post!: Ref<BlogPost>;
 
+  @Field(() => BlogAuthor, { description: 'Who wrote it.' })
   @ManyToOne({ entity: () => User, ref: true, deleteRule: 'cascade', index: true })
   author!: Ref<User>;
 
+  @Field({ description: 'Plain text, 1 to 2,000 characters; line ends count.' })
   @Property({ type: 'text' })
   text!: string;
 
-  /** Whether readers see it. */
+  @Field({ description: 'False when it is hidden: then only whoever may update BlogComment sees it.' })
   @Property({ type: 'boolean', default: true })
   active: boolean = true;
 }

@@ -3,4 +3,6 @@ import { ReadResolver } from '../../kit/resource/readResolver.ts';
 import { Employee } from './employee.entity.ts';
 
 @Resolver(() => Employee)
-export class EmployeeResolver extends ReadResolver(Employee) {}
+export class EmployeeResolver extends ReadResolver(Employee, {
+  found: { title: '{fullName}', subtitle: '{post}', picture: 'avatar', list: '/admin/employees' },
+}) {}

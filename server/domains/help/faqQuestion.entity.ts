@@ -1,23 +1,32 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field } from 'type-graphql';
 import { SearchableEntity } from '../../kit/entities/searchableEntity.ts';
+import { IDFilter } from '../../kit/list/filters.ts';
 import { listed } from '../../kit/list/listed.ts';
+import { OutputType } from '../../kit/rules/outputType.ts';
+import { allow } from '../../kit/rules/rule.ts';
 import { FaqCategory } from './faqCategory.entity.ts';
 
-/** A frequent question and its answer. */
 @Entity()
+@OutputType({ rule: allow('read', 'FaqQuestion'), description: 'A frequent question with its answer.' })
 export class FaqQuestion extends SearchableEntity {
+  @Field(() => FaqCategory, { description: 'The chapter that it stands in.' })
+  @listed({ via: { categoryId: { property: 'id', filter: () => IDFilter, sort: false } } })
   @ManyToOne({ entity: () => FaqCategory, ref: true, deleteRule: 'cascade', index: true })
   category!: Ref<FaqCategory>;
 
+  @Field({ description: 'The question, 1 to 200 characters.' })
   @listed({ search: true })
   @Property({ type: 'string' })
   question!: string;
 
-  @listed({ search: true })
+  @Field({ description: 'The answer, plain text, 1 to 4,000 characters; line ends count.' })
+  @listed({ sort: false, search: true })
   @Property({ type: 'text' })
   answer!: string;
 
+  @listed({})
   @Property({ type: 'integer' })
   position!: number;
 }

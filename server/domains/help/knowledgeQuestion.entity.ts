@@ -1,28 +1,41 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field } from 'type-graphql';
 import { SearchableEntity } from '../../kit/entities/searchableEntity.ts';
+import { textOf } from '../../kit/html/cleanHtml.ts';
+import { IDFilter } from '../../kit/list/filters.ts';
 import { listed } from '../../kit/list/listed.ts';
+import { OutputType } from '../../kit/rules/outputType.ts';
+import { allow } from '../../kit/rules/rule.ts';
 import { KnowledgeTopic } from './knowledgeTopic.entity.ts';
 
-/** A question of the knowledge base, answered at length. */
 @Entity()
+@OutputType({
+  rule: allow('read', 'KnowledgeQuestion'),
+  description: 'A question of the knowledge base, answered at length.',
+})
 export class KnowledgeQuestion extends SearchableEntity {
+  @Field(() => KnowledgeTopic, { description: 'The group that it belongs to.' })
+  @listed({ via: { topicId: { property: 'id', filter: () => IDFilter, sort: false } } })
   @ManyToOne({ entity: () => KnowledgeTopic, ref: true, deleteRule: 'cascade', index: true })
   topic!: Ref<KnowledgeTopic>;
 
+  @Field({ description: 'The question, 1 to 200 characters: its title.' })
   @listed({ search: true })
   @Property({ type: 'string' })
   question!: string;
 
-  /** The name in addresses. */
+  @Field({ description: 'Its lasting name in addresses: letters, digits and single hyphens; unique.' })
   @Property({ type: 'string' })
   @Unique()
   slug!: string;
 
-  /** HTML, sanitised. */
+  @Field({ description: 'The answer as HTML: cleaned when it was written, to be shown as it is.' })
+  @listed({ sort: false, search: textOf as never })
   @Property({ type: 'text' })
   content!: string;
 
+  @listed({})
   @Property({ type: 'integer' })
   position!: number;
 }

@@ -1,23 +1,40 @@
-import type { Ref } from '@mikro-orm/core';
-import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Collection, type Ref } from '@mikro-orm/core';
+import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
+import { Field } from 'type-graphql';
 import { EditableEntity } from '../../kit/entities/baseEntity.ts';
+import { OutputType } from '../../kit/rules/outputType.ts';
+import { allow } from '../../kit/rules/rule.ts';
 import { KnowledgeCategory } from './knowledgeCategory.entity.ts';
+import { KnowledgeQuestion } from './knowledgeQuestion.entity.ts';
 
-/** A group of questions on a shelf of the knowledge base. */
 @Entity()
+@OutputType({
+  rule: allow('read', 'KnowledgeQuestion'),
+  description: 'A group of questions on a shelf of the knowledge base.',
+})
 export class KnowledgeTopic extends EditableEntity {
+  @Field(() => KnowledgeCategory, { description: 'The shelf that it stands on.' })
   @ManyToOne({ entity: () => KnowledgeCategory, ref: true, deleteRule: 'cascade', index: true })
   category!: Ref<KnowledgeCategory>;
 
+  @Field({ description: 'What it is called.' })
   @Property({ type: 'string' })
   title!: string;
 
+  @Field({ description: 'Name of an icon of the Lucide set, such as `mic`.' })
   @Property({ type: 'string' })
   icon!: string;
 
+  @Field({
+    description:
+      'The colour of the icon by its meaning: `primary`, `success`, `warning`, `info` or `danger`.',
+  })
   @Property({ type: 'string' })
   iconColor!: string;
 
   @Property({ type: 'integer' })
   position!: number;
+
+  @OneToMany(() => KnowledgeQuestion, (question) => question.topic)
+  questions = new Collection<KnowledgeQuestion>(this);
 }

@@ -9,7 +9,15 @@ import { InvoiceInput, InvoicePatch } from './invoices.inputs.ts';
 import { PaymentDetails } from './paymentDetails.ts';
 
 @Resolver(() => Invoice)
-export class InvoiceResolver extends WriteResolver(Invoice, InvoiceInput, InvoicePatch) {
+export class InvoiceResolver extends WriteResolver(Invoice, InvoiceInput, InvoicePatch, {
+  found: {
+    title: '{client.name}',
+    subtitle: '#{id}',
+    picture: 'client.avatar',
+    list: '/admin/invoices',
+    record: '/admin/invoices/:id',
+  },
+}) {
   @Needs('balance', 'bankName', 'bankCountry', 'iban', 'swiftCode')
   @FieldResolver(() => PaymentDetails, {
     nullable: true,

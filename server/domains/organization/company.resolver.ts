@@ -13,7 +13,9 @@ import { CompanyInput, CompanyPatch } from './company.inputs.ts';
 
 @Resolver(() => Company)
 @ToMany('users', () => User, { first: 5, description: 'The people who work for it, newest first.' })
-export class CompanyResolver extends WriteResolver(Company, CompanyInput, CompanyPatch) {
+export class CompanyResolver extends WriteResolver(Company, CompanyInput, CompanyPatch, {
+  found: { title: '{name}', list: '/admin/companies' },
+}) {
   @Allow('read', 'User')
   @FieldResolver(() => Int, {
     nullable: true,

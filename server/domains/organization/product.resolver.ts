@@ -17,7 +17,14 @@ import { ProductInput, ProductPatch } from './product.inputs.ts';
   first: 5,
   description: 'The people who are affected to it, newest first. `usersByProduct` searches and pages them.',
 })
-export class ProductResolver extends WriteResolver(Product, ProductInput, ProductPatch) {
+export class ProductResolver extends WriteResolver(Product, ProductInput, ProductPatch, {
+  found: {
+    title: '{name}',
+    subtitle: '{description}',
+    list: '/admin/products',
+    record: '/admin/products/:id',
+  },
+}) {
   @Allow('read', 'User')
   @FieldResolver(() => Int, {
     nullable: true,

@@ -21,6 +21,7 @@ import { TeamMember } from './teamMember.entity.ts';
 export class RadioResolver extends WriteResolver(Radio, RadioInput, RadioPatch, {
   rule: anySignedIn,
   where: reachableRadios,
+  found: { title: '{name}', subtitle: '{companyName}', picture: 'logo', list: '/admin/radios' },
 }) {
   @SignedInOnly()
   @Mutation(() => Radio, {

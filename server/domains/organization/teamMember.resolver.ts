@@ -20,7 +20,16 @@ interface ShownUser {
 }
 
 @Resolver(() => TeamMember)
-export class TeamMemberResolver extends WriteResolver(TeamMember, TeamMemberInput, TeamMemberPatch) {
+export class TeamMemberResolver extends WriteResolver(TeamMember, TeamMemberInput, TeamMemberPatch, {
+  // Not by the texts of the person: who reads the team sees names, and not what names an account.
+  found: {
+    title: '{fullName}',
+    subtitle: '{roleName}',
+    picture: 'avatar',
+    list: '/admin/team',
+    by: 'fullName',
+  },
+}) {
   @Needs('user.fullName')
   @FieldResolver(() => String, { description: 'First and last name, for whoever sees the team.' })
   fullName(@Root() { user }: Row): string {

@@ -20,7 +20,9 @@ import { administrator } from './roles.ts';
 import { grantsOf, renewAbilities } from './roleAbilities.ts';
 
 @Resolver(() => Permission)
-export class PermissionResolver extends WriteResolver(Permission, PermissionInput, PermissionPatch) {
+export class PermissionResolver extends WriteResolver(Permission, PermissionInput, PermissionPatch, {
+  found: { title: '{name}', list: '/admin/permission', record: '/admin/permission/:id' },
+}) {
   @Needs('roles.name')
   @FieldResolver(() => [String], { description: 'Names of the roles that hold it.' })
   assignedTo(@Root() { roles }: Row): string[] {

@@ -8,7 +8,12 @@ const grants = (action: string, ...subjects: string[]): AbilityGrant[] =>
   subjects.map((subject) => ({ action, subject }));
 
 /** What everyone who works for the station may do, whatever their role. */
-const ofStaff: AbilityGrant[] = [];
+const ofStaff: AbilityGrant[] = [
+  ...grants('read', 'Card', 'Profile', 'Post'),
+  ...grants('read', 'BlogPost', 'BlogComment'),
+  ...grants('read', 'FaqQuestion', 'KnowledgeQuestion'),
+  ...grants('create', 'BlogComment', 'Post'),
+];
 
 const roles: Array<{ key: string; name?: string; description: string; abilities?: AbilityGrant[] }> = [
   {
@@ -23,8 +28,19 @@ const roles: Array<{ key: string; name?: string; description: string; abilities?
     description: 'Keeps the records in order.',
     abilities: grants('read', 'User', 'Role', 'Employee'),
   },
-  { key: 'editor', description: 'Edits what the station publishes.', abilities: grants('read', 'Employee') },
-  { key: 'author', description: 'Writes for the station.', abilities: grants('read', 'Employee') },
+  {
+    key: 'editor',
+    description: 'Edits what the station publishes.',
+    abilities: [...grants('read', 'Employee'), ...grants('manage', 'BlogPost', 'BlogComment')],
+  },
+  {
+    key: 'author',
+    description: 'Writes for the station: may change articles of their own.',
+    abilities: [
+      ...grants('read', 'Employee'),
+      ...['create', 'update', 'delete'].flatMap((action) => grants(action, 'BlogPost')),
+    ],
+  },
   { key: 'user', description: 'Works on programmes.' },
   { key: 'support', description: 'Answers listeners and clients.' },
   { key: 'restricted-user', description: 'Looks on.' },

@@ -33,7 +33,9 @@ const RoleArgs = listArgsOf(Role);
 
 @Resolver(() => Role)
 @ToMany('members', () => User, { first: 5, description: 'The people who have the role, newest first.' })
-export class RoleResolver extends WriteResolver(Role, RoleInput, RolePatch) {
+export class RoleResolver extends WriteResolver(Role, RoleInput, RolePatch, {
+  found: { title: '{name}', subtitle: '{description}', list: '/admin/roles', record: '/admin/roles/:id' },
+}) {
   @Allow('read', 'Role')
   @Query(() => RolePage, {
     description:

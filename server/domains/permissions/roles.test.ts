@@ -215,9 +215,10 @@ describe('roles', () => {
   });
 
   test('say why they allow what they allow', async () => {
-    const { effectiveAbilities } = await roleOf('user');
+    const { abilities, effectiveAbilities } = await roleOf('user');
+    expect(abilities).toEqual(expect.arrayContaining(base));
     expect(effectiveAbilities).toEqual([
-      ...base.map((ability) => ({ ...ability, source: 'BASE', permission: null })),
+      ...abilities.map((ability: Json) => ({ ...ability, source: 'BASE', permission: null })),
       ...['Project Planning read Employee', 'Manage Email Sequences read InvoiceClient'].map((text) => {
         const [, name, action, subject] = /^(.*) (\w+) (\w+)$/.exec(text)!;
         return {

@@ -1,11 +1,18 @@
 import { Collection } from '@mikro-orm/core';
 import { Entity, OneToMany, Property } from '@mikro-orm/decorators/legacy';
+import { Field } from 'type-graphql';
 import { EditableEntity } from '../../kit/entities/baseEntity.ts';
+import { OutputType } from '../../kit/rules/outputType.ts';
+import { allow } from '../../kit/rules/rule.ts';
 import { PollOption } from './pollOption.entity.ts';
 
-/** A question to the staff. */
 @Entity()
+@OutputType({
+  rule: allow('read', 'Profile'),
+  description: 'A question to the staff: everyone has one vote.',
+})
 export class Poll extends EditableEntity {
+  @Field({ description: 'What is asked.' })
   @Property({ type: 'string' })
   question!: string;
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../kit/context.ts';
 import { notFound, viewOnly } from '../../kit/errors.ts';
-import { RowPicture, type SentPicture } from '../../kit/images/rowPicture.ts';
+import { RowPicture, type PictureShape, type SentPicture } from '../../kit/images/rowPicture.ts';
 import { parseId } from '../../kit/read/reads.ts';
 import { allow, anySignedIn } from '../../kit/rules/rule.ts';
 import type { Stored } from '../../kit/write/storedEntity.ts';
@@ -8,6 +8,10 @@ import { User } from './user.entity.ts';
 import { requireCover } from './userRules.ts';
 
 const avatars = new RowPicture(User, 'avatar', 'avatars');
+
+/** At the top of a profile, from the width of a phone to that of a large screen. */
+const wide: PictureShape = { widths: [640, 1280, 1920], named: 1280, heightShare: 0.25 };
+const covers = new RowPicture(User, 'cover', 'covers', wide);
 
 /** Passes for the person themself and for whoever may change them; to be asked before a picture is even received. */
 export async function requireAvatarRight(context: Context, userId: string): Promise<void> {
@@ -35,6 +39,14 @@ export const changeAvatar = (context: Context, userId: string, picture: SentPict
 export const removeAvatar = (context: Context, userId: string) =>
   avatars.remove(context, userId, stillCovered(context));
 
-/** Deletes a person with their picture. */
-export const deleteWithAvatar = (context: Context, userId: string, deleteRow: () => Promise<string>) =>
-  avatars.deleteWith(context, userId, deleteRow);
+/** Gives a person the wide picture that was sent, for the top of their profile. */
+export const changeCover = (context: Context, userId: string, picture: SentPicture) =>
+  covers.change(context, userId, picture, stillCovered(context));
+
+/** Takes the wide picture away. */
+export const removeCover = (context: Context, userId: string) =>
+  covers.remove(context, userId, stillCovered(context));
+
+/** Deletes a person with their pictures. */
+export const deleteWithPictures = (context: Context, userId: string, deleteRow: () => Promise<string>) =>
+  avatars.deleteWith(context, userId, () => covers.deleteWith(context, userId, deleteRow));

@@ -14,15 +14,24 @@ import { hasSecondFactor } from '../accounts/proofs/proofs.ts';
 import { findCity, findState } from '../geography/catalogue.ts';
 import { City, State } from '../geography/places.ts';
 import { companyNamed } from '../organization/companies.ts';
+import { deleteWithPostFiles } from '../profile/postMedia.ts';
 import { addressAfter } from './address.ts';
-import { deleteWithAvatar } from './avatar.ts';
+import { deleteWithPictures } from './avatar.ts';
 import { fullNameOf } from './names.ts';
 import { User, UserStatus } from './user.entity.ts';
 import { isLastAdministrator, platformRole, requireCover } from './userRules.ts';
 import { UserInput, UserPatch } from './users.inputs.ts';
 
 @Resolver(() => User)
-export class UserResolver extends WriteResolver(User, UserInput, UserPatch) {
+export class UserResolver extends WriteResolver(User, UserInput, UserPatch, {
+  found: {
+    title: '{fullName}',
+    subtitle: '{email}',
+    picture: 'avatar',
+    list: '/admin/users/list',
+    record: '/admin/users/:id',
+  },
+}) {
   @Needs('employer.name')
   @FieldResolver(() => String, {
     description: 'Name of the company that the person works for; may be empty.',
@@ -91,7 +100,8 @@ export class UserResolver extends WriteResolver(User, UserInput, UserPatch) {
   }
 
   override delete(id: string, context: Context): Promise<string> {
-    return deleteWithAvatar(context, id, () => super.delete(id, context));
+    const deleteRow = () => super.delete(id, context);
+    return deleteWithPictures(context, id, () => deleteWithPostFiles(context, id, deleteRow));
   }
 
   /** Nobody gives more than they have, nobody gives themself another role, and an administrator remains. */

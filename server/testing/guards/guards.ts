@@ -1,7 +1,11 @@
 import type { Guard } from './guard.ts';
+import { figureGuards } from './figureGuards.ts';
+import { blogGuards } from './blogGuards.ts';
+import { helpGuards } from './helpGuards.ts';
 import { listGuards } from './listGuards.ts';
 import { pictureGuards } from './pictureGuards.ts';
 import { powerGuards } from './powerGuards.ts';
+import { profileGuards } from './profileGuards.ts';
 import { radioGuards } from './radioGuards.ts';
 import { requestGuards } from './requestGuards.ts';
 import { schemaGuards } from './schemaGuards.ts';
@@ -20,4 +24,8 @@ export const guards: readonly Guard[] = [
   ...tokenGuards,
   ...requestGuards,
   ...pictureGuards,
+  ...blogGuards,
+  ...helpGuards,
+  ...figureGuards,
+  ...profileGuards,
 ];

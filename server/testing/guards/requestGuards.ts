@@ -26,6 +26,25 @@ export const requestGuards: readonly Guard[] = [
     ],
   },
   {
+    name: 'no REST path for whoever is not signed in',
+    file: 'rest/restCaller.ts',
+    on: 'if (!context.viewer) return reply.code(401).send(unauthenticatedAnswer);',
+    off: '',
+    provenBy: [{ file: 'rest/rest.test.ts', tests: ['look at who calls before they look at what is asked'] }],
+  },
+  {
+    name: 'no REST path for a page of an address that is not named',
+    file: 'rest/origins.ts',
+    on: 'if (origin === undefined || !origins.includes(origin)) return;',
+    off: 'if (origin === undefined) return;',
+    provenBy: [
+      {
+        file: 'rest/origins.test.ts',
+        tests: ['may not call from a browser unless the configuration names them'],
+      },
+    ],
+  },
+  {
     name: 'no more tokens than allowed',
     file: 'app.ts',
     on: 'parseOptions: { maxTokens: limits.tokens },',

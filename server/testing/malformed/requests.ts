@@ -81,6 +81,14 @@ const paths = [
   '/apps/permissions/update-permission',
   '/apps/permissions/delete',
   '/api/exports/employees.csv',
+  '/card/card-analytics/support-tracker',
+  '/card/card-analytics/revenue-report',
+  '/card/card-statistics/sales',
+  '/api/bookmarks/data',
+  '/api/bookmarks/update',
+  '/api/main-search/data',
+  '/faq/data?q=x',
+  '/faq/data/question?id=1',
 ];
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'] as const;

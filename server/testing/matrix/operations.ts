@@ -99,6 +99,7 @@ export function listVariants(args: readonly GraphQLArgument[], texts: readonly s
   const type = (name: string) => getNullableType(args.find((arg) => arg.name === name)?.type);
   const variants: object[] = [{}, { page: 2 }];
   if (type('search')) variants.push(...texts.map((search) => ({ search })));
+  if (type('query')) variants.push(...texts.map((query) => ({ query })));
   const sort = type('sort');
   if (isInputObjectType(sort)) {
     for (const column of Object.keys(sort.getFields()))

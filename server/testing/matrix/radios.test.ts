@@ -24,7 +24,15 @@ const idsOfSecond = 5_000_000;
 const idOfNothing = '6000000';
 
 /** Of the platform as a whole, these tell a platform administrator of every radio, and are meant to. */
-const ofThePlatform = new Set(['radios', 'radio', 'auditEntries', 'rolesByRadio', 'chooseRadio']);
+const ofThePlatform = new Set([
+  'radios',
+  'radio',
+  'auditEntries',
+  'overview',
+  'statistics',
+  'rolesByRadio',
+  'chooseRadio',
+]);
 
 const options = {
   entities: [Notebook, Note],

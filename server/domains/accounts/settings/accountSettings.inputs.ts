@@ -91,6 +91,13 @@ export class AccountSettingsPatch {
   @Length(0, 120)
   company?: string;
 
+  @Field({
+    nullable: true,
+    description: 'What they do at the station, at most 80 characters; empty for nothing.',
+  })
+  @Length(0, 80)
+  designation?: string;
+
   @Field({ nullable: true, description: 'A few lines, at most 1,000 characters; may be empty.' })
   @Length(0, 1000)
   bio?: string;

@@ -14,7 +14,7 @@ const password = 'a goat on a boat in the snow';
 const newPassword = 'a horse on a roof in the rain';
 const passwordHash = await hashPassword(password);
 
-const settingsFields = `id version firstName lastName fullName username email company bio birthDate country countryCode website contact
+const settingsFields = `id version firstName lastName fullName username email company designation bio birthDate country countryCode website contact
   language timeZone connectedAccounts { id provider externalId }
   socialLinks { twitter facebook google linkedIn instagram quora }
   notifications { commentOnArticle answerOnForm followMe newAnnouncements productUpdates blogDigest }`;
@@ -83,6 +83,7 @@ describe('one’s own account', () => {
     ['username', 'a b c'],
     ['email', 'no address'],
     ['bio', 'x'.repeat(1001)],
+    ['designation', 'x'.repeat(81)],
     ['birthDate', '1899-12-31'],
     ['birthDate', '2999-01-01'],
     ['countryCode', 'XX'],
@@ -145,6 +146,7 @@ describe('one’s own account', () => {
     const input = {
       firstName: ' Nora ',
       lastName: 'Onde',
+      designation: 'Host of the morning show',
       bio: 'Mornings.\nJazz.',
       birthDate: '1990-02-28',
       countryCode: 'TN',

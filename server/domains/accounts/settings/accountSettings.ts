@@ -42,9 +42,20 @@ export async function ownSettings(context: Context): Promise<AccountSettings> {
 /** Named one by one: the row holds secrets, and whoever meets a conflict gets all that is here. */
 function shownOf(user: Stored<User>) {
   const { id, version, avatar, firstName, lastName, fullName, username, email } = user;
-  const { bio, birthDate, country, website, contact, language, timeZone } = user;
+  const { designation, bio, birthDate, country, website, contact, language, timeZone } = user;
   const names = { firstName, lastName, fullName, username, email, avatar };
-  return Object.assign(names, { id, version, bio, birthDate, country, website, contact, language, timeZone });
+  return Object.assign(names, {
+    id,
+    version,
+    designation,
+    bio,
+    birthDate,
+    country,
+    website,
+    contact,
+    language,
+    timeZone,
+  });
 }
 
 /** Changes the viewer’s own account, if it still is as they saw it. */

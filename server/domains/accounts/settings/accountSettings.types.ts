@@ -49,6 +49,7 @@ export class AccountSettings {
   @Field({ description: 'The name for signing and mentions.' }) username!: string;
   @Field({ description: 'The address to sign in with.' }) email!: string;
   @Field({ description: 'Name of the company that they work for; may be empty.' }) company!: string;
+  @Field({ description: 'What they do at the station; may be empty.' }) designation!: string;
   @Field({ description: 'A few lines on themself; may be empty.' }) bio!: string;
   @Field(() => LocalDate, { nullable: true, description: 'Day of birth.' }) birthDate!: string | null;
   @Field({ description: 'The country they live in, by name; may be empty.' }) country!: string;

@@ -1,0 +1,63 @@
+import type { Context } from '../../kit/context.ts';
+import { invalidInput, viewOnly } from '../../kit/errors.ts';
+import { fittedPicture } from '../../kit/images/picture.ts';
+import { PictureError } from '../../kit/images/pictureProblem.ts';
+import { RowPicture, type SentPicture } from '../../kit/images/rowPicture.ts';
+import { allow } from '../../kit/rules/rule.ts';
+import { randomKey } from '../../kit/storage/randomKey.ts';
+import { requireOwnPost } from './blogAccess.ts';
+import { BlogPost } from './blogPost.entity.ts';
+
+const folder = 'blog';
+
+/** On cards, on pages, and as large as it is ever shown. */
+export const featuredWidths = [480, 960, 1600] as const;
+
+const featured = new RowPicture(BlogPost, 'featuredImage', folder, {
+  widths: featuredWidths,
+  named: 960,
+  heightShare: 9 / 16,
+});
+
+/** Passes for whoever may change the article; to be asked before a picture is even received. */
+export async function requireImageRight(context: Context, postId: string): Promise<void> {
+  context.abilities.require(allow('update', 'BlogPost'));
+  if (context.viewingAs !== undefined) throw viewOnly();
+  await requireOwnPost(context, postId);
+}
+
+const stillOwn =
+  (context: Context) =>
+  ({ id }: { id: number }) =>
+    requireImageRight(context, String(id));
+
+/** Gives an article the picture that was sent. */
+export const changeImage = (context: Context, postId: string, picture: SentPicture) =>
+  featured.change(context, postId, picture, stillOwn(context));
+
+/** Takes an article's picture away. */
+export const removeImage = (context: Context, postId: string) =>
+  featured.remove(context, postId, stillOwn(context));
+
+const widest = 1600;
+
+/** Passes for whoever may write articles at all: a picture may come before its article is saved. */
+export async function requireTextPictureRight({ abilities, viewingAs }: Context): Promise<void> {
+  const update = allow('update', 'BlogPost');
+  if (!abilities.allows(update)) abilities.require(allow('create', 'BlogPost'));
+  if (viewingAs !== undefined) throw viewOnly();
+}
+
+/** Keeps a picture for the text of an article and says where it is and how large. */
+export async function keepTextPicture({ services }: Context, { path, size, declaredType }: SentPicture) {
+  if (size === 0) throw invalidInput({ picture: 'required' });
+  const bounds = { width: widest, height: widest * 2 };
+  const { content, width, height } = await fittedPicture(path, declaredType, bounds).catch(
+    (error: unknown) => {
+      throw error instanceof PictureError ? invalidInput({ picture: error.problem }) : error;
+    },
+  );
+  const key = `${folder}/${randomKey()}-${widest}.webp`;
+  await services.storage.put(key, content);
+  return { src: `/files/${key}`, width, height };
+}

@@ -1,0 +1,116 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../kit/context.ts';
+import { notFound, type FieldProblems } from '../../kit/errors.ts';
+import { ToMany } from '../../kit/read/children.ts';
+import { Needs } from '../../kit/read/needs.ts';
+import type { Row } from '../../kit/read/plan.ts';
+import { findRow } from '../../kit/read/reads.ts';
+import { RecoverableResolver } from '../../kit/resource/recoverableResolver.ts';
+import { takenValues } from '../../kit/resource/takenFields.ts';
+import type { Write } from '../../kit/resource/writes.ts';
+import { Allow } from '../../kit/rules/rule.ts';
+import { slugOf } from '../../kit/slugs.ts';
+import { BlogPostInput, BlogPostPatch } from './blog.inputs.ts';
+import { managesPosts, ownPosts, requireOwnPost, seenPost, visiblePosts } from './blogAccess.ts';
+import { BlogCategory } from './blogCategory.entity.ts';
+import { bookmarkCount, commentCount, isBookmarked, setBookmark } from './blogCounts.ts';
+import { BlogPost } from './blogPost.entity.ts';
+import { problemsOfCategories, problemsOfTags, valuesOfPost } from './blogPostValues.ts';
+
+@Resolver(() => BlogPost)
+@ToMany('categories', () => BlogCategory, { first: 8, description: 'What it is about.' })
+export class BlogPostResolver extends RecoverableResolver(BlogPost, BlogPostInput, BlogPostPatch, {
+  where: visiblePosts,
+  whereDeleted: ownPosts,
+}) {
+  @Allow('read', 'BlogPost')
+  @Query(() => BlogPost, {
+    nullable: true,
+    description: 'The article with this name in addresses, or null with the error NOT_FOUND.',
+  })
+  async blogPostBySlug(
+    @Arg('slug', () => String, { description: 'Its name in addresses.' }) slug: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    const sql = 'select id from blog_post where slug = ?';
+    const [found] = await context.database.rows(sql, [slug]);
+    const row = found && (await findRow(context, BlogPost, Number(found[0]), info, visiblePosts(context)));
+    if (!row) throw notFound('BlogPost');
+    return row;
+  }
+
+  @Allow('read', 'BlogPost')
+  @Mutation(() => BlogPost, { description: 'Keeps an article among the viewer’s own, or no longer.' })
+  async bookmarkBlogPost(
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('bookmarked', () => Boolean, { description: 'Whether it is to be kept.' }) bookmarked: boolean,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    const postId = await seenPost(context, id);
+    await setBookmark(context, postId, bookmarked);
+    return (await findRow(context, BlogPost, postId, info))!;
+  }
+
+  @FieldResolver(() => Int, { description: 'How many comments below it are not hidden.' })
+  commentCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
+    return commentCount(context, id);
+  }
+
+  @FieldResolver(() => Int, { description: 'How many people keep it.' })
+  bookmarkCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
+    return bookmarkCount(context, id);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer keeps it.' })
+  isBookmarked(@Root() { id }: Row, @Ctx() context: Context): Promise<boolean> {
+    return isBookmarked(context, id);
+  }
+
+  @Needs('author.id')
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether it is the viewer’s own, or they manage articles: who else may update one may not update this.',
+  })
+  isMine(@Root() { author }: Row, @Ctx() context: Context): boolean {
+    return managesPosts(context) || (author as Row | null)?.id === context.viewer?.userId;
+  }
+
+  override async update(
+    id: string,
+    version: number,
+    given: BlogPostPatch,
+    context: Context,
+    info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    await requireOwnPost(context, id);
+    return super.update(id, version, given, context, info);
+  }
+
+  override async delete(id: string, context: Context): Promise<string> {
+    await requireOwnPost(context, id);
+    return super.delete(id, context);
+  }
+
+  override async restore(id: string, context: Context, info: GraphQLResolveInfo): Promise<Row> {
+    await requireOwnPost(context, id, 'bin');
+    return super.restore(id, context, info);
+  }
+
+  protected override async check(given: BlogPostPatch, write: Write<BlogPost>): Promise<FieldProblems> {
+    const { transaction, context, existing } = write;
+    const slug = given.slug ? slugOf(given.slug) : undefined;
+    return {
+      ...(await takenValues(transaction, context.reads.models.of(BlogPost), { slug }, existing?.id)),
+      ...(slug === '' && { slug: 'invalid' as const }),
+      ...problemsOfTags(given.tags),
+      ...(await problemsOfCategories(given.categoryIds, write)),
+    };
+  }
+
+  protected override prepare(given: BlogPostPatch, write: Write<BlogPost>) {
+    return valuesOfPost(given, write);
+  }
+}

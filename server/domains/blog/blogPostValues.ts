@@ -1,0 +1,71 @@
+import type { FieldProblems } from '../../kit/errors.ts';
+import { cleanHtml, textOf } from '../../kit/html/cleanHtml.ts';
+import { parseId } from '../../kit/read/reads.ts';
+import type { Write } from '../../kit/resource/writes.ts';
+import { freeSlug, slugOf } from '../../kit/slugs.ts';
+import type { BlogPostPatch } from './blog.inputs.ts';
+import { BlogStatus, type BlogPost } from './blogPost.entity.ts';
+
+const mostExcerpt = 300;
+
+/** What an input means for the stored article. Whatever HTML comes in is cleaned here, and nowhere around it. */
+export async function valuesOfPost(given: BlogPostPatch, write: Write<BlogPost>): Promise<object> {
+  const { transaction, context, existing } = write;
+  const { categoryIds, content, excerpt, slug, tags, ...values } = given;
+  const cleaned = content === undefined ? undefined : cleanHtml(content);
+  const title = values.title ?? existing?.title ?? '';
+  const needsSlug = slug === '' || (slug === undefined && !existing);
+  const isFirstPublished = values.status === BlogStatus.PUBLISHED && !existing?.publishedAt;
+  return {
+    ...values,
+    content: cleaned,
+    excerpt:
+      excerpt || (excerpt === '' || !existing ? beginningOf(cleaned ?? existing?.content ?? '') : undefined),
+    slug: needsSlug
+      ? await freeSlug(transaction, { table: 'blog_post', title, fallback: 'article', ownId: existing?.id })
+      : slug && slugOf(slug),
+    tags: tags && cleanTags(tags),
+    categories: categoryIds && [...new Set(categoryIds)].map((id) => parseId(id)!),
+    publishedAt: isFirstPublished ? new Date() : undefined,
+    author: existing ? undefined : context.viewer!.userId,
+  };
+}
+
+/** Each once, whatever its case. */
+function cleanTags(tags: readonly string[]): string[] {
+  const known = new Map<string, string>();
+  for (const tag of tags) {
+    const text = tag.toWellFormed().replaceAll(/\s+/g, ' ').trim();
+    if (text && !known.has(text.toLowerCase())) known.set(text.toLowerCase(), text);
+  }
+  return [...known.values()];
+}
+
+const mostTags = 12;
+const longestTag = 40;
+
+export const problemsOfTags = (tags: readonly string[] = []): FieldProblems =>
+  tags.length > mostTags || tags.some((tag) => tag.length > longestTag) ? { tags: 'tooLong' } : {};
+
+function beginningOf(html: string): string {
+  const text = textOf(html);
+  if (text.length <= mostExcerpt) return text;
+  const cut = text.slice(0, mostExcerpt);
+  return `${cut.slice(0, cut.lastIndexOf(' ') > 0 ? cut.lastIndexOf(' ') : undefined).toWellFormed()}…`;
+}
+
+export async function problemsOfCategories(
+  ids: readonly string[] | undefined,
+  { transaction }: Write<BlogPost>,
+): Promise<FieldProblems> {
+  const problems: FieldProblems = {};
+  for (const [index, id] of (ids ?? []).slice(0, 8).entries()) {
+    const number = parseId(id);
+    const found =
+      number === undefined
+        ? []
+        : await transaction.rows('select 1 from blog_category where id = ?', [number]);
+    if (found.length === 0) problems[`categoryIds.${index}`] = 'unknown';
+  }
+  return problems;
+}

@@ -1,0 +1,96 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../kit/context.ts';
+import { notFound, type FieldProblems } from '../../kit/errors.ts';
+import { cleanHtml, mostHtml, textOf } from '../../kit/html/cleanHtml.ts';
+import { Needs } from '../../kit/read/needs.ts';
+import type { Row } from '../../kit/read/plan.ts';
+import { findRow } from '../../kit/read/reads.ts';
+import { WriteResolver } from '../../kit/resource/writeResolver.ts';
+import type { Write } from '../../kit/resource/writes.ts';
+import { Allow } from '../../kit/rules/rule.ts';
+import { freeSlug } from '../../kit/slugs.ts';
+import { KnowledgeQuestionInput, KnowledgeQuestionPatch } from './help.inputs.ts';
+import { First, firstInOrder } from './inOrder.ts';
+import { KnowledgeLink } from './knowledgeLink.ts';
+import { KnowledgeQuestion } from './knowledgeQuestion.entity.ts';
+import { KnowledgeTopic } from './knowledgeTopic.entity.ts';
+import { lastPlace } from './placing.ts';
+
+const table = 'knowledge_question';
+const group = { entity: KnowledgeTopic, table, column: 'topic_id', field: 'topicId' };
+
+@Resolver(() => KnowledgeQuestion)
+export class KnowledgeQuestionResolver extends WriteResolver(
+  KnowledgeQuestion,
+  KnowledgeQuestionInput,
+  KnowledgeQuestionPatch,
+  {
+    found: {
+      title: '{question}',
+      subtitle: '{topic.title}',
+      list: '/admin/knowledge-base',
+      record: '/admin/knowledge-base/:categoryKey/:slug',
+    },
+  },
+) {
+  @Allow('read', 'KnowledgeQuestion')
+  @Query(() => KnowledgeQuestion, {
+    nullable: true,
+    description: 'The question with this name in addresses, or null with the error NOT_FOUND.',
+  })
+  async knowledgeQuestionBySlug(
+    @Arg('slug', () => String, { description: 'Its name in addresses.' }) slug: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    const [found] = await context.database.rows(`select id from ${table} where slug = ?`, [slug]);
+    const row = found && (await findRow(context, KnowledgeQuestion, Number(found[0]), info));
+    if (!row) throw notFound('KnowledgeQuestion');
+    return row;
+  }
+
+  @Needs('topic.category.key')
+  @FieldResolver(() => String, { description: 'The key of the shelf that it stands on.' })
+  categoryKey(@Root() { topic }: { topic: { category: { key: string } } }): string {
+    return topic.category.key;
+  }
+
+  @Needs('topic.questions.position', 'topic.questions.question', 'topic.questions.slug')
+  @FieldResolver(() => [KnowledgeLink], {
+    description: 'The other questions of its group, in their order.',
+  })
+  relatedQuestions(
+    @Root() { id, topic }: { id: number; topic: { questions: Row[] } },
+    @First(5) first: number,
+  ): Row[] {
+    return firstInOrder(
+      topic.questions.filter((question) => question.id !== id),
+      first,
+    );
+  }
+
+  /** What is left of markup without words is no answer. */
+  protected override check({ content }: KnowledgeQuestionPatch): FieldProblems {
+    const isBlank =
+      content !== undefined && content !== null && content.length <= mostHtml && !textOf(content);
+    return isBlank ? { content: 'required' } : {};
+  }
+
+  protected override async prepare(
+    { topicId, content, ...values }: KnowledgeQuestionPatch,
+    write: Write<KnowledgeQuestion>,
+  ): Promise<object> {
+    const { transaction, existing } = write;
+    const moves = topicId !== undefined && topicId !== String(existing?.topic);
+    const place = moves ? await lastPlace(write, group, topicId) : undefined;
+    return {
+      ...values,
+      content: content === undefined ? undefined : cleanHtml(content),
+      slug: existing
+        ? undefined
+        : await freeSlug(transaction, { table, title: values.question!, fallback: 'question' }),
+      ...(place && { topic: place.headingId, position: place.position }),
+    };
+  }
+}

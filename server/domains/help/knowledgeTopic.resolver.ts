@@ -1,0 +1,15 @@
+import { FieldResolver, Resolver, Root } from 'type-graphql';
+import { Needs } from '../../kit/read/needs.ts';
+import type { Row } from '../../kit/read/plan.ts';
+import { First, firstInOrder } from './inOrder.ts';
+import { KnowledgeQuestion } from './knowledgeQuestion.entity.ts';
+import { KnowledgeTopic } from './knowledgeTopic.entity.ts';
+
+@Resolver(() => KnowledgeTopic)
+export class KnowledgeTopicResolver {
+  @Needs('questions.position')
+  @FieldResolver(() => [KnowledgeQuestion], { description: 'Its questions, in their order.' })
+  questions(@Root() { questions }: Row, @First(20) first: number): Row[] {
+    return firstInOrder(questions, first);
+  }
+}

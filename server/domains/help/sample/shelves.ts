@@ -1,0 +1,17 @@
+import { libraryShelf } from './libraryShelf.ts';
+import { playlistShelf } from './playlistShelf.ts';
+import type { SampleShelf } from './shelf.ts';
+import { streamShelf } from './streamShelf.ts';
+import { studioShelf } from './studioShelf.ts';
+import { teamShelf } from './teamShelf.ts';
+import { websiteShelf } from './websiteShelf.ts';
+
+/** The knowledge base of the demo, in its order. */
+export const sampleShelves: readonly SampleShelf[] = [
+  studioShelf,
+  libraryShelf,
+  playlistShelf,
+  streamShelf,
+  websiteShelf,
+  teamShelf,
+];

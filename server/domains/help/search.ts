@@ -1,0 +1,15 @@
+import { Arg } from 'type-graphql';
+import { invalidInput } from '../../kit/errors.ts';
+import { fold } from '../../kit/list/searchText.ts';
+
+const longestSearch = 100;
+
+/** The argument `search` of a list that is given as a whole. */
+export const Search = (description: string) =>
+  Arg('search', () => String, { nullable: true, description: `${description} At most 100 characters.` });
+
+/** What is looked for, as stored texts are compared; undefined when nothing is. */
+export function needleOf(search: string | null | undefined): string | undefined {
+  if (search && search.length > longestSearch) throw invalidInput({ search: 'tooLong' });
+  return fold((search ?? '').trim()) || undefined;
+}

@@ -1,0 +1,159 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { User } from '../users/user.entity.ts';
+import { Role } from '../permissions/role.entity.ts';
+import { addRole, createTestApp, type Answer } from '../../testing/testApp.ts';
+import { Bookmark } from './bookmark.entity.ts';
+
+const app = await createTestApp({}, afterAll);
+await addRole(app, 'bookkeeper', 'read Invoice', 'read Company');
+await addRole(app, 'clerk', 'read Company');
+const admin = await app.tokenOf('admin@demo.com');
+const client = await app.tokenOf('client@demo.com');
+
+const list = '{ bookmarks { target isBookmarked } }';
+const toggle = `mutation ($target: String!, $isBookmarked: Boolean) { toggleBookmark(target: $target, isBookmarked: $isBookmarked) { target } }`;
+const reorder = `mutation ($targets: [String!]!) { reorderBookmarks(targets: $targets) { target } }`;
+
+const targetsIn = ({ data, errors }: Answer): string[] => {
+  expect(errors).toEqual([]);
+  const [rows] = Object.values(data as Record<string, Array<{ target: string }>>);
+  return rows!.map(({ target }) => target);
+};
+const bookmarks = async (token = admin) => targetsIn(await app.graphql(list, {}, token));
+const flip = (target: string, token = admin) => app.graphql(toggle, { target }, token);
+const put = (target: string, isBookmarked: boolean, token = admin) =>
+  app.graphql(toggle, { target, isBookmarked }, token);
+
+const em = () => app.orm.em.fork();
+const stored = async () => (await em().find(Bookmark, {}, { orderBy: { position: 'asc' } })) as Bookmark[];
+
+beforeEach(async () => void (await em().nativeDelete(Bookmark, {})));
+
+describe('bookmarks', () => {
+  test('are for the signed in', async () => {
+    expect((await app.graphql(list)).code).toBe('UNAUTHENTICATED');
+    expect((await app.graphql(toggle, { target: 'invoices' })).code).toBe('UNAUTHENTICATED');
+    expect((await app.graphql(reorder, { targets: [] })).code).toBe('UNAUTHENTICATED');
+  });
+
+  test('of a page that one may not see are refused like those of one that never was', async () => {
+    const [hidden, unknown] = [await flip('invoices', client), await flip('nowhere', client)];
+    expect([hidden.code, unknown.code]).toEqual(['NOT_FOUND', 'NOT_FOUND']);
+    expect(hidden.errors[0]!.message).toBe(unknown.errors[0]!.message);
+    expect(await stored()).toEqual([]);
+  });
+
+  test('are not changed while the portal is viewed as a role', async () => {
+    const role = await em().findOneOrFail(Role, { key: 'manager' });
+    const answer = await app.graphql(toggle, { target: 'invoices' }, admin, {
+      'x-view-as': String(role.id),
+    });
+    expect(answer.code).toBe('VIEW_ONLY');
+    expect(await stored()).toEqual([]);
+  });
+
+  test('come and go with every toggle, the newest last', async () => {
+    await flip('invoices');
+    expect(targetsIn(await flip('users/list'))).toEqual(['invoices', 'users/list']);
+    expect(targetsIn(await flip('invoices'))).toEqual(['users/list']);
+    expect(await bookmarks()).toEqual(['users/list']);
+    const { data } = await app.graphql('{ pages { target isBookmarked } }', {}, admin);
+    expect(data.pages).toContainEqual({ target: 'users/list', isBookmarked: true });
+    expect(data.pages).toContainEqual({ target: 'invoices', isBookmarked: false });
+  });
+
+  test('are one’s own', async () => {
+    await flip('invoices');
+    await flip('access', client);
+    expect(await bookmarks()).toEqual(['invoices']);
+    expect(await bookmarks(client)).toEqual(['access']);
+  });
+
+  test('that two tabs wish for are there once, and gone once', async () => {
+    await Promise.all([put('invoices', true), put('invoices', true), put('employees', true)]);
+    expect((await bookmarks()).toSorted()).toEqual(['employees', 'invoices']);
+    await Promise.all([put('invoices', false), put('invoices', false)]);
+    expect(await bookmarks()).toEqual(['employees']);
+  });
+
+  test('that two tabs flip at the same time take turns', async () => {
+    await Promise.all([flip('invoices'), flip('invoices'), flip('invoices')]);
+    expect(await bookmarks()).toEqual(['invoices']);
+    expect(await stored()).toHaveLength(1);
+  });
+
+  test('of a page that one may no longer see are out of sight, and back with the right', async () => {
+    const token = await app.as('bookkeeper');
+    for (const target of ['invoices', 'companies', 'access']) await flip(target, token);
+    await becomes('bookkeeper', 'clerk');
+    expect(await bookmarks(token)).toEqual(['companies', 'access']);
+    expect((await flip('invoices', token)).code).toBe('NOT_FOUND');
+    expect((await app.graphql(reorder, { targets: ['invoices'] }, token)).fields).toEqual({
+      targets: 'unknown',
+    });
+    // What is out of sight keeps its place.
+    expect(targetsIn(await app.graphql(reorder, { targets: ['access', 'companies'] }, token))).toEqual([
+      'access',
+      'companies',
+    ]);
+    await becomes('clerk', 'bookkeeper');
+    expect(await bookmarks(token)).toEqual(['invoices', 'access', 'companies']);
+  });
+
+  test('of a page that is no more are dropped', async () => {
+    await flip('invoices');
+    const [{ user }] = (await stored()) as [Bookmark];
+    const other = em();
+    other.create(Bookmark, { user: user.id, target: 'gone/for/good', position: -1 } as never);
+    await other.flush();
+    expect(await bookmarks()).toEqual(['invoices']);
+    await flip('employees');
+    expect((await stored()).map(({ target }) => target)).toEqual(['invoices', 'employees']);
+  });
+
+  test('go with their person', async () => {
+    const token = await app.as('author');
+    await flip('access', token);
+    const { data } = await app.graphql('{ viewer { id } }', {}, token);
+    const gone = await app.graphql(`mutation { deleteUser(id: "${data.viewer.id}") }`, {}, admin);
+    expect(gone.errors).toEqual([]);
+    expect(await stored()).toEqual([]);
+  });
+});
+
+describe('the order of bookmarks', () => {
+  beforeEach(async () => {
+    for (const target of ['invoices', 'employees', 'users/list']) await flip(target);
+  });
+  const order = (...targets: string[]) => app.graphql(reorder, { targets }, admin);
+
+  test('names each once, and none but one’s own', async () => {
+    expect((await order('invoices', 'invoices')).fields).toEqual({ targets: 'invalid' });
+    expect((await order('invoices', 'companies')).fields).toEqual({ targets: 'unknown' });
+    expect(await bookmarks()).toEqual(['invoices', 'employees', 'users/list']);
+  });
+
+  test('is the one given, and stays', async () => {
+    const wished = ['users/list', 'invoices', 'employees'];
+    expect(targetsIn(await order(...wished))).toEqual(wished);
+    expect(await bookmarks()).toEqual(wished);
+    expect(targetsIn(await flip('companies'))).toEqual([...wished, 'companies']);
+  });
+
+  test('leaves what another tab has added meanwhile at the end', async () => {
+    await flip('companies');
+    expect(targetsIn(await order('users/list', 'employees'))).toEqual([
+      'users/list',
+      'employees',
+      'invoices',
+      'companies',
+    ]);
+  });
+});
+
+/** Gives everyone of a role another one. */
+async function becomes(from: string, to: string): Promise<void> {
+  const fork = em();
+  const role = await fork.findOneOrFail(Role, { key: to });
+  await fork.nativeUpdate(User, { role: { key: from } } as never, { role } as never);
+}

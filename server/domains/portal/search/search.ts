@@ -1,0 +1,78 @@
+import type { Context } from '../../../kit/context.ts';
+import { invalidInput } from '../../../kit/errors.ts';
+import { fold } from '../../../kit/list/searchText.ts';
+import { maySeeScreen, visiblePages } from '../pages.ts';
+import type { SearchGroup, SearchRow } from './search.types.ts';
+import {
+  addressOf,
+  searchedLists,
+  valueAt,
+  written,
+  type FoundRow,
+  type FoundRows,
+  type SearchedList,
+} from './searchedLists.ts';
+
+const mostRows = 4;
+const longestQuery = 100;
+
+/** Looks for a text in the pages and in every list that the viewer may search, all at once. */
+export async function searchEverywhere(context: Context, query: string): Promise<SearchGroup[]> {
+  const text = query.trim();
+  if (text === '') throw invalidInput({ query: 'required' });
+  if (text.length > longestQuery) throw invalidInput({ query: 'tooLong' });
+  const lists = openLists(context);
+  const found = await Promise.all(lists.map((list) => searchList(context, list, text)));
+  return [searchPages(context, text), ...found].filter(({ rows }) => rows.length > 0);
+}
+
+/** The lists that the viewer may read as a whole, on the radio that they work on. */
+export function openLists(context: Context): SearchedList[] {
+  const { queries } = context.services;
+  return searchedLists(queries.schema).filter(({ kind, byText }) => {
+    const ofRadio = context.reads.models.find(kind)?.radioColumn !== undefined;
+    return queries.allows(byText, context) && !(ofRadio && context.radioId === undefined);
+  });
+}
+
+async function searchList(context: Context, list: SearchedList, text: string): Promise<SearchGroup> {
+  const { queries } = context.services;
+  const answer = await queries.run<FoundRows>(list.byText, context, { text, perPage: mostRows });
+  const { items, totalItems, totalIsExact } = answer.list;
+  const rows = items.map((row) => rowOf(context, list, row));
+  return { kind: list.kind, totalItems, totalIsExact, link: listLink(context, list, text), rows };
+}
+
+/** A row of a list as the search shows it. */
+export function rowOf(context: Context, list: SearchedList, row: FoundRow): SearchRow {
+  const { kind, found } = list;
+  const title = written(found.title, row);
+  const isShown = found.record !== undefined && maySeeScreen(found.record, context);
+  return {
+    kind,
+    id: row.id,
+    title,
+    subtitle: written(found.subtitle ?? '', row),
+    link: isShown ? addressOf(found.record!, row) : listLink(context, list, title),
+    picture: found.picture ? valueAt(row, found.picture) : null,
+  };
+}
+
+/** Where the list is shown, narrowed by a text; lists of the portal keep their state in their address. */
+function listLink(context: Context, { found }: SearchedList, text: string): string | null {
+  if (!maySeeScreen(found.list, context)) return null;
+  return `${found.list}?${new URLSearchParams({ [found.by ?? 'q']: text.slice(0, longestQuery) })}`;
+}
+
+/** By their English titles; the portal itself looks into those of its language. */
+function searchPages(context: Context, text: string): SearchGroup {
+  const needle = plain(text);
+  const matches = needle ? visiblePages(context).filter(({ title }) => plain(title).includes(needle)) : [];
+  const rows = matches.slice(0, mostRows).map(({ id, title, target, link, icon }) => {
+    return { kind: 'PortalPage', id: String(id), title, subtitle: target, link, picture: icon };
+  });
+  return { kind: 'PortalPage', totalItems: matches.length, totalIsExact: true, link: null, rows };
+}
+
+/** Without case and accents. */
+const plain = (text: string) => fold(text).normalize('NFD').replaceAll(/\p{M}/gu, '');

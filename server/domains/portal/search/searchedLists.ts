@@ -1,0 +1,82 @@
+import { getNamedType, isObjectType, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { foundKey, type Found } from '../../../kit/list/found.ts';
+import { pages } from '../pages.generated.ts';
+
+/** A list of the schema that the search over everything looks into, with the documents that ask for its rows. */
+export interface SearchedList {
+  /** Name of the type of its rows. */
+  kind: string;
+  found: Found;
+  /** Asks for rows by `$text`, as many as `$perPage`, with the total. */
+  byText: DocumentNode;
+  /** Asks for the rows with `$ids`. */
+  byIds: DocumentNode;
+}
+
+/** What both documents answer. */
+export interface FoundRows {
+  list: { items: FoundRow[]; totalItems: number; totalIsExact: boolean };
+}
+export type FoundRow = { id: string } & Record<string, unknown>;
+
+const known = new WeakMap<GraphQLSchema, readonly SearchedList[]>();
+
+/** Every list that says how its rows are found, in the order of the menu. */
+export function searchedLists(schema: GraphQLSchema): readonly SearchedList[] {
+  const lists = known.get(schema) ?? inMenuOrder(readLists(schema));
+  known.set(schema, lists);
+  return lists;
+}
+
+function readLists(schema: GraphQLSchema): SearchedList[] {
+  return Object.values(schema.getQueryType()!.getFields()).flatMap((field) => {
+    const found = field.extensions[foundKey] as Found | undefined;
+    const page = getNamedType(field.type);
+    if (!found || !isObjectType(page)) return [];
+    const rows = `{ totalItems totalIsExact items { id ${fieldsOf(found).map(selected).join(' ')} } }`;
+    const narrowed = found.by ? `filter: { ${found.by}: { contains: $text } }` : 'search: $text';
+    return {
+      kind: getNamedType(page.getFields()['items']!.type).name,
+      found,
+      byText: parse(
+        `query ($text: String!, $perPage: Int!) { list: ${field.name}(${narrowed}, perPage: $perPage) ${rows} }`,
+      ),
+      byIds: parse(
+        `query ($ids: [ID!]!) { list: ${field.name}(filter: { id: { in: $ids } }, perPage: 100) ${rows} }`,
+      ),
+    };
+  });
+}
+
+const inMenuOrder = (lists: SearchedList[]) => lists.sort((a, b) => placeOf(a) - placeOf(b));
+
+function placeOf({ found }: SearchedList): number {
+  const place = pages.findIndex(({ link }) => link === found.list);
+  return place === -1 ? pages.length : place;
+}
+
+const placeholder = /\{([\w.]+)\}/g;
+const parameter = /:(\w+)/g;
+
+/** The fields that the texts of a list are made from, as dotted paths. */
+function fieldsOf({ title, subtitle = '', picture, record = '' }: Found): string[] {
+  const named = [...`${title}${subtitle}`.matchAll(placeholder), ...record.matchAll(parameter)];
+  return [...new Set([...named.map(([, path]) => path!), ...(picture ? [picture] : [])])];
+}
+
+/** `client.name` is asked for as `client { name }`. */
+const selected = (path: string) => path.split('.').reduceRight((inner, step) => `${step} { ${inner} }`);
+
+/** A text of a list, with the values of a row in its places. */
+export const written = (text: string, row: FoundRow) =>
+  text.replaceAll(placeholder, (_, path: string) => valueAt(row, path));
+
+/** The address of a row, from the pattern of such addresses. */
+export const addressOf = (pattern: string, row: FoundRow) =>
+  pattern.replaceAll(parameter, (_, field: string) => encodeURIComponent(valueAt(row, field)));
+
+export function valueAt(row: FoundRow, path: string): string {
+  let value: unknown = row;
+  for (const step of path.split('.')) value = (value as Record<string, unknown> | null)?.[step];
+  return value === null || value === undefined ? '' : String(value);
+}

@@ -1,0 +1,103 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../kit/context.ts';
+import { countOfEach } from '../../kit/read/batch.ts';
+import type { Row } from '../../kit/read/plan.ts';
+import { findRow } from '../../kit/read/reads.ts';
+import { Allow } from '../../kit/rules/rule.ts';
+import { Colleague, colleagueColumns, colleaguesOfEach } from './colleague.ts';
+import { checkFirst, First } from './first.ts';
+import { countOf, ownMark, postLikes, postShares, setMark, type Mark } from './marks.ts';
+import { Post } from './post.entity.ts';
+import { shownPost } from './postAccess.ts';
+
+const likeCount = countOf(postLikes);
+const isLiked = ownMark(postLikes);
+const shareCount = countOf(postShares);
+const isShared = ownMark(postShares);
+const commentCount = countOfEach('select count(*) from post_comment where post_id = ?');
+const likedBy = colleaguesOfEach(
+  `select ${colleagueColumns} from post_like l join "user" u on u.id = l.user_id where l.post_id = ? order by l.id desc limit ?`,
+);
+
+/** What people leave on a post: likes, and passing it on. */
+@Resolver(() => Post)
+export class PostMarksResolver {
+  @Allow('read', 'Post')
+  @Mutation(() => Post, { description: 'Likes a post. Fine when the viewer does already.' })
+  likePost(
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    return markPost(context, postLikes, id, true, info);
+  }
+
+  @Allow('read', 'Post')
+  @Mutation(() => Post, { description: 'Likes a post no longer. Fine when it is so already.' })
+  unlikePost(
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    return markPost(context, postLikes, id, false, info);
+  }
+
+  @Allow('read', 'Post')
+  @Mutation(() => Post, {
+    description: 'Passes a post on: it appears on the viewer’s own profile too. Fine when it is so already.',
+  })
+  sharePost(
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    return markPost(context, postShares, id, true, info);
+  }
+
+  @Allow('read', 'Post')
+  @Mutation(() => Post, { description: 'Passes a post on no longer. Fine when it is so already.' })
+  unsharePost(
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    return markPost(context, postShares, id, false, info);
+  }
+
+  @FieldResolver(() => Int, { description: 'How many people like it.' })
+  likeCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
+    return likeCount(context, id);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer likes it.' })
+  isLiked(@Root() { id }: Row, @Ctx() context: Context): Promise<boolean> {
+    return isLiked(context, id);
+  }
+
+  @FieldResolver(() => [Colleague], { description: 'Who likes it, the latest first.' })
+  async likedBy(@Root() { id }: Row, @First(4) first: number, @Ctx() context: Context): Promise<Colleague[]> {
+    checkFirst(first);
+    return likedBy(context, id, first);
+  }
+
+  @FieldResolver(() => Int, { description: 'How many people passed it on.' })
+  shareCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
+    return shareCount(context, id);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer passed it on.' })
+  isShared(@Root() { id }: Row, @Ctx() context: Context): Promise<boolean> {
+    return isShared(context, id);
+  }
+
+  @FieldResolver(() => Int, { description: 'How many comments there are.' })
+  commentCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
+    return commentCount(context, id);
+  }
+}
+
+async function markPost(context: Context, mark: Mark, id: string, isOn: boolean, info: GraphQLResolveInfo) {
+  await shownPost(context, id);
+  return (await findRow(context, Post, await setMark(context, mark, id, isOn), info))!;
+}

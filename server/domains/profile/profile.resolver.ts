@@ -1,0 +1,133 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../kit/context.ts';
+import { invalidInput, notFound } from '../../kit/errors.ts';
+import { DateTimeISO } from '../../kit/graphql/scalars.ts';
+import { countOfEach } from '../../kit/read/batch.ts';
+import { Needs } from '../../kit/read/needs.ts';
+import type { Row } from '../../kit/read/plan.ts';
+import { findRow } from '../../kit/read/reads.ts';
+import { Allow } from '../../kit/rules/rule.ts';
+import { findCity } from '../geography/catalogue.ts';
+import { User } from '../users/user.entity.ts';
+import { seenPeople, seenPerson, suggestedColleagues } from './colleagues.ts';
+import { checkFirst, First } from './first.ts';
+import { countOf, follows, ownMark, setMark } from './marks.ts';
+import { picturesOf } from './postPictures.ts';
+import { isShown } from './postsOf.ts';
+import { PostPicture, Profile, Suggestion } from './profile.types.ts';
+
+const followerCount = countOf(follows);
+const isFollowed = ownMark(follows);
+const followingCount = countOfEach('select count(*) from follow where follower_id = ?');
+const postCount = countOfEach(`select count(*) from post t where t.author_id = ? and ${isShown}`);
+
+@Resolver(() => Profile)
+export class ProfileResolver {
+  @Allow('read', 'Profile')
+  @Query(() => Profile, {
+    nullable: true,
+    description:
+      'How a person shows themself: the viewer’s own profile unless another is named. NOT_FOUND for whoever does not work here.',
+  })
+  async profile(
+    @Arg('userId', () => ID, { nullable: true, description: 'Whose; the viewer’s own when absent.' })
+    userId: string | undefined,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    return readProfile(context, await seenPerson(context, userId ?? undefined), info);
+  }
+
+  @Allow('read', 'Profile')
+  @Query(() => [Suggestion], {
+    description: 'Colleagues whom the viewer does not follow yet, those with the most in common first.',
+  })
+  suggestions(@First(5) first: number, @Ctx() context: Context): Promise<Suggestion[]> {
+    checkFirst(first);
+    return suggestedColleagues(context, first);
+  }
+
+  @Allow('read', 'Profile')
+  @Mutation(() => Profile, {
+    description:
+      'Follows a colleague: their posts appear among those of the viewer. Fine when it is so already. BAD_USER_INPUT with `userId` for oneself.',
+  })
+  follow(
+    @Arg('userId', () => ID, { description: 'Whom.' }) userId: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    return setFollowed(context, userId, true, info);
+  }
+
+  @Allow('read', 'Profile')
+  @Mutation(() => Profile, { description: 'Follows a colleague no longer. Fine when it is so already.' })
+  unfollow(
+    @Arg('userId', () => ID, { description: 'Whom.' }) userId: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    return setFollowed(context, userId, false, info);
+  }
+
+  @Needs('createdAt')
+  @FieldResolver(() => DateTimeISO, { description: 'When they joined.' })
+  joinedAt(@Root() { createdAt }: Row): Date {
+    return createdAt as Date;
+  }
+
+  @Needs('cityId')
+  @FieldResolver(() => String, { description: 'The city they live in, by name; may be empty.' })
+  async city(@Root() { cityId }: Row): Promise<string> {
+    return cityId ? ((await findCity(cityId as string))?.name ?? '') : '';
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether it is the viewer.' })
+  isMine(@Root() { id }: Row, @Ctx() { viewer }: Context): boolean {
+    return id === viewer?.userId;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer follows them.' })
+  isFollowed(@Root() { id }: Row, @Ctx() context: Context): Promise<boolean> {
+    return isFollowed(context, id);
+  }
+
+  @FieldResolver(() => Int, { description: 'How many people follow them.' })
+  followerCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
+    return followerCount(context, id);
+  }
+
+  @FieldResolver(() => Int, { description: 'How many people they follow.' })
+  followingCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
+    return followingCount(context, id);
+  }
+
+  @FieldResolver(() => Int, { description: 'How many posts they wrote.' })
+  postCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
+    return postCount(context, id);
+  }
+
+  @FieldResolver(() => [PostPicture], { description: 'The pictures of their posts, newest first.' })
+  async pictures(
+    @Root() { id }: Row,
+    @First(9) first: number,
+    @Ctx() context: Context,
+  ): Promise<PostPicture[]> {
+    checkFirst(first);
+    return (await picturesOf(context, id)).slice(0, first);
+  }
+}
+
+async function readProfile(context: Context, id: number, info: GraphQLResolveInfo): Promise<Row> {
+  const row = await findRow(context, User, id, info, seenPeople(context));
+  if (!row) throw notFound('Profile');
+  return row;
+}
+
+async function setFollowed(context: Context, userId: string, isOn: boolean, info: GraphQLResolveInfo) {
+  const id = await seenPerson(context, userId);
+  if (id === context.viewer!.userId) throw invalidInput({ userId: 'yourself' });
+  await setMark(context, follows, userId, isOn);
+  return readProfile(context, id, info);
+}

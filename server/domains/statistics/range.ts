@@ -1,0 +1,111 @@
+import { registerEnumType } from 'type-graphql';
+import { invalidInput } from '../../kit/errors.ts';
+import { addDays, daysFrom, monthEnd, monthsFrom, monthStart, type Day } from './days.ts';
+
+export enum StatisticsUnit {
+  DAY = 'DAY',
+  WEEK = 'WEEK',
+  MONTH = 'MONTH',
+}
+registerEnumType(StatisticsUnit, {
+  name: 'StatisticsUnit',
+  description: 'What one point of a series covers.',
+  valuesConfig: {
+    DAY: { description: 'One day.' },
+    WEEK: { description: 'Seven days, counted from the first of the range; the last may be shorter.' },
+    MONTH: { description: 'A month of the calendar; the first and last may be in part.' },
+  },
+});
+
+/** A range of days in equal parts, and the one before it to compare with. */
+export interface Range {
+  from: Day;
+  to: Day;
+  before: { from: Day; to: Day };
+  unit: StatisticsUnit;
+  /** The first day of each part. */
+  starts: readonly Day[];
+  /**
+   * In which part a day lies, and of which of the two ranges; undefined for a day of neither. The last days of a range
+   * before that is longer, as January is before February, are part of none.
+   */
+  placeOf: (day: Day) => { isBefore: boolean; part: number | undefined } | undefined;
+  /** Which parts the range before has too. */
+  hasBefore: (part: number) => boolean;
+}
+
+export const mostDays = 731;
+const firstDay = '1970-01-01';
+const lastDay = '2999-12-31';
+const mostOfDays = 62;
+const mostOfWeeks = 186;
+
+/** The range of days that a caller asks for; refuses one that is reversed or too long, and names the end that is wrong. */
+export function rangeOf(from: Day, to: Day): Range {
+  if (from < firstDay) throw invalidInput({ from: 'min' });
+  if (to > lastDay) throw invalidInput({ to: 'max' });
+  if (to < from) throw invalidInput({ to: 'min' });
+  const days = daysFrom(from, to);
+  if (days > mostDays) throw invalidInput({ to: 'max' });
+
+  const unit = unitOf(days);
+  const parts = { from, to, starts: startsOf(from, to, unit) };
+  const before = rangeBefore(from, to, days);
+  const beforeLength = daysFrom(before.from, before.to);
+  // Whole months stand beside whole months, however many days they have; all else is moved by its own length.
+  const isOfMonths = unit === StatisticsUnit.MONTH && isWholeMonths(from, to);
+  const beforeStarts = isOfMonths
+    ? startsOf(before.from, before.to, unit)
+    : parts.starts.map((start) => addDays(before.from, daysFrom(from, start) - 1));
+
+  return {
+    ...parts,
+    before,
+    unit,
+    placeOf: (day) => {
+      if (day >= from && day <= to) return { isBefore: false, part: partOf(parts.starts, day) };
+      if (day < before.from || day > before.to) return undefined;
+      const isBeyond = !isOfMonths && daysFrom(before.from, day) > days;
+      return { isBefore: true, part: isBeyond ? undefined : partOf(beforeStarts, day) };
+    },
+    hasBefore: (part) => daysFrom(before.from, beforeStarts[part]!) <= beforeLength,
+  };
+}
+
+function unitOf(days: number): StatisticsUnit {
+  if (days <= mostOfDays) return StatisticsUnit.DAY;
+  return days <= mostOfWeeks ? StatisticsUnit.WEEK : StatisticsUnit.MONTH;
+}
+
+const isWholeMonths = (from: Day, to: Day) => from === monthStart(from) && to === monthEnd(to);
+
+/** As many whole months as the range has, if it has such; else as many days. */
+function rangeBefore(from: Day, to: Day, days: number) {
+  const last = addDays(from, -1);
+  return isWholeMonths(from, to)
+    ? { from: monthStart(from, -monthsFrom(from, to)), to: last }
+    : { from: addDays(from, -days), to: last };
+}
+
+function startsOf(from: Day, to: Day, unit: StatisticsUnit): Day[] {
+  const starts: Day[] = [];
+  for (let start = from; start <= to; start = nextStart(start, unit)) starts.push(start);
+  return starts;
+}
+
+function nextStart(start: Day, unit: StatisticsUnit): Day {
+  if (unit === StatisticsUnit.MONTH) return monthStart(start, 1);
+  return addDays(start, unit === StatisticsUnit.WEEK ? 7 : 1);
+}
+
+/** The last part that begins on the day or before it. */
+function partOf(starts: readonly Day[], day: Day): number {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (starts[middle]! <= day) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

@@ -1,0 +1,39 @@
+import type { Transaction } from './database/database.ts';
+
+const mostCharacters = 120;
+
+/** A text as a part of an address: letters of any script without their accents, digits, single hyphens. */
+export const slugOf = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .slice(0, mostCharacters)
+    .replaceAll(/^-|-$/g, '');
+
+interface Wanted {
+  table: string;
+  title: string;
+  /** For a title without a letter or digit. */
+  fallback: string;
+  /** The row that may keep the slug it has. */
+  ownId?: number | undefined;
+}
+
+/** The slug of a title, with the first number that makes it one of its own in its table: `on-air`, `on-air-2`. */
+export async function freeSlug(
+  transaction: Transaction,
+  { table, title, fallback, ownId = 0 }: Wanted,
+): Promise<string> {
+  const wanted = slugOf(title).slice(0, mostCharacters - 6) || fallback;
+  const rows = await transaction.rows(`select slug from ${table} where slug like ? and id <> ?`, [
+    `${wanted}%`,
+    ownId,
+  ]);
+  const taken = new Set(rows.map(([slug]) => slug));
+  for (let number = 1; ; number++) {
+    const slug = number === 1 ? wanted : `${wanted}-${number}`;
+    if (!taken.has(slug)) return slug;
+  }
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import type { RestAccountSettingQuery } from './accountSetting.generated.ts';
+
+type Account = RestAccountSettingQuery['accountSettings'];
+
+const picture = z.string().describe('Address of a picture; may be empty.');
+const link = z.string().describe('Address of the caller’s own page; empty where there is none.');
+
+const Connection = z
+  .object({
+    profileImg: z
+      .string()
+      .describe('Address of the caller’s picture here, as none of the service is kept; may be empty.'),
+    id: z.string().describe('Who they are at the service: an id or a handle.'),
+  })
+  .partial()
+  .describe('Both keys, or none where the caller has no account.');
+
+/** The account of the caller, as older clients know it. */
+export const LegacyAccount = z
+  .object({
+    general: z.object({
+      avatar: picture,
+      username: z.string(),
+      fullName: z.string(),
+      email: z.string(),
+      company: z.string().describe('May be empty.'),
+    }),
+    info: z.object({
+      bio: z.string().describe('May be empty.'),
+      dob: z.string().nullable().describe('Day of birth as `YYYY-MM-DD`; null where it is not known.'),
+      country: z.string().describe('By name in English; may be empty.'),
+      website: z.string().describe('May be empty.'),
+      phone: z.string().describe('May be empty.'),
+    }),
+    social: z.object({
+      socialLinks: z.object({
+        twitter: link,
+        facebook: link,
+        google: link,
+        linkedIn: link,
+        instagram: link,
+        quora: link,
+      }),
+      connections: z.object({
+        twitter: Connection,
+        google: Connection,
+        facebook: Connection,
+        github: Connection,
+      }),
+    }),
+    notification: z
+      .object({
+        commentOnArticle: z.boolean(),
+        answerOnForm: z.boolean(),
+        followMe: z.boolean(),
+        newAnnouncements: z.boolean(),
+        productUpdates: z.boolean(),
+        blogDigest: z.boolean(),
+      })
+      .describe('What the caller wants to hear of by mail.'),
+  })
+  .meta({ id: 'AccountSettings' });
+
+export const legacyAccount = (account: Account): z.output<typeof LegacyAccount> => ({
+  general: {
+    avatar: account.avatar,
+    username: account.username,
+    fullName: account.fullName,
+    email: account.email,
+    company: account.company,
+  },
+  info: {
+    bio: account.bio,
+    dob: account.birthDate,
+    country: account.country,
+    website: account.website,
+    phone: account.contact,
+  },
+  social: {
+    socialLinks: account.socialLinks,
+    connections: {
+      twitter: connectionTo(account, 'twitter'),
+      google: connectionTo(account, 'google'),
+      facebook: connectionTo(account, 'facebook'),
+      github: connectionTo(account, 'github'),
+    },
+  },
+  notification: account.notifications,
+});
+
+function connectionTo({ avatar, connectedAccounts }: Account, service: string): z.output<typeof Connection> {
+  const connected = connectedAccounts.find(({ provider }) => provider === service);
+  return connected ? { profileImg: avatar, id: connected.externalId } : {};
+}

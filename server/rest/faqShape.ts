@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { longDayText } from '../kit/texts.ts';
+import type {
+  RestFaqQuery,
+  RestKnowledgeBaseQuery,
+  RestKnowledgeCategoryQuery,
+  RestKnowledgeQuestionFragment,
+} from './faq.generated.ts';
+
+const icon = z.string().describe('Name of an icon, such as `CreditCard`.');
+
+/** The frequent questions by their chapters, whose keys last. */
+export const LegacyFaq = z
+  .record(
+    z.string().describe('Such as `payment`.'),
+    z.object({
+      icon,
+      title: z.string(),
+      subtitle: z.string(),
+      qandA: z.array(z.object({ question: z.string(), ans: z.string() })),
+    }),
+  )
+  .meta({ id: 'Faq' });
+
+/** A shelf of the knowledge base. */
+export const LegacyKnowledgeCategory = z
+  .object({
+    id: z.int(),
+    category: z.string().describe('Its lasting name, such as `on-air`.'),
+    img: z.string().describe('Address of a picture; may be empty.'),
+    title: z.string(),
+    desc: z.string(),
+  })
+  .meta({ id: 'KnowledgeCategory' });
+
+/** A group of questions on a shelf. */
+export const LegacyKnowledgeTopic = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    icon,
+    iconColor: z.string().describe('Such as `text-primary`.'),
+    questions: z.array(z.object({ id: z.int(), question: z.string(), slug: z.string() })),
+  })
+  .meta({ id: 'KnowledgeTopic' });
+
+/** A question with its answer. */
+export const LegacyKnowledgeQuestion = z
+  .object({
+    title: z.string(),
+    lastUpdated: z.string().describe('Such as `Jan 10, 2020`.'),
+    relatedQuestions: z.array(z.object({ id: z.int(), question: z.string() })),
+    content: z.string().describe('HTML, cleaned when it was written.'),
+  })
+  .meta({ id: 'KnowledgeQuestion' });
+
+export const legacyFaq = ({ faqCategories }: RestFaqQuery): z.output<typeof LegacyFaq> =>
+  Object.fromEntries(
+    faqCategories.map(({ key, icon: name, title, subtitle, questions }) => [
+      key,
+      {
+        icon: componentName(name),
+        title,
+        subtitle,
+        qandA: questions.map(({ question, answer }) => ({ question, ans: answer })),
+      },
+    ]),
+  );
+
+export const legacyKnowledgeBase = ({
+  knowledgeCategories,
+}: RestKnowledgeBaseQuery): Array<z.output<typeof LegacyKnowledgeCategory>> =>
+  knowledgeCategories.map(({ id, key, picture, title, description }) => ({
+    id: Number(id),
+    category: key,
+    img: picture,
+    title,
+    desc: description,
+  }));
+
+export const legacyKnowledgeCategory = ({
+  knowledgeCategory,
+}: RestKnowledgeCategoryQuery): Array<z.output<typeof LegacyKnowledgeTopic>> =>
+  knowledgeCategory!.topics.map(({ id, title, icon: name, iconColor, questions }) => ({
+    id: Number(id),
+    title,
+    icon: componentName(name),
+    iconColor: `text-${iconColor}`,
+    questions: questions.map((each) => ({ ...each, id: Number(each.id) })),
+  }));
+
+export const legacyKnowledgeQuestion = (
+  row: RestKnowledgeQuestionFragment,
+): z.output<typeof LegacyKnowledgeQuestion> => ({
+  title: row.question,
+  lastUpdated: longDayText(row.updatedAt),
+  relatedQuestions: row.relatedQuestions.map(({ id, question }) => ({ id: Number(id), question })),
+  content: row.content,
+});
+
+/** Older clients draw icons by the names of components: `credit-card` is `CreditCard`. */
+const componentName = (name: string) =>
+  name.replaceAll(/(?:^|-)([a-z\d])/g, (_, letter: string) => letter.toUpperCase());

@@ -1,0 +1,100 @@
+import { create, isAxiosError, type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import type { Json } from '../testing/json.ts';
+
+type Waiting = (accessToken: string | undefined) => void;
+
+/**
+ * A front end as they were written for these paths: one axios instance with the bearer token of a sign-in, that on 401
+ * exchanges its refresh token once for all requests that wait, repeats them, and signs out where that fails.
+ */
+export class OlderClient {
+  /** What went over the wire: `GET /profile/data 200`. */
+  readonly traffic: string[] = [];
+  /** What came back, in the same order. */
+  readonly answers: Json[] = [];
+  userData: Json;
+  accessToken: string | undefined;
+  refreshToken: string | undefined;
+  readonly #axios: AxiosInstance;
+  #waiting: Waiting[] = [];
+  #isRefreshing = false;
+
+  constructor(baseURL: string, adapter: 'http' | 'fetch' = 'http') {
+    this.#axios = create({ baseURL, adapter });
+    this.#axios.interceptors.request.use((config) => {
+      if (this.accessToken) config.headers.Authorization = `Bearer ${this.accessToken}`;
+      return config;
+    });
+    this.#axios.interceptors.response.use(
+      (response) => this.#noted(response),
+      (error: unknown) => {
+        if (!isAxiosError(error) || !error.response) throw error;
+        this.#noted(error.response);
+        const isRefresh = error.config?.url === '/jwt/refresh-token';
+        if (error.response.status !== 401 || isRefresh || !this.refreshToken) throw error;
+        return this.#repeated(error.config!, error);
+      },
+    );
+  }
+
+  async login(credentials: { email: string; password: string }): Promise<Json> {
+    return this.#keep(await this.post('/jwt/login', credentials));
+  }
+
+  logout(): void {
+    this.userData = this.accessToken = this.refreshToken = undefined;
+  }
+
+  async get(path: string, params?: object): Promise<Json> {
+    return (await this.#axios.get<Json>(path, { params })).data;
+  }
+
+  async post(path: string, body: object): Promise<Json> {
+    return (await this.#axios.post<Json>(path, body)).data;
+  }
+
+  async delete(path: string, config: AxiosRequestConfig): Promise<Json> {
+    return (await this.#axios.delete<Json>(path, config)).data;
+  }
+
+  /** The status and text of a refusal; fails when there is none. */
+  async refusal(request: Promise<unknown>): Promise<[number, Json]> {
+    const error: unknown = await request.then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    if (!isAxiosError(error)) throw new Error('The request was not refused.');
+    return [error.response!.status, error.response!.data.error];
+  }
+
+  #repeated(config: AxiosRequestConfig, error: unknown): Promise<AxiosResponse> {
+    const repeated = new Promise<AxiosResponse>((resolve, reject) => {
+      this.#waiting.push((accessToken) => (accessToken ? resolve(this.#axios(config)) : reject(error)));
+    });
+    if (!this.#isRefreshing) void this.#refresh();
+    return repeated;
+  }
+
+  async #refresh(): Promise<void> {
+    this.#isRefreshing = true;
+    try {
+      this.#keep(await this.post('/jwt/refresh-token', { refreshToken: this.refreshToken }));
+    } catch {
+      this.logout();
+    }
+    this.#isRefreshing = false;
+    for (const repeat of this.#waiting.splice(0)) repeat(this.accessToken);
+  }
+
+  #keep(session: Json): Json {
+    ({ userData: this.userData, accessToken: this.accessToken, refreshToken: this.refreshToken } = session);
+    return session;
+  }
+
+  #noted(response: AxiosResponse): AxiosResponse {
+    const { method = 'get', url = '' } = response.config;
+    this.traffic.push(`${method.toUpperCase()} ${url} ${response.status}`);
+    this.answers.push(response.data);
+    return response;
+  }
+}

@@ -1,0 +1,158 @@
+import type { Guard } from './guard.ts';
+
+const html = 'kit/html/cleanHtml.test.ts';
+const posts = 'domains/blog/blogPosts.test.ts';
+const comments = 'domains/blog/blogComments.test.ts';
+const pictures = 'domains/blog/blogPictures.test.ts';
+
+/** What HTML of people may do, and whose articles and comments are whose. */
+export const blogGuards: readonly Guard[] = [
+  {
+    name: 'the HTML of an article is cleaned when it is written',
+    file: 'domains/blog/blogPostValues.ts',
+    on: 'cleanHtml(content)',
+    off: 'content',
+    provenBy: [{ file: posts, tests: ['are cleaned on every write, whichever way it comes'] }],
+  },
+  {
+    name: 'HTML of one kind only is kept',
+    file: 'kit/html/cleanHtml.ts',
+    on: "allowedTags: [...blocks, ...inline, 'a', 'img'],",
+    off: 'allowedTags: false,',
+    provenBy: [{ file: html, tests: ['does nothing with all of them in one'] }],
+  },
+  {
+    name: 'elements of HTML keep few attributes',
+    file: 'kit/html/cleanHtml.ts',
+    on: "a: ['href', 'rel', 'target'],",
+    off: "'*': ['*'],",
+    provenBy: [{ file: html, tests: ['does nothing with all of them in one'] }],
+  },
+  {
+    name: 'a link of HTML is no other host in disguise',
+    file: 'kit/html/addresses.ts',
+    on: ' || url.username || url.password',
+    off: '',
+    provenBy: [{ file: html, tests: ['links to no host in disguise'] }],
+  },
+  {
+    name: 'a path of HTML does not leave the portal',
+    file: 'kit/html/addresses.ts',
+    on: "!pathname.startsWith('//')",
+    off: 'true',
+    provenBy: [{ file: html, tests: ['does nothing with all of them in one'] }],
+  },
+  {
+    name: 'pictures of HTML are our own',
+    file: 'kit/html/addresses.ts',
+    on: 'src && /^\\/files\\/[a-z]{1,30}\\/[\\da-f]{32}-\\d{2,4}\\.webp$/.test(src) ? src : undefined;',
+    off: 'src;',
+    provenBy: [{ file: html, tests: ['loads nothing from elsewhere'] }],
+  },
+  {
+    name: 'an article is changed by its author',
+    file: 'domains/blog/blogPost.resolver.ts',
+    on: 'await requireOwnPost(context, id);\n    return super.update(',
+    off: 'return super.update(',
+    provenBy: [
+      {
+        file: posts,
+        tests: [
+          'of somebody else are not changed, deleted or restored by an author',
+          'that are not published are unknown to all but their author and those who manage articles',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'an article is deleted by its author',
+    file: 'domains/blog/blogPost.resolver.ts',
+    on: 'await requireOwnPost(context, id);\n    return super.delete(',
+    off: 'return super.delete(',
+    provenBy: [
+      { file: posts, tests: ['of somebody else are not changed, deleted or restored by an author'] },
+    ],
+  },
+  {
+    name: 'an article is restored by its author',
+    file: 'domains/blog/blogPost.resolver.ts',
+    on: "await requireOwnPost(context, id, 'bin');",
+    off: '',
+    provenBy: [
+      { file: posts, tests: ['of somebody else are not changed, deleted or restored by an author'] },
+    ],
+  },
+  {
+    name: 'the recycle bin shows an author their own articles',
+    file: 'kit/resource/recoverableResolver.ts',
+    on: 'reads.whereDeleted?.(context)',
+    off: 'undefined',
+    provenBy: [
+      { file: posts, tests: ['of somebody else are not changed, deleted or restored by an author'] },
+    ],
+  },
+  {
+    name: 'an article that is not published is not shown',
+    file: 'domains/blog/blogAccess.ts',
+    on: '  if (managesPosts(context)) return undefined;\n  return {\n    text: `(${alias}.status',
+    off: '  if (alias) return undefined;\n  return {\n    text: `(${alias}.status',
+    provenBy: [
+      {
+        file: posts,
+        tests: ['that are not published are unknown to all but their author and those who manage articles'],
+      },
+      { file: comments, tests: ['are not seen below what one does not see'] },
+    ],
+  },
+  {
+    name: 'a hidden comment is not shown',
+    file: 'domains/blog/blogAccess.ts',
+    on: "moderates ? '' : 't.active and '",
+    off: "moderates ? '' : ''",
+    provenBy: [
+      {
+        file: comments,
+        tests: ['that are hidden are seen and counted by nobody but those who moderate'],
+      },
+    ],
+  },
+  {
+    name: 'the comment of another is deleted by whoever may',
+    file: 'domains/blog/blogAccess.ts',
+    on: "context.abilities.require(allow('delete', 'BlogComment'));",
+    off: '',
+    provenBy: [{ file: comments, tests: ['of somebody else are deleted by nobody but those who may'] }],
+  },
+  {
+    name: 'a comment is written below what one sees',
+    file: 'domains/blog/blogComment.resolver.ts',
+    on: 'await seenPost(context, postId).catch(',
+    off: 'await Promise.resolve(Number(postId)).catch(',
+    provenBy: [{ file: comments, tests: ['are not written below what one does not see'] }],
+  },
+  {
+    name: 'the picture of an article is changed by its author',
+    file: 'domains/blog/blogPictures.ts',
+    on: 'await requireOwnPost(context, postId);',
+    off: '',
+    provenBy: [
+      { file: pictures, tests: ['is changed by nobody who may not change articles, or not this one'] },
+    ],
+  },
+  {
+    name: 'pictures for texts are taken from whoever writes',
+    file: 'domains/blog/blogPictures.ts',
+    on: "if (!abilities.allows(update)) abilities.require(allow('create', 'BlogPost'));",
+    off: 'void [abilities, update];',
+    provenBy: [{ file: pictures, tests: ['is taken from nobody who does not write'] }],
+  },
+  {
+    name: 'no drawing is read once the samples are drawn',
+    file: 'kit/images/drawings.ts',
+    on: 'sharp.block(svg);',
+    off: '',
+    provenBy: [
+      { file: pictures, tests: ['are drawn for each of them, and no other drawing is read afterwards'] },
+    ],
+  },
+];

@@ -1,0 +1,87 @@
+import type { Guard } from './guard.ts';
+
+const posts = 'domains/profile/posts.test.ts';
+const media = 'domains/profile/postMedia.test.ts';
+const profiles = 'domains/profile/profiles.test.ts';
+const polls = 'domains/profile/polls.test.ts';
+
+/** Whose posts, comments, pictures and votes are whose, and who is shown to whom. */
+export const profileGuards: readonly Guard[] = [
+  {
+    name: 'a post is changed and deleted by its author',
+    file: 'domains/profile/postAccess.ts',
+    on: "if (authorId !== context.viewer?.userId) context.abilities.require(allow(action, 'Post'));",
+    off: 'void [context, authorId, action, allow];',
+    provenBy: [
+      {
+        file: posts,
+        tests: [
+          'are changed and deleted by who wrote them, and by whoever may do so with all',
+          'get comments, the latest first, which whoever wrote them deletes',
+        ],
+      },
+      { file: media, tests: ['is changed by nobody but who wrote it and who may change all'] },
+    ],
+  },
+  {
+    name: 'a comment of a post is deleted by its author',
+    file: 'domains/profile/postComment.resolver.ts',
+    on: "requireOwn(context, author, 'delete');",
+    off: 'void [requireOwn, author];',
+    provenBy: [{ file: posts, tests: ['get comments, the latest first, which whoever wrote them deletes'] }],
+  },
+  {
+    name: 'a post that says nothing yet is not shown',
+    file: 'domains/profile/postsOf.ts',
+    on: "\"(t.text <> '' or t.picture <> '' or t.video <> '')\"",
+    off: "'(1 = 1)'",
+    provenBy: [
+      {
+        file: posts,
+        tests: ['that wait for a picture and say nothing are shown to nobody, and forgotten in the end'],
+      },
+    ],
+  },
+  {
+    name: 'a post says something',
+    file: 'domains/profile/postMedia.ts',
+    on: "if (text === '' && !media.picture && !media.video) throw invalidInput({ text: 'required' });",
+    off: 'void text;',
+    provenBy: [{ file: media, tests: ['is taken away, but not from a post that says nothing else'] }],
+  },
+  {
+    name: 'the picture of a post is not changed as another role',
+    file: 'domains/profile/postMedia.ts',
+    on: 'if (context.viewingAs !== undefined) throw viewOnly();',
+    off: 'void viewOnly;',
+    provenBy: [{ file: media, tests: ['is not changed while the portal is viewed as another role'] }],
+  },
+  {
+    name: 'a video is what it says it is',
+    file: 'kit/videos/video.ts',
+    on: 'type && isDeclared && declared !== found.mime',
+    off: 'type && isDeclared && declared === undefined',
+    provenBy: [{ file: media, tests: ['is what it says it is'] }],
+  },
+  {
+    name: 'a profile is shown of whoever works here',
+    file: 'domains/profile/colleagues.ts',
+    on: "text: `(t.id = ? or ${worksHere('t')})`,",
+    off: 'text: `(t.id = ? or 1 = 1)`,',
+    provenBy: [{ file: profiles, tests: ['of those who do not work here are not found, but for one’s own'] }],
+  },
+  {
+    name: 'nobody follows themself',
+    file: 'domains/profile/profile.resolver.ts',
+    on: "if (id === context.viewer!.userId) throw invalidInput({ userId: 'yourself' });",
+    off: 'void invalidInput;',
+    provenBy: [{ file: profiles, tests: ['oneself is refused'] }],
+  },
+  {
+    name: 'a vote is for an answer of its poll',
+    file: 'domains/profile/votes.ts',
+    on: '!isThere || offered.length === 0',
+    off: '!isThere && offered.length === 0',
+    provenBy: [{ file: polls, tests: ['take votes for their own answers only'] }],
+  },
+];
