@@ -46,6 +46,8 @@ export default defineConfig({
   },
   test: {
     environment: 'jsdom',
+    // Each file has its own world all the same, and it is made in half of the time.
+    pool: 'vmThreads',
     // Without this, tests meet two copies of graphql: one for `import`, one for `require`.
     alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
     setupFiles: [here('src/testing/setup.ts')],

@@ -12,7 +12,6 @@ const lists = [
   'Users',
   'Team',
   'Radios',
-  'Roles',
   'Permissions',
   'Audit',
 ];
@@ -60,12 +59,15 @@ function timeToRows() {
   const rowsStand = () =>
     document.querySelector('h1')?.textContent !== before &&
     document.querySelector('main tbody tr td a, main tbody tr td') !== null;
-  const painted = new Promise<number>((done) => {
+  const painted = new Promise<number>((done, failed) => {
     addEventListener(
       'click',
       ({ timeStamp }) => {
         const look = () => {
-          if (!rowsStand()) return void requestAnimationFrame(look);
+          if (!rowsStand()) {
+            if (performance.now() - timeStamp > 10_000) return failed(new Error('No rows after 10 s.'));
+            return void requestAnimationFrame(look);
+          }
           requestAnimationFrame(() => setTimeout(() => done(performance.now() - timeStamp)));
         };
         look();

@@ -14,8 +14,9 @@ export function watchTraffic(page: Page): () => Promise<Traffic> {
   const answers: Response[] = [];
   page.on('response', (response) => answers.push(response));
   return async () => {
+    const once = [...new Map(answers.map((answer) => [keyOf(answer), answer])).values()];
     const sized = await Promise.all(
-      answers
+      once
         .filter((answer) => answer.ok())
         .map(async (answer) => [kindOf(answer), await sizeOf(answer)] as const),
     );
@@ -29,6 +30,10 @@ export function watchTraffic(page: Page): () => Promise<Traffic> {
 }
 
 const kindOf = (answer: Response) => (new URL(answer.url()).pathname.endsWith('.js') ? 'script' : 'other');
+
+/** A file that is preloaded and then used is told of twice, and travels once. */
+const keyOf = (answer: Response) =>
+  answer.request().method() === 'GET' ? answer.url() : `${answer.url()} ${answer.request().postData()}`;
 
 /** Files are asked for once more as gzip; answers of the API count as they came. */
 async function sizeOf(answer: Response): Promise<number> {

@@ -1,21 +1,21 @@
 import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
-import type { Api } from './client';
+import type { Refresh } from './refresh';
 import type { SessionState, SessionStore, Viewer } from './sessionStore';
 import type { ViewedRole } from './tabView';
 
 interface SessionContextValue {
   session: SessionStore;
-  api: Api;
+  refresh: Refresh;
 }
 
 const SessionContext = createContext<SessionContextValue | null>(null);
 
-/** Makes the session and the API known to everything below. */
+/** Makes the session known to everything below. */
 export function SessionProvider({ children, ...value }: SessionContextValue & { children: ReactNode }) {
   return <SessionContext value={value}>{children}</SessionContext>;
 }
 
-/** The session store and the API client, for the few places that change who is signed in. */
+/** The session store and what renews it, for the few places that change who is signed in. */
 export function useSessionContext(): SessionContextValue {
   const value = useContext(SessionContext);
   if (!value) throw new Error('SessionProvider is missing');

@@ -2,21 +2,16 @@ import { ApolloLink } from '@apollo/client/link';
 import { ErrorLink } from '@apollo/client/link/error';
 import { from, switchMap } from 'rxjs';
 import { apiErrorOf } from './errors';
+import type { Refresh } from './refresh';
 import type { SessionStore } from './sessionStore';
+import { tabHeaders } from './tabHeaders';
 import { tabRadio } from './tabRadio';
-import { tabView } from './tabView';
 
-/** Context flag of operations that work without a session, such as signing in. */
-export const anonymous = { anonymous: true } as const;
-
-/** Context flag of operations that one does as oneself, such as signing out while looking at what a role sees. */
-export const asOneself = { asOneself: true } as const;
-
-/** Sends the access token with every operation that is not anonymous. */
+/** Sends the access token with every operation. */
 export function bearerLink(session: SessionStore) {
   return new ApolloLink((operation, forward) => {
     const token = session.getAccessToken();
-    if (token && !operation.getContext()['anonymous']) {
+    if (token) {
       operation.setContext(({ headers }) => ({
         headers: { ...headers, authorization: `Bearer ${token}` },
         sentToken: token,
@@ -26,27 +21,13 @@ export function bearerLink(session: SessionStore) {
   });
 }
 
-/** Says with every operation which radio this tab works on. */
-export function radioLink() {
+/** Says with every operation which radio this tab works on, and which role it views the portal as. */
+export function tabLink() {
   return new ApolloLink((operation, forward) => {
-    const radio = tabRadio.get();
     operation.setContext(({ headers }) => {
-      const { 'x-radio': _last, ...others } = (headers ?? {}) as Record<string, string>;
-      return { headers: radio === undefined ? others : { ...others, 'x-radio': radio } };
-    });
-    return forward(operation);
-  });
-}
-
-/** Says with every operation which role this tab views the portal as. */
-export function viewLink() {
-  return new ApolloLink((operation, forward) => {
-    const { anonymous: isAnonymous, asOneself: isAsOneself } = operation.getContext();
-    if (isAnonymous || isAsOneself) return forward(operation);
-    const role = tabView.get();
-    operation.setContext(({ headers }) => {
-      const { 'x-view-as': _last, ...others } = (headers ?? {}) as Record<string, string>;
-      return { headers: role === undefined ? others : { ...others, 'x-view-as': role.id } };
+      // An operation that is sent again still carries what was true the first time.
+      const { 'x-radio': _radio, 'x-view-as': _role, ...given } = (headers ?? {}) as Record<string, string>;
+      return { headers: { ...given, ...tabHeaders() } };
     });
     return forward(operation);
   });
@@ -56,11 +37,11 @@ export function viewLink() {
  * When the access token has run out, gets a new one and sends the operation again, once.
  * Operations that fail together wait for the same refresh. A radio that is out of reach by now is left the same way.
  */
-export function refreshLink(session: SessionStore, refresh: () => Promise<boolean>) {
+export function refreshLink(session: SessionStore, refresh: Refresh) {
   return new ErrorLink(({ error, result, operation, forward }) => {
-    const { anonymous: isAnonymous, sentToken } = operation.getContext();
+    const { sentToken } = operation.getContext();
     const { code } = apiErrorOf(error);
-    if (isAnonymous || (code !== 'UNAUTHENTICATED' && code !== 'RADIO_FORBIDDEN')) return;
+    if (code !== 'UNAUTHENTICATED' && code !== 'RADIO_FORBIDDEN') return;
     if (code === 'RADIO_FORBIDDEN') tabRadio.set(undefined);
 
     const someoneElseRefreshed = code === 'UNAUTHENTICATED' && session.getAccessToken() !== sentToken;

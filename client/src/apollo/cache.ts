@@ -1,16 +1,25 @@
 import { InMemoryCache, type FieldPolicy, type TypePolicies } from '@apollo/client/cache';
+import { feedField, newestField } from './feedField';
 import { pagedField } from './pagedField';
 
 /** Every kind of record: the field that reads one of them, and the field that lists them. */
 const resources = {
+  BlogCategory: { one: 'blogCategory', many: 'blogCategories' },
+  BlogComment: { one: 'blogComment', many: 'blogComments' },
+  BlogPost: { one: 'blogPost', many: 'blogPosts' },
   Company: { one: 'company', many: 'companies' },
   Employee: { one: 'employee', many: 'employees' },
+  FaqQuestion: { one: 'faqQuestion', many: 'faqQuestions' },
+  Feed: { one: 'feed', many: 'feeds' },
   Invoice: { one: 'invoice', many: 'invoices' },
   InvoiceClient: { one: 'invoiceClient', many: 'invoiceClients' },
+  KnowledgeQuestion: { one: 'knowledgeQuestion', many: 'knowledgeQuestions' },
   Permission: { one: 'permission', many: 'permissions' },
+  Poll: { one: 'poll', many: 'polls' },
   Product: { one: 'product', many: 'products' },
   Radio: { one: 'radio', many: 'radios' },
   Role: { one: 'role', many: 'roles' },
+  SuggestedPage: { one: 'suggestedPage', many: 'suggestedPages' },
   TeamMember: { one: 'teamMember', many: 'teamMembers' },
   User: { one: 'user', many: 'users' },
 } as const;
@@ -19,6 +28,7 @@ type Resource = keyof typeof resources;
 
 /** Lists that show a resource's records inside other records. */
 const alsoShownIn: Partial<Record<Resource, Resource[]>> = {
+  BlogPost: ['BlogCategory'],
   Invoice: ['InvoiceClient'],
   Permission: ['Role'],
   User: ['Role', 'Company', 'Product'],
@@ -59,17 +69,44 @@ function typePolicies(): TypePolicies {
   }
   // Entries are only ever listed, and nobody changes them.
   fields['auditEntries'] = pagedField() as FieldPolicy;
+  fields['deletedBlogPosts'] = pagedField() as FieldPolicy;
+  fields['posts'] = feedField('userId') as FieldPolicy;
+  fields['post'] = recordField('Post');
+  fields['suggestions'] = { merge: false };
+  fields['faqCategories'] = { merge: false };
+  fields['knowledgeCategories'] = { merge: false };
   return {
     Query: { fields },
+    // There is one of it, and each panel asks for a part.
+    Overview: { keyFields: [] },
     // Values that belong to their parent and have no life of their own.
     PaymentDetails: { keyFields: false },
+    // A search leaves other questions in it: each answer has chapters of its own.
+    FaqCategory: { keyFields: false },
     AbilityRule: { keyFields: false },
     AbilitySubject: { keyFields: false },
     AccessVerdict: { keyFields: false },
     EffectiveAbility: { keyFields: false },
     SessionPayload: { keyFields: false },
+    // Ids of rows are those of other types.
+    SearchGroup: { keyFields: false },
+    SearchRow: { keyFields: false },
     Invoice: { fields: { paymentDetails: { merge: true } } },
     InvoiceClient: { fields: { invoices: { keyArgs: ['first'] } } },
+    KnowledgeCategory: { fields: { topics: { keyArgs: ['first'], merge: false } } },
+    KnowledgeTopic: { fields: { questions: { keyArgs: ['first'], merge: false } } },
+    KnowledgeQuestion: { fields: { relatedQuestions: { keyArgs: ['first'], merge: false } } },
+    BlogPost: { fields: { categories: { keyArgs: ['first'] } } },
+    // People beside a row are read as a whole; who is no longer among them must not stay.
+    Post: {
+      fields: {
+        likedBy: { keyArgs: ['first'], merge: false },
+        comments: newestField('commentCount') as FieldPolicy,
+      },
+    },
+    PollOption: { fields: { voters: { keyArgs: ['first'], merge: false } } },
+    PostPicture: { keyFields: ['postId'] },
+    Profile: { fields: { pictures: { keyArgs: ['first'], merge: false } } },
     Role: { fields: { members: { keyArgs: ['first'] } } },
     Company: { fields: { users: { keyArgs: ['first'] } } },
     Product: { fields: { affectedUsers: { keyArgs: ['first'] } } },

@@ -21,6 +21,7 @@ export type ApiErrorCode =
   | 'CONFLICT'
   | 'BAD_USER_INPUT'
   | 'RATE_LIMITED'
+  | 'BROKEN_RECORD'
   | 'INTERNAL_SERVER_ERROR'
   | 'NETWORK';
 
@@ -61,6 +62,7 @@ const knownCodes: ReadonlySet<string> = new Set<ApiErrorCode>([
   'CONFLICT',
   'BAD_USER_INPUT',
   'RATE_LIMITED',
+  'BROKEN_RECORD',
 ]);
 
 /** Reads the first error of an answer, whatever Apollo wrapped it in. */

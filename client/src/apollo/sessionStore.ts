@@ -1,6 +1,6 @@
 import { tabRadio } from './tabRadio';
 import { tabView, type ViewedRole } from './tabView';
-import type { SessionFragment, SignedInViewerFragment } from './session.generated';
+import type { SessionFragment, SignedInViewerFragment } from './outside.generated';
 
 export type Viewer = SignedInViewerFragment;
 

@@ -1,7 +1,7 @@
 import { tabRadio } from './tabRadio';
 import { tabView } from './tabView';
 
-/** What requests beside those of Apollo say of the tab that they come from: its radio, and the role it is viewed as. */
+/** What requests say of the tab that they come from: its radio, and the role it is viewed as. */
 export function tabHeaders(): Record<string, string> {
   const radio = tabRadio.get();
   const role = tabView.get();

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import type { Api } from './client';
+import type { Refresh } from './refresh';
 import type { SessionStore } from './sessionStore';
 import { tabHeaders } from './tabHeaders';
 
@@ -20,10 +20,10 @@ interface Reply {
 /** Sends a file with the viewer's access token, renewed once when it has run out. Refusals are those of the API. */
 export async function sendUpload<TAnswer>(
   upload: Upload,
-  { session, api }: { session: SessionStore; api: Api },
+  { session, refresh }: { session: SessionStore; refresh: Refresh },
 ): Promise<TAnswer> {
   let reply = await send(upload, session.getAccessToken());
-  if (reply.status === 401 && (await api.refresh())) reply = await send(upload, session.getAccessToken());
+  if (reply.status === 401 && (await refresh())) reply = await send(upload, session.getAccessToken());
   if (reply.status === 200) return JSON.parse(reply.text) as TAnswer;
   throw refusalOf(reply);
 }

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { TranslationKey } from '../i18n/keys';
 import type { Can, Rule } from './access/ability';
+import type { DashboardPanel } from './dashboard/panel';
 import type { RecordKind } from './records/recordKind';
 
 /** Headings of the menu, in their order. */
@@ -28,18 +29,28 @@ export interface Feature {
   pages: readonly Page[];
   /** The kinds of record that it shows, for screens that tell of records of any kind. */
   records?: readonly RecordKind[];
+  /** Its parts of the dashboard. */
+  dashboard?: readonly DashboardPanel[];
 }
 
 export interface MenuEntry {
+  id: number;
   to: string;
+  /** What bookmarks keep it by. */
+  target: string;
   title: TranslationKey;
   icon: LucideIcon;
+  /** Fetches the page, for who is about to go there. */
+  load: Page['load'];
 }
 
 /** One part of the portal: its pages, their place in the menu, and the rules that hide them. */
 export function defineFeature(feature: Feature): Feature {
   return feature;
 }
+
+/** What a page is kept by, in bookmarks and by older clients: `/admin/users/list` is `users/list`. */
+export const targetOf = (path: string) => path.replace(/^\/admin\//, '');
 
 /** True when the rules of a page let the viewer in. */
 export function maySee({ rule }: Pick<Page, 'rule'>, can: Can): boolean {
@@ -65,10 +76,17 @@ export function searchablePagesOf(features: readonly Feature[], can: Can): MenuE
 }
 
 function entriesOf(pages: readonly Page[]): MenuEntry[] {
-  return pages.flatMap(({ path, title, entry }) => (entry ? [{ to: path, title, icon: entry.icon }] : []));
+  return pages.flatMap(({ path, title, entry, load }) =>
+    entry ? [{ id: entry.id, to: path, target: targetOf(path), title, icon: entry.icon, load }] : [],
+  );
 }
 
 /** Every kind of record that some feature shows. */
 export function recordKindsOf(features: readonly Feature[]): readonly RecordKind[] {
   return features.flatMap(({ records = [] }) => records);
+}
+
+/** Every panel that some feature brings to the dashboard. */
+export function dashboardPanelsOf(features: readonly Feature[]): readonly DashboardPanel[] {
+  return features.flatMap(({ dashboard = [] }) => dashboard);
 }

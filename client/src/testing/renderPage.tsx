@@ -1,17 +1,19 @@
 import { ApolloClient } from '@apollo/client';
+import { answerFetch } from './answerFetch';
 import { ApolloLink } from '@apollo/client/link';
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { of } from 'rxjs';
+import { from, map, of } from 'rxjs';
 import { system } from '../app/theme/system';
 import { createCache } from '../apollo/cache';
 import { createProofGate } from '../apollo/proofGate';
 import { SessionProvider } from '../apollo/SessionContext';
 import { createSessionStore, type Viewer } from '../apollo/sessionStore';
 import { features } from '../features/index';
+import { ProofContext } from '../kit/proof/ProofContext';
 import { recordKindsOf } from '../kit/defineFeature';
 import { ConfirmProvider } from '../kit/feedback/ConfirmProvider';
 import { RecordKinds } from '../kit/records/RecordKinds';
@@ -25,7 +27,6 @@ export interface AskedOperation {
 export type Answer = { data: Record<string, unknown> } | { error: Record<string, unknown> };
 
 export const testViewer: Viewer = {
-  __typename: 'Viewer',
   id: '1',
   fullName: 'Ada Merle',
   username: 'ada',
@@ -33,17 +34,21 @@ export const testViewer: Viewer = {
   avatar: '',
   language: 'en',
   timeZone: null,
-  role: { __typename: 'Role', id: '1', key: 'admin', name: 'administrator' },
+  role: { id: '1', key: 'admin', name: 'administrator' },
   radio: {
-    __typename: 'Radio',
     id: '1',
     name: 'Radio Test',
     timeZone: 'Europe/Paris',
     language: 'en',
     logo: '',
   },
-  abilities: [{ __typename: 'AbilityRule', action: 'manage', subject: 'all' }],
+  abilities: [{ action: 'manage', subject: 'all' }],
 };
+
+const resultOf = (answer: Answer) =>
+  'data' in answer
+    ? { data: answer.data }
+    : { data: null, errors: [{ message: 'refused', extensions: answer.error }] };
 
 /** Shows a screen at an address, signed in, over a server that is made up by the test. */
 export function renderPage(
@@ -53,23 +58,28 @@ export function renderPage(
     path = '*',
     viewer = testViewer,
     answer,
-  }: { address?: string; path?: string; viewer?: Viewer; answer: (operation: AskedOperation) => Answer },
+  }: {
+    address?: string;
+    path?: string;
+    viewer?: Viewer;
+    answer: (operation: AskedOperation) => Answer | Promise<Answer>;
+  },
 ) {
   const asked: AskedOperation[] = [];
+  answerFetch((operation) => {
+    asked.push(operation);
+    return answer(operation);
+  });
   const link = new ApolloLink(({ operationName = '', variables }) => {
     const operation = { name: operationName, variables };
     asked.push(operation);
     const reply = answer(operation);
-    return of(
-      'data' in reply
-        ? { data: reply.data }
-        : { data: null, errors: [{ message: 'refused', extensions: reply.error }] },
-    );
+    return (reply instanceof Promise ? from(reply) : of(reply)).pipe(map(resultOf));
   });
   const client = new ApolloClient({ cache: createCache(), link });
+  const proof = createProofGate();
   const session = createSessionStore();
   session.begin({
-    __typename: 'SessionPayload',
     accessToken: 'token',
     expiresAt: '2030-01-01T00:00:00Z',
     viewer,
@@ -84,19 +94,18 @@ export function renderPage(
   );
   render(
     <ChakraProvider value={system}>
-      <SessionProvider
-        session={session}
-        api={{ client, refresh: async () => true, proof: createProofGate() }}
-      >
+      <SessionProvider session={session} refresh={async () => true}>
         <ApolloProvider client={client}>
-          <ConfirmProvider>
-            <RecordKinds value={recordKindsOf(features)}>
-              <RouterProvider router={router} />
-            </RecordKinds>
-          </ConfirmProvider>
+          <ProofContext value={proof}>
+            <ConfirmProvider>
+              <RecordKinds value={recordKindsOf(features)}>
+                <RouterProvider router={router} />
+              </RecordKinds>
+            </ConfirmProvider>
+          </ProofContext>
         </ApolloProvider>
       </SessionProvider>
     </ChakraProvider>,
   );
-  return { asked, client, router };
+  return { asked, client, router, session };
 }

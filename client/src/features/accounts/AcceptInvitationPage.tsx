@@ -1,21 +1,22 @@
 import { Button, Link as ChakraLink } from '@chakra-ui/react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
-import { anonymous } from '../../apollo/authLink';
+import {
+  AcceptInvitationDocument,
+  InvitationDocument,
+  type InvitationQuery,
+} from '../../apollo/outside.generated';
+import { send } from '../../apollo/send';
 import { useSession, useSessionContext } from '../../apollo/SessionContext';
 import { useFormat } from '../../kit/data/useFormat';
 import { useRoleName } from '../../kit/data/useRoleName';
 import { ErrorState } from '../../kit/feedback/ErrorState';
 import { Facts } from '../../kit/layout/Facts';
 import { deadLinkOf } from './deadLink';
-import {
-  useAcceptInvitationMutation,
-  useInvitationQuery,
-  type InvitationQuery,
-} from './mailedLinks.generated';
 import { NewPasswordForm } from './NewPasswordForm';
 import { OutsidePage } from './OutsidePage';
 import { accountPaths } from './paths';
+import { useAnswer } from './useAnswer';
 import { useLinkToken } from './useLinkToken';
 import { useSignOut } from './useSignOut';
 
@@ -29,12 +30,8 @@ export default function AcceptInvitationPage() {
 function OpenedLink() {
   const { t } = useTranslation();
   const token = useLinkToken();
-  const { data, error, refetch } = useInvitationQuery({
-    variables: { token },
-    context: anonymous,
-    fetchPolicy: 'no-cache',
-  });
-  const dead = error && deadLinkOf(error);
+  const { data, error, askAgain } = useAnswer(InvitationDocument, { token });
+  const dead = error ? deadLinkOf(error) : undefined;
   if (dead) {
     return (
       <OutsidePage title={t('invitation.deadTitle')} description={t(`invitation.dead.${dead}`)}>
@@ -47,7 +44,7 @@ function OpenedLink() {
   if (error) {
     return (
       <OutsidePage title={t('invitation.title')}>
-        <ErrorState error={error} onRetry={() => void refetch().catch(() => undefined)} />
+        <ErrorState error={error} onRetry={askAgain} />
       </OutsidePage>
     );
   }
@@ -65,7 +62,6 @@ function Acceptance({
   const format = useFormat();
   const roleName = useRoleName();
   const { session } = useSessionContext();
-  const [accept] = useAcceptInvitationMutation({ context: anonymous, fetchPolicy: 'no-cache' });
   const { fullName, email, radioName, invitedBy, expiresAt } = invitation;
   return (
     <OutsidePage
@@ -85,8 +81,8 @@ function Acceptance({
         email={email}
         saveLabel={t('invitation.accept')}
         save={async (values) => {
-          const { data } = await accept({ variables: { token, ...values } });
-          session.begin(data!.acceptInvitation);
+          const { acceptInvitation } = await send(AcceptInvitationDocument, { token, ...values });
+          session.begin(acceptInvitation);
         }}
       />
     </OutsidePage>
@@ -99,12 +95,8 @@ function SignedInAlready() {
   const { viewer } = useSession();
   const token = useLinkToken();
   const signOut = useSignOut();
-  const { data, loading } = useInvitationQuery({
-    variables: { token },
-    context: anonymous,
-    fetchPolicy: 'no-cache',
-  });
-  if (loading) return null;
+  const { data, error } = useAnswer(InvitationDocument, { token });
+  if (!data && !error) return null;
   if (!data?.invitation) return <Navigate to="/" replace />;
   return (
     <OutsidePage

@@ -16,6 +16,7 @@ const settings = {
   username: 'ada',
   email: 'ada@example.com',
   company: 'Horizon',
+  designation: '',
   bio: '',
   birthDate: null,
   country: '',

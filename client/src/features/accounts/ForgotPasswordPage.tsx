@@ -2,11 +2,11 @@ import { Button, Link as ChakraLink, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { anonymous } from '../../apollo/authLink';
+import { RequestPasswordResetDocument } from '../../apollo/outside.generated';
+import { send } from '../../apollo/send';
 import { TextField } from '../../kit/form/fields';
 import { FormProblem } from '../../kit/form/FormProblem';
 import { useSaveForm } from '../../kit/form/useSaveForm';
-import { useRequestPasswordResetMutation } from './mailedLinks.generated';
 import { OutsidePage } from './OutsidePage';
 import { accountPaths } from './paths';
 
@@ -37,11 +37,10 @@ export default function ForgotPasswordPage() {
 
 function AskForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation();
-  const [ask] = useRequestPasswordResetMutation({ context: anonymous });
   const form = useSaveForm({
     defaultValues: { email: '' },
     save: async ({ email }) => {
-      await ask({ variables: { email: email.trim() } });
+      await send(RequestPasswordResetDocument, { email: email.trim() });
       onSent(email.trim());
     },
   });

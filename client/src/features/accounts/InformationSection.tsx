@@ -12,6 +12,7 @@ export function InformationSection(props: SettingsSectionProps) {
   const countries = useCountryOptions();
   const form = useSettingsForm({ ...props, valuesOf: informationValues, patchOf: informationPatch });
   const names = {
+    designation: { label: t('accountSettings.designation') },
     bio: { label: t('accountSettings.bio') },
     birthDate: { label: t('accountSettings.birthDate') },
     countryCode: { label: t('users.country') },
@@ -20,6 +21,15 @@ export function InformationSection(props: SettingsSectionProps) {
   };
   return (
     <SettingsForm form={form} title={t('accountSettings.section.information')} fieldNames={names}>
+      <TextField
+        form={form}
+        name="designation"
+        label={names.designation.label}
+        help={t('accountSettings.designationHelp')}
+        autoComplete="organization-title"
+        maxLength={80}
+        isOptional
+      />
       <FieldFrame form={form} name="bio" label={names.bio.label} isOptional>
         <Textarea rows={4} maxLength={1000} {...form.register('bio')} />
       </FieldFrame>

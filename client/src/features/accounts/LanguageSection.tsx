@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../apollo/SessionContext';
+import { languageNames, type Language } from '../../i18n/languages';
 import { SelectField } from '../../kit/form/fields';
 import { SettingsForm, useSettingsForm, type SettingsSectionProps } from './settingsForm';
 import { languagePatch, languageValues } from './settingsValues';
-
-/** Each language in its own name. */
-const languageNames: Record<string, string> = { en: 'English', fr: 'Français', ar: 'العربية' };
 
 const timeZones = Intl.supportedValuesOf('timeZone');
 
@@ -17,7 +15,7 @@ export function LanguageSection(props: SettingsSectionProps) {
   const names = {
     language: {
       label: t('accountSettings.language'),
-      show: (value: unknown) => languageNames[String(value)] ?? String(value),
+      show: (value: unknown) => languageNames[value as Language] ?? String(value),
     },
     timeZone: { label: t('accountSettings.timeZone') },
   };

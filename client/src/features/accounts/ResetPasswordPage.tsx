@@ -2,14 +2,15 @@ import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { anonymous } from '../../apollo/authLink';
+import { PasswordResetDocument, ResetPasswordDocument } from '../../apollo/outside.generated';
+import { send } from '../../apollo/send';
 import { useSession, useSessionContext } from '../../apollo/SessionContext';
 import { ErrorState } from '../../kit/feedback/ErrorState';
 import { deadLinkOf } from './deadLink';
-import { usePasswordResetQuery, useResetPasswordMutation } from './mailedLinks.generated';
 import { NewPasswordForm } from './NewPasswordForm';
 import { OutsidePage } from './OutsidePage';
 import { accountPaths } from './paths';
+import { useAnswer } from './useAnswer';
 import { useLinkToken } from './useLinkToken';
 
 /** Where the link for a new password leads. */
@@ -17,13 +18,8 @@ export default function ResetPasswordPage() {
   const { t } = useTranslation();
   const token = useLinkToken();
   const [isDone, setIsDone] = useState(false);
-  const query = usePasswordResetQuery({
-    variables: { token },
-    context: anonymous,
-    fetchPolicy: 'no-cache',
-  });
-  const { data, error, refetch } = query;
-  const dead = error && deadLinkOf(error);
+  const { data, error, askAgain } = useAnswer(PasswordResetDocument, { token });
+  const dead = error ? deadLinkOf(error) : undefined;
   if (isDone) {
     return (
       <OutsidePage title={t('passwordReset.doneTitle')} description={t('passwordReset.done')}>
@@ -45,7 +41,7 @@ export default function ResetPasswordPage() {
   if (error) {
     return (
       <OutsidePage title={t('passwordReset.title')}>
-        <ErrorState error={error} onRetry={() => void refetch().catch(() => undefined)} />
+        <ErrorState error={error} onRetry={askAgain} />
       </OutsidePage>
     );
   }
@@ -58,14 +54,13 @@ function ResetForm({ token, email, onDone }: { token: string; email: string; onD
   const { t } = useTranslation();
   const { session } = useSessionContext();
   const { status } = useSession();
-  const [reset] = useResetPasswordMutation({ context: anonymous });
   return (
     <OutsidePage title={t('passwordReset.title')} description={t('passwordReset.hint', { email })}>
       <NewPasswordForm
         email={email}
         saveLabel={t('passwordReset.save')}
         save={async (values) => {
-          await reset({ variables: { token, ...values } });
+          await send(ResetPasswordDocument, { token, ...values });
           onDone();
           // All sessions have ended, this one too.
           if (status === 'signedIn') session.end({ wasChosen: true });

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { anonymous } from '../../apollo/authLink';
 import { apiErrorOf } from '../../apollo/errors';
+import { SignInWithCodeDocument } from '../../apollo/outside.generated';
 import type { Proof } from '../../apollo/proofGate';
+import { send } from '../../apollo/send';
 import { useSessionContext } from '../../apollo/SessionContext';
 import { ProofForm } from '../../kit/proof/ProofForm';
-import { useSignInWithCodeMutation } from './signInSteps.generated';
 import { usePasskeySignIn } from './usePasskeySignIn';
 
 /** What an account with a second factor asks for after the password. */
@@ -17,7 +17,6 @@ export interface Step {
 export function SecondStep({ step, onBack }: { step: Step; onBack: (problem?: unknown) => void }) {
   const { t } = useTranslation();
   const { session } = useSessionContext();
-  const [signIn] = useSignInWithCodeMutation({ context: anonymous, fetchPolicy: 'no-cache' });
   const signInWithPasskey = usePasskeySignIn();
 
   const orStartAgain = async (work: () => Promise<void>) => {
@@ -34,8 +33,8 @@ export function SecondStep({ step, onBack }: { step: Step; onBack: (problem?: un
       submitLabel={t('signIn.submit')}
       onTyped={(_, code) =>
         orStartAgain(async () => {
-          const { data } = await signIn({ variables: { challenge: step.challenge, code } });
-          session.begin(data!.signInWithCode);
+          const { signInWithCode } = await send(SignInWithCodeDocument, { challenge: step.challenge, code });
+          session.begin(signInWithCode);
         })
       }
       onPasskey={() => orStartAgain(() => signInWithPasskey(step.challenge))}

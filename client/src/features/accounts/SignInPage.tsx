@@ -3,9 +3,9 @@ import { Fingerprint } from 'lucide-react';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, Navigate, useSearchParams } from 'react-router-dom';
-import { anonymous } from '../../apollo/authLink';
 import { apiErrorOf } from '../../apollo/errors';
-import { useSignInMutation } from '../../apollo/session.generated';
+import { SignInDocument } from '../../apollo/outside.generated';
+import { send } from '../../apollo/send';
 import { useSession, useSessionContext } from '../../apollo/SessionContext';
 import { useErrorText } from '../../kit/feedback/useErrorText';
 import { FormProblem } from '../../kit/form/FormProblem';
@@ -24,7 +24,7 @@ export default function SignInPage() {
   const { t } = useTranslation();
   const { session } = useSessionContext();
   const { status } = useSession();
-  const [signIn, { loading }] = useSignInMutation({ context: anonymous, fetchPolicy: 'no-cache' });
+  const [isSending, setIsSending] = useState(false);
   const errorText = useErrorText();
   const [problem, setProblem] = useState<{ text: string; requestId?: string }>();
   const [step, setStep] = useState<Step>();
@@ -38,15 +38,19 @@ export default function SignInPage() {
     event.preventDefault();
     const values = new FormData(event.currentTarget);
     setProblem(undefined);
+    setIsSending(true);
     try {
-      const { data } = await signIn({
-        variables: { email: String(values.get('email')).trim(), password: String(values.get('password')) },
+      const { signIn } = await send(SignInDocument, {
+        email: String(values.get('email')).trim(),
+        password: String(values.get('password')),
       });
-      session.begin(data!.signIn);
+      session.begin(signIn);
     } catch (error) {
       const { code, challenge, proofs } = apiErrorOf(error);
       if (code === 'SECOND_FACTOR_NEEDED') setStep({ challenge: challenge!, proofs: proofs! });
       else tell(error);
+    } finally {
+      setIsSending(false);
     }
   };
   const goOnWithPasskey = async () => {
@@ -101,7 +105,7 @@ export default function SignInPage() {
               type="submit"
               colorPalette="brand"
               w="full"
-              loading={loading}
+              loading={isSending}
               loadingText={t('signIn.submit')}
             >
               {t('signIn.submit')}

@@ -39,7 +39,7 @@ export function useSettingsForm<TValues extends FieldValues>({
 }: Options<TValues>): SaveForm<TValues> {
   const { t } = useTranslation();
   const client = useApolloClient();
-  const { api } = useSessionContext();
+  const { refresh } = useSessionContext();
   const [update] = useUpdateAccountSettingsMutation();
   const started = useRef(valuesOf(settings));
   const version = useRef(settings.version);
@@ -59,7 +59,7 @@ export function useSettingsForm<TValues extends FieldValues>({
     save: async (values) => {
       await update({ variables: { version: version.current, input: patchOf(values) } });
       // Name, address, language and time zone of the viewer are part of the session.
-      await api.refresh().catch(() => undefined);
+      await refresh().catch(() => undefined);
       notify({ type: 'success', title: t('accountSettings.saved') });
       onSaved();
     },

@@ -9,6 +9,7 @@ const settings = {
   username: 'nora',
   email: 'nora@example.com',
   company: '',
+  designation: '',
   bio: '',
   birthDate: null,
   country: 'Czechoslovakia',
@@ -28,7 +29,13 @@ describe('the account as it is typed', () => {
 
   it('sends no country unless one is chosen, and takes a date away', () => {
     const values = informationValues(settings);
-    expect(informationPatch(values)).toEqual({ bio: '', contact: '', website: '', birthDate: null });
+    expect(informationPatch(values)).toEqual({
+      designation: '',
+      bio: '',
+      contact: '',
+      website: '',
+      birthDate: null,
+    });
     expect(informationPatch({ ...values, countryCode: 'CZ' })).toMatchObject({ countryCode: 'CZ' });
   });
 

@@ -16,7 +16,15 @@ export function generalValues({ firstName, lastName, fullName, username, email, 
   };
 }
 
-export const informationValues = ({ bio, birthDate, countryCode, website, contact }: Settings) => ({
+export const informationValues = ({
+  designation,
+  bio,
+  birthDate,
+  countryCode,
+  website,
+  contact,
+}: Settings) => ({
+  designation,
   bio,
   birthDate: birthDate ?? '',
   countryCode: countryCode ?? '',

@@ -5,14 +5,14 @@ import { AccountSettingsDocument, useUpdateAccountSettingsMutation } from './acc
 /** Notes the language that the portal was switched to in the account, for other devices and for mails. */
 export function useKeepLanguage() {
   const client = useApolloClient();
-  const { api } = useSessionContext();
+  const { refresh } = useSessionContext();
   const [update] = useUpdateAccountSettingsMutation();
   return async (language: string) => {
     try {
       const { data } = await client.query({ query: AccountSettingsDocument, fetchPolicy: 'network-only' });
       const { version } = data!.accountSettings;
       await update({ variables: { version, input: { language } } });
-      await api.refresh();
+      await refresh();
     } catch {
       // The portal speaks it here already: nothing that anybody would have to hear of.
     }

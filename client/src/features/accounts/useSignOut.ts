@@ -1,18 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { asOneself } from '../../apollo/authLink';
-import { useSignOutMutation } from '../../apollo/session.generated';
+import { SignOutDocument } from '../../apollo/outside.generated';
+import { send } from '../../apollo/send';
 import { useSessionContext } from '../../apollo/SessionContext';
 import { useNotifyError } from '../../kit/feedback/useNotifyError';
 
-/** Ends this session. */
+/** Ends this session, which the cookie names. */
 export function useSignOut() {
   const { t } = useTranslation();
   const { session } = useSessionContext();
-  const [signOut] = useSignOutMutation({ context: asOneself });
   const notifyError = useNotifyError();
   return async () => {
     try {
-      await signOut();
+      await send(SignOutDocument, {});
       session.end({ wasChosen: true });
     } catch (error) {
       notifyError(t('shell.signOutFailed'), error);

@@ -1,23 +1,18 @@
-import { Avatar, Box, Flex, Text } from '@chakra-ui/react';
+import { Box, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Avatar, type AvatarSize } from './Avatar';
 
 const palettes = ['brand', 'blue', 'teal', 'green', 'orange', 'cyan'] as const;
 
 /** A picture of someone, or their initials on a colour that is always the same for that name. */
-export function PersonAvatar({
-  name,
-  src,
-  size = '2xs',
-}: {
-  name: string;
-  src?: string;
-  size?: 'full' | '2xs' | 'xs' | 'sm' | 'md' | 'xl';
-}) {
+export function PersonAvatar({ name, src, size = '2xs' }: { name: string; src?: string; size?: AvatarSize }) {
   return (
-    <Avatar.Root size={size} variant="subtle" shape="full" colorPalette={paletteOf(name)} aria-hidden>
-      {src ? <Avatar.Image src={pictureFor(size, src)} alt="" /> : null}
-      <Avatar.Fallback>{initialsOf(name)}</Avatar.Fallback>
-    </Avatar.Root>
+    <Avatar
+      size={size}
+      palette={paletteOf(name)}
+      src={src ? pictureFor(size, src) : undefined}
+      letters={initialsOf(name)}
+    />
   );
 }
 
@@ -43,12 +38,12 @@ export function Person({
       <PersonAvatar name={name} src={src} size="xs" />
       <Box minW="0" lineHeight="1.25">
         {children ?? (
-          <Text truncate fontWeight="medium">
+          <Text truncate fontWeight="medium" dir="auto">
             {name}
           </Text>
         )}
         {detail ? (
-          <Text truncate textStyle="xs" color="fg.muted">
+          <Text truncate textStyle="xs" color="fg.muted" dir="auto">
             {detail}
           </Text>
         ) : null}
@@ -70,5 +65,5 @@ export function initialsOf(name: string) {
 function paletteOf(name: string) {
   let sum = 0;
   for (const letter of name) sum += letter.codePointAt(0) ?? 0;
-  return palettes[sum % palettes.length];
+  return palettes[sum % palettes.length] ?? palettes[0];
 }

@@ -8,14 +8,21 @@ interface Props<TRecord> {
   query: { loading: boolean; error?: unknown; refetch: () => Promise<unknown> };
   record: TRecord | null | undefined;
   children: (record: TRecord) => ReactNode;
+  /** The shape of what comes, where it is not that of most records. */
+  skeleton?: ReactNode;
 }
 
 /** A record once it is there; until then its skeleton, or why it is not. */
-export function RecordState<TRecord>({ query, record, children }: Props<TRecord>) {
+export function RecordState<TRecord>({
+  query,
+  record,
+  children,
+  skeleton = <RecordSkeleton />,
+}: Props<TRecord>) {
   const { loading, error, refetch } = query;
   const showsSkeleton = useDelayed(loading && !record);
   if (record) return children(record);
-  if (loading) return showsSkeleton ? <RecordSkeleton /> : null;
+  if (loading) return showsSkeleton ? skeleton : null;
   return (
     <Card>
       {error ? (

@@ -35,6 +35,16 @@ describe('formats', () => {
     expect(english.when('2025-12-31T12:00:00Z', now)).toBe('31 Dec 2025, 13:00');
   });
 
+  it('writes Arabic with the figures 0 to 9 and 24 hours', () => {
+    const arabic = createFormat('ar', 'Africa/Tunis');
+    const visible = (text: string) => text.replaceAll(/[\u200e\u200f\u00a0]/g, '');
+    expect(arabic.integer(1_234_567)).toBe('1,234,567');
+    expect(visible(arabic.money(348_550))).toBe('3,485.50US$');
+    expect(visible(arabic.date('2019-12-13'))).toBe('13/12/2019');
+    expect(visible(arabic.dateTime('2021-04-14T20:43:00Z'))).toBe('14/04/2021، 21:43');
+    expect(arabic.when('2026-01-02T11:57:00Z', new Date('2026-01-02T12:00:00Z'))).toBe('قبل 3 دقائق');
+  });
+
   it('says when a count is only a lower bound', () => {
     expect(english.count(50)).toBe('50');
     expect(english.count(10_000, false)).toBe('10,000+');

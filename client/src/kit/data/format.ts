@@ -3,10 +3,16 @@ export interface Format {
   integer(value: number): string;
   /** A count that may only be a lower bound: `10,000+`. */
   count(value: number, isExact?: boolean): string;
+  /** A share of a hundred: `82%`. */
+  percent(value: number): string;
+  /** Names one after the other: `Ada, Bo and Cleo`. */
+  list(names: readonly string[]): string;
   /** An amount in minor units (cents). */
   money(minorUnits: number, currency?: string): string;
   /** A calendar date without a time, `2019-12-13`. */
   date(localDate: string): string;
+  /** The day of a moment, in the radio's time zone. */
+  day(moment: string): string;
   /** A moment, in the radio's time zone. */
   dateTime(moment: string): string;
   /** A moment to the second, with its time zone. */
@@ -15,25 +21,44 @@ export interface Format {
   when(moment: string, now?: Date): string;
 }
 
-const regionalised: Record<string, string> = { en: 'en-GB', fr: 'fr-FR' };
+/**
+ * Arabic with the figures 0 to 9 and 24 hours, as broadcasters of the Maghreb write them: the same on the screen, on
+ * the studio's clock and in a file. The words are those of the standard language, which are understood everywhere.
+ */
+const regionalised: Record<string, string> = { en: 'en-GB', fr: 'fr-FR', ar: 'ar-u-hc-h23-nu-latn' };
+/** The locale in which a language of the portal writes its numbers and dates. */
+export const localeOf = (language: string) => regionalised[language] ?? language;
+
 const day = 24 * 60 * 60 * 1000;
 
 /** The formats of one language; moments are told in the given time zone. */
 export function createFormat(language: string, timeZone: string | undefined): Format {
-  const locale = regionalised[language] ?? language;
+  const locale = localeOf(language);
   const integers = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  const lists = new Intl.ListFormat(locale);
   // A date has no time zone: it is the same day everywhere.
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
   const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'long', timeZone });
   const relatives = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+
+  const amounts = new Map<string, (minorUnits: number) => string>();
 
   const dateTime = (moment: string) => moments.format(new Date(moment));
   return {
     integer: (value) => integers.format(value),
     count: (value, isExact = true) => integers.format(value) + (isExact ? '' : '+'),
-    money: (minorUnits, currency = 'USD') => formatMoney(locale, minorUnits, currency),
+    percent: (value) => percents.format(value / 100),
+    list: (names) => lists.format(names),
+    money(minorUnits, currency = 'USD') {
+      const write = amounts.get(currency) ?? moneyWriter(locale, currency);
+      amounts.set(currency, write);
+      return write(minorUnits);
+    },
     date: (localDate) => dates.format(new Date(`${localDate}T00:00:00Z`)),
+    day: (moment) => days.format(new Date(moment)),
     dateTime,
     exactly: (moment) => exact.format(new Date(moment)),
     when(moment, now = new Date()) {
@@ -47,13 +72,18 @@ export function createFormat(language: string, timeZone: string | undefined): Fo
   };
 }
 
-function formatMoney(locale: string, minorUnits: number, currency: string) {
+function moneyWriter(locale: string, currency: string) {
   const numbers = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
   });
-  return numbers.format(minorUnits / minorUnitsPerUnit(currency));
+  const unit = minorUnitsPerUnit(currency);
+  return (minorUnits: number) => {
+    const text = numbers.format(minorUnits / unit);
+    // The sign of a currency, `US$`, would be torn apart at the end of an Arabic line.
+    return locale.startsWith('ar') ? `${text}\u200e` : text;
+  };
 }
 
 /** 100 for dollars and euros, 1 for yen. */

@@ -1,5 +1,5 @@
-import type { Api } from '../../apollo/client';
-import type { Proof } from '../../apollo/proofGate';
+import type { Proof, ProofGate } from '../../apollo/proofGate';
+import type { Refresh } from '../../apollo/refresh';
 import { tabHeaders } from '../../apollo/tabHeaders';
 import type { SessionStore } from '../../apollo/sessionStore';
 
@@ -7,14 +7,19 @@ import type { SessionStore } from '../../apollo/sessionStore';
  * Fetches a file with the viewer's access token, renewed once when it has run out, and saves it. What needs a fresh
  * proof of who one is asks for it first; false when none is given.
  */
-export async function saveExport(url: string, fileName: string, session: SessionStore, api: Api) {
+export async function saveExport(
+  url: string,
+  fileName: string,
+  { session, refresh }: { session: SessionStore; refresh: Refresh },
+  proof: ProofGate,
+) {
   const load = () =>
     fetch(url, { headers: { ...tabHeaders(), authorization: `Bearer ${session.getAccessToken() ?? ''}` } });
   let response = await load();
-  if (response.status === 401 && (await api.refresh())) response = await load();
+  if (response.status === 401 && (await refresh())) response = await load();
   const proofs = await proofsAskedBy(response);
   if (proofs) {
-    if (!(await api.proof.ask(proofs))) return false;
+    if (!(await proof.ask(proofs))) return false;
     response = await load();
   }
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`);

@@ -19,6 +19,7 @@ const keys = {
   CONFLICT: 'errors.conflict',
   BAD_USER_INPUT: 'errors.badInput',
   RATE_LIMITED: 'errors.rateLimited',
+  BROKEN_RECORD: 'errors.brokenRecord',
   INTERNAL_SERVER_ERROR: 'errors.internal',
   NETWORK: 'errors.network',
 } as const satisfies Record<ApiErrorCode, string>;

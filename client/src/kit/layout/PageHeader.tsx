@@ -1,7 +1,8 @@
 import { Box, Flex, Heading, Text } from '@chakra-ui/react';
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { PageAside } from '../pages/PageAside';
 import { useDocumentTitle } from './useDocumentTitle';
 
 interface Props {
@@ -19,6 +20,7 @@ interface Props {
 /** The head of every screen: what it is, how many, and what can be done. */
 export function PageHeader({ title, count, description, back, actions, beside }: Props) {
   useDocumentTitle(title);
+  const aside = useContext(PageAside);
   return (
     <Box as="header" mb="5">
       {back ? (
@@ -62,6 +64,7 @@ export function PageHeader({ title, count, description, back, actions, beside }:
               </Text>
             ) : null}
             {beside}
+            {aside}
           </Flex>
           {description ? (
             <Text color="fg.muted" mt="0.5">

@@ -1,34 +1,36 @@
-import { Button, Flex, Menu, Popover, Portal, Text, type ButtonProps } from '@chakra-ui/react';
-import { Check, ChevronDown, X } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { Button, Flex, Text, type ButtonProps } from '@chakra-ui/react';
+import { ChevronDown, X } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../data/useFormat';
-import { PeriodForm, TextForm } from './filterForms';
+import { useWanted } from '../layout/useWanted';
 import { parsePeriod } from './period';
 import type { FilterControl } from './types';
 
-interface Props<TFilter> {
+export interface FilterProps<TFilter = FilterControl> {
   filter: TFilter & { value: string | undefined };
   onChange: (value: string | undefined) => void;
 }
 
+const load = () => import('./FilterPopup');
+const FilterPopup = lazy(load);
+
 /** A filter: a quiet button while it is off, a removable chip while it narrows the list. */
-export function FilterChip({ filter, onChange }: Props<FilterControl>) {
+export function FilterChip({ filter, onChange }: FilterProps) {
   const { t } = useTranslation();
-  const periodText = usePeriodText();
+  const { isWanted, wanting } = useWanted(load);
   const { label, value } = filter;
+  const button = (
+    <ChipButton filter={filter} aria-haspopup={isChoice(filter) ? 'menu' : 'dialog'} {...wanting} />
+  );
   return (
     <Flex align="center">
-      {filter.kind === 'text' || filter.kind === 'number' ? (
-        <FormChip label={label} chosen={value} isOn={value !== undefined} onChange={onChange}>
-          {(answer) => <TextForm filter={filter} onChange={answer} />}
-        </FormChip>
-      ) : filter.kind === 'period' ? (
-        <FormChip label={label} chosen={periodText(value)} isOn={value !== undefined} onChange={onChange}>
-          {(answer) => <PeriodForm value={value} onChange={answer} />}
-        </FormChip>
+      {isWanted ? (
+        <Suspense fallback={button}>
+          <FilterPopup filter={filter} onChange={onChange} />
+        </Suspense>
       ) : (
-        <ChoiceChip filter={filter} onChange={onChange} />
+        button
       )}
       {value ? (
         <Button
@@ -49,82 +51,16 @@ export function FilterChip({ filter, onChange }: Props<FilterControl>) {
   );
 }
 
-function ChoiceChip({ filter, onChange }: Props<Extract<FilterControl, { kind?: 'choice' }>>) {
-  const { t } = useTranslation();
-  const { label, options = [], value } = filter;
-  const chosen = options.find((option) => option.value === value);
-  return (
-    <Menu.Root
-      positioning={{ placement: 'bottom-start' }}
-      onSelect={({ value: picked }) => onChange(picked === value ? undefined : picked)}
-    >
-      <Menu.Trigger asChild>
-        <ChipButton label={label} chosen={chosen?.label ?? value} isOn={value !== undefined} />
-      </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content aria-label={label} maxH="min(24rem, var(--available-height))">
-            {options.map((option) => (
-              <Menu.Item key={option.value} value={option.value}>
-                <Text as="span" flex="1">
-                  {option.label}
-                </Text>
-                {option.value === value ? <Check size={14} aria-label={t('list.chosen')} /> : null}
-              </Menu.Item>
-            ))}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
-  );
-}
+export type ChoiceControl = Extract<FilterControl, { kind?: 'choice' }>;
 
-/** A chip that opens a small form, which is closed by what it answers. */
-function FormChip({
-  label,
-  chosen,
-  isOn,
-  onChange,
-  children,
-}: {
-  label: string;
-  chosen: string | undefined;
-  isOn: boolean;
-  onChange: (value: string | undefined) => void;
-  children: (answer: (value: string | undefined) => void) => ReactNode;
-}) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <Popover.Root
-      open={isOpen}
-      onOpenChange={({ open }) => setIsOpen(open)}
-      positioning={{ placement: 'bottom-start' }}
-      lazyMount
-      unmountOnExit
-    >
-      <Popover.Trigger asChild>
-        <ChipButton label={label} chosen={chosen} isOn={isOn} />
-      </Popover.Trigger>
-      <Portal>
-        <Popover.Positioner>
-          <Popover.Content aria-label={label} w="64" p="2" borderRadius="l3">
-            {children((value) => {
-              setIsOpen(false);
-              onChange(value);
-            })}
-          </Popover.Content>
-        </Popover.Positioner>
-      </Portal>
-    </Popover.Root>
-  );
-}
+/** Whether one chooses among options; other filters ask for something in a small form. */
+export const isChoice = (filter: FilterControl): filter is ChoiceControl =>
+  filter.kind === undefined || filter.kind === 'choice';
 
-function ChipButton({
-  label,
-  chosen,
-  isOn,
-  ...button
-}: { label: string; chosen: string | undefined; isOn: boolean } & ButtonProps) {
+/** The name of a filter, and what is chosen. */
+export function ChipButton({ filter, ...button }: ButtonProps & Pick<FilterProps, 'filter'>) {
+  const chosen = useChosenText(filter);
+  const isOn = filter.value !== undefined;
   return (
     <Button
       size="xs"
@@ -136,7 +72,7 @@ function ChipButton({
       borderEndRadius={isOn ? '0' : undefined}
       {...button}
     >
-      <Text as="span">{label}</Text>{' '}
+      <Text as="span">{filter.label}</Text>{' '}
       {isOn ? (
         <Text as="span" fontWeight="semibold" maxW="48" truncate>
           {chosen}
@@ -146,6 +82,13 @@ function ChipButton({
       )}
     </Button>
   );
+}
+
+function useChosenText(filter: FilterProps['filter']) {
+  const periodText = usePeriodText();
+  if (filter.kind === 'period') return periodText(filter.value);
+  if (!isChoice(filter)) return filter.value;
+  return filter.options?.find(({ value }) => value === filter.value)?.label ?? filter.value;
 }
 
 /** Says a span of days in words. */

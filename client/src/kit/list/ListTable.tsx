@@ -1,4 +1,4 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,19 +13,12 @@ type Props<TRow extends { id: string }, TSortKey extends string> = ListPageProps
 };
 
 const Table = chakra('table');
-const HeaderCell = chakra('th');
-const Cell = chakra('td');
-const Row = chakra('tr');
-const SortButton = chakra('button');
-
-const displayOf = ({ from }: { from?: string }) =>
-  from ? { base: 'none', [from]: 'table-cell' } : undefined;
 
 /** Rows as a table: sticky header, sorting in it, actions on hover; a click anywhere opens the row. */
 export function ListTable<TRow extends { id: string }, TSortKey extends string>(
   props: Props<TRow, TSortKey>,
 ) {
-  const { list, title, rowActions } = props;
+  const { list, title, density, rowActions } = props;
   return (
     <Table
       w="full"
@@ -33,6 +26,8 @@ export function ListTable<TRow extends { id: string }, TSortKey extends string>(
       borderCollapse="separate"
       borderSpacing="0"
       fontVariantNumeric="tabular-nums"
+      css={styles}
+      data-density={density}
       aria-label={title}
     >
       <thead>
@@ -40,7 +35,7 @@ export function ListTable<TRow extends { id: string }, TSortKey extends string>(
           {list.columns.map((column) => (
             <ColumnHeader key={column.key} column={column} list={list} />
           ))}
-          {rowActions ? <HeaderCell {...headerStyle} w={actionsWidth} aria-hidden /> : null}
+          {rowActions ? <th aria-hidden style={{ width: actionsWidth }} /> : null}
         </tr>
       </thead>
       <tbody onKeyDown={moveBetweenRows}>
@@ -54,21 +49,65 @@ export function ListTable<TRow extends { id: string }, TSortKey extends string>(
 
 const actionsWidth = '84px';
 
-const headerStyle = {
-  position: 'sticky',
-  top: 0,
-  zIndex: 1,
-  bg: 'bg.panel',
-  h: '9',
-  px: '3',
-  _first: { ps: '4' },
-  borderYWidth: '1px',
-  borderColor: 'border',
-  textStyle: 'xs',
-  fontWeight: 'medium',
-  color: 'fg.muted',
-  whiteSpace: 'nowrap',
-} as const;
+const shownFrom = (from: string): SystemStyleObject => ({ display: { base: 'none', [from]: 'table-cell' } });
+
+/** All that rows and cells look like, said once for the table: told to each cell, it would cost more than the rest. */
+const styles: SystemStyleObject = {
+  '& th': {
+    position: 'sticky',
+    // Below a navbar that stays.
+    top: 'var(--regie-top)',
+    zIndex: 1,
+    bg: 'bg.panel',
+    h: '9',
+    px: '3',
+    borderYWidth: '1px',
+    borderColor: 'border',
+    textStyle: 'xs',
+    fontWeight: 'medium',
+    color: 'fg.muted',
+    whiteSpace: 'nowrap',
+  },
+  '& th button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    minH: '7',
+    cursor: 'pointer',
+    borderRadius: 'l1',
+    fontWeight: 'medium',
+    _hover: { color: 'fg' },
+    focusVisibleRing: 'outside',
+  },
+  '& th[aria-sort] button': { color: 'fg' },
+  '& th:not([aria-sort]) button svg': { opacity: 0.45 },
+  '& td': {
+    h: '44px',
+    px: '3',
+    py: '1',
+    borderBottomWidth: '1px',
+    borderColor: 'border.muted',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
+  '&[data-density=compact] td': { h: '36px', py: '0' },
+  '& th:first-of-type, & td:first-of-type': { ps: '4' },
+  '& tbody tr:last-of-type > td': { borderBottomWidth: '0' },
+  '& tbody tr': { transition: 'background 120ms' },
+  '& tbody tr[data-link]': { cursor: 'pointer' },
+  '& tbody tr:is(:hover, :focus-within)': { bg: 'bg.subtle' },
+  '& [data-from=md]': shownFrom('md'),
+  '& [data-from=lg]': shownFrom('lg'),
+  '& [data-from=xl]': shownFrom('xl'),
+  '& [data-from="2xl"]': shownFrom('2xl'),
+  '& [data-align=end]': { textAlign: 'end' },
+  '& th:not([data-align])': { textAlign: 'start' },
+  '& [data-row-link]': { display: 'flex', minW: '0', borderRadius: 'l1', focusVisibleRing: 'outside' },
+  '& td:has(> [data-row-actions])': { ps: '0', pe: '2' },
+  '& [data-row-actions]': { opacity: { base: 1, md: 0 }, transition: 'opacity 120ms' },
+  '& tr:is(:hover, :focus-within) [data-row-actions]': { opacity: 1 },
+};
 
 function ColumnHeader<TRow extends { id: string }, TSortKey extends string>({
   column,
@@ -82,46 +121,32 @@ function ColumnHeader<TRow extends { id: string }, TSortKey extends string>({
   const order = sortBy && list.sort?.key === sortBy ? list.sort.order : undefined;
   const Icon = order === 'ASC' ? ArrowUp : order === 'DESC' ? ArrowDown : ChevronsUpDown;
   return (
-    <HeaderCell
-      {...headerStyle}
+    <th
       scope="col"
-      textAlign={align ?? 'start'}
-      width={width}
-      display={displayOf(column)}
+      style={{ width }}
+      data-align={align}
+      data-from={column.from}
       aria-sort={order && (order === 'ASC' ? 'ascending' : 'descending')}
     >
       {sortBy ? (
-        <SortButton
+        <button
           type="button"
-          display="inline-flex"
-          alignItems="center"
-          gap="1"
-          minH="7"
-          cursor="pointer"
-          borderRadius="l1"
-          color={order ? 'fg' : undefined}
-          fontWeight="medium"
-          _hover={{ color: 'fg' }}
-          focusVisibleRing="outside"
           title={t('list.sortBy', { name: header })}
           onClick={() => list.toggleSort(sortBy)}
         >
           {header}
-          <Box as="span" opacity={order ? 1 : 0.45}>
-            <Icon size={12} aria-hidden />
-          </Box>
-        </SortButton>
+          <Icon size={12} aria-hidden />
+        </button>
       ) : (
         header
       )}
-    </HeaderCell>
+    </th>
   );
 }
 
 function TableRow<TRow extends { id: string }, TSortKey extends string>({
   row,
   list,
-  density,
   rowName,
   rowLink,
   rowActions,
@@ -138,48 +163,26 @@ function TableRow<TRow extends { id: string }, TSortKey extends string>({
   };
 
   return (
-    <Row
-      onClick={open}
-      cursor={link ? 'pointer' : undefined}
-      transition="background 120ms"
-      _hover={{ bg: 'bg.subtle', '& [data-row-actions]': { opacity: 1 } }}
-      _focusWithin={{ bg: 'bg.subtle', '& [data-row-actions]': { opacity: 1 } }}
-      css={{ '&:last-of-type > td': { borderBottomWidth: '0' } }}
-    >
+    <tr onClick={open} data-link={link ? '' : undefined}>
       {list.columns.map((column, index) => (
-        <Cell
-          key={column.key}
-          h={density === 'compact' ? '36px' : '44px'}
-          px="3"
-          _first={{ ps: '4' }}
-          py={density === 'compact' ? '0' : '1'}
-          borderBottomWidth="1px"
-          borderColor="border.muted"
-          textAlign={column.align ?? 'start'}
-          display={displayOf(column)}
-          whiteSpace="nowrap"
-          overflow="hidden"
-          textOverflow="ellipsis"
-        >
+        <td key={column.key} data-align={column.align} data-from={column.from}>
           {index === 0 && link ? (
-            <Flex asChild minW="0" borderRadius="l1" focusVisibleRing="outside">
-              <Link to={link} data-row-link preventScrollReset={staysHere(link)}>
-                {column.cell(row)}
-              </Link>
-            </Flex>
+            <Link to={link} data-row-link preventScrollReset={staysHere(link)}>
+              {column.cell(row)}
+            </Link>
           ) : (
             column.cell(row)
           )}
-        </Cell>
+        </td>
       ))}
       {rowActions ? (
-        <Cell borderBottomWidth="1px" borderColor="border.muted" pe="2" ps="0">
-          <Box data-row-actions opacity={{ base: 1, md: 0 }} transition="opacity 120ms">
+        <td>
+          <div data-row-actions>
             <RowActions name={rowName(row)} actions={rowActions(row)} />
-          </Box>
-        </Cell>
+          </div>
+        </td>
       ) : null}
-    </Row>
+    </tr>
   );
 }
 

@@ -2,6 +2,7 @@ import { Box, Button, Flex, Input, InputGroup } from '@chakra-ui/react';
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isTyping } from '../keyboard/isTyping';
 import { FilterChip } from './FilterChip';
 import { ListViewMenu } from './ListViewMenu';
 import type { List } from './types';
@@ -48,14 +49,17 @@ export function ListToolbar<TRow extends { id: string }, TSortKey extends string
 const debounce = 250;
 
 /** Typing shows at once and reaches the address after a pause; `/` jumps here. */
-function SearchField({
+export function SearchField({
   label,
   value,
   onChange,
+  isLarge = false,
 }: {
   label: string;
   value: string;
   onChange: (text: string) => void;
+  /** For a screen that begins with searching. */
+  isLarge?: boolean;
 }) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
@@ -77,7 +81,7 @@ function SearchField({
   const text = draft ?? value;
   return (
     <InputGroup
-      w={{ base: 'full', md: '72' }}
+      w={{ base: 'full', md: isLarge ? 'full' : '72' }}
       startElement={<Search size={15} aria-hidden />}
       endElement={
         text ? (
@@ -101,7 +105,7 @@ function SearchField({
       <Input
         ref={input}
         type="search"
-        h={{ md: '8' }}
+        h={isLarge ? '11' : { md: '8' }}
         css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
         aria-label={label}
         placeholder={label}
@@ -119,10 +123,7 @@ function SearchField({
 function useSlashFocus(input: React.RefObject<HTMLInputElement | null>) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const isTyping =
-        event.target instanceof Element &&
-        event.target.closest('input, textarea, select, [contenteditable], [role=dialog]');
-      if (event.key !== '/' || isTyping) return;
+      if (event.key !== '/' || isTyping(event)) return;
       event.preventDefault();
       input.current?.focus();
     };

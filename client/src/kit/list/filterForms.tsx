@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parsePeriod, periodPresets, writePeriod } from './period';
-import type { NumberFilter, TextFilter } from './types';
+import type { NumberFilter, TextFilter, WordFilter } from './types';
 
 const Form = chakra('form');
 type Answer = (value: string | undefined) => void;
@@ -13,15 +13,15 @@ export function TextForm({
   filter,
   onChange,
 }: {
-  filter: (TextFilter | NumberFilter) & { value: string | undefined };
+  filter: (TextFilter | WordFilter | NumberFilter) & { value: string | undefined };
   onChange: Answer;
 }) {
   const { t } = useTranslation();
   const [text, setText] = useState(filter.value ?? '');
   const isNumber = filter.kind === 'number';
-  const suggestions = isNumber ? [] : (filter.suggestions ?? []);
+  const suggestions = filter.kind === 'text' ? (filter.suggestions ?? []) : [];
   const suggestFor = (typed: string) => {
-    if (!isNumber) filter.onType?.(typed);
+    if (filter.kind === 'text') filter.onType?.(typed);
   };
 
   const submit = (event: FormEvent) => {

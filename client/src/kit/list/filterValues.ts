@@ -6,6 +6,7 @@ export function acceptsValue(filter: Omit<AnyFilter, 'label'>, value: string): b
   const asked = filter as AnyFilter;
   switch (asked.kind) {
     case 'text':
+    case 'word':
       return value.trim() !== '';
     case 'number':
       return /^\d{1,15}$/.test(value);
@@ -21,6 +22,8 @@ export function operatorsOf({ kind }: Pick<AnyFilter, 'kind'>, value: string, ti
   switch (kind) {
     case 'text':
       return { contains: value.trim() };
+    case 'word':
+      return { has: value.trim() };
     case 'number':
       return { eq: Number(value) };
     case 'period':

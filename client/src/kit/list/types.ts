@@ -69,8 +69,8 @@ export interface FilterOption<TValue extends string = string> {
   label: string;
 }
 
-/** What a filter asks of a field: one of a few values, some text, a number, or a span of time. */
-export type FilterKind = 'choice' | 'text' | 'number' | 'period';
+/** What a filter asks of a field: one of a few values, some text, a whole word of a list, a number, or a span of time. */
+export type FilterKind = 'choice' | 'text' | 'word' | 'number' | 'period';
 
 interface FilterBase<TField extends string, TKind extends FilterKind> {
   field: TField;
@@ -95,6 +95,9 @@ export interface TextFilter<TField extends string = string> extends FilterBase<T
   onType?: (text: string) => void;
 }
 
+/** Of a list of words, one is exactly this. */
+export type WordFilter<TField extends string = string> = FilterBase<TField, 'word'>;
+
 /** Exactly this whole number, such as the id of a record. */
 export type NumberFilter<TField extends string = string> = FilterBase<TField, 'number'>;
 
@@ -115,6 +118,7 @@ type FilterOn<TField extends string, TOperators> =
           : never
       : never)
   | ('contains' extends keyof TOperators ? TextFilter<TField> : never)
+  | ('has' extends keyof TOperators ? WordFilter<TField> : never)
   // Whole days, which also know `eq`, are asked in days and not in moments.
   | ('after' extends keyof TOperators
       ? 'eq' extends keyof TOperators
@@ -123,7 +127,7 @@ type FilterOn<TField extends string, TOperators> =
       : never);
 
 /** Any filter, once its types have done their work. */
-export type AnyFilter = ChoiceFilter<string, string> | TextFilter | NumberFilter | PeriodFilter;
+export type AnyFilter = ChoiceFilter<string, string> | TextFilter | WordFilter | NumberFilter | PeriodFilter;
 
 export type SortOrder = 'ASC' | 'DESC';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { useSessionContext } from '../../apollo/SessionContext';
 import { renderPage, type Answer } from '../../testing/renderPage';
+import { useProofGate } from './ProofContext';
 import { ProofHost } from './ProofHost';
 
 const refusal: Answer = { error: { code: 'INVALID_PROOF' } };
@@ -65,10 +65,10 @@ function show(
 ) {
   const answers: boolean[] = [];
   function Asker() {
-    const { api } = useSessionContext();
+    const proof = useProofGate();
     return (
       <form onSubmit={onSubmit}>
-        <button type="button" onClick={() => void api.proof.ask(proofs).then((is) => answers.push(is))}>
+        <button type="button" onClick={() => void proof.ask(proofs).then((is) => answers.push(is))}>
           Export
         </button>
         <ProofHost />

@@ -1,12 +1,14 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { AskForProof, Proof } from '../../apollo/proofGate';
 import { useSessionContext } from '../../apollo/SessionContext';
+import { useProofGate } from './ProofContext';
 
 const ProofDialog = lazy(() => import('./ProofDialog'));
 
 /** Asks whoever is at the screen to prove who they are, when something they do needs it. */
 export function ProofHost() {
-  const { api, session } = useSessionContext();
+  const { session } = useSessionContext();
+  const gate = useProofGate();
   const [pending, setPending] = useState<{
     proofs: readonly Proof[];
     answer: (isProven: boolean) => void;
@@ -14,8 +16,8 @@ export function ProofHost() {
 
   useEffect(() => {
     const ask: AskForProof = (proofs) => new Promise((answer) => setPending({ proofs, answer }));
-    return api.proof.open(ask);
-  }, [api]);
+    return gate.open(ask);
+  }, [gate]);
 
   useEffect(
     () =>

@@ -1,0 +1,20 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { useState, type ReactNode } from 'react';
+import { createApi } from '../apollo/client';
+import { useSessionContext } from '../apollo/SessionContext';
+import { ProofContext } from '../kit/proof/ProofContext';
+import { ProofHost } from '../kit/proof/ProofHost';
+
+/** The API for whoever is signed in; it goes with them, and with it all that was loaded. */
+export function ApiProvider({ children }: { children: ReactNode }) {
+  const { session, refresh } = useSessionContext();
+  const [{ client, proof }] = useState(() => createApi(session, refresh));
+  return (
+    <ApolloProvider client={client}>
+      <ProofContext value={proof}>
+        {children}
+        <ProofHost />
+      </ProofContext>
+    </ApolloProvider>
+  );
+}
