@@ -1,16 +1,26 @@
-// Applies the stored skin and language before the first paint, so that nothing flashes.
+// Applies the stored look, language and direction before the first paint, so that nothing flashes.
 // The full rules are in src/app/layout/preferences.ts; a test keeps the two alike.
 (function () {
   var root = document.documentElement;
-  var skins = ['light', 'dark', 'bordered', 'semi-dark'];
   var stored = {};
   try {
     stored = JSON.parse(localStorage.getItem('regie.layout')) || {};
   } catch {
     // Unreadable preferences count as none.
   }
-  var skin = skins.indexOf(stored.skin) >= 0 ? stored.skin : 'semi-dark';
+  // Of the allowed values the first is the default.
+  function chosen(name, allowed) {
+    return allowed.indexOf(stored[name]) >= 0 ? stored[name] : allowed[0];
+  }
+  var skin = chosen('skin', ['semi-dark', 'light', 'dark', 'bordered']);
+  var language = chosen('language', ['en', 'fr', 'ar']);
+  var direction = chosen('direction', ['auto', 'ltr', 'rtl']);
   root.dataset.skin = skin;
+  root.dataset.colour = chosen('themeColour', ['violet', 'blue', 'teal', 'green', 'plum', 'graphite']);
+  root.dataset.menu = chosen('menuCollapsed', [false, true]) ? 'collapsed' : 'open';
+  root.dataset.width = chosen('contentWidth', ['full', 'boxed']);
+  root.dataset.navbar = chosen('navbar', ['static', 'sticky', 'floating', 'hidden']);
   root.classList.add(skin === 'dark' ? 'dark' : 'light');
-  if (stored.language === 'fr') root.lang = 'fr';
+  root.lang = language;
+  root.dir = direction !== 'auto' ? direction : language === 'ar' ? 'rtl' : 'ltr';
 })();

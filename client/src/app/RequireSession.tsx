@@ -1,5 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../apollo/SessionContext';
+import { ApiProvider } from './ApiProvider';
 import { Splash } from './Splash';
 
 /** Lets signed-in people through and sends the others to sign in, and back afterwards. */
@@ -7,7 +8,13 @@ export function RequireSession() {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
   if (session.status === 'starting') return <Splash />;
-  if (session.status === 'signedIn') return <Outlet />;
+  if (session.status === 'signedIn') {
+    return (
+      <ApiProvider>
+        <Outlet />
+      </ApiProvider>
+    );
+  }
   const next = encodeURIComponent(pathname + search + hash);
   return (
     <Navigate to={session.wasChosen || pathname === '/' ? '/sign-in' : `/sign-in?next=${next}`} replace />

@@ -19,7 +19,8 @@ describe('the menu', () => {
         ...entries.map(({ to }) => to),
       ]),
     ).toEqual([
-      ['overview', '/admin/dashboard'],
+      ['overview', '/admin/dashboard', '/admin/date/statistics', '/admin/profile'],
+      ['content', '/admin/blog', '/admin/faq', '/admin/knowledge-base'],
       ['business', '/admin/invoices', '/admin/employees', '/admin/companies', '/admin/products'],
       [
         'people',
@@ -37,6 +38,7 @@ describe('the menu', () => {
   it('hides what someone may not read, and sections without an entry', () => {
     expect(searchablePagesOf(features, bookkeeper).map(({ to }) => to)).toEqual([
       '/admin/dashboard',
+      '/admin/date/statistics',
       '/admin/invoices',
       '/admin/access',
     ]);
@@ -72,6 +74,12 @@ describe('pages', () => {
     const reader = createCan([{ action: 'read', subject: 'Invoice' }]);
     const closed = pages.filter((page) => page.path.startsWith('/admin/invoices') && !maySee(page, reader));
     expect(closed.map(({ path }) => path)).toEqual(['/admin/invoices/new', '/admin/invoices/:id/edit']);
+  });
+
+  it('have ids of their own, and plain addresses, where they can be bookmarked', () => {
+    const listed = pages.filter(({ entry }) => entry);
+    expect(new Set(listed.map(({ entry }) => entry!.id)).size).toBe(listed.length);
+    expect(listed.filter(({ path }) => !/^\/admin\/[\w/-]+$/.test(path))).toEqual([]);
   });
 
   it('have addresses of their own', () => {

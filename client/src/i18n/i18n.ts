@@ -1,16 +1,27 @@
-import i18next from 'i18next';
-import HttpBackend from 'i18next-http-backend';
+import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+
+/** Fetches the texts of a language; a plain request is all that we need of a backend. */
+const texts: BackendModule = {
+  type: 'backend',
+  callbackApi: false,
+  init: () => undefined,
+  read: async (language) => {
+    const answer = await fetch(`/assets/data/locales/${language}.json`);
+    if (!answer.ok) throw new Error(`No texts for ${language}: ${answer.status}`);
+    return (await answer.json()) as Record<string, never>;
+  },
+};
 
 /** Starts the translations; texts are fetched once per language, English fills what is missing. */
 export function startTranslations(language: string) {
+  loadFont(language);
   return i18next
-    .use(HttpBackend)
+    .use(texts)
     .use(initReactI18next)
     .init({
       lng: language,
       fallbackLng: 'en',
-      backend: { loadPath: '/assets/data/locales/{{lng}}.json' },
       interpolation: { escapeValue: false },
       returnNull: false,
     });
@@ -18,5 +29,11 @@ export function startTranslations(language: string) {
 
 /** Switches the language of every text on the screen. */
 export function changeLanguage(language: string) {
+  loadFont(language);
   return i18next.changeLanguage(language);
+}
+
+/** The letters that the font of the portal lacks; without them the system's are shown. */
+function loadFont(language: string) {
+  if (language === 'ar') void import('@fontsource-variable/noto-sans-arabic/wght.css').catch(() => undefined);
 }

@@ -1,25 +1,37 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import ar from '../../public/assets/data/locales/ar.json';
 import en from '../../public/assets/data/locales/en.json';
 import fr from '../../public/assets/data/locales/fr.json';
+import { languages } from './languages';
 
 const english = flattened(en);
-const french = flattened(fr);
+const texts = { en: english, fr: flattened(fr), ar: flattened(ar) };
 
-describe('the languages', () => {
-  it('say the same things', () => {
-    expect(Object.keys(french).sort()).toEqual(Object.keys(english).sort());
+describe.each(languages)('the texts in %s', (language) => {
+  const plurals = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+
+  it('say what those in English say, with the plurals of the language', () => {
+    const expected = Object.keys(english).flatMap((key) => {
+      if (key.endsWith('_other')) return plurals.map((plural) => key.replace('_other', `_${plural}`));
+      return key.endsWith('_one') && `${key.slice(0, -4)}_other` in english ? [] : [key];
+    });
+    expect(Object.keys(texts[language]).sort()).toEqual(expected.sort());
   });
 
   it('leave nothing empty', () => {
-    expect(Object.entries({ ...english, ...french }).filter(([, text]) => text.trim() === '')).toEqual([]);
+    expect(Object.entries(texts[language]).filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
   it('put the same values into their sentences', () => {
-    const differing = Object.keys(english).filter(
-      (key) => valuesIn(english[key] ?? '').join() !== valuesIn(french[key] ?? '').join(),
-    );
+    const differing = Object.entries(texts[language]).filter(([key, text]) => {
+      const inEnglish = english[key] ?? english[key.replace(/_[a-z]+$/, '_other')] ?? '';
+      const [values, wanted] = [valuesIn(text), valuesIn(inEnglish)];
+      // Languages have words for none, one and two of a thing.
+      if (/_(zero|one|two)$/.test(key)) return values.some((name) => !wanted.includes(name));
+      return values.join() !== wanted.join();
+    });
     expect(differing).toEqual([]);
   });
 });

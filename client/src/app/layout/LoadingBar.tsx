@@ -18,7 +18,6 @@ export function LoadingBar() {
       h="2px"
       zIndex="overlay"
       bg="brand.solid"
-      transformOrigin="left"
       animation="fadeIn 200ms ease-out"
     />
   );

@@ -5,7 +5,15 @@ import { MenuList, type Menu } from './MenuList';
 import { usePreferences } from './preferencesStore';
 
 /** The menu on screens without room for it. */
-export function MenuDrawer({ menu, isOpen, onClose }: { menu: Menu; isOpen: boolean; onClose: () => void }) {
+export default function MenuDrawer({
+  menu,
+  isOpen,
+  onClose,
+}: {
+  menu: Menu;
+  isOpen: boolean;
+  onClose: () => void;
+}) {
   const { t } = useTranslation();
   const [{ skin }] = usePreferences();
   return (

@@ -2,6 +2,8 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { MenuEntry, menuOf } from '../../kit/defineFeature';
+import { isCurrent } from './isCurrent';
+import { preloading } from './preloading';
 
 export type Menu = ReturnType<typeof menuOf>;
 
@@ -42,7 +44,7 @@ export function MenuList({
 }
 
 function MenuLink({
-  entry: { to, title, icon: Icon },
+  entry: { to, title, icon: Icon, load },
   isCollapsed,
   onChoose,
 }: {
@@ -56,6 +58,7 @@ function MenuLink({
   return (
     <Flex
       asChild
+      position="relative"
       align="center"
       justify={isCollapsed ? 'center' : 'flex-start'}
       gap="2.5"
@@ -72,7 +75,9 @@ function MenuLink({
     >
       <Link
         to={to}
-        aria-current={isInside(pathname, to) ? 'page' : undefined}
+        data-ripples=""
+        {...preloading(load)}
+        aria-current={isCurrent(pathname, to) ? 'page' : undefined}
         onClick={onChoose}
         title={isCollapsed ? label : undefined}
         aria-label={isCollapsed ? label : undefined}
@@ -82,10 +87,4 @@ function MenuLink({
       </Link>
     </Flex>
   );
-}
-
-/** An entry stays lit while one is on a record below it: `/admin/users/7` belongs to `/admin/users/list`. */
-function isInside(pathname: string, to: string) {
-  const root = to.replace(/\/list$/, '');
-  return pathname === root || pathname.startsWith(`${root}/`);
 }

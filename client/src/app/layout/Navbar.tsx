@@ -1,51 +1,74 @@
 import { Flex, IconButton } from '@chakra-ui/react';
-import { PanelLeftClose, PanelLeftOpen, Menu as MenuIcon } from 'lucide-react';
+import { Menu as MenuIcon, PanelLeftClose, PanelLeftOpen, Settings2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { RadioSwitcher } from '../../features/organization/RadioSwitcher';
+import { BookmarkBar } from '../../features/portal/BookmarkBar';
+import { PaletteButton } from '../../features/portal/PaletteButton';
 import { useIsNarrow } from '../../kit/layout/useMediaQuery';
+import { Logo } from '../../kit/layout/Logo';
 import { LanguageMenu } from './LanguageMenu';
+import { NavbarFrame } from './NavbarFrame';
+import { usePreferences } from './preferencesStore';
 import { SkinToggle } from './SkinToggle';
 import { UserMenu } from './UserMenu';
 
-/** The bar above the page; it scrolls away with it. */
-export function Navbar({
-  isMenuCollapsed,
-  onToggleMenu,
-}: {
-  isMenuCollapsed: boolean;
-  onToggleMenu: () => void;
-}) {
+/** The bar above the page. */
+export function Navbar({ onOpenMenu, onCustomize }: { onOpenMenu: () => void; onCustomize: () => void }) {
   const { t } = useTranslation();
-  const isNarrow = useIsNarrow();
-  const Icon = isNarrow ? MenuIcon : isMenuCollapsed ? PanelLeftOpen : PanelLeftClose;
+  const label = t('shell.customize');
   return (
-    <Flex
-      as="header"
-      data-print="hide"
-      h="14"
-      flexShrink="0"
-      align="center"
-      gap="1"
-      px={{ base: '2', md: '4' }}
-      bg="bg.panel"
-      borderBottomWidth="1px"
-      borderColor="border"
-    >
-      <IconButton
-        variant="ghost"
-        color="fg.muted"
-        onClick={onToggleMenu}
-        aria-label={
-          isNarrow ? t('shell.openMenu') : isMenuCollapsed ? t('shell.expandMenu') : t('shell.collapseMenu')
-        }
-      >
-        <Icon aria-hidden />
-      </IconButton>
+    <NavbarFrame>
+      <MenuButton onOpenMenu={onOpenMenu} />
       <RadioSwitcher />
+      <PaletteButton />
+      <BookmarkBar />
       <Flex flex="1" />
       <LanguageMenu />
-      <SkinToggle />
-      <UserMenu />
-    </Flex>
+      {/* On a telephone the ways to these are in the menu of the account. */}
+      <Flex hideBelow="md" gap="1">
+        <SkinToggle />
+        <IconButton variant="ghost" color="fg.muted" onClick={onCustomize} aria-label={label} title={label}>
+          <Settings2 aria-hidden />
+        </IconButton>
+      </Flex>
+      <UserMenu onCustomize={onCustomize} />
+    </NavbarFrame>
+  );
+}
+
+/** Opens the menu where there is no room for it, folds it where there is; beside a menu across the top the logo. */
+function MenuButton({ onOpenMenu }: { onOpenMenu: () => void }) {
+  const { t } = useTranslation();
+  const isNarrow = useIsNarrow();
+  const [{ layout, menuCollapsed }, change] = usePreferences();
+  if (isNarrow) return <BarButton icon={MenuIcon} label={t('shell.openMenu')} onClick={onOpenMenu} />;
+  if (layout === 'horizontal')
+    return (
+      <Flex px="2" me="2">
+        <Logo />
+      </Flex>
+    );
+  return (
+    <BarButton
+      icon={menuCollapsed ? PanelLeftOpen : PanelLeftClose}
+      label={menuCollapsed ? t('shell.expandMenu') : t('shell.collapseMenu')}
+      onClick={() => change({ menuCollapsed: !menuCollapsed })}
+    />
+  );
+}
+
+function BarButton({
+  icon: Icon,
+  label,
+  onClick,
+}: {
+  icon: typeof MenuIcon;
+  label: string;
+  onClick: () => void;
+}) {
+  return (
+    <IconButton variant="ghost" color="fg.muted" onClick={onClick} aria-label={label}>
+      <Icon aria-hidden />
+    </IconButton>
   );
 }

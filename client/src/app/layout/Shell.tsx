@@ -1,77 +1,97 @@
 import { Box, Flex, SkipNavLink } from '@chakra-ui/react';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useViewedRole } from '../../apollo/SessionContext';
 import { ViewBanner } from '../../features/permissions/ViewBanner';
 import { useCan } from '../../kit/access/useCan';
-import { menuOf, recordKindsOf, type Feature } from '../../kit/defineFeature';
+import { DashboardPanels } from '../../kit/dashboard/DashboardPanels';
+import { dashboardPanelsOf, menuOf, recordKindsOf, type Feature } from '../../kit/defineFeature';
 import { ErrorBoundary } from '../../kit/feedback/ErrorBoundary';
 import { RecordKinds } from '../../kit/records/RecordKinds';
 import { useIsNarrow } from '../../kit/layout/useMediaQuery';
+import { CornerTools } from './CornerTools';
 import { LoadingBar } from './LoadingBar';
-import { MenuDrawer } from './MenuDrawer';
 import { Navbar } from './Navbar';
+import { PageFrame } from './PageFrame';
 import { usePreferences } from './preferencesStore';
+import { startRipples } from './ripple';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { SideMenu } from './SideMenu';
 import { useAccountLanguage } from './useAccountLanguage';
+import { useOpening } from './useOpening';
 
+const Customizer = lazy(() => import('./customizer/Customizer'));
+const MenuDrawer = lazy(() => import('./MenuDrawer'));
+const MenuBar = lazy(() => import('./MenuBar'));
+const StationBanner = lazy(() => import('./StationBanner'));
 const Toaster = lazy(() => import('../../kit/feedback/Toaster'));
 
 const contentId = 'content';
 
-/** The frame around every screen: vertical menu, static navbar, full-width content that fades in. */
+/** The frame around every screen, arranged as its reader prefers. */
 export function Shell({ features }: { features: readonly Feature[] }) {
   const { t } = useTranslation();
   const can = useCan();
   const viewedAs = useViewedRole();
   const isNarrow = useIsNarrow();
   const { pathname } = useLocation();
-  const [{ menuCollapsed }, change] = usePreferences();
-  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const [{ layout, navbar, banner }] = usePreferences();
+  const drawer = useOpening();
+  const customizer = useOpening();
   const content = useRef<HTMLElement>(null);
   useAccountLanguage();
+  useEffect(startRipples, []);
   const menu = useMemo(() => menuOf(features, can), [features, can]);
   const recordKinds = useMemo(() => recordKindsOf(features), [features]);
+  const panels = useMemo(() => dashboardPanelsOf(features), [features]);
 
-  const toggleMenu = () => (isNarrow ? setIsDrawerOpen(true) : change({ menuCollapsed: !menuCollapsed }));
+  const isAcross = layout === 'horizontal' && !isNarrow;
+  const ways = { onOpenMenu: drawer.open, onCustomize: customizer.open };
   return (
     <Flex minH="100dvh" align="stretch">
       <SkipNavLink id={contentId}>{t('shell.skip')}</SkipNavLink>
       <LoadingBar />
-      {isNarrow ? (
-        <MenuDrawer menu={menu} isOpen={isDrawerOpen} onClose={() => setIsDrawerOpen(false)} />
-      ) : (
-        <SideMenu menu={menu} isCollapsed={menuCollapsed} />
-      )}
+      <Suspense>
+        {isNarrow && drawer.wasOpened ? (
+          <MenuDrawer menu={menu} isOpen={drawer.isOpen} onClose={drawer.close} />
+        ) : null}
+      </Suspense>
+      {isNarrow || isAcross ? null : <SideMenu menu={menu} />}
       <Flex direction="column" flex="1" minW="0">
-        <ViewBanner />
-        <Navbar isMenuCollapsed={menuCollapsed} onToggleMenu={toggleMenu} />
-        <Box
-          as="main"
-          id={contentId}
-          ref={content}
-          tabIndex={-1}
-          outline="0"
-          flex="1"
-          p={{ base: '4', md: '6' }}
-          css={{ '@media print': { padding: 0 } }}
-        >
-          <Box key={`${pathname} ${viewedAs?.id}`} animation="fadeIn 160ms ease-out">
-            <ErrorBoundary resetKey={pathname}>
-              <RecordKinds value={recordKinds}>
+        <Suspense>{banner ? <StationBanner /> : null}</Suspense>
+        <Top stays={navbar === 'sticky' || navbar === 'floating'}>
+          <ViewBanner />
+          {navbar === 'hidden' ? <CornerTools {...ways} /> : <Navbar {...ways} />}
+        </Top>
+        <Suspense fallback={<Box h="11" />}>{isAcross ? <MenuBar menu={menu} /> : null}</Suspense>
+        <PageFrame id={contentId} focusRef={content} pageKey={`${pathname} ${viewedAs?.id}`}>
+          <ErrorBoundary resetKey={pathname}>
+            <RecordKinds value={recordKinds}>
+              <DashboardPanels value={panels}>
                 <Outlet />
-              </RecordKinds>
-            </ErrorBoundary>
-          </Box>
-        </Box>
+              </DashboardPanels>
+            </RecordKinds>
+          </ErrorBoundary>
+        </PageFrame>
       </Flex>
       <RouteAnnouncer content={content} />
       <ScrollRestoration />
       <Suspense>
+        {customizer.wasOpened ? <Customizer isOpen={customizer.isOpen} onClose={customizer.close} /> : null}
+      </Suspense>
+      <Suspense>
         <Toaster />
       </Suspense>
     </Flex>
+  );
+}
+
+/** What is above the page, and stays there if wished. */
+function Top({ stays, children }: { stays: boolean; children: ReactNode }) {
+  return (
+    <Box display={stays ? 'block' : 'contents'} position="sticky" top="0" zIndex="sticky">
+      {children}
+    </Box>
   );
 }

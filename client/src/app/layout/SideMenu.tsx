@@ -4,8 +4,8 @@ import { MenuList, type Menu } from './MenuList';
 import { usePreferences } from './preferencesStore';
 
 /** The vertical menu beside the page; dark beside a light one in the semi-dark skin. */
-export function SideMenu({ menu, isCollapsed }: { menu: Menu; isCollapsed: boolean }) {
-  const [{ skin }] = usePreferences();
+export function SideMenu({ menu }: { menu: Menu }) {
+  const [{ skin, menuCollapsed: isCollapsed }] = usePreferences();
   return (
     <Box
       as="aside"
@@ -17,7 +17,8 @@ export function SideMenu({ menu, isCollapsed }: { menu: Menu; isCollapsed: boole
       color="fg"
       borderEndWidth={skin === 'semi-dark' ? '0' : '1px'}
       borderColor="border"
-      w={isCollapsed ? '64px' : '240px'}
+      w="240px"
+      css={{ '[data-menu=collapsed] &': { width: '64px' } }}
       flexShrink="0"
       position="sticky"
       top="0"

@@ -1,5 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { applyToDocument, parsePreferences, storageKey, type LayoutPreferences } from './preferences';
+import {
+  applyToDocument,
+  defaultPreferences,
+  parsePreferences,
+  storageKey,
+  type LayoutPreferences,
+} from './preferences';
 
 /** The one store of the layout preferences: local storage, the document and React follow it. */
 let current = parsePreferences(readStored());
@@ -16,6 +22,11 @@ export function changePreferences(patch: Partial<LayoutPreferences>) {
   } catch {
     // Storage is full or forbidden: the choice holds until the page is left.
   }
+}
+
+/** Everything as it was for a newcomer, but in the same language, which is the person's rather than the look's. */
+export function resetPreferences() {
+  changePreferences({ ...defaultPreferences, language: current.language });
 }
 
 /** Applies the stored preferences and follows changes made in other tabs. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useViewer } from '../../apollo/SessionContext';
-import { languages } from './preferences';
+import { languages } from '../../i18n/languages';
 import { changePreferences, getPreferences } from './preferencesStore';
 
 /** The portal speaks the language of the account, on whichever device, once it is known or changes. */

@@ -1,20 +1,9 @@
 import { defineSemanticTokens, defineTokens } from '@chakra-ui/react/styled-system';
+import { shadesOf } from './themeColours';
 
 /** Raw colours. Screens never use them: they use the semantic tokens below. */
 export const colors = defineTokens.colors({
-  brand: {
-    50: { value: '#f4f1fe' },
-    100: { value: '#eae4fd' },
-    200: { value: '#d6cbfb' },
-    300: { value: '#b9a5f6' },
-    400: { value: '#9a7bf0' },
-    500: { value: '#7a52e2' },
-    600: { value: '#5b2fc4' },
-    700: { value: '#4d28a5' },
-    800: { value: '#402386' },
-    900: { value: '#341e69' },
-    950: { value: '#21123f' },
-  },
+  brand: Object.fromEntries(Object.entries(shadesOf('violet')).map(([shade, value]) => [shade, { value }])),
   ink: {
     50: { value: '#f7f7f9' },
     100: { value: '#f1f1f4' },
@@ -31,44 +20,47 @@ export const colors = defineTokens.colors({
   },
 });
 
-const shades = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
+/** `tinted` is for what stands on a surface in the brand's colour, such as a coloured navbar. */
+const shades = (light: string, dark: string, tinted?: string) => ({
+  value: { _light: light, _dark: dark, ...(tinted && { _tinted: tinted }) },
+});
 
 /** Values of the semantic tokens; `bordered` and `semi-dark` re-use the light ones (see `system.ts`). */
 export const semanticColors = defineSemanticTokens.colors({
   bg: {
     DEFAULT: shades('{colors.ink.50}', '{colors.ink.950}'),
-    subtle: shades('{colors.ink.50}', '{colors.ink.850}'),
-    muted: shades('{colors.ink.100}', '{colors.ink.800}'),
-    emphasized: shades('{colors.ink.200}', '{colors.ink.700}'),
+    subtle: shades('{colors.ink.50}', '{colors.ink.850}', '{colors.brand.700}'),
+    muted: shades('{colors.ink.100}', '{colors.ink.800}', '{colors.brand.700}'),
+    emphasized: shades('{colors.ink.200}', '{colors.ink.700}', '{colors.brand.800}'),
     inverted: shades('{colors.ink.900}', '{colors.ink.100}'),
-    panel: shades('{colors.white}', '{colors.ink.900}'),
+    panel: shades('{colors.white}', '{colors.ink.900}', '{colors.brand.600}'),
     error: shades('{colors.orange.50}', '{colors.orange.950}'),
   },
   fg: {
-    DEFAULT: shades('#1a1a20', '#ededf1'),
-    muted: shades('{colors.ink.600}', '#a8a8b4'),
-    subtle: shades('{colors.ink.500}', '#8e8e9b'),
+    DEFAULT: shades('#1a1a20', '#ededf1', '{colors.white}'),
+    muted: shades('{colors.ink.600}', '#a8a8b4', '{colors.brand.50}'),
+    subtle: shades('{colors.ink.500}', '#8e8e9b', '{colors.brand.50}'),
     inverted: shades('{colors.white}', '{colors.ink.950}'),
     // Red is kept for what is on air and for destruction; mistakes in a form are amber.
     error: shades('#a8470a', '#f5a65b'),
   },
   border: {
-    DEFAULT: shades('{colors.ink.200}', '{colors.ink.800}'),
+    DEFAULT: shades('{colors.ink.200}', '{colors.ink.800}', '{colors.brand.700}'),
     muted: shades('{colors.ink.100}', '{colors.ink.850}'),
     subtle: shades('{colors.ink.100}', '{colors.ink.850}'),
-    emphasized: shades('{colors.ink.300}', '{colors.ink.700}'),
+    emphasized: shades('{colors.ink.300}', '{colors.ink.700}', '{colors.brand.400}'),
     /** Outline of what can be typed into. */
-    control: shades('{colors.ink.400}', '#6b6b78'),
+    control: shades('{colors.ink.400}', '#6b6b78', '{colors.brand.200}'),
     error: shades('#c2570c', '#e98a35'),
   },
   gray: {
     contrast: shades('{colors.white}', '{colors.ink.950}'),
-    fg: shades('{colors.ink.700}', '#d3d3da'),
-    subtle: shades('{colors.ink.100}', '{colors.ink.800}'),
-    muted: shades('{colors.ink.200}', '{colors.ink.700}'),
+    fg: shades('{colors.ink.700}', '#d3d3da', '{colors.white}'),
+    subtle: shades('{colors.ink.100}', '{colors.ink.800}', '{colors.brand.700}'),
+    muted: shades('{colors.ink.200}', '{colors.ink.700}', '{colors.brand.800}'),
     emphasized: shades('{colors.ink.300}', '#4a4a56'),
     solid: shades('{colors.ink.900}', '{colors.ink.100}'),
-    focusRing: shades('{colors.brand.500}', '{colors.brand.400}'),
+    focusRing: shades('{colors.brand.500}', '{colors.brand.400}', '{colors.white}'),
     border: shades('{colors.ink.300}', '{colors.ink.700}'),
   },
   brand: {
@@ -77,8 +69,8 @@ export const semanticColors = defineSemanticTokens.colors({
     subtle: shades('{colors.brand.50}', '{colors.brand.950}'),
     muted: shades('{colors.brand.100}', '{colors.brand.900}'),
     emphasized: shades('{colors.brand.200}', '{colors.brand.800}'),
-    solid: shades('{colors.brand.600}', '#6a3fd4'),
-    focusRing: shades('{colors.brand.500}', '{colors.brand.400}'),
+    solid: shades('{colors.brand.600}', '{colors.brand.550}'),
+    focusRing: shades('{colors.brand.500}', '{colors.brand.400}', '{colors.white}'),
     border: shades('{colors.brand.200}', '{colors.brand.800}'),
   },
 });

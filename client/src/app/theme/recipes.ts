@@ -1,7 +1,8 @@
 import {
+  accordionSlotRecipe,
   alertSlotRecipe,
-  avatarSlotRecipe,
   badgeRecipe,
+  breadcrumbSlotRecipe,
   buttonRecipe,
   checkboxSlotRecipe,
   comboboxSlotRecipe,
@@ -38,8 +39,9 @@ export const recipes = {
 };
 
 export const slotRecipes = {
+  accordion: accordionSlotRecipe,
   alert: alertSlotRecipe,
-  avatar: avatarSlotRecipe,
+  breadcrumb: breadcrumbSlotRecipe,
   checkbox: checkboxSlotRecipe,
   combobox: comboboxSlotRecipe,
   dialog: dialogSlotRecipe,
@@ -71,7 +73,10 @@ export const slotRecipeChanges = {
     defaultVariants: { size: 'sm' },
   },
   menu: {
-    base: { content: { borderRadius: 'l3', minW: '44' }, item: { cursor: 'pointer', gap: '2.5' } },
+    base: {
+      content: { borderRadius: 'l3', minW: '44' },
+      item: { position: 'relative', cursor: 'pointer', gap: '2.5' },
+    },
   },
   dialog: { base: { backdrop: { bg: 'rgb(10 10 20 / .45)' } } },
   drawer: {

@@ -1,21 +1,18 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
-import {
-  createSystem,
-  defineConfig,
-  defineGlobalStyles,
-  type SystemStyleObject,
-} from '@chakra-ui/react/styled-system';
+import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import {
   animationStyles,
   breakpoints,
   globalCss,
-  keyframes,
+  keyframes as libraryKeyframes,
   layerStyles,
   semanticTokens,
   textStyles,
   tokens,
 } from '@chakra-ui/react/theme';
 import { colors, semanticColors, semanticShadows } from './colors';
+import { globalStyles } from './globalStyles';
+import { keyframes } from './motion';
 import { recipeChanges, recipes, slotRecipeChanges, slotRecipes } from './recipes';
 
 const libraryDefaults = defineConfig({
@@ -26,7 +23,7 @@ const libraryDefaults = defineConfig({
   theme: {
     animationStyles,
     breakpoints,
-    keyframes,
+    keyframes: libraryKeyframes,
     layerStyles,
     recipes,
     semanticTokens,
@@ -36,34 +33,13 @@ const libraryDefaults = defineConfig({
   },
 });
 
-const family = `'Inter Variable', system-ui, sans-serif`;
+// Latin letters and figures are Inter's in Arabic too.
+const family = `'Inter Variable', 'Noto Sans Arabic Variable', system-ui, sans-serif`;
 
 const ours = defineConfig({
   // The skins: `dark` and `light` are classes, so that a part of a light page can be dark (semi-dark).
-  conditions: { bordered: '[data-skin=bordered] &' },
-  globalCss: defineGlobalStyles({
-    html: { overflowY: 'scroll' },
-    body: { textStyle: 'sm', fontFeatureSettings: '"cv11", "ss03"' },
-    'a, button, input, select, textarea, summary': { _focusVisible: { outlineColor: 'brand.focusRing' } },
-    // Fingers need more room than pointers.
-    '@media (max-width: 47.9375rem)': {
-      'button, .chakra-button, .chakra-input, .chakra-native-select__field, .chakra-combobox__input': {
-        minHeight: '44px',
-      },
-      '.chakra-button': { minWidth: '44px' },
-    },
-    '@media (prefers-reduced-motion: reduce)': {
-      '*, *::before, *::after': {
-        animationDuration: '0.01ms !important',
-        animationIterationCount: '1 !important',
-        transitionDuration: '0.01ms !important',
-      },
-    },
-    '@media print': {
-      'html, body': { background: 'white' },
-      '[data-print=hide]': { display: 'none !important' },
-    },
-  } as Record<string, SystemStyleObject>),
+  conditions: { bordered: '[data-skin=bordered] &', tinted: '[data-surface=tinted] &' },
+  globalCss: globalStyles,
   theme: {
     tokens: {
       colors,
@@ -83,9 +59,7 @@ const ours = defineConfig({
       radii: { l1: { value: '4px' }, l2: { value: '6px' }, l3: { value: '10px' } },
     },
     textStyles: { compact: { value: { fontSize: '0.8125rem', lineHeight: '1.25rem' } } },
-    keyframes: {
-      fadeIn: { from: { opacity: 0, transform: 'translateY(4px)' }, to: { opacity: 1, transform: 'none' } },
-    },
+    keyframes,
     recipes: recipeChanges,
     slotRecipes: slotRecipeChanges as never,
   },

@@ -20,7 +20,7 @@ export function RadioButton({ radio, ...button }: ButtonProps & { radio: Viewer[
       {...button}
     >
       {radio ? <RadioLogo radio={radio} /> : <RadioTower aria-hidden />}
-      <Text as="span" truncate fontWeight="medium">
+      <Text as="span" truncate fontWeight="medium" dir="auto">
         {name}
       </Text>
       <Box as="span" color="fg.muted" flexShrink="0">

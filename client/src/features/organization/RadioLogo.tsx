@@ -1,4 +1,4 @@
-import { Avatar } from '@chakra-ui/react';
+import { Avatar } from '../../kit/data/Avatar';
 import { initialsOf } from '../../kit/data/Person';
 
 /** The picture of a radio, or its initials. */
@@ -9,10 +9,5 @@ export function RadioLogo({
   radio: { name: string; logo: string };
   size?: '2xs' | 'full';
 }) {
-  return (
-    <Avatar.Root size={size} shape="rounded" variant="subtle" colorPalette="brand" aria-hidden flexShrink="0">
-      {logo ? <Avatar.Image src={logo} alt="" /> : null}
-      <Avatar.Fallback>{initialsOf(name)}</Avatar.Fallback>
-    </Avatar.Root>
-  );
+  return <Avatar size={size} shape="rounded" palette="brand" src={logo} letters={initialsOf(name)} />;
 }

@@ -10,7 +10,7 @@ import { useChooseRadioMutation } from './organization.generated';
 /** Moves this tab, and the next device, to another radio; what was loaded of the last one is forgotten. */
 export function useSwitchRadio() {
   const { t } = useTranslation();
-  const { api } = useSessionContext();
+  const { refresh } = useSessionContext();
   const client = useApolloClient();
   const notifyError = useNotifyError();
   const [chooseRadio] = useChooseRadioMutation();
@@ -21,7 +21,7 @@ export function useSwitchRadio() {
     try {
       await chooseRadio({ variables: { id } });
       tabRadio.set(id);
-      await api.refresh();
+      await refresh();
       await client.resetStore();
       notify({ type: 'success', title: t('radios.switched', { name }) });
     } catch (error) {

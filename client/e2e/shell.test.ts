@@ -1,0 +1,215 @@
+// The frame of the portal: how it looks, which way it is read, and what of that is kept.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
+import { projectFolder } from './support/product.ts';
+import { signInToDemo } from './support/signIn.ts';
+import { walk } from './support/walk.ts';
+
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name }).waitFor();
+const customizer = (page: Page) => page.getByRole('dialog', { name: 'Customise' });
+const choose = (page: Page, group: string, name: string) =>
+  customizer(page).getByRole('group', { name: group, exact: true }).getByText(name, { exact: true }).click();
+const lookOf = (page: Page) =>
+  page.evaluate(() => {
+    const { dataset, lang, dir, classList } = document.documentElement;
+    return { ...dataset, lang, dir, isDark: classList.contains('dark') };
+  });
+const boxOf = async (page: Page, selector: string) => (await page.locator(selector).first().boundingBox())!;
+
+/** Puts something into local storage before anything of the page runs. */
+const store = (page: Page, stored: string) =>
+  page.addInitScript((text) => localStorage.setItem('regie.layout', text), stored);
+
+describe('the shell', () => {
+  walk('is as documented until somebody customises it; then it is kept', async ({ page }) => {
+    await signInToDemo(page);
+    await heading(page, 'Dashboard');
+    expect(await lookOf(page)).toMatchObject({
+      skin: 'semi-dark',
+      colour: 'violet',
+      menu: 'open',
+      width: 'full',
+      navbar: 'static',
+      lang: 'en',
+      dir: 'ltr',
+      isDark: false,
+    });
+
+    await page.getByRole('button', { name: 'Customise the portal' }).click();
+    await choose(page, 'Skin', 'Dark');
+    await choose(page, 'Colour', 'Teal');
+    await choose(page, 'Width of the content', 'Boxed');
+    await choose(page, 'Position', 'Stays');
+    await choose(page, 'How pages come', 'Slide');
+    await customizer(page).getByText('Show the station and its time above the page').click();
+    await page.getByRole('timer').waitFor();
+    await expectAccessible(page);
+    const before = await page.getByRole('timer').innerText();
+    expect(before).toMatch(/^\d\d:\d\d:\d\d$/);
+    await expect.poll(() => page.getByRole('timer').innerText()).not.toBe(before);
+
+    await page.keyboard.press('Escape');
+    await customizer(page).waitFor({ state: 'detached' });
+    await page.mouse.wheel(0, 400);
+    await expect.poll(async () => (await boxOf(page, 'header')).y).toBe(0);
+
+    await page.reload();
+    await heading(page, 'Dashboard');
+    await page.getByRole('timer').waitFor();
+    expect(await lookOf(page)).toMatchObject({
+      skin: 'dark',
+      colour: 'teal',
+      width: 'boxed',
+      navbar: 'sticky',
+      isDark: true,
+    });
+    await page.getByRole('button', { name: 'Hide the station banner' }).click();
+    await page.getByRole('timer').waitFor({ state: 'detached' });
+
+    await page.getByRole('button', { name: 'Customise the portal' }).click();
+    await page.getByRole('button', { name: 'Back to the defaults' }).click();
+    expect(await lookOf(page)).toMatchObject({ skin: 'semi-dark', colour: 'violet', navbar: 'static' });
+  });
+
+  walk('keeps a way to the menu and the account when the bar is hidden', async ({ page }) => {
+    await store(page, '{"navbar":"hidden","layout":"horizontal"}');
+    await signInToDemo(page);
+    await heading(page, 'Dashboard');
+    await page.getByRole('navigation').getByRole('button', { name: 'Business' }).click();
+    await page.getByRole('menuitem', { name: 'Invoices' }).click();
+    await heading(page, /Invoices/);
+    await page.getByRole('button', { name: /^Account/ }).click();
+    // The keyboard is in the menu at once, although it was only just loaded: typing finds an entry.
+    await page.getByRole('menuitem', { name: 'Customise the portal' }).waitFor();
+    await page.keyboard.type('cus');
+    await page.keyboard.press('Enter');
+    await customizer(page).waitFor();
+  });
+
+  walk('takes nothing hostile from local storage, and the rest as it is', async ({ page }) => {
+    await store(
+      page,
+      JSON.stringify({
+        skin: '"><img src=x onerror=alert(1)>',
+        themeColour: { toString: 'teal' },
+        language: '../../etc/passwd',
+        direction: ['rtl'],
+        navbar: 'x'.repeat(100_000),
+        contentWidth: 'boxed',
+      }).replace('{', '{"__proto__":{"skin":"dark"},'),
+    );
+    let wasAsked = false;
+    page.on('dialog', (dialog) => {
+      wasAsked = true;
+      void dialog.dismiss();
+    });
+    await signInToDemo(page);
+    await heading(page, 'Dashboard');
+    expect(await lookOf(page)).toMatchObject({
+      skin: 'semi-dark',
+      colour: 'violet',
+      lang: 'en',
+      dir: 'ltr',
+      navbar: 'static',
+      width: 'boxed',
+      isDark: false,
+    });
+    expect(wasAsked).toBe(false);
+  });
+
+  walk('paints the chosen look first, before any of its scripts has come', async ({ page }) => {
+    await store(page, '{"skin":"dark","language":"ar","themeColour":"plum","menuCollapsed":true}');
+    await page.route(/\/assets\/(?!before-paint)[^/]*\.js$/, () => undefined);
+    await page.goto('/sign-in', { waitUntil: 'commit' });
+    await page.locator('.splash').waitFor();
+    expect(await lookOf(page)).toMatchObject({
+      skin: 'dark',
+      colour: 'plum',
+      menu: 'collapsed',
+      lang: 'ar',
+      dir: 'rtl',
+      isDark: true,
+    });
+    const background = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    expect(await background()).toBe('rgb(15, 15, 19)');
+  });
+
+  walk('fetches a page when a mouse comes over its entry, once', async ({ page }) => {
+    await signInToDemo(page);
+    await heading(page, 'Dashboard');
+    await page.waitForLoadState('networkidle');
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    const entry = page.getByRole('link', { name: 'Audit', exact: true });
+    const pages = () => fetched.filter((path) => path.includes('AuditListPage'));
+    await entry.hover();
+    await expect.poll(pages).toHaveLength(1);
+    await page.getByRole('link', { name: 'Roles', exact: true }).hover();
+    await entry.click();
+    await heading(page, /Audit/);
+    expect(pages()).toHaveLength(1);
+  });
+
+  walk('silences the console, removes service workers, and ripples', async ({ page, product }) => {
+    const written: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().includes('walk')) written.push(message.text());
+    });
+    await signInToDemo(page);
+    await heading(page, 'Dashboard');
+    const worker = readdirSync(join(projectFolder, 'dist/client/assets')).find((name) =>
+      /^editor\.worker.*\.js$/.test(name),
+    );
+    const registered = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+    await page.evaluate((url) => navigator.serviceWorker.register(url), `/assets/${worker}`);
+    expect(await registered()).toBe(1);
+    await page.goto(`${product.url}/admin/invoices`);
+    await heading(page, /Invoices/);
+    await expect.poll(registered).toBe(0);
+
+    await page.evaluate(() => {
+      for (const method of ['log', 'info', 'debug', 'warn', 'error'] as const) console[method]('a walk');
+    });
+    expect(written).toEqual([]);
+
+    const button = page.getByRole('button', { name: 'Use dark mode' });
+    await button.hover();
+    await page.mouse.down();
+    expect(await button.evaluate((element) => getComputedStyle(element, '::after').animationDuration)).toBe(
+      '0.5s',
+    );
+    await page.mouse.up();
+    await page.locator('[data-ripple]').waitFor({ state: 'detached' });
+  });
+
+  // The last one: the language is the account's, and other walks read English.
+  walk('is mirrored in Arabic, also on a telephone, with nothing wider than the screen', async ({ page }) => {
+    await signInToDemo(page);
+    await heading(page, 'Dashboard');
+    await page.getByRole('button', { name: /^Language/ }).click();
+    await page.getByText('العربية').click();
+    await expect.poll(() => lookOf(page)).toMatchObject({ lang: 'ar', dir: 'rtl' });
+    await page.waitForFunction(() => document.fonts.check('14px "Noto Sans Arabic Variable"', 'ش'));
+    const menu = await boxOf(page, 'aside');
+    expect(menu.x + menu.width).toBeGreaterThan(1400);
+    const mirrored = await page
+      .locator('.lucide-panel-left-close')
+      .evaluate((icon) => getComputedStyle(icon).scale);
+    expect(mirrored).toBe('-1 1');
+    await expectAccessible(page);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of ['dashboard', 'invoices', 'users/list', 'users/1', 'account/settings']) {
+      await page.goto(`/admin/${path}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect({ path, isWider: width > 390 }).toEqual({ path, isWider: false });
+    }
+  });
+});

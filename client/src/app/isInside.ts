@@ -1,0 +1,2 @@
+/** Whether an address is behind the sign-in. */
+export const isInside = (path: string) => path === '/' || /^\/admin(\/|$)/.test(path);

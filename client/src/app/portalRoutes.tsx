@@ -1,0 +1,50 @@
+import type { RouteObject } from 'react-router-dom';
+import { features } from '../features/index';
+import { PaletteHost } from '../features/portal/PaletteHost';
+import type { Page } from '../kit/defineFeature';
+import { Pages } from '../kit/pages/Pages';
+import { GuardedPage } from './GuardedPage';
+import { Home } from './Home';
+import { Shell } from './layout/Shell';
+import { LostPage } from './LostPage';
+import { RequireSession } from './RequireSession';
+
+/** The portal behind the sign-in: its frame, and the pages that the features bring. */
+export const portalRoutes: RouteObject[] = [
+  {
+    element: <RequireSession />,
+    children: [
+      { path: '/', element: <Home features={features} /> },
+      {
+        path: '/admin',
+        element: (
+          <Pages value={features}>
+            <Shell features={features} />
+            <PaletteHost />
+          </Pages>
+        ),
+        children: [
+          { index: true, element: <Home features={features} /> },
+          ...features.flatMap(({ pages }) => pages.map(routeOf)),
+          { path: '*', element: <LostPage /> },
+        ],
+      },
+    ],
+  },
+];
+
+function routeOf(page: Page): RouteObject {
+  return {
+    path: page.path,
+    lazy: async () => {
+      const { default: Screen } = await page.load();
+      return {
+        element: (
+          <GuardedPage page={page} features={features}>
+            <Screen />
+          </GuardedPage>
+        ),
+      };
+    },
+  };
+}

@@ -1,0 +1,41 @@
+/** The shades of a colour, from the lightest to the darkest; 550 is what fills buttons in the dark. */
+const shades = [50, 100, 200, 300, 400, 500, 550, 600, 700, 800, 900, 950] as const;
+
+/**
+ * The colours that the portal can be marked with. All have the same contrast with white and with the darks at each
+ * shade, so that what is readable in one is so in all; a test computes it.
+ */
+const palettes = {
+  violet: 'f4f1fe eae4fd d6cbfb b9a5f6 9a7bf0 7a52e2 7048d9 5b2fc4 4d28a5 402386 341e69 21123f',
+  blue: 'edf4fd dce8fc bbd3f8 89b3f1 5490e7 2e79e5 1c6edc 0e63d0 0a52ad 0b418a 0a326a 092042',
+  teal: 'ebf4f4 d9eaea b6d8d8 7ebcbb 369d9d 02898a 047e7e 007374 005f5f 014d4d 023a3b 002526',
+  green: 'ecf5ee dcebdf bbd9c1 89bd96 4e9e67 188e4a 018341 01783b 016330 024e25 003c1b 052611',
+  plum: 'fbf0f6 f8e2ed f1c5dd e49bc4 d26ca9 c94d9b be3e90 b33487 94296f 772159 5b1b44 39122b',
+  graphite: 'f2f2f4 e7e8e9 d0d2d5 aeb1b8 8a8f97 767c86 6c717b 626872 50555d 40444a 313439 1f2024',
+};
+
+export type ThemeColour = keyof typeof palettes;
+export const themeColours = Object.keys(palettes) as ThemeColour[];
+
+/** The shades of a theme colour, by their numbers. */
+export function shadesOf(colour: ThemeColour): Record<string, string> {
+  return Object.fromEntries(
+    palettes[colour].split(' ').map((hex, index) => [String(shades[index]), `#${hex}`]),
+  );
+}
+
+/**
+ * Global styles that give the brand its colour wherever `data-colour` stands: on the document, or on a part of it.
+ * Important, because the tokens' own values stand in a later layer.
+ */
+export const themeColourStyles = Object.fromEntries(
+  themeColours.map((colour) => [
+    `[data-colour=${colour}]`,
+    Object.fromEntries(
+      Object.entries(shadesOf(colour)).map(([shade, hex]) => [
+        `--regie-colors-brand-${shade}`,
+        `${hex} !important`,
+      ]),
+    ),
+  ]),
+);

@@ -1,0 +1,37 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { silence, tidyBrowser } from './tidyBrowser';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('silences every method of a console, and breaks none of them', () => {
+  const written: string[] = [];
+  const methods = ['log', 'info', 'debug', 'warn', 'error', 'table', 'trace', 'dir', 'group'];
+  const talking = Object.fromEntries(methods.map((name) => [name, () => written.push(name)]));
+  silence(talking);
+  for (const name of methods) talking[name]!();
+  expect(written).toEqual([]);
+});
+
+it('leaves the console alone in development', () => {
+  const before = { ...console };
+  tidyBrowser();
+  expect({ ...console }).toEqual(before);
+});
+
+it('unregisters every service worker', async () => {
+  const unregister = vi.fn<() => Promise<boolean>>(async () => true);
+  vi.stubGlobal('navigator', {
+    serviceWorker: { getRegistrations: async () => [{ unregister }, { unregister }] },
+  });
+  tidyBrowser();
+  await vi.waitFor(() => expect(unregister).toHaveBeenCalledTimes(2));
+});
+
+it('starts where service workers are forbidden, or unknown', async () => {
+  vi.stubGlobal('navigator', {
+    serviceWorker: { getRegistrations: () => Promise.reject(new Error('forbidden')) },
+  });
+  expect(tidyBrowser).not.toThrow();
+  vi.stubGlobal('navigator', {});
+  expect(tidyBrowser).not.toThrow();
+});

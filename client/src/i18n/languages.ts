@@ -1,0 +1,10 @@
+/** The languages of the portal, each in its own name. */
+export const languageNames = { en: 'English', fr: 'Français', ar: 'العربية' } as const;
+
+export type Language = keyof typeof languageNames;
+export const languages = Object.keys(languageNames) as Language[];
+
+export type Direction = 'ltr' | 'rtl';
+
+/** Which way a language is written. */
+export const directionOf = (language: Language): Direction => (language === 'ar' ? 'rtl' : 'ltr');
