@@ -1,17 +1,26 @@
 import type { Feature } from '../kit/defineFeature';
 import { accounts } from './accounts/feature';
 import { audit } from './audit/feature';
+import { blog } from './blog/feature';
+import { cards } from './cards/feature';
 import { companies } from './companies/feature';
 import { dashboard } from './dashboard/feature';
 import { employees } from './employees/feature';
+import { help } from './help/feature';
 import { invoices } from './invoices/feature';
 import { organization } from './organization/feature';
 import { permissions } from './permissions/feature';
+import { profile } from './profile/feature';
+import { statistics } from './statistics/feature';
 import { users } from './users/feature';
 
 /** THE LIST of features, in menu order. */
 export const features: readonly Feature[] = [
   dashboard,
+  statistics,
+  profile,
+  blog,
+  help,
   invoices,
   employees,
   companies,
@@ -20,4 +29,5 @@ export const features: readonly Feature[] = [
   permissions,
   audit,
   accounts,
+  cards,
 ];

@@ -4,6 +4,20 @@ import { defineFeature } from '../../kit/defineFeature';
 
 export const audit = defineFeature({
   name: 'audit',
+  dashboard: [
+    {
+      name: 'audit-sign-ins',
+      rule: auditRule,
+      size: 'figure',
+      load: async () => ({ default: (await import('./panels')).SignInsPanel }),
+    },
+    {
+      name: 'audit-access',
+      rule: auditRule,
+      size: 'whole',
+      load: async () => ({ default: (await import('./panels')).AccessPanel }),
+    },
+  ],
   pages: [
     {
       path: auditPaths.list,

@@ -1,35 +1,23 @@
-import { Grid, Stack } from '@chakra-ui/react';
+import { Grid } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../apollo/SessionContext';
-import { useCan } from '../../kit/access/useCan';
+import { useDashboardPanels } from '../../kit/dashboard/DashboardPanels';
+import { PanelSlot } from '../../kit/dashboard/PanelSlot';
 import { PageHeader } from '../../kit/layout/PageHeader';
-import { EmployeeOverview } from './EmployeeOverview';
-import { InvoiceOverview, PastDueInvoices } from './InvoiceOverview';
-import { overviewRules } from './overviewRules';
-import { NewestUsers, UserOverview } from './UserOverview';
 
-/** The state of the house at a glance, as far as the viewer may read it. */
+/** The state of the house at a glance, as far as the viewer may read it: the panels that the features bring. */
 export default function DashboardPage() {
   const { t } = useTranslation();
-  const can = useCan();
+  const panels = useDashboardPanels();
   const { fullName } = useViewer();
-  const shows = {
-    invoices: can(overviewRules.invoices),
-    users: can(overviewRules.users),
-    employees: can(overviewRules.employees),
-  };
   return (
     <>
       <PageHeader title={t('dashboard.title')} description={t('dashboard.welcome', { name: fullName })} />
-      <Stack gap="5">
-        {shows.invoices ? <InvoiceOverview /> : null}
-        <Grid templateColumns={{ base: '1fr', lg: 'repeat(2, minmax(0, 1fr))' }} gap="5" alignItems="start">
-          {shows.invoices ? <PastDueInvoices /> : null}
-          {shows.users ? <NewestUsers /> : null}
-          {shows.users ? <UserOverview /> : null}
-          {shows.employees ? <EmployeeOverview /> : null}
-        </Grid>
-      </Stack>
+      <Grid templateColumns="repeat(12, minmax(0, 1fr))" gap="4">
+        {panels.map((panel) => (
+          <PanelSlot key={panel.name} panel={panel} />
+        ))}
+      </Grid>
     </>
   );
 }

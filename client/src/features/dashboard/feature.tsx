@@ -9,7 +9,7 @@ export const dashboard = defineFeature({
       path: '/admin/dashboard',
       title: 'dashboard.title',
       load: () => import('./DashboardPage'),
-      rule: Object.values(overviewRules),
+      rule: overviewRules,
       entry: { id: 1, icon: LayoutDashboard, section: 'overview' },
     },
   ],

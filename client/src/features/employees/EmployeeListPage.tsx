@@ -10,6 +10,7 @@ import { useFormat } from '../../kit/data/useFormat';
 import { notify } from '../../kit/feedback/notify';
 import { ListPage } from '../../kit/list/ListPage';
 import { useListPage } from '../../kit/list/useListPage';
+import { useProofGate } from '../../kit/proof/ProofContext';
 import { useEmployeeListQuery } from './employees.generated';
 import { employeeStatuses, EmployeeStatusBadge } from './EmployeeStatusBadge';
 
@@ -130,7 +131,8 @@ function ExportButton({
   sort: { key: string; order: string } | undefined;
 }) {
   const { t } = useTranslation();
-  const { session, api } = useSessionContext();
+  const sessionContext = useSessionContext();
+  const proof = useProofGate();
   const [isExporting, setIsExporting] = useState(false);
 
   const exportCsv = async () => {
@@ -142,7 +144,7 @@ function ExportButton({
       order: sort?.order.toLowerCase() ?? '',
     });
     try {
-      await saveExport(`/api/exports/employees.csv?${query}`, 'employees.csv', session, api);
+      await saveExport(`/api/exports/employees.csv?${query}`, 'employees.csv', sessionContext, proof);
     } catch (error) {
       notify({ type: 'error', title: t('employees.exportFailed'), description: (error as Error).message });
     } finally {

@@ -3,6 +3,15 @@ import { defineFeature } from '../../kit/defineFeature';
 
 export const employees = defineFeature({
   name: 'employees',
+  dashboard: [
+    {
+      name: 'employees-status',
+      rule: { action: 'read', subject: 'Employee' },
+      size: 'half',
+      height: { base: '35rem', md: '22rem' },
+      load: async () => ({ default: (await import('./panels')).EmployeesPanel }),
+    },
+  ],
   pages: [
     {
       path: '/admin/employees',

@@ -85,7 +85,9 @@ function InvoicePaper({ invoice }: { invoice: InvoiceFieldsFragment }) {
               <Text>{client.company}</Text>
               <Text>{client.address}</Text>
               <Text>{client.country}</Text>
-              <Text>{client.contact}</Text>
+              <Text>
+                <bdi>{client.contact}</bdi>
+              </Text>
               <Text>{client.companyEmail}</Text>
             </Box>
           </Stack>

@@ -3,9 +3,45 @@ import { defineFeature } from '../../kit/defineFeature';
 import { invoicePaths } from './paths';
 import { clientRecord, invoiceRecord } from './records';
 
+const rule = { action: 'read', subject: 'Invoice' };
+const panels = () => import('./panels');
+
 export const invoices = defineFeature({
   name: 'invoices',
   records: [invoiceRecord, clientRecord],
+  dashboard: [
+    {
+      name: 'invoices-due',
+      rule,
+      size: 'figure',
+      load: async () => ({ default: (await panels()).DuePanel }),
+    },
+    {
+      name: 'invoices-past-due',
+      rule,
+      size: 'figure',
+      load: async () => ({ default: (await panels()).PastDuePanel }),
+    },
+    {
+      name: 'invoices-months',
+      rule,
+      size: 'half',
+      load: async () => ({ default: (await panels()).MonthsPanel }),
+    },
+    {
+      name: 'invoices-status',
+      rule,
+      size: 'half',
+      height: { base: '38rem', md: '22rem' },
+      load: async () => ({ default: (await panels()).StatusPanel }),
+    },
+    {
+      name: 'invoices-oldest-past-due',
+      rule,
+      size: 'half',
+      load: async () => ({ default: (await panels()).OldestPastDuePanel }),
+    },
+  ],
   pages: [
     {
       path: invoicePaths.list,

@@ -74,7 +74,7 @@ function Table({ groups, cell }: Layout) {
   const ruleText = useRuleText();
   return (
     <Box as="table" w="full" css={{ borderCollapse: 'collapse', tableLayout: 'fixed' }}>
-      <Box as="thead" position="sticky" top="0" bg="bg.panel" zIndex="1">
+      <Box as="thead" position="sticky" top="var(--regie-top)" bg="bg.panel" zIndex="1">
         <tr>
           <Box as="th" textAlign="start" w="34%" {...headCell}>
             {t('matrix.subject')}

@@ -1,8 +1,9 @@
-import { Avatar, Badge, Box, Button, Flex, Grid, Heading, IconButton, Text } from '@chakra-ui/react';
+import { Badge, Box, Button, Flex, Grid, Heading, IconButton, Text } from '@chakra-ui/react';
 import { Eye, Plus, RadioTower, UserCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Can, useCan } from '../../kit/access/useCan';
+import { Avatar } from '../../kit/data/Avatar';
 import { PersonAvatar } from '../../kit/data/Person';
 import { useFormat } from '../../kit/data/useFormat';
 import { useRoleName } from '../../kit/data/useRoleName';
@@ -101,7 +102,7 @@ function RoleCard({ role }: { role: Role }) {
               </Badge>
             ) : null}
           </Flex>
-          <Text textStyle="compact" color="fg.muted">
+          <Text textStyle="compact" color="fg.muted" dir="auto">
             {description}
           </Text>
         </Box>
@@ -192,11 +193,7 @@ function Members({ members, count }: { members: NonNullable<Role['members']>; co
       {members.map(({ id, fullName, avatar }) => (
         <PersonAvatar key={id} name={fullName} src={avatar} />
       ))}
-      {more > 0 ? (
-        <Avatar.Root size="2xs" variant="subtle" colorPalette="gray">
-          <Avatar.Fallback textTransform="none">+{more}</Avatar.Fallback>
-        </Avatar.Root>
-      ) : null}
+      {more > 0 ? <Avatar letters={`+${more}`} palette="gray" /> : null}
     </Flex>
   );
 }

@@ -9,7 +9,7 @@ import { rolePaths } from './paths';
 /** Shows the portal in this tab as a role would see it, or as oneself again; what was loaded before is forgotten. */
 export function useViewAs() {
   const { t } = useTranslation();
-  const { api } = useSessionContext();
+  const { refresh } = useSessionContext();
   const client = useApolloClient();
   const navigate = useNavigate();
   const notifyError = useNotifyError();
@@ -20,7 +20,7 @@ export function useViewAs() {
     tabView.set(role);
     try {
       await client.clearStore();
-      await api.refresh();
+      await refresh();
     } catch (error) {
       tabView.set(before);
       notifyError(t('roles.viewFailed'), error);

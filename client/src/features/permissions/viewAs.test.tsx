@@ -2,12 +2,14 @@ import { ApolloLink } from '@apollo/client/link';
 import { afterEach, expect, it } from 'vitest';
 import { of } from 'rxjs';
 import { gql } from '@apollo/client';
-import { asOneself } from '../../apollo/authLink';
 import { createApi } from '../../apollo/client';
 import { createSessionStore } from '../../apollo/sessionStore';
-import { SignOutDocument } from '../../apollo/session.generated';
+import { SignOutDocument } from '../../apollo/outside.generated';
+import { createRefresh } from '../../apollo/refresh';
+import { send } from '../../apollo/send';
 import { tabView } from '../../apollo/tabView';
 import { createCan, lookingOnly } from '../../kit/access/ability';
+import { answerFetch } from '../../testing/answerFetch';
 import { testViewer } from '../../testing/renderPage';
 
 afterEach(() => sessionStorage.clear());
@@ -15,16 +17,16 @@ afterEach(() => sessionStorage.clear());
 const cut = { ...testViewer, abilities: [{ __typename: 'AbilityRule', action: 'read', subject: 'Invoice' }] };
 
 it('tells every request which role is viewed, but for those that one makes as oneself', async () => {
-  const { api, sent, session } = open();
+  const { api, refresh, sent, session } = open();
   tabView.set({ id: '7', name: 'editor' });
-  await api.refresh();
+  await refresh();
   const query = gql`
     query Anything {
       anything
     }
   `;
   await api.client.query({ query });
-  await api.client.mutate({ mutation: SignOutDocument, context: asOneself });
+  await send(SignOutDocument, {});
   expect(sent).toEqual([
     ['RefreshSession', undefined],
     ['ViewedViewer', '7'],
@@ -35,9 +37,9 @@ it('tells every request which role is viewed, but for those that one makes as on
 });
 
 it('is over when the role is gone, and with the session', async () => {
-  const { api, session } = open({ isGone: true });
+  const { refresh, session } = open({ isGone: true });
   tabView.set({ id: '7', name: 'editor' });
-  await api.refresh();
+  await refresh();
   expect(session.getState()).toMatchObject({ viewer: testViewer, viewedAs: undefined });
   tabView.set({ id: '7', name: 'editor' });
   session.end();
@@ -57,14 +59,15 @@ function open({ isGone = false } = {}) {
   const transport = new ApolloLink((operation) => {
     const { headers = {} } = operation.getContext() as { headers?: Record<string, string> };
     sent.push([operation.operationName, headers['x-view-as']]);
-    if (operation.operationName === 'RefreshSession') {
-      const payload = { accessToken: 't', expiresAt: '2030-01-01T00:00:00Z', viewer: testViewer };
-      return of({ data: { refreshSession: { __typename: 'SessionPayload', ...payload } } });
-    }
-    if (operation.operationName === 'SignOut') return of({ data: { signOut: true } });
-    if (operation.operationName !== 'ViewedViewer') return of({ data: { anything: 1 } });
-    if (isGone) return of({ errors: [{ message: 'gone', extensions: { code: 'FORBIDDEN' } }] });
-    return of({ data: { viewer: cut } });
+    return of({ data: { anything: 1 } });
   });
-  return { api: createApi(session, transport), sent, session };
+  answerFetch(({ name }, headers) => {
+    sent.push([name, headers.get('x-view-as') ?? undefined]);
+    if (name === 'SignOut') return { data: { signOut: true } };
+    if (name === 'ViewedViewer') return isGone ? { error: { code: 'FORBIDDEN' } } : { data: { viewer: cut } };
+    const payload = { accessToken: 't', expiresAt: '2030-01-01T00:00:00Z', viewer: testViewer };
+    return { data: { refreshSession: payload } };
+  });
+  const refresh = createRefresh(session);
+  return { api: createApi(session, refresh, transport), refresh, sent, session };
 }

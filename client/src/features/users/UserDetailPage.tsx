@@ -89,7 +89,9 @@ function UserProfile({ user }: { user: UserFieldsFragment }) {
           <Text fontWeight="semibold" textStyle="md" mt="2">
             {user.fullName}
           </Text>
-          <Text color="fg.muted">@{user.username}</Text>
+          <Text color="fg.muted">
+            <bdi>@{user.username}</bdi>
+          </Text>
           <Flex gap="2" mt="2">
             <Badge colorPalette="brand">{roleName(user.role.name)}</Badge>
             <Badge colorPalette="gray">{t(`users.plans.${user.currentPlan}`)}</Badge>
@@ -103,8 +105,8 @@ function UserProfile({ user }: { user: UserFieldsFragment }) {
             columns={2}
             items={[
               [t('users.email'), user.email],
-              [t('users.mobile'), user.mobile || '—'],
-              [t('users.contact'), user.contact || '—'],
+              [t('users.mobile'), <bdi key="mobile">{user.mobile || '—'}</bdi>],
+              [t('users.contact'), <bdi key="contact">{user.contact || '—'}</bdi>],
               [t('users.company'), user.company || '—'],
             ]}
           />

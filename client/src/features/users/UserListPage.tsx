@@ -43,7 +43,7 @@ export default function UserListPage() {
         width: '14%',
         cell: ({ username }) => (
           <Text as="span" color="fg.muted">
-            @{username}
+            <bdi>@{username}</bdi>
           </Text>
         ),
       },

@@ -3,9 +3,33 @@ import { defineFeature } from '../../kit/defineFeature';
 import { userPaths } from './paths';
 import { userRecord } from './records';
 
+const rule = { action: 'read', subject: 'User' };
+const panels = () => import('./panels');
+
 export const users = defineFeature({
   name: 'users',
   records: [userRecord],
+  dashboard: [
+    {
+      name: 'users-active',
+      rule,
+      size: 'figure',
+      load: async () => ({ default: (await panels()).ActiveUsersPanel }),
+    },
+    {
+      name: 'users-shares',
+      rule,
+      size: 'half',
+      height: { base: '38rem', md: '22rem' },
+      load: async () => ({ default: (await panels()).UserSharesPanel }),
+    },
+    {
+      name: 'users-newest',
+      rule,
+      size: 'half',
+      load: async () => ({ default: (await panels()).NewestUsersPanel }),
+    },
+  ],
   pages: [
     {
       path: userPaths.list,

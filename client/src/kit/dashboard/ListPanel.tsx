@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { Children, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Section } from '../../kit/layout/Card';
+import { Section } from '../layout/Card';
 
 /** A short list on the dashboard, and the way to the whole one. */
 export function ListPanel({
@@ -30,7 +30,7 @@ export function ListPanel({
     </Box>
   );
   return (
-    <Section title={title} aside={moreLink}>
+    <Section title={title} aside={moreLink} pt="5">
       {rows.length > 0 ? <Box mx="-2">{rows}</Box> : <Text color="fg.muted">{emptyText}</Text>}
     </Section>
   );

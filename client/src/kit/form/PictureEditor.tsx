@@ -1,10 +1,11 @@
 import { Box, Button, FileUpload, Flex, Text } from '@chakra-ui/react';
-import { ImageUp, Trash2, X } from 'lucide-react';
+import { ImageUp, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../feedback/ConfirmProvider';
 import { notify } from '../feedback/notify';
 import { FormProblem } from './FormProblem';
+import { UploadProgress } from './UploadProgress';
 import { usePictureUpload, type PictureOwner } from './usePictureUpload';
 
 const accepted = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
@@ -14,12 +15,23 @@ interface Props {
   owner: PictureOwner;
   hasPicture: boolean;
   shape: 'full' | 'l2';
+  /** Its measure; a small square unless said otherwise. */
+  measure?: { boxSize: string } | { w: string; aspectRatio: number };
+  /** What is shown once there is none. */
+  withoutText?: string;
   /** Shows the picture, or the one that is on its way. */
   children: (preview: string | undefined) => ReactNode;
 }
 
 /** The picture of a record, with the ways to change it: a file picker, drag and drop, and none at all. */
-export function PictureEditor({ owner, hasPicture, shape, children }: Props) {
+export function PictureEditor({
+  owner,
+  hasPicture,
+  shape,
+  measure = { boxSize: '24' },
+  withoutText,
+  children,
+}: Props) {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const upload = usePictureUpload(owner);
@@ -30,7 +42,7 @@ export function PictureEditor({ owner, hasPicture, shape, children }: Props) {
   const remove = async () => {
     const isSure = await confirm({
       title: t('avatar.removeTitle', { name: owner.name }),
-      body: t('avatar.removeBody'),
+      body: withoutText ?? t('avatar.removeBody'),
       confirmLabel: t('avatar.remove'),
       isDestructive: true,
     });
@@ -58,7 +70,7 @@ export function PictureEditor({ owner, hasPicture, shape, children }: Props) {
       <FileUpload.Dropzone
         unstyled
         position="relative"
-        boxSize="24"
+        {...measure}
         borderRadius={shape}
         outlineWidth="2px"
         outlineStyle="dashed"
@@ -70,12 +82,12 @@ export function PictureEditor({ owner, hasPicture, shape, children }: Props) {
         _dragging={{ outlineColor: 'brand.solid', outlineStyle: 'solid' }}
         _focusVisible={{ outlineColor: 'brand.focusRing', outlineStyle: 'solid' }}
       >
-        <Box boxSize="24" fontSize="2xl" opacity={upload.isBusy ? 0.6 : 1}>
+        <Box {...measure} fontSize="2xl" opacity={upload.isBusy ? 0.6 : 1}>
           {children(upload.preview)}
         </Box>
       </FileUpload.Dropzone>
       {upload.isBusy ? (
-        <Progress share={upload.progress ?? 0} onStop={upload.stop} />
+        <UploadProgress label={t('avatar.uploading')} share={upload.progress ?? 0} onStop={upload.stop} />
       ) : (
         <Flex gap="2" wrap="wrap" justify="center">
           <FileUpload.Trigger asChild unstyled>
@@ -99,32 +111,6 @@ export function PictureEditor({ owner, hasPicture, shape, children }: Props) {
         <FormProblem problem={upload.problem} />
       </Box>
     </FileUpload.Root>
-  );
-}
-
-function Progress({ share, onStop }: { share: number; onStop: () => void }) {
-  const { t } = useTranslation();
-  const percent = Math.round(share * 100);
-  return (
-    <Flex w="full" maxW="16rem" gap="3" align="center">
-      <Box
-        role="progressbar"
-        aria-label={t('avatar.uploading')}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        flex="1"
-        h="1.5"
-        borderRadius="full"
-        bg="bg.muted"
-        overflow="hidden"
-      >
-        <Box h="full" bg="brand.solid" transition="width 150ms ease-out" style={{ width: `${percent}%` }} />
-      </Box>
-      <Button variant="ghost" size="xs" onClick={onStop}>
-        <X aria-hidden /> {t('actions.cancel')}
-      </Button>
-    </Flex>
   );
 }
 

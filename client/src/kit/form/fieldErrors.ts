@@ -24,11 +24,13 @@ const messageKeys = [
   'common',
   'dueBeforeIssued',
   'noPicture',
+  'noMedia',
   'svgPicture',
   'otherPictureType',
   'brokenPicture',
   'tooManyPixels',
   'tooLargePicture',
+  'tooLargeVideo',
   'tooManyPictures',
 ] as const;
 

@@ -10,11 +10,11 @@ import { fieldMessage } from './fieldErrors';
 
 /** The record whose picture it is. */
 export interface PictureOwner {
-  typename: 'User' | 'Radio';
+  typename: 'User' | 'Radio' | 'BlogPost' | 'Profile';
   id: string;
   name: string;
   /** Where the record keeps the address of its picture. */
-  property: 'avatar' | 'logo';
+  property: 'avatar' | 'logo' | 'featuredImage' | 'cover';
   /** Where the picture is sent. */
   url: string;
   /** Called with the version that the record has with its new picture, for a form that edits the rest of it. */
@@ -67,11 +67,14 @@ export function usePictureUpload({ typename, id, property, url, onChange }: Pict
         fields: { [property]: () => answer[property], version: () => answer.version },
       });
       onChange?.(answer.version);
-      const { session, api } = sessionContext;
+      const { session, refresh } = sessionContext;
       const { viewer } = session.getState();
+      const shownInNavbar: Partial<Record<typeof typename, string>> = {
+        User: viewer?.id,
+        Radio: viewer?.radio?.id,
+      };
       // The viewer is part of the session; without it the navbar would keep the old picture.
-      if ((typename === 'User' ? viewer?.id : viewer?.radio?.id) === id)
-        await api.refresh().catch(() => undefined);
+      if (shownInNavbar[typename] === id) await refresh().catch(() => undefined);
       setState({});
       return true;
     } catch (error) {

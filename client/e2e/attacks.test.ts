@@ -1,0 +1,190 @@
+// What people write who want the portal to do something else: written through the real API, opened in a real browser.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { attacks, openAttacks } from '../../server/testing/attacks.ts';
+import { projectFolder } from './support/product.ts';
+import { signInToDemo } from './support/signIn.ts';
+import { walk } from './support/walk.ts';
+
+/** As much as one request takes, in pieces that each may be as long as a title. */
+const short = attacks.filter((attack) => attack.length <= 150);
+const schema = readFileSync(join(projectFolder, 'schema.graphql'), 'utf8');
+const has = (field: string) => schema.includes(`\n  ${field}(`);
+
+describe('what people write', () => {
+  walk(
+    'does nothing wherever it is shown, and harmless text is still there',
+    { timeout: 60_000 },
+    async ({ product, page }) => {
+      const api = await signedInApi(product.url);
+      const watch = await watched(page, product.url);
+      const posts = await writeArticles(api);
+      await writePosts(api);
+
+      await signInToDemo(page, 'admin');
+      await page.goto('/admin/blog');
+      await page.getByRole('link', { name: short[0] }).first().waitFor();
+      await page.getByText('harmless excerpt').first().waitFor();
+      for (const { id, shows } of posts) {
+        await page.goto(`/admin/blog/${id}`);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await page.getByText(shows, { exact: false }).first().waitFor();
+        await provoke(page);
+      }
+      // The text of a comment is there letter by letter.
+      await page.getByText(short[1]!).first().waitFor();
+      await page.goto(`/admin/blog/${posts[0]!.id}/edit`);
+      await page
+        .getByRole('textbox', { name: /^Article/ })
+        .getByText('harmless 0', { exact: true })
+        .waitFor();
+      await provoke(page);
+      for (const path of ['/admin/profile', '/admin/audit', '/admin/dashboard']) {
+        await page.goto(path);
+        await page.getByRole('heading', { level: 1 }).first().waitFor();
+        await page.waitForLoadState('networkidle');
+        await provoke(page);
+      }
+
+      expect(watch.found).toEqual([]);
+      expect(await watch.isPoisoned()).toBe(false);
+    },
+  );
+
+  walk('would be noticed if it did something', async ({ product, page }) => {
+    const watch = await watched(page, product.url);
+    await page.goto('/');
+    await page.evaluate(() => {
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        '<img src="https://attacker.example/x.gif" onerror="alert(1)">',
+      );
+      alert(1);
+      (window as unknown as { attacked: number }).attacked = 1;
+    });
+    await expect.poll(() => watch.found.length).toBeGreaterThanOrEqual(2);
+    expect(watch.found.join()).toMatch(/dialog.*|violation.*/);
+    expect(await watch.isPoisoned()).toBe(true);
+  });
+});
+
+type Api = (query: string, variables: object) => Promise<Record<string, { id: string }>>;
+
+async function signedInApi(url: string): Promise<Api> {
+  const post = async (path: string, body: object, token?: string) => {
+    const response = await fetch(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+    });
+    return (await response.json()) as Record<string, never>;
+  };
+  const { accessToken } = await post('/jwt/login', { email: 'admin@demo.com', password: 'admin' });
+  return async (query, variables) => {
+    const { data, errors } = await post('/graphql', { query, variables }, accessToken);
+    if (errors) throw new Error(JSON.stringify(errors));
+    return data as unknown as Record<string, { id: string }>;
+  };
+}
+
+/** All bodies in one article, each that is never closed in one of its own; and titles, excerpts, tags and comments. */
+async function writeArticles(api: Api) {
+  const create = 'mutation ($input: BlogPostInput!) { createBlogPost(input: $input) { id } }';
+  const comment = 'mutation ($input: BlogCommentInput!) { createBlogComment(input: $input) { id } }';
+  const bodies = [
+    attacks.map((attack, index) => `<p>harmless ${index}</p>${attack}`).join('\n'),
+    ...openAttacks.map((attack) => `<p>harmless 0</p>${attack}`),
+  ];
+  const made: Array<{ id: string; shows: string }> = [];
+  for (const [index, content] of bodies.entries()) {
+    const input = {
+      title: short[(bodies.length - index - 1) % short.length],
+      excerpt: `harmless excerpt ${short[(index + 20) % short.length]}`,
+      tags: short.filter((attack) => attack.length <= 40).slice(0, 12),
+      content,
+      status: 'PUBLISHED',
+    };
+    const { createBlogPost } = await api(create, { input });
+    made.push({ id: createBlogPost!.id, shows: 'harmless 0' });
+  }
+  const last = made.at(-1)!.id;
+  for (let start = 0; start < attacks.length; start += 10)
+    await api(comment, {
+      input: {
+        postId: last,
+        text: attacks
+          .slice(start, start + 10)
+          .join('\n')
+          .slice(0, 2000),
+      },
+    });
+  await api(comment, { input: { postId: last, text: short[1] } });
+  // The one that holds them all stands first.
+  return made;
+}
+
+/** The posts of the profile page, where there are any. */
+async function writePosts(api: Api): Promise<void> {
+  if (!has('createPost')) return;
+  const create = 'mutation ($input: PostInput!) { createPost(input: $input) { id } }';
+  for (let start = 0; start < attacks.length; start += 20)
+    await api(create, {
+      input: {
+        text: attacks
+          .slice(start, start + 20)
+          .join('\n')
+          .slice(0, 2000),
+      },
+    });
+}
+
+/** Notices dialogs, marks on the window, what the policy of the page refused, and questions to other hosts. */
+async function watched(page: Page, home: string) {
+  const found: string[] = [];
+  page.on('dialog', (dialog) => {
+    found.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.context().on('page', (opened) => found.push(`window: ${opened.url()}`));
+  await page.context().route(/.*/, (route) => {
+    const url = route.request().url();
+    if (url.startsWith(home) || /^(data|blob|about):/.test(url)) return route.continue();
+    found.push(`request: ${url}`);
+    return route.abort();
+  });
+  await page.exposeFunction('reportViolation', (text: string) => void found.push(`violation: ${text}`));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      (window as unknown as { reportViolation: (text: string) => void }).reportViolation(
+        `${effectiveDirective} ${blockedURI}`,
+      ),
+    );
+  });
+  const isPoisoned = () => page.evaluate(() => 'attacked' in window);
+  return { found, isPoisoned };
+}
+
+/** Does what a reader may do by accident: points at everything in what was written, and looks into what it became. */
+async function provoke(page: Page): Promise<void> {
+  const strangers = await page.evaluate(() => {
+    const written = document.querySelectorAll('main [dir=auto], main p, main li');
+    for (const element of [...written].flatMap((one) => [one, ...one.querySelectorAll('*')]))
+      for (const type of ['mouseover', 'focus', 'pointerenter', 'animationstart', 'error', 'load'])
+        element.dispatchEvent(new Event(type));
+    const isStrange = ({ attributes }: Element) =>
+      [...attributes].some(
+        ({ name, value }) => name.startsWith('on') || /^\s*(javascript|vbscript|data:text)/i.test(value),
+      );
+    return [...document.querySelectorAll('main *')]
+      .filter(isStrange)
+      .map((element) => element.outerHTML.slice(0, 200));
+  });
+  expect(strangers).toEqual([]);
+  expect(
+    await page
+      .locator('main :is(script, iframe, object, embed, form[action], base, meta, link, math, style)')
+      .count(),
+  ).toBe(0);
+}

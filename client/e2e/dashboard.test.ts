@@ -1,0 +1,119 @@
+// The dashboard and the statistics: real figures, cards, charts as drawings and as tables, and a file.
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
+import { signInToDemo } from './support/signIn.ts';
+import { walk } from './support/walk.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** Scripts that were loaded with a drawing library in them. */
+const drawingScripts = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /(Line|Bar|Pie)Plot/.test(name)),
+  );
+
+describe('dashboard', () => {
+  walk('shows the state of the house, and the cards with their choices', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().endsWith('/graphql')) return;
+      asked.push((JSON.parse(request.postData() ?? '{}') as { operationName: string }).operationName);
+    });
+    await signInToDemo(page);
+    await page.waitForURL('**/admin/dashboard');
+    await heading(page, 'Invoices by status').waitFor();
+    await heading(page, 'Support tracker').waitFor();
+    expect(asked.filter((name) => name === 'DashboardCards')).toHaveLength(1);
+    expect(asked.filter((name) => /Panels$|Card/.test(name)).length).toBeLessThanOrEqual(5);
+    await card(page, 'Invoices by status').locator('[role=img] svg path').first().waitFor();
+    await expectAccessible(page);
+
+    const customers = card(page, 'Customers');
+    await customers.getByText('690').waitFor();
+    await customers.getByRole('combobox').selectOption({ label: 'Last year' });
+    await customers.getByText('7,940').waitFor();
+    expect(asked.filter((name) => name === 'CustomersCard')).toHaveLength(1);
+
+    const table = customers.getByRole('button', { name: 'Show as table: Customers' });
+    await table.focus();
+    await page.keyboard.press('Enter');
+    await customers.getByRole('row', { name: 'Returning 3,417' }).waitFor();
+    await expectAccessible(page);
+
+    await card(page, 'Invoices by status')
+      .getByRole('link', { name: /Past Due/ })
+      .click();
+    await page.waitForURL('**/admin/invoices?invoiceStatus=PAST_DUE');
+  });
+
+  walk('draws what comes into sight, and in the colours of the skin at once', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await signInToDemo(page);
+    await page.waitForURL('**/admin/dashboard');
+    await heading(page, 'Newsletter').waitFor();
+    expect((await drawingScripts(page)).some((name) => name.includes('LinePlot'))).toBe(false);
+    const newsletter = card(page, 'Newsletter');
+    await newsletter.scrollIntoViewIfNeeded();
+    const line = newsletter.locator('path[stroke-linecap=round]');
+    await line.waitFor();
+    expect((await drawingScripts(page)).some((name) => name.includes('LinePlot'))).toBe(true);
+
+    const bars = card(page, 'Orders').locator('svg rect[fill]:not([fill=transparent])').last();
+    const before = await bars.getAttribute('fill');
+    await page.evaluate(() => (document.documentElement.dataset['colour'] = 'green'));
+    await expect.poll(() => bars.getAttribute('fill')).not.toBe(before);
+  });
+
+  walk('is not for clients of the station', async ({ page }) => {
+    await signInToDemo(page, 'client');
+    await page.waitForURL('**/admin/access');
+    for (const path of ['/admin/dashboard', '/admin/date/statistics']) {
+      await page.goto(path);
+      await page.waitForURL('**/admin/access');
+    }
+  });
+});
+
+describe('statistics', () => {
+  walk(
+    'of chosen days stand beside those before, in the address, as tables and as a file',
+    async ({ page }) => {
+      await signInToDemo(page);
+      await page.waitForURL('**/admin/dashboard');
+      await page.goto('/admin/date/statistics?period=2019-01-01..2019-12-31');
+      await page.getByText('1 Jan – 31 Dec 2019, beside 1 Jan – 31 Dec 2018').waitFor();
+      const issued = card(page, 'Invoices issued');
+      await issued.locator('svg rect[fill]:not([fill=transparent])').first().waitFor();
+      await expectAccessible(page);
+
+      await page.getByLabel('To', { exact: true }).fill('2018-12-31');
+      await page.getByText('This day is before the first one.').waitFor();
+      await page.getByLabel('To', { exact: true }).fill('2019-06-30');
+      await page.getByText('1 Jan – 30 Jun 2019').waitFor();
+      expect(page.url()).toContain('period=2019-01-01..2019-06-30');
+
+      await issued.getByRole('button', { name: /Show as table/ }).click();
+      await issued.getByRole('columnheader', { name: 'Period before' }).waitFor();
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Export CSV' }).click(),
+      ]);
+      expect(file.suggestedFilename()).toBe('statistics-2019-01-01-2019-06-30.csv');
+      const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+      expect(lines[0]).toContain('Invoices issued,"Invoices issued, period before"');
+      expect(lines[1]).toMatch(/^2019-01-01,/);
+
+      await page.getByRole('button', { name: 'Last 7 days' }).click();
+      await expect.poll(() => page.url()).toContain('period=last7');
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      await expectAccessible(page);
+    },
+  );
+});

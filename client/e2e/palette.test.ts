@@ -1,0 +1,147 @@
+// The palette, its keys, and the bookmarks that it and the pages make.
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
+import { signInToDemo } from './support/signIn.ts';
+import { walk } from './support/walk.ts';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search pages and records' });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+const barOf = (page: Page) => page.getByRole('navigation', { name: 'Bookmarks' }).getByRole('link');
+const namesIn = (page: Page) => barOf(page).evaluateAll((links) => links.map((link) => link.ariaLabel));
+
+async function openPalette(page: Page) {
+  await page.keyboard.press('ControlOrMeta+k');
+  await field(page).waitFor();
+}
+
+/** Waits until it is said that a bookmark that is being moved is at a place. */
+const isAt = (page: Page, name: string, place: number) =>
+  page.getByText(new RegExp(`^${name}.* place ${place} of`)).waitFor({ state: 'attached' });
+
+/** Takes a bookmark by its handle and puts it down one place later, with the keyboard. */
+async function moveDown(page: Page, name: string, place: number) {
+  await page.getByRole('button', { name: `Move ${name}` }).focus();
+  await page.keyboard.press('Space');
+  await isAt(page, name, place);
+  await page.keyboard.press('ArrowDown');
+  await isAt(page, name, place + 1);
+  await page.keyboard.press('Space');
+}
+
+/** Drags the last of some bookmarks by its handle to where the first one is. */
+async function dragToTop(page: Page, name: string, first: string, place: number) {
+  const middle = async (of: string) => {
+    const { x, y, width, height } = (await page.getByRole('button', { name: `Move ${of}` }).boundingBox())!;
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const [start, end] = [await middle(name), await middle(first)];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x, start.y - 8, { steps: 4 });
+  await isAt(page, name, place);
+  await page.mouse.move(end.x, end.y, { steps: 10 });
+  await isAt(page, name, 1);
+  await page.mouse.up();
+}
+
+describe('the palette', () => {
+  walk('finds pages and records by the keyboard alone', async ({ page }) => {
+    await signInToDemo(page);
+    await page
+      .getByRole('searchbox')
+      .or(page.getByRole('heading', { level: 1 }))
+      .first()
+      .waitFor();
+    await openPalette(page);
+    await page.keyboard.type('employ');
+    await page.getByRole('option', { name: 'Employees', exact: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await heading(page, 'Employees');
+
+    await page.keyboard.press('/');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
+    await openPalette(page);
+    await page.keyboard.type('ada mer');
+    const users = page.getByRole('group', { name: 'Users' });
+    await users.getByRole('option', { name: /Ada Merle/ }).waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+
+    await openPalette(page);
+    await page.keyboard.type('an');
+    await page.getByRole('option', { name: /^All results in Users/ }).click();
+    await page.waitForURL('**/admin/users/list?q=an');
+    await heading(page, 'Users');
+    expect(await page.getByRole('searchbox').inputValue()).toBe('an');
+
+    await openPalette(page);
+    await page.getByRole('group', { name: 'Recent searches' }).getByRole('option', { name: 'an' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page.locator('h1').click();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+    await expectAccessible(page);
+  });
+});
+
+describe('bookmarks', () => {
+  walk('are starred, stand in the bar, and keep the order that they are given', async ({ page }) => {
+    await signInToDemo(page);
+    for (const [path, name] of [
+      ['invoices', 'Invoices'],
+      ['roles', 'Roles'],
+    ] as const) {
+      await page.goto(`/admin/${path}`);
+      await page.getByRole('button', { name: `Bookmark ${name}` }).click();
+      await page.getByRole('button', { name: `Remove bookmark: ${name}` }).waitFor();
+    }
+    await openPalette(page);
+    await page.keyboard.type('team');
+    await page.getByRole('option', { name: 'Team', exact: true }).waitFor();
+    await page.keyboard.press('ControlOrMeta+d');
+    await page.getByText('Bookmarked').waitFor({ state: 'attached' });
+    await page.keyboard.press('Escape');
+    await expect.poll(() => namesIn(page)).toEqual(['Invoices', 'Roles', 'Team']);
+
+    await page.getByRole('button', { name: 'Bookmarks', exact: true }).click();
+    await page.getByRole('button', { name: 'Move Invoices' }).waitFor();
+    await expectAccessible(page);
+    await moveDown(page, 'Invoices', 1);
+    await expect.poll(() => namesIn(page)).toEqual(['Roles', 'Invoices', 'Team']);
+    await page.reload();
+    await expect.poll(() => namesIn(page)).toEqual(['Roles', 'Invoices', 'Team']);
+    await page.getByRole('button', { name: 'Bookmarks', exact: true }).click();
+    await page.getByRole('button', { name: 'Move Team' }).waitFor();
+    await dragToTop(page, 'Team', 'Roles', 3);
+    await expect.poll(() => namesIn(page)).toEqual(['Team', 'Roles', 'Invoices']);
+    await barOf(page).first().click();
+    await page.waitForURL('**/admin/team');
+    await page.getByRole('button', { name: 'Remove bookmark: Team' }).click();
+    await expect.poll(() => namesIn(page)).toEqual(['Roles', 'Invoices']);
+  });
+});
+
+// Last, for the language stays with the person.
+describe('the palette on a telephone', () => {
+  walk('fills the screen, in Arabic from the right', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signInToDemo(page);
+    await page.goto('/admin/access');
+    await page.getByRole('button', { name: /^Language/ }).click();
+    await page.getByRole('menuitemradio', { name: 'العربية' }).click();
+    await page.getByRole('button', { name: 'بحث', exact: true }).click();
+    await page.getByRole('dialog').getByRole('combobox').fill('users');
+    const option = page.getByRole('dialog').getByRole('option').first();
+    await option.waitFor();
+    const box = (await page.getByRole('dialog').boundingBox())!;
+    expect([box.x, box.width, box.height]).toEqual([0, 390, 844]);
+    expect((await option.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
+    await expectAccessible(page);
+    await option.click();
+    await page.waitForURL('**/admin/users/list');
+  });
+});

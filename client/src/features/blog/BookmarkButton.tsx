@@ -1,0 +1,42 @@
+import { Button } from '@chakra-ui/react';
+import { Bookmark } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../kit/data/useFormat';
+import { useNotifyError } from '../../kit/feedback/useNotifyError';
+import { useBookmarkBlogPostMutation, type BlogArticleFragment } from './blog.generated';
+
+/** Keeps an article, or no longer: at once, and back again when the server says no. */
+export function BookmarkButton({ post }: { post: BlogArticleFragment }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const notifyError = useNotifyError();
+  const [bookmark] = useBookmarkBlogPostMutation();
+  const { id, isBookmarked, bookmarkCount } = post;
+  const toggle = async () => {
+    const bookmarked = !isBookmarked;
+    try {
+      await bookmark({
+        variables: { id, bookmarked },
+        optimisticResponse: {
+          bookmarkBlogPost: {
+            __typename: 'BlogPost',
+            id,
+            isBookmarked: bookmarked,
+            bookmarkCount: bookmarkCount + (bookmarked ? 1 : -1),
+          },
+        },
+      });
+    } catch (error) {
+      notifyError(t('blog.bookmarkFailed'), error);
+    }
+  };
+  return (
+    <Button variant="outline" aria-pressed={isBookmarked} onClick={() => void toggle()}>
+      <Bookmark aria-hidden fill={isBookmarked ? 'currentColor' : 'none'} />
+      {isBookmarked ? t('blog.bookmarked') : t('blog.bookmark')}
+      <span aria-label={t('blog.bookmarkCount', { count: bookmarkCount })} role="img">
+        {format.integer(bookmarkCount)}
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,58 @@
+import type { BlogPostInput, BlogStatus } from '../../apollo/schemaTypes.generated';
+import type { BlogArticleFragment } from './blog.generated';
+
+/** An article as it is typed: lists are texts, so that each is one answer in the dialog of a conflict. */
+export interface BlogFormValues {
+  title: string;
+  excerpt: string;
+  content: string;
+  status: BlogStatus;
+  slug: string;
+  /** Ids with commas between them, in the order of their size. */
+  categoryIds: string;
+  /** Words with commas between them. */
+  tags: string;
+}
+
+export const newArticle: BlogFormValues = {
+  title: '',
+  excerpt: '',
+  content: '',
+  status: 'DRAFT',
+  slug: '',
+  categoryIds: '',
+  tags: '',
+};
+
+export const valuesOf = (post: BlogArticleFragment): BlogFormValues => ({
+  title: post.title,
+  excerpt: post.excerpt,
+  content: post.content,
+  status: post.status,
+  slug: post.slug,
+  categoryIds: joinIds(post.categories.map(({ id }) => id)),
+  tags: post.tags.join(', '),
+});
+
+export const inputOf = ({ categoryIds, tags, ...values }: BlogFormValues): BlogPostInput => ({
+  ...values,
+  categoryIds: idsOf(categoryIds),
+  tags: wordsOf(tags),
+});
+
+export const idsOf = (text: string) => text.split(',').filter(Boolean);
+export const joinIds = (ids: readonly string[]) => ids.toSorted((a, b) => Number(a) - Number(b)).join(',');
+
+/** The Arabic comma counts as well. */
+export const wordsOf = (text: string) =>
+  text
+    .split(/[,،]/)
+    .map((word) => word.trim())
+    .filter(Boolean);
+
+/** What a stored text reads as in the dialog of a conflict. */
+export function plainText(html: string) {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const text = body.textContent.trim();
+  return text.length > 300 ? `${text.slice(0, 300)}…` : text;
+}

@@ -1,0 +1,26 @@
+import { Box, Grid, Text } from '@chakra-ui/react';
+
+/** Figures beside each other below a drawing. */
+export function CardFigures({ figures }: { figures: ReadonlyArray<readonly [name: string, value: string]> }) {
+  return (
+    <Grid
+      as="dl"
+      templateColumns={`repeat(${figures.length}, minmax(0, 1fr))`}
+      gap="3"
+      borderTopWidth="1px"
+      borderColor="border.muted"
+      pt="3"
+    >
+      {figures.map(([name, value]) => (
+        <Box key={name} minW="0">
+          <Text as="dt" textStyle="xs" color="fg.muted">
+            {name}
+          </Text>
+          <Text as="dd" fontWeight="medium" fontVariantNumeric="tabular-nums">
+            {value}
+          </Text>
+        </Box>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,31 @@
+import { Flex, Heading, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../kit/feedback/useErrorText';
+import { Card } from '../../kit/layout/Card';
+
+/** A card whose figures cannot be shown: none are there, or those that are cannot be read. */
+export function CardProblem({
+  title,
+  error,
+  aside,
+}: {
+  title: string;
+  error?: unknown;
+  /** The choice of another period, which may be better. */
+  aside?: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  return (
+    <Card as="section" p="4" h="full" minH="9rem" aria-label={title}>
+      <Flex justify="space-between" align="center" gap="2" minH="8" mb="2">
+        <Heading as="h3" textStyle="sm" fontWeight="semibold">
+          {title}
+        </Heading>
+        {aside}
+      </Flex>
+      <Text color="fg.muted">{error ? errorText(error) : t('cards.none')}</Text>
+    </Card>
+  );
+}

@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderPage, type Answer, type AskedOperation } from '../../testing/renderPage';
+import CardsPanel from './CardsPanel';
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+const line = { step: 'WEEK', data: [1, 2, 3] };
+const customers = (newCustomers: number) => ({
+  __typename: 'CustomersCard',
+  newCustomers,
+  returning: 20,
+  referrals: 10,
+});
+
+const all = {
+  supportTrackerCard: { totalTickets: 163, newTickets: 29, openTickets: 63, responseTime: 1 },
+  averageSessionsCard: {
+    sessions: 2700,
+    growth: 5.2,
+    goal: 100_000,
+    users: 100_000,
+    retention: 90,
+    duration: 1,
+    ...line,
+  },
+  revenueReportCard: {
+    years: [2020, 2019, 2018],
+    price: 2585200,
+    budget: 568e4,
+    currency: 'USD',
+    earnings: Array(12).fill(100),
+    expenses: Array(12).fill(50),
+  },
+  goalOverviewCard: { completed: 90, inProgress: 10 },
+  revenueCard: {
+    thisMonth: 200,
+    lastMonth: 100,
+    currency: 'USD',
+    thisMonthData: [100, 100],
+    lastMonthData: [50, 50],
+  },
+  productOrdersCard: { finished: 3, pending: 2, rejected: 1 },
+  sessionsByDeviceCard: {
+    devices: [{ __typename: 'DeviceShare', device: 'DESKTOP', usage: 58.6, change: 2 }],
+  },
+  customersCard: customers(690),
+  ordersBarChartCard: { orders: 2760, ...line },
+  profitLineChartCard: { profit: 624_000, currency: 'USD', ...line },
+  subscribersCard: { subscribers: 92_600, ...line },
+  revenueGeneratedCard: { revenue: 9_750_000, currency: 'USD', ...line },
+  salesCard: { sales: 36, ...line },
+  ordersReceivedCard: { orders: 97_500, ...line },
+  siteTrafficCard: { visits: 78_900, ...line },
+  activeUsersCard: { users: 1100, ...line },
+  newsletterCard: { subscribers: 400, ...line },
+};
+
+const typed = Object.fromEntries(
+  Object.entries(all).map(([field, card]) => [
+    field,
+    { __typename: field.charAt(0).toUpperCase() + field.slice(1), ...card },
+  ]),
+);
+
+const show = (answer: (asked: AskedOperation) => Answer = () => ({ data: typed })) =>
+  renderPage(<CardsPanel />, { answer });
+
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('the cards', () => {
+  it('say when they cannot be loaded, and try again', async () => {
+    let isDown = true;
+    show(() => (isDown ? { error: { code: 'INTERNAL_SERVER_ERROR' } } : { data: typed }));
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    isDown = false;
+    await userEvent.click(again);
+    expect(await screen.findByRole('heading', { name: 'Support tracker' })).toBeTruthy();
+  });
+
+  it('say what would be here where there is none', async () => {
+    show(() => ({ data: Object.fromEntries(Object.keys(typed).map((field) => [field, null])) }));
+    expect(await screen.findByText(/appear here once they are recorded/)).toBeTruthy();
+  });
+
+  it('are 17, and come in one request', async () => {
+    const { asked } = show();
+    await screen.findByRole('heading', { name: 'Support tracker' });
+    expect(screen.getAllByRole('button', { name: /^Show as table/ })).toHaveLength(17);
+    expect(asked.map(({ name }) => name)).toEqual(['DashboardCards']);
+  });
+
+  it('stand without the one that has no figures', async () => {
+    show(() => ({ data: { ...typed, goalOverviewCard: null } }));
+    (await card('Goal overview')).getByText('There are no figures for this card yet.');
+    expect(screen.getAllByRole('button', { name: /^Show as table/ })).toHaveLength(16);
+  });
+
+  it('ask for another period alone, and show the figures before until it is there', async () => {
+    const { asked } = show(({ name, variables }) =>
+      name === 'CustomersCard'
+        ? { data: { customersCard: customers(variables['period'] === 'LAST_YEAR' ? 7940 : 642) } }
+        : { data: typed },
+    );
+    const own = await card('Customers');
+    own.getByText('690');
+    await userEvent.selectOptions(own.getByRole('combobox', { name: 'Customers: Period' }), 'Last year');
+    await waitFor(() => own.getByText('7,940'));
+    expect(asked.slice(1).map(({ name, variables }) => [name, variables])).toEqual([
+      ['CustomersCard', { period: 'LAST_YEAR' }],
+    ]);
+  });
+
+  it('keep their choice when the figures of a period are broken', async () => {
+    show(({ name }) => (name === 'CustomersCard' ? { error: { code: 'BROKEN_RECORD' } } : { data: typed }));
+    const own = await card('Customers');
+    await userEvent.selectOptions(own.getByRole('combobox'), 'Last month');
+    await screen.findByText(/stored figures are broken/);
+    await userEvent.selectOptions((await card('Customers')).getByRole('combobox'), 'Last 28 days');
+    expect(await (await card('Customers')).findByText('690')).toBeTruthy();
+  });
+
+  it('show another year of the revenue report', async () => {
+    const { asked } = show(({ name }) =>
+      name === 'RevenueReportCard'
+        ? { data: { revenueReportCard: { ...typed['revenueReportCard'], price: 1_894_000 } } }
+        : { data: typed },
+    );
+    const report = await card('Revenue report');
+    await userEvent.selectOptions(report.getByRole('combobox', { name: 'Revenue report: Year' }), '2018');
+    await waitFor(() => report.getByText('$18,940'));
+    expect(asked.at(-1)).toEqual({ name: 'RevenueReportCard', variables: { year: 2018 } });
+  });
+});

@@ -1,0 +1,113 @@
+import { Box, Grid, GridItem, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../kit/feedback/ErrorState';
+import { Card } from '../../kit/layout/Card';
+import { CardProblem } from './CardProblem';
+import { useDashboardCardsQuery, type DashboardCardsQuery } from './cards.generated';
+import { GoalOverview, Revenue, RevenueReport } from './MoneyCards';
+import { AverageSessions, SupportTracker } from './SessionCards';
+import { Customers, ProductOrders, SessionsByDevice } from './ShareCards';
+import { StatisticsCards } from './StatisticsCards';
+
+/** All 17 cards. One request brings them; one that is broken does not take the others with it. */
+export default function CardsPanel() {
+  const { data, error, refetch } = useDashboardCardsQuery({ errorPolicy: 'all' });
+  if (!data && error)
+    return (
+      <Card>
+        <ErrorState error={error} onRetry={() => void refetch().catch(() => undefined)} />
+      </Card>
+    );
+  if (!data) return <Skeleton borderRadius="l3" />;
+  return <Cards cards={data as DashboardCardsQuery} errorOf={(field) => errorAt(error, field)} />;
+}
+
+function Cards({ cards, errorOf }: { cards: DashboardCardsQuery; errorOf: (field: string) => unknown }) {
+  const { t } = useTranslation();
+  const { goalOverviewCard: goal, revenueCard: revenue } = cards;
+  if (Object.values(cards).every((card) => card === null) && !errorOf('')) return <NoCards />;
+  return (
+    <Stack gap="8" mt="4">
+      <Part title={t('cards.analytics')} note={t('cards.analyticsNote')}>
+        <Grid templateColumns="repeat(12, minmax(0, 1fr))" gap="4">
+          <Place half>
+            <SupportTracker problem={errorOf('supportTrackerCard')} />
+          </Place>
+          <Place half>
+            <AverageSessions problem={errorOf('averageSessionsCard')} />
+          </Place>
+          <Place wide>
+            <RevenueReport problem={errorOf('revenueReportCard')} />
+          </Place>
+          <Place>
+            {goal ? (
+              <GoalOverview card={goal} />
+            ) : (
+              <CardProblem title={t('cards.goalOverview')} error={errorOf('goalOverviewCard')} />
+            )}
+          </Place>
+          <Place half>
+            {revenue ? (
+              <Revenue card={revenue} />
+            ) : (
+              <CardProblem title={t('cards.revenue')} error={errorOf('revenueCard')} />
+            )}
+          </Place>
+          <Place half>
+            <ProductOrders problem={errorOf('productOrdersCard')} />
+          </Place>
+          <Place half>
+            <SessionsByDevice problem={errorOf('sessionsByDeviceCard')} />
+          </Place>
+          <Place half>
+            <Customers problem={errorOf('customersCard')} />
+          </Place>
+        </Grid>
+      </Part>
+      <Part title={t('cards.statistics')} note={t('cards.statisticsNote')}>
+        <StatisticsCards cards={cards} errorOf={errorOf} />
+      </Part>
+    </Stack>
+  );
+}
+
+function Part({ title, note, children }: { title: string; note: string; children: ReactNode }) {
+  return (
+    <Box as="section" aria-label={title}>
+      <Heading as="h2" textStyle="md" fontWeight="semibold">
+        {title}
+      </Heading>
+      <Text color="fg.muted" mb="4">
+        {note}
+      </Text>
+      {children}
+    </Box>
+  );
+}
+
+function Place({ half, wide, children }: { half?: boolean; wide?: boolean; children: ReactNode }) {
+  const columns = half ? 'span 6' : wide ? 'span 8' : 'span 4';
+  return (
+    <GridItem gridColumn={{ base: 'span 12', lg: columns }} minW="0">
+      {children}
+    </GridItem>
+  );
+}
+
+function NoCards() {
+  const { t } = useTranslation();
+  return (
+    <Card p="4">
+      <Text color="fg.muted">{t('cards.empty')}</Text>
+    </Card>
+  );
+}
+
+/** What went wrong with one card; with no name, what went wrong at all. */
+function errorAt(error: unknown, field: string): unknown {
+  if (!CombinedGraphQLErrors.is(error)) return error;
+  const own = error.errors.filter(({ path }) => field === '' || path?.[0] === field);
+  return own.length > 0 ? new CombinedGraphQLErrors({ errors: own }) : undefined;
+}

@@ -1,0 +1,112 @@
+import { Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { ChartCard } from '../../kit/charts/ChartCard';
+import { useChartFormats } from '../../kit/charts/chartFormats';
+import { RingFigure } from '../../kit/charts/RingFigure';
+import { CardFigures } from './CardFigures';
+import { CardProblem } from './CardProblem';
+import { useAverageSessionsCardQuery, useSupportTrackerCardQuery } from './cards.generated';
+import { PeriodSelect } from './PeriodSelect';
+import { stepLabels } from './stepLabels';
+import { figuresOf, useCardPeriod, type CardProps } from './useChosen';
+
+/** How many tickets are done: an arc that fills. */
+export function SupportTracker({ problem }: CardProps) {
+  const { t } = useTranslation();
+  const formats = useChartFormats();
+  const [period, setPeriod] = useCardPeriod();
+  const { shown, isStale, error } = figuresOf(useSupportTrackerCardQuery({ variables: { period } }));
+  const title = t('cards.supportTracker');
+  const card = shown?.supportTrackerCard;
+  const choice = <PeriodSelect card={title} value={period} onChange={setPeriod} />;
+  if (!card) return <CardProblem title={title} error={error ?? problem} aside={choice} />;
+
+  const { totalTickets, newTickets, openTickets, responseTime } = card;
+  const completed = totalTickets - openTickets;
+  return (
+    <ChartCard
+      title={title}
+      headingLevel="h3"
+      labelTitle={t('cards.tickets')}
+      aside={choice}
+      headline={formats.count(totalTickets)}
+      comparison={<Text color="fg.muted">{t('cards.tickets')}</Text>}
+      kind="gauge"
+      data={{
+        labels: [t('cards.completedTickets'), t('cards.openTickets')],
+        series: [{ name: t('cards.tickets'), values: [completed, openTickets] }],
+      }}
+      partTones={['brand', 'faint']}
+      formatValue={formats.count}
+      height="11rem"
+      isStale={isStale}
+      footer={
+        <CardFigures
+          figures={[
+            [t('cards.newTickets'), formats.count(newTickets)],
+            [t('cards.openTickets'), formats.count(openTickets)],
+            [
+              t('cards.responseTime'),
+              t('cards.days', { count: responseTime, formatted: formats.count(responseTime) }),
+            ],
+          ]}
+        />
+      }
+    >
+      <RingFigure
+        value={formats.percent(totalTickets > 0 ? Math.round((completed / totalTickets) * 100) : 0)}
+        name={t('cards.completedTickets')}
+      />
+    </ChartCard>
+  );
+}
+
+/** Sessions a day, as bars. */
+export function AverageSessions({ problem }: CardProps) {
+  const { t } = useTranslation();
+  const formats = useChartFormats();
+  const [period, setPeriod] = useCardPeriod();
+  const { shown, isStale, error } = figuresOf(useAverageSessionsCardQuery({ variables: { period } }));
+  const title = t('cards.averageSessions');
+  const card = shown?.averageSessionsCard;
+  const choice = <PeriodSelect card={title} value={period} onChange={setPeriod} />;
+  if (!card) return <CardProblem title={title} error={error ?? problem} aside={choice} />;
+
+  const { sessions, growth, goal, users, retention, duration, step, data } = card;
+  return (
+    <ChartCard
+      title={title}
+      headingLevel="h3"
+      labelTitle={t('charts.time')}
+      aside={choice}
+      headline={formats.count(sessions)}
+      comparison={
+        <Text textStyle="compact" color={growth < 0 ? 'orange.fg' : 'green.fg'}>
+          {t('cards.growth', { change: formats.change(growth) })}
+        </Text>
+      }
+      kind="bars"
+      data={{
+        labels: stepLabels(formats, step, data.length),
+        series: [{ name: t('cards.sessions'), values: data }],
+      }}
+      formatValue={formats.count}
+      formatTick={formats.short}
+      height="11rem"
+      isStale={isStale}
+      footer={
+        <CardFigures
+          figures={[
+            [t('cards.goal'), formats.short(goal)],
+            [t('cards.users'), formats.short(users)],
+            [t('cards.retention'), formats.percent(retention)],
+            [
+              t('cards.duration'),
+              t('cards.minutes', { count: duration, formatted: formats.count(duration) }),
+            ],
+          ]}
+        />
+      }
+    />
+  );
+}

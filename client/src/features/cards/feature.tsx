@@ -1,0 +1,16 @@
+import { defineFeature } from '../../kit/defineFeature';
+
+/** The analytics and statistics cards, which stand on the dashboard. */
+export const cards = defineFeature({
+  name: 'cards',
+  pages: [],
+  dashboard: [
+    {
+      name: 'cards',
+      rule: { action: 'read', subject: 'Card' },
+      size: 'whole',
+      height: { base: '300rem', md: '130rem' },
+      load: () => import('./CardsPanel'),
+    },
+  ],
+});

@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createCan } from '../../kit/access/ability';
+import { DashboardPanels } from '../../kit/dashboard/DashboardPanels';
+import type { DashboardPanel } from '../../kit/dashboard/panel';
+import { dashboardPanelsOf, maySee } from '../../kit/defineFeature';
+import { renderPage, testViewer } from '../../testing/renderPage';
+import { features } from '../index';
+import DashboardPage from './DashboardPage';
+import { overviewRules } from './overviewRules';
+
+const panel = (name: string, subject: string, size: DashboardPanel['size']): DashboardPanel => ({
+  name,
+  rule: { action: 'read', subject },
+  size,
+  load: async () => ({ default: () => <p>{name}</p> }),
+});
+
+const broken: DashboardPanel = {
+  ...panel('broken', 'Invoice', 'half'),
+  load: async () => ({
+    default: () => {
+      throw new Error('a fault of the panel');
+    },
+  }),
+};
+
+const show = (panels: readonly DashboardPanel[], ...subjects: string[]) =>
+  renderPage(
+    <DashboardPanels value={panels}>
+      <DashboardPage />
+    </DashboardPanels>,
+    {
+      answer: () => ({ data: {} }),
+      viewer: {
+        ...testViewer,
+        abilities: subjects.map((subject) => ({ __typename: 'AbilityRule', action: 'read', subject })),
+      },
+    },
+  );
+
+describe('the dashboard', () => {
+  it('shows the panels that the viewer may read, figures first', async () => {
+    show(
+      [
+        panel('a wide one', 'Card', 'whole'),
+        panel('a secret', 'User', 'half'),
+        panel('a figure', 'Card', 'figure'),
+      ],
+      'Card',
+    );
+    await screen.findByText('a wide one');
+    expect([...document.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
+      'Welcome back, Ada Merle.',
+      'a figure',
+      'a wide one',
+    ]);
+  });
+
+  it('keeps what goes wrong in one panel from the others', async () => {
+    show([broken, panel('another', 'Invoice', 'half')], 'Invoice');
+    await screen.findByText('another');
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+
+  it('is open to whoever sees some panel of it, and to nobody else', () => {
+    const page = features.flatMap(({ pages }) => pages).find(({ path }) => path === '/admin/dashboard')!;
+    const told = (rules: readonly { action: string; subject: string }[]) =>
+      [...new Set(rules.map(({ action, subject }) => `${action} ${subject}`))].toSorted();
+    expect(told(overviewRules)).toEqual(told(dashboardPanelsOf(features).map(({ rule }) => rule)));
+    expect(maySee(page, createCan([{ action: 'read', subject: 'Card' }]))).toBe(true);
+    expect(maySee(page, createCan([{ action: 'read', subject: 'ACL' }]))).toBe(false);
+  });
+
+  it('has panels of different names', () => {
+    const names = dashboardPanelsOf(features).map(({ name }) => name);
+    expect(names).toEqual([...new Set(names)]);
+    expect(names.length).toBeGreaterThan(10);
+  });
+});

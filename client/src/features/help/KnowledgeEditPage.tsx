@@ -1,0 +1,88 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import { RecordState } from '../../kit/data/RecordState';
+import { notify } from '../../kit/feedback/notify';
+import { PageHeader } from '../../kit/layout/PageHeader';
+import { forgetKnowledge } from './helpCache';
+import {
+  KnowledgeArticleDocument,
+  useKnowledgeArticleQuery,
+  useKnowledgeTopicsQuery,
+  useUpdateKnowledgeQuestionMutation,
+  type KnowledgeArticleFragment,
+  type KnowledgeTopicsQuery,
+} from './knowledge.generated';
+import { KnowledgeForm, type ArticleValues } from './KnowledgeForm';
+import { helpPaths } from './paths';
+
+/** An article of the knowledge base being changed. */
+export default function KnowledgeEditPage() {
+  const { categoryKey = '', slug = '' } = useParams();
+  const { t } = useTranslation();
+  const query = useKnowledgeArticleQuery({ variables: { slug } });
+  const topics = useKnowledgeTopicsQuery();
+  const article = query.data?.knowledgeQuestionBySlug;
+  return (
+    <>
+      <PageHeader
+        title={t('knowledge.edit')}
+        description={article?.question}
+        back={{ to: helpPaths.article(categoryKey, slug), label: t('knowledge.one') }}
+      />
+      <RecordState query={query} record={article}>
+        {(found) => (
+          <RecordState query={topics} record={topics.data?.knowledgeCategories}>
+            {(shelves) => <EditForm key={found.id} article={found} shelves={shelves} />}
+          </RecordState>
+        )}
+      </RecordState>
+    </>
+  );
+}
+
+interface EditProps {
+  article: KnowledgeArticleFragment;
+  shelves: KnowledgeTopicsQuery['knowledgeCategories'];
+}
+
+function EditForm({ article, shelves }: EditProps) {
+  const { id, slug, categoryKey } = article;
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const client = useApolloClient();
+  const [updateArticle] = useUpdateKnowledgeQuestionMutation({ update: forgetKnowledge });
+  // What the form began with; the cache may change underneath it.
+  const started = useRef(valuesOf(article));
+  const version = useRef(article.version);
+  return (
+    <KnowledgeForm
+      shelves={shelves}
+      defaultValues={started.current}
+      saveLabel={t('actions.save')}
+      cancelTo={helpPaths.article(categoryKey, slug)}
+      loadCurrent={async () => {
+        const { data } = await client.query({
+          query: KnowledgeArticleDocument,
+          variables: { slug },
+          fetchPolicy: 'network-only',
+        });
+        const current = data!.knowledgeQuestionBySlug!;
+        version.current = current.version;
+        return valuesOf(current);
+      }}
+      save={async (input) => {
+        const { data } = await updateArticle({ variables: { id, version: version.current, input } });
+        notify({ type: 'success', title: t('knowledge.saved', { question: input.question }) });
+        await navigate(helpPaths.article(data!.updateKnowledgeQuestion.categoryKey, slug));
+      }}
+    />
+  );
+}
+
+const valuesOf = ({ question, topic, content }: KnowledgeArticleFragment): ArticleValues => ({
+  question,
+  topicId: topic.id,
+  content,
+});

@@ -1,0 +1,49 @@
+import { CircleQuestionMark, LibraryBig } from 'lucide-react';
+import { defineFeature } from '../../kit/defineFeature';
+import { helpPaths } from './paths';
+import { faqQuestionRecord, knowledgeQuestionRecord } from './records';
+
+export const help = defineFeature({
+  name: 'help',
+  records: [faqQuestionRecord, knowledgeQuestionRecord],
+  pages: [
+    {
+      path: helpPaths.faq,
+      title: 'faq.title',
+      load: () => import('./FaqPage'),
+      rule: { action: 'read', subject: 'FaqQuestion' },
+      entry: { id: 23, icon: CircleQuestionMark, section: 'content' },
+    },
+    {
+      path: helpPaths.knowledge,
+      title: 'knowledge.title',
+      load: () => import('./KnowledgePage'),
+      rule: { action: 'read', subject: 'KnowledgeQuestion' },
+      entry: { id: 24, icon: LibraryBig, section: 'content' },
+    },
+    {
+      path: helpPaths.addArticle,
+      title: 'knowledge.add',
+      load: () => import('./KnowledgeCreatePage'),
+      rule: { action: 'create', subject: 'KnowledgeQuestion' },
+    },
+    {
+      path: helpPaths.shelf(':categoryKey'),
+      title: 'knowledge.title',
+      load: () => import('./KnowledgeShelfPage'),
+      rule: { action: 'read', subject: 'KnowledgeQuestion' },
+    },
+    {
+      path: helpPaths.article(':categoryKey', ':slug'),
+      title: 'knowledge.one',
+      load: () => import('./KnowledgeArticlePage'),
+      rule: { action: 'read', subject: 'KnowledgeQuestion' },
+    },
+    {
+      path: helpPaths.editArticle(':categoryKey', ':slug'),
+      title: 'knowledge.edit',
+      load: () => import('./KnowledgeEditPage'),
+      rule: { action: 'update', subject: 'KnowledgeQuestion' },
+    },
+  ],
+});

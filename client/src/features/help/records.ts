@@ -1,0 +1,24 @@
+import type { RecordKind } from '../../kit/records/recordKind';
+
+/** How others tell of a frequent question. */
+export const faqQuestionRecord: RecordKind = {
+  type: 'FaqQuestion',
+  fields: {
+    category: { label: 'faq.fields.categoryId' },
+    question: { label: 'faq.fields.question' },
+    answer: { label: 'faq.fields.answer' },
+    position: { label: 'knowledge.fields.position' },
+  },
+};
+
+/** How others tell of an article of the knowledge base. */
+export const knowledgeQuestionRecord: RecordKind = {
+  type: 'KnowledgeQuestion',
+  fields: {
+    topic: { label: 'knowledge.fields.topicId' },
+    question: { label: 'knowledge.fields.question' },
+    slug: { label: 'knowledge.fields.slug' },
+    content: { label: 'knowledge.fields.content' },
+    position: { label: 'knowledge.fields.position' },
+  },
+};

@@ -1,0 +1,24 @@
+import { useSearchParams } from 'react-router-dom';
+
+const longestSearch = 100;
+
+/** The state of a screen in its address: what is absent leaves it, and no step is added to the way back. */
+export function useAddress() {
+  const [params, setParams] = useSearchParams();
+  return {
+    search: (params.get('q') ?? '').trim().slice(0, longestSearch),
+    get: (name: string) => params.get(name) ?? undefined,
+    change: (patch: Record<string, string | undefined>) =>
+      setParams(
+        (current) => {
+          const next = new URLSearchParams(current);
+          for (const [name, value] of Object.entries(patch)) {
+            if (value) next.set(name, value);
+            else next.delete(name);
+          }
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+  };
+}

@@ -1,0 +1,45 @@
+import { Popover, Portal, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BookmarkList } from './BookmarkList';
+import { BookmarksButton } from './BookmarkBar';
+import { useBookmarks } from './useBookmarks';
+
+/** The button with all bookmarks, which can be put in order; open from the start, for it was loaded to be opened. */
+export default function BookmarksPopover() {
+  const { t } = useTranslation();
+  const { pages, mayChange, toggle, reorder } = useBookmarks();
+  const [isOpen, setIsOpen] = useState(true);
+  return (
+    <Popover.Root
+      open={isOpen}
+      onOpenChange={({ open }) => setIsOpen(open)}
+      positioning={{ placement: 'bottom-start' }}
+      lazyMount
+      unmountOnExit
+    >
+      <Popover.Trigger asChild>
+        <BookmarksButton />
+      </Popover.Trigger>
+      <Portal>
+        <Popover.Positioner>
+          <Popover.Content w="18rem" maxW="calc(100vw - 1rem)" p="2" aria-label={t('bookmarks.title')}>
+            {pages.length === 0 ? (
+              <Text color="fg.muted" p="2">
+                {t('bookmarks.empty')}
+              </Text>
+            ) : (
+              <BookmarkList
+                pages={pages}
+                mayChange={mayChange}
+                onOpen={() => setIsOpen(false)}
+                onRemove={(page) => void toggle(page)}
+                onReorder={(order) => void reorder(order)}
+              />
+            )}
+          </Popover.Content>
+        </Popover.Positioner>
+      </Portal>
+    </Popover.Root>
+  );
+}

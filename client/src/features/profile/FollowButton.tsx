@@ -1,0 +1,58 @@
+import type { ApolloCache } from '@apollo/client';
+import { Button } from '@chakra-ui/react';
+import { UserRoundCheck, UserRoundPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useViewer } from '../../apollo/SessionContext';
+import { useOptimistic } from '../../kit/data/useOptimistic';
+import { useFollowMutation, useUnfollowMutation } from './profile.generated';
+
+interface Person {
+  id: string;
+  fullName: string;
+  isFollowed: boolean;
+  /** Absent where nothing shows it. */
+  followerCount?: number;
+}
+
+/** Follows a colleague, or no longer. */
+export function FollowButton({ person, size = 'sm' }: { person: Person; size?: 'xs' | 'sm' }) {
+  const { t } = useTranslation();
+  const viewer = useViewer();
+  const counting = (step: number) => ({
+    update: (cache: ApolloCache) => countFollowed(cache, viewer.id, step),
+  });
+  const follow = useOptimistic(useFollowMutation, counting(1));
+  const unfollow = useOptimistic(useUnfollowMutation, counting(-1));
+  const { id, fullName: name, isFollowed, followerCount = 0 } = person;
+  // The brand marks the one main action; in a list there are many.
+  const isSmall = size === 'xs';
+  const toggle = () => {
+    const expected = (isOn: boolean) => ({
+      __typename: 'Profile' as const,
+      id,
+      isFollowed: isOn,
+      followerCount: Math.max(0, followerCount + (isOn ? 1 : -1)),
+    });
+    return isFollowed
+      ? unfollow({ userId: id }, { unfollow: expected(false) }, t('profile.unfollowFailed', { name }))
+      : follow({ userId: id }, { follow: expected(true) }, t('profile.followFailed', { name }));
+  };
+  return (
+    <Button
+      size={size}
+      variant={isFollowed || isSmall ? 'outline' : 'solid'}
+      colorPalette={isFollowed || isSmall ? 'gray' : 'brand'}
+      aria-label={isFollowed ? t('profile.unfollowNamed', { name }) : t('profile.followNamed', { name })}
+      onClick={() => void toggle()}
+    >
+      {isFollowed ? <UserRoundCheck aria-hidden /> : <UserRoundPlus aria-hidden />}
+      {isFollowed ? t('profile.unfollow') : t('profile.follow')}
+    </Button>
+  );
+}
+
+/** Those whom the viewer follows are counted on their own profile. */
+function countFollowed(cache: ApolloCache, viewerId: string, step: number) {
+  const id = cache.identify({ __typename: 'Profile', id: viewerId });
+  cache.modify({ id, fields: { followingCount: (count: number) => Math.max(0, count + step) } });
+}

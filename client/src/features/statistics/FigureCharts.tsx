@@ -1,0 +1,94 @@
+import { Grid, GridItem } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { ChartCard } from '../../kit/charts/ChartCard';
+import type { ChartKind, Tone } from '../../kit/charts/chartData';
+import { useChartFormats } from '../../kit/charts/chartFormats';
+import { Comparison } from '../../kit/charts/Comparison';
+import type { Figure, Statistics } from './figures';
+
+/** More than so many points read better as a line. */
+const mostBars = 14;
+
+/** The invoices issued, and what they bill, come before how they stand. */
+const besideStatus = 2;
+
+const statusTones: Record<string, Tone> = {
+  PAID: 'green',
+  DOWNLOADED: 'blue',
+  SENT: 'teal',
+  DRAFT: 'faint',
+  PARTIAL_PAYMENT: 'brand',
+  PAST_DUE: 'amber',
+};
+
+/** A chart for each figure, beside the same of the period before; invoices once more by status. */
+export function FigureCharts({
+  statistics,
+  figures,
+  isStale,
+}: {
+  statistics: Statistics;
+  figures: readonly Figure[];
+  isStale: boolean;
+}) {
+  const { t } = useTranslation();
+  const formats = useChartFormats();
+  const { starts, unit, invoices } = statistics;
+  const labels = starts.map(unit === 'MONTH' ? formats.month : formats.day);
+  const kind: ChartKind = starts.length > mostBars ? 'line' : 'bars';
+  const common = { labelTitle: t(`charts.units.${unit}`), isStale };
+
+  const chartOf = ({ name, title, series, formatValue, formatTick, isRiseGood }: Figure) => (
+    <GridItem key={name} minW="0">
+      <ChartCard
+        {...common}
+        title={title}
+        kind={kind}
+        data={{
+          labels,
+          series: [
+            { name: t('statistics.now'), values: series.points },
+            { name: t('statistics.before'), values: series.pointsBefore, tone: 'faint' },
+          ],
+        }}
+        formatValue={formatValue}
+        formatTick={formatTick}
+        headline={formatValue(series.total)}
+        comparison={
+          <Comparison
+            now={series.total}
+            before={series.before}
+            formatValue={formatValue}
+            {...(isRiseGood !== undefined && { isRiseGood })}
+          />
+        }
+      />
+    </GridItem>
+  );
+
+  return (
+    <Grid templateColumns={{ base: '1fr', lg: 'repeat(2, minmax(0, 1fr))' }} autoFlow="dense" gap="4">
+      {figures.slice(0, besideStatus).map(chartOf)}
+      {invoices ? (
+        <GridItem minW="0" gridColumn="1 / -1">
+          <ChartCard
+            {...common}
+            title={t('statistics.invoicesByStatus')}
+            kind="stack"
+            data={{
+              labels,
+              series: invoices.byStatus.map(({ status, series }) => ({
+                name: t(`invoices.statuses.${status}`),
+                values: series.points,
+                tone: statusTones[status]!,
+              })),
+            }}
+            formatValue={formats.count}
+            formatTick={formats.short}
+          />
+        </GridItem>
+      ) : null}
+      {figures.slice(besideStatus).map(chartOf)}
+    </Grid>
+  );
+}

@@ -1,0 +1,131 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderPage, testViewer, type Answer, type AskedOperation } from '../../testing/renderPage';
+import StatisticsPage from './StatisticsPage';
+
+const saved = vi.hoisted(() => ({ files: [] as Array<{ name: string; blob: Blob }> }));
+vi.mock('../../kit/data/saveExport', () => ({
+  saveAs: (blob: Blob, name: string) => void saved.files.push({ name, blob }),
+}));
+
+const address = '/admin/date/statistics?period=2026-01-01..2026-01-02';
+
+beforeEach(() => {
+  saved.files.length = 0;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+const series = (...points: number[]) => ({
+  __typename: 'StatisticsSeries',
+  total: points.reduce((sum, point) => sum + point, 0),
+  before: 2,
+  points,
+  pointsBefore: [2, null],
+});
+
+const answer = ({ variables }: AskedOperation): Answer => ({
+  data: {
+    statistics: {
+      __typename: 'Statistics',
+      from: variables['from'],
+      to: variables['to'],
+      beforeFrom: '2025-12-30',
+      beforeTo: '2025-12-31',
+      timeZone: 'Europe/Paris',
+      unit: 'DAY',
+      starts: ['2026-01-01', '2026-01-02'],
+      ...(variables['withInvoices'] === true && {
+        invoices: {
+          __typename: 'InvoiceStatistics',
+          issued: series(3, 1),
+          byStatus: [{ __typename: 'InvoiceStatusSeries', status: 'PAID', series: series(3, 1) }],
+          amounts: [{ __typename: 'InvoiceAmountSeries', currency: 'USD', series: series(12_345, 0) }],
+          pastDue: series(0, 0),
+        },
+      }),
+      ...(variables['withUsers'] === true && {
+        users: { __typename: 'UserStatistics', added: series(1, 1) },
+      }),
+    },
+  },
+});
+
+const reader = (...subjects: string[]) => ({
+  ...testViewer,
+  abilities: subjects.map((subject) => ({ __typename: 'AbilityRule' as const, action: 'read', subject })),
+});
+
+const show = (given: (asked: AskedOperation) => Answer = answer, viewer = reader('Invoice', 'User')) =>
+  renderPage(<StatisticsPage />, { address, path: '/admin/date/statistics', viewer, answer: given });
+
+describe('the statistics', () => {
+  it('ask for what the viewer may read, and for nothing else', async () => {
+    const { asked } = show(answer, reader('User'));
+    await screen.findByRole('heading', { name: 'Users added' });
+    expect(asked[0]?.variables).toEqual({
+      from: '2026-01-01',
+      to: '2026-01-02',
+      withInvoices: false,
+      withUsers: true,
+      withEmployees: false,
+      withAccess: false,
+    });
+    expect(screen.queryByRole('heading', { name: 'Invoices issued' })).toBeNull();
+  });
+
+  it.each([
+    [{ to: 'min' }, 'This day is before the first one.'],
+    [{ to: 'max' }, 'Choose two years at most.'],
+    [{ from: 'min' }, 'Figures begin in 1970.'],
+  ])('say at the day what is wrong with it: %j', async (fields, text) => {
+    show(() => ({ error: { code: 'BAD_USER_INPUT', fields } }));
+    await screen.findByText(text);
+    expect(screen.queryByText('Something went wrong')).toBeNull();
+  });
+
+  it('say when they cannot be loaded, and try again', async () => {
+    let isDown = true;
+    show((asked) => (isDown ? { error: { code: 'INTERNAL_SERVER_ERROR' } } : answer(asked)));
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    isDown = false;
+    await userEvent.click(again);
+    expect(await screen.findByRole('heading', { name: 'Invoices issued' })).toBeTruthy();
+  });
+
+  it('show each figure beside that of the period before', async () => {
+    show();
+    await screen.findByText(/1 – 2 Jan 2026, beside 30 – 31 Dec 2025/);
+    await screen.findByText('$123');
+    expect(screen.getAllByText('up 100% from 2 in the period before').length).toBeGreaterThan(0);
+  });
+
+  it('keep their days in the address, and those before on the screen until the new ones are there', async () => {
+    const { router, asked } = show();
+    await screen.findByText(/1 – 2 Jan 2026/);
+    await userEvent.click(screen.getByRole('button', { name: 'Last year' }));
+    expect(router.state.location.search).toBe('?period=lastYear');
+    await waitFor(() => expect(asked.at(-1)?.variables['from']).toMatch(/-01-01$/));
+    expect(screen.getByRole('button', { name: 'Last year' }).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByRole('heading', { name: 'Invoices issued' })).toBeTruthy();
+  });
+
+  it('become a file of days and figures', async () => {
+    show();
+    await screen.findByText('$123');
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(saved.files).toHaveLength(1));
+    const [file] = saved.files;
+    expect(file!.name).toBe('statistics-2026-01-01-2026-01-02.csv');
+    const lines = (await file!.blob.text()).replace('\uFEFF', '').trim().split('\r\n');
+    expect(lines[0]).toMatch(/^From,Invoices issued,"Invoices issued, period before",Billed \(USD\),/);
+    expect(lines[1]).toBe('2026-01-01,3,2,123.45,0.02,0,2,1,2');
+    expect(lines[2]).toBe('2026-01-02,1,,0,,0,,1,');
+  });
+});

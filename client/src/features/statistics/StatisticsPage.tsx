@@ -1,0 +1,90 @@
+import { Button, Grid, Skeleton } from '@chakra-ui/react';
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { apiErrorOf } from '../../apollo/errors';
+import { useChartFormats } from '../../kit/charts/chartFormats';
+import { ErrorState } from '../../kit/feedback/ErrorState';
+import { Card } from '../../kit/layout/Card';
+import { PageHeader } from '../../kit/layout/PageHeader';
+import { FigureCharts } from './FigureCharts';
+import { figuresOf, rowsOf, type Statistics } from './figures';
+import { PeriodPicker } from './PeriodPicker';
+import { saveFigures } from './saveFigures';
+import { useStatistics } from './useStatistics';
+
+/** Figures of some days beside those of the days before, as charts, tables and a file. */
+export default function StatisticsPage() {
+  const { t } = useTranslation();
+  const formats = useChartFormats();
+  const { statistics, period, days, setPeriod, isStale, error, refetch } = useStatistics();
+  const figures = statistics ? figuresOf(statistics, t, formats) : [];
+  const problems = problemsOf(error);
+  const isWrong = Object.keys(problems).length > 0;
+
+  const save = (shown: Statistics) =>
+    saveFigures(rowsOf(shown, figures, t), `statistics-${shown.from}-${shown.to}.csv`);
+
+  return (
+    <>
+      <PageHeader
+        title={t('statistics.title')}
+        description={
+          statistics
+            ? t('statistics.description', {
+                days: formats.days(statistics.from, statistics.to),
+                before: formats.days(statistics.beforeFrom, statistics.beforeTo),
+                timeZone: statistics.timeZone,
+              })
+            : '\u00a0'
+        }
+        actions={
+          <Button
+            variant="outline"
+            disabled={!statistics || isStale}
+            onClick={() => statistics && void save(statistics)}
+          >
+            <Download aria-hidden /> {t('statistics.export')}
+          </Button>
+        }
+      />
+      <PeriodPicker
+        period={period}
+        days={days}
+        problems={{
+          ...(problems['from'] && { from: t('statistics.tooEarly') }),
+          ...(problems['to'] && {
+            to: t(problems['to'] === 'min' ? 'statistics.reversed' : 'statistics.tooLong'),
+          }),
+        }}
+        onChange={setPeriod}
+      />
+      {error && !isWrong ? (
+        <Card>
+          <ErrorState error={error} onRetry={refetch} />
+        </Card>
+      ) : statistics ? (
+        <FigureCharts statistics={statistics} figures={figures} isStale={isStale} />
+      ) : (
+        <Waiting />
+      )}
+    </>
+  );
+}
+
+/** What is wrong with the days, by the end that is; nothing for any other error. */
+function problemsOf(error: unknown): Record<string, string> {
+  if (!error) return {};
+  const { code, fields = {} } = apiErrorOf(error);
+  return code === 'BAD_USER_INPUT' ? fields : {};
+}
+
+/** The shape of what comes. */
+function Waiting() {
+  return (
+    <Grid templateColumns={{ base: '1fr', lg: 'repeat(2, minmax(0, 1fr))' }} gap="4">
+      {Array.from({ length: 6 }, (_, place) => (
+        <Skeleton key={place} h="23.5rem" borderRadius="l3" />
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,82 @@
+import type { TFunction } from 'i18next';
+import type { FormatValue } from '../../kit/charts/chartData';
+import type { ChartFormats } from '../../kit/charts/chartFormats';
+import { minorUnitsPerUnit } from '../../kit/data/format';
+import type { StatisticsQuery } from './statistics.generated';
+
+export type Statistics = StatisticsQuery['statistics'];
+type Series = NonNullable<Statistics['users']>['added'];
+
+/** One figure of the statistics, as the page draws it and the file writes it. */
+export interface Figure {
+  name: string;
+  title: string;
+  series: Series;
+  formatValue: FormatValue;
+  formatTick: FormatValue;
+  /** As a spreadsheet takes it. */
+  plain: (value: number) => number;
+  isRiseGood?: boolean;
+}
+
+/** All figures that somebody may read, in the order of the page. */
+export function figuresOf(statistics: Statistics, t: TFunction, formats: ChartFormats): Figure[] {
+  const { invoices, users, employees, access } = statistics;
+  const counted = (name: string, title: string, series: Series, isRiseGood?: boolean): Figure => ({
+    name,
+    title,
+    series,
+    formatValue: formats.count,
+    formatTick: formats.short,
+    plain: (value) => value,
+    ...(isRiseGood !== undefined && { isRiseGood }),
+  });
+  return [
+    ...(invoices
+      ? [
+          counted('issued', t('statistics.invoicesIssued'), invoices.issued, true),
+          ...invoices.amounts.map(({ currency, series }) => amountOf(currency, series, t, formats)),
+          counted('pastDue', t('statistics.pastDue'), invoices.pastDue, false),
+        ]
+      : []),
+    ...(users ? [counted('users', t('statistics.usersAdded'), users.added, true)] : []),
+    ...(employees ? [counted('employees', t('statistics.employeesStarted'), employees.started)] : []),
+    ...(access
+      ? [
+          counted('signIns', t('statistics.signIns'), access.signIns),
+          counted('failedSignIns', t('statistics.failedSignIns'), access.failedSignIns, false),
+          counted('refusals', t('statistics.refusals'), access.refusals, false),
+        ]
+      : []),
+  ];
+}
+
+const amountOf = (currency: string, series: Series, t: TFunction, formats: ChartFormats): Figure => ({
+  name: `billed-${currency}`,
+  title: t('statistics.billed', { currency }),
+  series,
+  formatValue: (amount) => formats.money(amount, currency),
+  formatTick: (amount) => formats.shortMoney(amount, currency),
+  plain: (amount) => amount / minorUnitsPerUnit(currency),
+  isRiseGood: true,
+});
+
+/** The figures as rows of a table: a day, week or month in each, with the same of the period before beside it. */
+export function rowsOf(
+  { starts }: Statistics,
+  figures: readonly Figure[],
+  t: TFunction,
+): Array<Array<string | number>> {
+  const head = [
+    t('statistics.from'),
+    ...figures.flatMap(({ title }) => [title, t('statistics.titleBefore', { title })]),
+  ];
+  const rows = starts.map((start, place) => [
+    start,
+    ...figures.flatMap(({ series, plain }) => {
+      const before = series.pointsBefore[place];
+      return [plain(series.points[place] ?? 0), before == null ? '' : plain(before)];
+    }),
+  ]);
+  return [head, ...rows];
+}

@@ -1,0 +1,7 @@
+/** What one must be allowed to read for each part of the statistics. */
+export const statisticsRules = {
+  invoices: { action: 'read', subject: 'Invoice' },
+  users: { action: 'read', subject: 'User' },
+  employees: { action: 'read', subject: 'Employee' },
+  access: { action: 'read', subject: 'Audit' },
+} as const;

@@ -1,0 +1,14 @@
+import { saveAs } from '../../kit/data/saveExport';
+
+/** A spreadsheet knows by it that the letters are UTF-8. */
+const byteOrderMark = '\uFEFF';
+
+/** Saves rows as a CSV file. */
+export async function saveFigures(rows: ReadonlyArray<ReadonlyArray<string | number>>, fileName: string) {
+  const { stringify } = await import('csv-stringify/browser/esm/sync');
+  const text = stringify(rows as Array<Array<string | number>>, {
+    escape_formulas: true,
+    record_delimiter: 'windows',
+  });
+  saveAs(new Blob([byteOrderMark, text], { type: 'text/csv;charset=utf-8' }), fileName);
+}

@@ -1,0 +1,53 @@
+import type { ChartData } from './chartData';
+
+export interface Extreme {
+  label: string;
+  value: number;
+}
+
+export interface SeriesFacts {
+  name: string;
+  highest: Extreme;
+  lowest: Extreme;
+  trend: 'rising' | 'falling' | 'level';
+}
+
+/** A difference between the halves of a series that is smaller is none. */
+const noticed = 0.05;
+
+/** What a chart over time says: of each series the highest, the lowest and where it goes; none where there are no values. */
+export function factsOf({ labels, series }: ChartData): SeriesFacts[] {
+  return series.flatMap(({ name, values }) => {
+    const known = values.flatMap((value, index) =>
+      value === null ? [] : [{ label: labels[index] ?? '', value }],
+    );
+    const [first] = known;
+    if (!first) return [];
+    return [
+      {
+        name,
+        highest: known.reduce((best, one) => (one.value > best.value ? one : best), first),
+        lowest: known.reduce((best, one) => (one.value < best.value ? one : best), first),
+        trend: trendOf(known.map(({ value }) => value)),
+      },
+    ];
+  });
+}
+
+function trendOf(values: readonly number[]): SeriesFacts['trend'] {
+  const half = Math.floor(values.length / 2);
+  if (half === 0) return 'level';
+  const before = mean(values.slice(0, half));
+  const after = mean(values.slice(-half));
+  const scale = Math.max(Math.abs(before), Math.abs(after));
+  if (scale === 0 || Math.abs(after - before) / scale < noticed) return 'level';
+  return after > before ? 'rising' : 'falling';
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** How much a figure has changed, in percent; undefined when there was nothing to grow from. */
+export function changeOf(now: number, before: number): number | undefined {
+  if (before === 0) return now === 0 ? 0 : undefined;
+  return ((now - before) / Math.abs(before)) * 100;
+}

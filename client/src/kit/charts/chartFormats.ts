@@ -1,0 +1,97 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { localeOf, minorUnitsPerUnit } from '../data/format';
+
+/** Figures and dates as charts write them, in the reader's language. */
+export interface ChartFormats {
+  /** `12,345`. */
+  count(value: number): string;
+  /** `12K`: for axes and headlines without room. */
+  short(value: number): string;
+  /** `5.2%`, from 5.2. */
+  percent(value: number): string;
+  /** `+5.2%`. */
+  change(value: number): string;
+  /** An amount in minor units, whole. */
+  money(minorUnits: number, currency: string): string;
+  shortMoney(minorUnits: number, currency: string): string;
+  /** `3 Nov`. */
+  day(localDate: string): string;
+  /** `3 Nov 2026`. */
+  fullDay(localDate: string): string;
+  /** `1–28 Nov 2026`. */
+  days(from: string, to: string): string;
+  /** `Nov 2026`. */
+  month(localDate: string): string;
+  /** `Nov`, of a number from 1 to 12. */
+  monthName(month: number): string;
+  /** `3 weeks ago`, `this week`. */
+  ago(steps: number, unit: 'day' | 'week' | 'month'): string;
+  list(texts: readonly string[]): string;
+}
+
+export function createChartFormats(language: string): ChartFormats {
+  const locale = localeOf(language);
+  const counts = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const shorts = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
+  const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const changes = new Intl.NumberFormat(locale, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  });
+  const relatives = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const lists = new Intl.ListFormat(locale, { type: 'unit' });
+  const dates = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  const days = dates({ day: 'numeric', month: 'short' });
+  const fullDays = dates({ day: 'numeric', month: 'short', year: 'numeric' });
+  const months = dates({ month: 'short', year: 'numeric' });
+  const monthNames = dates({ month: 'short' });
+  const timeOf = (localDate: string) => Date.parse(`${localDate}T00:00:00Z`);
+  const whole = moneyWriter(locale, { maximumFractionDigits: 0 });
+  const compact = moneyWriter(locale, { notation: 'compact', maximumFractionDigits: 1 });
+
+  return {
+    count: (value) => counts.format(value),
+    short: (value) => shorts.format(value),
+    percent: (value) => percents.format(value / 100),
+    change: (value) => changes.format(value / 100),
+    money: whole,
+    shortMoney: compact,
+    day: (localDate) => days.format(timeOf(localDate)),
+    fullDay: (localDate) => fullDays.format(timeOf(localDate)),
+    days: (from, to) => fullDays.formatRange(timeOf(from), timeOf(to)),
+    month: (localDate) => months.format(timeOf(localDate)),
+    monthName: (month) => monthNames.format(Date.UTC(2020, month - 1)),
+    ago: (steps, unit) => relatives.format(-steps, unit),
+    list: (texts) => lists.format(texts),
+  };
+}
+
+/** Writes amounts of any currency; a currency's format is made once, for an axis asks for many. */
+function moneyWriter(locale: string, options: Intl.NumberFormatOptions) {
+  const known = new Map<string, (minorUnits: number) => string>();
+  const made = (currency: string) => {
+    const format = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      ...options,
+    });
+    const unit = minorUnitsPerUnit(currency);
+    // The sign of a currency, `US$`, would be torn apart at the end of an Arabic line.
+    const end = locale.startsWith('ar') ? '\u200e' : '';
+    return (minorUnits: number) => format.format(minorUnits / unit) + end;
+  };
+  return (minorUnits: number, currency: string) => {
+    const write = known.get(currency) ?? made(currency);
+    known.set(currency, write);
+    return write(minorUnits);
+  };
+}
+
+export function useChartFormats(): ChartFormats {
+  const { i18n } = useTranslation();
+  return useMemo(() => createChartFormats(i18n.language), [i18n.language]);
+}

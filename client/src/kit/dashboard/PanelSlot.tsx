@@ -1,0 +1,38 @@
+import { GridItem, Skeleton } from '@chakra-ui/react';
+import { createElement, lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react';
+import { ErrorBoundary } from '../feedback/ErrorBoundary';
+import type { DashboardPanel, PanelSize } from './panel';
+
+const columns: Record<PanelSize, { base: string; lg?: string; xl?: string }> = {
+  figure: { base: 'span 6', xl: 'span 3' },
+  half: { base: 'span 12', lg: 'span 6' },
+  whole: { base: 'span 12' },
+};
+
+const heights: Record<PanelSize, { base: string; md: string }> = {
+  figure: { base: '9rem', md: '7.5rem' },
+  half: { base: '22rem', md: '22rem' },
+  whole: { base: '22rem', md: '22rem' },
+};
+
+/** A place of the dashboard: it keeps its room while its panel loads, and holds what goes wrong in it. */
+export function PanelSlot({ panel }: { panel: DashboardPanel }) {
+  const height = panel.height ?? heights[panel.size];
+  return (
+    <GridItem gridColumn={columns[panel.size]} minW="0" minH={height} display="grid">
+      <ErrorBoundary resetKey={panel.name}>
+        <Suspense fallback={<Skeleton borderRadius="l3" minH={height} />}>
+          {createElement(componentOf(panel))}
+        </Suspense>
+      </ErrorBoundary>
+    </GridItem>
+  );
+}
+
+const components = new WeakMap<DashboardPanel, LazyExoticComponent<ComponentType>>();
+
+function componentOf(panel: DashboardPanel) {
+  const known = components.get(panel) ?? lazy(panel.load);
+  components.set(panel, known);
+  return known;
+}

@@ -1,0 +1,145 @@
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { useEditorState, type Editor } from '@tiptap/react';
+import { ImagePlus, Link as LinkIcon } from 'lucide-react';
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { commandGroups, type EditorCommand } from './commands';
+import { EditorButton } from './EditorButton';
+import { LinkPanel } from './LinkPanel';
+import { PicturePanel } from './PicturePanel';
+import type { PictureInsert } from './usePictureInsert';
+
+interface Props {
+  editor: Editor;
+  label: string;
+  pictures: PictureInsert | undefined;
+}
+
+/** One stop of the Tab key; the arrows go from button to button. Below it, what a link or a picture asks for. */
+export function EditorToolbar({ editor, label, pictures }: Props) {
+  const { t } = useTranslation();
+  const toolbar = useRef<HTMLDivElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
+  const [current, setCurrent] = useState<string>(commandGroups[0]![0]!.name);
+  const [isLinking, setLinking] = useState(false);
+  const state = useEditorState({ editor, selector: stateOf });
+
+  const buttonOf = ({ name, icon, run }: EditorCommand) => (
+    <EditorButton
+      key={name}
+      name={name}
+      icon={icon}
+      label={t(`editor.${name}`)}
+      isPressed={name === 'undo' || name === 'redo' ? undefined : state.active[name]}
+      isDisabled={!state.can[name]}
+      isCurrent={current === name}
+      onFocus={() => setCurrent(name)}
+      onClick={() => run(editor.chain().focus()).run()}
+    />
+  );
+
+  return (
+    <Box borderBottomWidth="1px">
+      <Flex
+        ref={toolbar}
+        role="toolbar"
+        aria-label={label}
+        aria-orientation="horizontal"
+        wrap="wrap"
+        gap="0.5"
+        p="1"
+        onKeyDown={(event) => moveAlong(event, toolbar.current!)}
+      >
+        {commandGroups.map((commands, index) => (
+          <Flex key={commands[0]!.name} wrap="wrap" gap="0.5" pe="1.5" me="1" borderEndWidth={{ md: '1px' }}>
+            {commands.map(buttonOf)}
+            {index === insertGroup ? (
+              <>
+                <EditorButton
+                  name="link"
+                  icon={LinkIcon}
+                  label={t('editor.link')}
+                  isPressed={state.active['link']}
+                  isCurrent={current === 'link'}
+                  isExpanded={isLinking}
+                  onFocus={() => setCurrent('link')}
+                  onClick={() => setLinking(!isLinking)}
+                />
+                {pictures ? (
+                  <EditorButton
+                    name="picture"
+                    icon={ImagePlus}
+                    label={t('editor.picture')}
+                    isBusy={pictures.progress !== undefined}
+                    isCurrent={current === 'picture'}
+                    onFocus={() => setCurrent('picture')}
+                    onClick={() => fileInput.current?.click()}
+                  />
+                ) : null}
+              </>
+            ) : null}
+          </Flex>
+        ))}
+      </Flex>
+      {pictures ? (
+        <input
+          ref={fileInput}
+          type="file"
+          hidden
+          aria-label={t('editor.picture')}
+          accept="image/png,image/jpeg,image/webp,image/gif,image/avif"
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void pictures.insert(editor, file);
+            target.value = '';
+          }}
+        />
+      ) : null}
+      {isLinking ? <LinkPanel editor={editor} onClose={() => setLinking(false)} /> : null}
+      {state.active['image'] && !isLinking ? <PicturePanel key={state.picture} editor={editor} /> : null}
+      <Text role="status" textStyle="xs" color="fg.muted" px="3" pb="2" _empty={{ display: 'none' }}>
+        {pictures?.progress === undefined
+          ? null
+          : t('editor.uploading', { percent: Math.round(pictures.progress * 100) })}
+      </Text>
+      <Text role="alert" textStyle="xs" color="fg.error" px="3" pb="2" _empty={{ display: 'none' }}>
+        {pictures?.problem ?? null}
+      </Text>
+    </Box>
+  );
+}
+
+/** After the group of lists and quotes come the link and the picture. */
+const insertGroup = 3;
+
+function stateOf({ editor }: { editor: Editor }) {
+  const commands = commandGroups.flat();
+  return {
+    active: {
+      ...Object.fromEntries(commands.map(({ name, isActive }) => [name, isActive?.(editor) ?? false])),
+      link: editor.isActive('link'),
+      image: editor.isActive('image'),
+    } as Record<string, boolean>,
+    can: Object.fromEntries(
+      commands.map(({ name, run }) => [name, run(editor.can().chain().focus()).run()]),
+    ) as Record<string, boolean>,
+    picture: editor.isActive('image') ? editor.state.selection.from : 0,
+  };
+}
+
+function moveAlong(event: KeyboardEvent, toolbar: HTMLElement) {
+  const buttons = [...toolbar.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  const forward = getComputedStyle(toolbar).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const backward = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
+  const places: Record<string, number> = {
+    [forward]: (at + 1) % buttons.length,
+    [backward]: (at - 1 + buttons.length) % buttons.length,
+    Home: 0,
+    End: buttons.length - 1,
+  };
+  const next = places[event.key];
+  if (at < 0 || next === undefined) return;
+  event.preventDefault();
+  buttons[next]?.focus();
+}

@@ -1,0 +1,21 @@
+const schemes = new Set(['http:', 'https:', 'mailto:']);
+
+/** True for what the server keeps as a link: the web, mail, or a page of the portal. */
+export function isAllowedAddress(address: string): boolean {
+  if (!URL.canParse(address, location.origin)) return false;
+  const url = new URL(address, location.origin);
+  if (url.origin === location.origin && !/^https?:/i.test(address)) return address.startsWith('/');
+  return schemes.has(url.protocol) && !url.username && !url.password;
+}
+
+/** What somebody typed as the address of a link, made whole; undefined when it is none. */
+export function addressOf(typed: string): string | undefined {
+  const text = typed.trim();
+  if (/^[^\s/@:]+@[^\s/@:]+\.[^\s/@:]+$/.test(text)) return `mailto:${text}`;
+  const whole = /^([a-z][a-z\d+.-]*:|\/)/i.test(text) && !/^[\w.-]+:\d/.test(text) ? text : `https://${text}`;
+  if (!isAllowedAddress(whole)) return undefined;
+  // `https://word` would lead nowhere.
+  return /^https?:/i.test(whole) && !/[.]|^https?:\/\/localhost/i.test(new URL(whole).host)
+    ? undefined
+    : whole;
+}

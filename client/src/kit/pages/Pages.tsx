@@ -1,0 +1,15 @@
+import { createContext, useContext, useMemo } from 'react';
+import { useCan } from '../access/useCan';
+import { searchablePagesOf, type Feature, type MenuEntry } from '../defineFeature';
+
+const FeaturesContext = createContext<readonly Feature[]>([]);
+
+/** Makes the pages of the features known to everything below. */
+export const Pages = FeaturesContext;
+
+/** The pages that the viewer can search for and bookmark. */
+export function usePages(): readonly MenuEntry[] {
+  const features = useContext(FeaturesContext);
+  const can = useCan();
+  return useMemo(() => searchablePagesOf(features, can), [features, can]);
+}
