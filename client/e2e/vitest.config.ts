@@ -1,4 +1,4 @@
-// How the walks through the built product run: one at a time, with a real server and a real browser.
+// How the walks through the built product run: two files at a time, each with a real server and a real browser of its own.
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -8,8 +8,7 @@ export default defineConfig({
     environment: 'node',
     include: ['**/*.test.ts'],
     pool: 'forks',
-    maxWorkers: 1,
-    fileParallelism: false,
+    maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 300_000,
   },

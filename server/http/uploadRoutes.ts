@@ -66,8 +66,9 @@ const textPictures = [
 
 /**
  * `PUT` and `DELETE` of `/uploads/users/:id/avatar` and `cover`, `/uploads/radios/:id/logo`, `/uploads/blog/:id/image`
- * and `/uploads/posts/:id/media`, and `PUT` of `/uploads/blog/pictures`: a picture as the body, or for a post a video, under the rules and with the errors of `/graphql`. Both are paths, and removing is no mutation, so that one rule decides on both: a mutation would answer
- * with a `User`, which people who may only change themselves may not read.
+ * and `/uploads/posts/:id/media`, and `PUT` of `/uploads/blog/pictures`: a picture as the body, or for a post a video,
+ * under the rules and with the errors of `/graphql`. Both are paths, and removing is no mutation, so that one rule
+ * decides on both: a mutation would answer with a `User`, which people who may only change themselves may not read.
  */
 export async function uploadRoutes(server: FastifyInstance, { contextFor, config }: Options): Promise<void> {
   server.removeAllContentTypeParsers();

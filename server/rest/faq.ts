@@ -33,12 +33,13 @@ export const faqPaths: FastifyPluginAsyncZod = async (server) => {
         tags,
         summary: 'The frequent questions by their chapters',
         querystring: z.object({
-          q: searchText('Questions that hold this text, themselves or in their answer, whatever its case.'),
+          q: searchText('Questions that hold this text, whatever its case.'),
         }),
         response: answers(200, LegacyFaq),
       },
     },
-    async ({ query, caller }) => legacyFaq(await caller.run(RestFaqDocument, { search: query.q ?? null })),
+    async ({ query, caller }) =>
+      legacyFaq(await caller.run(RestFaqDocument, { search: query.q ?? null }), query.q),
   );
 
   server.get(

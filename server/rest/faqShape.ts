@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fold } from '../kit/list/searchText.ts';
 import { longDayText } from '../kit/texts.ts';
 import type {
   RestFaqQuery,
@@ -54,7 +55,8 @@ export const LegacyKnowledgeQuestion = z
   })
   .meta({ id: 'KnowledgeQuestion' });
 
-export const legacyFaq = ({ faqCategories }: RestFaqQuery): z.output<typeof LegacyFaq> =>
+/** Older callers look for their text in the questions alone. */
+export const legacyFaq = ({ faqCategories }: RestFaqQuery, text = ''): z.output<typeof LegacyFaq> =>
   Object.fromEntries(
     faqCategories.map(({ key, icon: name, title, subtitle, questions }) => [
       key,
@@ -62,7 +64,9 @@ export const legacyFaq = ({ faqCategories }: RestFaqQuery): z.output<typeof Lega
         icon: componentName(name),
         title,
         subtitle,
-        qandA: questions.map(({ question, answer }) => ({ question, ans: answer })),
+        qandA: questions
+          .filter(({ question }) => fold(question).includes(fold(text.trim())))
+          .map(({ question, answer }) => ({ question, ans: answer })),
       },
     ]),
   );

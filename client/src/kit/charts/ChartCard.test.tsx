@@ -88,7 +88,11 @@ describe('a chart', () => {
     const frame = screen.getByRole('img');
     expect(frame.childElementCount).toBe(0);
     comeIntoSight();
-    await vi.waitFor(() => expect(frame.querySelector(':scope > :not(.chakra-skeleton)')).not.toBeNull());
+    // The library that draws is a large one.
+    await vi.waitFor(
+      () => expect(frame.querySelector(':scope > :not(.chakra-skeleton)')).not.toBeNull(),
+      10_000,
+    );
   });
 });
 

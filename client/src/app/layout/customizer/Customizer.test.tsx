@@ -59,6 +59,8 @@ describe('the customizer', () => {
   it('is worked by keyboard: arrows move between the choices of one thing', async () => {
     show();
     await screen.findByRole('group', { name: 'Direction' });
+    // The drawer takes the focus when it has opened.
+    await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
     radio('auto', 'Direction').focus();
     await user.keyboard('{ArrowDown}{ArrowDown}');
     expect(getPreferences().direction).toBe('rtl');
