@@ -8,6 +8,7 @@ import { useCan } from '../../kit/access/useCan';
 import { DashboardPanels } from '../../kit/dashboard/DashboardPanels';
 import { dashboardPanelsOf, menuOf, recordKindsOf, type Feature } from '../../kit/defineFeature';
 import { ErrorBoundary } from '../../kit/feedback/ErrorBoundary';
+import { ToastHost } from '../../kit/feedback/ToastHost';
 import { RecordKinds } from '../../kit/records/RecordKinds';
 import { useIsNarrow } from '../../kit/layout/useMediaQuery';
 import { CornerTools } from './CornerTools';
@@ -25,7 +26,6 @@ const Customizer = lazy(() => import('./customizer/Customizer'));
 const MenuDrawer = lazy(() => import('./MenuDrawer'));
 const MenuBar = lazy(() => import('./MenuBar'));
 const StationBanner = lazy(() => import('./StationBanner'));
-const Toaster = lazy(() => import('../../kit/feedback/Toaster'));
 
 const contentId = 'content';
 
@@ -80,9 +80,7 @@ export function Shell({ features }: { features: readonly Feature[] }) {
       <Suspense>
         {customizer.wasOpened ? <Customizer isOpen={customizer.isOpen} onClose={customizer.close} /> : null}
       </Suspense>
-      <Suspense>
-        <Toaster />
-      </Suspense>
+      <ToastHost />
     </Flex>
   );
 }

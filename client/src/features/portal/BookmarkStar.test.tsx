@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { tabView } from '../../apollo/tabView';
 import { features } from '../index';
-import Toaster from '../../kit/feedback/Toaster';
+import { ToastHost } from '../../kit/feedback/ToastHost';
+// What loads with the first message is there beforehand.
+import '../../kit/feedback/Toasts';
 import { Pages } from '../../kit/pages/Pages';
 import { renderPage, type Answer, type AskedOperation } from '../../testing/renderPage';
 import { BookmarkBar } from './BookmarkBar';
@@ -17,7 +19,7 @@ function show(answer: (operation: AskedOperation) => Answer) {
     <Pages value={features}>
       <BookmarkStar target="invoices" />
       <BookmarkBar />
-      <Toaster />
+      <ToastHost />
     </Pages>,
     { answer },
   );

@@ -2,7 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderPage, testViewer, type Answer, type AskedOperation } from '../../testing/renderPage';
-import Toaster from '../../kit/feedback/Toaster';
+import { ToastHost } from '../../kit/feedback/ToastHost';
+// What loads with the first message is there beforehand.
+import '../../kit/feedback/Toasts';
 import { Composer } from './Composer';
 import { PostList } from './PostList';
 
@@ -54,7 +56,7 @@ const show = (
     <>
       <Composer owner={undefined} />
       <PostList owner={undefined} name={undefined} />
-      <Toaster />
+      <ToastHost />
     </>,
     {
       viewer: { ...testViewer, abilities },

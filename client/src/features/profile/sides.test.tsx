@@ -2,7 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import Toaster from '../../kit/feedback/Toaster';
+import { ToastHost } from '../../kit/feedback/ToastHost';
+// What loads with the first message is there beforehand.
+import '../../kit/feedback/Toasts';
 import { renderPage, type Answer } from '../../testing/renderPage';
 import { Feeds } from './Feeds';
 import { Polls } from './Polls';
@@ -91,7 +93,7 @@ const show = (card: ReactNode, answers: Record<string, Answer> = {}) =>
   renderPage(
     <>
       {card}
-      <Toaster />
+      <ToastHost />
     </>,
     { answer: ({ name }) => answers[name] ?? reads[name] ?? refusal },
   );

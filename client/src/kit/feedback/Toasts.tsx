@@ -1,6 +1,10 @@
-import { Portal, Stack, Toast, Toaster as Toasts } from '@chakra-ui/react';
+import { createToaster, Portal, Stack, Toast, Toaster } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
-import { toaster } from './toaster';
+import { useEffect } from 'react';
+import { showNoticesBy } from './notify';
+
+/** The newest on top, all of them visible. */
+const toaster = createToaster({ placement: 'top-end', pauseOnPageIdle: true, overlap: false, max: 5 });
 
 const icons = {
   success: { Icon: CircleCheck, color: 'green.fg' },
@@ -9,10 +13,23 @@ const icons = {
 } as const;
 
 /** Where the toasts appear. */
-export default function Toaster() {
+export default function Toasts() {
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    // The library listens from a moment after its mount on.
+    const soon = setTimeout(() => {
+      stop = showNoticesBy((notice) => {
+        toaster.create({ ...notice, closable: true, duration: notice.type === 'error' ? 10_000 : 5_000 });
+      });
+    });
+    return () => {
+      clearTimeout(soon);
+      stop?.();
+    };
+  }, []);
   return (
     <Portal>
-      <Toasts toaster={toaster} insetInline={{ mdDown: '4' }}>
+      <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>
         {({ type, title, description }) => {
           const { Icon, color } = icons[type as keyof typeof icons] ?? icons.info;
           return (
@@ -28,7 +45,7 @@ export default function Toaster() {
             </Toast.Root>
           );
         }}
-      </Toasts>
+      </Toaster>
     </Portal>
   );
 }
