@@ -63,14 +63,15 @@ function timeToRows() {
     addEventListener(
       'click',
       ({ timeStamp }) => {
-        const look = () => {
-          if (!rowsStand()) {
-            if (performance.now() - timeStamp > 10_000) return failed(new Error('No rows after 10 s.'));
-            return void requestAnimationFrame(look);
-          }
+        const giveUp = setTimeout(() => failed(new Error('No rows after 10 s.')), 10_000);
+        const changes = new MutationObserver(() => {
+          if (!rowsStand()) return;
+          changes.disconnect();
+          clearTimeout(giveUp);
+          // What was changed is painted in the next frame; what is asked for in it comes after its paint.
           requestAnimationFrame(() => setTimeout(() => done(performance.now() - timeStamp)));
-        };
-        look();
+        });
+        changes.observe(document.body, { childList: true, subtree: true });
       },
       { capture: true, once: true },
     );

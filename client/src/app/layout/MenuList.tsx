@@ -1,4 +1,5 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { MenuEntry, menuOf } from '../../kit/defineFeature';
@@ -18,6 +19,7 @@ export function MenuList({
   onChoose?: () => void;
 }) {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
   return (
     <Box as="nav" aria-label={t('shell.menu')} px="3" pb="4">
       {menu.map(({ section, entries }, index) => (
@@ -35,7 +37,13 @@ export function MenuList({
             </Text>
           )}
           {entries.map((entry) => (
-            <MenuLink key={entry.to} entry={entry} isCollapsed={isCollapsed} onChoose={onChoose} />
+            <MenuLink
+              key={entry.to}
+              entry={entry}
+              isCurrent={isCurrent(pathname, entry.to)}
+              isCollapsed={isCollapsed}
+              onChoose={onChoose}
+            />
           ))}
         </Box>
       ))}
@@ -43,17 +51,19 @@ export function MenuList({
   );
 }
 
-function MenuLink({
+/** Only the entry that one leaves and the one that one comes to are drawn anew. */
+const MenuLink = memo(function MenuLink({
   entry: { to, title, icon: Icon, load },
+  isCurrent,
   isCollapsed,
   onChoose,
 }: {
   entry: MenuEntry;
+  isCurrent: boolean;
   isCollapsed: boolean;
   onChoose?: () => void;
 }) {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
   const label = t(title);
   return (
     <Flex
@@ -77,7 +87,7 @@ function MenuLink({
         to={to}
         data-ripples=""
         {...preloading(load)}
-        aria-current={isCurrent(pathname, to) ? 'page' : undefined}
+        aria-current={isCurrent ? 'page' : undefined}
         onClick={onChoose}
         title={isCollapsed ? label : undefined}
         aria-label={isCollapsed ? label : undefined}
@@ -87,4 +97,4 @@ function MenuLink({
       </Link>
     </Flex>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { Flex, IconButton } from '@chakra-ui/react';
 import { Menu as MenuIcon, PanelLeftClose, PanelLeftOpen, Settings2 } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RadioSwitcher } from '../../features/organization/RadioSwitcher';
 import { BookmarkBar } from '../../features/portal/BookmarkBar';
@@ -13,7 +14,13 @@ import { SkinToggle } from './SkinToggle';
 import { UserMenu } from './UserMenu';
 
 /** The bar above the page. */
-export function Navbar({ onOpenMenu, onCustomize }: { onOpenMenu: () => void; onCustomize: () => void }) {
+export const Navbar = memo(function Navbar({
+  onOpenMenu,
+  onCustomize,
+}: {
+  onOpenMenu: () => void;
+  onCustomize: () => void;
+}) {
   const { t } = useTranslation();
   const label = t('shell.customize');
   return (
@@ -34,7 +41,7 @@ export function Navbar({ onOpenMenu, onCustomize }: { onOpenMenu: () => void; on
       <UserMenu onCustomize={onCustomize} />
     </NavbarFrame>
   );
-}
+});
 
 /** Opens the menu where there is no room for it, folds it where there is; beside a menu across the top the logo. */
 function MenuButton({ onOpenMenu }: { onOpenMenu: () => void }) {

@@ -47,7 +47,10 @@ export function Shell({ features }: { features: readonly Feature[] }) {
   const panels = useMemo(() => dashboardPanelsOf(features), [features]);
 
   const isAcross = layout === 'horizontal' && !isNarrow;
-  const ways = { onOpenMenu: drawer.open, onCustomize: customizer.open };
+  const ways = useMemo(
+    () => ({ onOpenMenu: drawer.open, onCustomize: customizer.open }),
+    [drawer.open, customizer.open],
+  );
   return (
     <Flex minH="100dvh" align="stretch">
       <SkipNavLink id={contentId}>{t('shell.skip')}</SkipNavLink>

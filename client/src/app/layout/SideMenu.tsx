@@ -1,10 +1,11 @@
 import { Box, Flex } from '@chakra-ui/react';
+import { memo } from 'react';
 import { Logo } from '../../kit/layout/Logo';
 import { MenuList, type Menu } from './MenuList';
 import { usePreferences } from './preferencesStore';
 
 /** The vertical menu beside the page; dark beside a light one in the semi-dark skin. */
-export function SideMenu({ menu }: { menu: Menu }) {
+export const SideMenu = memo(function SideMenu({ menu }: { menu: Menu }) {
   const [{ skin, menuCollapsed: isCollapsed }] = usePreferences();
   return (
     <Box
@@ -37,4 +38,4 @@ export function SideMenu({ menu }: { menu: Menu }) {
       <MenuList menu={menu} isCollapsed={isCollapsed} />
     </Box>
   );
-}
+});

@@ -1,4 +1,5 @@
 import { defineGlobalStyles, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { rowStyles } from '../../kit/data/rowStyles';
 import { themeColourStyles } from './themeColours';
 
 /** Icons that point along the line of reading; those of media players point along time, and stay. */
@@ -52,6 +53,7 @@ export const globalStyles = defineGlobalStyles({
   ':lang(ar)': { letterSpacing: '0 !important' },
   [`[dir=rtl] :is(${pointingIcons.map((name) => `.lucide-${name}`).join(', ')})`]: { scale: '-1 1' },
   ...themeColourStyles,
+  ...rowStyles,
   'a, button, input, select, textarea, summary': { _focusVisible: { outlineColor: 'brand.focusRing' } },
   '[data-ripple]::after': {
     content: '""',
@@ -70,7 +72,8 @@ export const globalStyles = defineGlobalStyles({
     'button, .chakra-button, .chakra-input, .chakra-native-select__field, .chakra-combobox__input': {
       minHeight: '44px',
     },
-    '.chakra-button': { minWidth: '44px' },
+    '.row-action': { minHeight: '44px' },
+    '.chakra-button, .row-action': { minWidth: '44px' },
   },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

@@ -7,6 +7,8 @@ import { RadioLogo } from './RadioLogo';
 
 type Choice = RadioChoiceQuery['radios']['items'][number];
 
+const holds = (name: string, text: string) => name.toLowerCase().includes(text.trim().toLowerCase());
+
 /** The radios that one sees, found by name as one types. */
 export function RadioChoices({
   currentId,
@@ -22,7 +24,13 @@ export function RadioChoices({
     variables: { search },
     fetchPolicy: 'cache-and-network',
   });
-  const radios = (data ?? previousData)?.radios.items;
+  const known = (data ?? previousData)?.radios.items;
+  const isAnswered = data !== undefined && search === (typed.trim() || null);
+  // Until the answer is there, nobody can choose what does not match what they have typed.
+  const radios = useMemo(
+    () => (isAnswered ? known : known?.filter(({ name }) => holds(name, typed))),
+    [isAnswered, known, typed],
+  );
   const collection = useMemo(
     () =>
       createListCollection<Choice>({

@@ -1,32 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 
-const sizes = {
-  '2xs': { boxSize: '6', fontSize: '0.625rem' },
-  xs: { boxSize: '8', fontSize: 'xs' },
-  sm: { boxSize: '9', fontSize: 'xs' },
-  md: { boxSize: '10', fontSize: 'sm' },
-  xl: { boxSize: '16', fontSize: 'xl' },
-  full: { boxSize: 'full', fontSize: '2xl' },
-} as const;
-export type AvatarSize = keyof typeof sizes;
-
-const Frame = chakra('span', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    flexShrink: 0,
-    overflow: 'hidden',
-    bg: 'colorPalette.subtle',
-    color: 'colorPalette.fg',
-    fontWeight: 'medium',
-    lineHeight: '1',
-    userSelect: 'none',
-    '& img': { w: 'full', h: 'full', objectFit: 'cover' },
-  },
-  variants: { shape: { full: { borderRadius: 'full' }, rounded: { borderRadius: 'l2' } } },
-});
+export type AvatarSize = '2xs' | 'xs' | 'sm' | 'md' | 'xl' | 'full';
 
 /** A small picture, or a few letters where there is none or it does not load. It repeats a name that stands beside it. */
 export function Avatar({
@@ -44,12 +18,12 @@ export function Avatar({
 }) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   return (
-    <Frame {...sizes[size]} shape={shape} colorPalette={palette} data-avatar aria-hidden>
+    <span className="avatar tinted-by" data-size={size} data-shape={shape} data-palette={palette} aria-hidden>
       {src && src !== brokenSrc ? (
         <img src={src} alt="" decoding="async" onError={() => setBrokenSrc(src)} />
       ) : (
         letters
       )}
-    </Frame>
+    </span>
   );
 }

@@ -1,4 +1,3 @@
-import { Box, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Avatar, type AvatarSize } from './Avatar';
 
@@ -34,21 +33,21 @@ export function Person({
   children?: ReactNode;
 }) {
   return (
-    <Flex align="center" gap="2.5" minW="0">
+    <div className="person">
       <PersonAvatar name={name} src={src} size="xs" />
-      <Box minW="0" lineHeight="1.25">
+      <div className="person-words">
         {children ?? (
-          <Text truncate fontWeight="medium" dir="auto">
+          <div className="person-name" dir="auto">
             {name}
-          </Text>
+          </div>
         )}
         {detail ? (
-          <Text truncate textStyle="xs" color="fg.muted" dir="auto">
+          <div className="person-detail" dir="auto">
             {detail}
-          </Text>
+          </div>
         ) : null}
-      </Box>
-    </Flex>
+      </div>
+    </div>
   );
 }
 

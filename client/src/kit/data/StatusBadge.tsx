@@ -1,4 +1,3 @@
-import { Badge } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 
 export type Tone = 'good' | 'busy' | 'warning' | 'neutral' | 'brand';
@@ -14,9 +13,9 @@ const palettes: Record<Tone, string> = {
 /** A state as a quiet badge: always a word, with an icon beside the colour. */
 export function StatusBadge({ tone, icon: Icon, label }: { tone: Tone; icon: LucideIcon; label: string }) {
   return (
-    <Badge colorPalette={palettes[tone]} borderRadius="full" px="2">
+    <span className="status tinted-by" data-palette={palettes[tone]}>
       <Icon size={12} aria-hidden />
       {label}
-    </Badge>
+    </span>
   );
 }

@@ -1,4 +1,3 @@
-import { Flex, IconButton } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
@@ -12,27 +11,26 @@ export type RowAction = {
 /** The actions of a row, as icons that are named to everyone who asks. */
 export function RowActions({ name, actions }: { name: string; actions: readonly RowAction[] }) {
   return (
-    <Flex gap="0.5" justify="flex-end">
+    <div className="row-actions">
       {actions.map((action) => {
         const { label, icon: Icon, isDestructive } = action;
-        const accessibleName = `${label}: ${name}`;
+        const told = {
+          className: 'row-action',
+          'data-destructive': isDestructive ? '' : undefined,
+          'aria-label': `${label}: ${name}`,
+          title: label,
+        };
         const icon = <Icon size={15} aria-hidden />;
-        return (
-          <IconButton
-            key={label}
-            asChild={'to' in action}
-            size="xs"
-            variant="ghost"
-            color="fg.muted"
-            _hover={{ color: isDestructive ? 'red.fg' : 'fg', bg: 'bg.muted' }}
-            aria-label={accessibleName}
-            title={label}
-            onClick={'onClick' in action ? action.onClick : undefined}
-          >
-            {'to' in action ? <Link to={action.to}>{icon}</Link> : icon}
-          </IconButton>
+        return 'to' in action ? (
+          <Link key={label} to={action.to} {...told}>
+            {icon}
+          </Link>
+        ) : (
+          <button key={label} type="button" onClick={action.onClick} {...told}>
+            {icon}
+          </button>
         );
       })}
-    </Flex>
+    </div>
   );
 }
