@@ -23,7 +23,9 @@ export async function mailsOf({ config, shared }: TestApp): Promise<WrittenMail[
 }
 
 function readMail(content: string): WrittenMail {
-  const parts = content.split(/\r?\n\r?\n(?=--|Content-)|\r?\n--[-\w=.]+/);
+  // A token may hold two dashes, and a line may begin with them: only the mail's own boundary parts it.
+  const boundary = /boundary="([^"]+)"/.exec(content)?.[1];
+  const parts = boundary ? content.split(`\n--${boundary}`) : [content];
   const partOf = (type: string) =>
     decoded(parts.find((part) => part.includes(`Content-Type: ${type}`)) ?? '');
   const [head = ''] = content.split(/\r?\n\r?\n/);
