@@ -10,7 +10,7 @@ import { fieldMessage } from '../../kit/form/fieldErrors';
 import { afterComment } from './expected';
 import { useAddPostCommentMutation, type PostFieldsFragment } from './posts.generated';
 import { useColleagueSelf } from './useColleagueSelf';
-import { useDraft } from './useDraft';
+import { useDraft } from '../../kit/form/useDraft';
 
 const Form = chakra('form');
 const longest = 2000;
