@@ -127,6 +127,6 @@ const elementOf = (id: string) => `faq-question-${id}`;
 function useScrollTo(linked: string | undefined) {
   useEffect(() => {
     if (linked) document.getElementById(elementOf(linked))?.scrollIntoView({ block: 'nearest' });
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the page is opened
   }, []);
 }

@@ -40,8 +40,7 @@ function useShortcuts(openHelp: () => void) {
     };
     addEventListener('keydown', onKeyDown, { capture: true });
     return () => removeEventListener('keydown', onKeyDown, { capture: true });
-    // The dialog's setter never changes.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the setter of the dialog never changes
   }, []);
 }
 

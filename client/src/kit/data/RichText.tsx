@@ -14,7 +14,6 @@ export function RichText({ html, ...box }: { html: string } & Omit<BoxProps, 'ch
       // It begins at the side of its own letters, whatever the direction of the page.
       css={{ ...richTextStyle, '&&[dir]': { textAlign: 'start' } }}
       {...box}
-      // eslint-disable-next-line react/no-danger
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -27,8 +27,7 @@ export function useUnsavedGuard(isDirty: boolean) {
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     void mayLeave().then((isFine) => (isFine ? blocker.proceed() : blocker.reset()));
-    // The question is asked once for each attempt to leave.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once for each attempt to leave
   }, [blocker.state]);
 
   useEffect(() => {

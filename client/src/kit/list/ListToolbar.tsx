@@ -74,8 +74,7 @@ export function SearchField({
     if (draft === undefined) return;
     const timer = setTimeout(() => commit(draft), debounce);
     return () => clearTimeout(timer);
-    // Only typing starts the pause anew.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only typing starts the pause anew
   }, [draft]);
 
   const text = draft ?? value;
