@@ -20,7 +20,8 @@ refresh().catch(() => session.end());
 export default function App() {
   return (
     <Providers session={session} refresh={refresh}>
-      <RouterProvider router={router} />
+      {/* Drawn at once: in slices between the frames of a ripple, a page that is in the cache takes half as long again. */}
+      <RouterProvider router={router} useTransitions={false} />
     </Providers>
   );
 }

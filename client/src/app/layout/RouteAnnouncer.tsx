@@ -11,10 +11,14 @@ export function RouteAnnouncer({ content }: { content: RefObject<HTMLElement | n
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
-    content.current?.focus({ preventScroll: true });
+    // The page is painted before all of it is styled anew for the focus.
+    const arriving = setTimeout(() => content.current?.focus({ preventScroll: true }));
     // The page names itself once it is there.
-    const timer = setTimeout(() => setAnnounced(document.title), 100);
-    return () => clearTimeout(timer);
+    const naming = setTimeout(() => setAnnounced(document.title), 100);
+    return () => {
+      clearTimeout(arriving);
+      clearTimeout(naming);
+    };
   }, [pathname, content]);
 
   return (

@@ -1,4 +1,3 @@
-import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../kit/data/useFormat';
 
@@ -6,11 +5,6 @@ import { useFormat } from '../../kit/data/useFormat';
 export function Balance({ minorUnits, currency }: { minorUnits: number; currency: string }) {
   const { t } = useTranslation();
   const format = useFormat();
-  if (minorUnits === 0)
-    return (
-      <Text as="span" color="fg.muted">
-        {t('invoices.settled')}
-      </Text>
-    );
-  return <Text as="span">{format.money(minorUnits, currency)}</Text>;
+  if (minorUnits === 0) return <span className="row-aside">{t('invoices.settled')}</span>;
+  return <span>{format.money(minorUnits, currency)}</span>;
 }

@@ -1,4 +1,4 @@
-import { Button, Text } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { Pencil, Plus, ReceiptText, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -29,11 +29,7 @@ export default function InvoiceListPage() {
         sortBy: 'id',
         width: '92px',
         isFixed: true,
-        cell: ({ id }) => (
-          <Text as="span" fontWeight="medium" color="brand.fg">
-            #{id}
-          </Text>
-        ),
+        cell: ({ id }) => <span className="row-number">#{id}</span>,
         card: 'detail',
       },
       {

@@ -1,4 +1,4 @@
-import { Badge, Button, Flex, Text } from '@chakra-ui/react';
+import { Badge, Button, Flex } from '@chakra-ui/react';
 import { KeyRound, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,11 +40,7 @@ export default function PermissionListPage() {
         sortBy: 'name',
         isFixed: true,
         width: '24%',
-        cell: ({ name }) => (
-          <Text as="span" fontWeight="medium">
-            {name}
-          </Text>
-        ),
+        cell: ({ name }) => <span className="row-name">{name}</span>,
         card: 'title',
       },
       {

@@ -59,6 +59,9 @@ export const rowStyles: Record<string, SystemStyleObject> = {
     whiteSpace: 'nowrap',
     userSelect: 'none',
   },
+  '.row-name': { fontWeight: 'medium' },
+  '.row-number': { fontWeight: 'medium', color: 'brand.fg' },
+  '.row-aside': { color: 'fg.muted' },
   '.row-actions': { display: 'flex', justifyContent: 'flex-end', gap: '0.5' },
   '.row-action': {
     display: 'inline-flex',
