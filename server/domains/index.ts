@@ -7,6 +7,7 @@ import { employees } from './employees/employees.domain.ts';
 import { geography } from './geography/geography.domain.ts';
 import { help } from './help/help.domain.ts';
 import { invoices } from './invoices/invoices.domain.ts';
+import { multimedia } from './multimedia/multimedia.domain.ts';
 import { organization } from './organization/organization.domain.ts';
 import { permissions } from './permissions/permissions.domain.ts';
 import { portal } from './portal/portal.domain.ts';
@@ -29,5 +30,6 @@ export const domains: readonly Domain[] = [
   profile,
   help,
   blog,
+  multimedia,
   portal,
 ];

@@ -696,6 +696,8 @@ export type RadioInput = {
   companyId?: string | null | undefined;
   /** BCP 47 tag of its language, such as `fr`. */
   language: string;
+  /** How many bytes its library may hold, 0 or more; null for no limit but the disk. */
+  mediaQuota?: number | null | undefined;
   /** The name on air, 1 to 80 characters. */
   name: string;
   /** Its name in addresses: 2 to 40 lower case letters, digits and hyphens; not taken. */
@@ -710,6 +712,8 @@ export type RadioPatch = {
   companyId?: string | null | undefined;
   /** BCP 47 tag of its language, such as `fr`. */
   language?: string | null | undefined;
+  /** How many bytes its library may hold, 0 or more; null for no limit but the disk. */
+  mediaQuota?: number | null | undefined;
   /** The name on air, 1 to 80 characters. */
   name?: string | null | undefined;
   /** Its name in addresses: 2 to 40 lower case letters, digits and hyphens; not taken. */

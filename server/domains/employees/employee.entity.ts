@@ -5,7 +5,7 @@ import { SearchableEntity } from '../../kit/entities/searchableEntity.ts';
 import { enumFilter, LocalDateFilter, NumberFilter, StringFilter } from '../../kit/list/filters.ts';
 import { listed } from '../../kit/list/listed.ts';
 import { Guarded } from '../../kit/rules/guardedProperties.ts';
-import { minorUnits } from '../../kit/entities/minorUnits.ts';
+import { wholeNumber } from '../../kit/entities/wholeNumber.ts';
 import { OutputType } from '../../kit/rules/outputType.ts';
 import { allow } from '../../kit/rules/rule.ts';
 import { dollarText, usDateText } from '../../kit/texts.ts';
@@ -68,7 +68,7 @@ export class Employee extends SearchableEntity {
   })
   @Guarded('read', 'Salary')
   @listed({ filter: () => NumberFilter, search: dollarText })
-  @Property({ type: minorUnits })
+  @Property({ type: wholeNumber })
   salary!: number;
 
   @Field(() => Int, { description: 'In whole years.' })

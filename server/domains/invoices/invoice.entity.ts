@@ -5,7 +5,7 @@ import { Field, registerEnumType } from 'type-graphql';
 import { EditableEntity } from '../../kit/entities/baseEntity.ts';
 import { enumFilter, LocalDateFilter, NumberFilter, StringFilter } from '../../kit/list/filters.ts';
 import { listed } from '../../kit/list/listed.ts';
-import { minorUnits } from '../../kit/entities/minorUnits.ts';
+import { wholeNumber } from '../../kit/entities/wholeNumber.ts';
 import { Guarded } from '../../kit/rules/guardedProperties.ts';
 import { OutputType } from '../../kit/rules/outputType.ts';
 import { allow } from '../../kit/rules/rule.ts';
@@ -70,14 +70,14 @@ export class Invoice extends EditableEntity {
 
   @Field(() => SafeInt, { description: 'The amount billed, in minor units of `currency` (cents).' })
   @listed({ filter: () => NumberFilter })
-  @Property({ type: minorUnits })
+  @Property({ type: wholeNumber })
   total!: number;
 
   @Field(() => SafeInt, {
     description: 'What is still owed, in minor units; negative when more was paid than billed.',
   })
   @listed({ filter: () => NumberFilter })
-  @Property({ type: minorUnits })
+  @Property({ type: wholeNumber })
   balance!: number;
 
   @Field({ description: 'ISO 4217 code, such as `USD`.' })

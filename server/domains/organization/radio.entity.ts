@@ -1,7 +1,9 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field } from 'type-graphql';
+import { wholeNumber } from '../../kit/entities/wholeNumber.ts';
 import { SearchableEntity } from '../../kit/entities/searchableEntity.ts';
+import { SafeInt } from '../../kit/graphql/scalars.ts';
 import { StringFilter } from '../../kit/list/filters.ts';
 import { listed } from '../../kit/list/listed.ts';
 import { OutputType } from '../../kit/rules/outputType.ts';
@@ -37,6 +39,13 @@ export class Radio extends SearchableEntity {
   @Field({ description: 'Address of its picture; empty when there is none.' })
   @Property({ type: 'string', default: '' })
   logo: string = '';
+
+  @Field(() => SafeInt, {
+    nullable: true,
+    description: 'How many bytes its library may hold; null for no limit but the disk.',
+  })
+  @Property({ type: wholeNumber, nullable: true })
+  mediaQuota: number | null = null;
 
   /** Null for a radio of the platform itself. */
   @listed({ via: { company: { property: 'name', filter: () => StringFilter } } })

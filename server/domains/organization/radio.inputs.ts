@@ -1,12 +1,15 @@
 import {
   Length,
   Matches,
+  Max,
+  Min,
   Validate,
   ValidatorConstraint,
   type ValidatorConstraintInterface,
 } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { IsTimeZone } from '../../kit/graphql/isTimeZone.ts';
+import { SafeInt } from '../../kit/graphql/scalars.ts';
 import { patchOf } from '../../kit/resource/patchOf.ts';
 
 @ValidatorConstraint({ name: 'language' })
@@ -41,6 +44,14 @@ export class RadioInput {
 
   @Field(() => ID, { nullable: true, description: 'The company that runs it; null for the platform itself.' })
   companyId?: string | null;
+
+  @Field(() => SafeInt, {
+    nullable: true,
+    description: 'How many bytes its library may hold, 0 or more; null for no limit but the disk.',
+  })
+  @Min(0)
+  @Max(Number.MAX_SAFE_INTEGER)
+  mediaQuota?: number | null;
 }
 
 export const RadioPatch = patchOf(RadioInput, 'RadioPatch', 'Changes to a radio.');

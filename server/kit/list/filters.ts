@@ -41,6 +41,11 @@ export class NumberFilter {
   @Field(() => Number, { nullable: true, description: 'This value or less.' }) lte?: number;
 }
 
+@InputType({ description: 'Rows by a yes or no.' })
+export class BooleanFilter {
+  @Field(() => Boolean, { nullable: true, description: equal }) eq?: boolean;
+}
+
 @InputType({ description: 'Rows by a calendar date, `YYYY-MM-DD`. All operators given must hold.' })
 export class LocalDateFilter {
   @Field(() => LocalDate, { nullable: true, description: 'On this day.' }) eq?: string;

@@ -15,6 +15,8 @@ export class EntityModel {
   readonly radioColumn: string | undefined;
   readonly sharedRadioColumn: string | undefined;
   readonly deletedColumn: string | undefined;
+  /** Of one kind of rows in a table that holds several: what says so. */
+  readonly kind: { column: string; value: string } | undefined;
   readonly #meta: EntityMetadata;
   readonly #models: EntityModels;
 
@@ -26,6 +28,7 @@ export class EntityModel {
     this.radioColumn = meta.filters[radioFilter] && this.column('radio');
     this.sharedRadioColumn = meta.filters[sharedRadioFilter] && this.column('radio');
     this.deletedColumn = meta.filters[notDeletedFilter] && this.column('deletedAt');
+    this.kind = kindIn(meta, models);
   }
 
   get entityClass(): object {
@@ -160,4 +163,11 @@ export class EntityModels {
     this.#models.set(name, model);
     return model;
   }
+}
+
+function kindIn(meta: EntityMetadata, models: EntityModels): EntityModel['kind'] {
+  const { root, discriminatorValue } = meta;
+  if (root === meta || !root.discriminatorColumn) return undefined;
+  const { fieldNames } = root.properties[root.discriminatorColumn as never] as EntityProperty;
+  return { column: models.quote(fieldNames[0]!), value: String(discriminatorValue) };
 }

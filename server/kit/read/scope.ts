@@ -11,6 +11,8 @@ export interface Scope {
 /** The conditions that keep a read inside its scope. They are part of the SQL text, so that no caller can forget them. */
 export function scopeConditions(model: EntityModel, alias: string, scope: Scope): string[] {
   const conditions: string[] = [];
+  // A value that a class declares: a name, nothing that needs to be quoted.
+  if (model.kind) conditions.push(`${alias}.${model.kind.column} = '${model.kind.value}'`);
   if (model.radioColumn) conditions.push(`${alias}.${model.radioColumn} = ${requireRadio(model, scope)}`);
   if (model.sharedRadioColumn) {
     const column = `${alias}.${model.sharedRadioColumn}`;

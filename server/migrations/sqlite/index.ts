@@ -3,9 +3,10 @@ import { Migration20261121021900_auditAppendOnly } from './Migration202611210219
 import { Migration20261121032213_geography } from './Migration20261121032213_geography.ts';
 import { Migration20261121052134_access } from './Migration20261121052134_access.ts';
 import { Migration20261121092726_portal } from './Migration20261121092726_portal.ts';
+import { Migration20261121141712_multimedia } from './Migration20261121141712_multimedia.ts';
 
 /** All migrations of this engine, oldest first. */
-export const migrations = [Migration20261121021838_initial, Migration20261121021900_auditAppendOnly, Migration20261121032213_geography, Migration20261121052134_access, Migration20261121092726_portal].map(migration => ({
+export const migrations = [Migration20261121021838_initial, Migration20261121021900_auditAppendOnly, Migration20261121032213_geography, Migration20261121052134_access, Migration20261121092726_portal, Migration20261121141712_multimedia].map(migration => ({
   name: migration.name,
   class: migration,
 }));

@@ -1,8 +1,9 @@
-import type { EntityProperty } from '@mikro-orm/core';
+import { JsonType, type EntityMetadata, type EntityProperty } from '@mikro-orm/core';
 import type { TestApp } from '../testApp.ts';
 import type { EntityModel, EntityModels } from '../../kit/read/model.ts';
 import type { Transaction } from '../../kit/database/database.ts';
 import { insertRow } from '../../kit/write/rowWrites.ts';
+import { StoredEntity } from '../../kit/write/storedEntity.ts';
 
 const rowsOfEach = 3;
 
@@ -15,7 +16,7 @@ export async function fillRadio(app: TestApp, radioId: number, mark: string, fir
   await app.shared.database.transaction(async (transaction) => {
     const made = new Map<string, number[]>();
     for (const [place, name] of inOrder(models).entries()) {
-      for (let count = 0; count < rowsOfEach; count++) {
+      for (let count = 0; count < (onePerRadio(app).has(name) ? 1 : rowsOfEach); count++) {
         const model = models.byName(name);
         const values = await valuesOf(transaction, model, mark, count, made);
         const { id } = await insertRow(
@@ -28,6 +29,14 @@ export async function fillRadio(app: TestApp, radioId: number, mark: string, fir
       }
     }
   });
+}
+
+/** Those of which a radio has a single one. */
+function onePerRadio({ orm }: TestApp): Set<string> {
+  const metas = [...orm.getMetadata().getAll().values()];
+  const isOne = ({ uniques }: EntityMetadata) =>
+    uniques.some(({ properties }) => String(properties) === 'radio');
+  return new Set(metas.filter(isOne).map(({ className }) => className));
 }
 
 /** The ids of everything that a radio holds. */
@@ -95,24 +104,33 @@ async function valuesOf(
   made: Map<string, number[]>,
 ): Promise<Record<string, unknown>> {
   const values: Record<string, unknown> = {};
+  const { defaults } = StoredEntity.of(model);
   for (const property of model.allProperties()) {
     const { name } = property;
     if (['id', 'version', 'radio', 'deletedAt'].includes(name) || property.onCreate) continue;
+    // What the class gives its rows, such as their kind in a table of several, or the form of a list, is theirs.
+    if ((model.kind && name === 'kind') || isForm(property, defaults[name])) continue;
     const kind = model.kindOf(name);
     if (kind === 'one') {
       const own = made.get(property.type);
-      values[name] = own ? own[count % own.length] : await anyOf(transaction, model.target(name), count);
+      if (own) values[name] = own[count % own.length];
+      // The first of its kind can point to none of them.
+      else if (property.type !== model.name)
+        values[name] = await anyOf(transaction, model.target(name), count);
     } else if (kind === 'column') values[name] = valueOf(property, `${mark}${count}`, count);
   }
   return values;
 }
+
+const isForm = ({ customType }: EntityProperty, given: unknown) =>
+  customType instanceof JsonType && given !== undefined;
 
 function valueOf({ runtimeType, enum: isEnum, items }: EntityProperty, text: string, count: number): unknown {
   if (isEnum) return (items as unknown[])[0];
   if (runtimeType === 'number') return count;
   if (runtimeType === 'boolean') return true;
   if (runtimeType === 'Date') return new Date(2020, 0, 1 + count);
-  if (runtimeType === 'object' || runtimeType === 'array') return {};
+  if (runtimeType === 'object') return {};
   return text;
 }
 

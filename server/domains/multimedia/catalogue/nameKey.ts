@@ -1,0 +1,12 @@
+/**
+ * What stays the same when a name is written in another way: no case, accents, punctuation or spaces, no article before
+ * it, “and” for “&”. Empty for a name without any letter or digit.
+ */
+export function nameKey(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replace(/^\s*the\s+(?=\S)/, '')
+    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, '');
+}

@@ -1,0 +1,40 @@
+import type { Ref } from '@mikro-orm/core';
+import { ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { BooleanFilter, DateTimeFilter, StringFilter } from '../../../kit/list/filters.ts';
+import { listed } from '../../../kit/list/listed.ts';
+import { RadioOwned } from '../../organization/radioOwned.ts';
+import { User } from '../../users/user.entity.ts';
+
+/** What somebody wrote about something of a radio. */
+@ObjectType({ simpleResolvers: true })
+export abstract class ModeratedComment extends RadioOwned {
+  @Field({ description: 'The name of who wrote it, as they gave it; 1 to 80 characters.' })
+  @listed({ filter: () => StringFilter, search: true })
+  @Property({ type: 'string' })
+  authorName!: string;
+
+  /** Who wrote it, when it is one of us. */
+  @ManyToOne({
+    entity: () => User,
+    ref: true,
+    nullable: true,
+    hidden: true,
+    index: true,
+    deleteRule: 'set null',
+  })
+  author!: Ref<User> | null;
+
+  @Field({ description: 'Plain text, 1 to 2,000 characters; line ends count.' })
+  @listed({ sort: false, search: true })
+  @Property({ type: 'text' })
+  text!: string;
+
+  @Field({ description: 'True means visible. A moderator hides what does not belong there.' })
+  @listed({ filter: () => BooleanFilter })
+  @Property({ type: 'boolean', default: true })
+  active: boolean = true;
+
+  @listed({ filter: () => DateTimeFilter })
+  declare createdAt: Date;
+}

@@ -1,0 +1,18 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, ManyToOne } from '@mikro-orm/decorators/legacy';
+import { Field } from 'type-graphql';
+import { IDFilter } from '../../../kit/list/filters.ts';
+import { listed } from '../../../kit/list/listed.ts';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import { allow } from '../../../kit/rules/rule.ts';
+import { Playlist } from '../playlists/playlist.entity.ts';
+import { ModeratedComment } from './moderatedComment.ts';
+
+@Entity()
+@OutputType({ rule: allow('read', 'PlaylistComment'), description: 'What somebody wrote about a playlist.' })
+export class PlaylistComment extends ModeratedComment {
+  @Field(() => Playlist, { description: 'The playlist that it is about.' })
+  @listed({ via: { playlistId: { property: 'id', filter: () => IDFilter, sort: false } } })
+  @ManyToOne({ entity: () => Playlist, ref: true, deleteRule: 'cascade', index: true })
+  playlist!: Ref<Playlist>;
+}

@@ -1,0 +1,18 @@
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { Field } from 'type-graphql';
+import { listed } from '../../../kit/list/listed.ts';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import { allow } from '../../../kit/rules/rule.ts';
+import { Label } from './label.ts';
+
+@Entity()
+@OutputType({
+  rule: allow('read', 'MediaCategory'),
+  description: 'A shelf of the library, such as “Current” or “Gold”. A medium stands on one at most.',
+})
+export class MediaCategory extends Label {
+  @Field({ description: 'What belongs there, at most 500 characters.' })
+  @listed({ sort: false, search: true })
+  @Property({ type: 'text', default: '' })
+  description: string = '';
+}

@@ -1,0 +1,59 @@
+import { randomKey } from '../../../kit/storage/randomKey.ts';
+import { insertRow, type Values } from '../../../kit/write/rowWrites.ts';
+import type { TestApp } from '../../../testing/testApp.ts';
+import { Album } from '../catalogue/album.entity.ts';
+import { Artiste } from '../catalogue/artiste.entity.ts';
+import { MediaCategory } from '../labels/mediaCategory.entity.ts';
+import { MediaTag } from '../labels/mediaTag.entity.ts';
+import { Generic } from '../media/generic.entity.ts';
+import { Jingle } from '../media/jingle.entity.ts';
+import { MediaState } from '../media/mediaState.ts';
+import { Publicity } from '../media/publicity.entity.ts';
+import { Song } from '../media/song.entity.ts';
+import { Video } from '../media/video.entity.ts';
+import { Playlist } from '../playlists/playlist.entity.ts';
+import { PlaylistItem } from '../playlists/playlistItem.entity.ts';
+
+/*
+ * Rows of a radio's library for tests, put into the tables directly: no file, no mutation, and any value that a test
+ * wants, relations as ids. Each gives the id of the row.
+ */
+
+type Make = (app: TestApp, radioId: number, values?: Values) => Promise<number>;
+
+const maker =
+  (entity: { name: string }, defaults: (number: number) => Values = () => ({})): Make =>
+  (app, radioId, values = {}) => {
+    const model = app.shared.reads.models.of(entity);
+    return app.shared.database.transaction(async (transaction) => {
+      const all = { ...defaults(++made), ...values };
+      return (await insertRow(transaction, model, all, { radioId, deleted: 'hidden' })).id;
+    });
+  };
+
+let made = 0;
+
+/** What every file of the library has: ready, three minutes long, with a file of its own that is not there. */
+const ofFile = (name: string, ending: string, mimeType: string) => (number: number) => ({
+  title: `${name} ${number}`,
+  fileName: `${name.toLowerCase()}-${number}.${ending}`,
+  fileKey: `media/${randomKey()}.${ending}`,
+  mimeType,
+  size: 3_000_000 + number,
+  checksum: `${randomKey()}${randomKey()}`,
+  duration: 180_000,
+  state: MediaState.READY,
+});
+
+export const makeSong = maker(Song, ofFile('Song', 'mp3', 'audio/mpeg'));
+export const makeJingle = maker(Jingle, ofFile('Jingle', 'mp3', 'audio/mpeg'));
+export const makeGeneric = maker(Generic, ofFile('Generic', 'mp3', 'audio/mpeg'));
+export const makePublicity = maker(Publicity, ofFile('Publicity', 'mp3', 'audio/mpeg'));
+export const makeVideo = maker(Video, ofFile('Video', 'mp4', 'video/mp4'));
+export const makeArtiste = maker(Artiste, (number) => ({ name: `Artiste ${number}` }));
+export const makeAlbum = maker(Album, (number) => ({ title: `Album ${number}` }));
+export const makeCategory = maker(MediaCategory, (number) => ({ name: `Category ${number}` }));
+export const makeTag = maker(MediaTag, (number) => ({ name: `Tag ${number}` }));
+export const makePlaylist = maker(Playlist, (number) => ({ name: `Playlist ${number}` }));
+/** Wants `playlist`, `media` and `position`; what the playlist counts of its items is the caller's. */
+export const makePlaylistItem = maker(PlaylistItem);

@@ -1,0 +1,48 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field } from 'type-graphql';
+import { StringFilter } from '../../../kit/list/filters.ts';
+import { listed } from '../../../kit/list/listed.ts';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import { allow } from '../../../kit/rules/rule.ts';
+import { RadioOwned } from '../../organization/radioOwned.ts';
+import { User } from '../../users/user.entity.ts';
+
+@Entity()
+@OutputType({
+  rule: allow('read', 'MediaItem'),
+  description:
+    'A list of the library as somebody likes to see it: what was searched, filtered, sorted and shown.',
+})
+export class LibraryView extends RadioOwned {
+  @Field({ description: 'Its name, 1 to 80 characters.' })
+  @listed({ filter: () => StringFilter, search: true })
+  @Property({ type: 'string' })
+  name!: string;
+
+  @Field({ description: 'The list that it is a view of, such as `songs`.' })
+  @listed({ filter: () => StringFilter })
+  @Property({ type: 'string' })
+  list!: string;
+
+  @Field({
+    description: 'The state of the list, as its address on the screen writes it, at most 2,000 characters.',
+  })
+  @Property({ type: 'text' })
+  query!: string;
+
+  @Field(() => [String], { description: 'Keys of the columns that are hidden.' })
+  @Property({ type: 'json', default: '[]' })
+  hiddenColumns: string[] = [];
+
+  /** Whose view it is; null for one that everybody of the radio sees. */
+  @ManyToOne({
+    entity: () => User,
+    ref: true,
+    nullable: true,
+    hidden: true,
+    index: true,
+    deleteRule: 'cascade',
+  })
+  owner!: Ref<User> | null;
+}
