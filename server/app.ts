@@ -11,6 +11,7 @@ import type { Config } from './config.ts';
 import { type Caller, createContext, type Shared } from './context.ts';
 import { domains } from './domains/index.ts';
 import type { Context, Services } from './kit/context.ts';
+import { LocalEvents } from './kit/events/events.ts';
 import { type Execute, gatewayOf, jitExecutor, type Schemas } from './kit/graphql/executor.ts';
 import { formatError, isOurs } from './kit/graphql/formatError.ts';
 import { KnownQueries } from './kit/graphql/knownQueries.ts';
@@ -24,8 +25,10 @@ import { openDatabase, type Orm } from './orm.ts';
 import { fileRoutes } from './http/fileRoutes.ts';
 import { graphqlRoutes } from './http/graphqlRoutes.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
+import { mediaRoutes } from './http/mediaRoutes.ts';
 import { portalRoutes } from './http/portalRoutes.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
+import { subscriptionRoutes } from './http/subscriptionRoutes.ts';
 import { uploadRoutes } from './http/uploadRoutes.ts';
 import { restApi } from './rest/rest.ts';
 import { buildAppSchemas } from './schema.ts';
@@ -63,20 +66,25 @@ export async function createApp({ config, orm, schemas, executor = jitExecutor }
   });
   const database = openDatabase(config.database, orm);
   const reads = new Reads(orm.em as never);
+  const storage = new LocalStorage(config.filesDir);
+  const events = new LocalEvents();
   const settings = {
     database,
     reads,
+    storage,
+    events,
+    filesDir: config.filesDir,
+    log: server.log,
     secret: config.secret,
     publicUrl: config.publicUrl,
     demo: config.seedDemo,
   };
   const mailLog = config.mail.showsLinks ? server.log.child({}, { level: 'info' }) : server.log;
   const mail = openMail({ ...config.mail, production: config.production }, mailLog);
-  const storage = new LocalStorage(config.filesDir);
   const built = schemas ?? (await buildAppSchemas());
   const execute = executor(built);
   const services = Object.assign(
-    { mail, storage, queries: new OwnQueries(built.guarded, execute) },
+    { mail, storage, events, queries: new OwnQueries(built.guarded, execute) },
     ...domains.map((domain) => domain.services?.(settings)),
   ) as Services;
   const shared: Shared = { database, reads, services };
@@ -89,13 +97,18 @@ export async function createApp({ config, orm, schemas, executor = jitExecutor }
   await server.register(securityHeaders, { production: config.production });
   await server.register(healthRoutes, { orm });
   await server.register(graphqlRoutes, { apollo, known, contextFor, config });
+  await server.register(subscriptionRoutes, { schema: built.guarded, contextFor, config });
   await server.register(restApi, { apollo, contextFor, origins: config.restOrigins });
   await server.register(uploadRoutes, { contextFor, config });
+  await server.register(mediaRoutes, { contextFor, config });
   await server.register(fileRoutes, { storage });
   if (existsSync(config.clientDir)) await server.register(portalRoutes, { clientDir: config.clientDir });
 
+  const running = await Promise.all(domains.map((domain) => domain.start?.(services)));
+
   const close = async () => {
     await server.close();
+    await Promise.all(running.map((end) => end?.()));
     await mail.close();
     await apollo.stop();
     await database.close();

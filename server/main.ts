@@ -9,7 +9,7 @@ const config = readConfig();
 const orm = await openOrm(config.database);
 await migrate(orm);
 if (config.seedDemo && (await seedDemo(orm))) {
-  await seedFiles(new LocalStorage(config.filesDir));
+  await seedFiles(new LocalStorage(config.filesDir), orm);
   console.log('Filled the empty database with the sample data.');
 }
 const app = await createApp({ config, orm });

@@ -1,9 +1,10 @@
 import { type GraphQLSchema, isIntrospectionType, isSpecifiedScalarType, printType } from 'graphql';
-import { buildSchema } from 'type-graphql';
+import { buildSchema, type PubSub } from 'type-graphql';
 import { domains } from './domains/index.ts';
 import { validateInput } from './kit/graphql/validateInput.ts';
 import { resolvePlainly } from './kit/graphql/plainly.ts';
 import type { Schemas } from './kit/graphql/executor.ts';
+import { settleTypeRules } from './kit/rules/outputType.ts';
 import { protectSchema } from './kit/rules/protectSchema.ts';
 
 type Resolvers = [Function, ...Function[]];
@@ -11,9 +12,20 @@ type Resolvers = [Function, ...Function[]];
 /** Builds the schema of all domains, with every rule in place and without; `more` are resolvers of a test. */
 export async function buildAppSchemas(more: readonly Function[] = []): Promise<Schemas> {
   const resolvers = [...domains.flatMap((domain) => domain.resolvers), ...more] as unknown as Resolvers;
-  const build = async () => resolvePlainly(await buildSchema({ resolvers, validateFn: validateInput }));
+  const build = async () =>
+    resolvePlainly(
+      settleTypeRules(await buildSchema({ resolvers, validateFn: validateInput, pubSub: none })),
+    );
   return { guarded: protectSchema(await build()), open: await build() };
 }
+
+/** Every subscription brings its own stream (`kit/events`); type-graphql asks for one of its own nevertheless. */
+const none: PubSub = {
+  publish: () => {},
+  subscribe: () => {
+    throw new Error('A subscription names its stream by `subscribe`.');
+  },
+};
 
 /** The text of `schema.graphql`: types by name, fields in the order of their classes. */
 export function schemaText(schema: GraphQLSchema): string {

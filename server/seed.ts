@@ -14,9 +14,10 @@ export async function seedDemo(orm: Orm): Promise<boolean> {
   return true;
 }
 
-/** Stores the pictures of the sample data. */
-export async function seedFiles(storage: Storage): Promise<void> {
-  for (const domain of domains) await domain.seedFiles?.(storage);
+/** Stores the files of the sample data: pictures, sounds and films. */
+export async function seedFiles(storage: Storage, orm: Orm): Promise<void> {
+  for (const { seedFiles: store } of domains)
+    await store?.(storage, orm.em.fork() as unknown as SqlEntityManager);
 }
 
 /** Sample rows may name their ids; on PostgreSQL the counters are told. SQLite sees it by itself. */

@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['**/*.test.ts'],
+    globalSetup: './support/sample.globalSetup.ts',
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 120_000,

@@ -10,6 +10,8 @@ import {
   requireImageRight,
   requireTextPictureRight,
 } from '../domains/blog/blogPictures.ts';
+import { albumCover, artistePicture } from '../domains/multimedia/catalogue/cataloguePictures.ts';
+import { artwork } from '../domains/multimedia/media/mediaPictures.ts';
 import { changeLogo, removeLogo, requireLogoRight } from '../domains/organization/logo.ts';
 import { changeMedia, removeMedia, requireMediaRight } from '../domains/profile/postMedia.ts';
 import {
@@ -56,6 +58,9 @@ const pictures = [
     takesVideos: true,
   },
   { path: '/uploads/radios/:id/logo', require: requireLogoRight, change: changeLogo, remove: removeLogo },
+  { path: '/uploads/artistes/:id/picture', ...artistePicture },
+  { path: '/uploads/albums/:id/cover', ...albumCover },
+  { path: '/uploads/media/:id/artwork', ...artwork },
   { path: '/uploads/blog/:id/image', require: requireImageRight, change: changeImage, remove: removeImage },
 ];
 
@@ -65,8 +70,8 @@ const textPictures = [
 ];
 
 /**
- * `PUT` and `DELETE` of `/uploads/users/:id/avatar` and `cover`, `/uploads/radios/:id/logo`, `/uploads/blog/:id/image`
- * and `/uploads/posts/:id/media`, and `PUT` of `/uploads/blog/pictures`: a picture as the body, or for a post a video,
+ * `PUT` and `DELETE` of `/uploads/users/:id/avatar` and `cover`, `/uploads/radios/:id/logo`, `/uploads/blog/:id/image`,
+ * `/uploads/artistes/:id/picture`, `/uploads/albums/:id/cover`, `/uploads/media/:id/artwork` and `/uploads/posts/:id/media`, and `PUT` of `/uploads/blog/pictures`: a picture as the body, or for a post a video,
  * under the rules and with the errors of `/graphql`. Both are paths, and removing is no mutation, so that one rule
  * decides on both: a mutation would answer with a `User`, which people who may only change themselves may not read.
  */

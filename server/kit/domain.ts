@@ -1,6 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from './context.ts';
 import type { Database } from './database/database.ts';
+import type { Events } from './events/events.ts';
 import type { Reads } from './read/reads.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -8,6 +10,11 @@ import type { Storage } from './storage/storage.ts';
 export interface Settings {
   database: Database;
   reads: Reads;
+  storage: Storage;
+  events: Events;
+  /** Where files are kept, for what is only on its way there. */
+  filesDir: string;
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   secret: string;
   /** The address that people type for the portal, without a slash at its end, where the configuration names it. */
   publicUrl: string | undefined;
@@ -21,8 +28,10 @@ export interface Domain {
   resolvers: readonly Function[];
   /** Made once for each application. */
   services?: (settings: Settings) => Partial<Services>;
+  /** Goes on with what was left undone when the process ended; what it gives ends that work again. */
+  start?: (services: Services) => Promise<() => Promise<void>>;
   /** Fills an empty database with sample data, in the order of the list. Loaded only then. */
   seed?: (em: SqlEntityManager) => Promise<void>;
-  /** Stores the files that the sample data names. */
-  seedFiles?: (storage: Storage) => Promise<void>;
+  /** Stores the files that the sample data names, and what is known of them. */
+  seedFiles?: (storage: Storage, em: SqlEntityManager) => Promise<void>;
 }

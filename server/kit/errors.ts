@@ -22,8 +22,21 @@ export type FieldProblem =
   | 'link'
   | 'notInvitable'
   | 'builtIn'
+  /** A word of the search language, such as `is:`, with a value that it does not have. */
+  | 'searchWord'
   /** Neither a picture nor a video that we take. */
   | 'noMedia'
+  /** A medium that cannot be played yet, or not at all. */
+  | 'notReady'
+  /** A publicity outside of the days on which it may air. */
+  | 'outOfDays'
+  /** A smart playlist: nobody chooses its items. */
+  | 'foundItems'
+  | 'endBeforeStart'
+  | 'disabled'
+  /** A playlist with nothing to play. */
+  | 'noItems'
+  | 'notM3u'
   | PictureProblem;
 
 /** Wrong input, by path inside the input: `{ email: 'taken', 'paymentDetails.iban': 'invalid' }`. */
@@ -82,6 +95,22 @@ export const notFound = (subject: string) =>
 /** The record was changed since the caller read it; `current` is how it stands now. */
 export const conflict = (subject: string, current: unknown) =>
   coded(`This ${subject} was changed by someone else in the meantime.`, 'CONFLICT', { subject, current });
+
+/** Where something is used: the type, id and name of what uses it. */
+export interface Use {
+  kind: string;
+  id: string;
+  name: string;
+}
+
+/** Something else needs the record; `places` are some of the `total` where it is used, as far as the caller may read them. */
+export const inUse = (subject: string, id: number, total: number, places: readonly Use[]) =>
+  coded(`This ${subject} is in use. Take it out there first.`, 'IN_USE', {
+    subject,
+    id: String(id),
+    total,
+    places,
+  });
 
 /** The input is understood but not acceptable. */
 export const invalidInput = (fields: FieldProblems) =>

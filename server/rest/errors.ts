@@ -56,6 +56,7 @@ export class OperationError extends Error {
 
 const statuses: Record<string, number> = {
   BAD_USER_INPUT: 400,
+  NO_RADIO: 400,
   INVALID_CREDENTIALS: 400,
   SECOND_FACTOR_NEEDED: 400,
   LIMIT_EXCEEDED: 400,
@@ -125,7 +126,15 @@ const problemTexts: Record<FieldProblem, string> = {
   link: 'must begin with https:// or http://',
   notInvitable: 'is nobody who waits for an invitation',
   builtIn: 'is part of the portal and stays as it is',
+  searchWord: 'The search does not know this.',
   noMedia: 'is neither a picture nor an MP4 or WebM video',
+  notReady: 'is not ready to be played',
+  outOfDays: 'may not air today',
+  foundItems: 'is a smart playlist, whose items nobody chooses',
+  endBeforeStart: 'is before the first day',
+  disabled: 'is switched off',
+  noItems: 'has nothing to play',
+  notM3u: 'is no M3U',
   noPicture: 'is no PNG, JPEG, WebP, GIF or AVIF picture',
   svgPicture: 'is an SVG, which is not taken',
   otherPictureType: 'is a picture of another type than declared',

@@ -18,6 +18,7 @@ import { jwtPaths } from './jwt.ts';
 import { mainSearchPaths } from './mainSearch.ts';
 import { allowOrigins } from './origins.ts';
 import { permissionPaths } from './permissions.ts';
+import { playlistExport } from './playlistExport.ts';
 import { profilePaths } from './profile.ts';
 import { signedInOnly } from './restCaller.ts';
 import { statisticsCardPaths } from './statisticsCards.ts';
@@ -54,6 +55,7 @@ export async function restApi(server: FastifyInstance, options: RestOptions): Pr
       permissionPaths,
       employeePaths,
       employeeExport,
+      playlistExport,
       profilePaths,
       bookmarkPaths,
       mainSearchPaths,

@@ -1,7 +1,11 @@
 // What a walk through the product needs: `walk` is vitest's `test` with the product, a browser and a page.
-import { expect, test } from 'vitest';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
 import { launchBrowser, openPage, takePicture } from './browser.ts';
 import { startProduct } from './product.ts';
+import type {} from './sample.globalSetup.ts';
 
 /**
  * `product` (one a file) runs on the demo data, `browser` is shared by the file,
@@ -9,8 +13,13 @@ import { startProduct } from './product.ts';
  */
 export const walk = test
   .extend('product', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const product = await startProduct({ env: { SEED: 'demo' } });
-    onCleanup(async () => void (await product.stop()));
+    const dataFolder = await mkdtemp(join(tmpdir(), 'regie-data-'));
+    await cp(inject('sampleFolder'), dataFolder, { recursive: true });
+    const product = await startProduct({ dataFolder, env: { SEED: 'demo' } });
+    onCleanup(async () => {
+      await product.stop();
+      await rm(dataFolder, { recursive: true, force: true });
+    });
     return product;
   })
   .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {

@@ -73,6 +73,100 @@ export type AccountSettingsPatch = {
   website?: string | null | undefined;
 };
 
+/** Which Album rows to list. All columns given must hold. */
+export type AlbumFilter = {
+  /** By artisteId. */
+  artisteId?: IdFilter | null | undefined;
+  /** By artisteName. */
+  artisteName?: StringFilter | null | undefined;
+  /** By id. */
+  id?: IdFilter | null | undefined;
+  /** By label. */
+  label?: StringFilter | null | undefined;
+  /** By needsReview. */
+  needsReview?: BooleanFilter | null | undefined;
+  /** By title. */
+  title?: StringFilter | null | undefined;
+  /** By year. */
+  year?: NumberFilter | null | undefined;
+};
+
+/** A new album. */
+export type AlbumInput = {
+  /** Whose album it is; null for a collection of several artistes. */
+  artisteId?: string | null | undefined;
+  /** The record company, at most 200 characters. */
+  label?: string | null | undefined;
+  /** Its title, 1 to 255 characters. */
+  title: string;
+  /** Year in which it came out, 1000 to 9999. */
+  year?: number | null | undefined;
+};
+
+/** Changes to an album. Absent fields stay as they are. */
+export type AlbumPatch = {
+  /** Whose album it is; null for a collection of several artistes. */
+  artisteId?: string | null | undefined;
+  /** The record company, at most 200 characters. */
+  label?: string | null | undefined;
+  /** Its title, 1 to 255 characters. */
+  title?: string | null | undefined;
+  /** Year in which it came out, 1000 to 9999. */
+  year?: number | null | undefined;
+};
+
+/** What to sort Album rows by. Give one column; of several, the first of this type counts first. */
+export type AlbumSort = {
+  /** By artisteName. */
+  artisteName?: SortOrder | null | undefined;
+  /** By id. */
+  id?: SortOrder | null | undefined;
+  /** By label. */
+  label?: SortOrder | null | undefined;
+  /** By needsReview. */
+  needsReview?: SortOrder | null | undefined;
+  /** By title. */
+  title?: SortOrder | null | undefined;
+  /** By year. */
+  year?: SortOrder | null | undefined;
+};
+
+/** Which Artiste rows to list. All columns given must hold. */
+export type ArtisteFilter = {
+  /** By id. */
+  id?: IdFilter | null | undefined;
+  /** By name. */
+  name?: StringFilter | null | undefined;
+  /** By needsReview. */
+  needsReview?: BooleanFilter | null | undefined;
+};
+
+/** A new artiste. */
+export type ArtisteInput = {
+  /** A few words about them, at most 5,000 characters of plain text. */
+  biography?: string | null | undefined;
+  /** The name as it is shown, 1 to 200 characters. */
+  name: string;
+};
+
+/** Changes to an artiste. Absent fields stay as they are. */
+export type ArtistePatch = {
+  /** A few words about them, at most 5,000 characters of plain text. */
+  biography?: string | null | undefined;
+  /** The name as it is shown, 1 to 200 characters. */
+  name?: string | null | undefined;
+};
+
+/** What to sort Artiste rows by. Give one column; of several, the first of this type counts first. */
+export type ArtisteSort = {
+  /** By id. */
+  id?: SortOrder | null | undefined;
+  /** By name. */
+  name?: SortOrder | null | undefined;
+  /** By needsReview. */
+  needsReview?: SortOrder | null | undefined;
+};
+
 /** What was done, or tried. */
 export type AuditAction =
   | 'CREATED'
@@ -226,6 +320,12 @@ export type BlogStatusFilter = {
   in?: Array<BlogStatus> | null | undefined;
 };
 
+/** Rows by a yes or no. */
+export type BooleanFilter = {
+  /** Exactly this value. */
+  eq?: boolean | null | undefined;
+};
+
 /** The time that the figures of a card are of. */
 export type CardPeriod =
   /** The last four weeks. */
@@ -275,6 +375,16 @@ export type DateTimeFilter = {
   after?: string | null | undefined;
   /** Earlier than this moment. */
   before?: string | null | undefined;
+};
+
+/** A stretch of the day, on some days of the week. */
+export type DaypartInput = {
+  /** Days of the week, 1 for Monday to 7 for Sunday; every day when empty. */
+  days: Array<number>;
+  /** When it begins in the radio’s time, `HH:MM`. */
+  from: string;
+  /** When it ends, `HH:MM`, not included; at or before `from` it ends on the next day. `24:00` is midnight. */
+  to: string;
 };
 
 /** What listeners and readers come with. */
@@ -363,6 +473,121 @@ export type FaqQuestionPatch = {
   categoryId?: string | null | undefined;
   /** The question, 1 to 200 characters. */
   question?: string | null | undefined;
+};
+
+/** Which Generic rows to list. All columns given must hold. */
+export type GenericFilter = {
+  /** By bitrate. */
+  bitrate?: NumberFilter | null | undefined;
+  /** By categoryId. */
+  categoryId?: IdFilter | null | undefined;
+  /** By categoryName. */
+  categoryName?: StringFilter | null | undefined;
+  /** By createdAt. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** By credit. */
+  credit?: StringFilter | null | undefined;
+  /** By duration. */
+  duration?: NumberFilter | null | undefined;
+  /** By failure. */
+  failure?: MediaFailureFilter | null | undefined;
+  /** By fileName. */
+  fileName?: StringFilter | null | undefined;
+  /** By id. */
+  id?: IdFilter | null | undefined;
+  /** By kind. */
+  kind?: MediaKindFilter | null | undefined;
+  /** By loudness. */
+  loudness?: NumberFilter | null | undefined;
+  /** By mimeType. */
+  mimeType?: StringFilter | null | undefined;
+  /** By place. */
+  place?: GenericPlaceFilter | null | undefined;
+  /** By size. */
+  size?: NumberFilter | null | undefined;
+  /** By state. */
+  state?: MediaStateFilter | null | undefined;
+  /** By tagId. */
+  tagId?: IdFilter | null | undefined;
+  /** By tagName. */
+  tagName?: StringFilter | null | undefined;
+  /** By title. */
+  title?: StringFilter | null | undefined;
+};
+
+/** Changes to a signature tune. Absent fields stay as they are. */
+export type GenericPatch = {
+  /** The shelf that it stands on; null for none. */
+  categoryId?: string | null | undefined;
+  /** Who made it, as one line for people, at most 255 characters. Of a song it is made from its artistes when it is empty, or when they are given without it. */
+  credit?: string | null | undefined;
+  /** Where playing begins, in milliseconds: 0 or more, before its end. Null at the start. */
+  cueIn?: number | null | undefined;
+  /** Where playing ends, in milliseconds after the start of the file: after `cueIn`, not after the end. Null at the end. */
+  cueOut?: number | null | undefined;
+  /** How long it fades in, in milliseconds; not longer than what plays. Null for not at all. */
+  fadeIn?: number | null | undefined;
+  /** How long it fades out, in milliseconds; with the fade in not longer than what plays. Null for not at all. */
+  fadeOut?: number | null | undefined;
+  /** Where in a programme it stands. */
+  place?: GenericPlace | null | undefined;
+  /** Where the next item may begin over this one, in milliseconds after the start of the file, between the cue points. Null at the end. */
+  startNext?: number | null | undefined;
+  /** Its tags, at most 50, instead of those it has. */
+  tagIds?: Array<string> | null | undefined;
+  /** Its tags by name, together with those of `tagIds`; at most 50. One that does not exist is made for whoever may create MediaTag, and `unknown` for others. */
+  tagNames?: Array<string> | null | undefined;
+  /** Its title, 1 to 255 characters. */
+  title?: string | null | undefined;
+};
+
+/** Where a signature tune stands in a programme. */
+export type GenericPlace =
+  /** At its end. */
+  | 'CLOSER'
+  /** At its beginning. */
+  | 'OPENER';
+
+/** Rows by their GenericPlace. */
+export type GenericPlaceFilter = {
+  /** Exactly this value. */
+  eq?: GenericPlace | null | undefined;
+  /** One of these values, at most 100. */
+  in?: Array<GenericPlace> | null | undefined;
+};
+
+/** What to sort Generic rows by. Give one column; of several, the first of this type counts first. */
+export type GenericSort = {
+  /** By bitrate. */
+  bitrate?: SortOrder | null | undefined;
+  /** By categoryName. */
+  categoryName?: SortOrder | null | undefined;
+  /** By createdAt. */
+  createdAt?: SortOrder | null | undefined;
+  /** By credit. */
+  credit?: SortOrder | null | undefined;
+  /** By duration. */
+  duration?: SortOrder | null | undefined;
+  /** By failure. */
+  failure?: SortOrder | null | undefined;
+  /** By fileName. */
+  fileName?: SortOrder | null | undefined;
+  /** By id. */
+  id?: SortOrder | null | undefined;
+  /** By kind. */
+  kind?: SortOrder | null | undefined;
+  /** By loudness. */
+  loudness?: SortOrder | null | undefined;
+  /** By mimeType. */
+  mimeType?: SortOrder | null | undefined;
+  /** By place. */
+  place?: SortOrder | null | undefined;
+  /** By size. */
+  size?: SortOrder | null | undefined;
+  /** By state. */
+  state?: SortOrder | null | undefined;
+  /** By title. */
+  title?: SortOrder | null | undefined;
 };
 
 /** Rows whose id is the one given, or one of those given. */
@@ -495,6 +720,125 @@ export type InvoiceStatusFilter = {
   in?: Array<InvoiceStatus> | null | undefined;
 };
 
+/** Which Jingle rows to list. All columns given must hold. */
+export type JingleFilter = {
+  /** By bitrate. */
+  bitrate?: NumberFilter | null | undefined;
+  /** By categoryId. */
+  categoryId?: IdFilter | null | undefined;
+  /** By categoryName. */
+  categoryName?: StringFilter | null | undefined;
+  /** By createdAt. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** By credit. */
+  credit?: StringFilter | null | undefined;
+  /** By duration. */
+  duration?: NumberFilter | null | undefined;
+  /** By failure. */
+  failure?: MediaFailureFilter | null | undefined;
+  /** By fileName. */
+  fileName?: StringFilter | null | undefined;
+  /** By id. */
+  id?: IdFilter | null | undefined;
+  /** By kind. */
+  kind?: MediaKindFilter | null | undefined;
+  /** By loudness. */
+  loudness?: NumberFilter | null | undefined;
+  /** By mimeType. */
+  mimeType?: StringFilter | null | undefined;
+  /** By purpose. */
+  purpose?: JinglePurposeFilter | null | undefined;
+  /** By size. */
+  size?: NumberFilter | null | undefined;
+  /** By state. */
+  state?: MediaStateFilter | null | undefined;
+  /** By tagId. */
+  tagId?: IdFilter | null | undefined;
+  /** By tagName. */
+  tagName?: StringFilter | null | undefined;
+  /** By title. */
+  title?: StringFilter | null | undefined;
+};
+
+/** Changes to a jingle. Absent fields stay as they are. */
+export type JinglePatch = {
+  /** The shelf that it stands on; null for none. */
+  categoryId?: string | null | undefined;
+  /** Who made it, as one line for people, at most 255 characters. Of a song it is made from its artistes when it is empty, or when they are given without it. */
+  credit?: string | null | undefined;
+  /** Where playing begins, in milliseconds: 0 or more, before its end. Null at the start. */
+  cueIn?: number | null | undefined;
+  /** Where playing ends, in milliseconds after the start of the file: after `cueIn`, not after the end. Null at the end. */
+  cueOut?: number | null | undefined;
+  /** How long it fades in, in milliseconds; not longer than what plays. Null for not at all. */
+  fadeIn?: number | null | undefined;
+  /** How long it fades out, in milliseconds; with the fade in not longer than what plays. Null for not at all. */
+  fadeOut?: number | null | undefined;
+  /** What it does on air. */
+  purpose?: JinglePurpose | null | undefined;
+  /** Where the next item may begin over this one, in milliseconds after the start of the file, between the cue points. Null at the end. */
+  startNext?: number | null | undefined;
+  /** Its tags, at most 50, instead of those it has. */
+  tagIds?: Array<string> | null | undefined;
+  /** Its tags by name, together with those of `tagIds`; at most 50. One that does not exist is made for whoever may create MediaTag, and `unknown` for others. */
+  tagNames?: Array<string> | null | undefined;
+  /** Its title, 1 to 255 characters. */
+  title?: string | null | undefined;
+};
+
+/** What a jingle does on air. */
+export type JinglePurpose =
+  /** Music below somebody who speaks. */
+  | 'BED'
+  /** A spoken line over what plays. */
+  | 'LINER'
+  /** Says which station this is. */
+  | 'STATION_ID'
+  /** Leads from one item to the next. */
+  | 'SWEEPER';
+
+/** Rows by their JinglePurpose. */
+export type JinglePurposeFilter = {
+  /** Exactly this value. */
+  eq?: JinglePurpose | null | undefined;
+  /** One of these values, at most 100. */
+  in?: Array<JinglePurpose> | null | undefined;
+};
+
+/** What to sort Jingle rows by. Give one column; of several, the first of this type counts first. */
+export type JingleSort = {
+  /** By bitrate. */
+  bitrate?: SortOrder | null | undefined;
+  /** By categoryName. */
+  categoryName?: SortOrder | null | undefined;
+  /** By createdAt. */
+  createdAt?: SortOrder | null | undefined;
+  /** By credit. */
+  credit?: SortOrder | null | undefined;
+  /** By duration. */
+  duration?: SortOrder | null | undefined;
+  /** By failure. */
+  failure?: SortOrder | null | undefined;
+  /** By fileName. */
+  fileName?: SortOrder | null | undefined;
+  /** By id. */
+  id?: SortOrder | null | undefined;
+  /** By kind. */
+  kind?: SortOrder | null | undefined;
+  /** By loudness. */
+  loudness?: SortOrder | null | undefined;
+  /** By mimeType. */
+  mimeType?: SortOrder | null | undefined;
+  /** By purpose. */
+  purpose?: SortOrder | null | undefined;
+  /** By size. */
+  size?: SortOrder | null | undefined;
+  /** By state. */
+  state?: SortOrder | null | undefined;
+  /** By title. */
+  title?: SortOrder | null | undefined;
+};
+
 /** A new question of the knowledge base; it becomes the last one of its group. */
 export type KnowledgeQuestionInput = {
   /** The answer as HTML, 1 to 100,000 characters. What the editor does not make is taken out: scripts, styles, frames, forms, pictures from elsewhere. */
@@ -523,6 +867,169 @@ export type LocalDateFilter = {
   before?: string | null | undefined;
   /** On this day. */
   eq?: string | null | undefined;
+};
+
+/** Which MediaCategory rows to list. All columns given must hold. */
+export type MediaCategoryFilter = {
+  /** By id. */
+  id?: IdFilter | null | undefined;
+  /** By name. */
+  name?: StringFilter | null | undefined;
+};
+
+/** A new shelf of the library. */
+export type MediaCategoryInput = {
+  /** What belongs there, at most 500 characters. */
+  description?: string | null | undefined;
+  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever the case. */
+  name: string;
+};
+
+/** Changes to a shelf. Absent fields stay as they are. */
+export type MediaCategoryPatch = {
+  /** What belongs there, at most 500 characters. */
+  description?: string | null | undefined;
+  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever the case. */
+  name?: string | null | undefined;
+};
+
+/** What to sort MediaCategory rows by. Give one column; of several, the first of this type counts first. */
+export type MediaCategorySort = {
+  /** By id. */
+  id?: SortOrder | null | undefined;
+  /** By name. */
+  name?: SortOrder | null | undefined;
+};
+
+/** Why a file cannot be used. */
+export type MediaFailure =
+  /** It is cut short, or its content cannot be read. */
+  | 'DAMAGED'
+  /** The same bytes are in the library already; `duplicateOf` is the first. */
+  | 'DUPLICATE'
+  /** It has no bytes. */
+  | 'EMPTY'
+  /** The stored file is gone. */
+  | 'FILE_MISSING'
+  /** Media, in a format that the library does not take. */
+  | 'FORMAT_NOT_ACCEPTED'
+  /** Its content is neither sound nor pictures, whatever its name says. */
+  | 'NOT_MEDIA'
+  /** The radio’s quota or the disk is full. */
+  | 'STORAGE_FULL'
+  /** It plays longer than the library takes. */
+  | 'TOO_LONG'
+  /** Something went wrong on our side; trying again may help. */
+  | 'UNEXPECTED'
+  /** Sound where a video belongs, or the other way round. */
+  | 'WRONG_KIND';
+
+/** Rows by their MediaFailure. */
+export type MediaFailureFilter = {
+  /** Exactly this value. */
+  eq?: MediaFailure | null | undefined;
+  /** One of these values, at most 100. */
+  in?: Array<MediaFailure> | null | undefined;
+};
+
+/** What to sort MediaItem rows by. Give one column; of several, the first of this type counts first. */
+export type MediaItemSort = {
+  /** By bitrate. */
+  bitrate?: SortOrder | null | undefined;
+  /** By categoryName. */
+  categoryName?: SortOrder | null | undefined;
+  /** By createdAt. */
+  createdAt?: SortOrder | null | undefined;
+  /** By credit. */
+  credit?: SortOrder | null | undefined;
+  /** By duration. */
+  duration?: SortOrder | null | undefined;
+  /** By failure. */
+  failure?: SortOrder | null | undefined;
+  /** By fileName. */
+  fileName?: SortOrder | null | undefined;
+  /** By id. */
+  id?: SortOrder | null | undefined;
+  /** By kind. */
+  kind?: SortOrder | null | undefined;
+  /** By loudness. */
+  loudness?: SortOrder | null | undefined;
+  /** By mimeType. */
+  mimeType?: SortOrder | null | undefined;
+  /** By size. */
+  size?: SortOrder | null | undefined;
+  /** By state. */
+  state?: SortOrder | null | undefined;
+  /** By title. */
+  title?: SortOrder | null | undefined;
+};
+
+/** What a file of the library is for. */
+export type MediaKind =
+  /** A signature tune: opens or closes a programme. */
+  | 'GENERIC'
+  /** Identifies the station. */
+  | 'JINGLE'
+  /** An advert. */
+  | 'PUBLICITY'
+  /** Music. */
+  | 'SONG'
+  /** Pictures with sound. */
+  | 'VIDEO';
+
+/** Rows by their MediaKind. */
+export type MediaKindFilter = {
+  /** Exactly this value. */
+  eq?: MediaKind | null | undefined;
+  /** One of these values, at most 100. */
+  in?: Array<MediaKind> | null | undefined;
+};
+
+/** How far a file is on its way into the library. */
+export type MediaState =
+  /** It is being looked at. */
+  | 'ANALYSING'
+  /** It cannot be used; `failure` says why. */
+  | 'FAILED'
+  /** It can be played and planned. */
+  | 'READY'
+  /** All of it has arrived and waits to be looked at. */
+  | 'RECEIVED';
+
+/** Rows by their MediaState. */
+export type MediaStateFilter = {
+  /** Exactly this value. */
+  eq?: MediaState | null | undefined;
+  /** One of these values, at most 100. */
+  in?: Array<MediaState> | null | undefined;
+};
+
+/** Which MediaTag rows to list. All columns given must hold. */
+export type MediaTagFilter = {
+  /** By id. */
+  id?: IdFilter | null | undefined;
+  /** By name. */
+  name?: StringFilter | null | undefined;
+};
+
+/** A new tag. */
+export type MediaTagInput = {
+  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever the case. */
+  name: string;
+};
+
+/** Changes to a tag. Absent fields stay as they are. */
+export type MediaTagPatch = {
+  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever the case. */
+  name?: string | null | undefined;
+};
+
+/** What to sort MediaTag rows by. Give one column; of several, the first of this type counts first. */
+export type MediaTagSort = {
+  /** By id. */
+  id?: SortOrder | null | undefined;
+  /** By name. */
+  name?: SortOrder | null | undefined;
 };
 
 /** What a person wants to hear of by mail. Absent ones stay as they are. */
@@ -678,6 +1185,149 @@ export type ProductSort = {
   name?: SortOrder | null | undefined;
 };
 
+/** Which Publicity rows to list. All columns given must hold. */
+export type PublicityFilter = {
+  /** By bitrate. */
+  bitrate?: NumberFilter | null | undefined;
+  /** By campaign. */
+  campaign?: StringFilter | null | undefined;
+  /** By categoryId. */
+  categoryId?: IdFilter | null | undefined;
+  /** By categoryName. */
+  categoryName?: StringFilter | null | undefined;
+  /** By client. */
+  client?: StringFilter | null | undefined;
+  /** By createdAt. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** By credit. */
+  credit?: StringFilter | null | undefined;
+  /** By duration. */
+  duration?: NumberFilter | null | undefined;
+  /** By evergreen. */
+  evergreen?: BooleanFilter | null | undefined;
+  /** By failure. */
+  failure?: MediaFailureFilter | null | undefined;
+  /** By fileName. */
+  fileName?: StringFilter | null | undefined;
+  /** By id. */
+  id?: IdFilter | null | undefined;
+  /** By kind. */
+  kind?: MediaKindFilter | null | undefined;
+  /** By loudness. */
+  loudness?: NumberFilter | null | undefined;
+  /** By mimeType. */
+  mimeType?: StringFilter | null | undefined;
+  /** By size. */
+  size?: NumberFilter | null | undefined;
+  /** By state. */
+  state?: MediaStateFilter | null | undefined;
+  /** By tagId. */
+  tagId?: IdFilter | null | undefined;
+  /** By tagName. */
+  tagName?: StringFilter | null | undefined;
+  /** By title. */
+  title?: StringFilter | null | undefined;
+  /** By validFrom. */
+  validFrom?: LocalDateFilter | null | undefined;
+  /** By validTo. */
+  validTo?: LocalDateFilter | null | undefined;
+};
+
+/** Changes to an advert. Absent fields stay as they are. */
+export type PublicityPatch = {
+  /** The campaign that it belongs to, at most 200 characters. */
+  campaign?: string | null | undefined;
+  /** The shelf that it stands on; null for none. */
+  categoryId?: string | null | undefined;
+  /** Whose advert it is, at most 200 characters. */
+  client?: string | null | undefined;
+  /** Who made it, as one line for people, at most 255 characters. Of a song it is made from its artistes when it is empty, or when they are given without it. */
+  credit?: string | null | undefined;
+  /** Where playing begins, in milliseconds: 0 or more, before its end. Null at the start. */
+  cueIn?: number | null | undefined;
+  /** Where playing ends, in milliseconds after the start of the file: after `cueIn`, not after the end. Null at the end. */
+  cueOut?: number | null | undefined;
+  /** When on the days of the week it may air, at most 50; at any time when empty. */
+  dayparts?: Array<DaypartInput> | null | undefined;
+  /** Whether it may fill a break on any day. */
+  evergreen?: boolean | null | undefined;
+  /** How long it fades in, in milliseconds; not longer than what plays. Null for not at all. */
+  fadeIn?: number | null | undefined;
+  /** How long it fades out, in milliseconds; with the fade in not longer than what plays. Null for not at all. */
+  fadeOut?: number | null | undefined;
+  /** Where the next item may begin over this one, in milliseconds after the start of the file, between the cue points. Null at the end. */
+  startNext?: number | null | undefined;
+  /** Its tags, at most 50, instead of those it has. */
+  tagIds?: Array<string> | null | undefined;
+  /** Its tags by name, together with those of `tagIds`; at most 50. One that does not exist is made for whoever may create MediaTag, and `unknown` for others. */
+  tagNames?: Array<string> | null | undefined;
+  /** How often it is to air on each day, 1 to 200; null when nothing was agreed. */
+  timesADay?: number | null | undefined;
+  /** Its title, 1 to 255 characters. */
+  title?: string | null | undefined;
+  /** First day on which it may air; null for no limit. */
+  validFrom?: string | null | undefined;
+  /** Last day on which it may air, not before the first; null for no limit. */
+  validTo?: string | null | undefined;
+};
+
+/** What to sort Publicity rows by. Give one column; of several, the first of this type counts first. */
+export type PublicitySort = {
+  /** By bitrate. */
+  bitrate?: SortOrder | null | undefined;
+  /** By campaign. */
+  campaign?: SortOrder | null | undefined;
+  /** By categoryName. */
+  categoryName?: SortOrder | null | undefined;
+  /** By client. */
+  client?: SortOrder | null | undefined;
+  /** By createdAt. */
+  createdAt?: SortOrder | null | undefined;
+  /** By credit. */
+  credit?: SortOrder | null | undefined;
+  /** By duration. */
+  duration?: SortOrder | null | undefined;
+  /** By evergreen. */
+  evergreen?: SortOrder | null | undefined;
+  /** By failure. */
+  failure?: SortOrder | null | undefined;
+  /** By fileName. */
+  fileName?: SortOrder | null | undefined;
+  /** By id. */
+  id?: SortOrder | null | undefined;
+  /** By kind. */
+  kind?: SortOrder | null | undefined;
+  /** By loudness. */
+  loudness?: SortOrder | null | undefined;
+  /** By mimeType. */
+  mimeType?: SortOrder | null | undefined;
+  /** By size. */
+  size?: SortOrder | null | undefined;
+  /** By state. */
+  state?: SortOrder | null | undefined;
+  /** By timesADay. */
+  timesADay?: SortOrder | null | undefined;
+  /** By title. */
+  title?: SortOrder | null | undefined;
+  /** By validFrom. */
+  validFrom?: SortOrder | null | undefined;
+  /** By validTo. */
+  validTo?: SortOrder | null | undefined;
+};
+
+/** Whether an advert may air today on its radio, and why. */
+export type PublicityValidity =
+  /** It may, on any day. */
+  | 'EVERGREEN'
+  /** It may not: its last day is over. */
+  | 'EXPIRED'
+  /** It may not: its first day is to come. */
+  | 'NOT_YET'
+  /** It may: no day was agreed. */
+  | 'NO_LIMIT'
+  /** It may: today is one of its days. */
+  | 'VALID';
+
 /** Which Radio rows to list. All columns given must hold. */
 export type RadioFilter = {
   /** By company. */
@@ -790,6 +1440,152 @@ export type SocialLinksInput = {
   quora?: string | null | undefined;
   /** An http or https address of at most 300 characters; empty for none. */
   twitter?: string | null | undefined;
+};
+
+/** Which Song rows to list. All columns given must hold. */
+export type SongFilter = {
+  /** By albumId. */
+  albumId?: IdFilter | null | undefined;
+  /** By albumTitle. */
+  albumTitle?: StringFilter | null | undefined;
+  /** By artisteId. */
+  artisteId?: IdFilter | null | undefined;
+  /** By artisteName. */
+  artisteName?: StringFilter | null | undefined;
+  /** By bitrate. */
+  bitrate?: NumberFilter | null | undefined;
+  /** By categoryId. */
+  categoryId?: IdFilter | null | undefined;
+  /** By categoryName. */
+  categoryName?: StringFilter | null | undefined;
+  /** By createdAt. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** By credit. */
+  credit?: StringFilter | null | undefined;
+  /** By duration. */
+  duration?: NumberFilter | null | undefined;
+  /** By explicit. */
+  explicit?: BooleanFilter | null | undefined;
+  /** By failure. */
+  failure?: MediaFailureFilter | null | undefined;
+  /** By fileName. */
+  fileName?: StringFilter | null | undefined;
+  /** By genre. */
+  genre?: StringFilter | null | undefined;
+  /** By id. */
+  id?: IdFilter | null | undefined;
+  /** By isrc. */
+  isrc?: StringFilter | null | undefined;
+  /** By kind. */
+  kind?: MediaKindFilter | null | undefined;
+  /** By label. */
+  label?: StringFilter | null | undefined;
+  /** By loudness. */
+  loudness?: NumberFilter | null | undefined;
+  /** By mimeType. */
+  mimeType?: StringFilter | null | undefined;
+  /** By size. */
+  size?: NumberFilter | null | undefined;
+  /** By state. */
+  state?: MediaStateFilter | null | undefined;
+  /** By tagId. */
+  tagId?: IdFilter | null | undefined;
+  /** By tagName. */
+  tagName?: StringFilter | null | undefined;
+  /** By title. */
+  title?: StringFilter | null | undefined;
+  /** By trackNumber. */
+  trackNumber?: NumberFilter | null | undefined;
+  /** By year. */
+  year?: NumberFilter | null | undefined;
+};
+
+/** Changes to a song. Absent fields stay as they are. */
+export type SongPatch = {
+  /** The album that it is on; null for none. */
+  albumId?: string | null | undefined;
+  /** Who made it, at most 50, instead of those it has. */
+  artisteIds?: Array<string> | null | undefined;
+  /** Who made it by name, together with those of `artisteIds`; at most 50. One that does not exist is made for whoever may create Artiste, and `unknown` for others. */
+  artisteNames?: Array<string> | null | undefined;
+  /** The shelf that it stands on; null for none. */
+  categoryId?: string | null | undefined;
+  /** Who made it, as one line for people, at most 255 characters. Of a song it is made from its artistes when it is empty, or when they are given without it. */
+  credit?: string | null | undefined;
+  /** Where playing begins, in milliseconds: 0 or more, before its end. Null at the start. */
+  cueIn?: number | null | undefined;
+  /** Where playing ends, in milliseconds after the start of the file: after `cueIn`, not after the end. Null at the end. */
+  cueOut?: number | null | undefined;
+  /** Whether its words are not for everyone. */
+  explicit?: boolean | null | undefined;
+  /** How long it fades in, in milliseconds; not longer than what plays. Null for not at all. */
+  fadeIn?: number | null | undefined;
+  /** How long it fades out, in milliseconds; with the fade in not longer than what plays. Null for not at all. */
+  fadeOut?: number | null | undefined;
+  /** Such as “Jazz”, at most 100 characters. */
+  genre?: string | null | undefined;
+  /** International Standard Recording Code: 2 letters, 3 letters or digits, 7 digits; hyphens and spaces are dropped. May be empty. */
+  isrc?: string | null | undefined;
+  /** The record company, at most 200 characters. */
+  label?: string | null | undefined;
+  /** Where the next item may begin over this one, in milliseconds after the start of the file, between the cue points. Null at the end. */
+  startNext?: number | null | undefined;
+  /** Its tags, at most 50, instead of those it has. */
+  tagIds?: Array<string> | null | undefined;
+  /** Its tags by name, together with those of `tagIds`; at most 50. One that does not exist is made for whoever may create MediaTag, and `unknown` for others. */
+  tagNames?: Array<string> | null | undefined;
+  /** Its title, 1 to 255 characters. */
+  title?: string | null | undefined;
+  /** Its place on the album, 1 to 999; null for none. */
+  trackNumber?: number | null | undefined;
+  /** Year in which it came out, 1000 to 9999; null for none. */
+  year?: number | null | undefined;
+};
+
+/** What to sort Song rows by. Give one column; of several, the first of this type counts first. */
+export type SongSort = {
+  /** By albumTitle. */
+  albumTitle?: SortOrder | null | undefined;
+  /** By bitrate. */
+  bitrate?: SortOrder | null | undefined;
+  /** By categoryName. */
+  categoryName?: SortOrder | null | undefined;
+  /** By createdAt. */
+  createdAt?: SortOrder | null | undefined;
+  /** By credit. */
+  credit?: SortOrder | null | undefined;
+  /** By duration. */
+  duration?: SortOrder | null | undefined;
+  /** By explicit. */
+  explicit?: SortOrder | null | undefined;
+  /** By failure. */
+  failure?: SortOrder | null | undefined;
+  /** By fileName. */
+  fileName?: SortOrder | null | undefined;
+  /** By genre. */
+  genre?: SortOrder | null | undefined;
+  /** By id. */
+  id?: SortOrder | null | undefined;
+  /** By isrc. */
+  isrc?: SortOrder | null | undefined;
+  /** By kind. */
+  kind?: SortOrder | null | undefined;
+  /** By label. */
+  label?: SortOrder | null | undefined;
+  /** By loudness. */
+  loudness?: SortOrder | null | undefined;
+  /** By mimeType. */
+  mimeType?: SortOrder | null | undefined;
+  /** By size. */
+  size?: SortOrder | null | undefined;
+  /** By state. */
+  state?: SortOrder | null | undefined;
+  /** By title. */
+  title?: SortOrder | null | undefined;
+  /** By trackNumber. */
+  trackNumber?: SortOrder | null | undefined;
+  /** By year. */
+  year?: SortOrder | null | undefined;
 };
 
 /** The direction of a sort. Rows that are equal follow by id, newest first. */
@@ -1005,4 +1801,108 @@ export type UserStatusFilter = {
   eq?: UserStatus | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<UserStatus> | null | undefined;
+};
+
+/** Which Video rows to list. All columns given must hold. */
+export type VideoFilter = {
+  /** By bitrate. */
+  bitrate?: NumberFilter | null | undefined;
+  /** By categoryId. */
+  categoryId?: IdFilter | null | undefined;
+  /** By categoryName. */
+  categoryName?: StringFilter | null | undefined;
+  /** By createdAt. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** By credit. */
+  credit?: StringFilter | null | undefined;
+  /** By duration. */
+  duration?: NumberFilter | null | undefined;
+  /** By failure. */
+  failure?: MediaFailureFilter | null | undefined;
+  /** By fileName. */
+  fileName?: StringFilter | null | undefined;
+  /** By height. */
+  height?: NumberFilter | null | undefined;
+  /** By id. */
+  id?: IdFilter | null | undefined;
+  /** By kind. */
+  kind?: MediaKindFilter | null | undefined;
+  /** By loudness. */
+  loudness?: NumberFilter | null | undefined;
+  /** By mimeType. */
+  mimeType?: StringFilter | null | undefined;
+  /** By size. */
+  size?: NumberFilter | null | undefined;
+  /** By state. */
+  state?: MediaStateFilter | null | undefined;
+  /** By tagId. */
+  tagId?: IdFilter | null | undefined;
+  /** By tagName. */
+  tagName?: StringFilter | null | undefined;
+  /** By title. */
+  title?: StringFilter | null | undefined;
+  /** By width. */
+  width?: NumberFilter | null | undefined;
+};
+
+/** Changes to a video. Absent fields stay as they are. */
+export type VideoPatch = {
+  /** The shelf that it stands on; null for none. */
+  categoryId?: string | null | undefined;
+  /** Who made it, as one line for people, at most 255 characters. Of a song it is made from its artistes when it is empty, or when they are given without it. */
+  credit?: string | null | undefined;
+  /** Where playing begins, in milliseconds: 0 or more, before its end. Null at the start. */
+  cueIn?: number | null | undefined;
+  /** Where playing ends, in milliseconds after the start of the file: after `cueIn`, not after the end. Null at the end. */
+  cueOut?: number | null | undefined;
+  /** What it shows, at most 5,000 characters of plain text. */
+  description?: string | null | undefined;
+  /** How long it fades in, in milliseconds; not longer than what plays. Null for not at all. */
+  fadeIn?: number | null | undefined;
+  /** How long it fades out, in milliseconds; with the fade in not longer than what plays. Null for not at all. */
+  fadeOut?: number | null | undefined;
+  /** Where the next item may begin over this one, in milliseconds after the start of the file, between the cue points. Null at the end. */
+  startNext?: number | null | undefined;
+  /** Its tags, at most 50, instead of those it has. */
+  tagIds?: Array<string> | null | undefined;
+  /** Its tags by name, together with those of `tagIds`; at most 50. One that does not exist is made for whoever may create MediaTag, and `unknown` for others. */
+  tagNames?: Array<string> | null | undefined;
+  /** Its title, 1 to 255 characters. */
+  title?: string | null | undefined;
+};
+
+/** What to sort Video rows by. Give one column; of several, the first of this type counts first. */
+export type VideoSort = {
+  /** By bitrate. */
+  bitrate?: SortOrder | null | undefined;
+  /** By categoryName. */
+  categoryName?: SortOrder | null | undefined;
+  /** By createdAt. */
+  createdAt?: SortOrder | null | undefined;
+  /** By credit. */
+  credit?: SortOrder | null | undefined;
+  /** By duration. */
+  duration?: SortOrder | null | undefined;
+  /** By failure. */
+  failure?: SortOrder | null | undefined;
+  /** By fileName. */
+  fileName?: SortOrder | null | undefined;
+  /** By height. */
+  height?: SortOrder | null | undefined;
+  /** By id. */
+  id?: SortOrder | null | undefined;
+  /** By kind. */
+  kind?: SortOrder | null | undefined;
+  /** By loudness. */
+  loudness?: SortOrder | null | undefined;
+  /** By mimeType. */
+  mimeType?: SortOrder | null | undefined;
+  /** By size. */
+  size?: SortOrder | null | undefined;
+  /** By state. */
+  state?: SortOrder | null | undefined;
+  /** By title. */
+  title?: SortOrder | null | undefined;
+  /** By width. */
+  width?: SortOrder | null | undefined;
 };

@@ -1,6 +1,7 @@
 // All that npm test runs: one entry a check, with the parts that choose it (npm test -- server).
 import { buildClient, buildServer } from './build.mjs';
 import { findOrInstallChromium } from './chromium.mjs';
+import { findOrInstallFfmpeg } from './ffmpeg.mjs';
 import { findOrInstallPostgres, givenPostgres } from './postgres.mjs';
 import { CommandFailed, run } from './run.mjs';
 import { vitest } from './vitest.mjs';
@@ -21,7 +22,7 @@ export const checks = [
     parts: ['server', 'postgresql'],
     unavailable: async () =>
       givenPostgres() || (await findOrInstallPostgres())
-        ? undefined
+        ? needsFfmpeg()
         : 'no PostgreSQL here: install it, or set DATABASE_URL',
     run: vitest('server/vitest.config.ts', { TEST_DATABASE: 'postgresql', DATABASE_URL: givenPostgres() }),
   },
@@ -33,7 +34,12 @@ export const checks = [
       (await findOrInstallChromium()) ? undefined : 'no Chromium here: install it, or set CHROMIUM_PATH',
     run: vitest('client/e2e/vitest.config.ts'),
   },
-  { name: 'server tests on SQLite', parts: ['server', 'sqlite'], run: vitest('server/vitest.config.ts') },
+  {
+    name: 'server tests on SQLite',
+    parts: ['server', 'sqlite'],
+    unavailable: needsFfmpeg,
+    run: vitest('server/vitest.config.ts'),
+  },
   { name: 'client tests', parts: ['client'], run: vitest('client/vite.config.ts') },
   tool(
     'generated code is fresh',
@@ -58,6 +64,10 @@ export const checks = [
   tool('lint', ['lint'], 'oxlint', ['--deny-warnings']),
   tool('format', ['lint', 'format'], 'oxfmt', ['--check'], 'npm run format does it.'),
 ];
+
+async function needsFfmpeg() {
+  return (await findOrInstallFfmpeg()) ? undefined : 'no ffmpeg here: install it';
+}
 
 function tool(name, parts, command, args, hint = '') {
   const runTool = async () => {

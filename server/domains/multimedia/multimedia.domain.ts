@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
+import { MediaLibrary } from './analysis/mediaLibrary.ts';
 import { Album } from './catalogue/album.entity.ts';
 import { Artiste } from './catalogue/artiste.entity.ts';
+import { commentResolvers } from './comments/comments.resolvers.ts';
 import { PlaylistComment } from './comments/playlistComment.entity.ts';
 import { VideoComment } from './comments/videoComment.entity.ts';
 import { MediaCategory } from './labels/mediaCategory.entity.ts';
@@ -14,7 +17,26 @@ import { Video } from './media/video.entity.ts';
 import { DefaultPlaylist } from './playlists/defaultPlaylist.entity.ts';
 import { Playlist } from './playlists/playlist.entity.ts';
 import { PlaylistItem } from './playlists/playlistItem.entity.ts';
+import { playlistResolvers } from './playlists/playlistResolvers.ts';
+import { mediaAddressResolvers } from './streaming/mediaAddresses.ts';
+import { Tickets } from './streaming/tickets.ts';
+import { LibraryResolver } from './uploads/library.resolver.ts';
+import { MediaUploads, uploadFolder } from './uploads/mediaUploads.ts';
 import { LibraryView } from './views/libraryView.entity.ts';
+import { LibraryViewResolver } from './views/libraryView.resolver.ts';
+import { MediaCategoryResolver } from './labels/mediaCategory.resolver.ts';
+import { MediaTagResolver } from './labels/mediaTag.resolver.ts';
+import { ArtisteResolver } from './catalogue/artiste.resolver.ts';
+import { AlbumResolver } from './catalogue/album.resolver.ts';
+import { MediaChangesResolver } from './media/mediaChanges.resolver.ts';
+import { MediaDuplicatesResolver } from './duplicates/mediaDuplicates.resolver.ts';
+import { MediaBulkResolver } from './media/mediaBulk.resolver.ts';
+import { MediaItemResolver } from './media/mediaItem.resolver.ts';
+import { SongResolver } from './media/song.resolver.ts';
+import { JingleResolver } from './media/jingle.resolver.ts';
+import { GenericResolver } from './media/generic.resolver.ts';
+import { PublicityResolver } from './media/publicity.resolver.ts';
+import { VideoResolver } from './media/video.resolver.ts';
 
 export const multimedia: Domain = {
   entities: [
@@ -35,5 +57,42 @@ export const multimedia: Domain = {
     PlaylistComment,
     LibraryView,
   ],
-  resolvers: [],
+  resolvers: [
+    MediaCategoryResolver,
+    MediaTagResolver,
+    ArtisteResolver,
+    AlbumResolver,
+    MediaItemResolver,
+    MediaBulkResolver,
+    MediaDuplicatesResolver,
+    LibraryViewResolver,
+    MediaChangesResolver,
+    SongResolver,
+    JingleResolver,
+    GenericResolver,
+    PublicityResolver,
+    VideoResolver,
+    LibraryResolver,
+    ...mediaAddressResolvers,
+    ...playlistResolvers,
+    ...commentResolvers,
+  ],
+  services: ({ database, reads, storage, events, filesDir, secret, log }) => {
+    const tables = { database, reads };
+    const library = new MediaLibrary({
+      ...tables,
+      storage,
+      events,
+      log,
+      folder: join(filesDir, '.received'),
+    });
+    const uploads = new MediaUploads({ folder: uploadFolder(filesDir), storage, library, tables });
+    return { library, uploads, tickets: new Tickets(secret) };
+  },
+  seedFiles: async (storage, em) => (await import('./sample/storeSample.ts')).storeSampleLibrary(storage, em),
+  start: async ({ library, uploads }) => {
+    await uploads.resume();
+    await library.resume();
+    return () => library.close();
+  },
 };

@@ -7,12 +7,31 @@ import { administrator, baseAbilities, newcomer } from './roles.ts';
 const grants = (action: string, ...subjects: string[]): AbilityGrant[] =>
   subjects.map((subject) => ({ action, subject }));
 
+/** What the library of a radio is made of. */
+const library = [
+  'MediaItem',
+  'Song',
+  'Jingle',
+  'Generic',
+  'Publicity',
+  'Video',
+  'Artiste',
+  'Album',
+  'MediaCategory',
+  'MediaTag',
+  'Playlist',
+  'DefaultPlaylist',
+  'PlaylistComment',
+  'VideoComment',
+];
+
 /** What everyone who works for the station may do, whatever their role. */
 const ofStaff: AbilityGrant[] = [
   ...grants('read', 'Card', 'Profile', 'Post'),
   ...grants('read', 'BlogPost', 'BlogComment'),
   ...grants('read', 'FaqQuestion', 'KnowledgeQuestion'),
-  ...grants('create', 'BlogComment', 'Post'),
+  ...grants('read', ...library),
+  ...grants('create', 'BlogComment', 'Post', 'PlaylistComment', 'VideoComment'),
 ];
 
 const roles: Array<{ key: string; name?: string; description: string; abilities?: AbilityGrant[] }> = [
@@ -26,12 +45,19 @@ const roles: Array<{ key: string; name?: string; description: string; abilities?
   {
     key: 'maintainer',
     description: 'Keeps the records in order.',
-    abilities: grants('read', 'User', 'Role', 'Employee'),
+    abilities: [
+      ...grants('read', 'User', 'Role', 'Employee'),
+      ...grants('manage', 'Artiste', 'Album', 'MediaCategory', 'MediaTag'),
+    ],
   },
   {
     key: 'editor',
     description: 'Edits what the station publishes.',
-    abilities: [...grants('read', 'Employee'), ...grants('manage', 'BlogPost', 'BlogComment')],
+    abilities: [
+      ...grants('read', 'Employee'),
+      ...grants('manage', 'BlogPost', 'BlogComment'),
+      ...grants('manage', ...library),
+    ],
   },
   {
     key: 'author',

@@ -73,12 +73,12 @@ export class RowPicture<T extends EditableEntity> {
   async deleteWith(context: Context, id: string, deleteRow: () => Promise<string>): Promise<string> {
     const row = await findColumns(context, this.#entity, parseId(id) ?? 0, [this.#property]);
     const deleted = await deleteRow();
-    await this.#discard(context, String(row?.[this.#property] ?? ''));
+    await this.discard(context, String(row?.[this.#property] ?? ''));
     return deleted;
   }
 
   /** Removes the files of a picture that no row names any more: after the commit that took the name away. */
-  async #discard(context: Context, address: string): Promise<void> {
+  async discard(context: Context, address: string): Promise<void> {
     const [, key] = this.#address.exec(address) ?? [];
     if (key) await this.#discardKey(context, key);
   }
@@ -106,7 +106,7 @@ export class RowPicture<T extends EditableEntity> {
         return { [this.#property]: address };
       },
     );
-    if (before !== address) await this.#discard(context, before);
+    if (before !== address) await this.discard(context, before);
     const row = await findColumns(context, this.#entity, rowId, [this.#property, 'version']);
     if (!row) throw notFound(this.#entity.name);
     return { [this.#property]: row[this.#property] as string, version: row['version'] as number };

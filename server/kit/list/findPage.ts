@@ -1,11 +1,13 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../context.ts';
+import type { MaybePromise } from '../database/database.ts';
 import { readRows, rootAlias, type Plan, type Row } from '../read/plan.ts';
 import { scopeOf, type Condition } from '../read/reads.ts';
 import { scopeConditions, type Scope } from '../read/scope.ts';
 import { asksFor } from '../read/selection.ts';
 import { countedExactly, type ListQuery, type Page } from './listArgs.ts';
 import { ListModel } from './listModel.ts';
+import type { SearchLanguage, SearchMeaning } from './searchLanguage.ts';
 import { ListStatement } from './listStatement.ts';
 import { narrowBySearch } from './search.ts';
 
@@ -14,6 +16,8 @@ interface PageOptions {
   deleted?: Scope['deleted'];
   /** What holds for every row of the list. */
   where?: Condition | undefined;
+  /** How a search of this list is to be understood, where it is more than a text. */
+  understand?: SearchLanguage | undefined;
 }
 
 /** Beyond this offset the ids of the page are found first, and joined after. */
@@ -37,7 +41,9 @@ export async function findPage(
   if (options.where) statement.where(options.where.text, ...options.where.values);
   statement.filter(query.filter ?? {}, context.abilities);
   statement.sort(query.sort ?? {}, context.abilities);
-  if (query.search?.trim()) await narrowBySearch(context, list, statement, query.search.trim());
+  const search = await understood(query.search?.trim() ?? '', context, options.understand);
+  for (const { text, values } of search.where) statement.where(text, ...values);
+  if (search.text) await narrowBySearch(context, list, statement, search.text);
 
   const plan = context.reads.planFor(list.model, info, ['items'], scope);
   const offset = (query.page - 1) * query.perPage;
@@ -53,6 +59,13 @@ export async function findPage(
     totalIsExact: total <= countedExactly,
   };
 }
+
+const understood = (
+  search: string,
+  context: Context,
+  understand?: SearchLanguage,
+): MaybePromise<SearchMeaning> =>
+  search && understand ? understand(search, context) : { text: search, where: [] };
 
 async function readItems(
   { database }: Context,

@@ -190,9 +190,11 @@ export class ListStatement {
   #orderBy(column: ListedColumn, order: SortOrder): string {
     const owner = column.relation ? this.list.model.target(column.relation) : this.list.model;
     const alias = column.relation ? this.join(column.relation) : rootAlias;
-    const name = `${alias}.${owner.column(column.property)}`;
+    const name = `${alias}.${owner.column(column.sortedAs ?? column.property)}`;
     const property = owner.property(column.property)!;
-    const isText = property.runtimeType === 'string' && !property.enum && property.columnTypes[0] !== 'date';
+    const isFolded = column.sortedAs !== undefined;
+    const isText =
+      !isFolded && property.runtimeType === 'string' && !property.enum && property.columnTypes[0] !== 'date';
     const expression = isText ? this.#folded(name) : name;
     const nulls =
       this.engine === 'postgresql' && (property.nullable || column.relation)

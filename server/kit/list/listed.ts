@@ -8,6 +8,8 @@ interface ColumnOptions {
   filter?: () => ClassType;
   /** Whether lists can be sorted by it. */
   sort?: boolean;
+  /** The property that holds it as lists sort it, where an index is to serve that. */
+  sortedAs?: string;
 }
 
 interface ListedOptions extends ColumnOptions {
@@ -38,7 +40,13 @@ interface ListedClass {
 const classes = new Map<unknown, ListedClass>();
 
 /** The only way a property becomes filterable, sortable or searchable. */
-export function listed({ filter, sort = true, search, via }: ListedOptions = {}): PropertyDecorator {
+export function listed({
+  filter,
+  sort = true,
+  sortedAs,
+  search,
+  via,
+}: ListedOptions = {}): PropertyDecorator {
   return (target, key) => {
     const property = String(key);
     const entry = entryOf(target.constructor);
@@ -47,7 +55,7 @@ export function listed({ filter, sort = true, search, via }: ListedOptions = {})
       for (const [name, column] of Object.entries(via))
         entry.columns.push({ sort: true, ...column, name, relation: property });
     } else if (filter || sort) {
-      entry.columns.push({ name: property, property, filter, sort });
+      entry.columns.push({ name: property, property, filter, sort, sortedAs });
     }
   };
 }

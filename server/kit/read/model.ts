@@ -35,6 +35,14 @@ export class EntityModel {
     return this.#meta.class;
   }
 
+  /** Of a table that holds several kinds of rows: the model of the kind that a row is of. */
+  ofRow(row: Readonly<Record<string, unknown>>): EntityModel {
+    const { discriminatorColumn, discriminatorMap, root } = this.#meta;
+    if (root !== this.#meta || !discriminatorColumn || !discriminatorMap) return this;
+    const kind = discriminatorMap[String(row[discriminatorColumn])];
+    return kind ? this.#models.of(kind as unknown as { name: string }) : this;
+  }
+
   allProperties(): EntityProperty[] {
     return this.#meta.props as EntityProperty[];
   }

@@ -170,7 +170,7 @@ class Compiler {
       `${link.parentColumn(rootAlias)} = ?`,
       ...scopeConditions(target, rootAlias, this.#scope),
     ].join(' and ');
-    const sql = `select ${numbered(plan)} from ${target.table} ${rootAlias}${link.join(rootAlias)}${plan.joins} where ${where} order by ${rootAlias}.${target.column('id')} desc limit ?`;
+    const sql = `select ${namedColumns(plan)} from ${target.table} ${rootAlias}${link.join(rootAlias)}${plan.joins} where ${where} order by ${rootAlias}.${target.column('id')} desc limit ?`;
     return { property, holder, limits: children.limits, sql, plan, wayBack };
   }
 }
@@ -187,8 +187,8 @@ function wayBackOf(model: EntityModel, property: string, { selection }: Children
 const asksForNoChildren = ({ many, one }: Selection): boolean =>
   many.size === 0 && [...one.values()].every(asksForNoChildren);
 
-/** Children become a derived table on PostgreSQL, where every column needs a name of its own. */
-const numbered = (plan: Plan) =>
+/** What is read for each of several becomes a derived table on PostgreSQL, where every column needs a name of its own. */
+export const namedColumns = (plan: Plan) =>
   plan.columns
     .split(', ')
     .map((column, index) => `${column} as c${index}`)

@@ -3,7 +3,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Context } from '../context.ts';
 import type { SqlValue } from '../database/database.ts';
 import { EntityModels, type EntityModel } from './model.ts';
-import { compilePlan, readRows, rootAlias, type Plan, type Row } from './plan.ts';
+import { compilePlan, namedColumns, readRows, rootAlias, type Plan, type Row } from './plan.ts';
 import { scopeConditions, type Scope } from './scope.ts';
 import { emptySelection, selectionOf, type Selection } from './selection.ts';
 
@@ -56,6 +56,26 @@ export async function findRow(
   const scope = scopeOf(context);
   const plan = context.reads.planFor(model, info, [], scope);
   return readById(context, model, plan, id, scope, info.variableValues, where);
+}
+
+/** Rows by id as a field asks for them at `path` below it, by their ids; those out of scope are missing. */
+export async function findRows(
+  context: Context,
+  entity: { name: string },
+  ids: readonly number[],
+  info: GraphQLResolveInfo,
+  path: readonly string[],
+): Promise<Map<number, Row>> {
+  const model = context.reads.models.of(entity);
+  const scope = scopeOf(context);
+  const plan = context.reads.planFor(model, info, path, scope);
+  const where = [`${rootAlias}.${model.column('id')} = ?`, ...scopeConditions(model, rootAlias, scope)].join(
+    ' and ',
+  );
+  const sql = `select ${namedColumns(plan)} from ${model.table} ${rootAlias}${plan.joins} where ${where}`;
+  const found = (await context.database.rowsOfEach(sql, [...new Set(ids)], [])).flat();
+  const rows = await readRows(context.database, plan, found, info.variableValues);
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** One row by id with the columns named, outside of any GraphQL selection. */

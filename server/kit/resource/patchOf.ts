@@ -28,9 +28,14 @@ export function patchOf<T extends object>(
   const Base = input as unknown as ClassType<T>;
   @InputType(name, { description: `${description} Absent fields stay as they are.` })
   class Patch extends (Base as ClassType<object>) {}
+  addFieldsOf(input, Patch.prototype);
+  return Patch as ClassType<Partial<T>>;
+}
+
+/** Gives an input the fields of another one, every one of them optional. */
+export function addFieldsOf(input: Function, prototype: object): void {
   for (const field of collectedFields().filter(({ target }) => target === input)) {
     const options = { nullable: true, ...(field.description ? { description: field.description } : {}) };
-    Field(() => typeOf(field), options)(Patch.prototype, field.name);
+    Field(() => typeOf(field), options)(prototype, field.name);
   }
-  return Patch as ClassType<Partial<T>>;
 }

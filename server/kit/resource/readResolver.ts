@@ -6,6 +6,7 @@ import { notFound } from '../errors.ts';
 import { Plainly } from '../graphql/plainly.ts';
 import { findPage } from '../list/findPage.ts';
 import { foundKey, type Found } from '../list/found.ts';
+import type { SearchLanguage } from '../list/searchLanguage.ts';
 import { checkListQuery, listArgsOf, pageOf, type ListQuery, type Page } from '../list/listArgs.ts';
 import type { Row } from '../read/plan.ts';
 import { findRow, parseId, type Condition } from '../read/reads.ts';
@@ -17,6 +18,8 @@ export interface ReadOptions {
   rule?: Rule;
   /** The rows that the viewer sees, beyond what the scope of a request leaves. */
   where?: (context: Context) => Condition | undefined;
+  /** How a search of its list is to be understood, where it is more than a text. */
+  understand?: SearchLanguage;
   /** How its rows show in the search over everything; without it they do not. */
   found?: Found;
 }
@@ -31,7 +34,10 @@ export function ReadResolver<T extends BaseEntity>(item: ClassType<T>, options: 
 
   const findList = (query: ListQuery, context: Context, info: GraphQLResolveInfo) => {
     checkListQuery(query);
-    return findPage(context, item, query, info, { where: options.where?.(context) });
+    return findPage(context, item, query, info, {
+      where: options.where?.(context),
+      understand: options.understand,
+    });
   };
   const findOne = async (id: string, context: Context, info: GraphQLResolveInfo) => {
     const number = parseId(id);

@@ -10,8 +10,9 @@ import { findRow, type Condition } from '../read/reads.ts';
 import { Allow } from '../rules/rule.ts';
 import { nounOf, pluralOf } from './nounOf.ts';
 import type { ReadOptions } from './readResolver.ts';
+import { UpdateResolver } from './updateResolver.ts';
 import { WriteResolver } from './writeResolver.ts';
-import { restoreEntity } from './writes.ts';
+import { restoreEntity, type Write } from './writes.ts';
 
 export interface RecoverableOptions extends ReadOptions {
   /** The rows of the recycle bin that the viewer sees. */
@@ -19,18 +20,39 @@ export interface RecoverableOptions extends ReadOptions {
 }
 
 /** What `WriteResolver` gives, for a `SoftDeletable`: with the list `deletedXs` and the mutation `restoreX`, for whoever may delete. */
-export function RecoverableResolver<T extends EditableEntity & Deletable, I extends object, P extends object>(
+export const RecoverableResolver = <T extends EditableEntity & Deletable, I extends object, P extends object>(
   item: ClassType<T>,
   input: ClassType<I>,
   patch: ClassType<P>,
   reads: RecoverableOptions = {},
+) => withRecycleBin(item, WriteResolver(item, input, patch, reads), reads);
+
+/** The same for what is not made by a mutation of its own. */
+export const RecoverableUpdateResolver = <T extends EditableEntity & Deletable, P extends object>(
+  item: ClassType<T>,
+  patch: ClassType<P>,
+  reads: RecoverableOptions = {},
+) => withRecycleBin(item, UpdateResolver(item, patch, reads), reads);
+
+// oxlint-disable-next-line typescript/no-explicit-any -- TypeScript asks this of a class that another is mixed into
+type Mixable = abstract new (...args: any[]) => object;
+
+/** What every class of `UpdateResolver` has, though protected. */
+interface Writing<T> {
+  afterWrite: (write: Write<T>) => Promise<void> | void;
+}
+
+function withRecycleBin<T extends EditableEntity & Deletable, B extends Mixable>(
+  item: ClassType<T>,
+  Base: B,
+  reads: RecoverableOptions,
 ) {
   const name = item.name;
   const ItemPage = pageOf(item);
   const ListArgs = listArgsOf(item);
 
   @Resolver(() => item)
-  abstract class Recoverable extends WriteResolver(item, input, patch, reads) {
+  abstract class Recoverable extends Base {
     @Allow('delete', name)
     @Query(() => ItemPage, {
       name: `deleted${pluralOf(name)}`,
@@ -41,7 +63,11 @@ export function RecoverableResolver<T extends EditableEntity & Deletable, I exte
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
     ): Promise<Page<Row>> {
-      return findPage(context, item, query, info, { deleted: 'only', where: reads.whereDeleted?.(context) });
+      return findPage(context, item, query, info, {
+        deleted: 'only',
+        where: reads.whereDeleted?.(context),
+        understand: reads.understand,
+      });
     }
 
     @Allow('delete', name)
@@ -54,7 +80,8 @@ export function RecoverableResolver<T extends EditableEntity & Deletable, I exte
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
     ): Promise<Row> {
-      const rowId = await restoreEntity(context, item, id);
+      const { afterWrite } = this as unknown as Writing<T>;
+      const rowId = await restoreEntity(context, item, id, afterWrite.bind(this));
       return (await findRow(context, item, rowId, info))!;
     }
   }

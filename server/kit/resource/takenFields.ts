@@ -18,7 +18,9 @@ export function takenFields(model: EntityModel, error: unknown): FieldProblems |
     const [column] = property.fieldNames;
     return constraint ? constraint.endsWith(`_${column}_unique`) : message.includes(`.${column}`);
   });
-  return problemsOf(taken.map(({ name }) => name));
+  // Which radio it is unique in says nothing of what is taken.
+  const names = taken.map(({ name }) => name).filter((name) => name !== 'radio');
+  return names.length > 0 ? problemsOf(names) : undefined;
 }
 
 /**
@@ -40,6 +42,9 @@ export async function takenValues(
   return problemsOf(taken);
 }
 
-/** A property `usernameKey` keeps the folded form of `username`, which is what people know. */
+/** A property `usernameKey` or `foldedName` keeps the folded form of `username` or `name`, which is what people know. */
 const problemsOf = (properties: readonly string[]): FieldProblems =>
-  Object.fromEntries(properties.map((name) => [name.replace(/Key$/, ''), 'taken']));
+  Object.fromEntries(properties.map((name) => [shownName(name), 'taken']));
+
+const shownName = (name: string) =>
+  name.replace(/Key$/, '').replace(/^folded([A-Z])/, (_, initial: string) => initial.toLowerCase());

@@ -1,23 +1,16 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, ID, Info, Int, Mutation, Resolver, type ClassType } from 'type-graphql';
+import { Arg, Ctx, Info, Mutation, Resolver, type ClassType } from 'type-graphql';
 import type { Context } from '../context.ts';
 import type { EditableEntity } from '../entities/baseEntity.ts';
-import { invalidInput, type FieldProblems } from '../errors.ts';
-import { problemsOfInput } from '../graphql/validateInput.ts';
 import type { Row } from '../read/plan.ts';
 import { findRow } from '../read/reads.ts';
 import { Allow } from '../rules/rule.ts';
-import { visibleRow } from '../rules/visibleRow.ts';
 import { nounOf } from './nounOf.ts';
-import { ReadResolver, type ReadOptions } from './readResolver.ts';
-import type { Stored } from '../write/storedEntity.ts';
-import { changeEntity, createEntity, missingFields, removeEntity, type Write } from './writes.ts';
+import type { ReadOptions } from './readResolver.ts';
+import { checkedInside, UpdateResolver } from './updateResolver.ts';
+import { createEntity } from './writes.ts';
 
-/**
- * The queries of `ReadResolver` and the mutations `createX`, `updateX` and `deleteX`.
- * A subclass says with `check` what can be wrong with an input beyond its decorators, and with `prepare` what it means
- * for the entity, where it is more than its fields.
- */
+/** What `UpdateResolver` gives, and the mutation `createX`. `check` and `prepare` get the inputs of both. */
 export function WriteResolver<T extends EditableEntity, I extends object, P extends object>(
   item: ClassType<T>,
   input: ClassType<I>,
@@ -25,82 +18,21 @@ export function WriteResolver<T extends EditableEntity, I extends object, P exte
   reads: ReadOptions = {},
 ) {
   const name = item.name;
-  const noun = nounOf(name);
-  /** `check` and `prepare` look at an input inside of the transaction, and tell all that is wrong at once. */
-  const validateFn = () => {};
 
   @Resolver(() => item)
-  abstract class WriteBase extends ReadResolver(item, reads) {
+  abstract class WriteBase extends UpdateResolver<T, P, I | P>(item, patch, reads) {
     @Allow('create', name)
     @Mutation(() => item, {
       name: `create${name}`,
-      description: `Makes ${noun}. BAD_USER_INPUT names the fields that are not acceptable.`,
+      description: `Makes ${nounOf(name)}. BAD_USER_INPUT names the fields that are not acceptable.`,
     })
     async create(
-      @Arg('input', () => input, { description: 'Its fields.', validateFn }) given: I,
+      @Arg('input', () => input, { description: 'Its fields.', validateFn: checkedInside }) given: I,
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
     ): Promise<Row> {
-      const id = await createEntity(context, item, await this.#reading(given));
+      const id = await createEntity(context, item, await this.reading(given));
       return (await findRow(context, item, id, info))!;
-    }
-
-    @Allow('update', name)
-    @Mutation(() => item, {
-      name: `update${name}`,
-      description: `Changes the given fields of ${noun}. CONFLICT, with the row as \`current\`, when it changed since \`version\`.`,
-    })
-    async update(
-      @Arg('id', () => ID, { description: 'Which one.' }) id: string,
-      @Arg('version', () => Int, { description: 'The version that the change started from.' })
-      version: number,
-      @Arg('input', () => patch, { description: 'The fields to change; absent ones stay.', validateFn })
-      given: P,
-      @Ctx() context: Context,
-      @Info() info: GraphQLResolveInfo,
-    ): Promise<Row> {
-      const current = async (rowId: number) =>
-        visibleRow(info, await findRow(context, item, rowId, info), context.abilities);
-      const change = { id, version, current };
-      const rowId = await changeEntity(context, item, change, await this.#reading(given));
-      return (await findRow(context, item, rowId, info))!;
-    }
-
-    @Allow('delete', name)
-    @Mutation(() => ID, { name: `delete${name}`, description: `Deletes ${noun} and gives back its id.` })
-    async delete(
-      @Arg('id', () => ID, { description: 'Which one.' }) id: string,
-      @Ctx() context: Context,
-    ): Promise<string> {
-      await removeEntity(context, item, id, (existing, write) => this.beforeDelete(existing, write));
-      return id;
-    }
-
-    /** What is wrong with an input beyond what its decorators say, by field. */
-    protected check(_given: I | P, _write: Write<T>): Promise<FieldProblems> | FieldProblems {
-      return {};
-    }
-
-    /** From an input with which nothing is wrong to the values of the entity. */
-    protected prepare(given: I | P, _write: Write<T>): Promise<object> | object {
-      return given;
-    }
-
-    /** The place to refuse a deletion. */
-    protected beforeDelete(_existing: Stored<T>, _write: Write<T>): Promise<void> | void {}
-
-    async #reading(given: I | P): Promise<(write: Write<T>) => Promise<object>> {
-      const ill = await problemsOfInput(given);
-      // An instance of an input has its absent fields too, undefined.
-      const values = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as
-        | I
-        | P;
-      return async (write) => {
-        const missing = missingFields(write.context.reads.models.of(item), values);
-        const problems = { ...(await this.check(values, write)), ...ill, ...missing };
-        if (Object.keys(problems).length > 0) throw invalidInput(problems);
-        return this.prepare(values, write);
-      };
     }
   }
   return WriteBase;

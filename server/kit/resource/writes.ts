@@ -13,8 +13,10 @@ import {
   deleteRow,
   insertRow,
   readStored,
+  readStoredRows,
   updateRow,
   type Changes,
+  type StoredRow,
   type Values,
 } from '../write/rowWrites.ts';
 import type { Stored } from '../write/storedEntity.ts';
@@ -29,6 +31,19 @@ export interface Write<T> {
 }
 
 type Prepare<T> = (write: Write<T>) => Promise<object> | object;
+/** What else has to be set right in the same transaction once a row was written. */
+type After<T> = (write: Write<T>) => Promise<void> | void;
+const nothing = () => {};
+
+/** Deletes a row of the recycle bin for good, among other writes of a transaction. */
+export async function purgeRow(
+  { transaction, context }: Writing,
+  model: EntityModel,
+  stored: StoredRow,
+): Promise<void> {
+  await deleteRow(transaction, model, stored.id);
+  await audit(transaction, context, model.ofRow(stored), AuditAction.DELETED, stored.id, toNothing(stored));
+}
 
 /** Makes a row of the prepared values and gives back its id. */
 export function createEntity<T extends BaseEntity>(
@@ -37,11 +52,43 @@ export function createEntity<T extends BaseEntity>(
   prepare: Prepare<T>,
 ): Promise<number> {
   return write(context, entity, async (transaction, model) => {
-    const values = acceptable(model, await prepare({ transaction, context }));
-    const stored = await insertRow(transaction, model, values, scopeOf(context));
-    await audit(transaction, context, model, AuditAction.CREATED, stored.id, fromNothing(stored));
-    return stored.id;
+    return addRow({ transaction, context }, model, await prepare({ transaction, context }));
   });
+}
+
+/** A transaction that is open already, and whose request it is. */
+export type Writing = Pick<Write<object>, 'transaction' | 'context'>;
+
+/** Makes a row among other writes of a transaction, and gives back its id. */
+export async function addRow(writing: Writing, model: EntityModel, given: object): Promise<number> {
+  const { transaction, context } = writing;
+  const stored = await insertRow(transaction, model, acceptable(model, given), scopeOf(context));
+  await audit(transaction, context, model, AuditAction.CREATED, stored.id, fromNothing(stored));
+  return stored.id;
+}
+
+/** Changes a row among other writes of a transaction. Gives what changed, or undefined when it has another version by now. */
+export async function alterRow(
+  { transaction, context }: Writing,
+  model: EntityModel,
+  stored: StoredRow,
+  given: object,
+): Promise<Changes | undefined> {
+  const changes = await updateRow(transaction, model, stored, acceptable(model, given));
+  if (changes)
+    await audit(transaction, context, model.ofRow(stored), AuditAction.UPDATED, stored.id, changes);
+  return changes;
+}
+
+/** Deletes a row among other writes of a transaction; one that can be restored goes to the recycle bin. */
+export async function dropRow(
+  { transaction, context }: Writing,
+  model: EntityModel,
+  stored: StoredRow,
+): Promise<void> {
+  if (model.deletedColumn) await updateRow(transaction, model, stored, { deletedAt: new Date() });
+  else await deleteRow(transaction, model, stored.id);
+  await audit(transaction, context, model.ofRow(stored), AuditAction.DELETED, stored.id, toNothing(stored));
 }
 
 interface Change {
@@ -58,15 +105,15 @@ export async function changeEntity<T extends EditableEntity>(
   entity: EntityClass<T>,
   change: Change,
   prepare: Prepare<T>,
+  after: After<T> = nothing,
 ): Promise<number> {
   const id = await write(context, entity, async (transaction, model) => {
     const stored = await findStored(transaction, context, model, change.id);
     if (change.version !== undefined && stored['version'] !== change.version) return undefined;
-    const values = acceptable(model, await prepare({ transaction, context, existing: stored as never }));
-    const changes = await updateRow(transaction, model, stored, values);
-    if (!changes) return undefined;
-    await audit(transaction, context, model, AuditAction.UPDATED, stored.id, changes);
-    return stored.id;
+    const write = { transaction, context, existing: stored as never };
+    const changes = await alterRow(write, model, stored, await prepare(write));
+    if (changes) await after(write);
+    return changes && stored.id;
   });
   if (id === undefined) throw conflict(entity.name, await change.current(parseId(change.id)!));
   return id;
@@ -78,13 +125,14 @@ export async function removeEntity<T extends BaseEntity>(
   entity: EntityClass<T>,
   id: string,
   before: (existing: Stored<T>, write: Write<T>) => Promise<void> | void,
+  after: After<T> = nothing,
 ): Promise<void> {
   await write(context, entity, async (transaction, model) => {
     const stored = await findStored(transaction, context, model, id);
-    await before(stored as never, { transaction, context, existing: stored as never });
-    if (model.deletedColumn) await updateRow(transaction, model, stored, { deletedAt: new Date() });
-    else await deleteRow(transaction, model, stored.id);
-    await audit(transaction, context, model, AuditAction.DELETED, stored.id, toNothing(stored));
+    const write = { transaction, context, existing: stored as never };
+    await before(stored as never, write);
+    await dropRow(write, model, stored);
+    await after(write);
   });
 }
 
@@ -93,11 +141,13 @@ export function restoreEntity<T extends BaseEntity>(
   context: Context,
   entity: EntityClass<T>,
   id: string,
+  after: After<T> = nothing,
 ): Promise<number> {
   return write(context, entity, async (transaction, model) => {
     const stored = await findStored(transaction, context, model, id, scopeOf(context, 'only'));
-    const changes = await updateRow(transaction, model, stored, { deletedAt: null });
-    await audit(transaction, context, model, AuditAction.UPDATED, stored.id, changes ?? {});
+    const write = { transaction, context, existing: stored as never };
+    await alterRow(write, model, stored, { deletedAt: null });
+    await after(write);
     return stored.id;
   });
 }
@@ -109,17 +159,46 @@ export async function findStored(
   model: EntityModel,
   id: string,
   scope: Scope = scopeOf(context),
-): Promise<Values & { id: number }> {
+): Promise<StoredRow> {
   const number = parseId(id);
-  const lock = context.database.engine === 'postgresql' ? ' for update of t' : '';
+  const lock = rowLock(context);
   const stored = number === undefined ? null : await readStored(transaction, model, number, scope, lock);
   if (!stored) throw notFound(model.name);
   return stored;
 }
 
+/** The same for several rows, by their ids; those that are not in scope are missing. */
+export function findStoredRows(
+  { transaction, context }: Writing,
+  model: EntityModel,
+  ids: readonly number[],
+  scope: Scope = scopeOf(context),
+): Promise<Map<number, StoredRow>> {
+  return readStoredRows(transaction, model, ids, scope, rowLock(context));
+}
+
+const mostIds = 100;
+
+/** The rows that a list of ids names, or what is wrong with the list; NOT_FOUND when one is not in scope. */
+export async function findNamedRows(
+  writing: Writing,
+  model: EntityModel,
+  ids: readonly string[],
+  scope: Scope = scopeOf(writing.context),
+): Promise<StoredRow[]> {
+  if (ids.length === 0) throw invalidInput({ ids: 'required' });
+  if (ids.length > mostIds) throw invalidInput({ ids: 'tooLong' });
+  const numbers = [...new Set(ids.map((id) => parseId(id) ?? 0))];
+  const found = await findStoredRows(writing, model, numbers, scope);
+  if (found.size < numbers.length) throw notFound(model.name);
+  return numbers.map((id) => found.get(id)!);
+}
+
+const rowLock = ({ database }: Context) => (database.engine === 'postgresql' ? ' for update of t' : '');
+
 /** The id of what an input refers to, or the problem at its field when there is no such thing in reach. */
 export async function referTo(
-  { transaction, context }: Pick<Write<object>, 'transaction' | 'context'>,
+  { transaction, context }: Writing,
   entity: EntityClass<BaseEntity>,
   id: string,
   field: string,

@@ -1,4 +1,6 @@
+import type { GraphQLSchema } from 'graphql';
 import { Extensions, ObjectType } from 'type-graphql';
+import { objectTypesOf } from './protectSchema.ts';
 import type { Rule } from './rule.ts';
 
 interface OutputTypeOptions {
@@ -13,6 +15,18 @@ export function OutputType({ description, rule, name }: OutputTypeOptions): Clas
   return (target) => {
     const options = { description, simpleResolvers: true };
     (name ? ObjectType(name, options) : ObjectType(options))(target);
-    Extensions({ rule })(target);
+    Extensions({ [declaredBy(name ?? target.name)]: rule })(target);
   };
+}
+
+const declaredBy = (typeName: string) => `rule of ${typeName}`;
+
+/**
+ * Gives each type the rule that it declares itself: type-graphql mixes those of a class and of what it extends, and
+ * which of them is left depends on the order in which they were loaded.
+ */
+export function settleTypeRules(schema: GraphQLSchema): GraphQLSchema {
+  for (const type of objectTypesOf(schema))
+    type.extensions = { ...type.extensions, rule: type.extensions[declaredBy(type.name)] };
+  return schema;
 }

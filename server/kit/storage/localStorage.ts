@@ -10,6 +10,7 @@ const types: Record<string, string> = {
   '.webp': 'image/webp',
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
+  '.json': 'application/json',
 };
 
 /** Files on the disk of this machine. */
@@ -42,6 +43,18 @@ export class LocalStorage implements Storage {
     }
   }
 
+  async adopt(key: string, path: string): Promise<void> {
+    const target = this.#pathOf(key);
+    await keepContent(path);
+    await mkdir(dirname(target), { recursive: true });
+    await rename(path, target);
+    await keepName(dirname(target));
+  }
+
+  withFile<T>(key: string, work: (path: string) => Promise<T>): Promise<T> {
+    return work(this.#pathOf(key));
+  }
+
   async read(key: string, partOf?: PartOf): Promise<StoredFile | null> {
     if (!isKey(key)) return null;
     const file = await open(this.#pathOf(key)).catch(nullWhenMissing);
@@ -70,6 +83,16 @@ export class LocalStorage implements Storage {
   #pathOf(key: string): string {
     if (!isKey(key)) throw new Error('This is no key of a file.');
     return join(this.#folder, key);
+  }
+}
+
+/** Asks the disk to keep the bytes of a file. */
+async function keepContent(path: string): Promise<void> {
+  const handle = await open(path, 'r+');
+  try {
+    await handle.datasync();
+  } finally {
+    await handle.close();
   }
 }
 

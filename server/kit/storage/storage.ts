@@ -33,6 +33,10 @@ export type PartOf = (size: number) => Part | undefined;
 export interface Storage {
   /** All of it is kept, or nothing when it fails. */
   put(key: string, content: Buffer | Readable): Promise<void>;
+  /** Takes over a file of this machine, without copying it where that can be; afterwards it is at the key alone. */
+  adopt(key: string, path: string): Promise<void>;
+  /** Lets programs that only read files of this machine look at one: its path, good until the work is done. */
+  withFile<T>(key: string, work: (path: string) => Promise<T>): Promise<T>;
   /** Null when there is none, or the key is none. Whoever asks must read or destroy the content. */
   read(key: string, partOf?: PartOf): Promise<StoredFile | null>;
   /** In bytes; null when there is none. */

@@ -2,8 +2,11 @@ import type { Guard } from './guard.ts';
 import { figureGuards } from './figureGuards.ts';
 import { blogGuards } from './blogGuards.ts';
 import { helpGuards } from './helpGuards.ts';
+import { libraryGuards } from './libraryGuards.ts';
 import { listGuards } from './listGuards.ts';
+import { mediaGuards } from './mediaGuards.ts';
 import { pictureGuards } from './pictureGuards.ts';
+import { playlistGuards } from './playlistGuards.ts';
 import { powerGuards } from './powerGuards.ts';
 import { profileGuards } from './profileGuards.ts';
 import { radioGuards } from './radioGuards.ts';
@@ -28,4 +31,7 @@ export const guards: readonly Guard[] = [
   ...helpGuards,
   ...figureGuards,
   ...profileGuards,
+  ...playlistGuards,
+  ...libraryGuards,
+  ...mediaGuards,
 ];

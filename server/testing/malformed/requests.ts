@@ -81,6 +81,7 @@ const paths = [
   '/apps/permissions/update-permission',
   '/apps/permissions/delete',
   '/api/exports/employees.csv',
+  '/api/exports/playlists/1.m3u8',
   '/card/card-analytics/support-tracker',
   '/card/card-analytics/revenue-report',
   '/card/card-statistics/sales',

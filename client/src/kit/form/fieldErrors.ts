@@ -19,12 +19,20 @@ const messageKeys = [
   'different',
   'elsewhere',
   'callingCode',
+  'clock',
   'link',
   'notInvitable',
   'common',
   'dueBeforeIssued',
   'noPicture',
   'noMedia',
+  'notReady',
+  'outOfDays',
+  'foundItems',
+  'endBeforeStart',
+  'disabled',
+  'noItems',
+  'notM3u',
   'svgPicture',
   'otherPictureType',
   'brokenPicture',
@@ -32,6 +40,7 @@ const messageKeys = [
   'tooLargePicture',
   'tooLargeVideo',
   'tooManyPictures',
+  'searchWord',
 ] as const;
 
 export type FieldMessageKey = (typeof messageKeys)[number];

@@ -1,3 +1,6 @@
+/** One sign may become many when it is taken apart; a column and an index have an end. */
+const longest = 240;
+
 /**
  * What stays the same when a name is written in another way: no case, accents, punctuation or spaces, no article before
  * it, “and” for “&”. Empty for a name without any letter or digit.
@@ -8,5 +11,7 @@ export function nameKey(name: string): string {
     .toLowerCase()
     .replaceAll('&', ' and ')
     .replace(/^\s*the\s+(?=\S)/, '')
-    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, '');
+    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, '')
+    .slice(0, longest)
+    .toWellFormed();
 }

@@ -6,6 +6,7 @@ import { SoftDeletable } from '../../../kit/entities/softDeletable.ts';
 import { SafeInt } from '../../../kit/graphql/scalars.ts';
 import { DateTimeFilter, IDFilter, NumberFilter, StringFilter } from '../../../kit/list/filters.ts';
 import { listed } from '../../../kit/list/listed.ts';
+import { fold } from '../../../kit/list/searchText.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { RadioOwned } from '../../organization/radioOwned.ts';
@@ -25,22 +26,22 @@ function keyOfSong({ title, credit }: MediaItem): string {
   return of && by ? `${by}/${of}` : '';
 }
 
-/** Lists sort texts whatever their case. */
-const listedBy = (name: string, column: string) =>
-  `create index ${name} on media_item (radio_id, kind, deleted_at, ${column})`;
+/** Lists sort texts whatever their case; SQLite's own `lower` knows no letter beyond ASCII. */
+const titleInOrder = ({ title }: MediaItem) => fold(title);
+const creditInOrder = ({ credit }: MediaItem) => fold(credit);
 
 /**
  * What everything in the library has, whatever its kind: the file and what was found in it, where it stands, how it is
  * played. One table holds all kinds, so that playlists and plans can name any of them.
  */
 @Entity({ discriminatorColumn: 'kind', abstract: false })
-@Index({ name: 'media_item_by_title', expression: listedBy('media_item_by_title', 'lower(title)') })
-@Index({ name: 'media_item_by_credit', expression: listedBy('media_item_by_credit', 'lower(credit)') })
+@Index({ properties: ['radio', 'kind', 'deletedAt', 'sortTitle'] })
+@Index({ properties: ['radio', 'kind', 'deletedAt', 'sortCredit'] })
 @Index({ properties: ['radio', 'kind', 'deletedAt', 'duration'] })
 @Index({ properties: ['radio', 'kind', 'deletedAt', 'createdAt'] })
 @Index({ properties: ['radio', 'kind', 'deletedAt'] })
-@Index({ properties: ['radio', 'checksum'] })
-@Index({ properties: ['radio', 'songKey'] })
+@Index({ properties: ['radio', 'deletedAt', 'checksum'] })
+@Index({ properties: ['radio', 'deletedAt', 'songKey', 'checksum'] })
 @Index({ properties: ['state'] })
 @OutputType({
   rule: allow('read', 'MediaItem'),
@@ -54,14 +55,20 @@ export class MediaItem extends SoftDeletable(RadioOwned) {
   kind!: MediaKind;
 
   @Field({ description: 'Its title, 1 to 255 characters.' })
-  @listed({ filter: () => StringFilter, search: true })
+  @listed({ filter: () => StringFilter, search: true, sortedAs: 'sortTitle' })
   @Property({ type: 'string' })
   title!: string;
 
+  @Property({ type: 'text', hidden: true, onCreate: titleInOrder, onUpdate: titleInOrder })
+  sortTitle!: string;
+
   @Field({ description: 'Who made it, as one line for people, such as “A feat. B”; may be empty.' })
-  @listed({ filter: () => StringFilter, search: true })
+  @listed({ filter: () => StringFilter, search: true, sortedAs: 'sortCredit' })
   @Property({ type: 'string', default: '' })
   credit: string = '';
+
+  @Property({ type: 'text', hidden: true, onCreate: creditInOrder, onUpdate: creditInOrder })
+  sortCredit!: string;
 
   @Property({ type: 'string', length: 500, hidden: true, onCreate: keyOfSong, onUpdate: keyOfSong })
   songKey!: string;

@@ -37,10 +37,18 @@ export function openLists(context: Context): SearchedList[] {
 
 async function searchList(context: Context, list: SearchedList, text: string): Promise<SearchGroup> {
   const { queries } = context.services;
-  const answer = await queries.run<FoundRows>(list.byText, context, { text, perPage: mostRows });
-  const { items, totalItems, totalIsExact } = answer.list;
+  const { items, totalItems, totalIsExact } = await queries
+    .run<FoundRows>(list.byText, context, { text, perPage: mostRows })
+    .then((answer) => answer.list, emptyWhenRefused);
   const rows = items.map((row) => rowOf(context, list, row));
   return { kind: list.kind, totalItems, totalIsExact, link: listLink(context, list, text), rows };
+}
+
+/** A list with a language of its own may not know a word of it; here it has nothing, and the others still answer. */
+function emptyWhenRefused(error: unknown): FoundRows['list'] {
+  const { extensions } = error as { extensions?: { code?: string } };
+  if (extensions?.code === 'BAD_USER_INPUT') return { items: [], totalItems: 0, totalIsExact: true };
+  throw error;
 }
 
 /** A row of a list as the search shows it. */

@@ -1,0 +1,60 @@
+import type { Transaction } from '../../../kit/database/database.ts';
+import type { Reads } from '../../../kit/read/reads.ts';
+import { insertRow } from '../../../kit/write/rowWrites.ts';
+import { Album } from '../catalogue/album.entity.ts';
+import { Artiste } from '../catalogue/artiste.entity.ts';
+import { nameKey } from '../catalogue/nameKey.ts';
+import type { Tags } from './inspection.ts';
+
+interface Place {
+  transaction: Transaction;
+  reads: Reads;
+  radioId: number;
+}
+
+/** The artistes and the album that the tags of a song name; those that are new wait for somebody to look at them. */
+export async function enlist(
+  place: Place,
+  tags: Tags,
+): Promise<{ artistes: number[]; album: number | null }> {
+  const artistes: number[] = [];
+  for (const name of tags.artists) {
+    const id = await artisteNamed(place, name);
+    if (!artistes.includes(id)) artistes.push(id);
+  }
+  return { artistes, album: tags.album ? await albumOf(place, tags, artistes[0] ?? null) : null };
+}
+
+async function artisteNamed(place: Place, name: string): Promise<number> {
+  const key = nameKey(name);
+  const rows = await place.transaction.rows(
+    'select id, name from artiste where radio_id = ? and name_key = ? and deleted_at is null order by id',
+    [place.radioId, key],
+  );
+  // A name without letters or digits is the same only when it is written the same.
+  const found = rows.find(([, known]) => known === name) ?? (key ? rows[0] : undefined);
+  return found ? Number(found[0]) : insert(place, Artiste, { name, needsReview: true });
+}
+
+async function albumOf(place: Place, tags: Tags, firstArtiste: number | null): Promise<number> {
+  const isCollection = /^(various( artists)?|va|divers)$/i.test(tags.albumArtist);
+  const artiste = isCollection
+    ? null
+    : tags.albumArtist
+      ? await artisteNamed(place, tags.albumArtist)
+      : firstArtiste;
+  const rows = await place.transaction.rows(
+    'select id, artiste_id from album where radio_id = ? and title_key = ? and deleted_at is null order by id',
+    [place.radioId, nameKey(tags.album)],
+  );
+  const found = rows.find(([, of]) => (of === null ? null : Number(of)) === artiste);
+  if (found) return Number(found[0]);
+  const { album: title, label, year = null } = tags;
+  return insert(place, Album, { title, artiste, label, year, needsReview: true });
+}
+
+async function insert(place: Place, entity: new () => object, values: object): Promise<number> {
+  const { transaction, reads, radioId } = place;
+  const scope = { radioId, deleted: 'hidden' } as const;
+  return (await insertRow(transaction, reads.models.of(entity), { ...values }, scope)).id;
+}

@@ -1,0 +1,12 @@
+// Looks into files away from the thread that answers requests: a broken one may take all of its time.
+import { parentPort } from 'node:worker_threads';
+import { inspect } from './inspection.ts';
+
+parentPort!.on('message', async ({ turn, path }: { turn: number; path: string }) => {
+  const answer = await inspect(path).then(
+    (inspection) => ({ turn, inspection }),
+    (error: unknown) => ({ turn, error }),
+  );
+  // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
+  parentPort!.postMessage(answer);
+});

@@ -1,0 +1,68 @@
+import { Worker } from 'node:worker_threads';
+import type { Inspection } from './inspection.ts';
+
+interface Answer {
+  turn: number;
+  inspection?: Inspection;
+  error?: unknown;
+}
+
+interface Waiting {
+  resolve: (inspection: Inspection) => void;
+  reject: (error: unknown) => void;
+  timer: NodeJS.Timeout;
+}
+
+/** Longer than any honest file takes. */
+const mostMilliseconds = 120_000;
+
+/** A thread of its own that looks into files; a new one takes over when it dies or never answers. */
+export class Inspector {
+  #worker: Worker | undefined;
+  #turn = 0;
+  readonly #waiting = new Map<number, Waiting>();
+
+  inspect(path: string): Promise<Inspection> {
+    const worker = (this.#worker ??= this.#start());
+    const turn = ++this.#turn;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(
+        () => this.#giveUp(new Error('The file took too long to look into.')),
+        mostMilliseconds,
+      );
+      this.#waiting.set(turn, { resolve, reject, timer });
+      // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
+      worker.postMessage({ turn, path });
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.#worker?.terminate();
+    this.#worker = undefined;
+  }
+
+  #start(): Worker {
+    const here = import.meta.url;
+    const file = new URL(here.endsWith('.ts') ? './inspectionWorker.ts' : './inspectionWorker.js', here);
+    const worker = new Worker(file);
+    worker.unref();
+    worker.on('message', (answer: Answer) => this.#settle(answer));
+    worker.on('error', (error) => this.#giveUp(error));
+    return worker;
+  }
+
+  #settle({ turn, inspection, error }: Answer): void {
+    const waiting = this.#waiting.get(turn);
+    if (!waiting) return;
+    this.#waiting.delete(turn);
+    clearTimeout(waiting.timer);
+    if (inspection) waiting.resolve(inspection);
+    else waiting.reject(error);
+  }
+
+  #giveUp(error: unknown): void {
+    void this.#worker?.terminate();
+    this.#worker = undefined;
+    for (const turn of this.#waiting.keys()) this.#settle({ turn, error });
+  }
+}

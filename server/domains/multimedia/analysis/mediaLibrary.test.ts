@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Upload } from '@tus/utils';
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import type { Storage } from '../../../kit/storage/storage.ts';
+import { createTestApp } from '../../../testing/testApp.ts';
+import { diskHolds, roomOf } from '../uploads/quota.ts';
+import { MediaUploads, uploadFolder } from '../uploads/mediaUploads.ts';
+import { makeSong } from '../testing/library.ts';
+import { sound } from '../testing/sounds.ts';
+import { MediaLibrary } from './mediaLibrary.ts';
+
+const app = await createTestApp({}, afterAll);
+const { database, reads, services } = app.shared;
+const { storage, events } = services;
+const admin = await app.tokenOf('admin@demo.com');
+const log = { error: () => {}, warn: () => {} };
+const folder = join(app.config.filesDir, '.received');
+
+/** A library of its own, as after a restart; its storage may be another. */
+function library(changed: Partial<Storage> = {}): MediaLibrary {
+  const bound: Storage = {
+    put: storage.put.bind(storage),
+    adopt: storage.adopt.bind(storage),
+    withFile: storage.withFile.bind(storage),
+    read: storage.read.bind(storage),
+    sizeOf: storage.sizeOf.bind(storage),
+    delete: storage.delete.bind(storage),
+    ...changed,
+  };
+  const made = new MediaLibrary({ database, reads, storage: bound, events, log, folder });
+  afterAll(() => made.close());
+  return made;
+}
+
+/** A medium whose file has arrived, in a state of its way. */
+async function arrived(content: Buffer, state: string): Promise<number> {
+  const fileKey = `media/${randomUUID()}.mp3`;
+  await storage.put(fileKey, content);
+  return makeSong(app, 1, { fileKey, state, duration: null, size: content.length, checksum: '' });
+}
+
+async function mediumOf(id: number) {
+  const { data } = await app.graphql(
+    'query ($id: ID!) { mediaItem(id: $id) { state failure duration loudness hasWaveform waveformUrl } }',
+    { id: String(id) },
+    admin,
+  );
+  return data.mediaItem;
+}
+
+describe('the library', () => {
+  test.each(['RECEIVED', 'ANALYSING'])('goes on after a restart with what was %s', async (state) => {
+    const root = state === 'RECEIVED' ? 40 : 41;
+    const id = await arrived(await sound('mp3', undefined, { root }), state);
+    const restarted = library();
+    await restarted.resume();
+    await restarted.idle();
+    expect(await mediumOf(id)).toMatchObject({ state: 'READY', hasWaveform: true });
+  });
+
+  test('says that a file is gone', async () => {
+    const id = await makeSong(app, 1, { state: 'RECEIVED', duration: null });
+    const own = library();
+    await own.resume();
+    await own.idle();
+    expect(await mediumOf(id)).toMatchObject({ state: 'FAILED', failure: 'FILE_MISSING' });
+  });
+
+  test('says that the disk is full, and takes the file once it is not', async () => {
+    const id = await arrived(await sound('mp3', undefined, { root: 42 }), 'RECEIVED');
+    const full = library({
+      put: () =>
+        Promise.reject(Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })),
+    });
+    await full.resume();
+    await full.idle();
+    expect(await mediumOf(id)).toMatchObject({ state: 'FAILED', failure: 'STORAGE_FULL' });
+    const again = 'mutation ($id: ID!) { analyseMediaAgain(id: $id) { state } }';
+    const { data } = await app.graphql(again, { id: String(id) }, admin);
+    expect(data.analyseMediaAgain.state).toBe('RECEIVED');
+    await services.library.idle();
+    expect(await mediumOf(id)).toMatchObject({ state: 'READY', failure: null });
+  });
+
+  test('takes what arrived completely just before the process ended', async () => {
+    const content = await sound('mp3', undefined, { root: 43 });
+    const uploads = uploadFolder(app.config.filesDir);
+    await mkdir(uploads, { recursive: true });
+    const metadata = { userId: '1', radioId: '1', kind: 'SONG', filename: 'almost.mp3' };
+    const before = new MediaUploads({
+      folder: uploads,
+      storage,
+      library: services.library,
+      tables: app.shared,
+    });
+    await before.store.create(new Upload({ id: 'almost', size: content.length, offset: 0, metadata }));
+    expect(before.store.expectedBy(1)).toBe(content.length);
+    await writeFile(before.store.pathOf('almost'), content);
+
+    const after = new MediaUploads({
+      folder: uploads,
+      storage,
+      library: services.library,
+      tables: app.shared,
+    });
+    await after.resume();
+    await services.library.idle();
+    const { data } = await app.graphql(
+      '{ songs(search: "almost.mp3") { items { state fileName } } }',
+      {},
+      admin,
+    );
+    expect(data.songs.items).toEqual([{ state: 'READY', fileName: 'almost.mp3' }]);
+    expect(after.store.expectedBy(1)).toBe(0);
+  });
+
+  test('works where nothing can be decoded, and says what was not measured', async () => {
+    const id = await arrived(await sound('mp3', undefined, { root: 44 }), 'RECEIVED');
+    vi.stubEnv('PATH', '/nowhere');
+    const plain = library();
+    await plain.resume();
+    await plain.idle();
+    vi.unstubAllEnvs();
+    expect(await plain.decodes()).toBe(false);
+    const medium = await mediumOf(id);
+    expect(medium).toMatchObject({ state: 'READY', loudness: null, hasWaveform: false, waveformUrl: null });
+    expect(medium.duration).toBeGreaterThan(1900);
+  });
+});
+
+describe('the room of a library', () => {
+  test('keeps some of the disk free', async () => {
+    expect(await diskHolds(app.config.filesDir, 1)).toBe(true);
+    expect(await diskHolds(app.config.filesDir, Number.MAX_SAFE_INTEGER)).toBe(false);
+  });
+
+  test('counts what is stored, and no limit where there is none', async () => {
+    const before = await roomOf(database, 1);
+    await makeSong(app, 1, { size: 1000 });
+    await makeSong(app, 1, { size: 500, fileKey: '' });
+    expect(await roomOf(database, 1)).toEqual({ quota: null, used: before.used + 1000 });
+  });
+});
+
+describe('looking again', () => {
+  const again = 'mutation ($id: ID!) { analyseMediaAgain(id: $id) { state } }';
+
+  test('is refused without signing in, to who may not change that kind, and for what is not there', async () => {
+    const id = String(await makeSong(app, 1));
+    expect((await app.graphql(again, { id })).code).toBe('UNAUTHENTICATED');
+    expect((await app.graphql(again, { id }, await app.as('user'))).code).toBe('FORBIDDEN');
+    expect((await app.graphql(again, { id: '999999' }, admin)).code).toBe('NOT_FOUND');
+    const foreign = String(await makeSong(app, 2));
+    expect((await app.graphql(again, { id: foreign }, admin, { 'x-radio': '1' })).code).toBe('NOT_FOUND');
+  });
+
+  test('is refused where there is nothing to look at', async () => {
+    const gone = await makeSong(app, 1, { fileKey: '', state: 'FAILED', failure: 'DUPLICATE' });
+    expect((await app.graphql(again, { id: String(gone) }, admin)).code).toBe('NOT_RETRIABLE');
+  });
+});

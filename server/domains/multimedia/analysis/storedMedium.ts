@@ -1,0 +1,58 @@
+import type { Database, Transaction } from '../../../kit/database/database.ts';
+import type { Reads } from '../../../kit/read/reads.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { readStored, updateRow } from '../../../kit/write/rowWrites.ts';
+import type { Stored } from '../../../kit/write/storedEntity.ts';
+import { Generic } from '../media/generic.entity.ts';
+import { Jingle } from '../media/jingle.entity.ts';
+import type { MediaItem } from '../media/mediaItem.entity.ts';
+import { MediaKind } from '../media/mediaKind.ts';
+import { Publicity } from '../media/publicity.entity.ts';
+import { Song } from '../media/song.entity.ts';
+import { Video } from '../media/video.entity.ts';
+
+/** The class of each kind. */
+export const entityOf: Record<MediaKind, new () => MediaItem> = {
+  SONG: Song,
+  JINGLE: Jingle,
+  GENERIC: Generic,
+  PUBLICITY: Publicity,
+  VIDEO: Video,
+};
+
+/** Which medium; the analysis works outside of any request, and so says itself whose radio it works for. */
+export interface MediumKey {
+  id: number;
+  radioId: number;
+  kind: MediaKind;
+}
+
+interface Tables {
+  database: Database;
+  reads: Reads;
+}
+
+/** Changes a medium as the software itself does, which is not written into the audit. Gives false when it is gone. */
+export function changeMedium(
+  { database, reads }: Tables,
+  { id, radioId, kind }: MediumKey,
+  valuesOf: (transaction: Transaction, stored: Stored<MediaItem>) => Promise<object | undefined> | object,
+  after?: (transaction: Transaction) => Promise<void>,
+): Promise<boolean> {
+  return inTransaction(database, async (transaction) => {
+    await lockRadio(database, transaction, radioId);
+    const model = reads.models.of(entityOf[kind]);
+    const stored = await readStored(transaction, model, id, { radioId, deleted: 'shown' }, '');
+    if (!stored) return false;
+    const values = await valuesOf(transaction, stored as never);
+    if (values) await updateRow(transaction, model, stored, values as Record<string, unknown>);
+    await after?.(transaction);
+    return true;
+  });
+}
+
+/** One analysis of a radio writes at a time: of two equal files one is the first. SQLite has one writer anyway. */
+async function lockRadio({ engine }: Database, transaction: Transaction, radioId: number): Promise<void> {
+  if (engine === 'postgresql')
+    await transaction.rows('select id from radio where id = ? for update', [radioId]);
+}

@@ -1,0 +1,104 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import type { Row } from '../../../kit/read/plan.ts';
+import { findRow } from '../../../kit/read/reads.ts';
+import { RecoverableResolver } from '../../../kit/resource/recoverableResolver.ts';
+import { Allow, allow } from '../../../kit/rules/rule.ts';
+import { tellOfMedia } from '../media/mediaEvents.ts';
+import { changeEntity, referTo, type Write } from '../../../kit/resource/writes.ts';
+import { Album } from './album.entity.ts';
+import { Artiste } from './artiste.entity.ts';
+import { AlbumInput, AlbumPatch } from './catalogue.inputs.ts';
+import { songsOfAlbum } from './counts.ts';
+import { LikelySameArgs, MergeArgs } from './catalogueArgs.ts';
+import { findLikelySame, likelySamePageOf, type LikelySamePage } from './likelySamePage.ts';
+import { mergeAlbums } from './mergeAlbums.ts';
+import { purgeAlbums } from './purgeCatalogue.ts';
+
+const LikelySameAlbumPage = likelySamePageOf(Album, 'albums');
+
+@Resolver(() => Album)
+export class AlbumResolver extends RecoverableResolver(Album, AlbumInput, AlbumPatch, {
+  found: {
+    title: '{title}',
+    subtitle: '{artiste.name}',
+    picture: 'cover',
+    list: '/admin/multimedia/albums',
+    record: '/admin/multimedia/albums/:id',
+  },
+}) {
+  @FieldResolver(() => Int, { description: 'How many songs of the library are on it.' })
+  songCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
+    return songsOfAlbum(context, id);
+  }
+
+  @Allow('read', 'Album')
+  @Query(() => LikelySameAlbumPage, {
+    description:
+      'Albums with nearly the same name, of the same artiste, in groups, to be merged or left: the same but for case, accents, punctuation, articles, the order of words, or one letter.',
+  })
+  likelySameAlbums(
+    @Args(() => LikelySameArgs) asked: LikelySameArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<LikelySamePage> {
+    return findLikelySame(
+      context,
+      Album,
+      { table: 'album', name: 'title', within: 'artiste_id' },
+      asked,
+      info,
+    );
+  }
+
+  @Allow('update', 'Album')
+  @Mutation(() => Album, {
+    description:
+      'Makes one album of several, for whoever may delete them too: their songs are on the first, what it lacks is taken from the others, and they go into the recycle bin.',
+  })
+  async mergeAlbums(
+    @Args(() => MergeArgs) { intoId, fromIds }: MergeArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    context.abilities.require(allow('delete', 'Album'));
+    const { id, songs } = await mergeAlbums(context, intoId, fromIds);
+    tellOfMedia(context, songs);
+    return (await findRow(context, Album, id, info))!;
+  }
+
+  @Allow('update', 'Album')
+  @Mutation(() => Album, {
+    description: 'Says that somebody looked at an album that was made from the tags of a file.',
+  })
+  async confirmAlbum(
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    const change = { id, current: async () => null };
+    const rowId = await changeEntity(context, Album, change, () => ({ needsReview: false }));
+    return (await findRow(context, Album, rowId, info))!;
+  }
+
+  @Allow('delete', 'Album')
+  @Mutation(() => [ID], {
+    description:
+      'Deletes albums of the recycle bin for good, 1 to 100 and all of them or none, and gives back their ids. Their songs stay.',
+  })
+  purgeAlbums(
+    @Arg('ids', () => [ID], { description: 'Which ones.' }) ids: string[],
+    @Ctx() context: Context,
+  ): Promise<string[]> {
+    return purgeAlbums(context, ids);
+  }
+
+  protected override async prepare(
+    { artisteId, ...values }: Partial<AlbumInput>,
+    write: Write<Album>,
+  ): Promise<object> {
+    const artiste = artisteId ? await referTo(write, Artiste, artisteId, 'artisteId') : artisteId;
+    return { ...values, artiste };
+  }
+}

@@ -1,0 +1,107 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import type { Row } from '../../../kit/read/plan.ts';
+import { findRow } from '../../../kit/read/reads.ts';
+import { RecoverableResolver } from '../../../kit/resource/recoverableResolver.ts';
+import { changeEntity, type Write } from '../../../kit/resource/writes.ts';
+import { Allow, allow } from '../../../kit/rules/rule.ts';
+import { tellOfMedia } from '../media/mediaEvents.ts';
+import { Artiste } from './artiste.entity.ts';
+import { ArtisteInput, ArtistePatch } from './catalogue.inputs.ts';
+import { namesOfSongs, renameInCredits } from './creditLines.ts';
+import { albumsOfArtiste, songsOfArtiste } from './counts.ts';
+import { LikelySameArgs, MergeArgs } from './catalogueArgs.ts';
+import { findLikelySame, likelySamePageOf, type LikelySamePage } from './likelySamePage.ts';
+import { mergeArtistes } from './mergeArtistes.ts';
+import { purgeArtistes } from './purgeCatalogue.ts';
+
+const LikelySameArtistePage = likelySamePageOf(Artiste, 'artistes');
+
+@Resolver(() => Artiste)
+export class ArtisteResolver extends RecoverableResolver(Artiste, ArtisteInput, ArtistePatch, {
+  found: {
+    title: '{name}',
+    picture: 'picture',
+    list: '/admin/multimedia/artistes',
+    record: '/admin/multimedia/artistes/:id',
+  },
+}) {
+  @FieldResolver(() => Int, { description: 'How many songs of the library they made.' })
+  songCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
+    return songsOfArtiste(context, id);
+  }
+
+  @FieldResolver(() => Int, { description: 'How many albums of the library are theirs.' })
+  albumCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
+    return albumsOfArtiste(context, id);
+  }
+
+  @Allow('read', 'Artiste')
+  @Query(() => LikelySameArtistePage, {
+    description:
+      'Artistes with nearly the same name, in groups, to be merged or left: the same but for case, accents, punctuation, articles, the order of words, or one letter.',
+  })
+  likelySameArtistes(
+    @Args(() => LikelySameArgs) asked: LikelySameArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<LikelySamePage> {
+    return findLikelySame(context, Artiste, { table: 'artiste', name: 'name', within: "''" }, asked, info);
+  }
+
+  @Allow('update', 'Artiste')
+  @Mutation(() => Artiste, {
+    description:
+      'Makes one artiste of several, for whoever may delete them too: songs and albums become theirs, with the name in credit lines that only repeat the artistes, what it lacks is taken from the others, and they go into the recycle bin.',
+  })
+  async mergeArtistes(
+    @Args(() => MergeArgs) { intoId, fromIds }: MergeArgs,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    context.abilities.require(allow('delete', 'Artiste'));
+    const { id, songs } = await mergeArtistes(context, intoId, fromIds);
+    tellOfMedia(context, songs);
+    return (await findRow(context, Artiste, id, info))!;
+  }
+
+  @Allow('update', 'Artiste')
+  @Mutation(() => Artiste, {
+    description: 'Says that somebody looked at an artiste that was made from the tags of a file.',
+  })
+  async confirmArtiste(
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    const change = { id, current: async () => null };
+    const rowId = await changeEntity(context, Artiste, change, () => ({ needsReview: false }));
+    return (await findRow(context, Artiste, rowId, info))!;
+  }
+
+  @Allow('delete', 'Artiste')
+  @Mutation(() => [ID], {
+    description:
+      'Deletes artistes of the recycle bin for good, 1 to 100 and all of them or none, and gives back their ids. Their songs stay.',
+  })
+  purgeArtistes(
+    @Arg('ids', () => [ID], { description: 'Which ones.' }) ids: string[],
+    @Ctx() context: Context,
+  ): Promise<string[]> {
+    return purgeArtistes(context, ids);
+  }
+
+  /** Credit lines that only repeat the artistes follow a new name. */
+  protected override async afterWrite({ existing, ...writing }: Write<Artiste>): Promise<void> {
+    const { id, name: before } = existing!;
+    const [row] = await writing.transaction.rows('select name from artiste where id = ?', [id]);
+    const name = String(row![0]);
+    if (name === before) return;
+    const songs = [...(await namesOfSongs(writing, id))].map(([song, names]) => [
+      song,
+      names.map((one) => (one === name ? before : one)),
+    ]);
+    await renameInCredits(writing, new Map(songs as never), [before, name]);
+  }
+}

@@ -1,0 +1,16 @@
+/** The names of artistes as one line for people: “A”, “A & B”, “A, B & C”. */
+export function creditOf(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} & ${last}`;
+}
+
+/** Whether a credit line says no more than these names, in whatever order; an empty one says nothing. */
+export function isMadeOf(credit: string, names: readonly string[]): boolean {
+  const longestFirst = names.toSorted((a, b) => b.length - a.length);
+  let rest = credit;
+  for (const name of longestFirst) {
+    if (credit !== '' && !rest.includes(name)) return false;
+    rest = rest.replace(name, () => '');
+  }
+  return /^[\s,&]*$/.test(rest);
+}

@@ -1,0 +1,93 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Context } from '../../../kit/context.ts';
+import { fold } from '../../../kit/list/searchText.ts';
+import { nameKey } from './nameKey.ts';
+
+/** What is compared: a name, and what else must be equal, such as whose album it is. */
+export interface Comparable {
+  id: number;
+  name: string;
+  within: string;
+}
+
+/** The newest so many are compared with each other. */
+const mostCompared = 10_000;
+const comparedInATurn = 1000;
+/** Shorter names differ by a letter and are others. */
+const shortestNear = 5;
+
+/** The newest rows of a radio that are not in the recycle bin, to be compared. */
+export async function comparables(
+  { database, radioId }: Context,
+  { table, name, within }: { table: string; name: string; within: string },
+): Promise<Comparable[]> {
+  const rows = await database.rows(
+    `select id, ${name}, ${within} from ${table} where radio_id = ? and deleted_at is null order by id desc limit ${mostCompared}`,
+    [radioId ?? -1],
+  );
+  return rows.map(([id, text, value]) => ({
+    id: Number(id),
+    name: String(text),
+    within: String(value ?? ''),
+  }));
+}
+
+/** Groups of ids that are likely the same thing, the ids in the order given. */
+export async function likelySame(all: readonly Comparable[]): Promise<number[][]> {
+  const groups = new Groups();
+  const firstWith = new Map<string, number>();
+  for (const [index, { id, name, within }] of all.entries()) {
+    for (const form of formsOf(name)) {
+      const key = `${within}/${form}`;
+      const first = firstWith.get(key);
+      if (first === undefined) firstWith.set(key, id);
+      else groups.join(first, id);
+    }
+    if (index % comparedInATurn === comparedInATurn - 1) await nextTurn();
+  }
+  return groups.of(all.map(({ id }) => id));
+}
+
+/**
+ * What two names share that are likely the same: their key, their words in another order, or their key without one of
+ * its letters, which is so for a letter more, another letter, and two that changed places. Numbers are part of a name.
+ */
+function formsOf(name: string): Set<string> {
+  const key = nameKey(name);
+  if (!key) return new Set([`as it is: ${name}`]);
+  const words = fold(name)
+    .split(/[^\p{Letter}\p{Number}]+/u)
+    .filter(Boolean);
+  const forms = new Set([key, nameKey(words.toSorted().join(' '))]);
+  const letters = [...key];
+  if (letters.length < shortestNear) return forms;
+  const digits = key.replaceAll(/\P{Number}/gu, '');
+  for (const [index, letter] of letters.entries())
+    if (!/\p{Number}/u.test(letter)) forms.add(`${digits}:${letters.toSpliced(index, 1).join('')}`);
+  // A name that lacks a letter of another one meets it here.
+  return forms.add(`${digits}:${key}`);
+}
+
+/** Sets that grow together. */
+class Groups {
+  readonly #parent = new Map<number, number>();
+
+  join(a: number, b: number): void {
+    const [first, second] = [this.#root(a), this.#root(b)];
+    this.#parent.set(first, first);
+    this.#parent.set(second, first);
+  }
+
+  /** Those with more than one member. */
+  of(ids: readonly number[]): number[][] {
+    const joined = ids.filter((id) => this.#parent.has(id));
+    return [...Map.groupBy(joined, (id) => this.#root(id)).values()];
+  }
+
+  #root(id: number): number {
+    let root = id;
+    for (let parent = this.#parent.get(root); parent !== undefined && parent !== root;)
+      parent = this.#parent.get((root = parent));
+    return root;
+  }
+}

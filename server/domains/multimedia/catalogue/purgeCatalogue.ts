@@ -1,0 +1,31 @@
+import type { Context } from '../../../kit/context.ts';
+import { scopeOf } from '../../../kit/read/reads.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { findNamedRows, purgeRow } from '../../../kit/resource/writes.ts';
+import { Album } from './album.entity.ts';
+import { Artiste } from './artiste.entity.ts';
+import { albumCovers, artistePictures } from './cataloguePictures.ts';
+
+/** Deletes artistes of the recycle bin for good, and their pictures after them; their songs stay. */
+export async function purgeArtistes(context: Context, ids: readonly string[]): Promise<string[]> {
+  const rows = await purge(context, Artiste, ids);
+  for (const { picture } of rows) await artistePictures.discard(context, String(picture));
+  return rows.map(({ id }) => String(id));
+}
+
+/** Deletes albums of the recycle bin for good, and their covers after them; their songs stay. */
+export async function purgeAlbums(context: Context, ids: readonly string[]): Promise<string[]> {
+  const rows = await purge(context, Album, ids);
+  for (const { cover } of rows) await albumCovers.discard(context, String(cover));
+  return rows.map(({ id }) => String(id));
+}
+
+function purge(context: Context, entity: { name: string }, ids: readonly string[]) {
+  const model = context.reads.models.of(entity);
+  return inTransaction(context.database, async (transaction) => {
+    const writing = { transaction, context };
+    const rows = await findNamedRows(writing, model, ids, scopeOf(context, 'only'));
+    for (const row of rows) await purgeRow(writing, model, row);
+    return rows;
+  });
+}

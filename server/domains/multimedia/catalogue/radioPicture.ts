@@ -1,0 +1,40 @@
+import type { EntityClass } from '@mikro-orm/core';
+import type { Context } from '../../../kit/context.ts';
+import type { EditableEntity } from '../../../kit/entities/baseEntity.ts';
+import { notFound, viewOnly } from '../../../kit/errors.ts';
+import type { RowPicture, SentPicture } from '../../../kit/images/rowPicture.ts';
+import { findColumns, parseId } from '../../../kit/read/reads.ts';
+import type { Row } from '../../../kit/read/plan.ts';
+import { allow, anySignedIn } from '../../../kit/rules/rule.ts';
+import type { Stored } from '../../../kit/write/storedEntity.ts';
+
+/** The picture of a record of the current radio, for the paths of uploads: whoever may update the record may change it. */
+export function radioPicture<T extends EditableEntity>(
+  pictures: RowPicture<T>,
+  entity: EntityClass<T>,
+  { columns = [], subjectOf = () => entity.name }: Subject = {},
+) {
+  /** Passes for whoever may change it; to be asked before a picture is even received. */
+  async function require(context: Context, id: string): Promise<void> {
+    context.abilities.require(anySignedIn);
+    const row = await findColumns(context, entity, parseId(id) ?? 0, columns);
+    // What it is decides what one may; of what is not there, the whole does.
+    context.abilities.require(allow('update', row ? subjectOf(row) : entity.name));
+    if (context.viewingAs !== undefined) throw viewOnly();
+    if (!row) throw notFound(entity.name);
+  }
+  const stillAllowed = (context: Context) => (existing: Stored<T>) =>
+    require(context, String((existing as { id?: number }).id));
+  return {
+    require,
+    change: (context: Context, id: string, picture: SentPicture) =>
+      pictures.change(context, id, picture, stillAllowed(context)),
+    remove: (context: Context, id: string) => pictures.remove(context, id, stillAllowed(context)),
+  };
+}
+
+/** Where the rule is not that of the entity itself: what must be known of a row, and whose rule it is then. */
+interface Subject {
+  columns?: readonly string[];
+  subjectOf?: (row: Row) => string;
+}

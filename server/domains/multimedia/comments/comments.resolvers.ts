@@ -1,0 +1,50 @@
+import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { countOfEach } from '../../../kit/read/batch.ts';
+import type { Row } from '../../../kit/read/plan.ts';
+import { Video } from '../media/video.entity.ts';
+import { Playlist } from '../playlists/playlist.entity.ts';
+import { PlaylistCommentInput, VideoCommentInput } from './comment.inputs.ts';
+import { CommentResolver } from './commentResolver.ts';
+import { PlaylistComment } from './playlistComment.entity.ts';
+import { VideoComment } from './videoComment.entity.ts';
+
+@Resolver(() => VideoComment)
+class VideoCommentResolver extends CommentResolver(VideoComment, VideoCommentInput, {
+  about: Video,
+  property: 'video',
+}) {}
+
+@Resolver(() => PlaylistComment)
+class PlaylistCommentResolver extends CommentResolver(PlaylistComment, PlaylistCommentInput, {
+  about: Playlist,
+  property: 'playlist',
+}) {}
+
+const onVideo = countOfEach('select count(*) from video_comment where video_id = ? and active');
+const onPlaylist = countOfEach('select count(*) from playlist_comment where playlist_id = ? and active');
+const description = 'How many comments on it are not hidden.';
+
+@Resolver(() => Video)
+class VideoCommentCount {
+  @FieldResolver(() => Int, { description })
+  commentCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
+    return onVideo(context, id);
+  }
+}
+
+@Resolver(() => Playlist)
+class PlaylistCommentCount {
+  @FieldResolver(() => Int, { description })
+  commentCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
+    return onPlaylist(context, id);
+  }
+}
+
+/** What is written about videos and playlists, by which rules, and how much of it there is. */
+export const commentResolvers = [
+  VideoCommentResolver,
+  PlaylistCommentResolver,
+  VideoCommentCount,
+  PlaylistCommentCount,
+];

@@ -1,0 +1,38 @@
+import type { Context } from '../../../kit/context.ts';
+import { invalidInput, type FieldProblems } from '../../../kit/errors.ts';
+import { parseId, scopeOf } from '../../../kit/read/reads.ts';
+import { scopeConditions } from '../../../kit/read/scope.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { alterRow, findStored } from '../../../kit/resource/writes.ts';
+import { visibleComments, type CommentKind } from './commentAccess.ts';
+
+const mostAtOnce = 100;
+
+/** Shows or hides several comments, all of them or none, and gives their ids. */
+export async function moderate(
+  kind: CommentKind,
+  context: Context,
+  given: readonly string[],
+  active: boolean,
+): Promise<number[]> {
+  if (given.length === 0) throw invalidInput({ ids: 'required' });
+  if (given.length > mostAtOnce) throw invalidInput({ ids: 'tooLong' });
+  const ids = given.map((id) => parseId(id) ?? 0);
+  const model = context.reads.models.of(kind.comment);
+  const scope = scopeConditions(model, 't', scopeOf(context));
+  const where = ['t.id = ?', ...scope, visibleComments(kind, context).text].join(' and ');
+  const problems: FieldProblems = {};
+  for (const [index, id] of ids.entries()) {
+    const rows = await context.database.rows(`select 1 from ${model.table} t where ${where}`, [id]);
+    if (rows.length === 0) problems[`ids.${index}`] = 'unknown';
+  }
+  if (Object.keys(problems).length > 0) throw invalidInput(problems);
+  const inOrder = [...new Set(ids)].toSorted((a, b) => a - b);
+  await inTransaction(context.database, async (transaction) => {
+    for (const id of inOrder) {
+      const stored = await findStored(transaction, context, model, String(id));
+      await alterRow({ transaction, context }, model, stored, { active });
+    }
+  });
+  return ids;
+}

@@ -1,0 +1,65 @@
+import type { Context } from '../../../kit/context.ts';
+import { invalidInput, type FieldProblems } from '../../../kit/errors.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { dropRow, type Writing } from '../../../kit/resource/writes.ts';
+import { allow } from '../../../kit/rules/rule.ts';
+import type { StoredRow } from '../../../kit/write/rowWrites.ts';
+import { entityOf } from '../analysis/storedMedium.ts';
+import { rowsToMerge, tellOfMerge, type Merged } from '../catalogue/mergeRows.ts';
+import { tellOfMedia } from '../media/mediaEvents.ts';
+import { MediaItem } from '../media/mediaItem.entity.ts';
+import { MediaKind } from '../media/mediaKind.ts';
+import { moveUses } from '../media/uses.ts';
+import { playlistsWith, recountPlaylists } from '../playlists/recount.ts';
+
+/** Keeps one of several media: what plays the others plays this one, and they go into the recycle bin. Gives its id. */
+export async function mergeMedia(
+  context: Context,
+  keepId: string,
+  otherIds: readonly string[],
+): Promise<number> {
+  const model = context.reads.models.of(MediaItem);
+  const { into, from } = await inTransaction(context.database, async (transaction) => {
+    const writing = { transaction, context };
+    const merged = await rowsToMerge(writing, model, keepId, otherIds, 'otherIds');
+    requireOneKind(merged);
+    context.abilities.require(allow('update', nameOf(merged.into)));
+    context.abilities.require(allow('delete', nameOf(merged.into)));
+    await movePlaces(writing, merged);
+    await tellOfMerge(writing, model.ofRow(merged.into), merged);
+    for (const row of merged.from) await dropRow(writing, model, row);
+    return merged;
+  });
+  tellOfMedia(
+    context,
+    [into, ...from].map(({ id }) => id),
+  );
+  return into.id;
+}
+
+/** A song is not the same as a jingle, however alike they sound. */
+function requireOneKind({ into, from }: Merged): void {
+  const problems: FieldProblems = {};
+  for (const [index, { kind }] of from.entries())
+    if (kind !== into['kind']) problems[`otherIds.${index}`] = 'different';
+  if (Object.keys(problems).length > 0) throw invalidInput(problems);
+}
+
+async function movePlaces({ transaction }: Writing, { into, from }: Merged): Promise<void> {
+  const ids = from.map(({ id }) => id);
+  const playlists = await playlistsWith(transaction, ids);
+  for (const id of ids) {
+    // What a place says of another file may lie behind the end of this one.
+    await transaction.run(
+      `update playlist_item set cue_in = null, cue_out = null, fade_in = null, fade_out = null
+       where media_id = ? and coalesce(cue_out, cue_in, 0) > ?`,
+      [id, (into['duration'] as number | null) ?? 0],
+    );
+    await moveUses(transaction, id, into.id);
+    if (into['kind'] === MediaKind.VIDEO)
+      await transaction.run('update video_comment set video_id = ? where video_id = ?', [into.id, id]);
+  }
+  await recountPlaylists(transaction, playlists);
+}
+
+const nameOf = ({ kind }: StoredRow) => entityOf[kind as MediaKind].name;

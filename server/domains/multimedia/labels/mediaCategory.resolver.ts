@@ -1,0 +1,34 @@
+import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { countOfEach } from '../../../kit/read/batch.ts';
+import type { Row } from '../../../kit/read/plan.ts';
+import type { Write } from '../../../kit/resource/writes.ts';
+import { WriteResolver } from '../../../kit/resource/writeResolver.ts';
+import { MediaCategoryInput, MediaCategoryPatch } from './label.inputs.ts';
+import { problemsOfLabel } from './labelProblems.ts';
+import { MediaCategory } from './mediaCategory.entity.ts';
+
+const mediaOnShelf = countOfEach(
+  'select count(*) from media_item where category_id = ? and deleted_at is null and radio_id = ?',
+  ({ radioId }) => radioId ?? -1,
+);
+
+@Resolver(() => MediaCategory)
+export class MediaCategoryResolver extends WriteResolver(
+  MediaCategory,
+  MediaCategoryInput,
+  MediaCategoryPatch,
+  { found: { title: '{name}', subtitle: '{description}', list: '/admin/categories/media' } },
+) {
+  @FieldResolver(() => Int, {
+    description:
+      'How many media stand on it. Deleting it leaves them, and those in the recycle bin, on none.',
+  })
+  mediaCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
+    return mediaOnShelf(context, id);
+  }
+
+  protected override check({ name }: Partial<MediaCategoryInput>, write: Write<MediaCategory>) {
+    return problemsOfLabel(MediaCategory, name, write);
+  }
+}

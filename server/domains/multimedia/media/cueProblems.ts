@@ -1,0 +1,40 @@
+import type { FieldProblems } from '../../../kit/errors.ts';
+import type { MediaItem } from './mediaItem.entity.ts';
+
+const names = ['cueIn', 'cueOut', 'fadeIn', 'fadeOut', 'startNext'] as const;
+type Cue = (typeof names)[number];
+type Cues = Pick<MediaItem, Cue>;
+
+/**
+ * What is wrong with the cue points and fades of a medium once they are changed, at those that were given: they lie
+ * inside of the file and in order, and no fade is longer than what plays.
+ */
+export function problemsOfCues(
+  given: Partial<Cues>,
+  existing: Cues & Pick<MediaItem, 'duration'>,
+): FieldProblems {
+  const changed = names.filter((name) => given[name] !== undefined && given[name] !== existing[name]);
+  if (changed.length === 0) return {};
+  const at = (name: Cue) => (given[name] === undefined ? existing[name] : given[name]);
+  const begin = at('cueIn') ?? 0;
+  const length = existing.duration ?? Number.POSITIVE_INFINITY;
+  const end = at('cueOut') ?? length;
+  const [startNext, fadeIn, fadeOut] = [at('startNext'), at('fadeIn') ?? 0, at('fadeOut') ?? 0];
+  const problems: FieldProblems = {};
+  /** Says it at the first of the fields that was changed. */
+  const blame = (...fields: ReadonlyArray<[Cue, 'min' | 'max']>) => {
+    const [field, problem] = fields.find(([name]) => changed.includes(name)) ?? [];
+    if (field && problem) problems[field] ??= problem;
+  };
+  if (end > length) blame(['cueOut', 'max']);
+  if (begin >= end) blame(['cueOut', 'min'], ['cueIn', 'max']);
+  else {
+    if (startNext !== null && startNext < begin) blame(['startNext', 'min'], ['cueIn', 'max']);
+    if (startNext !== null && startNext > end) blame(['startNext', 'max'], ['cueOut', 'min']);
+    const played = end - begin;
+    if (fadeIn > played) blame(['fadeIn', 'max'], ['cueOut', 'min'], ['cueIn', 'max']);
+    else if (fadeIn + fadeOut > played)
+      blame(['fadeOut', 'max'], ['fadeIn', 'max'], ['cueOut', 'min'], ['cueIn', 'max']);
+  }
+  return problems;
+}

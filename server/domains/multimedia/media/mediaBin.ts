@@ -1,0 +1,66 @@
+import type { Context } from '../../../kit/context.ts';
+import { scopeOf } from '../../../kit/read/reads.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { alterRow, dropRow, findNamedRows, purgeRow, type Writing } from '../../../kit/resource/writes.ts';
+import { allow } from '../../../kit/rules/rule.ts';
+import type { StoredRow } from '../../../kit/write/rowWrites.ts';
+import { entityOf } from '../analysis/storedMedium.ts';
+import { playlistsWith, recountPlaylists } from '../playlists/recount.ts';
+import { discardFiles, type LeftFiles } from './discardFiles.ts';
+import { tellOfMedia } from './mediaEvents.ts';
+import { MediaItem } from './mediaItem.entity.ts';
+import type { MediaKind } from './mediaKind.ts';
+import { requireUnused } from './uses.ts';
+
+/** Puts media of any kind into the recycle bin: all of them, or none when something uses one. */
+export const binMedia = (context: Context, ids: readonly string[]): Promise<StoredRow[]> =>
+  withMedia(context, ids, 'here', async (writing, row) => {
+    const { transaction } = writing;
+    await requireUnused(transaction, context, nameOf(row), row.id);
+    await dropRow(writing, modelOf(context), row);
+  });
+
+/** Takes media out of the recycle bin: all of them, or none. */
+export const restoreMedia = (context: Context, ids: readonly string[]): Promise<StoredRow[]> =>
+  withMedia(context, ids, 'bin', async (writing, row) => {
+    await alterRow(writing, modelOf(context), row, { deletedAt: null });
+  });
+
+/** Deletes media of the recycle bin for good, and their files after them. */
+export async function purgeMedia(context: Context, ids: readonly string[]): Promise<StoredRow[]> {
+  const purged = await withMedia(context, ids, 'bin', (writing, row) =>
+    purgeRow(writing, modelOf(context), row),
+  );
+  await discardFiles(context, purged as unknown as LeftFiles[]);
+  return purged;
+}
+
+async function withMedia(
+  context: Context,
+  ids: readonly string[],
+  where: 'here' | 'bin',
+  work: (writing: Writing, row: StoredRow) => Promise<void>,
+): Promise<StoredRow[]> {
+  const rows = await inTransaction(context.database, async (transaction) => {
+    const writing = { transaction, context };
+    const scope = scopeOf(context, where === 'bin' ? 'only' : 'hidden');
+    const rows = await findNamedRows(writing, modelOf(context), ids, scope);
+    for (const row of rows) context.abilities.require(allow('delete', nameOf(row)));
+    const playlists = await playlistsWith(
+      transaction,
+      rows.map(({ id }) => id),
+    );
+    for (const row of rows) await work(writing, row);
+    await recountPlaylists(transaction, playlists);
+    return rows;
+  });
+  tellOfMedia(
+    context,
+    rows.map(({ id }) => id),
+  );
+  return rows;
+}
+
+const modelOf = ({ reads }: Context) => reads.models.of(MediaItem);
+
+const nameOf = ({ kind }: StoredRow) => entityOf[kind as MediaKind].name;

@@ -1,0 +1,60 @@
+import { Ctx, Field, ID, Info, Resolver, Root, Subscription } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Context } from '../../../kit/context.ts';
+import { findRows } from '../../../kit/read/reads.ts';
+import { requireRadio } from '../../../kit/read/scope.ts';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import { Allow, allow } from '../../../kit/rules/rule.ts';
+import type { MediaChange } from './mediaEvents.ts';
+import { MediaItem } from './mediaItem.entity.ts';
+
+@OutputType({
+  rule: allow('read', 'MediaItem'),
+  description: 'Something happened to a medium of the current radio.',
+})
+export class MediaNotice {
+  @Field(() => ID, { description: 'Which medium.' })
+  id!: number;
+
+  @Field(() => MediaItem, { nullable: true, description: 'The medium as it is now; null when it is gone.' })
+  media!: MediaItem | null;
+}
+
+@Resolver()
+export class MediaChangesResolver {
+  @Allow('read', 'MediaItem')
+  @Subscription(() => MediaNotice, {
+    description:
+      'Media of the current radio that arrived, went on in their analysis, or were changed, from now on. Who was away reads the list again.',
+    subscribe: ({ context }: { context: Context }) => changesOf(context),
+  })
+  async mediaChanged(
+    @Root() { id }: MediaChange,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
+    const media = await findRows(context, MediaItem, [id], info, ['media']);
+    return { id, media: media.get(id) ?? null };
+  }
+}
+
+/** What happens on one radio; ends when nobody listens any more. */
+function changesOf({ services, reads, radioId }: Context): AsyncIterable<MediaChange> {
+  const own = requireRadio(reads.models.of(MediaItem), { radioId, deleted: 'hidden' });
+  const ending = new AbortController();
+  const all = services.events.subscribe('mediaChanged', ending.signal)[Symbol.asyncIterator]();
+  return {
+    [Symbol.asyncIterator]: () => ({
+      async next() {
+        for (;;) {
+          const found = await all.next();
+          if (found.done || found.value.radioId === own) return found;
+        }
+      },
+      async return() {
+        ending.abort();
+        return { done: true, value: undefined };
+      },
+    }),
+  };
+}

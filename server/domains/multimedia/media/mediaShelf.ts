@@ -1,0 +1,31 @@
+import { parseId } from '../../../kit/read/reads.ts';
+import type { Writing } from '../../../kit/resource/writes.ts';
+import { NamedRows } from '../labels/namedRows.ts';
+
+/** What media refer to, looked up once in a transaction however many media name it. */
+export class MediaShelf {
+  readonly writing: Writing;
+  readonly tags: NamedRows;
+  readonly artistes: NamedRows;
+  readonly albums: NamedRows;
+  readonly #categories = new Map<string, Promise<boolean>>();
+
+  constructor(writing: Writing) {
+    this.writing = writing;
+    this.tags = NamedRows.tags(writing);
+    this.artistes = NamedRows.artistes(writing);
+    this.albums = NamedRows.albums(writing);
+  }
+
+  hasCategory(id: string): Promise<boolean> {
+    const known = this.#categories.get(id) ?? this.#findCategory(id);
+    this.#categories.set(id, known);
+    return known;
+  }
+
+  async #findCategory(id: string): Promise<boolean> {
+    const { transaction, context } = this.writing;
+    const sql = 'select 1 from media_category where id = ? and radio_id = ?';
+    return (await transaction.rows(sql, [parseId(id) ?? 0, context.radioId ?? -1])).length > 0;
+  }
+}

@@ -1,0 +1,66 @@
+import type { FieldProblems } from '../../../kit/errors.ts';
+import type { Stored } from '../../../kit/write/storedEntity.ts';
+import { creditOf, isMadeOf } from '../catalogue/credit.ts';
+import type { SongPatch } from './kinds.inputs.ts';
+import { problemsOfNames, rowsOfNames } from './givenNames.ts';
+import type { MediaShelf } from './mediaShelf.ts';
+import type { Song } from './song.entity.ts';
+
+const artistesOf = ({ artisteIds, artisteNames }: SongPatch) => ({ ids: artisteIds, names: artisteNames });
+
+const isrcPattern = /^[A-Z]{2}[A-Z\d]{3}\d{7}$/;
+const normalIsrc = (isrc: string) => isrc.replaceAll(/[\s-]/g, '').toUpperCase();
+
+/** What is wrong with a song beyond what every medium has. */
+export async function problemsOfSong(given: SongPatch, shelf: MediaShelf): Promise<FieldProblems> {
+  const { albumId, isrc } = given;
+  const normal = isrc && normalIsrc(isrc);
+  const fields = { ids: 'artisteIds', names: 'artisteNames' };
+  return {
+    ...(await problemsOfNames(shelf.artistes, artistesOf(given), fields)),
+    ...(albumId && !(await shelf.albums.withId(albumId)) && { albumId: 'unknown' as const }),
+    ...(normal && !isrcPattern.test(normal) && { isrc: 'invalid' as const }),
+  };
+}
+
+/** From an input with which nothing is wrong to the values of a song. */
+export async function valuesOfSong(given: SongPatch, existing: Stored<Song>, shelf: MediaShelf) {
+  const { artisteIds: _ids, artisteNames: _names, albumId, isrc, ...values } = given;
+  const artistes = await rowsOfNames(shelf.artistes, artistesOf(given));
+  return {
+    ...values,
+    artistes: artistes?.map(({ id }) => id),
+    album: albumId && (await shelf.albums.withId(albumId))!.id,
+    ...(albumId === null && { album: null }),
+    isrc: isrc === undefined ? undefined : normalIsrc(isrc),
+    credit: await creditFor(
+      given,
+      existing,
+      artistes?.map(({ name }) => name),
+      shelf,
+    ),
+  };
+}
+
+/** What somebody wrote stays; an empty line, and one that only repeats the artistes, is made anew. */
+async function creditFor(
+  { credit }: SongPatch,
+  existing: Stored<Song>,
+  artistes: readonly string[] | undefined,
+  shelf: MediaShelf,
+): Promise<string | undefined> {
+  if (credit) return credit;
+  if (credit === undefined && artistes === undefined) return undefined;
+  const before = credit === '' && artistes ? [] : await namesOf(existing.id, shelf);
+  if (credit === '') return creditOf(artistes ?? before);
+  return isMadeOf(existing.credit, before) ? creditOf(artistes!) : undefined;
+}
+
+async function namesOf(songId: number, { writing }: MediaShelf): Promise<string[]> {
+  const rows = await writing.transaction.rows(
+    `select a.name from song_artistes l join artiste a on a.id = l.artiste_id
+     where l.media_item_id = ? order by a.id`,
+    [songId],
+  );
+  return rows.map(([name]) => String(name));
+}

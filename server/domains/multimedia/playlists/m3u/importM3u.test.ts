@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Json } from '../../../../testing/json.ts';
+import { addRole, createTestApp } from '../../../../testing/testApp.ts';
+import { makePlaylist, makePublicity, makeSong } from '../../testing/library.ts';
+
+const app = await createTestApp({}, afterAll);
+await addRole(app, 'updater', 'read Playlist', 'update Playlist', 'read MediaItem');
+const editor = await app.as('editor');
+const updater = await app.as('updater');
+const reader = await app.as('support');
+const client = await app.tokenOf('client@demo.com');
+
+const run = `mutation ($text: String!, $playlistId: ID, $name: String, $apply: Boolean! = false) {
+  importM3u(text: $text, playlistId: $playlistId, name: $name, apply: $apply) {
+    found missed playlist { id name order mediaCount duration }
+    lines { line path label result media { title } candidates { title } } } }`;
+const items = `query ($id: ID!) { playlistItems(playlistId: $id) { items { media { title } } } }`;
+const duplicate = `mutation ($id: ID!, $name: String!) { duplicatePlaylist(id: $id, name: $name) { id name mediaCount duration weight enabled } }`;
+
+const importing = (variables: object, token = editor) => app.graphql(run, variables, token);
+const titlesIn = async (id: string): Promise<string[]> =>
+  (await app.graphql(items, { id }, reader)).data.playlistItems.items.map(({ media }: Json) => media.title);
+const countOf = async (table: string) =>
+  Number((await app.shared.database.rows(`select count(*) from ${table}`, []))[0]![0]);
+
+const text = [
+  '\uFEFF#EXTM3U',
+  '#EXTINF:180,Whoever - Whatever',
+  'C:\\Music\\ONE.mp3',
+  '#EXTINF:180,The Beatles - Hey Jude!',
+  'http://elsewhere/stream.mp3',
+  'twin.mp3',
+  '#EXTINF:1,Ann - Second twin',
+  '../old/twin.mp3',
+  'Björk - Jóga.flac',
+  'failed.mp3',
+  'over.mp3',
+  'theirs.mp3',
+].join('\r\n');
+
+beforeAll(async () => {
+  await makeSong(app, 1, { title: 'One', fileName: 'one.mp3' });
+  await makeSong(app, 1, { title: 'Hey Jude', credit: 'Beatles' });
+  await makeSong(app, 1, { title: 'First twin', credit: 'Ann', fileName: 'twin.mp3' });
+  await makeSong(app, 1, { title: 'Second twin', credit: 'Ann', fileName: 'Twin.mp3' });
+  await makeSong(app, 1, { title: 'Joga', credit: 'BJÖRK' });
+  await makeSong(app, 1, { title: 'Failed', fileName: 'failed.mp3', state: 'FAILED' });
+  await makePublicity(app, 1, { title: 'Over', fileName: 'over.mp3', validTo: '2020-01-01' });
+  await makeSong(app, 2, { title: 'Theirs', fileName: 'theirs.mp3' });
+});
+
+describe('the import of an M3U', () => {
+  test('is closed to whoever is signed out, to the client of the demo, and to readers', async () => {
+    expect((await app.graphql(run, { text, name: 'x' })).code).toBe('UNAUTHENTICATED');
+    for (const token of [client, reader])
+      expect((await importing({ text, name: 'x' }, token)).code).toBe('FORBIDDEN');
+    const { errors } = await importing({ text, name: 'x', apply: true }, updater);
+    expect(errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', action: 'create', subject: 'Playlist' });
+    const playlistId = await makePlaylist(app, 1);
+    expect((await importing({ text, playlistId }, updater)).errors).toEqual([]);
+  });
+
+  test.each([
+    ['no text', { text: ' ' }, { text: 'required' }],
+    ['another text', { text: 'Dear all,' }, { text: 'notM3u' }],
+    ['an HLS manifest', { text: '#EXTM3U\n#EXT-X-VERSION:3\na.ts' }, { text: 'notM3u' }],
+    ['too many files', { text: 'a.mp3\n'.repeat(5001) }, { text: 'tooLong' }],
+    ['too long a text', { text: 'a'.repeat(200_001) }, { text: 'tooLong' }],
+    ['no name', { name: ' ' }, { name: 'required' }],
+    ['too long a name', { name: 'x'.repeat(161) }, { name: 'tooLong' }],
+    ['neither name nor playlist', { name: null }, { playlistId: 'required' }],
+    ['both of them', { playlistId: '1' }, { name: 'invalid' }],
+    ['nothing to apply', { text: 'nowhere.mp3', apply: true }, { text: 'noItems' }],
+  ])('is refused with %s', async (_, variables, problems) => {
+    expect((await importing({ text, name: 'New', ...variables })).fields).toEqual(problems);
+  });
+
+  test('of five megabytes is refused before it is read', async () => {
+    const { status, body } = await importing({ text: 'a.mp3\n'.repeat(900_000), name: 'x' });
+    expect([status, body]).toEqual([413, expect.stringMatching(/256 KB|LIMIT_EXCEEDED/)]);
+  });
+
+  test('goes to no smart playlist, nor to one that is not there', async () => {
+    const found = await makePlaylist(app, 1, { content: 'FOUND' });
+    expect((await importing({ text, playlistId: found })).fields).toEqual({ playlistId: 'foundItems' });
+    for (const playlistId of ['999999', 'nonsense', await makePlaylist(app, 2)])
+      expect((await importing({ text, playlistId })).code).toBe('NOT_FOUND');
+  });
+
+  test('says of each line what it means, and changes nothing before it is applied', async () => {
+    const before = [await countOf('playlist'), await countOf('playlist_item')];
+    const { lines, found, missed, playlist } = (await importing({ text, name: 'New' })).data.importM3u;
+    expect([found, missed, playlist]).toEqual([4, 4, null]);
+    expect(
+      lines.map(({ line, result, media, candidates }: Json) => [
+        line,
+        result,
+        media?.title ?? candidates.map(({ title }: Json) => title),
+      ]),
+    ).toEqual([
+      [3, 'FOUND', 'One'],
+      [5, 'FOUND', 'Hey Jude'],
+      [6, 'AMBIGUOUS', ['First twin', 'Second twin']],
+      [8, 'FOUND', 'Second twin'],
+      [9, 'FOUND', 'Joga'],
+      [10, 'NOT_FOUND', []],
+      [11, 'NOT_FOUND', []],
+      [12, 'NOT_FOUND', []],
+    ]);
+    expect([await countOf('playlist'), await countOf('playlist_item')]).toEqual(before);
+  });
+
+  test('makes a new playlist in the order of the file, or adds to one', async () => {
+    const made = (await importing({ text, name: ' Imported ', apply: true })).data.importM3u.playlist;
+    expect(made).toMatchObject({ name: 'Imported', order: 'SEQUENTIAL', mediaCount: 4, duration: 720_000 });
+    const order = ['One', 'Hey Jude', 'Second twin', 'Joga'];
+    expect(await titlesIn(made.id)).toEqual(order);
+    const again = (await importing({ text, playlistId: made.id, apply: true })).data.importM3u.playlist;
+    expect(again.mediaCount).toBe(8);
+    expect(await titlesIn(made.id)).toEqual([...order, ...order]);
+  });
+});
+
+describe('the export of a playlist', () => {
+  const get = async (id: string | number, token?: string) =>
+    app.server.inject({
+      url: `/api/exports/playlists/${id}.m3u8`,
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    });
+
+  test('is for whoever may read playlists', async () => {
+    const id = await makePlaylist(app, 1);
+    expect((await get(id)).statusCode).toBe(401);
+    expect((await get(id, client)).statusCode).toBe(403);
+    for (const other of [999_999, await makePlaylist(app, 2)])
+      expect((await get(other, reader)).statusCode).toBe(404);
+    expect((await get('x', reader)).statusCode).toBe(404);
+  });
+
+  test('is an M3U of all items in order, which the import understands', async () => {
+    const made = (await importing({ text, name: 'Été\nB', apply: true })).data.importM3u.playlist;
+    const { headers, body } = await get(made.id, reader);
+    expect(headers).toMatchObject({
+      'content-type': 'audio/mpegurl; charset=utf-8',
+      'content-disposition': `attachment; filename="playlist-${made.id}.m3u8"`,
+    });
+    expect(body.split('\n').slice(0, 4)).toEqual([
+      '#EXTM3U',
+      '#PLAYLIST:Été B',
+      '#EXTINF:180,One',
+      'one.mp3',
+    ]);
+    const back = (await importing({ text: body, name: 'Back', apply: true })).data.importM3u;
+    expect([back.found, back.missed]).toEqual([4, 0]);
+    expect(await titlesIn(back.playlist.id)).toEqual(await titlesIn(made.id));
+  });
+
+  test('holds more than a page', async () => {
+    const media = (
+      await app.shared.database.rows("select id from media_item where file_name = 'one.mp3'", [])
+    )[0]![0];
+    const id = await makePlaylist(app, 1);
+    await app.graphql(
+      `mutation ($id: ID!, $media: [ID!]!) { addToPlaylist(playlistId: $id, mediaIds: $media) { id } }`,
+      { id, media: Array.from({ length: 250 }, () => media) },
+      editor,
+    );
+    expect((await get(id, reader)).body.match(/one\.mp3/g)?.length).toBe(250);
+  });
+});
+
+describe('a copy of a playlist', () => {
+  test('is made by those who may', async () => {
+    const id = await makePlaylist(app, 1);
+    expect((await app.graphql(duplicate, { id, name: 'x' })).code).toBe('UNAUTHENTICATED');
+    for (const token of [client, reader, updater])
+      expect((await app.graphql(duplicate, { id, name: 'x' }, token)).code).toBe('FORBIDDEN');
+    expect((await app.graphql(duplicate, { id, name: ' ' }, editor)).fields).toEqual({ name: 'required' });
+    expect((await app.graphql(duplicate, { id, name: 'x'.repeat(161) }, editor)).fields).toEqual({
+      name: 'tooLong',
+    });
+    for (const other of ['999999', 'x', await makePlaylist(app, 2)])
+      expect((await app.graphql(duplicate, { id: other, name: 'x' }, editor)).code).toBe('NOT_FOUND');
+  });
+
+  test('has the same items, cut in the same way, and goes its own way from there', async () => {
+    const { id } = (await importing({ text, name: 'Original', apply: true })).data.importM3u.playlist;
+    const [first] = (
+      await app.graphql(
+        `query ($id: ID!) { playlistItems(playlistId: $id) { items { id } } }`,
+        { id },
+        reader,
+      )
+    ).data.playlistItems.items;
+    await app.graphql(
+      `mutation ($id: ID!) { updatePlaylistItem(id: $id, version: 1, input: { cueIn: 30000 }) { id } }`,
+      first,
+      editor,
+    );
+    const copy = (await app.graphql(duplicate, { id, name: ' Copy ' }, editor)).data.duplicatePlaylist;
+    expect(copy).toMatchObject({ name: 'Copy', mediaCount: 4, duration: 690_000, weight: 3, enabled: true });
+    await app.graphql(`mutation ($id: ID!) { clearPlaylist(playlistId: $id) { id } }`, { id }, editor);
+    expect((await titlesIn(copy.id)).length).toBe(4);
+  });
+});

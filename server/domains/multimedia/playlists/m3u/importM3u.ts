@@ -1,0 +1,76 @@
+import type { Context } from '../../../../kit/context.ts';
+import { invalidInput, type FieldProblems } from '../../../../kit/errors.ts';
+import { parseId } from '../../../../kit/read/reads.ts';
+import { inTransaction } from '../../../../kit/resource/transaction.ts';
+import { addRow, findStored } from '../../../../kit/resource/writes.ts';
+import { allow } from '../../../../kit/rules/rule.ts';
+import type { Stored } from '../../../../kit/write/storedEntity.ts';
+import { insertItems, mostItems } from '../addItems.ts';
+import { changeItems, itemsInOrder } from '../changeItems.ts';
+import { Playlist } from '../playlist.entity.ts';
+import { PlaylistContent, PlaylistOrder } from '../playlistEnums.ts';
+import { problemOfName } from '../playlistProblems.ts';
+import { knownPlaylist } from '../playlistItems.ts';
+import { recountPlaylists } from '../recount.ts';
+import { matchM3u, type M3uMatch } from './matchM3u.ts';
+import { parseM3u } from './parseM3u.ts';
+
+/** What fits into a request of 256 KB, whatever the script. */
+export const longestM3u = 200_000;
+const mostLines = 5000;
+
+/** Where what is found goes: to a playlist that is there, or to a new one. */
+export interface M3uTarget {
+  playlistId?: string | null | undefined;
+  name?: string | null | undefined;
+}
+
+/** What the lines of a text mean, once the text and the target are acceptable. */
+export async function readM3u(context: Context, target: M3uTarget, text: string): Promise<M3uMatch[]> {
+  const entries = text.length > longestM3u ? null : parseM3u(text);
+  const problems: FieldProblems = { ...problemsOfTarget(target) };
+  if (text.trim() === '') problems['text'] = 'required';
+  else if (text.length > longestM3u || (entries?.length ?? 0) > mostLines) problems['text'] = 'tooLong';
+  else if (!entries) problems['text'] = 'notM3u';
+  if (Object.keys(problems).length > 0) throw invalidInput(problems);
+  if (target.playlistId == null) context.abilities.require(allow('create', 'Playlist'));
+  else await requireChosen(context, target.playlistId);
+  return matchM3u(context, entries!);
+}
+
+/** Puts what was found behind what is there, or into a new playlist that plays in this order. Gives its id. */
+export function applyM3u(
+  context: Context,
+  { playlistId, name }: M3uTarget,
+  media: readonly number[],
+): Promise<number> {
+  if (media.length === 0) throw invalidInput({ text: 'noItems' });
+  if (playlistId != null)
+    return changeItems(context, playlistId, async (change) => {
+      const items = await itemsInOrder(change);
+      if (items.length + media.length > mostItems) throw invalidInput({ text: 'max' });
+      await insertItems(change, media, items.length);
+      return { media: [null, media] };
+    });
+  const model = context.reads.models.of(Playlist);
+  return inTransaction(context.database, async (transaction) => {
+    const values = { name: name!.trim(), order: PlaylistOrder.SEQUENTIAL };
+    const id = await addRow({ transaction, context }, model, values);
+    const playlist = (await findStored(transaction, context, model, String(id))) as never as Stored<Playlist>;
+    await insertItems({ transaction, context, playlist }, media, 0);
+    await recountPlaylists(transaction, [id]);
+    return id;
+  });
+}
+
+function problemsOfTarget({ playlistId, name }: M3uTarget): FieldProblems {
+  if (playlistId != null) return name == null ? {} : { name: 'invalid' };
+  if (name == null) return { playlistId: 'required' };
+  const problem = problemOfName(name);
+  return problem ? { name: problem } : {};
+}
+
+async function requireChosen(context: Context, id: string): Promise<void> {
+  const { content } = await knownPlaylist(context, String(parseId(id) ?? ''));
+  if (content !== PlaylistContent.CHOSEN) throw invalidInput({ playlistId: 'foundItems' });
+}

@@ -1,0 +1,92 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, ID, Info, Mutation, Resolver } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { invalidInput, type FieldProblems } from '../../../kit/errors.ts';
+import type { Row } from '../../../kit/read/plan.ts';
+import { findRow } from '../../../kit/read/reads.ts';
+import { RecoverableResolver } from '../../../kit/resource/recoverableResolver.ts';
+import type { Write } from '../../../kit/resource/writes.ts';
+import { Allow } from '../../../kit/rules/rule.ts';
+import type { Stored } from '../../../kit/write/storedEntity.ts';
+import { duplicatePlaylist } from './duplicate.ts';
+import { keepFoundTotals } from './foundTotals.ts';
+import { Playlist } from './playlist.entity.ts';
+import { PlaylistInput, PlaylistPatch } from './playlist.inputs.ts';
+import { PlaylistContent } from './playlistEnums.ts';
+import { problemsOfPlaylist, ruleNumberOf } from './playlistProblems.ts';
+import { knownPlaylist } from './playlistItems.ts';
+import { plainCriteria } from './smartCriteria.inputs.ts';
+import { smartTotals } from './smartFinds.ts';
+
+@Resolver(() => Playlist)
+export class PlaylistResolver extends RecoverableResolver(Playlist, PlaylistInput, PlaylistPatch, {
+  found: {
+    title: '{name}',
+    list: '/admin/multimedia/playlists',
+    record: '/admin/multimedia/playlists/:id',
+  },
+}) {
+  override async create(given: PlaylistInput, context: Context, info: GraphQLResolveInfo): Promise<Row> {
+    return counted(await super.create(given, context, info), context, info);
+  }
+
+  override async update(
+    id: string,
+    version: number,
+    given: PlaylistPatch,
+    context: Context,
+    info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    return counted(await super.update(id, version, given, context, info), context, info);
+  }
+
+  @Allow('create', 'Playlist')
+  @Mutation(() => Playlist, {
+    description: 'Makes a playlist like another, with its items and their own cue points.',
+  })
+  async duplicatePlaylist(
+    @Arg('id', () => ID, { description: 'Which playlist.' }) id: string,
+    @Arg('name', () => String, { description: 'The name of the copy, 1 to 160 characters.' }) name: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row | null> {
+    return findRow(context, Playlist, await duplicatePlaylist(context, id, name), info);
+  }
+
+  protected override async check(given: PlaylistPatch, write: Write<Playlist>): Promise<FieldProblems> {
+    return problemsOfPlaylist(given, write.existing ?? {}, await hasItems(write));
+  }
+
+  protected override prepare(given: PlaylistPatch, { existing }: Write<Playlist>): object {
+    const { criteria, ...values } = given;
+    const content = given.content ?? existing?.content ?? PlaylistContent.CHOSEN;
+    const isFound = content === PlaylistContent.FOUND;
+    return {
+      ...values,
+      ruleNumber: ruleNumberOf(given, existing ?? {}),
+      criteria: isFound ? criteria && plainCriteria(criteria) : null,
+      ...(existing && content !== existing.content && { mediaCount: 0, duration: 0 }),
+    };
+  }
+
+  /** What plays when nothing is planned is not thrown away by accident. */
+  protected override async beforeDelete({ id }: Stored<Playlist>, { transaction }: Write<Playlist>) {
+    const sql = 'select 1 from default_playlist where playlist_id = ? limit 1';
+    if ((await transaction.rows(sql, [id])).length > 0) throw invalidInput({ id: 'inUse' });
+  }
+}
+
+/** A playlist that was written, with the numbers of what it finds, if it is a smart one. */
+async function counted(row: Row, context: Context, info: GraphQLResolveInfo): Promise<Row> {
+  const playlist = await knownPlaylist(context, String(row.id));
+  if (!playlist.criteria) return row;
+  await keepFoundTotals(context, playlist, await smartTotals(context, playlist.criteria));
+  return (await findRow(context, Playlist, row.id, info)) ?? row;
+}
+
+/** Also such as are in the recycle bin: they would come back to a playlist that cannot hold them. */
+async function hasItems({ transaction, existing }: Write<Playlist>): Promise<boolean> {
+  if (!existing) return false;
+  const sql = 'select 1 from playlist_item where playlist_id = ? limit 1';
+  return (await transaction.rows(sql, [existing.id])).length > 0;
+}

@@ -1,0 +1,63 @@
+import type { FieldProblem, FieldProblems } from '../../../kit/errors.ts';
+import type { Stored } from '../../../kit/write/storedEntity.ts';
+import type { PlaylistPatch } from './playlist.inputs.ts';
+import type { Playlist } from './playlist.entity.ts';
+import { PlaylistContent, PlaylistRule } from './playlistEnums.ts';
+import { problemsOfCriteria } from './smartProblems.ts';
+
+/** The least and the most that the number of a rule may be. */
+const numbersOf: Partial<Record<PlaylistRule, readonly [number, number]>> = {
+  [PlaylistRule.EVERY_SONGS]: [1, 150],
+  [PlaylistRule.EVERY_MINUTES]: [1, 1440],
+  [PlaylistRule.HOURLY]: [0, 59],
+};
+
+type Known = Partial<Stored<Playlist>>;
+
+/** What is wrong with a playlist as it would stand, beyond what each field says alone. */
+export function problemsOfPlaylist(given: PlaylistPatch, existing: Known, hasItems: boolean): FieldProblems {
+  return {
+    ...problemsOfRule({ ...existing, ...given, ruleNumber: ruleNumberOf(given, existing) }),
+    ...problemsOfDates({ ...existing, ...given }),
+    ...problemsOfContent(given, existing, hasItems),
+  };
+}
+
+/** The number that the rule is left with: that of another rule means nothing, and GENERAL has none. */
+export function ruleNumberOf({ rule, ruleNumber }: PlaylistPatch, existing: Known): number | null {
+  if (ruleNumber !== undefined) return ruleNumber;
+  const isOther = rule !== undefined && rule !== existing.rule;
+  return isOther ? null : (existing.ruleNumber ?? null);
+}
+
+function problemsOfRule({ rule, ruleNumber }: PlaylistPatch): FieldProblems {
+  const range = rule && numbersOf[rule];
+  if (!range) return ruleNumber == null ? {} : { ruleNumber: 'invalid' };
+  if (ruleNumber == null) return { ruleNumber: 'required' };
+  if (ruleNumber < range[0]) return { ruleNumber: 'min' };
+  return ruleNumber > range[1] ? { ruleNumber: 'max' } : {};
+}
+
+const problemsOfDates = ({
+  startDate,
+  endDate,
+}: Pick<PlaylistPatch, 'startDate' | 'endDate'>): FieldProblems =>
+  startDate && endDate && endDate < startDate ? { endDate: 'endBeforeStart' } : {};
+
+function problemsOfContent(given: PlaylistPatch, existing: Known, hasItems: boolean): FieldProblems {
+  const content = given.content ?? existing.content ?? PlaylistContent.CHOSEN;
+  const becomes = content !== existing.content;
+  if (content === PlaylistContent.CHOSEN) return given.criteria ? { criteria: 'invalid' } : {};
+  if (becomes && hasItems) return { content: 'inUse' };
+  const isMissing = given.criteria === null || (given.criteria === undefined && !existing.criteria);
+  if (isMissing) return { criteria: 'required' };
+  return given.criteria ? problemsOfCriteria(given.criteria.criteria, 'criteria.criteria') : {};
+}
+
+const longestName = 160;
+
+/** What is wrong with a name that is given alone. */
+export function problemOfName(name: string): FieldProblem | undefined {
+  if (name.trim() === '') return 'required';
+  return name.trim().length > longestName ? 'tooLong' : undefined;
+}

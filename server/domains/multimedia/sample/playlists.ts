@@ -1,0 +1,68 @@
+import type { MediaItem } from '../media/mediaItem.entity.ts';
+import { MediaKind } from '../media/mediaKind.ts';
+import { PlaylistContent, PlaylistOrder, PlaylistRule } from '../playlists/playlistEnums.ts';
+import {
+  CriteriaOrder,
+  CriterionField,
+  CriterionOperator,
+  type SmartCriteria,
+} from '../playlists/smartCriteria.ts';
+
+interface SamplePlaylist {
+  name: string;
+  description: string;
+  content?: PlaylistContent;
+  criteria?: SmartCriteria;
+  rule?: PlaylistRule;
+  ruleNumber?: number;
+  order?: PlaylistOrder;
+  weight?: number;
+  /** Which media stand in it, in the order of the library. */
+  choose?: (medium: MediaItem, place: number) => boolean;
+}
+
+const isSong = ({ kind }: MediaItem) => kind === MediaKind.SONG;
+
+/** One playlist of each way to play. */
+export const samplePlaylists: readonly SamplePlaylist[] = [
+  {
+    name: 'Daytime rotation',
+    description: 'What plays when nothing else is planned.',
+    weight: 10,
+    choose: isSong,
+  },
+  {
+    name: 'Evening jazz',
+    description: 'Quiet hours, in the order of the records.',
+    order: PlaylistOrder.SEQUENTIAL,
+    choose: (medium, place) => isSong(medium) && place % 2 === 0,
+  },
+  {
+    name: 'Station identity',
+    description: 'One jingle after every three songs.',
+    rule: PlaylistRule.EVERY_SONGS,
+    ruleNumber: 3,
+    choose: ({ kind }) => kind === MediaKind.JINGLE,
+  },
+  {
+    name: 'Adverts at twenty past',
+    description: 'The break of every hour.',
+    rule: PlaylistRule.HOURLY,
+    ruleNumber: 20,
+    choose: ({ kind, title }) => kind === MediaKind.PUBLICITY && !title.startsWith('Atlas'),
+  },
+  {
+    name: 'Gold before 2000',
+    description: 'Finds its songs by itself.',
+    content: PlaylistContent.FOUND,
+    criteria: {
+      matchAll: true,
+      criteria: [
+        { field: CriterionField.KIND, operator: CriterionOperator.IS, value: 'SONG' },
+        { field: CriterionField.YEAR, operator: CriterionOperator.AT_MOST, value: '1999' },
+      ],
+      order: CriteriaOrder.TITLE,
+      limit: null,
+    },
+  },
+];

@@ -1,0 +1,103 @@
+import type { Context } from '../../../kit/context.ts';
+import type { MaybePromise, SqlValue } from '../../../kit/database/database.ts';
+import { invalidInput } from '../../../kit/errors.ts';
+import { holds } from '../../../kit/list/listStatement.ts';
+import type { SearchLanguage } from '../../../kit/list/searchLanguage.ts';
+import { fold } from '../../../kit/list/searchText.ts';
+import type { Condition } from '../../../kit/read/reads.ts';
+import { MediaKind } from '../media/mediaKind.ts';
+import { doubles } from './doubles.ts';
+import { parseSearch, type SearchTerm, type SearchWord } from './searchWords.ts';
+
+/** What a term means: the media whose column is among what a statement selects. */
+export interface Among {
+  column: string;
+  /** Whether media may have nothing there. */
+  mayBeNull?: boolean;
+  select: string;
+  values: readonly SqlValue[];
+  /** Whether it means those that are not among them. */
+  isOutside?: boolean;
+}
+
+type Meaning = (value: string, context: Context) => MaybePromise<Among>;
+
+const ofRadio = ({ radioId }: Context) => radioId ?? -1;
+
+/** Media by something whose name, in a column, holds the value. */
+const holding =
+  (column: string, select: string, of: Pick<Among, 'column' | 'mayBeNull'> = { column: 't.id' }): Meaning =>
+  (value, context) => ({
+    ...of,
+    select: `${select} and ${holds(context.database.engine, column)}`,
+    values: [ofRadio(context), fold(value)],
+  });
+
+/** Labels are chosen, and so named as they are. */
+const called =
+  (select: string, of: Pick<Among, 'column' | 'mayBeNull'> = { column: 't.id' }): Meaning =>
+  (value, context) => ({ ...of, select, values: [ofRadio(context), fold(value)] });
+
+const states: Record<string, (context: Context) => MaybePromise<Among>> = {
+  unused: (context) => ({
+    column: 't.id',
+    select: `select i.media_id from playlist_item i join playlist p on p.id = i.playlist_id
+      where i.radio_id = ? and p.deleted_at is null`,
+    values: [ofRadio(context)],
+    isOutside: true,
+  }),
+  failed: () => ({ column: 't.state', select: "'FAILED'", values: [] }),
+  duplicate: doubles,
+};
+
+const meanings: Record<SearchWord, Meaning> = {
+  artist: holding(
+    'a.search_text',
+    `select l.media_item_id from artiste a join song_artistes l on l.artiste_id = a.id
+     where a.radio_id = ? and a.deleted_at is null`,
+  ),
+  album: holding('lower(a.title)', 'select a.id from album a where a.radio_id = ? and a.deleted_at is null', {
+    column: 't.album_id',
+    mayBeNull: true,
+  }),
+  playlist: holding(
+    'lower(p.name)',
+    `select i.media_id from playlist p join playlist_item i on i.playlist_id = p.id
+     where p.radio_id = ? and p.deleted_at is null`,
+  ),
+  tag: called(
+    `select l.media_item_id from media_tag g join media_item_tags l on l.media_tag_id = g.id
+     where g.radio_id = ? and g.folded_name = ?`,
+  ),
+  category: called('select c.id from media_category c where c.radio_id = ? and c.folded_name = ?', {
+    column: 't.category_id',
+    mayBeNull: true,
+  }),
+  kind: (value) => ({
+    column: 't.kind',
+    select: '?',
+    values: [known(MediaKind, value.toUpperCase())],
+  }),
+  is: (value, context) => known(states, value.toLowerCase())(context),
+};
+
+function known<V>(values: Record<string, V>, name: string): V {
+  if (!Object.hasOwn(values, name)) throw invalidInput({ search: 'searchWord' });
+  return values[name]!;
+}
+
+async function conditionOf({ word, value, isNot }: SearchTerm, context: Context): Promise<Condition> {
+  const { column, mayBeNull, select, values, isOutside = false } = await meanings[word](value, context);
+  if (isNot === isOutside) return { text: `${column} in (${select})`, values: [...values] };
+  const outside = `${column} not in (${select})`;
+  // What has no album at all is not on this one either.
+  return { text: mayBeNull ? `(${column} is null or ${outside})` : outside, values: [...values] };
+}
+
+/** The language of searches in the library: `artist:"nina simone" -tag:summer is:unused moon`. */
+export const librarySearch: SearchLanguage = async (search, context) => {
+  const { terms, text } = parseSearch(search);
+  const where: Condition[] = [];
+  for (const term of terms) where.push(await conditionOf(term, context));
+  return { text, where };
+};

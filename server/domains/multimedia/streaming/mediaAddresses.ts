@@ -1,0 +1,50 @@
+import { Ctx, FieldResolver, Resolver, Root, type ClassType } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { Needs } from '../../../kit/read/needs.ts';
+import type { Row } from '../../../kit/read/plan.ts';
+import { Generic } from '../media/generic.entity.ts';
+import { Jingle } from '../media/jingle.entity.ts';
+import { MediaItem } from '../media/mediaItem.entity.ts';
+import { Publicity } from '../media/publicity.entity.ts';
+import { Song } from '../media/song.entity.ts';
+import { Video } from '../media/video.entity.ts';
+
+const isThere = ({ fileKey }: Row) => fileKey !== '';
+
+/** The addresses of the bytes of a medium; each kind is a type of its own and has them all. */
+function addressesOf(item: ClassType) {
+  @Resolver(() => item)
+  class MediaAddressResolver {
+    @Needs('fileKey')
+    @FieldResolver(() => String, {
+      nullable: true,
+      description:
+        'Where the file can be read, whole or in parts (`Range`), by the viewer alone and for half a day; `&download` at its end keeps it under its name. Null when the file is gone, or for programs with a token, which read `/media/{radio}/{id}/file` with it.',
+    })
+    fileUrl(@Root() row: Row, @Ctx() context: Context): string | null {
+      return isThere(row) ? addressOf(context, row.id, 'file') : null;
+    }
+
+    @Needs('hasWaveform')
+    @FieldResolver(() => String, {
+      nullable: true,
+      description:
+        'Where the picture of its sound can be read as JSON, `{ "peaks": [0 to 255, …] }`, at most 1,000 of them; null when it was not measured.',
+    })
+    waveformUrl(@Root() row: Row, @Ctx() context: Context): string | null {
+      return row['hasWaveform'] ? addressOf(context, row.id, 'waveform') : null;
+    }
+  }
+  return MediaAddressResolver;
+}
+
+function addressOf({ viewer, radioId, services }: Context, mediaId: number, what: string): string | null {
+  // Programs with a token have no session that could hold a ticket.
+  if (!viewer?.sessionId || radioId === undefined) return null;
+  const ticket = services.tickets.issue({ mediaId, radioId, sessionId: viewer.sessionId });
+  return `/media/${radioId}/${mediaId}/${what}?ticket=${ticket}`;
+}
+
+export const mediaAddressResolvers = [MediaItem, Song, Jingle, Generic, Publicity, Video].map((item) =>
+  addressesOf(item as never),
+);

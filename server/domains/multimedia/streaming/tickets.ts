@@ -1,0 +1,49 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+declare module '../../../kit/context.ts' {
+  interface Services {
+    tickets: Tickets;
+  }
+}
+
+/** What a ticket lets one read, and in whose name: it is asked again at every use whether the session may. */
+export interface Ticket {
+  mediaId: number;
+  radioId: number;
+  sessionId: number;
+}
+
+const hours = 12;
+
+/**
+ * Tickets for players, which cannot send a token: one file, one session, half a day. They are made for an hour at a
+ * time, so that an address stays the same meanwhile and what was loaded is not loaded again.
+ */
+export class Tickets {
+  readonly #key: Buffer;
+
+  constructor(secret: string) {
+    this.#key = createHmac('sha256', secret).update('media tickets').digest();
+  }
+
+  issue(ticket: Ticket, now = Date.now()): string {
+    const hour = Math.floor(now / 3_600_000) + hours;
+    return `${ticket.sessionId.toString(36)}.${hour.toString(36)}.${this.#sign(ticket, hour)}`;
+  }
+
+  /** The session of a good ticket for this file of this radio; undefined for any other. */
+  sessionOf(text: string, file: Omit<Ticket, 'sessionId'>, now = Date.now()): number | undefined {
+    const [, session, hour, signature] = /^([\da-z]{1,8})\.([\da-z]{1,6})\.([\w-]{22})$/.exec(text) ?? [];
+    if (!session || !hour || !signature) return undefined;
+    const sessionId = Number.parseInt(session, 36);
+    const expires = Number.parseInt(hour, 36);
+    const right = Buffer.from(this.#sign({ ...file, sessionId }, expires));
+    const isRight = timingSafeEqual(right, Buffer.from(signature));
+    return isRight && now < (expires + 1) * 3_600_000 ? sessionId : undefined;
+  }
+
+  #sign({ mediaId, radioId, sessionId }: Ticket, hour: number): string {
+    const text = `${mediaId} ${radioId} ${sessionId} ${hour}`;
+    return createHmac('sha256', this.#key).update(text).digest().subarray(0, 16).toString('base64url');
+  }
+}

@@ -1,0 +1,48 @@
+import type { AddressInfo } from 'node:net';
+import { Upload, type UploadOptions } from 'tus-js-client';
+import type { TestApp } from '../../../testing/testApp.ts';
+
+/** Listens on a port of its own, for clients that need a real connection. */
+export async function listening(app: TestApp): Promise<string> {
+  await app.server.listen({ port: 0, host: '127.0.0.1' });
+  return `http://127.0.0.1:${(app.server.server.address() as AddressInfo).port}`;
+}
+
+export interface Sending {
+  token: string;
+  name: string;
+  kind?: string;
+  radio?: number;
+  more?: Partial<UploadOptions>;
+}
+
+/** Sends a file as the portal does. Gives the id of the medium, or throws what the server refused it with. */
+export function send(
+  url: string,
+  content: Buffer,
+  { token, name, kind = 'SONG', radio = 1, more = {} }: Sending,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const upload: Upload = new Upload(content, {
+      endpoint: `${url}/uploads/media`,
+      headers: { authorization: `Bearer ${token}`, 'x-radio': String(radio) },
+      metadata: { filename: name, kind },
+      retryDelays: null as never,
+      onSuccess: ({ lastResponse }) => resolve(lastResponse.getHeader('X-Media-Id') ?? ''),
+      onError: reject,
+      ...more,
+    });
+    upload.start();
+  });
+}
+
+/** The code of a refused upload. */
+export async function refusalOf(sending: Promise<unknown>): Promise<string> {
+  const error = (await sending.then(
+    () => undefined,
+    (error: unknown) => error,
+  )) as { originalResponse?: { getBody: () => string } } | undefined;
+  const body = error?.originalResponse?.getBody();
+  if (!body) throw new Error('It was not refused.', { cause: error });
+  return JSON.parse(body).errors[0].extensions.code as string;
+}

@@ -1,0 +1,43 @@
+import { parse } from 'node:path';
+import { auditInsert } from '../../../kit/audit/audit.ts';
+import { AuditAction } from '../../../kit/audit/auditEntry.entity.ts';
+import type { Context } from '../../../kit/context.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { insertRow } from '../../../kit/write/rowWrites.ts';
+import { oneLine } from '../analysis/inspection.ts';
+import { entityOf, type MediumKey } from '../analysis/storedMedium.ts';
+import type { MediaKind } from '../media/mediaKind.ts';
+
+/** A file that has arrived. */
+export interface ReceivedMedium {
+  kind: MediaKind;
+  radioId: number;
+  userId: number;
+  fileKey: string;
+  fileName: string;
+  size: number;
+}
+
+/** Writes down that a file has arrived: it has its name for a title until its tags are read. */
+export async function addMedium(
+  { database, reads }: Pick<Context, 'database' | 'reads'>,
+  { kind, radioId, userId, fileKey, fileName, size }: ReceivedMedium,
+): Promise<MediumKey> {
+  const title = oneLine(parse(fileName).name.replaceAll('_', ' '), 255) || fileName;
+  const id = await inTransaction(database, async (transaction) => {
+    const model = reads.models.of(entityOf[kind]);
+    const values = { title, fileName, fileKey, size, addedBy: userId };
+    const stored = await insertRow(transaction, model, values, { radioId, deleted: 'hidden' });
+    const [person] = await transaction.rows('select full_name from "user" where id = ?', [userId]);
+    const author = { actorId: userId, actorName: String(person?.[0] ?? ''), radioId, requestId: '' };
+    const { sql, values: entry } = auditInsert(database.engine, author, {
+      action: AuditAction.CREATED,
+      subject: model.name,
+      subjectId: stored.id,
+      changes: { title: [null, title], fileName: [null, fileName], size: [null, size] },
+    });
+    await transaction.run(sql, entry);
+    return stored.id;
+  });
+  return { id, radioId, kind };
+}

@@ -1,0 +1,182 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { mkdir } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { Server } from '@tus/server';
+import type { Upload } from '@tus/utils';
+import { GraphQLError } from 'graphql';
+import type { Context } from '../../../kit/context.ts';
+import { invalidInput, limitExceeded, notFound, viewOnly } from '../../../kit/errors.ts';
+import type { Storage } from '../../../kit/storage/storage.ts';
+import { randomKey } from '../../../kit/storage/randomKey.ts';
+import { allow } from '../../../kit/rules/rule.ts';
+import { oneLine } from '../analysis/inspection.ts';
+import type { MediaLibrary } from '../analysis/mediaLibrary.ts';
+import { entityOf } from '../analysis/storedMedium.ts';
+import { MediaKind } from '../media/mediaKind.ts';
+import { addMedium } from './addMedium.ts';
+import { diskHolds, roomOf } from './quota.ts';
+import { refusalOf, storageFull } from './uploadErrors.ts';
+import { recordOf, UploadStore, type UploadRecord } from './uploadStore.ts';
+
+declare module '../../../kit/context.ts' {
+  interface Services {
+    uploads: MediaUploads;
+  }
+}
+
+/** Where files are sent, in the tus protocol. */
+export const uploadPath = '/uploads/media';
+/** 8 GiB: four hours of sound without loss, or two of video. */
+export const mostBytes = 8 * 1024 ** 3;
+
+interface Needed {
+  folder: string;
+  storage: Storage;
+  library: MediaLibrary;
+  /** A context for work of the server's own, in the name of who sent a file. */
+  tables: Pick<Context, 'database' | 'reads'>;
+}
+
+type Incoming = { runtime?: { node?: { req: IncomingMessage } } };
+
+/** Receives files in pieces, over as many requests and restarts as it takes, and hands them to the library. */
+export class MediaUploads {
+  readonly store: UploadStore;
+  readonly #needed: Needed;
+  readonly #tus: Server;
+  readonly #contexts = new WeakMap<IncomingMessage, Context>();
+  readonly #taking = new Map<string, Promise<number>>();
+
+  constructor(needed: Needed) {
+    this.#needed = needed;
+    this.store = new UploadStore(needed.folder);
+    this.#tus = new Server({
+      path: uploadPath,
+      datastore: this.store,
+      maxSize: mostBytes,
+      relativeLocation: true,
+      namingFunction: () => randomKey(),
+      onIncomingRequest: (request, id) => this.#checked(() => this.#check(request as Incoming, id)),
+      onUploadCreate: (request, upload) =>
+        this.#checked(async () => ({
+          metadata: await this.#admit(this.#contextOf(request as Incoming), upload),
+        })),
+      onUploadFinish: async (_request, upload) => ({
+        headers: { 'X-Media-Id': await this.#take(upload) },
+      }),
+    });
+  }
+
+  /** Answers a request of the protocol, in the name of its caller. */
+  async handle(request: IncomingMessage, response: ServerResponse, context: Context): Promise<void> {
+    this.#contexts.set(request, context);
+    await this.#tus.handle(request, response);
+  }
+
+  /** Goes on with what was on its way when the process ended: what is complete is taken. */
+  async resume(): Promise<void> {
+    await mkdir(this.#needed.folder, { recursive: true });
+    for (const upload of await this.store.restore()) await this.#take(upload);
+  }
+
+  /** Only who began an upload goes on with it, on the radio for which it was begun. */
+  async #check(request: Incoming, id: string): Promise<void> {
+    const context = this.#contextOf(request);
+    const node = request.runtime!.node!.req;
+    if (node.method === 'POST') return;
+    const upload = await this.store.getUpload(id).catch(() => undefined);
+    const record = upload && recordOf(upload);
+    if (
+      !upload ||
+      record?.userId !== String(context.viewer?.userId) ||
+      record.radioId !== String(context.radioId)
+    )
+      throw notFound('Upload');
+    // The answer to the last bytes was lost together with the work that follows them.
+    if (node.method === 'HEAD' && upload.offset === upload.size) await this.#take(upload);
+  }
+
+  /** Whether the caller may send this file here, and what is written down of it. */
+  async #admit(context: Context, upload: Upload): Promise<Record<string, string>> {
+    const { kind, filename } = upload.metadata ?? {};
+    if (!kind || !(kind in MediaKind)) throw invalidInput({ kind: 'unknown' });
+    requireUploadRight(context, kind as MediaKind);
+    const name = oneLine(filename?.split(/[/\\]/).at(-1), 255);
+    if (!name) throw invalidInput({ filename: 'required' });
+    if (upload.size === undefined) throw invalidInput({ size: 'required' });
+    if (upload.size > mostBytes) throw limitExceeded('mediaBytes', mostBytes);
+    await this.#requireRoom(context.radioId!, upload.size);
+    const record: UploadRecord = {
+      userId: String(context.viewer!.userId),
+      radioId: String(context.radioId),
+      kind,
+      filename: name,
+    };
+    return { ...record };
+  }
+
+  async #requireRoom(radioId: number, bytes: number): Promise<void> {
+    const { used, quota } = await roomOf(this.#needed.tables.database, radioId);
+    const free = quota === null ? Number.POSITIVE_INFINITY : quota - used - this.store.expectedBy(radioId);
+    if (bytes > free) throw storageFull('quota', Math.max(0, free));
+    if (!(await diskHolds(this.#needed.folder, bytes))) throw storageFull('disk', 0);
+  }
+
+  /** Once for each upload, however often its end is told. */
+  #take(upload: Upload): Promise<number> {
+    const running = this.#taking.get(upload.id);
+    if (running) return running;
+    const work = this.#takeOnce(upload).finally(() => this.#taking.delete(upload.id));
+    this.#taking.set(upload.id, work);
+    return work;
+  }
+
+  async #takeOnce({ id }: Upload): Promise<number> {
+    const { storage, library, tables } = this.#needed;
+    const upload = await this.store.getUpload(id);
+    const { mediaId, userId, radioId, kind, filename } = recordOf(upload);
+    if (mediaId) return Number(mediaId);
+    const fileKey = `media/${randomKey()}${endingOf(filename)}`;
+    await storage.adopt(fileKey, this.store.pathOf(id));
+    const key = await addMedium(tables, {
+      kind: kind as MediaKind,
+      radioId: Number(radioId),
+      userId: Number(userId),
+      fileKey,
+      fileName: filename,
+      size: upload.size ?? 0,
+    });
+    await this.store.markTaken(upload, key.id);
+    library.take(key);
+    return key.id;
+  }
+
+  async #checked<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      throw error instanceof GraphQLError ? refusalOf(error) : error;
+    }
+  }
+
+  #contextOf(request: Incoming): Context {
+    return this.#contexts.get(request.runtime!.node!.req)!;
+  }
+}
+
+/** Passes for whoever may add media of this kind to the current radio. */
+export function requireUploadRight(context: Context, kind: MediaKind): void {
+  context.abilities.require(allow('create', entityOf[kind].name));
+  if (context.viewingAs !== undefined) throw viewOnly();
+  if (context.radioId === undefined)
+    throw new GraphQLError('Choose a radio first.', { extensions: { code: 'NO_RADIO' } });
+}
+
+/** Only for people who look into the folder; what a file is, its content says. */
+function endingOf(filename: string): string {
+  const ending = extname(filename).toLowerCase();
+  return /^\.[a-z\d]{1,5}$/.test(ending) ? ending : '';
+}
+
+/** Where unfinished uploads lie. */
+export const uploadFolder = (filesDir: string) => join(filesDir, '.uploads');

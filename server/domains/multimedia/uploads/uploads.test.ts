@@ -1,0 +1,330 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { addRole, createTestApp } from '../../../testing/testApp.ts';
+import { converted, sound } from '../testing/sounds.ts';
+import { listening, refusalOf, send } from '../testing/sending.ts';
+
+const app = await createTestApp({}, afterAll);
+const url = await listening(app);
+const admin = await app.tokenOf('admin@demo.com');
+await addRole(app, 'media-reader', 'read MediaItem', 'read Song');
+await addRole(app, 'media-sender', 'read MediaItem', 'read Song', 'create Song');
+
+const fields = `id kind title credit state failure duplicateOf { id } fileName size checksum mimeType codec duration
+  bitrate sampleRate channels loudness truePeak cueIn cueOut artwork hasWaveform fileUrl waveformUrl`;
+
+/** The medium once the library is done with it. */
+async function settled(id: string, more = '') {
+  await app.shared.services.library.idle();
+  const { data, errors } = await app.graphql(
+    `query ($id: ID!) { mediaItem(id: $id) { ${fields} } ${more} }`,
+    { id },
+    admin,
+    { 'x-radio': '1' },
+  );
+  expect(errors).toEqual([]);
+  return data.mediaItem;
+}
+
+const sent = async (content: Buffer, name: string, kind = 'SONG') =>
+  settled(await send(url, content, { token: admin, name, kind }));
+
+describe('an upload', () => {
+  const tiny = Buffer.from('x');
+
+  test('is refused without signing in', async () => {
+    expect(await refusalOf(send(url, tiny, { token: 'none', name: 'a.mp3' }))).toBe('UNAUTHENTICATED');
+  });
+
+  test('needs the permission to add that kind', async () => {
+    const reader = await app.as('media-reader');
+    const sender = await app.as('media-sender');
+    expect(await refusalOf(send(url, tiny, { token: reader, name: 'a.mp3' }))).toBe('FORBIDDEN');
+    expect(await refusalOf(send(url, tiny, { token: sender, name: 'a.mp3', kind: 'JINGLE' }))).toBe(
+      'FORBIDDEN',
+    );
+  });
+
+  test('of no known kind, or without a name, is refused', async () => {
+    expect(await refusalOf(send(url, tiny, { token: admin, name: 'a.mp3', kind: 'HAMSTER' }))).toBe(
+      'BAD_USER_INPUT',
+    );
+    expect(await refusalOf(send(url, tiny, { token: admin, name: '../\n' }))).toBe('BAD_USER_INPUT');
+  });
+
+  test('is nobody’s to go on with but its sender’s', async () => {
+    const sender = await app.as('media-sender');
+    const begun = await fetch(`${url}/uploads/media`, {
+      method: 'POST',
+      headers: { ...headersOf(admin), 'upload-length': '10', 'upload-metadata': metadata('a.mp3', 'SONG') },
+    });
+    expect(begun.status).toBe(201);
+    const address = url + begun.headers.get('location')!;
+    const head = (token: string, radio = '1') =>
+      fetch(address, { method: 'HEAD', headers: { ...headersOf(token), 'x-radio': radio } });
+    expect((await head(admin)).status).toBe(200);
+    expect((await head(sender)).status).toBe(404);
+    expect((await head(admin, '2')).status).toBe(404);
+  });
+
+  test('becomes a song with what its tags say', async () => {
+    const tags = {
+      title: 'Marée basse',
+      artists: ['Lune', 'Ada Merle'],
+      album: 'Côte',
+      track: 3,
+      year: 2019,
+      isrc: 'FRABC1900003',
+    };
+    const content = await sound(
+      'mp3',
+      { ...tags, genre: 'Jazz', label: 'Sel' },
+      { silence: { before: 0.6, after: 0.7 }, length: 4 },
+    );
+    const medium = await sent(content, 'maree.mp3');
+    expect(medium).toMatchObject({
+      kind: 'SONG',
+      title: 'Marée basse',
+      credit: 'Lune, Ada Merle',
+      state: 'READY',
+      failure: null,
+      fileName: 'maree.mp3',
+      size: content.length,
+      mimeType: 'audio/mpeg',
+      channels: 1,
+      hasWaveform: true,
+    });
+    expect(medium.duration).toBeGreaterThan(3900);
+    expect(medium.loudness).toBeLessThan(-5);
+    expect(medium.cueIn).toBeGreaterThan(500);
+    expect(medium.cueOut).toBeLessThan(3500);
+    const { data } = await app.graphql(
+      `query ($id: ID!) { song(id: $id) { trackNumber isrc year genre label album { title artiste { name } needsReview } artistes { name needsReview } } }`,
+      { id: medium.id },
+      admin,
+    );
+    expect(data.song).toMatchObject({
+      trackNumber: 3,
+      isrc: 'FRABC1900003',
+      year: 2019,
+      genre: 'Jazz',
+      label: 'Sel',
+    });
+    expect(data.song.album).toEqual({ title: 'Côte', artiste: { name: 'Lune' }, needsReview: true });
+    expect(data.song.artistes.map(({ name }: { name: string }) => name).toSorted()).toEqual([
+      'Ada Merle',
+      'Lune',
+    ]);
+  });
+
+  test.each([
+    ['wav', 'audio/wav', () => sound('wav', undefined, { root: 50 })],
+    ['ogg', 'audio/ogg', () => sound('ogg', undefined, { root: 51 })],
+    ['flac', 'audio/flac', () => converted('flac')],
+    ['m4a', 'audio/x-m4a', () => converted('m4a')],
+    ['aac', 'audio/aac', () => converted('aac')],
+    ['opus', 'audio/ogg', () => converted('opus')],
+  ])('takes %s', async (ending, mimeType, content) => {
+    const medium = await sent(await content(), `sound.${ending}`);
+    expect(medium).toMatchObject({ state: 'READY', mimeType });
+    expect(medium.duration).toBeGreaterThan(1900);
+    expect(medium.duration).toBeLessThan(2200);
+  });
+
+  test.each(['mp4', 'webm'])('takes videos as %s', async (ending) => {
+    const picture = ['-f', 'lavfi', '-i', 'testsrc=size=160x120:rate=10:duration=2', '-shortest'];
+    const medium = await sent(await converted(ending, picture), `film.${ending}`, 'VIDEO');
+    expect(medium).toMatchObject({ state: 'READY', mimeType: `video/${ending}`, kind: 'VIDEO' });
+  });
+
+  test('reads a title and an artiste from the name of a file without tags', async () => {
+    const medium = await sent(await sound('mp3', undefined, { root: 52 }), '07 - Nina_Vale - Night Bus.mp3');
+    expect(medium).toMatchObject({ title: 'Night Bus', credit: 'Nina Vale' });
+  });
+
+  test('goes on after its connection was cut', async () => {
+    const content = await sound('wav', undefined, { root: 53 });
+    const half = Math.floor(content.length / 2);
+    const begun = await fetch(`${url}/uploads/media`, {
+      method: 'POST',
+      headers: {
+        ...headersOf(admin),
+        'upload-length': String(content.length),
+        'upload-metadata': metadata('cut.wav', 'SONG'),
+      },
+    });
+    const address = url + begun.headers.get('location')!;
+    const first = await patch(address, content.subarray(0, half), 0);
+    expect(first.headers.get('upload-offset')).toBe(String(half));
+    const uploadUrl = address;
+    const id = await send(url, content, { token: admin, name: 'cut.wav', more: { uploadUrl } });
+    expect(await settled(id)).toMatchObject({ state: 'READY', size: content.length });
+    // The last answer was lost: the sender asks, hears that all is there, and nothing is made twice.
+    const asked = await fetch(address, { method: 'HEAD', headers: headersOf(admin) });
+    expect(asked.headers.get('upload-offset')).toBe(String(content.length));
+  });
+});
+
+describe('a file that is none for the library', () => {
+  const refused = async (content: Buffer, name: string, kind?: string) =>
+    (await sent(content, name, kind)).failure;
+  const program = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(4000, 7)]);
+  const archive = Buffer.concat([Buffer.from('504b0304140000000800', 'hex'), Buffer.alloc(2000, 1)]);
+
+  test('says that its content is none, whatever its name says', async () => {
+    expect(await refused(program, 'song.mp3')).toBe('NOT_MEDIA');
+    expect(await refused(archive, 'song.flac')).toBe('NOT_MEDIA');
+    expect(await refused(Buffer.from('not a sound at all'), 'song.wav')).toBe('NOT_MEDIA');
+  });
+
+  test('says that it is empty', async () => {
+    expect(await refused(Buffer.alloc(0), 'empty.mp3')).toBe('EMPTY');
+  });
+
+  test('says that it belongs to another kind', async () => {
+    const picture = ['-f', 'lavfi', '-i', 'testsrc=size=160x120:rate=10:duration=1', '-shortest'];
+    expect(await refused(await converted('mp4', picture), 'film.mp4', 'SONG')).toBe('WRONG_KIND');
+    expect(await refused(await sound('mp3', undefined, { root: 60 }), 'song.mp3', 'VIDEO')).toBe(
+      'WRONG_KIND',
+    );
+  });
+
+  test.each([
+    ['mp3', () => converted('mp3')],
+    ['ogg', () => sound('ogg', undefined, { root: 61 })],
+    ['wav', () => sound('wav', undefined, { root: 62 })],
+    ['m4a', () => converted('m4a', ['-b:a', '96k'])],
+    ['flac', () => converted('flac', ['-compression_level', '1'])],
+  ])('says that it was cut short: %s', async (ending, content) => {
+    const whole = await content();
+    expect(await refused(whole.subarray(0, Math.floor(whole.length * 0.4)), `cut.${ending}`)).toBe('DAMAGED');
+  });
+
+  test('that is there already names the first, and is not kept', async () => {
+    const content = await sound('mp3', undefined, { root: 63 });
+    const first = await sent(content, 'first.mp3');
+    const second = await sent(content, 'again.mp3');
+    expect(second).toMatchObject({
+      state: 'FAILED',
+      failure: 'DUPLICATE',
+      duplicateOf: { id: first.id },
+      fileUrl: null,
+    });
+  });
+
+  test('that comes twice at once is kept once', async () => {
+    const content = await sound('mp3', undefined, { root: 64 });
+    const ids = await Promise.all(
+      ['a.mp3', 'b.mp3', 'c.mp3'].map((name) => send(url, content, { token: admin, name })),
+    );
+    const media = [];
+    for (const id of ids) media.push(await settled(id));
+    expect(media.map(({ state }) => state).toSorted()).toEqual(['FAILED', 'FAILED', 'READY']);
+  });
+
+  test('keeps tags of any size and shape from doing harm', async () => {
+    const wild = {
+      title: `<img src=x onerror=alert(1)>\n${'x'.repeat(1_000_000)}`,
+      artists: ['<script>\u202Eevil'],
+      album: '\u0000',
+    };
+    const medium = await sent(await sound('mp3', wild, { root: 65 }), 'wild.mp3');
+    expect(medium.state).toBe('READY');
+    expect(medium.title).toHaveLength(255);
+    expect(medium.title.startsWith('<img src=x onerror=alert(1)> xxx')).toBe(true);
+    expect(medium.credit).toBe('<script> evil');
+  });
+
+  test('keeps its own name short and without a path', async () => {
+    const content = await sound('mp3', undefined, { root: 66 });
+    const medium = await sent(content, `../../etc/\n${'n'.repeat(1000)}.mp3`);
+    expect(medium.fileName).toHaveLength(255);
+    expect(medium.fileName).toMatch(/^n+$/);
+  });
+});
+
+describe('the room of a radio', () => {
+  test('is kept to: what does not fit is refused before it is sent', async () => {
+    const content = await sound('wav', undefined, { root: 70 });
+    await app.shared.database.transaction(async (transaction) => {
+      await transaction.run('update radio set media_quota = ? where id = 2', [content.length + 10]);
+    });
+    await send(url, content, { token: admin, name: 'fits.wav', radio: 2 });
+    await app.shared.services.library.idle();
+    expect(await refusalOf(send(url, Buffer.alloc(11), { token: admin, name: 'not.wav', radio: 2 }))).toBe(
+      'STORAGE_FULL',
+    );
+    const { data } = await app.graphql('{ libraryRoom { used quota measures } }', {}, admin, {
+      'x-radio': '2',
+    });
+    expect(data.libraryRoom).toEqual({ used: content.length, quota: content.length + 10, measures: true });
+  });
+});
+
+describe('the address of a file', () => {
+  test('plays for its viewer alone, whole or in parts', async () => {
+    const content = await sound('mp3', undefined, { root: 71 });
+    const { id, fileUrl, waveformUrl } = await sent(content, 'played.mp3');
+    const whole = await fetch(url + fileUrl);
+    expect(Buffer.from(await whole.arrayBuffer()).equals(content)).toBe(true);
+    expect(whole.headers.get('content-type')).toBe('audio/mpeg');
+    const part = await read(url + fileUrl, { headers: { range: 'bytes=10-19' } });
+    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 10-19/${content.length}`]);
+    const { peaks } = (await (await fetch(url + waveformUrl)).json()) as { peaks: number[] };
+    expect(peaks.length).toBeGreaterThan(100);
+    expect(Math.max(...peaks)).toBeGreaterThan(20);
+    const kept = await read(`${url}${fileUrl}&download`);
+    expect(kept.headers.get('content-disposition')).toContain('filename="played.mp3"');
+    const bare = fileUrl.split('?')[0];
+    expect((await read(url + bare)).status).toBe(401);
+    expect((await read(`${url}/media/1/${Number(id) - 1}/file?${fileUrl.split('?')[1]}`)).status).toBe(401);
+    expect((await read(url + fileUrl.replace('/media/1/', '/media/2/'))).status).toBe(401);
+    expect((await read(url + bare, { headers: headersOf(admin) })).status).toBe(200);
+  });
+
+  test('ends with the session, and with the right to read', async () => {
+    const { id } = await sent(await sound('mp3', undefined, { root: 72 }), 'ends.mp3');
+    const reader = await app.as('media-reader');
+    const { data } = await app.graphql(
+      'query ($id: ID!) { mediaItem(id: $id) { fileUrl } }',
+      { id },
+      reader,
+      { 'x-radio': '1' },
+    );
+    expect((await read(url + data.mediaItem.fileUrl)).status).toBe(200);
+    await app.shared.database.transaction(async (transaction) => {
+      await transaction.run(
+        `update session set revoked_at = expires_at where user_id in
+        (select u.id from "user" u join role r on r.id = u.role_id where r.key = ?)`,
+        ['media-reader'],
+      );
+    });
+    expect((await read(url + data.mediaItem.fileUrl)).status).toBe(401);
+  });
+});
+
+/** The answer, with all of its body read. */
+async function read(address: string, init?: RequestInit): Promise<Response> {
+  const answer = await fetch(address, init);
+  await answer.arrayBuffer();
+  return answer;
+}
+
+const headersOf = (token: string) => ({
+  authorization: `Bearer ${token}`,
+  'x-radio': '1',
+  'tus-resumable': '1.0.0',
+});
+const coded = (text: string) => Buffer.from(text).toString('base64');
+const metadata = (name: string, kind: string) => `filename ${coded(name)},kind ${coded(kind)}`;
+
+function patch(address: string, body: Buffer, offset: number) {
+  return fetch(address, {
+    method: 'PATCH',
+    headers: {
+      ...headersOf(admin),
+      'upload-offset': String(offset),
+      'content-type': 'application/offset+octet-stream',
+    },
+    body: new Uint8Array(body),
+  });
+}

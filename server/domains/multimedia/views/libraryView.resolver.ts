@@ -1,0 +1,88 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { Needs } from '../../../kit/read/needs.ts';
+import type { Row } from '../../../kit/read/plan.ts';
+import { findRow } from '../../../kit/read/reads.ts';
+import { ReadResolver } from '../../../kit/resource/readResolver.ts';
+import { changeEntity, createEntity, removeEntity } from '../../../kit/resource/writes.ts';
+import { allow, Allow } from '../../../kit/rules/rule.ts';
+import { visibleRow } from '../../../kit/rules/visibleRow.ts';
+import { LibraryView } from './libraryView.entity.ts';
+import { LibraryViewInput, LibraryViewPatch } from './libraryView.inputs.ts';
+import { requireOwnView, requireRoom, requireSharing, visibleViews } from './viewAccess.ts';
+
+/** Whoever reads the library keeps views of it for themselves. */
+@Resolver(() => LibraryView)
+export class LibraryViewResolver extends ReadResolver(LibraryView, {
+  rule: allow('read', 'MediaItem'),
+  where: visibleViews,
+}) {
+  @Needs('owner.id')
+  @FieldResolver(() => Boolean, { description: 'Whether everybody of the radio sees it.' })
+  shared(@Root() { owner }: Row): boolean {
+    return owner === null;
+  }
+
+  @Allow('read', 'MediaItem')
+  @Mutation(() => LibraryView, {
+    description:
+      'Keeps a view of a list. LIMIT_EXCEEDED beyond 50 of a person, or 50 that everybody of the radio sees.',
+  })
+  async createLibraryView(
+    @Arg('input', () => LibraryViewInput, { description: 'Its fields.' }) input: LibraryViewInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    const { shared = false, ...values } = input;
+    if (shared) requireSharing(context);
+    const id = await createEntity(context, LibraryView, async (write) => {
+      await requireRoom(write, shared);
+      return { ...values, owner: shared ? null : context.viewer!.userId };
+    });
+    return (await findRow(context, LibraryView, id, info))!;
+  }
+
+  @Allow('read', 'MediaItem')
+  @Mutation(() => LibraryView, {
+    description:
+      'Changes a view of one’s own, or a shared one for whoever may share. CONFLICT, with the row as `current`, when it changed since `version`.',
+  })
+  async updateLibraryView(
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('version', () => Int, { description: 'The version that the change started from.' }) version: number,
+    @Arg('input', () => LibraryViewPatch, { description: 'The fields to change; absent ones stay.' })
+    input: LibraryViewPatch,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    const { shared, ...values } = input;
+    const current = async (rowId: number) =>
+      visibleRow(
+        info,
+        await findRow(context, LibraryView, rowId, info, visibleViews(context)),
+        context.abilities,
+      );
+    const rowId = await changeEntity(context, LibraryView, { id, version, current }, async (write) => {
+      const existing = write.existing!;
+      requireOwnView(context, existing);
+      if (shared === undefined || shared === (existing.owner === null)) return values;
+      requireSharing(context);
+      await requireRoom(write, shared);
+      return { ...values, owner: shared ? null : context.viewer!.userId };
+    });
+    return (await findRow(context, LibraryView, rowId, info))!;
+  }
+
+  @Allow('read', 'MediaItem')
+  @Mutation(() => ID, {
+    description: 'Deletes a view of one’s own, or a shared one for whoever may share, and gives back its id.',
+  })
+  async deleteLibraryView(
+    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<string> {
+    await removeEntity(context, LibraryView, id, (existing) => requireOwnView(context, existing));
+    return id;
+  }
+}

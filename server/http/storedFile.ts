@@ -1,0 +1,63 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Storage, StoredFile } from '../kit/storage/storage.ts';
+import { rangeIn } from './byteRange.ts';
+import { refuse } from './graphqlErrors.ts';
+
+interface Sent {
+  /** MIME type; by the ending of its key when absent. */
+  type?: string;
+  /** The name under which it is to be kept; shown in place when absent. */
+  name?: string | undefined;
+  /** Who may keep it for later, and for how long. */
+  caching?: string;
+}
+
+/** Sends a stored file, whole or the one part that is asked for. Opened by itself it may do nothing at all. */
+export async function sendStored(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  storage: Storage,
+  key: string,
+  { type, name, caching = 'private, max-age=3600' }: Sent,
+): Promise<FastifyReply> {
+  let range: ReturnType<typeof rangeIn>;
+  const file = await storage.read(key, (size) => {
+    range = rangeIn(request.headers.range, size);
+    return range === 'outside' ? undefined : range;
+  });
+  if (!file) return refuse(reply, 404, 'NOT_FOUND', 'There is no such file, or no longer.');
+  if (range === 'outside') {
+    file.content.destroy();
+    void reply.header('content-range', `bytes */${file.size}`);
+    return refuse(reply, 416, 'BAD_REQUEST', 'This file is shorter.');
+  }
+  return reply
+    .code(file.part ? 206 : 200)
+    .headers({
+      'cache-control': caching,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'content-disposition': dispositionOf(name),
+      'x-content-type-options': 'nosniff',
+      'accept-ranges': 'bytes',
+      'content-type': type ?? file.type,
+      ...lengthOf(file),
+    })
+    .send(file.content);
+}
+
+/** Letters that headers cannot hold are written in percent (RFC 6266); old readers get a plain name. */
+function dispositionOf(name: string | undefined): string {
+  if (name === undefined) return 'inline';
+  const plain = name.replaceAll(/[^\w .()-]/g, '_');
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, escape)}`;
+}
+
+const escape = (letter: string) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`;
+
+const lengthOf = ({ size, part }: StoredFile) =>
+  part
+    ? {
+        'content-length': part.last - part.first + 1,
+        'content-range': `bytes ${part.first}-${part.last}/${size}`,
+      }
+    : { 'content-length': size };

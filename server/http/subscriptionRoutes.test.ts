@@ -1,0 +1,124 @@
+import { createClient, type Client } from 'graphql-ws';
+import { afterAll, describe, expect, test } from 'vitest';
+import WebSocket from 'ws';
+import '../domains/multimedia/media/mediaEvents.ts';
+import { makeSong } from '../domains/multimedia/testing/library.ts';
+import { listening } from '../domains/multimedia/testing/sending.ts';
+import { addRole, createTestApp } from '../testing/testApp.ts';
+
+const app = await createTestApp({}, afterAll);
+const url = (await listening(app)).replace('http', 'ws');
+const admin = await app.tokenOf('admin@demo.com');
+await addRole(app, 'media-hearer', 'read MediaItem');
+await addRole(app, 'note-taker', 'read Employee');
+
+const document = 'subscription { mediaChanged { id media { title } } }';
+
+/** A connection of somebody to a radio; closed when the test is done. */
+function connect(accessToken: string | null, radio = '1', headers: Record<string, string> = {}): Client {
+  class Socket extends WebSocket {
+    constructor(address: string, protocols: string[]) {
+      super(address, protocols, { headers });
+    }
+  }
+  return createClient({
+    url: `${url}/graphql/live`,
+    webSocketImpl: Socket,
+    connectionParams: { accessToken, radio },
+    retryAttempts: 0,
+    lazy: true,
+  });
+}
+
+/** What comes of an operation first: an answer, or the reason why there is none. */
+async function first(client: Client, query = document): Promise<unknown> {
+  const answers = client.iterate({ query });
+  try {
+    return (await answers.next()).value;
+  } catch (error) {
+    return error;
+  } finally {
+    await answers.return?.();
+    await client.dispose();
+  }
+}
+
+/** The code of a refusal: of the socket, before an answer, or in one. */
+function codeOf(value: unknown): unknown {
+  const errors = Array.isArray(value) ? value : (value as { errors?: unknown[] }).errors;
+  return errors
+    ? (errors[0] as { extensions: { code: string } }).extensions.code
+    : (value as { code?: number }).code;
+}
+
+/** Publishes until the subscription is there to hear it. */
+async function publishing<T>(radioId: number, id: number, work: Promise<T>): Promise<T> {
+  const timer = setInterval(() => app.shared.services.events.publish('mediaChanged', { radioId, id }), 30);
+  try {
+    return await work;
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+describe('a subscription', () => {
+  test.each([null, 'nobody'])('is refused without signing in: %s', async (token) => {
+    expect(codeOf(await first(connect(token)))).toBe(4403);
+  });
+
+  test('is refused to pages of others', async () => {
+    expect(codeOf(await first(connect(admin, '1', { origin: 'https://elsewhere.example' })))).toBe(4403);
+  });
+
+  test('is refused for a radio that one does not belong to', async () => {
+    const hearer = await app.as('media-hearer');
+    expect(codeOf(await first(connect(hearer, '2')))).toBe(4403);
+  });
+
+  test('needs the rule of its field', async () => {
+    const other = await app.as('note-taker');
+    expect(codeOf(await first(connect(other)))).toBe('FORBIDDEN');
+  });
+
+  test('is the only thing that runs over a socket', async () => {
+    expect(codeOf(await first(connect(admin), '{ __typename }'))).toBe('ONLY_SUBSCRIPTIONS');
+    expect(codeOf(await first(connect(admin), 'subscription { nothing }'))).toBe('GRAPHQL_VALIDATION_FAILED');
+  });
+
+  test('tells what happens on its own radio', async () => {
+    const [own, other] = [
+      await makeSong(app, 1, { title: 'Heard' }),
+      await makeSong(app, 2, { title: 'Unheard' }),
+    ];
+    const answers = connect(admin).iterate({ query: document });
+    const heard = publishing(1, own, publishing(2, other, answers.next()));
+    expect((await heard).value).toEqual({
+      data: { mediaChanged: { id: String(own), media: { title: 'Heard' } } },
+    });
+    await answers.return?.();
+  });
+
+  test('ends when its session does', async () => {
+    const song = await makeSong(app, 1);
+    const token = await app.tokenOf('client@demo.com');
+    await app.shared.database.transaction(async (transaction) => {
+      await transaction.run(
+        'update "user" set role_id = (select id from role where key = ?) where email = ?',
+        ['admin', 'client@demo.com'],
+      );
+    });
+    const answers = connect(token).iterate({ query: document });
+    await publishing(1, song, answers.next());
+    const closed = answers.next().then(
+      ({ done }) => (done ? 'ended' : 'answered'),
+      (event: { code: number }) => event.code,
+    );
+    await app.shared.database.transaction(async (transaction) => {
+      await transaction.run(
+        'update session set revoked_at = expires_at where user_id = (select id from "user" where email = ?)',
+        ['client@demo.com'],
+      );
+    });
+    expect(await closed).toBe(4403);
+  });
+});

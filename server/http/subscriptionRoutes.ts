@@ -1,0 +1,161 @@
+import websocket from '@fastify/websocket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import {
+  createSourceEventStream,
+  execute,
+  getOperationAST,
+  GraphQLError,
+  parse,
+  validate,
+  type ExecutionArgs,
+  type ExecutionResult,
+  type GraphQLSchema,
+} from 'graphql';
+import { CloseCode, type ServerOptions } from 'graphql-ws';
+import { makeHandler } from 'graphql-ws/use/@fastify/websocket';
+import type { Config } from '../config.ts';
+import type { Caller } from '../context.ts';
+import type { Context, Wishes } from '../kit/context.ts';
+import { limitExceeded } from '../kit/errors.ts';
+import { checkRequest } from '../kit/graphql/checkRequest.ts';
+import { formatError, isOurs } from '../kit/graphql/formatError.ts';
+import { limits } from '../kit/graphql/limits.ts';
+import { parseId } from '../kit/read/reads.ts';
+import { callerOf } from './caller.ts';
+import { isOurOrigin } from './origin.ts';
+
+interface Options {
+  schema: GraphQLSchema;
+  contextFor: (caller: Omit<Caller, 'log'>) => Promise<Context>;
+  config: Config;
+}
+
+/** What a client says when it connects: a WebSocket of a browser has no headers of its own. */
+type Hello = { accessToken?: unknown; radio?: unknown; viewAs?: unknown };
+
+interface Extra extends Record<PropertyKey, unknown> {
+  request: FastifyRequest;
+  socket: {
+    close: (code: number, reason: string) => void;
+    once: (event: 'close', listener: () => void) => void;
+  };
+  /** The viewer as of now: their session is looked up again. */
+  fresh?: () => Promise<Context>;
+}
+
+interface LiveArgs extends ExecutionArgs {
+  fresh: () => Promise<Context>;
+}
+
+/** How often an open socket is asked whether its session still is. */
+const watchMilliseconds = 3000;
+const mostSubscriptions = 20;
+
+/**
+ * `/graphql/live`, a WebSocket (graphql-transport-ws): subscriptions alone. Who subscribes is looked up again for every
+ * event, so that a right that was taken away, or a session that ended, counts at once.
+ */
+export async function subscriptionRoutes(
+  server: FastifyInstance,
+  { schema, contextFor, config }: Options,
+): Promise<void> {
+  await server.register(websocket, { options: { maxPayload: limits.bodyBytes } });
+
+  const options: ServerOptions<Hello, Extra> = {
+    onConnect: async ({ connectionParams = {}, extra }) => {
+      if (!isOurOrigin(extra.request, config)) return false;
+      extra.fresh = await viewerOf(extra.request, connectionParams).catch(() => undefined);
+      if (extra.fresh) watch(extra.socket, extra.fresh);
+      return extra.fresh !== undefined;
+    },
+    onSubscribe: async ({ subscriptions, extra }, _id, { query, variables, operationName }) => {
+      try {
+        if (Object.keys(subscriptions).length > mostSubscriptions)
+          throw limitExceeded('subscriptions', mostSubscriptions);
+        const document = parse(query, { maxTokens: limits.tokens });
+        const problems = validate(schema, document, undefined, { maxErrors: 20 });
+        if (problems.length > 0) return problems.map(withoutHints);
+        const operation = getOperationAST(document, operationName);
+        if (operation?.operation !== 'subscription') throw onlySubscriptions();
+        const contextValue = await extra.fresh!();
+        const variableValues = variables ?? {};
+        checkRequest(schema, { text: query, document, operation, variables: variableValues }, contextValue);
+        const args: LiveArgs = { schema, document, variableValues, contextValue, fresh: extra.fresh! };
+        return { ...args, ...(operationName ? { operationName } : {}) };
+      } catch (error) {
+        return [error instanceof GraphQLError ? error : masked(error)];
+      }
+    },
+    subscribe: (args) => deliver(args as LiveArgs) as never,
+    onError: (_connection, _id, _payload, errors) => errors.map((error) => formatted(error as GraphQLError)),
+    onNext: (_connection, _id, _payload, _args, result) =>
+      result.errors && { ...result, errors: result.errors.map((error) => formatted(error as GraphQLError)) },
+  };
+  server.get('/graphql/live', { websocket: true }, makeHandler<Hello, Extra>(options as never));
+
+  /** Finds the viewer again at any time. An access token is good for minutes, the session that it names for longer. */
+  async function viewerOf(request: FastifyRequest, { accessToken, radio, viewAs }: Hello) {
+    const wishes: Wishes = { radio: idIn(radio), viewAs: idIn(viewAs) };
+    const caller = { ...callerOf(request), wishes };
+    const token = typeof accessToken === 'string' ? accessToken : undefined;
+    const first = await contextFor({ ...caller, accessToken: token });
+    if (!first.viewer) return undefined;
+    const { sessionId } = first.viewer;
+    if (!sessionId) return () => contextFor({ ...caller, accessToken: token });
+    return async () => {
+      const context = await contextFor({ ...caller, accessToken: undefined });
+      await context.services.accounts.identify(context, sessionId, wishes);
+      return context;
+    };
+  }
+
+  function formatted(error: GraphQLError) {
+    if (!isOurs(error)) masked(error);
+    return formatError(error.toJSON(), error);
+  }
+
+  function masked(error: unknown) {
+    server.log.error({ err: error }, 'unexpected error');
+    return new GraphQLError('Something went wrong on our side.', {
+      extensions: { code: 'INTERNAL_SERVER_ERROR' },
+    });
+  }
+}
+
+/** Every event is read with the rights that its receiver has at that moment; who has none any more hears no more. */
+async function deliver(args: LiveArgs): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> {
+  const source = await createSourceEventStream(args);
+  return Symbol.asyncIterator in source ? resolveEach(args, source) : source;
+}
+
+async function* resolveEach(args: LiveArgs, source: AsyncIterable<unknown>): AsyncGenerator<ExecutionResult> {
+  for await (const rootValue of source) {
+    const contextValue = await args.fresh();
+    if (!contextValue.viewer) return;
+    yield await execute({ ...args, rootValue, contextValue });
+  }
+}
+
+/** Closes a socket whose session has ended, or whose radio is out of reach by now. */
+function watch(socket: Extra['socket'], fresh: () => Promise<Context>): void {
+  const check = async () => {
+    const context = await fresh().catch(() => undefined);
+    if (!context?.viewer) socket.close(CloseCode.Forbidden, 'The session has ended.');
+  };
+  const timer = setInterval(() => void check(), watchMilliseconds).unref();
+  socket.once('close', () => clearInterval(timer));
+}
+
+const idIn = (value: unknown) =>
+  value === undefined || value === null ? undefined : (parseId(String(value)) ?? -1);
+
+/** What exists in a schema is not told to those who guess. */
+const withoutHints = ({ message }: GraphQLError) =>
+  new GraphQLError(message.replace(/ Did you mean .*$/, ''), {
+    extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+  });
+
+const onlySubscriptions = () =>
+  new GraphQLError('Only subscriptions run over a WebSocket; POST everything else.', {
+    extensions: { code: 'ONLY_SUBSCRIPTIONS' },
+  });

@@ -1,0 +1,71 @@
+import type { Guard } from './guard.ts';
+
+const uploads = 'domains/multimedia/uploads/uploads.test.ts';
+const sockets = 'http/subscriptionRoutes.test.ts';
+
+/** What protects files on their way in and out, and what is told while it happens. */
+export const libraryGuards: readonly Guard[] = [
+  {
+    name: 'files are taken from whoever may add that kind',
+    file: 'domains/multimedia/uploads/mediaUploads.ts',
+    on: "context.abilities.require(allow('create', entityOf[kind].name));",
+    off: 'void [allow, kind];',
+    provenBy: [{ file: uploads, tests: ['needs the permission to add that kind'] }],
+  },
+  {
+    name: 'an upload is gone on with by its sender alone',
+    file: 'domains/multimedia/uploads/mediaUploads.ts',
+    on: 'record?.userId !== String(context.viewer?.userId) ||',
+    off: 'record === undefined ||',
+    provenBy: [{ file: uploads, tests: ['is nobody’s to go on with but its sender’s'] }],
+  },
+  {
+    name: 'what does not fit into the quota is refused',
+    file: 'domains/multimedia/uploads/mediaUploads.ts',
+    on: "if (bytes > free) throw storageFull('quota', Math.max(0, free));",
+    off: 'void free;',
+    provenBy: [{ file: uploads, tests: ['is kept to: what does not fit is refused before it is sent'] }],
+  },
+  {
+    name: 'content that is no media is refused, whatever its name says',
+    file: 'domains/multimedia/analysis/analysis.ts',
+    on: 'if (accepted in MediaFailure) throw new Unusable(accepted as MediaFailure);',
+    off: 'void accepted;',
+    provenBy: [{ file: uploads, tests: ['says that its content is none, whatever its name says'] }],
+  },
+  {
+    name: 'the address of a file is signed',
+    file: 'domains/multimedia/streaming/tickets.ts',
+    on: 'const isRight = timingSafeEqual(right, Buffer.from(signature));',
+    off: 'const isRight = timingSafeEqual(right, right);',
+    provenBy: [{ file: uploads, tests: ['plays for its viewer alone, whole or in parts'] }],
+  },
+  {
+    name: 'the session of an address is looked up again',
+    file: 'domains/accounts/accounts.ts',
+    on: 'where s.id = ? and s.revoked_at is null and s.expires_at > ?',
+    off: 'where s.id = ? and s.expires_at > ?',
+    provenBy: [{ file: uploads, tests: ['ends with the session, and with the right to read'] }],
+  },
+  {
+    name: 'a socket is opened by our own pages',
+    file: 'http/subscriptionRoutes.ts',
+    on: 'if (!isOurOrigin(extra.request, config)) return false;',
+    off: 'void isOurOrigin;',
+    provenBy: [{ file: sockets, tests: ['is refused to pages of others'] }],
+  },
+  {
+    name: 'a socket is closed when its session ends',
+    file: 'http/subscriptionRoutes.ts',
+    on: "if (!context?.viewer) socket.close(CloseCode.Forbidden, 'The session has ended.');",
+    off: 'void [context, socket, CloseCode];',
+    provenBy: [{ file: sockets, tests: ['ends when its session does'] }],
+  },
+  {
+    name: 'a subscription hears its own radio alone',
+    file: 'domains/multimedia/media/mediaChanges.resolver.ts',
+    on: 'if (found.done || found.value.radioId === own) return found;',
+    off: 'void own; return found;',
+    provenBy: [{ file: sockets, tests: ['tells what happens on its own radio'] }],
+  },
+];

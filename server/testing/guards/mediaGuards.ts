@@ -1,0 +1,173 @@
+import type { Guard } from './guard.ts';
+
+const kinds = 'domains/multimedia/media/kinds.test.ts';
+const edits = 'domains/multimedia/media/editMedia.test.ts';
+const bin = 'domains/multimedia/media/mediaBin.test.ts';
+const pictures = 'domains/multimedia/media/mediaPictures.test.ts';
+const catalogue = 'domains/multimedia/catalogue/catalogue.test.ts';
+const views = 'domains/multimedia/views/libraryViews.test.ts';
+const doubles = 'domains/multimedia/duplicates/mediaDuplicates.test.ts';
+
+/** Who may do what with the library, and what is not lost by it. */
+export const mediaGuards: readonly Guard[] = [
+  {
+    name: 'one kind of media is not reached through another',
+    file: 'kit/read/scope.ts',
+    on: "if (model.kind) conditions.push(`${alias}.${model.kind.column} = '${model.kind.value}'`);",
+    off: '',
+    provenBy: [{ file: kinds, tests: ['shows itself alone', 'does not reach another kind by its writes'] }],
+  },
+  {
+    name: 'a type that extends another has a rule of its own',
+    file: 'kit/rules/outputType.ts',
+    on: 'rule: type.extensions[declaredBy(type.name)]',
+    off: "rule: Object.entries(type.extensions).findLast(([key]) => key.startsWith('rule of'))?.[1]",
+    provenBy: [
+      {
+        file: 'kit/rules/protectSchema.test.ts',
+        tests: ['asks of a type that extends another for its own rule'],
+      },
+    ],
+  },
+  {
+    name: 'a medium that something plays is not deleted',
+    file: 'domains/multimedia/media/mediaKindResolver.ts',
+    on: 'return requireUnused(transaction, context, item.name, (existing as Stored<MediaItem>).id);',
+    off: 'return Promise.resolve(void [transaction, context, existing, requireUnused]);',
+    provenBy: [{ file: kinds, tests: ['is not deleted before it is taken out'] }],
+  },
+  {
+    name: 'many media are not deleted when something plays one',
+    file: 'domains/multimedia/media/mediaBin.ts',
+    on: 'await requireUnused(transaction, context, nameOf(row), row.id);',
+    off: 'void [transaction, requireUnused];',
+    provenBy: [{ file: bin, tests: ['stay all of them when something plays one'] }],
+  },
+  {
+    name: 'many media are deleted by whoever may delete each kind',
+    file: 'domains/multimedia/media/mediaBin.ts',
+    on: "for (const row of rows) context.abilities.require(allow('delete', nameOf(row)));",
+    off: 'void allow;',
+    provenBy: [{ file: bin, tests: ['are refused when one is of a kind that the viewer may not delete'] }],
+  },
+  {
+    name: 'a file that another medium has is kept',
+    file: 'domains/multimedia/media/discardFiles.ts',
+    on: "if (fileKey && !(await isNamed(context, 'file_key', fileKey))) {",
+    off: 'if (fileKey) {',
+    provenBy: [{ file: bin, tests: ['leaves the file that another medium has as well'] }],
+  },
+  {
+    name: 'what uses a medium is shown to whoever may read it',
+    file: 'domains/multimedia/media/uses.ts',
+    on: "known.filter(({ kind }) => abilities.can('read', kind));",
+    off: 'known.filter(() => Boolean(abilities));',
+    provenBy: [{ file: kinds, tests: ['says where, to whoever may read that'] }],
+  },
+  {
+    name: 'tags and artistes are made by whoever may make them',
+    file: 'domains/multimedia/media/givenNames.ts',
+    on: 'if (rows.mayMake) return problems;',
+    off: 'if (rows) return problems;',
+    provenBy: [{ file: kinds, tests: ['that are new are made by whoever may make them alone'] }],
+  },
+  {
+    name: 'media refer to tags and artistes of their own radio',
+    file: 'domains/multimedia/labels/namedRows.ts',
+    on: "where ${column('radio')} = ? and",
+    off: "where (${column('radio')} = ? or true) and",
+    provenBy: [{ file: kinds, tests: ['refer to nothing of another radio'] }],
+  },
+  {
+    name: 'media refer to shelves of their own radio',
+    file: 'domains/multimedia/media/mediaShelf.ts',
+    on: 'where id = ? and radio_id = ?',
+    off: 'where id = ? and (radio_id = ? or true)',
+    provenBy: [{ file: kinds, tests: ['refer to nothing of another radio'] }],
+  },
+  {
+    name: 'many media are edited by whoever may edit each kind',
+    file: 'domains/multimedia/media/editMedia.ts',
+    on: "for (const kind of kinds) abilities.require(allow('update', entityOf[kind].name));",
+    off: 'void [kinds, abilities, allow];',
+    provenBy: [{ file: edits, tests: ['is refused as a whole when one kind among them is not'] }],
+  },
+  {
+    name: 'an edit of many from a stale version is refused',
+    file: 'domains/multimedia/media/editMedia.ts',
+    on: 'if (existing.version !== version) return { ...found, conflict: true };',
+    off: '',
+    provenBy: [{ file: edits, tests: ['changes nothing while anything is wrong with one, and says what'] }],
+  },
+  {
+    name: 'an edit of many is made as a whole, and when it is to be',
+    file: 'domains/multimedia/media/editMedia.ts',
+    on: 'if (!isKept) throw new Undone(result);',
+    off: 'void isKept;',
+    provenBy: [
+      {
+        file: edits,
+        tests: [
+          'says of each field what becomes of it, and does nothing else before it is applied',
+          'changes nothing while anything is wrong with one, and says what',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'a merge of media is for whoever may update the kind',
+    file: 'domains/multimedia/duplicates/mergeMedia.ts',
+    on: "context.abilities.require(allow('update', nameOf(merged.into)));\n    context.abilities.require(allow('delete', nameOf(merged.into)));",
+    off: 'void allow;',
+    provenBy: [{ file: doubles, tests: ['is closed to whoever may not'] }],
+  },
+  {
+    name: 'a merge of artistes is for whoever may delete them',
+    file: 'domains/multimedia/catalogue/artiste.resolver.ts',
+    on: "context.abilities.require(allow('delete', 'Artiste'));",
+    off: 'void allow;',
+    provenBy: [{ file: catalogue, tests: ['is for whoever may delete as well'] }],
+  },
+  {
+    name: 'the picture of a medium is changed by whoever may update its kind',
+    file: 'domains/multimedia/catalogue/radioPicture.ts',
+    on: "allow('update', row ? subjectOf(row) : entity.name)",
+    off: "allow('update', subjectOf === undefined ? '' : entity.name)",
+    provenBy: [{ file: pictures, tests: ['is for whoever may update its kind'] }],
+  },
+  {
+    name: 'a view of somebody else is not shown',
+    file: 'domains/multimedia/views/viewAccess.ts',
+    on: "text: '(t.owner_id is null or t.owner_id = ?)',",
+    off: "text: '(t.owner_id is null or t.owner_id = ? or true)',",
+    provenBy: [{ file: views, tests: ['of somebody else are not there'] }],
+  },
+  {
+    name: 'a view of somebody else is not changed',
+    file: 'domains/multimedia/views/viewAccess.ts',
+    on: "else if (owner !== viewerOf(context)) throw notFound('LibraryView');",
+    off: 'else void notFound;',
+    provenBy: [{ file: views, tests: ['of somebody else are not there'] }],
+  },
+  {
+    name: 'a conflict shows no view of somebody else',
+    file: 'domains/multimedia/views/libraryView.resolver.ts',
+    on: 'await findRow(context, LibraryView, rowId, info, visibleViews(context)),',
+    off: 'await findRow(context, LibraryView, rowId, info),',
+    provenBy: [{ file: views, tests: ['of somebody else are not there in a conflict either'] }],
+  },
+  {
+    name: 'views are shared by whoever keeps the library',
+    file: 'domains/multimedia/views/viewAccess.ts',
+    on: "abilities.require(allow('update', 'MediaItem'));",
+    off: 'void [abilities, allow];',
+    provenBy: [{ file: views, tests: ['are shared, changed and taken back by whoever keeps the library'] }],
+  },
+  {
+    name: 'a person keeps fifty views',
+    file: 'domains/multimedia/views/viewAccess.ts',
+    on: 'if (Number(row![0]) >= mostViews)',
+    off: 'if (Number(row![0]) < 0)',
+    provenBy: [{ file: views, tests: ['are fifty for a person'] }],
+  },
+];

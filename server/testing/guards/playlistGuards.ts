@@ -1,0 +1,212 @@
+import type { Guard } from './guard.ts';
+
+const folder = 'domains/multimedia/playlists';
+const playlists = `${folder}/playlists.test.ts`;
+const items = `${folder}/playlistItems.test.ts`;
+const smart = `${folder}/smartPlaylists.test.ts`;
+const byDefault = `${folder}/defaultPlaylist.test.ts`;
+const separation = `${folder}/separation.test.ts`;
+const m3u = `${folder}/m3u/importM3u.test.ts`;
+const comments = 'domains/multimedia/comments/comments.test.ts';
+
+/** What may stand in playlists, whose they are, what is kept apart on air, and who sees which comments. */
+export const playlistGuards: readonly Guard[] = [
+  {
+    name: 'the rule of a playlist has the number that it needs',
+    file: `${folder}/playlistProblems.ts`,
+    on: "if (ruleNumber == null) return { ruleNumber: 'required' };",
+    off: 'if (ruleNumber == null) return {};',
+    provenBy: [{ file: playlists, tests: ['keep rule and number together when one of them changes'] }],
+  },
+  {
+    name: 'a playlist with items does not become a smart one',
+    file: `${folder}/playlistProblems.ts`,
+    on: "if (becomes && hasItems) return { content: 'inUse' };",
+    off: '',
+    provenBy: [{ file: playlists, tests: ['do not become smart while they hold items'] }],
+  },
+  {
+    name: 'the default playlist is not deleted',
+    file: `${folder}/playlist.resolver.ts`,
+    on: "throw invalidInput({ id: 'inUse' });",
+    off: 'return;',
+    provenBy: [{ file: playlists, tests: ['that play when nothing is planned are not deleted'] }],
+  },
+  {
+    name: 'what is put into a playlist is of the same radio',
+    file: `${folder}/addItems.ts`,
+    on: 'and m.radio_id = ? and m.deleted_at is null',
+    off: 'and m.radio_id <> ? + 1000000 and m.deleted_at is null',
+    provenBy: [
+      {
+        file: items,
+        tests: ['are not added when one of them cannot be played: all are named, and none is there'],
+      },
+    ],
+  },
+  {
+    name: 'what is put into a playlist can be played',
+    file: `${folder}/addItems.ts`,
+    on: "if (state !== MediaState.READY) problemOf.set(Number(id), 'notReady');",
+    off: 'if (state === MediaState.READY + 1) return [];',
+    provenBy: [
+      {
+        file: items,
+        tests: ['are not added when one of them cannot be played: all are named, and none is there'],
+      },
+    ],
+  },
+  {
+    name: 'a publicity outside of its days cannot be planned',
+    file: 'domains/multimedia/media/publicityValidity.ts',
+    on: 'return validTo !== null && today > validTo ? PublicityValidity.OVER : PublicityValidity.VALID;',
+    off: 'return PublicityValidity.VALID;',
+    provenBy: [
+      {
+        file: items,
+        tests: ['are not added when one of them cannot be played: all are named, and none is there'],
+      },
+    ],
+  },
+  {
+    name: 'criteria find no publicity outside of its days',
+    file: 'domains/multimedia/media/publicityValidity.ts',
+    on: '${alias}.valid_to >= ?',
+    off: '${alias}.valid_to <> ?',
+    provenBy: [{ file: smart, tests: ['fit by a criterion'] }],
+  },
+  {
+    name: 'the items of a playlist are those of its own',
+    file: `${folder}/moveItems.ts`,
+    on: 'const gone = asked ? items.filter(({ id }) => asked.has(id)) : items;',
+    off: 'const gone = asked ? [...asked].map((id) => ({ id, media: id })) : items;',
+    provenBy: [{ file: items, tests: ['of another playlist stay where they are'] }],
+  },
+  {
+    name: 'nobody chooses the items of a smart playlist',
+    file: `${folder}/changeItems.ts`,
+    on: "if (playlist.content !== PlaylistContent.CHOSEN) throw invalidInput({ playlistId: 'foundItems' });",
+    off: 'void [PlaylistContent, invalidInput];',
+    provenBy: [{ file: items, tests: ['of a smart playlist are chosen by nobody'] }],
+  },
+  {
+    name: 'an item is cut from the version that was looked at',
+    file: `${folder}/updateItem.ts`,
+    on: 'if (item.version !== change.version) return false;',
+    off: '',
+    provenBy: [{ file: items, tests: ['is cut by one at a time: who comes second sees what the first did'] }],
+  },
+  {
+    name: 'criteria find nothing of another radio',
+    file: `${folder}/smartWhere.ts`,
+    on: 't.radio_id = ? and t.deleted_at is null',
+    off: 't.radio_id <> ? + 1000000 and t.deleted_at is null',
+    provenBy: [{ file: smart, tests: ['must all hold, or one of them'] }],
+  },
+  {
+    name: 'criteria compare with what suits them',
+    file: `${folder}/smartProblems.ts`,
+    on: "if (!/^\\d{1,6}$/.test(value)) return 'invalid';",
+    off: '',
+    provenBy: [{ file: smart, tests: ['are 1 to 20, with a limit of 1 to 1,000'] }],
+  },
+  {
+    name: 'what plays when nothing is planned has something to play',
+    file: `${folder}/defaultPlaylist.ts`,
+    on: "=== 0 ? 'noItems' : undefined;",
+    off: '=== -1 ? undefined : undefined;',
+    provenBy: [
+      {
+        file: byDefault,
+        tests: ['is a playlist of the radio that is switched on and has something to play'],
+      },
+    ],
+  },
+  {
+    name: 'an artiste is kept apart',
+    file: `${folder}/separation.ts`,
+    on: 'const ofArtiste = missing(artiste, now - lastArtiste);',
+    off: 'const ofArtiste = missing(0, artiste + now - lastArtiste);',
+    provenBy: [
+      {
+        file: separation,
+        tests: [
+          'is by nobody who was heard too lately, be it with others',
+          'leave no gap, break no rule that can be kept, and are the same for the same seed',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'a title is kept apart',
+    file: `${folder}/separation.ts`,
+    on: 'const ofTitle = missing(title, now - lastTitle);',
+    off: 'const ofTitle = missing(0, title + now - lastTitle);',
+    provenBy: [{ file: separation, tests: ['bears no title that was heard too lately, whoever played it'] }],
+  },
+  {
+    name: 'an import makes a playlist for whoever may create one',
+    file: `${folder}/m3u/importM3u.ts`,
+    on: "context.abilities.require(allow('create', 'Playlist'));",
+    off: 'void [allow];',
+    provenBy: [
+      { file: m3u, tests: ['is closed to whoever is signed out, to the client of the demo, and to readers'] },
+    ],
+  },
+  {
+    name: 'an import looks in the library of the radio alone',
+    file: `${folder}/m3u/matchM3u.ts`,
+    on: 'm.radio_id = ?',
+    off: 'm.radio_id <> ? + 1000000',
+    provenBy: [
+      { file: m3u, tests: ['says of each line what it means, and changes nothing before it is applied'] },
+    ],
+  },
+  {
+    name: 'names do not break an M3U',
+    file: `${folder}/m3u/writeM3u.ts`,
+    on: "text.replaceAll(/[\\p{Cc}\\u2028\\u2029]+/gu, ' ').trim();",
+    off: 'text.trim();',
+    provenBy: [{ file: `${folder}/m3u/m3u.test.ts`, tests: ['is not broken by what stands in names'] }],
+  },
+  {
+    name: 'hidden comments are for those who moderate',
+    file: 'domains/multimedia/comments/commentAccess.ts',
+    on: "${moderates ? '' : 't.active and '}",
+    off: "${moderates ? '' : ''}",
+    provenBy: [
+      { file: comments, tests: ['that are hidden are seen by those who moderate alone, and not counted'] },
+    ],
+  },
+  {
+    name: 'comments of others are deleted by those who may',
+    file: 'domains/multimedia/comments/commentAccess.ts',
+    on: "context.abilities.require(allow('delete', kind.comment.name));",
+    off: 'void [allow];',
+    provenBy: [
+      {
+        file: comments,
+        tests: ['are hidden, shown and, when of somebody else, deleted by nobody but those who may'],
+      },
+    ],
+  },
+  {
+    name: 'comments are about what one may read',
+    file: 'domains/multimedia/comments/commentResolver.ts',
+    on: "context.abilities.require(allow('read', about.name));",
+    off: 'void [allow];',
+    provenBy: [{ file: comments, tests: ['are not written about what one may not read'] }],
+  },
+  {
+    name: 'comments on what is in the recycle bin are not moderated',
+    file: 'domains/multimedia/comments/moderation.ts',
+    on: "['t.id = ?', ...scope, visibleComments(kind, context).text].join(' and ');",
+    off: "['t.id = ?', ...scope, visibleComments(kind, context).text].slice(0, -1).join(' and ');",
+    provenBy: [
+      {
+        file: comments,
+        tests: ['are not written about what is not there, of another radio, or in the recycle bin'],
+      },
+    ],
+  },
+];
