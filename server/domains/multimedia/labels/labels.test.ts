@@ -52,7 +52,7 @@ describe.each(labels)('%s', (kind, name, make, property) => {
     );
     expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
     const refused = answers.filter(({ errors }) => errors.length > 0);
-    expect(refused.map(({ fields }) => fields)).toEqual(Array(4).fill({ name: 'taken' }));
+    expect(refused.map(({ fields }) => fields)).toEqual(Array.from({ length: 4 }, () => ({ name: 'taken' })));
   });
 
   test('says how many media bear it, and leaves them when it goes', async () => {
