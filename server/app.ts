@@ -20,7 +20,7 @@ import { OwnQueries } from './kit/graphql/ownQueries.ts';
 import { requestPlugin } from './kit/graphql/requestPlugin.ts';
 import { openMail } from './kit/mail/mail.ts';
 import { Reads } from './kit/read/reads.ts';
-import { LocalStorage } from './kit/storage/localStorage.ts';
+import { openStorage } from './kit/storage/openStorage.ts';
 import { openDatabase, type Orm } from './orm.ts';
 import { fileRoutes } from './http/fileRoutes.ts';
 import { graphqlRoutes } from './http/graphqlRoutes.ts';
@@ -66,7 +66,7 @@ export async function createApp({ config, orm, schemas, executor = jitExecutor }
   });
   const database = openDatabase(config.database, orm);
   const reads = new Reads(orm.em as never);
-  const storage = new LocalStorage(config.filesDir);
+  const storage = await openStorage(config);
   const events = new LocalEvents();
   const settings = {
     database,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import type { S3Config } from './kit/storage/s3Storage.ts';
 
 /** Every setting of the server, read once from the environment. Nothing else reads `process.env`. */
 const environment = z.object({
@@ -37,6 +38,14 @@ const environment = z.object({
   SEED: z.enum(['demo', 'none']).optional(),
   /** Least serious message that is logged; `warn` when absent. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
+  /** A bucket of S3, or of a service that speaks like it, for files; without it they are kept in DATA_DIR/files. */
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  /** Where that service is, when it is not Amazon's. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  /** Required with S3_BUCKET. */
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   /** The built portal; not served when the folder is missing. */
   CLIENT_DIR: z.string().default('./dist/client'),
   /** `smtp://user:password@host:587` or `smtps://…`. Without it mails are written to DATA_DIR/outbox instead of sent. */
@@ -77,6 +86,8 @@ export interface Config {
   clientDir: string;
   /** Where pictures and media are kept. */
   filesDir: string;
+  /** The bucket in place of that folder. */
+  s3: S3Config | undefined;
   mail: MailConfig;
 }
 
@@ -109,6 +120,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     logLevel: values.LOG_LEVEL ?? 'warn',
     clientDir: resolve(values.CLIENT_DIR),
     filesDir: join(dataDir, 'files'),
+    s3: s3Of(values),
     mail: {
       smtpUrl: values.SMTP_URL,
       from: values.MAIL_FROM ?? 'Regie <regie@localhost>',
@@ -116,6 +128,15 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       showsLinks: !production && values.LOG_LEVEL === undefined,
     },
   };
+}
+
+function s3Of(values: z.infer<typeof environment>): S3Config | undefined {
+  const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = values;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
+  if (!bucket) return undefined;
+  if (!accessKeyId || !secretAccessKey)
+    throw new Error('Configuration: S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are required with S3_BUCKET.');
+  return { bucket, region, endpoint, accessKeyId, secretAccessKey };
 }
 
 function withoutEmptyValues(env: NodeJS.ProcessEnv) {

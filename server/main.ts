@@ -2,14 +2,14 @@ import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { migrate } from './migrate.ts';
 import { openOrm } from './orm.ts';
-import { LocalStorage } from './kit/storage/localStorage.ts';
+import { openStorage } from './kit/storage/openStorage.ts';
 import { seedDemo, seedFiles } from './seed.ts';
 
 const config = readConfig();
 const orm = await openOrm(config.database);
 await migrate(orm);
 if (config.seedDemo && (await seedDemo(orm))) {
-  await seedFiles(new LocalStorage(config.filesDir), orm);
+  await seedFiles(await openStorage(config), orm);
   console.log('Filled the empty database with the sample data.');
 }
 const app = await createApp({ config, orm });

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { launchBrowser, openPage, takePicture } from './browser.ts';
 import { startProduct } from './product.ts';
-import type {} from './sample.globalSetup.ts';
 
 /**
  * `product` (one a file) runs on the demo data, `browser` is shared by the file,

@@ -3,15 +3,9 @@ import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { mimeTypes } from './mimeTypes.ts';
 import { randomKey } from './randomKey.ts';
 import { isKey, type PartOf, type Storage, type StoredFile } from './storage.ts';
-
-const types: Record<string, string> = {
-  '.webp': 'image/webp',
-  '.mp4': 'video/mp4',
-  '.webm': 'video/webm',
-  '.json': 'application/json',
-};
 
 /** Files on the disk of this machine. */
 export class LocalStorage implements Storage {
@@ -64,7 +58,7 @@ export class LocalStorage implements Storage {
       await file.close();
       return null;
     }
-    const type = types[extname(key)] ?? 'application/octet-stream';
+    const type = mimeTypes[extname(key)] ?? 'application/octet-stream';
     const part = partOf?.(status.size);
     const content = file.createReadStream(part ? { start: part.first, end: part.last } : {});
     return { size: status.size, type, content, part };

@@ -1,0 +1,137 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, rm, stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { S3Client, type GetObjectCommandInput } from '@aws-sdk/client-s3';
+import { Disk, errors } from 'flydrive';
+import { S3Driver } from 'flydrive/drivers/s3';
+import type { S3DriverOptions } from 'flydrive/drivers/s3/types';
+import { mimeTypes } from './mimeTypes.ts';
+import { randomKey } from './randomKey.ts';
+import { isKey, type PartOf, type Storage, type StoredFile } from './storage.ts';
+
+export interface S3Config {
+  bucket: string;
+  region: string;
+  /** Of a service that is not Amazon's. */
+  endpoint: string | undefined;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** Files in a bucket of S3, or of a service that speaks like it. */
+export class S3Storage implements Storage {
+  readonly #options: S3DriverOptions;
+  readonly #client: S3Client;
+  readonly #disk: Disk;
+  readonly #folder: string;
+
+  /** The folder is for what is on its way: a body of unknown length has none that S3 would take. */
+  constructor({ bucket, region, endpoint, accessKeyId, secretAccessKey }: S3Config, folder: string) {
+    this.#client = new S3Client({
+      region,
+      credentials: { accessKeyId, secretAccessKey },
+      ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
+      // Services other than Amazon's do not know the newer ones.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    });
+    this.#options = { client: this.#client, bucket, visibility: 'private', supportsACL: false };
+    this.#disk = new Disk(new S3Driver(this.#options));
+    this.#folder = folder;
+  }
+
+  async put(key: string, content: Buffer | Readable): Promise<void> {
+    requireKey(key);
+    if (Buffer.isBuffer(content)) return this.#disk.put(key, content, { contentType: typeOf(key) });
+    await this.#withUnfinished(async (path) => {
+      await pipeline(content, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+      await this.#send(key, path);
+    });
+  }
+
+  async adopt(key: string, path: string): Promise<void> {
+    requireKey(key);
+    await this.#send(key, path);
+    await rm(path, { force: true });
+  }
+
+  async withFile<T>(key: string, work: (path: string) => Promise<T>): Promise<T> {
+    requireKey(key);
+    return this.#withUnfinished(async (path) => {
+      await pipeline(await this.#disk.getStream(key), createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+      return work(path);
+    });
+  }
+
+  async read(key: string, partOf?: PartOf): Promise<StoredFile | null> {
+    const size = await this.sizeOf(key);
+    if (size === null) return null;
+    const part = partOf?.(size);
+    const disk = part
+      ? new Disk(new PartDriver(this.#options, `bytes=${part.first}-${part.last}`))
+      : this.#disk;
+    return { size, type: typeOf(key), content: await disk.getStream(key), part };
+  }
+
+  async sizeOf(key: string): Promise<number | null> {
+    if (!isKey(key)) return null;
+    try {
+      return (await this.#disk.getMetaData(key)).contentLength;
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+
+  async delete(key: string): Promise<void> {
+    requireKey(key);
+    await this.#disk.delete(key);
+  }
+
+  async #send(key: string, path: string): Promise<void> {
+    const { size } = await stat(path);
+    await this.#disk.putStream(key, createReadStream(path), {
+      contentLength: size,
+      contentType: typeOf(key),
+    });
+  }
+
+  async #withUnfinished<T>(work: (path: string) => Promise<T>): Promise<T> {
+    await mkdir(this.#folder, { recursive: true });
+    const path = join(this.#folder, randomKey());
+    try {
+      return await work(path);
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+}
+
+/** Reads one part of each file: FlyDrive itself knows only whole ones. */
+class PartDriver extends S3Driver {
+  readonly #range: string;
+
+  constructor(options: S3DriverOptions, range: string) {
+    super(options);
+    this.#range = range;
+  }
+
+  protected override createGetObjectCommand(client: S3Client, options: GetObjectCommandInput) {
+    return super.createGetObjectCommand(client, { ...options, Range: this.#range });
+  }
+}
+
+const typeOf = (key: string) => mimeTypes[extname(key)] ?? 'application/octet-stream';
+
+function requireKey(key: string): void {
+  if (!isKey(key)) throw new Error('This is no key of a file.');
+}
+
+/** FlyDrive wraps what the service answers. */
+function isMissing(error: unknown): boolean {
+  const cause = error instanceof errors.E_CANNOT_GET_METADATA ? error.cause : error;
+  const { name, $metadata } = cause as { name?: string; $metadata?: { httpStatusCode?: number } };
+  return name === 'NotFound' || name === 'NoSuchKey' || $metadata?.httpStatusCode === 404;
+}
