@@ -74,6 +74,160 @@ export const pages: readonly ListedPage[] = [
     ]
   },
   {
+    "id": 30,
+    "target": "multimedia/songs",
+    "link": "/admin/multimedia/songs",
+    "icon": "eighth-notes",
+    "titleKey": "multimedia.songs.title",
+    "title": "Songs",
+    "rules": [
+      {
+        "action": "read",
+        "subject": "Song"
+      }
+    ]
+  },
+  {
+    "id": 31,
+    "target": "multimedia/albums",
+    "link": "/admin/multimedia/albums",
+    "icon": "disc-3",
+    "titleKey": "multimedia.albums.title",
+    "title": "Albums",
+    "rules": [
+      {
+        "action": "read",
+        "subject": "Album"
+      }
+    ]
+  },
+  {
+    "id": 32,
+    "target": "multimedia/artistes",
+    "link": "/admin/multimedia/artistes",
+    "icon": "mic-vocal",
+    "titleKey": "multimedia.artistes.title",
+    "title": "Artistes",
+    "rules": [
+      {
+        "action": "read",
+        "subject": "Artiste"
+      }
+    ]
+  },
+  {
+    "id": 33,
+    "target": "multimedia/jingles",
+    "link": "/admin/multimedia/jingles",
+    "icon": "audio-lines",
+    "titleKey": "multimedia.jingles.title",
+    "title": "Jingles",
+    "rules": [
+      {
+        "action": "read",
+        "subject": "Jingle"
+      }
+    ]
+  },
+  {
+    "id": 34,
+    "target": "videos",
+    "link": "/admin/videos",
+    "icon": "clapperboard",
+    "titleKey": "multimedia.videos.title",
+    "title": "Videos",
+    "rules": [
+      {
+        "action": "read",
+        "subject": "Video"
+      }
+    ]
+  },
+  {
+    "id": 35,
+    "target": "multimedia/generics",
+    "link": "/admin/multimedia/generics",
+    "icon": "drum",
+    "titleKey": "multimedia.generics.title",
+    "title": "Generics",
+    "rules": [
+      {
+        "action": "read",
+        "subject": "Generic"
+      }
+    ]
+  },
+  {
+    "id": 36,
+    "target": "multimedia/publicities",
+    "link": "/admin/multimedia/publicities",
+    "icon": "megaphone",
+    "titleKey": "multimedia.publicities.title",
+    "title": "Publicities",
+    "rules": [
+      {
+        "action": "read",
+        "subject": "Publicity"
+      }
+    ]
+  },
+  {
+    "id": 37,
+    "target": "multimedia/playlists",
+    "link": "/admin/multimedia/playlists",
+    "icon": "list-music",
+    "titleKey": "playlists.title",
+    "title": "Playlists",
+    "rules": [
+      {
+        "action": "read",
+        "subject": "Playlist"
+      }
+    ]
+  },
+  {
+    "id": 38,
+    "target": "default_playlist",
+    "link": "/admin/default_playlist",
+    "icon": "disc",
+    "titleKey": "defaultPlaylist.title",
+    "title": "Default playlist",
+    "rules": [
+      {
+        "action": "read",
+        "subject": "DefaultPlaylist"
+      }
+    ]
+  },
+  {
+    "id": 39,
+    "target": "categories/media",
+    "link": "/admin/categories/media",
+    "icon": "library-big",
+    "titleKey": "multimedia.categories.title",
+    "title": "Media categories",
+    "rules": [
+      {
+        "action": "read",
+        "subject": "MediaCategory"
+      }
+    ]
+  },
+  {
+    "id": 40,
+    "target": "tags/media",
+    "link": "/admin/tags/media",
+    "icon": "tags",
+    "titleKey": "multimedia.tags.title",
+    "title": "Media tags",
+    "rules": [
+      {
+        "action": "read",
+        "subject": "MediaTag"
+      }
+    ]
+  },
+  {
     "id": 25,
     "target": "blog",
     "link": "/admin/blog",
@@ -318,6 +472,180 @@ export const screens: Readonly<Record<string, readonly PageRule[]>> = {
     {
       "action": "read",
       "subject": "Profile"
+    }
+  ],
+  "/admin/multimedia/songs": [
+    {
+      "action": "read",
+      "subject": "Song"
+    }
+  ],
+  "/admin/multimedia/songs/bin": [
+    {
+      "action": "delete",
+      "subject": "Song"
+    }
+  ],
+  "/admin/multimedia/songs/:id": [
+    {
+      "action": "read",
+      "subject": "Song"
+    }
+  ],
+  "/admin/multimedia/albums": [
+    {
+      "action": "read",
+      "subject": "Album"
+    }
+  ],
+  "/admin/multimedia/albums/bin": [
+    {
+      "action": "delete",
+      "subject": "Album"
+    }
+  ],
+  "/admin/multimedia/albums/:id": [
+    {
+      "action": "read",
+      "subject": "Album"
+    }
+  ],
+  "/admin/multimedia/artistes": [
+    {
+      "action": "read",
+      "subject": "Artiste"
+    }
+  ],
+  "/admin/multimedia/artistes/bin": [
+    {
+      "action": "delete",
+      "subject": "Artiste"
+    }
+  ],
+  "/admin/multimedia/artistes/:id": [
+    {
+      "action": "read",
+      "subject": "Artiste"
+    }
+  ],
+  "/admin/multimedia/jingles": [
+    {
+      "action": "read",
+      "subject": "Jingle"
+    }
+  ],
+  "/admin/multimedia/jingles/bin": [
+    {
+      "action": "delete",
+      "subject": "Jingle"
+    }
+  ],
+  "/admin/multimedia/jingles/:id": [
+    {
+      "action": "read",
+      "subject": "Jingle"
+    }
+  ],
+  "/admin/videos": [
+    {
+      "action": "read",
+      "subject": "Video"
+    }
+  ],
+  "/admin/videos/bin": [
+    {
+      "action": "delete",
+      "subject": "Video"
+    }
+  ],
+  "/admin/videos/:id": [
+    {
+      "action": "read",
+      "subject": "Video"
+    }
+  ],
+  "/admin/multimedia/generics": [
+    {
+      "action": "read",
+      "subject": "Generic"
+    }
+  ],
+  "/admin/multimedia/generics/bin": [
+    {
+      "action": "delete",
+      "subject": "Generic"
+    }
+  ],
+  "/admin/multimedia/generics/:id": [
+    {
+      "action": "read",
+      "subject": "Generic"
+    }
+  ],
+  "/admin/multimedia/publicities": [
+    {
+      "action": "read",
+      "subject": "Publicity"
+    }
+  ],
+  "/admin/multimedia/publicities/bin": [
+    {
+      "action": "delete",
+      "subject": "Publicity"
+    }
+  ],
+  "/admin/multimedia/publicities/:id": [
+    {
+      "action": "read",
+      "subject": "Publicity"
+    }
+  ],
+  "/admin/multimedia/playlists": [
+    {
+      "action": "read",
+      "subject": "Playlist"
+    }
+  ],
+  "/admin/multimedia/playlists/bin": [
+    {
+      "action": "delete",
+      "subject": "Playlist"
+    }
+  ],
+  "/admin/multimedia/playlists/:id": [
+    {
+      "action": "read",
+      "subject": "Playlist"
+    }
+  ],
+  "/admin/default_playlist": [
+    {
+      "action": "read",
+      "subject": "DefaultPlaylist"
+    }
+  ],
+  "/admin/multimedia/artistes/doubles": [
+    {
+      "action": "update",
+      "subject": "Artiste"
+    }
+  ],
+  "/admin/multimedia/albums/doubles": [
+    {
+      "action": "update",
+      "subject": "Album"
+    }
+  ],
+  "/admin/categories/media": [
+    {
+      "action": "read",
+      "subject": "MediaCategory"
+    }
+  ],
+  "/admin/tags/media": [
+    {
+      "action": "read",
+      "subject": "MediaTag"
     }
   ],
   "/admin/blog": [

@@ -11,7 +11,8 @@ import { visibleRow } from '../rules/visibleRow.ts';
 import type { Stored } from '../write/storedEntity.ts';
 import { nounOf } from './nounOf.ts';
 import { ReadResolver, type ReadOptions } from './readResolver.ts';
-import { changeEntity, missingFields, removeEntity, type Write } from './writes.ts';
+import { missingFields } from './recordedWrites.ts';
+import { changeEntity, removeEntity, type Write } from './writes.ts';
 
 /** `check` and `prepare` look at an input inside of the transaction, and tell all that is wrong at once. */
 export const checkedInside = () => {};

@@ -26,7 +26,7 @@ export const writeGuards: readonly Guard[] = [
   },
   {
     name: 'a change is recorded',
-    file: 'kit/resource/writes.ts',
+    file: 'kit/resource/recordedWrites.ts',
     on: 'await transaction.run(sql, values);',
     off: 'void [sql, values];',
     provenBy: [

@@ -1,5 +1,5 @@
 import { scopeOf } from '../../../kit/read/reads.ts';
-import type { Writing } from '../../../kit/resource/writes.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { readStoredRows, updateRow } from '../../../kit/write/rowWrites.ts';
 import { Song } from '../media/song.entity.ts';
 import { isMadeOf } from './credit.ts';

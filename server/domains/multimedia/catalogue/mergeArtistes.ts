@@ -1,6 +1,6 @@
 import type { Context } from '../../../kit/context.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
-import type { Writing } from '../../../kit/resource/writes.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import type { StoredRow } from '../../../kit/write/rowWrites.ts';
 import { Artiste } from './artiste.entity.ts';
 import { namesOfSongs, renameInCredits } from './creditLines.ts';

@@ -3,7 +3,8 @@ import { AuditAction } from '../../../kit/audit/auditEntry.entity.ts';
 import { invalidInput } from '../../../kit/errors.ts';
 import type { EntityModel } from '../../../kit/read/model.ts';
 import { parseId } from '../../../kit/read/reads.ts';
-import { alterRow, dropRow, findNamedRows, type Writing } from '../../../kit/resource/writes.ts';
+import { alterRow, dropRow, type Writing } from '../../../kit/resource/recordedWrites.ts';
+import { findNamedRows } from '../../../kit/resource/storedRows.ts';
 import type { StoredRow } from '../../../kit/write/rowWrites.ts';
 
 /** One row that stays, and those that go into the recycle bin in its favour. */

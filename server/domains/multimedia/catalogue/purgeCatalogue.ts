@@ -1,7 +1,8 @@
 import type { Context } from '../../../kit/context.ts';
 import { scopeOf } from '../../../kit/read/reads.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
-import { findNamedRows, purgeRow } from '../../../kit/resource/writes.ts';
+import { purgeRow } from '../../../kit/resource/recordedWrites.ts';
+import { findNamedRows } from '../../../kit/resource/storedRows.ts';
 import { Album } from './album.entity.ts';
 import { Artiste } from './artiste.entity.ts';
 import { albumCovers, artistePictures } from './cataloguePictures.ts';

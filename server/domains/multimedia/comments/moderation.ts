@@ -3,7 +3,8 @@ import { invalidInput, type FieldProblems } from '../../../kit/errors.ts';
 import { parseId, scopeOf } from '../../../kit/read/reads.ts';
 import { scopeConditions } from '../../../kit/read/scope.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
-import { alterRow, findStored } from '../../../kit/resource/writes.ts';
+import { alterRow } from '../../../kit/resource/recordedWrites.ts';
+import { findStored } from '../../../kit/resource/writes.ts';
 import { visibleComments, type CommentKind } from './commentAccess.ts';
 
 const mostAtOnce = 100;

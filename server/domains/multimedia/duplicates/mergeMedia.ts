@@ -1,7 +1,7 @@
 import type { Context } from '../../../kit/context.ts';
 import { invalidInput, type FieldProblems } from '../../../kit/errors.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
-import { dropRow, type Writing } from '../../../kit/resource/writes.ts';
+import { dropRow, type Writing } from '../../../kit/resource/recordedWrites.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import type { StoredRow } from '../../../kit/write/rowWrites.ts';
 import { entityOf } from '../analysis/storedMedium.ts';

@@ -2,7 +2,7 @@ import type { SqlValue } from '../../../kit/database/database.ts';
 import { fold } from '../../../kit/list/searchText.ts';
 import type { EntityModel } from '../../../kit/read/model.ts';
 import { parseId } from '../../../kit/read/reads.ts';
-import { addRow, type Writing } from '../../../kit/resource/writes.ts';
+import { addRow, type Writing } from '../../../kit/resource/recordedWrites.ts';
 import { Album } from '../catalogue/album.entity.ts';
 import { Artiste } from '../catalogue/artiste.entity.ts';
 import { nameKey } from '../catalogue/nameKey.ts';

@@ -243,6 +243,15 @@ describe('changes to a medium', () => {
     });
   });
 
+  test('may have names that are longer once they are taken apart', async () => {
+    const id = await makeSong(app, 1);
+    const long = 'ﷺ'.repeat(255);
+    expect(
+      (await changed(id, { title: long, credit: long, artisteNames: ['ﷺ'.repeat(200)] })).errors,
+    ).toEqual([]);
+    expect((await songOf(id)).title).toBe(long);
+  });
+
   test('are told by the audit as those of their kind', async () => {
     const id = await makeSong(app, 1, { title: 'Old' });
     await changed(id, { title: 'New' });

@@ -1,7 +1,8 @@
 import type { Context } from '../../../kit/context.ts';
 import { scopeOf } from '../../../kit/read/reads.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
-import { alterRow, dropRow, findNamedRows, purgeRow, type Writing } from '../../../kit/resource/writes.ts';
+import { alterRow, dropRow, purgeRow, type Writing } from '../../../kit/resource/recordedWrites.ts';
+import { findNamedRows } from '../../../kit/resource/storedRows.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import type { StoredRow } from '../../../kit/write/rowWrites.ts';
 import { entityOf } from '../analysis/storedMedium.ts';

@@ -1,5 +1,5 @@
 import { parseId } from '../../../kit/read/reads.ts';
-import type { Writing } from '../../../kit/resource/writes.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { NamedRows } from '../labels/namedRows.ts';
 
 /** What media refer to, looked up once in a transaction however many media name it. */

@@ -3,7 +3,7 @@ import { invalidInput, type FieldProblem, type FieldProblems } from '../../../ki
 import { problemsOfInput } from '../../../kit/graphql/validateInput.ts';
 import { findColumns, parseId, scopeOf } from '../../../kit/read/reads.ts';
 import { scopeConditions } from '../../../kit/read/scope.ts';
-import { missingFields } from '../../../kit/resource/writes.ts';
+import { missingFields } from '../../../kit/resource/recordedWrites.ts';
 import { DefaultPlaylist } from './defaultPlaylist.entity.ts';
 import type { DefaultPlaylistInput } from './defaultPlaylist.inputs.ts';
 import { fill, type Play } from './fill.ts';

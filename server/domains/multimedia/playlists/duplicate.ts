@@ -1,7 +1,8 @@
 import type { Context } from '../../../kit/context.ts';
 import { invalidInput } from '../../../kit/errors.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
-import { addRow, findStored } from '../../../kit/resource/writes.ts';
+import { addRow } from '../../../kit/resource/recordedWrites.ts';
+import { findStored } from '../../../kit/resource/writes.ts';
 import { Playlist } from './playlist.entity.ts';
 import { problemOfName } from './playlistProblems.ts';
 import { recountPlaylists } from './recount.ts';

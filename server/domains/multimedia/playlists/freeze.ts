@@ -1,7 +1,8 @@
 import type { Context } from '../../../kit/context.ts';
 import { invalidInput } from '../../../kit/errors.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
-import { alterRow, findStored } from '../../../kit/resource/writes.ts';
+import { alterRow } from '../../../kit/resource/recordedWrites.ts';
+import { findStored } from '../../../kit/resource/writes.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
 import { insertItems, mostItems } from './addItems.ts';
 import { Playlist } from './playlist.entity.ts';

@@ -37,7 +37,7 @@ interface Needed {
   tables: Pick<Context, 'database' | 'reads'>;
 }
 
-type Incoming = { runtime?: { node?: { req: IncomingMessage } } };
+type Incoming = { runtime?: { node?: { req: IncomingMessage; res: ServerResponse } } };
 
 /** Receives files in pieces, over as many requests and restarts as it takes, and hands them to the library. */
 export class MediaUploads {
@@ -92,8 +92,9 @@ export class MediaUploads {
       record.radioId !== String(context.radioId)
     )
       throw notFound('Upload');
-    // The answer to the last bytes was lost together with the work that follows them.
-    if (node.method === 'HEAD' && upload.offset === upload.size) await this.#take(upload);
+    // The answer to the last bytes was lost, perhaps with the work that follows them: it is told now.
+    if (node.method === 'HEAD' && upload.offset === upload.size)
+      request.runtime!.node!.res.setHeader('X-Media-Id', await this.#take(upload));
   }
 
   /** Whether the caller may send this file here, and what is written down of it. */

@@ -158,9 +158,10 @@ describe('an upload', () => {
     const uploadUrl = address;
     const id = await send(url, content, { token: admin, name: 'cut.wav', more: { uploadUrl } });
     expect(await settled(id)).toMatchObject({ state: 'READY', size: content.length });
-    // The last answer was lost: the sender asks, hears that all is there, and nothing is made twice.
+    // The last answer was lost: the sender asks, hears that all is there and what it became, and nothing is made twice.
     const asked = await fetch(address, { method: 'HEAD', headers: headersOf(admin) });
     expect(asked.headers.get('upload-offset')).toBe(String(content.length));
+    expect(asked.headers.get('x-media-id')).toBe(id);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../../kit/context.ts';
 import { limitExceeded, notFound } from '../../../kit/errors.ts';
 import type { Condition } from '../../../kit/read/reads.ts';
-import type { Writing } from '../../../kit/resource/writes.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
 import type { LibraryView } from './libraryView.entity.ts';

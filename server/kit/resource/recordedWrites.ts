@@ -1,0 +1,107 @@
+import { auditInsert, authorOf, type AuditRecord } from '../audit/audit.ts';
+import { AuditAction } from '../audit/auditEntry.entity.ts';
+import { auditedValues } from '../audit/auditedValues.ts';
+import type { Context } from '../context.ts';
+import type { Transaction } from '../database/database.ts';
+import { invalidInput, type FieldProblems } from '../errors.ts';
+import type { EntityModel } from '../read/model.ts';
+import { scopeOf } from '../read/reads.ts';
+import {
+  deleteRow,
+  insertRow,
+  updateRow,
+  type Changes,
+  type StoredRow,
+  type Values,
+} from '../write/rowWrites.ts';
+
+/* Writes of rows that the audit tells of, for a transaction that holds several of them. */
+
+/** A transaction that is open already, and whose request it is. */
+export interface Writing {
+  transaction: Transaction;
+  context: Context;
+}
+
+/** Makes a row among other writes of a transaction, and gives back its id. */
+export async function addRow(writing: Writing, model: EntityModel, given: object): Promise<number> {
+  const { transaction, context } = writing;
+  const stored = await insertRow(transaction, model, acceptable(model, given), scopeOf(context));
+  await audit(transaction, context, model, AuditAction.CREATED, stored.id, fromNothing(stored));
+  return stored.id;
+}
+
+/** Changes a row among other writes of a transaction. Gives what changed, or undefined when it has another version by now. */
+export async function alterRow(
+  { transaction, context }: Writing,
+  model: EntityModel,
+  stored: StoredRow,
+  given: object,
+): Promise<Changes | undefined> {
+  const changes = await updateRow(transaction, model, stored, acceptable(model, given));
+  if (changes)
+    await audit(transaction, context, model.ofRow(stored), AuditAction.UPDATED, stored.id, changes);
+  return changes;
+}
+
+/** Deletes a row among other writes of a transaction; one that can be restored goes to the recycle bin. */
+export async function dropRow(
+  { transaction, context }: Writing,
+  model: EntityModel,
+  stored: StoredRow,
+): Promise<void> {
+  if (model.deletedColumn) await updateRow(transaction, model, stored, { deletedAt: new Date() });
+  else await deleteRow(transaction, model, stored.id);
+  await audit(transaction, context, model.ofRow(stored), AuditAction.DELETED, stored.id, toNothing(stored));
+}
+
+/** Deletes a row of the recycle bin for good, among other writes of a transaction. */
+export async function purgeRow(
+  { transaction, context }: Writing,
+  model: EntityModel,
+  stored: StoredRow,
+): Promise<void> {
+  await deleteRow(transaction, model, stored.id);
+  await audit(transaction, context, model.ofRow(stored), AuditAction.DELETED, stored.id, toNothing(stored));
+}
+
+async function audit(
+  transaction: Transaction,
+  context: Context,
+  model: EntityModel,
+  action: AuditAction,
+  subjectId: number,
+  changes: Changes,
+): Promise<void> {
+  const record: AuditRecord = {
+    action,
+    subject: model.name,
+    subjectId,
+    changes: auditedValues(model, changes),
+  };
+  if (action === AuditAction.UPDATED && Object.keys(record.changes).length === 0) return;
+  const { sql, values } = auditInsert(context.database.engine, authorOf(context, model.name), record);
+  await transaction.run(sql, values);
+}
+
+const fromNothing = (values: Values): Changes =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [null, value]]));
+const toNothing = (values: Values): Changes =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [value, null]]));
+
+/** The values that were given; null where a value must be is the field's problem. */
+function acceptable(model: EntityModel, values: object): Values {
+  const missing = missingFields(model, values);
+  if (Object.keys(missing).length > 0) throw invalidInput(missing);
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}
+
+/** The fields that are null where a value must be. */
+export function missingFields(model: EntityModel, given: object): FieldProblems {
+  const missing = Object.entries(given).filter(([name, value]) => value === null && !mayBeNull(model, name));
+  return Object.fromEntries(missing.map(([name]) => [name, 'required']));
+}
+
+/** An input names a relation by its id: `notebookId` is the property `notebook`. */
+const mayBeNull = (model: EntityModel, name: string) =>
+  Boolean((model.property(name) ?? model.property(name.replace(/Id$/, '')))?.nullable);

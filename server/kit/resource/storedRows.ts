@@ -1,0 +1,38 @@
+import type { Context } from '../context.ts';
+import { invalidInput, notFound } from '../errors.ts';
+import type { EntityModel } from '../read/model.ts';
+import { parseId, scopeOf } from '../read/reads.ts';
+import type { Scope } from '../read/scope.ts';
+import { readStoredRows, type StoredRow } from '../write/rowWrites.ts';
+import type { Writing } from './recordedWrites.ts';
+
+/** Stored rows for a write, by their ids, locked; those that are not in scope are missing. */
+export function findStoredRows(
+  { transaction, context }: Writing,
+  model: EntityModel,
+  ids: readonly number[],
+  scope: Scope = scopeOf(context),
+): Promise<Map<number, StoredRow>> {
+  return readStoredRows(transaction, model, ids, scope, rowLock(context));
+}
+
+const mostIds = 100;
+
+/** The rows that a list of ids names, or what is wrong with the list; NOT_FOUND when one is not in scope. */
+export async function findNamedRows(
+  writing: Writing,
+  model: EntityModel,
+  ids: readonly string[],
+  scope: Scope = scopeOf(writing.context),
+): Promise<StoredRow[]> {
+  if (ids.length === 0) throw invalidInput({ ids: 'required' });
+  if (ids.length > mostIds) throw invalidInput({ ids: 'tooLong' });
+  const numbers = [...new Set(ids.map((id) => parseId(id) ?? 0))];
+  const found = await findStoredRows(writing, model, numbers, scope);
+  if (found.size < numbers.length) throw notFound(model.name);
+  return numbers.map((id) => found.get(id)!);
+}
+
+/** Rows that are about to be written are locked where the engine locks rows. */
+export const rowLock = ({ database }: Context) =>
+  database.engine === 'postgresql' ? ' for update of t' : '';
