@@ -56,6 +56,7 @@ const config: CodegenConfig = {
         ...operationTypes,
         importSchemaTypesFrom: 'client/src/apollo/schemaTypes.generated.ts',
         hookFactoriesFrom: 'client/src/apollo/hookFactories',
+        subscriptionHookFrom: 'client/src/apollo/subscriptionHook',
       },
     },
     'server/domains/portal/pages.generated.ts': { plugins: ['client/codegen/pagesPlugin.ts'] },

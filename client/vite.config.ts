@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { portalIcons } from './portalIcons';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = 'http://127.0.0.1:4000';
@@ -22,6 +23,14 @@ export default defineConfig({
       treeshake: {
         manualPureFunctions: ['defineConfig', 'defineRecipe', 'defineSlotRecipe', 'mergeConfigs'],
       },
+      output: {
+        // Every page names the chunks that it needs: the shorter their names, the smaller all of them.
+        chunkFileNames: 'assets/[hash].js',
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'portal-icons', test: portalIcons() }],
+        },
+      },
       // GraphiQL's "use no memo" means nothing to us, and would fill the screen.
       checks: { moduleLevelDirective: false },
     },
@@ -41,15 +50,21 @@ export default defineConfig({
         '/account-setting',
         '/uploads',
         '/files',
-      ].map((path) => [path, server]),
+        '/media',
+        // `/graphql/live` is a WebSocket.
+      ].map((path) => [path, { target: server, ws: path === '/graphql' }]),
     ),
   },
   test: {
     environment: 'jsdom',
     // Each file has its own world all the same, and it is made in half of the time.
     pool: 'vmThreads',
-    // Without this, tests meet two copies of graphql: one for `import`, one for `require`.
-    alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
+    alias: [
+      // Without this, tests meet two copies of graphql: one for `import`, one for `require`.
+      { find: /^graphql$/, replacement: 'graphql/index.js' },
+      // What browsers get: the other one sends the files of a server.
+      { find: /^tus-js-client$/, replacement: 'tus-js-client/lib.esm/browser/index.js' },
+    ],
     setupFiles: [here('src/testing/setup.ts')],
     include: ['src/**/*.test.{ts,tsx}'],
     restoreMocks: true,

@@ -2,20 +2,31 @@ import { dirname, relative } from 'node:path';
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { Kind, concatAST, type DocumentNode, type OperationDefinitionNode } from 'graphql';
 
+interface Options {
+  hookFactoriesFrom: string;
+  /** Subscriptions have a module of their own: few screens listen, and the others need not load it. */
+  subscriptionHookFrom: string;
+}
+
 /** Adds `export const useInvoiceListQuery = createQueryHook(InvoiceListDocument)` for every operation of a file. */
-export const plugin: PluginFunction<{ hookFactoriesFrom: string }> = (
+export const plugin: PluginFunction<Options> = (
   _schema,
   documents,
-  { hookFactoriesFrom },
+  { hookFactoriesFrom, subscriptionHookFrom },
   info,
 ) => {
   const operations = namedOperations(documents.flatMap(({ document }) => document ?? []));
   if (operations.length === 0) return { content: '' };
 
   const factories = new Set(operations.map(({ operation }) => `create${capitalised(operation)}Hook`));
-  const from = importPath(info?.outputFile ?? '.', hookFactoriesFrom);
+  const hasSubscriptions = factories.delete('createSubscriptionHook');
+  const importFrom = (names: string[], file: string) =>
+    `import { ${names.join(', ')} } from '${importPath(info?.outputFile ?? '.', file)}';`;
   return {
-    prepend: [`import { ${[...factories].sort().join(', ')} } from '${from}';`],
+    prepend: [
+      ...(factories.size > 0 ? [importFrom([...factories].sort(), hookFactoriesFrom)] : []),
+      ...(hasSubscriptions ? [importFrom(['createSubscriptionHook'], subscriptionHookFrom)] : []),
+    ],
     content: operations.map(hookOf).join('\n'),
   };
 };

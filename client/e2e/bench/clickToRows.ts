@@ -5,6 +5,8 @@ import { openSlowPage, type Visitor } from './slowPage.ts';
 
 /** The lists of the menu, by the words of their entries. */
 const lists = [
+  'Songs',
+  'Artistes',
   'Invoices',
   'Employees',
   'Companies',

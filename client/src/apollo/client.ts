@@ -3,6 +3,7 @@ import { ApolloLink } from '@apollo/client/link';
 import { HttpLink } from '@apollo/client/link/http';
 import { bearerLink, refreshLink, tabLink } from './authLink';
 import { createCache } from './cache';
+import { liveLink } from './liveLink';
 import { createProofGate, proofLink, type ProofGate } from './proofGate';
 import type { Refresh } from './refresh';
 import type { SessionStore } from './sessionStore';
@@ -22,13 +23,17 @@ export function createApi(
   const proof = createProofGate();
   const client = new ApolloClient({
     cache: createCache(),
-    link: ApolloLink.from([
-      proofLink(proof),
-      refreshLink(session, refresh),
-      bearerLink(session),
-      tabLink(),
-      transport,
-    ]),
+    link: ApolloLink.split(
+      ({ operationType }) => operationType === 'subscription',
+      liveLink(session, refresh),
+      ApolloLink.from([
+        proofLink(proof),
+        refreshLink(session, refresh),
+        bearerLink(session),
+        tabLink(),
+        transport,
+      ]),
+    ),
   });
   forgetEverythingAtSignOut(session, client);
   return { client, proof };

@@ -19,11 +19,20 @@ export type ApiErrorCode =
   | 'TOKEN_UNKNOWN'
   | 'NOT_FOUND'
   | 'CONFLICT'
+  | 'IN_USE'
+  | 'NOT_RETRIABLE'
   | 'BAD_USER_INPUT'
   | 'RATE_LIMITED'
   | 'BROKEN_RECORD'
   | 'INTERNAL_SERVER_ERROR'
   | 'NETWORK';
+
+/** Where something is used: the type, id and name of what uses it. */
+export interface Use {
+  kind: string;
+  id: string;
+  name: string;
+}
 
 export interface ApiError {
   code: ApiErrorCode;
@@ -33,6 +42,10 @@ export interface ApiError {
   fields?: Record<string, string>;
   /** CONFLICT: the row as it is now. */
   current?: Record<string, unknown>;
+  /** IN_USE: which one, in how many places, and those of them that the viewer may see. */
+  id?: string;
+  total?: number;
+  places?: readonly Use[];
   /** FORBIDDEN: the permission that is missing. */
   action?: string;
   subject?: string;
@@ -60,6 +73,8 @@ const knownCodes: ReadonlySet<string> = new Set<ApiErrorCode>([
   'TOKEN_UNKNOWN',
   'NOT_FOUND',
   'CONFLICT',
+  'IN_USE',
+  'NOT_RETRIABLE',
   'BAD_USER_INPUT',
   'RATE_LIMITED',
   'BROKEN_RECORD',

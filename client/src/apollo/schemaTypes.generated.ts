@@ -369,6 +369,57 @@ export type CompanySort = {
   name?: SortOrder | null | undefined;
 };
 
+/** Which items a smart playlist takes when there are more than it wants. */
+export type CriteriaOrder =
+  /** Those that came last. */
+  | 'NEWEST'
+  /** Those that came first. */
+  | 'OLDEST'
+  /** Others on every day, the same all day. */
+  | 'RANDOM'
+  /** By title. */
+  | 'TITLE';
+
+/** What a criterion of a smart playlist looks at. */
+export type CriterionField =
+  /** How many days ago it came into the library. */
+  | 'ADDED_DAYS_AGO'
+  /** The title of its album. */
+  | 'ALBUM'
+  /** The name of one of its artistes. */
+  | 'ARTISTE'
+  /** The name of its category. */
+  | 'CATEGORY'
+  /** How long it plays, in seconds. */
+  | 'DURATION'
+  /** `true` or `false`. */
+  | 'EXPLICIT'
+  /** The genre. */
+  | 'GENRE'
+  /** The kind, as `MediaKind` writes it. */
+  | 'KIND'
+  /** The record company. */
+  | 'LABEL'
+  /** One of its tags. */
+  | 'TAG'
+  /** The title. */
+  | 'TITLE'
+  /** The year. */
+  | 'YEAR';
+
+/** How a criterion compares. */
+export type CriterionOperator =
+  /** This number or more. */
+  | 'AT_LEAST'
+  /** This number or less. */
+  | 'AT_MOST'
+  /** Holds the text somewhere; case does not count. */
+  | 'CONTAINS'
+  /** Equal; case does not count. */
+  | 'IS'
+  /** Different, or absent; case does not count. */
+  | 'IS_NOT';
+
 /** Rows by a moment. All operators given must hold. */
 export type DateTimeFilter = {
   /** Later than this moment. */
@@ -387,11 +438,28 @@ export type DaypartInput = {
   to: string;
 };
 
+/** What plays when nothing is planned. Absent fields stay as they are. */
+export type DefaultPlaylistInput = {
+  /** Minutes before the same artiste is heard again, 0 (does not matter) to 1,440. */
+  artisteSeparation?: number | null | undefined;
+  /** Which playlist of this radio; null for none. `unknown` when there is none, `disabled` when it is switched off, `noItems` when there is nothing in it. */
+  playlistId?: string | null | undefined;
+  /** Minutes before the same title is heard again, 0 (does not matter) to 10,080. */
+  titleSeparation?: number | null | undefined;
+};
+
 /** What listeners and readers come with. */
 export type Device =
   | 'DESKTOP'
   | 'MOBILE'
   | 'TABLET';
+
+/** Why media are taken for doubles. */
+export type DuplicateReason =
+  /** Their bytes are the same. */
+  | 'SAME_FILE'
+  /** Their titles and credits are the same but for case, accents, punctuation and articles. */
+  | 'SAME_SONG';
 
 /** Which Employee rows to list. All columns given must hold. */
 export type EmployeeFilter = {
@@ -859,6 +927,34 @@ export type KnowledgeQuestionPatch = {
   topicId?: string | null | undefined;
 };
 
+/** A new view of a list of the library. */
+export type LibraryViewInput = {
+  /** Keys of the columns that are hidden, at most 50 of 1 to 40 characters. */
+  hiddenColumns?: Array<string> | null | undefined;
+  /** The list that it is a view of, such as `songs`: 1 to 40 letters. */
+  list: string;
+  /** Its name, 1 to 80 characters. */
+  name: string;
+  /** The state of the list, as its address on the screen writes it, at most 2,000 characters. */
+  query: string;
+  /** Whether everybody of the radio sees it, for whoever may update MediaItem; else it is the viewer’s own. */
+  shared?: boolean | null | undefined;
+};
+
+/** Changes to a view. Absent fields stay as they are. */
+export type LibraryViewPatch = {
+  /** Keys of the columns that are hidden, at most 50 of 1 to 40 characters. */
+  hiddenColumns?: Array<string> | null | undefined;
+  /** The list that it is a view of, such as `songs`: 1 to 40 letters. */
+  list?: string | null | undefined;
+  /** Its name, 1 to 80 characters. */
+  name?: string | null | undefined;
+  /** The state of the list, as its address on the screen writes it, at most 2,000 characters. */
+  query?: string | null | undefined;
+  /** Whether everybody of the radio sees it, for whoever may update MediaItem; else it is the viewer’s own. */
+  shared?: boolean | null | undefined;
+};
+
 /** Rows by a calendar date, `YYYY-MM-DD`. All operators given must hold. */
 export type LocalDateFilter = {
   /** Later than this day. */
@@ -868,6 +964,15 @@ export type LocalDateFilter = {
   /** On this day. */
   eq?: string | null | undefined;
 };
+
+/** What became of a line of an M3U. */
+export type M3uResult =
+  /** Several media have; `candidates` are the first of them. */
+  | 'AMBIGUOUS'
+  /** One medium of the library has this file name, or this credit and title. */
+  | 'FOUND'
+  /** No medium has, or none that can be played today. */
+  | 'NOT_FOUND';
 
 /** Which MediaCategory rows to list. All columns given must hold. */
 export type MediaCategoryFilter = {
@@ -899,6 +1004,72 @@ export type MediaCategorySort = {
   id?: SortOrder | null | undefined;
   /** By name. */
   name?: SortOrder | null | undefined;
+};
+
+/** Changes to one of many media: the fields of its kind, as `updateSong` and the others take them. Absent fields stay as they are. */
+export type MediaEdit = {
+  /** The album that it is on; null for none. */
+  albumId?: string | null | undefined;
+  /** Who made it, at most 50, instead of those it has. */
+  artisteIds?: Array<string> | null | undefined;
+  /** Who made it by name, together with those of `artisteIds`; at most 50. One that does not exist is made for whoever may create Artiste, and `unknown` for others. */
+  artisteNames?: Array<string> | null | undefined;
+  /** The campaign that it belongs to, at most 200 characters. */
+  campaign?: string | null | undefined;
+  /** The shelf that it stands on; null for none. */
+  categoryId?: string | null | undefined;
+  /** Whose advert it is, at most 200 characters. */
+  client?: string | null | undefined;
+  /** Who made it, as one line for people, at most 255 characters. Of a song it is made from its artistes when it is empty, or when they are given without it. */
+  credit?: string | null | undefined;
+  /** Where playing begins, in milliseconds: 0 or more, before its end. Null at the start. */
+  cueIn?: number | null | undefined;
+  /** Where playing ends, in milliseconds after the start of the file: after `cueIn`, not after the end. Null at the end. */
+  cueOut?: number | null | undefined;
+  /** When on the days of the week it may air, at most 50; at any time when empty. */
+  dayparts?: Array<DaypartInput> | null | undefined;
+  /** What it shows, at most 5,000 characters of plain text. */
+  description?: string | null | undefined;
+  /** Whether it may fill a break on any day. */
+  evergreen?: boolean | null | undefined;
+  /** Whether its words are not for everyone. */
+  explicit?: boolean | null | undefined;
+  /** How long it fades in, in milliseconds; not longer than what plays. Null for not at all. */
+  fadeIn?: number | null | undefined;
+  /** How long it fades out, in milliseconds; with the fade in not longer than what plays. Null for not at all. */
+  fadeOut?: number | null | undefined;
+  /** Such as “Jazz”, at most 100 characters. */
+  genre?: string | null | undefined;
+  /** Which medium. */
+  id: string;
+  /** International Standard Recording Code: 2 letters, 3 letters or digits, 7 digits; hyphens and spaces are dropped. May be empty. */
+  isrc?: string | null | undefined;
+  /** The record company, at most 200 characters. */
+  label?: string | null | undefined;
+  /** Where in a programme it stands. */
+  place?: GenericPlace | null | undefined;
+  /** What it does on air. */
+  purpose?: JinglePurpose | null | undefined;
+  /** Where the next item may begin over this one, in milliseconds after the start of the file, between the cue points. Null at the end. */
+  startNext?: number | null | undefined;
+  /** Its tags, at most 50, instead of those it has. */
+  tagIds?: Array<string> | null | undefined;
+  /** Its tags by name, together with those of `tagIds`; at most 50. One that does not exist is made for whoever may create MediaTag, and `unknown` for others. */
+  tagNames?: Array<string> | null | undefined;
+  /** How often it is to air on each day, 1 to 200; null when nothing was agreed. */
+  timesADay?: number | null | undefined;
+  /** Its title, 1 to 255 characters. */
+  title?: string | null | undefined;
+  /** Its place on the album, 1 to 999; null for none. */
+  trackNumber?: number | null | undefined;
+  /** First day on which it may air; null for no limit. */
+  validFrom?: string | null | undefined;
+  /** Last day on which it may air, not before the first; null for no limit. */
+  validTo?: string | null | undefined;
+  /** The version that the change started from. */
+  version: number;
+  /** Year in which it came out, 1000 to 9999; null for none. */
+  year?: number | null | undefined;
 };
 
 /** Why a file cannot be used. */
@@ -1131,6 +1302,157 @@ export type PlanFilter = {
   eq?: Plan | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<Plan> | null | undefined;
+};
+
+/** Where the items of a playlist come from. */
+export type PlaylistContent =
+  /** Somebody puts them there, one by one. */
+  | 'CHOSEN'
+  /** Whatever fits the criteria at the moment: a smart playlist. */
+  | 'FOUND';
+
+/** Rows by their PlaylistContent. */
+export type PlaylistContentFilter = {
+  /** Exactly this value. */
+  eq?: PlaylistContent | null | undefined;
+  /** One of these values, at most 100. */
+  in?: Array<PlaylistContent> | null | undefined;
+};
+
+/** Which Playlist rows to list. All columns given must hold. */
+export type PlaylistFilter = {
+  /** By content. */
+  content?: PlaylistContentFilter | null | undefined;
+  /** By duration. */
+  duration?: NumberFilter | null | undefined;
+  /** By enabled. */
+  enabled?: BooleanFilter | null | undefined;
+  /** By id. */
+  id?: IdFilter | null | undefined;
+  /** By mediaCount. */
+  mediaCount?: NumberFilter | null | undefined;
+  /** By name. */
+  name?: StringFilter | null | undefined;
+  /** By rule. */
+  rule?: PlaylistRuleFilter | null | undefined;
+  /** By weight. */
+  weight?: NumberFilter | null | undefined;
+};
+
+/** A new playlist; its items are added afterwards. */
+export type PlaylistInput = {
+  /** Whether its items are chosen or found; chosen when absent. `inUse` when it has items of the other way. */
+  content?: PlaylistContent | null | undefined;
+  /** What its items have in common: needed when they are found, not allowed when they are chosen. */
+  criteria?: SmartCriteriaInput | null | undefined;
+  /** When in the week it plays, at most 50 stretches; at any time when empty. */
+  dayparts?: Array<DaypartInput> | null | undefined;
+  /** What it is for, at most 2,000 characters of plain text. */
+  description?: string | null | undefined;
+  /** Whether it plays at all; yes when absent. */
+  enabled?: boolean | null | undefined;
+  /** Last day on which it plays, not before the first; null for no limit. */
+  endDate?: string | null | undefined;
+  /** Its name, 1 to 160 characters. */
+  name: string;
+  /** In which order its items play; shuffled when absent. */
+  order?: PlaylistOrder | null | undefined;
+  /** When it plays; GENERAL when absent. */
+  rule?: PlaylistRule | null | undefined;
+  /** The number of its rule: songs (1 to 150), minutes (1 to 1,440), or the minute of the hour (0 to 59); null for GENERAL. */
+  ruleNumber?: number | null | undefined;
+  /** First day on which it plays; null for no limit. */
+  startDate?: string | null | undefined;
+  /** How often it is chosen among others of the rule GENERAL, 1 to 25; 3 when absent. */
+  weight?: number | null | undefined;
+};
+
+/** How a medium plays at its place. Absent fields stay as they are. */
+export type PlaylistItemPatch = {
+  /** Where it begins here, before its end, in milliseconds; null as the medium says. Absent: as it is. */
+  cueIn?: number | null | undefined;
+  /** Where it ends here, at most where the file ends, in milliseconds; null as the medium says. Absent: as it is. */
+  cueOut?: number | null | undefined;
+  /** Fade in here, with the other no longer than what plays, in milliseconds; null as the medium says. Absent: as it is. */
+  fadeIn?: number | null | undefined;
+  /** Fade out here, with the other no longer than what plays, in milliseconds; null as the medium says. Absent: as it is. */
+  fadeOut?: number | null | undefined;
+};
+
+/** In which order the items of a playlist play. */
+export type PlaylistOrder =
+  /** Any of them at any time. */
+  | 'RANDOM'
+  /** As they stand. */
+  | 'SEQUENTIAL'
+  /** Mixed, and each once before any comes again. */
+  | 'SHUFFLED';
+
+/** Changes to a playlist. Absent fields stay as they are. */
+export type PlaylistPatch = {
+  /** Whether its items are chosen or found; chosen when absent. `inUse` when it has items of the other way. */
+  content?: PlaylistContent | null | undefined;
+  /** What its items have in common: needed when they are found, not allowed when they are chosen. */
+  criteria?: SmartCriteriaInput | null | undefined;
+  /** When in the week it plays, at most 50 stretches; at any time when empty. */
+  dayparts?: Array<DaypartInput> | null | undefined;
+  /** What it is for, at most 2,000 characters of plain text. */
+  description?: string | null | undefined;
+  /** Whether it plays at all; yes when absent. */
+  enabled?: boolean | null | undefined;
+  /** Last day on which it plays, not before the first; null for no limit. */
+  endDate?: string | null | undefined;
+  /** Its name, 1 to 160 characters. */
+  name?: string | null | undefined;
+  /** In which order its items play; shuffled when absent. */
+  order?: PlaylistOrder | null | undefined;
+  /** When it plays; GENERAL when absent. */
+  rule?: PlaylistRule | null | undefined;
+  /** The number of its rule: songs (1 to 150), minutes (1 to 1,440), or the minute of the hour (0 to 59); null for GENERAL. */
+  ruleNumber?: number | null | undefined;
+  /** First day on which it plays; null for no limit. */
+  startDate?: string | null | undefined;
+  /** How often it is chosen among others of the rule GENERAL, 1 to 25; 3 when absent. */
+  weight?: number | null | undefined;
+};
+
+/** When a playlist plays. */
+export type PlaylistRule =
+  /** One item every so many minutes. */
+  | 'EVERY_MINUTES'
+  /** One item after every so many songs. */
+  | 'EVERY_SONGS'
+  /** In turn with the others of this rule, by weight. */
+  | 'GENERAL'
+  /** One item in every hour, at a minute of it. */
+  | 'HOURLY';
+
+/** Rows by their PlaylistRule. */
+export type PlaylistRuleFilter = {
+  /** Exactly this value. */
+  eq?: PlaylistRule | null | undefined;
+  /** One of these values, at most 100. */
+  in?: Array<PlaylistRule> | null | undefined;
+};
+
+/** What to sort Playlist rows by. Give one column; of several, the first of this type counts first. */
+export type PlaylistSort = {
+  /** By content. */
+  content?: SortOrder | null | undefined;
+  /** By duration. */
+  duration?: SortOrder | null | undefined;
+  /** By enabled. */
+  enabled?: SortOrder | null | undefined;
+  /** By id. */
+  id?: SortOrder | null | undefined;
+  /** By mediaCount. */
+  mediaCount?: SortOrder | null | undefined;
+  /** By name. */
+  name?: SortOrder | null | undefined;
+  /** By rule. */
+  rule?: SortOrder | null | undefined;
+  /** By weight. */
+  weight?: SortOrder | null | undefined;
 };
 
 /** A new comment; whoever makes it is its author. */
@@ -1424,6 +1746,35 @@ export type RoleSort = {
   key?: SortOrder | null | undefined;
   /** By name. */
   name?: SortOrder | null | undefined;
+};
+
+/** What is kept apart when nothing is planned. */
+export type SeparationRule =
+  /** The same artiste is not heard again for some time. */
+  | 'ARTISTE'
+  /** The same title is not heard again for some time, whoever plays it. */
+  | 'TITLE';
+
+/** What the items of a smart playlist have in common. */
+export type SmartCriteriaInput = {
+  /** 1 to 20 conditions. BAD_USER_INPUT names what is wrong with one, such as `criteria.0.value`. */
+  criteria: Array<SmartCriterionInput>;
+  /** At most so many items, 1 to 1,000; null for all that fit. */
+  limit?: number | null | undefined;
+  /** Whether every criterion must hold, as when absent; else one is enough. */
+  matchAll?: boolean | null | undefined;
+  /** Which come first; the newest when absent. */
+  order?: CriteriaOrder | null | undefined;
+};
+
+/** One condition of a smart playlist. */
+export type SmartCriterionInput = {
+  /** What is looked at. */
+  field: CriterionField;
+  /** How it is compared: texts by IS, IS_NOT and CONTAINS; numbers by IS, IS_NOT, AT_LEAST and AT_MOST; KIND and EXPLICIT by IS and IS_NOT. */
+  operator: CriterionOperator;
+  /** With what, as text of 1 to 200 characters: numbers in digits, booleans as `true` or `false`. */
+  value: string;
 };
 
 /** Addresses of a person’s own pages. Absent ones stay as they are. */

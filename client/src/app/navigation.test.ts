@@ -20,6 +20,20 @@ describe('the menu', () => {
       ]),
     ).toEqual([
       ['overview', '/admin/dashboard', '/admin/date/statistics', '/admin/profile'],
+      [
+        'multimedia',
+        '/admin/multimedia/songs',
+        '/admin/multimedia/albums',
+        '/admin/multimedia/artistes',
+        '/admin/multimedia/jingles',
+        '/admin/videos',
+        '/admin/multimedia/generics',
+        '/admin/multimedia/publicities',
+        '/admin/multimedia/playlists',
+        '/admin/default_playlist',
+        '/admin/categories/media',
+        '/admin/tags/media',
+      ],
       ['content', '/admin/blog', '/admin/faq', '/admin/knowledge-base'],
       ['business', '/admin/invoices', '/admin/employees', '/admin/companies', '/admin/products'],
       [

@@ -6,7 +6,7 @@ import { Pages } from '../kit/pages/Pages';
 import { GuardedPage } from './GuardedPage';
 import { Home } from './Home';
 import { Shell } from './layout/Shell';
-import { LostPage } from './LostPage';
+import { lostPage } from './lazyLostPage';
 import { RequireSession } from './RequireSession';
 
 /** The portal behind the sign-in: its frame, and the pages that the features bring. */
@@ -26,7 +26,7 @@ export const portalRoutes: RouteObject[] = [
         children: [
           { index: true, element: <Home features={features} /> },
           ...features.flatMap(({ pages }) => pages.map(routeOf)),
-          { path: '*', element: <LostPage /> },
+          { path: '*', lazy: lostPage },
         ],
       },
     ],

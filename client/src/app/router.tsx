@@ -1,6 +1,6 @@
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { isInside } from './isInside';
-import { LostPage } from './LostPage';
+import { lostPage } from './lazyLostPage';
 import { RouteFailure } from './RouteFailure';
 import { Splash } from './Splash';
 
@@ -45,7 +45,7 @@ const outsideRoutes: RouteObject[] = [
         path: '/reset-password',
         lazy: async () => ({ Component: (await import('../features/accounts/ResetPasswordPage')).default }),
       },
-      { path: '*', element: <LostPage /> },
+      { path: '*', lazy: lostPage },
     ],
   },
 ];

@@ -8,6 +8,7 @@ import { dashboard } from './dashboard/feature';
 import { employees } from './employees/feature';
 import { help } from './help/feature';
 import { invoices } from './invoices/feature';
+import { multimedia } from './multimedia/feature';
 import { organization } from './organization/feature';
 import { permissions } from './permissions/feature';
 import { profile } from './profile/feature';
@@ -19,6 +20,7 @@ export const features: readonly Feature[] = [
   dashboard,
   statistics,
   profile,
+  multimedia,
   blog,
   help,
   invoices,

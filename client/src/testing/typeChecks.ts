@@ -1,3 +1,4 @@
+import { momentsOf } from '../kit/list/periodMoments';
 import { useAuditEntryListQuery } from '../features/audit/audit.generated';
 import { useEmployeeListQuery } from '../features/employees/employees.generated';
 import { useInvoiceListQuery, useInvoiceQuery } from '../features/invoices/invoices.generated';
@@ -60,7 +61,7 @@ export function useMistakesThatDoNotCompile() {
     filters: [
       { field: 'actorName', kind: 'text', label: '' },
       { field: 'subjectId', kind: 'number', label: '' },
-      { field: 'at', kind: 'period', label: '' },
+      { field: 'at', kind: 'period', momentsOf, label: '' },
       { field: 'subject', label: '', options: [], acceptsOthers: true },
     ],
   });
@@ -71,7 +72,7 @@ export function useMistakesThatDoNotCompile() {
       // @ts-expect-error: a moment is no text
       { field: 'at', kind: 'text', label: '' },
       // @ts-expect-error: a name is no span of time
-      { field: 'actorName', kind: 'period', label: '' },
+      { field: 'actorName', kind: 'period', momentsOf, label: '' },
       // @ts-expect-error: an action is one of a few, and of no others
       { field: 'action', label: '', options: [], acceptsOthers: true },
     ],
@@ -80,7 +81,7 @@ export function useMistakesThatDoNotCompile() {
     name: 'days',
     columns: [],
     // @ts-expect-error: days are not asked in moments
-    filters: [{ field: 'dueDate', kind: 'period', label: '' }],
+    filters: [{ field: 'dueDate', kind: 'period', momentsOf, label: '' }],
   });
   // @ts-expect-error: one record is no list
   useListPage(useInvoiceQuery, { name: 'record', columns: [] });

@@ -86,7 +86,7 @@ export const multimedia: Domain = {
       log,
       folder: join(filesDir, '.received'),
     });
-    const uploads = new MediaUploads({ folder: uploadFolder(filesDir), storage, library, tables });
+    const uploads = new MediaUploads({ folder: uploadFolder(filesDir), storage, library, tables, log });
     return { library, uploads, tickets: new Tickets(secret) };
   },
   seedFiles: async (storage, em) => (await import('./sample/storeSample.ts')).storeSampleLibrary(storage, em),

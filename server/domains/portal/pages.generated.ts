@@ -483,7 +483,7 @@ export const screens: Readonly<Record<string, readonly PageRule[]>> = {
   "/admin/multimedia/songs/bin": [
     {
       "action": "delete",
-      "subject": "Song"
+      "subject": "MediaItem"
     }
   ],
   "/admin/multimedia/songs/:id": [
@@ -537,7 +537,7 @@ export const screens: Readonly<Record<string, readonly PageRule[]>> = {
   "/admin/multimedia/jingles/bin": [
     {
       "action": "delete",
-      "subject": "Jingle"
+      "subject": "MediaItem"
     }
   ],
   "/admin/multimedia/jingles/:id": [
@@ -555,7 +555,7 @@ export const screens: Readonly<Record<string, readonly PageRule[]>> = {
   "/admin/videos/bin": [
     {
       "action": "delete",
-      "subject": "Video"
+      "subject": "MediaItem"
     }
   ],
   "/admin/videos/:id": [
@@ -573,7 +573,7 @@ export const screens: Readonly<Record<string, readonly PageRule[]>> = {
   "/admin/multimedia/generics/bin": [
     {
       "action": "delete",
-      "subject": "Generic"
+      "subject": "MediaItem"
     }
   ],
   "/admin/multimedia/generics/:id": [
@@ -591,7 +591,7 @@ export const screens: Readonly<Record<string, readonly PageRule[]>> = {
   "/admin/multimedia/publicities/bin": [
     {
       "action": "delete",
-      "subject": "Publicity"
+      "subject": "MediaItem"
     }
   ],
   "/admin/multimedia/publicities/:id": [
@@ -634,6 +634,18 @@ export const screens: Readonly<Record<string, readonly PageRule[]>> = {
     {
       "action": "update",
       "subject": "Album"
+    }
+  ],
+  "/admin/multimedia/edit": [
+    {
+      "action": "update",
+      "subject": "MediaItem"
+    }
+  ],
+  "/admin/multimedia/duplicates": [
+    {
+      "action": "read",
+      "subject": "MediaItem"
     }
   ],
   "/admin/categories/media": [

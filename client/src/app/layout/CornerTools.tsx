@@ -19,7 +19,7 @@ export function CornerTools({
       data-print="hide"
       position="fixed"
       insetEnd="4"
-      bottom="4"
+      bottom="calc(var(--regie-bottom) + 1rem)"
       zIndex="docked"
       gap="1"
       p="1"

@@ -13,6 +13,7 @@ import { RecordKinds } from '../../kit/records/RecordKinds';
 import { useIsNarrow } from '../../kit/layout/useMediaQuery';
 import { CornerTools } from './CornerTools';
 import { LoadingBar } from './LoadingBar';
+import { MediaHosts } from './MediaHosts';
 import { Navbar } from './Navbar';
 import { PageFrame } from './PageFrame';
 import { usePreferences } from './preferencesStore';
@@ -52,7 +53,7 @@ export function Shell({ features }: { features: readonly Feature[] }) {
     [drawer.open, customizer.open],
   );
   return (
-    <Flex minH="100dvh" align="stretch">
+    <Flex minH="100dvh" align="stretch" pb="var(--regie-bottom)">
       <SkipNavLink id={contentId}>{t('shell.skip')}</SkipNavLink>
       <LoadingBar />
       <Suspense>
@@ -83,6 +84,9 @@ export function Shell({ features }: { features: readonly Feature[] }) {
       <Suspense>
         {customizer.wasOpened ? <Customizer isOpen={customizer.isOpen} onClose={customizer.close} /> : null}
       </Suspense>
+      <RecordKinds value={recordKinds}>
+        <MediaHosts />
+      </RecordKinds>
       <ToastHost />
     </Flex>
   );

@@ -23,7 +23,7 @@ export const SideMenu = memo(function SideMenu({ menu }: { menu: Menu }) {
       flexShrink="0"
       position="sticky"
       top="0"
-      h="100dvh"
+      h="calc(100dvh - var(--regie-bottom))"
       overflowY="auto"
       transition="width 160ms ease-out"
     >

@@ -44,6 +44,10 @@ export const globalStyles = defineGlobalStyles({
     '&[data-navbar=sticky]': { '--regie-top': '3.5rem' },
     '&[data-navbar=floating]': { '--regie-top': '5rem' },
     scrollPaddingTop: 'var(--regie-top)',
+    /** How much of it the player covers, while there is one. */
+    '--regie-bottom': '0px',
+    '&[data-player]': { '--regie-bottom': { base: '6.5rem', md: '4rem' } },
+    scrollPaddingBottom: 'var(--regie-bottom)',
   },
   body: { textStyle: 'sm', fontFeatureSettings: '"cv11", "ss03"' },
   // Names and addresses are written in the way of their own letters, and stand at the side where the page's begin.

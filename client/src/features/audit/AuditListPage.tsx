@@ -1,3 +1,4 @@
+import { momentsOf } from '../../kit/list/periodMoments';
 import { skipToken } from '@apollo/client/react';
 import { Flex, Text } from '@chakra-ui/react';
 import { ArrowUpRight, ScrollText } from 'lucide-react';
@@ -92,7 +93,7 @@ export default function AuditListPage() {
         acceptsOthers: true,
       },
       { field: 'subjectId', kind: 'number', label: t('audit.subjectId') },
-      { field: 'at', kind: 'period', label: t('audit.period') },
+      { field: 'at', kind: 'period', momentsOf, label: t('audit.period') },
       ...(radios.length > 1
         ? [
             {

@@ -10,7 +10,7 @@ import { Pages } from '../../kit/pages/Pages';
 import { renderPage, type Answer, type AskedOperation } from '../../testing/renderPage';
 import { BookmarkBar } from './BookmarkBar';
 import { BookmarkStar } from './BookmarkStar';
-import { moved } from './moved';
+import { moved } from '../../kit/data/moved';
 
 const bookmark = (id: string, target: string) => ({ __typename: 'PortalPage', id, target });
 

@@ -16,6 +16,10 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     [[modifier, '↵'], t('shortcuts.newTab')],
     [[modifier, 'D'], t('shortcuts.bookmark')],
     [['Esc'], t('shortcuts.close')],
+    [[t('shortcuts.space')], t('shortcuts.play')],
+    [['⇧', '←', '→'], t('shortcuts.seek')],
+    [['⇧', 'N', 'P'], t('shortcuts.skip')],
+    [['⇧', 'M'], t('shortcuts.mute')],
   ] as const;
   return (
     <Dialog.Root

@@ -45,6 +45,20 @@ export const rowStyles: Record<string, SystemStyleObject> = {
   '.person-words': { minW: '0', lineHeight: '1.25' },
   '.person-name': { ...cut, fontWeight: 'medium' },
   '.person-detail': { ...cut, textStyle: 'xs', color: 'fg.muted' },
+  // Pictures of media, over an icon that is seen while there is none.
+  '.medium': { display: 'flex', alignItems: 'center', gap: '2.5', minW: '0' },
+  '.medium-picture': {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    boxSize: '8',
+    overflow: 'hidden',
+    borderRadius: 'l1',
+    bg: 'bg.muted',
+    color: 'fg.subtle',
+  },
+  '.medium-picture img': { position: 'absolute', inset: '0', w: 'full', h: 'full', objectFit: 'cover' },
   '.status': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -59,9 +73,11 @@ export const rowStyles: Record<string, SystemStyleObject> = {
     whiteSpace: 'nowrap',
     userSelect: 'none',
   },
+  '.filter-chip': { display: 'flex', alignItems: 'center', flexShrink: 0 },
   '.row-name': { fontWeight: 'medium' },
   '.row-number': { fontWeight: 'medium', color: 'brand.fg' },
   '.row-aside': { color: 'fg.muted' },
+  '.row-check': { boxSize: '4', accentColor: 'brand.solid', verticalAlign: 'middle', cursor: 'pointer' },
   '.row-actions': { display: 'flex', justifyContent: 'flex-end', gap: '0.5' },
   '.row-action': {
     display: 'inline-flex',

@@ -1,5 +1,5 @@
-import { Button, Dialog, Portal } from '@chakra-ui/react';
-import { useRef } from 'react';
+import { Button, Dialog, Field, Input, Portal, Text } from '@chakra-ui/react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Question } from './ConfirmProvider';
 
@@ -10,11 +10,14 @@ export default function ConfirmDialog({
   confirmLabel,
   cancelLabel,
   isDestructive,
+  typed,
   isOpen,
   onAnswer,
 }: Question & { isOpen: boolean; onAnswer: (yes: boolean) => void }) {
   const { t } = useTranslation();
   const cancelButton = useRef<HTMLButtonElement>(null);
+  const [text, setText] = useState('');
+  const isSure = typed === undefined || text.trim() === typed;
   return (
     <Dialog.Root
       role="alertdialog"
@@ -35,12 +38,32 @@ export default function ConfirmDialog({
             </Dialog.Header>
             <Dialog.Body color="fg.muted" pb="4">
               {body}
+              {typed === undefined ? null : (
+                <Field.Root gap="1" mt="4">
+                  <Field.Label textStyle="compact" color="fg">
+                    <Text as="span">{t('form.typeToConfirm', { text: typed })}</Text>
+                  </Field.Label>
+                  <Input
+                    autoComplete="off"
+                    dir="auto"
+                    value={text}
+                    onChange={({ currentTarget }) => setText(currentTarget.value)}
+                    onKeyDown={({ key }) => {
+                      if (key === 'Enter' && isSure) onAnswer(true);
+                    }}
+                  />
+                </Field.Root>
+              )}
             </Dialog.Body>
             <Dialog.Footer>
               <Button ref={cancelButton} variant="outline" onClick={() => onAnswer(false)}>
                 {cancelLabel ?? t('actions.cancel')}
               </Button>
-              <Button colorPalette={isDestructive ? 'red' : 'brand'} onClick={() => onAnswer(true)}>
+              <Button
+                colorPalette={isDestructive ? 'red' : 'brand'}
+                disabled={!isSure}
+                onClick={() => onAnswer(true)}
+              >
                 {confirmLabel}
               </Button>
             </Dialog.Footer>

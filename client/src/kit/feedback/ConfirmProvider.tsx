@@ -7,6 +7,8 @@ export interface Question {
   confirmLabel: string;
   cancelLabel?: string;
   isDestructive?: boolean;
+  /** To be typed before yes counts, for what cannot be taken back. */
+  typed?: string;
 }
 
 type Ask = (question: Question) => Promise<boolean>;
@@ -34,6 +36,8 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
       {pending ? (
         <Suspense>
           <ConfirmDialog
+            // What was typed for one question says nothing to the next.
+            key={pending.question.typed}
             {...pending.question}
             isOpen={isOpen}
             onAnswer={(yes) => {

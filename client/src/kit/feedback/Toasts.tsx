@@ -1,7 +1,7 @@
 import { createToaster, Portal, Stack, Toast, Toaster } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { useEffect } from 'react';
-import { showNoticesBy } from './notify';
+import { showNoticesBy, type Notice } from './notify';
 
 /** The newest on top, all of them visible. */
 const toaster = createToaster({ placement: 'top-end', pauseOnPageIdle: true, overlap: false, max: 5 });
@@ -12,6 +12,8 @@ const icons = {
   info: { Icon: Info, color: 'blue.fg' },
 } as const;
 
+const durationOf = ({ type, action }: Notice) => (type === 'error' || action ? 10_000 : 5_000);
+
 /** Where the toasts appear. */
 export default function Toasts() {
   useEffect(() => {
@@ -19,7 +21,7 @@ export default function Toasts() {
     // The library listens from a moment after its mount on.
     const soon = setTimeout(() => {
       stop = showNoticesBy((notice) => {
-        toaster.create({ ...notice, closable: true, duration: notice.type === 'error' ? 10_000 : 5_000 });
+        toaster.create({ ...notice, closable: true, duration: durationOf(notice) });
       });
     });
     return () => {
@@ -30,7 +32,7 @@ export default function Toasts() {
   return (
     <Portal>
       <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>
-        {({ type, title, description }) => {
+        {({ type, title, description, action }) => {
           const { Icon, color } = icons[type as keyof typeof icons] ?? icons.info;
           return (
             <Toast.Root width={{ md: 'sm' }}>
@@ -41,6 +43,7 @@ export default function Toasts() {
                 <Toast.Title>{title}</Toast.Title>
                 {description ? <Toast.Description>{description}</Toast.Description> : null}
               </Stack>
+              {action ? <Toast.ActionTrigger>{action.label}</Toast.ActionTrigger> : null}
               <Toast.CloseTrigger />
             </Toast.Root>
           );

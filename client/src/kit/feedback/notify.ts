@@ -3,6 +3,8 @@ export interface Notice {
   type: 'success' | 'error' | 'info';
   title: string;
   description?: string;
+  /** Something to do about it while it is shown, such as taking it back. */
+  action?: { label: string; onClick: () => void };
 }
 
 type Show = (notice: Notice) => void;

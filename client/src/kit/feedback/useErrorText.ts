@@ -17,6 +17,8 @@ const keys = {
   TOKEN_UNKNOWN: 'errors.tokenUnknown',
   NOT_FOUND: 'errors.notFound',
   CONFLICT: 'errors.conflict',
+  IN_USE: 'errors.inUse',
+  NOT_RETRIABLE: 'errors.notRetriable',
   BAD_USER_INPUT: 'errors.badInput',
   RATE_LIMITED: 'errors.rateLimited',
   BROKEN_RECORD: 'errors.brokenRecord',

@@ -52,6 +52,8 @@ export function FieldFrame<TValues extends FieldValues>({
 type TextFieldProps<TValues extends FieldValues> = FieldProps<TValues> & {
   type?: 'text' | 'email' | 'password' | 'tel' | 'date';
   maxLength?: number;
+  /** The keyboard that a phone shows. */
+  inputMode?: 'numeric';
   autoComplete?: string;
   autoFocus?: boolean;
 };
@@ -60,6 +62,7 @@ type TextFieldProps<TValues extends FieldValues> = FieldProps<TValues> & {
 export function TextField<TValues extends FieldValues>({
   type = 'text',
   maxLength = 200,
+  inputMode,
   autoComplete = 'off',
   autoFocus,
   validate,
@@ -70,6 +73,7 @@ export function TextField<TValues extends FieldValues>({
     <FieldFrame {...frame}>
       <Input
         type={type}
+        inputMode={inputMode}
         autoComplete={autoComplete}
         autoFocus={autoFocus}
         maxLength={type === 'date' ? undefined : maxLength}

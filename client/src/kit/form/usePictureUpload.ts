@@ -8,13 +8,16 @@ import { sendUpload, type Upload } from '../../apollo/upload';
 import { useErrorText } from '../feedback/useErrorText';
 import { fieldMessage } from './fieldErrors';
 
+type MediumType = 'Song' | 'Jingle' | 'Generic' | 'Publicity' | 'Video';
+type PicturedType = 'User' | 'Radio' | 'BlogPost' | 'Profile' | 'Artiste' | 'Album' | MediumType;
+
 /** The record whose picture it is. */
 export interface PictureOwner {
-  typename: 'User' | 'Radio' | 'BlogPost' | 'Profile';
+  typename: PicturedType;
   id: string;
   name: string;
   /** Where the record keeps the address of its picture. */
-  property: 'avatar' | 'logo' | 'featuredImage' | 'cover';
+  property: 'avatar' | 'logo' | 'featuredImage' | 'cover' | 'picture' | 'artwork';
   /** Where the picture is sent. */
   url: string;
   /** Called with the version that the record has with its new picture, for a form that edits the rest of it. */

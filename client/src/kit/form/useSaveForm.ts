@@ -88,21 +88,24 @@ export function showFieldErrors<TValues extends FieldValues>(
   values: TValues,
   { fields = {} }: Pick<ApiError, 'fields'>,
 ): boolean {
-  const paths = Object.keys(fields);
+  const problems = Object.entries(fields).map(([path, message]) => ({ at: fieldFor(values, path), message }));
   // The values are in the order of the fields on the screen, the server's answer in any.
   const order = Object.keys(values);
   const placeOf = (path: string) => order.indexOf(path.split('.')[0]!);
-  paths
-    .filter((path) => hasPath(values, path))
-    .toSorted((a, b) => placeOf(a) - placeOf(b))
-    .forEach((path, index) =>
-      form.setError(
-        path as Path<TValues>,
-        { type: 'server', message: fields[path] },
-        { shouldFocus: index === 0 },
-      ),
+  problems
+    .flatMap(({ at, message }) => (at === undefined ? [] : [{ at, message }]))
+    .toSorted((a, b) => placeOf(a.at) - placeOf(b.at))
+    .forEach(({ at, message }, index) =>
+      form.setError(at as Path<TValues>, { type: 'server', message }, { shouldFocus: index === 0 }),
     );
-  return paths.length > 0 && paths.every((path) => hasPath(values, path));
+  return problems.length > 0 && problems.every(({ at }) => at !== undefined);
+}
+
+/** Where a problem is shown: that of one among several, `tags.2`, at the field that holds them as one text. */
+function fieldFor(values: object, path: string): string | undefined {
+  if (hasPath(values, path)) return path;
+  const [holder] = path.split('.') as [string];
+  return typeof (values as Record<string, unknown>)[holder] === 'string' ? holder : undefined;
 }
 
 function hasPath(values: unknown, path: string) {

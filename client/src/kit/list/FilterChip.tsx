@@ -1,4 +1,4 @@
-import { Button, Flex, Text, type ButtonProps } from '@chakra-ui/react';
+import { Button, Text, type ButtonProps } from '@chakra-ui/react';
 import { ChevronDown, X } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,7 +24,7 @@ export function FilterChip({ filter, onChange }: FilterProps) {
     <ChipButton filter={filter} aria-haspopup={isChoice(filter) ? 'menu' : 'dialog'} {...wanting} />
   );
   return (
-    <Flex align="center">
+    <span className="filter-chip">
       {isWanted ? (
         <Suspense fallback={button}>
           <FilterPopup filter={filter} onChange={onChange} />
@@ -47,15 +47,15 @@ export function FilterChip({ filter, onChange }: FilterProps) {
           <X aria-hidden />
         </Button>
       ) : null}
-    </Flex>
+    </span>
   );
 }
 
-export type ChoiceControl = Extract<FilterControl, { kind?: 'choice' }>;
+export type ChoiceControl = Extract<FilterControl, { kind?: 'choice' | 'flag' | 'some' }>;
 
 /** Whether one chooses among options; other filters ask for something in a small form. */
 export const isChoice = (filter: FilterControl): filter is ChoiceControl =>
-  filter.kind === undefined || filter.kind === 'choice';
+  filter.kind === undefined || filter.kind === 'choice' || filter.kind === 'flag' || filter.kind === 'some';
 
 /** The name of a filter, and what is chosen. */
 export function ChipButton({ filter, ...button }: ButtonProps & Pick<FilterProps, 'filter'>) {
@@ -72,7 +72,7 @@ export function ChipButton({ filter, ...button }: ButtonProps & Pick<FilterProps
       borderEndRadius={isOn ? '0' : undefined}
       {...button}
     >
-      <Text as="span">{filter.label}</Text>{' '}
+      <span>{filter.label}</span>{' '}
       {isOn ? (
         <Text as="span" fontWeight="semibold" maxW="48" truncate>
           {chosen}

@@ -12,6 +12,7 @@ export function ListCards<TRow extends { id: string }, TSortKey extends string>(
   rowName,
   rowLink,
   rowActions,
+  cardActions,
 }: ListPageProps<TRow, TSortKey>) {
   const placed = (place: Column<TRow, TSortKey>['card']) => list.columns.filter(({ card }) => card === place);
   const [titles, ends, details] = [placed('title'), placed('end'), placed('detail')];
@@ -19,7 +20,7 @@ export function ListCards<TRow extends { id: string }, TSortKey extends string>(
     <Box as="ul" listStyleType="none" aria-label={title} borderTopWidth="1px">
       {list.rows.map((row) => {
         const link = rowLink?.(row);
-        const actions = rowActions?.(row) ?? [];
+        const actions = (link ? cardActions : rowActions)?.(row) ?? [];
         const body = (
           <Flex justify="space-between" gap="3" align="flex-start">
             <Box minW="0" flex="1">
@@ -73,7 +74,7 @@ export function ListCards<TRow extends { id: string }, TSortKey extends string>(
                 </Box>
               )}
             </Box>
-            {actions.length > 0 && !link ? <RowActions name={rowName(row)} actions={actions} /> : null}
+            {actions.length > 0 ? <RowActions name={rowName(row)} actions={actions} /> : null}
           </Flex>
         );
       })}

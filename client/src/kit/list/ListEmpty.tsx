@@ -3,6 +3,7 @@ import { SearchX, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StateMessage } from '../feedback/StateMessage';
+import { fieldMessage } from '../form/fieldErrors';
 
 interface Props {
   list: { isNarrowed: boolean; clear: () => void };
@@ -10,6 +11,26 @@ interface Props {
   title: string;
   emptyText: string;
   emptyAction?: ReactNode;
+}
+
+/** A search that the server does not understand, with the way back to all rows. */
+export function SearchRefused({ list }: { list: { searchProblem: string | undefined; clear: () => void } }) {
+  const { t } = useTranslation();
+  return (
+    <div role="alert">
+      <StateMessage
+        icon={SearchX}
+        title={t('list.searchRefused')}
+        action={
+          <Button variant="outline" onClick={list.clear}>
+            {t('list.clear')}
+          </Button>
+        }
+      >
+        {fieldMessage(t, list.searchProblem)}
+      </StateMessage>
+    </div>
+  );
 }
 
 /** An empty list: nothing matches, or nothing is there yet. */

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { ErrorState } from '../feedback/ErrorState';
 import { useDelayed } from '../feedback/useDelayed';
 import { useFormat } from '../data/useFormat';
@@ -8,13 +8,14 @@ import { Card } from '../layout/Card';
 import { PageHeader } from '../layout/PageHeader';
 import { useIsNarrow } from '../layout/useMediaQuery';
 import { ListCards } from './ListCards';
-import { ListEmpty } from './ListEmpty';
+import { ListEmpty, SearchRefused } from './ListEmpty';
 import { ListPager } from './ListPager';
 import { ListSkeleton } from './ListSkeleton';
 import { ListTable } from './ListTable';
 import { ListToolbar } from './ListToolbar';
 import type { RowAction } from './RowActions';
 import type { List } from './types';
+import { useSelection, type Selection } from './useSelection';
 import { useViewOptions } from './viewOptions';
 
 export interface ListPageProps<TRow extends { id: string }, TSortKey extends string> {
@@ -23,9 +24,15 @@ export interface ListPageProps<TRow extends { id: string }, TSortKey extends str
   description: string;
   /** The way back, for a list that belongs to a record. */
   back?: { to: string; label: string };
+  /** What is said beside the title. */
+  beside?: ReactNode;
+  /** What stands before the rows. */
+  lead?: ReactNode;
   icon: LucideIcon;
   /** For lists that can be searched. */
   searchLabel?: string;
+  /** What a search understands, for who asks. */
+  searchHelp?: ReactNode;
   /** The main action of the screen, and others before it. */
   actions?: ReactNode;
   /** What the list is for, when there is nothing in it yet. */
@@ -36,15 +43,26 @@ export interface ListPageProps<TRow extends { id: string }, TSortKey extends str
   /** Where a row leads, or what it opens. */
   rowLink?: (row: TRow) => string;
   rowActions?: (row: TRow) => readonly RowAction[];
+  /** Those of them that stand on the card of a row that leads somewhere. */
+  cardActions?: (row: TRow) => readonly RowAction[];
+  /** Lets rows of the table be chosen: what can be done with those that are. */
+  bulkActions?: (rows: readonly TRow[], clear: () => void) => ReactNode;
+  /** Views of the list that were saved, shown in its toolbar. */
+  views?: (hiddenColumns: readonly string[], hide: (keys: readonly string[]) => void) => ReactNode;
+  /** For how many of them there is room in a row of the table; two unless said otherwise. */
+  mostRowActions?: number;
 }
+
+const SelectionBar = lazy(() => import('./SelectionBar'));
 
 /** A list screen: header, toolbar, and the rows as a table or as cards, in every state they can be in. */
 export function ListPage<TRow extends { id: string }, TSortKey extends string>(
   props: ListPageProps<TRow, TSortKey>,
 ) {
-  const { list, title, description, back, actions } = props;
+  const { list, title, description, back, beside, lead, actions } = props;
   const format = useFormat();
   const [viewOptions, changeViewOptions] = useViewOptions(list.name);
+  const selection = useSelection(list.rows);
   const visible = {
     ...list,
     columns: list.columns.filter(({ key, isFixed }) => isFixed || !viewOptions.hiddenColumns.includes(key)),
@@ -56,29 +74,51 @@ export function ListPage<TRow extends { id: string }, TSortKey extends string>(
         description={description}
         back={back}
         count={list.status === 'ready' ? format.count(list.totalItems, list.totalIsExact) : undefined}
+        beside={beside}
         actions={actions}
       />
+      {lead}
       <Card>
         <ListToolbar
           list={list}
           searchLabel={props.searchLabel}
+          searchHelp={props.searchHelp}
           viewOptions={viewOptions}
           onViewOptions={changeViewOptions}
+          views={props.views?.(viewOptions.hiddenColumns, (hiddenColumns) =>
+            changeViewOptions({ hiddenColumns }),
+          )}
         />
-        <ListContent {...props} list={visible} density={viewOptions.density} />
+        <ListContent
+          {...props}
+          list={visible}
+          density={viewOptions.density}
+          selection={props.bulkActions ? selection : undefined}
+        />
       </Card>
+      {props.bulkActions && selection.rows.length > 0 ? (
+        <Suspense>
+          <SelectionBar count={selection.rows.length} onClear={selection.clear}>
+            {props.bulkActions(selection.rows, selection.clear)}
+          </SelectionBar>
+        </Suspense>
+      ) : null}
     </>
   );
 }
 
 function ListContent<TRow extends { id: string }, TSortKey extends string>(
-  props: ListPageProps<TRow, TSortKey> & { density: 'comfortable' | 'compact' },
+  props: ListPageProps<TRow, TSortKey> & {
+    density: 'comfortable' | 'compact';
+    selection: Selection<TRow> | undefined;
+  },
 ) {
   const { list } = props;
   const isNarrow = useIsNarrow();
   const showsSkeleton = useDelayed(list.status === 'loading');
   const isDimmed = useDelayed(list.isRefreshing);
 
+  if (list.searchProblem) return <SearchRefused list={list} />;
   if (list.status === 'error') return <ErrorState error={list.error} onRetry={list.retry} />;
   if (list.status === 'loading') {
     return (

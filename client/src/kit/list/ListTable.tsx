@@ -7,9 +7,11 @@ import type { ListPageProps } from './ListPage';
 import { RowActions } from './RowActions';
 import { staysHere } from './rowLink';
 import type { Column, List } from './types';
+import type { Selection } from './useSelection';
 
 type Props<TRow extends { id: string }, TSortKey extends string> = ListPageProps<TRow, TSortKey> & {
   density: 'comfortable' | 'compact';
+  selection?: Selection<TRow> | undefined;
 };
 
 const Table = chakra('table');
@@ -18,7 +20,9 @@ const Table = chakra('table');
 export function ListTable<TRow extends { id: string }, TSortKey extends string>(
   props: Props<TRow, TSortKey>,
 ) {
-  const { list, title, density, rowActions } = props;
+  const { list, title, density, rowActions, mostRowActions = 2, selection } = props;
+  const { t } = useTranslation();
+  const selectLabel = (name: string) => t('list.select', { name });
   return (
     <Table
       w="full"
@@ -28,26 +32,28 @@ export function ListTable<TRow extends { id: string }, TSortKey extends string>(
       fontVariantNumeric="tabular-nums"
       css={styles}
       data-density={density}
+      data-selecting={selection?.rows.length ? '' : undefined}
       aria-label={title}
     >
       <thead>
         <tr>
+          {selection ? <AllRows rows={list.rows} selection={selection} /> : null}
           {list.columns.map((column) => (
             <ColumnHeader key={column.key} column={column} list={list} />
           ))}
-          {rowActions ? <th aria-hidden style={{ width: actionsWidth }} /> : null}
+          {rowActions ? <th aria-hidden style={{ width: roomFor(mostRowActions) }} /> : null}
         </tr>
       </thead>
       <tbody onKeyDown={moveBetweenRows}>
         {list.rows.map((row) => (
-          <TableRow key={row.id} row={row} {...props} />
+          <TableRow key={row.id} row={row} selectLabel={selectLabel} {...props} />
         ))}
       </tbody>
     </Table>
   );
 }
 
-const actionsWidth = '84px';
+const roomFor = (actions: number) => `${16 + 34 * actions}px`;
 
 const shownFrom = (from: string): SystemStyleObject => ({ display: { base: 'none', [from]: 'table-cell' } });
 
@@ -104,6 +110,12 @@ const styles: SystemStyleObject = {
   '& [data-align=end]': { textAlign: 'end' },
   '& th:not([data-align])': { textAlign: 'start' },
   '& [data-row-link]': { display: 'flex', minW: '0', borderRadius: 'l1', focusVisibleRing: 'outside' },
+  '& :is(th, td):has(> .row-check)': { ps: '4', pe: '0' },
+  '& :is(th, td):has(> .row-check) + *': { ps: '2' },
+  // Seen where one points or has chosen something, and where there is no pointing.
+  '&:not([data-selecting]) .row-check': { opacity: 0, '@media (hover: none)': { opacity: 1 } },
+  '&:not([data-selecting]) tr:hover .row-check, & .row-check.row-check:focus-visible': { opacity: 1 },
+  '& tbody tr[data-chosen]': { bg: 'brand.subtle' },
   '& td:has(> [data-row-actions])': { ps: '0', pe: '2' },
   '& [data-row-actions]': { opacity: { base: 1, md: 0 }, transition: 'opacity 120ms' },
   '& tr:is(:hover, :focus-within) [data-row-actions]': { opacity: 1 },
@@ -150,12 +162,14 @@ function TableRow<TRow extends { id: string }, TSortKey extends string>({
   rowName,
   rowLink,
   rowActions,
-}: Props<TRow, TSortKey> & { row: TRow }) {
+  selection,
+  selectLabel,
+}: Props<TRow, TSortKey> & { row: TRow; selectLabel: (name: string) => string }) {
   const navigate = useNavigate();
   const link = rowLink?.(row);
 
   const open = (event: MouseEvent) => {
-    const isOnControl = event.target instanceof Element && event.target.closest('a, button');
+    const isOnControl = event.target instanceof Element && event.target.closest('a, button, input');
     const isSelecting = getSelection()?.toString() !== '';
     if (!link || isOnControl || isSelecting) return;
     if (event.metaKey || event.ctrlKey) window.open(link, '_blank');
@@ -163,7 +177,20 @@ function TableRow<TRow extends { id: string }, TSortKey extends string>({
   };
 
   return (
-    <tr onClick={open} data-link={link ? '' : undefined}>
+    <tr onClick={open} data-link={link ? '' : undefined} data-chosen={selection?.has(row) ? '' : undefined}>
+      {selection ? (
+        <td>
+          <input
+            type="checkbox"
+            className="row-check"
+            aria-label={selectLabel(rowName(row))}
+            checked={selection.has(row)}
+            onChange={({ nativeEvent }) =>
+              selection.toggle(row, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+            }
+          />
+        </td>
+      ) : null}
       {list.columns.map((column, index) => (
         <td key={column.key} data-align={column.align} data-from={column.from}>
           {index === 0 && link ? (
@@ -183,6 +210,32 @@ function TableRow<TRow extends { id: string }, TSortKey extends string>({
         </td>
       ) : null}
     </tr>
+  );
+}
+
+/** Chooses all rows of the page, or none of them. */
+function AllRows<TRow extends { id: string }>({
+  rows,
+  selection,
+}: {
+  rows: readonly TRow[];
+  selection: Selection<TRow>;
+}) {
+  const { t } = useTranslation();
+  const count = rows.filter(selection.has).length;
+  return (
+    <th style={{ width: '36px' }}>
+      <input
+        type="checkbox"
+        className="row-check"
+        aria-label={t('list.selectAll')}
+        checked={count > 0 && count === rows.length}
+        ref={(input) => {
+          if (input) input.indeterminate = count > 0 && count < rows.length;
+        }}
+        onChange={selection.toggleAll}
+      />
+    </th>
   );
 }
 

@@ -1,6 +1,6 @@
-import { Box, Button, Flex, Input, InputGroup } from '@chakra-ui/react';
+import { Button, Flex, Input, InputGroup } from '@chakra-ui/react';
 import { Search, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isTyping } from '../keyboard/isTyping';
 import { FilterChip } from './FilterChip';
@@ -11,37 +11,67 @@ import type { ViewOptions } from './viewOptions';
 interface Props {
   list: List<never, never>;
   searchLabel: string | undefined;
+  searchHelp?: ReactNode;
   viewOptions: ViewOptions;
   onViewOptions: (patch: Partial<ViewOptions>) => void;
+  /** Views that were saved. */
+  views?: ReactNode;
 }
 
 /** Search, filters and view options of a list. */
 export function ListToolbar<TRow extends { id: string }, TSortKey extends string>({
   list,
   searchLabel,
+  searchHelp,
   viewOptions,
   onViewOptions,
+  views,
 }: Omit<Props, 'list'> & { list: List<TRow, TSortKey> }) {
   const { t } = useTranslation();
   return (
     <Flex role="search" align="center" gap="2" p="3" wrap="wrap">
       {list.isSearchable && searchLabel ? (
-        <SearchField key={list.name} label={searchLabel} value={list.search} onChange={list.setSearch} />
+        <Flex w={{ base: 'full', md: 'auto' }} gap="1" align="center">
+          <SearchField
+            key={list.name}
+            label={searchLabel}
+            value={list.search}
+            isInvalid={list.searchProblem !== undefined}
+            onChange={list.setSearch}
+          />
+          {searchHelp}
+        </Flex>
       ) : null}
-      {list.filters.map((filter) => (
-        <FilterChip
-          key={filter.field}
-          filter={filter}
-          onChange={(value) => list.setFilter(filter.field, value)}
-        />
-      ))}
+      {list.filters.length > 0 ? (
+        // On a phone they are one line that can be pushed aside: many would push the rows off the screen.
+        <Flex
+          display={{ base: 'flex', md: 'contents' }}
+          gap="2"
+          w="full"
+          mx="-3"
+          px="3"
+          minW="calc(100% + 1.5rem)"
+          overflowX="auto"
+          scrollbarWidth="none"
+        >
+          {list.filters.map((filter) => (
+            <FilterChip
+              key={filter.field}
+              filter={filter}
+              onChange={(value) => list.setFilter(filter.field, value)}
+            />
+          ))}
+        </Flex>
+      ) : null}
       {list.isNarrowed ? (
         <Button variant="ghost" size="xs" textStyle="compact" color="fg.muted" onClick={list.clear}>
           {t('list.clear')}
         </Button>
       ) : null}
-      <Box flex="1" />
-      <ListViewMenu columns={list.columns} options={viewOptions} onChange={onViewOptions} />
+      <Flex flex="1" minW="max-content" justify="flex-end" gap="1">
+        {views}
+        <ListViewMenu columns={list.columns} options={viewOptions} onChange={onViewOptions} />
+      </Flex>
     </Flex>
   );
 }
@@ -54,12 +84,14 @@ export function SearchField({
   value,
   onChange,
   isLarge = false,
+  isInvalid = false,
 }: {
   label: string;
   value: string;
   onChange: (text: string) => void;
   /** For a screen that begins with searching. */
   isLarge?: boolean;
+  isInvalid?: boolean;
 }) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
@@ -107,6 +139,7 @@ export function SearchField({
         h={isLarge ? '11' : { md: '8' }}
         css={{ '&::-webkit-search-cancel-button': { display: 'none' } }}
         aria-label={label}
+        aria-invalid={isInvalid || undefined}
         placeholder={label}
         maxLength={100}
         value={text}

@@ -1,4 +1,4 @@
-import { momentsOf, parsePeriod } from './period';
+import { parsePeriod } from './period';
 import type { AnyFilter } from './types';
 
 /** Whether an address may give this value to a filter. */
@@ -12,14 +12,17 @@ export function acceptsValue(filter: Omit<AnyFilter, 'label'>, value: string): b
       return /^\d{1,15}$/.test(value);
     case 'period':
       return parsePeriod(value) !== undefined;
+    case 'flag':
+    case 'some':
+      return value === 'true' || value === 'false';
     default:
       return !asked.options || asked.acceptsOthers || asked.options.some((option) => option.value === value);
   }
 }
 
 /** What the server is asked for the value of a filter, in its own operators. */
-export function operatorsOf({ kind }: Pick<AnyFilter, 'kind'>, value: string, timeZone: string | undefined) {
-  switch (kind) {
+export function operatorsOf(filter: AnyFilter, value: string, timeZone: string | undefined) {
+  switch (filter.kind) {
     case 'text':
       return { contains: value.trim() };
     case 'word':
@@ -27,7 +30,11 @@ export function operatorsOf({ kind }: Pick<AnyFilter, 'kind'>, value: string, ti
     case 'number':
       return { eq: Number(value) };
     case 'period':
-      return momentsOf(parsePeriod(value) ?? {}, timeZone);
+      return filter.momentsOf(parsePeriod(value) ?? {}, timeZone);
+    case 'flag':
+      return { eq: value === 'true' };
+    case 'some':
+      return value === 'true' ? { gte: 1 } : { lte: 0 };
     default:
       return { eq: value };
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { momentsOf, parsePeriod, writePeriod } from './period';
+import { parsePeriod, writePeriod } from './period';
+import { momentsOf } from './periodMoments';
 
 const paris = 'Europe/Paris';
 

@@ -1,6 +1,9 @@
 import type { OperationVariables } from '@apollo/client';
 import type { ReactNode } from 'react';
 import type { QueryHook } from '../../apollo/hookFactories';
+import type { momentsOf } from './periodMoments';
+
+type MomentsOf = typeof momentsOf;
 
 /**
  * The types of a list, all inferred from its generated hook: a column that the query does not select,
@@ -69,8 +72,8 @@ export interface FilterOption<TValue extends string = string> {
   label: string;
 }
 
-/** What a filter asks of a field: one of a few values, some text, a whole word of a list, a number, or a span of time. */
-export type FilterKind = 'choice' | 'text' | 'word' | 'number' | 'period';
+/** What a filter asks of a field: one of a few values, yes or no, some text, a whole word of a list, a number, or a span of time. */
+export type FilterKind = 'choice' | 'flag' | 'some' | 'text' | 'word' | 'number' | 'period';
 
 interface FilterBase<TField extends string, TKind extends FilterKind> {
   field: TField;
@@ -89,6 +92,16 @@ export interface ChoiceFilter<TField extends string, TValue extends string> exte
   acceptsOthers?: string extends TValue ? boolean : never;
 }
 
+/** Whether something is so, each answer in words of its own. */
+export interface FlagFilter<TField extends string = string> extends FilterBase<TField, 'flag'> {
+  options: readonly FilterOption<'true' | 'false'>[];
+}
+
+/** Whether there is anything that a number counts, each answer in words of its own. */
+export interface SomeFilter<TField extends string = string> extends FilterBase<TField, 'some'> {
+  options: readonly FilterOption<'true' | 'false'>[];
+}
+
 /** Holds a text, whatever its case; suggestions follow what is typed. */
 export interface TextFilter<TField extends string = string> extends FilterBase<TField, 'text'> {
   suggestions?: readonly string[];
@@ -102,7 +115,10 @@ export type WordFilter<TField extends string = string> = FilterBase<TField, 'wor
 export type NumberFilter<TField extends string = string> = FilterBase<TField, 'number'>;
 
 /** Moments of today, of the last days, or from one day to another, in the radio's time zone. */
-export type PeriodFilter<TField extends string = string> = FilterBase<TField, 'period'>;
+export interface PeriodFilter<TField extends string = string> extends FilterBase<TField, 'period'> {
+  /** From `periodMoments.ts`: what knows time zones loads with the lists that ask for days. */
+  momentsOf: MomentsOf;
+}
 
 /** A filter of a list: a field that the server filters by, asked in a way that it understands. */
 export type ListFilter<TFilter> = {
@@ -114,8 +130,10 @@ type FilterOn<TField extends string, TOperators> =
       ? NonNullable<TValue> extends string
         ? ChoiceFilter<TField, NonNullable<TValue>>
         : NonNullable<TValue> extends number
-          ? NumberFilter<TField>
-          : never
+          ? NumberFilter<TField> | SomeFilter<TField>
+          : NonNullable<TValue> extends boolean
+            ? FlagFilter<TField>
+            : never
       : never)
   | ('contains' extends keyof TOperators ? TextFilter<TField> : never)
   | ('has' extends keyof TOperators ? WordFilter<TField> : never)
@@ -127,7 +145,14 @@ type FilterOn<TField extends string, TOperators> =
       : never);
 
 /** Any filter, once its types have done their work. */
-export type AnyFilter = ChoiceFilter<string, string> | TextFilter | WordFilter | NumberFilter | PeriodFilter;
+export type AnyFilter =
+  | ChoiceFilter<string, string>
+  | FlagFilter
+  | SomeFilter
+  | TextFilter
+  | WordFilter
+  | NumberFilter
+  | PeriodFilter;
 
 export type SortOrder = 'ASC' | 'DESC';
 
@@ -160,6 +185,8 @@ export interface List<TRow extends { id: string }, TSortKey extends string> {
 
   /** False for lists that the server does not search. */
   isSearchable: boolean;
+  /** What the server finds wrong with the search, as a message key; nothing is listed then. */
+  searchProblem: string | undefined;
   search: string;
   setSearch: (text: string) => void;
   filters: readonly FilterControl[];

@@ -2,6 +2,7 @@ import type { ApolloClient, OperationVariables } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { apiErrorOf } from '../../apollo/errors';
 import { declaresVariable, getOperationRootField } from '../../apollo/operation';
 import { useSession } from '../../apollo/SessionContext';
 import { operatorsOf } from './filterValues';
@@ -82,7 +83,10 @@ export function useListPage<TData, TVars extends OperationVariables & ListVariab
 
   const pageField = getOperationRootField(query.document) ?? '';
   const fresh = data?.[pageField] as Page<Row> | undefined;
-  const shown = fresh ?? (previousData?.[pageField] as Page<Row> | undefined);
+  const searchProblem = error ? apiErrorOf(error).fields?.['search'] : undefined;
+  // What another search found would be no answer to one that is not understood.
+  const older = searchProblem ? undefined : (previousData?.[pageField] as Page<Row> | undefined);
+  const shown = fresh ?? older;
   const pageCount = Math.max(1, Math.ceil((shown?.totalItems ?? 0) / state.perPage));
 
   useStepBackFromEmptiedPage(fresh, state.page, pageCount, (page) => change({ page }));
@@ -106,6 +110,7 @@ export function useListPage<TData, TVars extends OperationVariables & ListVariab
     setPerPage: (perPage) => change({ perPage }),
 
     isSearchable,
+    searchProblem,
     search: state.search,
     setSearch: (search) => change({ search }, { replace: true }),
     filters: controls.map((filter) => ({ ...filter, value: state.filters[filter.field] })),
@@ -148,9 +153,9 @@ function filterOf(
   timeZone: string | undefined,
 ) {
   return Object.fromEntries(
-    filters.flatMap(({ field, kind }) => {
-      const value = values[field];
-      return value === undefined ? [] : [[field, operatorsOf({ kind } as AnyFilter, value, timeZone)]];
+    filters.flatMap((filter) => {
+      const value = values[filter.field];
+      return value === undefined ? [] : [[filter.field, operatorsOf(filter, value, timeZone)]];
     }),
   );
 }

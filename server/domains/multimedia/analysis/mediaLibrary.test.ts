@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Upload } from '@tus/utils';
 import { afterAll, describe, expect, test, vi } from 'vitest';
@@ -40,6 +40,8 @@ async function arrived(content: Buffer, state: string): Promise<number> {
   await storage.put(fileKey, content);
   return makeSong(app, 1, { fileKey, state, duration: null, size: content.length, checksum: '' });
 }
+
+const storedSize = async (path: string) => (await stat(path)).size;
 
 async function mediumOf(id: number) {
   const { data } = await app.graphql(
@@ -94,6 +96,7 @@ describe('the library', () => {
       storage,
       library: services.library,
       tables: app.shared,
+      log,
     });
     await before.store.create(new Upload({ id: 'almost', size: content.length, offset: 0, metadata }));
     expect(before.store.expectedBy(1)).toBe(content.length);
@@ -104,6 +107,7 @@ describe('the library', () => {
       storage,
       library: services.library,
       tables: app.shared,
+      log,
     });
     await after.resume();
     await services.library.idle();
@@ -114,6 +118,28 @@ describe('the library', () => {
     );
     expect(data.songs.items).toEqual([{ state: 'READY', fileName: 'almost.mp3' }]);
     expect(after.store.expectedBy(1)).toBe(0);
+  });
+
+  test('keeps what has arrived when it could not be written down, for the next try', async () => {
+    const content = await sound('mp3', undefined, { root: 45 });
+    const uploads = uploadFolder(app.config.filesDir);
+    const metadata = { userId: '1', radioId: '1', kind: 'SONG', filename: 'refused.mp3' };
+    const refusing = { ...database, transaction: () => Promise.reject(new Error('The disk is read-only.')) };
+    const needed = { folder: uploads, storage, library: services.library, log };
+    const before = new MediaUploads({ ...needed, tables: { database: refusing, reads } });
+    await before.store.create(new Upload({ id: 'refused', size: content.length, offset: 0, metadata }));
+    await writeFile(before.store.pathOf('refused'), content);
+    await before.resume();
+    expect(await storedSize(before.store.pathOf('refused'))).toBe(content.length);
+
+    await new MediaUploads({ ...needed, tables: app.shared }).resume();
+    await services.library.idle();
+    const { data } = await app.graphql(
+      '{ songs(search: "refused.mp3") { items { state size } } }',
+      {},
+      admin,
+    );
+    expect(data.songs.items).toEqual([{ state: 'READY', size: content.length }]);
   });
 
   test('works where nothing can be decoded, and says what was not measured', async () => {

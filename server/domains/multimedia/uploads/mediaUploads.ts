@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { mkdir } from 'node:fs/promises';
+import { copyFile, mkdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Server } from '@tus/server';
 import type { Upload } from '@tus/utils';
+import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { Context } from '../../../kit/context.ts';
 import { invalidInput, limitExceeded, notFound, viewOnly } from '../../../kit/errors.ts';
@@ -11,7 +12,7 @@ import { randomKey } from '../../../kit/storage/randomKey.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { oneLine } from '../analysis/inspection.ts';
 import type { MediaLibrary } from '../analysis/mediaLibrary.ts';
-import { entityOf } from '../analysis/storedMedium.ts';
+import { entityOf, type MediumKey } from '../analysis/storedMedium.ts';
 import { MediaKind } from '../media/mediaKind.ts';
 import { addMedium } from './addMedium.ts';
 import { diskHolds, roomOf } from './quota.ts';
@@ -33,8 +34,8 @@ interface Needed {
   folder: string;
   storage: Storage;
   library: MediaLibrary;
-  /** A context for work of the server's own, in the name of who sent a file. */
   tables: Pick<Context, 'database' | 'reads'>;
+  log: Pick<FastifyBaseLogger, 'error'>;
 }
 
 type Incoming = { runtime?: { node?: { req: IncomingMessage; res: ServerResponse } } };
@@ -76,7 +77,8 @@ export class MediaUploads {
   /** Goes on with what was on its way when the process ended: what is complete is taken. */
   async resume(): Promise<void> {
     await mkdir(this.#needed.folder, { recursive: true });
-    for (const upload of await this.store.restore()) await this.#take(upload);
+    // What cannot be taken now waits for its sender, or for the next start.
+    for (const upload of await this.store.restore()) await this.#take(upload).catch(() => undefined);
   }
 
   /** Only who began an upload goes on with it, on the radio for which it was begun. */
@@ -133,23 +135,37 @@ export class MediaUploads {
   }
 
   async #takeOnce({ id }: Upload): Promise<number> {
-    const { storage, library, tables } = this.#needed;
+    const { storage, library } = this.#needed;
     const upload = await this.store.getUpload(id);
-    const { mediaId, userId, radioId, kind, filename } = recordOf(upload);
+    const { mediaId, filename } = recordOf(upload);
     if (mediaId) return Number(mediaId);
     const fileKey = `media/${randomKey()}${endingOf(filename)}`;
     await storage.adopt(fileKey, this.store.pathOf(id));
-    const key = await addMedium(tables, {
-      kind: kind as MediaKind,
-      radioId: Number(radioId),
-      userId: Number(userId),
-      fileKey,
-      fileName: filename,
-      size: upload.size ?? 0,
-    });
+    const key = await this.#enter(upload, fileKey);
     await this.store.markTaken(upload, key.id);
     library.take(key);
     return key.id;
+  }
+
+  /** Writes down what has arrived. When that fails, the bytes go back to where the next try finds them. */
+  async #enter(upload: Upload, fileKey: string): Promise<MediumKey> {
+    const { storage, tables, log } = this.#needed;
+    const { userId, radioId, kind, filename } = recordOf(upload);
+    try {
+      return await addMedium(tables, {
+        kind: kind as MediaKind,
+        radioId: Number(radioId),
+        userId: Number(userId),
+        fileKey,
+        fileName: filename,
+        size: upload.size ?? 0,
+      });
+    } catch (error) {
+      log.error({ err: error, upload: upload.id }, 'a file that has arrived could not be written down');
+      await storage.withFile(fileKey, (path) => copyFile(path, this.store.pathOf(upload.id)));
+      await storage.delete(fileKey);
+      throw error;
+    }
   }
 
   async #checked<T>(work: () => Promise<T>): Promise<T> {

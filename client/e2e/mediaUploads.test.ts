@@ -1,0 +1,103 @@
+// Files on their way through trouble: dropped with their folder, cut off, left behind by a reload, and gone on with.
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
+import { signInToDemo } from './support/signIn.ts';
+import { tone } from './support/sound.ts';
+import { walk } from './support/walk.ts';
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Uploads' });
+
+async function openSongs(page: Page): Promise<void> {
+  await signInToDemo(page);
+  await page.goto('/admin/multimedia/songs');
+  await page.getByRole('button', { name: 'Upload', exact: true }).first().waitFor();
+}
+
+describe('files for the library', () => {
+  walk(
+    'are dropped with their folder, and go on while one goes elsewhere',
+    async ({ page, onTestFinished }) => {
+      const folder = await mkdtemp(join(tmpdir(), 'regie-drop-'));
+      onTestFinished(() => rm(folder, { recursive: true }));
+      const album = join(folder, 'Album');
+      await mkdir(album);
+      await writeFile(join(album, 'Ada Quay - Harbour Lights.wav'), tone(410));
+      await writeFile(join(album, 'Ada Quay - Low Tide.wav'), tone(470));
+      await writeFile(join(album, 'booklet.txt'), 'no sound');
+      await openSongs(page);
+      await cutOnce(page);
+      await drop(page, [album]);
+      await panel(page).getByText('1 file left out').waitFor();
+      await page.getByRole('link', { name: 'Invoices', exact: true }).click();
+      // One of the two was cut off, and was tried again without being asked.
+      await panel(page).getByText('In the library · 2').waitFor();
+      await expectAccessible(page);
+
+      await panel(page).getByRole('link', { name: 'Low Tide' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Low Tide' }).waitFor();
+      await page.getByRole('button', { name: 'Play', exact: true }).first().click();
+      const player = page.getByRole('region', { name: 'Player' });
+      await player.getByRole('button', { name: 'Pause', exact: true }).click();
+      const position = player.getByRole('slider', { name: 'Position' });
+      await position.focus();
+      await page.keyboard.press('Home');
+      expect(await position.getAttribute('aria-valuenow')).toBe('0');
+      await page.keyboard.press('Shift+M');
+      await player.getByRole('button', { name: 'Unmute' }).waitFor();
+      await expectAccessible(page);
+    },
+  );
+
+  walk('that a reload left behind go on when they are chosen again', async ({ page, onTestFinished }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'regie-left-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const song = join(folder, 'Ada Quay - Ebb.wav');
+    await writeFile(song, tone(530));
+    const choose = () => page.locator('[data-upload=files]').first().setInputFiles(song);
+    await openSongs(page);
+    await page.route('**/uploads/media/*', (route) => route.abort('connectionreset'));
+    await choose();
+    await panel(page)
+      .getByText(/^Interrupted, trying again/)
+      .waitFor();
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await panel(page).getByText('Not finished', { exact: true }).waitFor();
+    await expectAccessible(page);
+
+    await page.unroute('**/uploads/media/*');
+    const begun: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/uploads/media')) begun.push(request.method());
+    });
+    await choose();
+    await panel(page).getByText('In the library · 1').waitFor();
+    expect(begun).toEqual(['HEAD', 'PATCH']);
+  });
+});
+
+/** Cuts the connection under the first bytes of a file. */
+async function cutOnce(page: Page): Promise<void> {
+  let isCut = false;
+  await page.route('**/uploads/media/*', async (route) => {
+    if (isCut || route.request().method() !== 'PATCH') return route.continue();
+    isCut = true;
+    return route.abort('connectionreset');
+  });
+}
+
+/** Drops files and folders of the machine on the middle of the page, as a hand would. */
+async function drop(page: Page, files: string[]): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const at = { x: 600, y: 500, data: { items: [], files, dragOperationsMask: 1 } };
+  await devtools.send('Input.dispatchDragEvent', { type: 'dragEnter', ...at });
+  await devtools.send('Input.dispatchDragEvent', { type: 'dragOver', ...at });
+  await page.getByText('Drop to add songs').waitFor();
+  // A hand never holds quite still: what is under it is asked once more.
+  await devtools.send('Input.dispatchDragEvent', { type: 'dragOver', ...at });
+  await devtools.send('Input.dispatchDragEvent', { type: 'drop', ...at });
+}

@@ -1,0 +1,105 @@
+// The library: searched by words of its own, a song that is opened and edited, one that is in use and one that is
+// deleted and taken back, artistes that are the same.
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
+import { signInToDemo } from './support/signIn.ts';
+import { walk } from './support/walk.ts';
+
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name }).waitFor();
+const patience = { timeout: 5000 };
+const rows = (page: Page) => page.locator('tbody tr');
+
+describe('the library', () => {
+  walk('is searched by its own words, and a song is opened and edited', async ({ page }) => {
+    await signInToDemo(page, 'admin');
+    await page.getByRole('link', { name: 'Songs', exact: true }).click();
+    await heading(page, 'Songs');
+    await rows(page).nth(9).waitFor();
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'What the search understands' }).click();
+    await page.getByRole('dialog', { name: 'What the search understands' }).getByText('is:unused').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('searchbox').fill('is:lost');
+    await page.getByText("This search isn't understood").waitFor();
+    await page.getByRole('searchbox').fill('artist:finch -tag:night');
+    await expect.poll(() => rows(page).count(), patience).toBe(1);
+    await page.getByRole('link', { name: /^Long Wave/ }).click();
+
+    await heading(page, 'Long Wave');
+    await page.getByRole('img', { name: /^The sound of “Long Wave”/ }).waitFor();
+    await page.getByRole('link', { name: 'Daytime rotation' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    const drawer = page.getByRole('dialog', { name: 'Edit “Long Wave”' });
+    await drawer.getByLabel('Title').fill('Short Wave');
+    const tags = drawer.getByRole('combobox', { name: /^Tags/ });
+    await tags.fill('inst');
+    await page.getByRole('option', { name: 'instrumental' }).click();
+    await tags.fill('at sea,');
+    await drawer.getByLabel(/^Fade in/).fill('9:59');
+    await expectAccessible(page);
+    await drawer.getByRole('button', { name: 'Save changes' }).click();
+    await drawer.getByText('This is too much').waitFor();
+    await drawer.getByLabel(/^Fade in/).fill('0.25');
+    await drawer.getByRole('button', { name: 'Save changes' }).click();
+    await heading(page, 'Short Wave');
+    await page.getByText('at sea', { exact: true }).waitFor();
+    await page.getByText('0:00.250').waitFor();
+
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    const dialog = page.getByRole('alertdialog', { name: '“Short Wave” is in use' });
+    await dialog.getByRole('link', { name: 'Daytime rotation' }).waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+  });
+
+  walk('takes back what was deleted, and lets go what is deleted for good', async ({ page }) => {
+    await signInToDemo(page, 'admin');
+    await page.goto('/admin/multimedia/generics');
+    await expect.poll(() => rows(page).count(), patience).toBe(3);
+    await rows(page).nth(0).hover();
+    await page.getByRole('button', { name: 'Delete: Night line, opener' }).click();
+    await expect.poll(() => rows(page).count(), patience).toBe(2);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => rows(page).count(), patience).toBe(3);
+
+    await page.getByRole('checkbox', { name: 'Choose: Night line, opener' }).check();
+    await page.getByRole('checkbox', { name: 'Choose: Morning show, closer' }).check();
+    const bar = page.getByRole('region', { name: 'Chosen rows' });
+    await expectAccessible(page);
+    await bar.getByRole('button', { name: 'Delete' }).click();
+    await expect.poll(() => rows(page).count(), patience).toBe(1);
+    await page.getByRole('link', { name: 'Recycle bin' }).click();
+    await heading(page, 'Recycle bin');
+    await expect.poll(() => rows(page).count(), patience).toBe(2);
+    await rows(page).nth(0).hover();
+    await page.getByRole('button', { name: 'Delete for good: Night line, opener' }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('textbox').fill('Night line, opener');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Delete for good' }).click();
+    await page.getByText('“Night line, opener” is gone for good').waitFor();
+    await expect.poll(() => rows(page).count(), patience).toBe(1);
+  });
+
+  walk('asks whether two artistes are the same, and makes one of them', async ({ page }) => {
+    await signInToDemo(page, 'admin');
+    await page.goto('/admin/multimedia/artistes');
+    await rows(page).nth(1).waitFor();
+    await page.getByRole('button', { name: 'Add artiste' }).first().click();
+    const drawer = page.getByRole('dialog', { name: 'Add artiste' });
+    await drawer.getByLabel('Name').fill('Finch Marlow');
+    await drawer.getByRole('button', { name: 'Add artiste' }).click();
+    await page.getByText('“Finch Marlow” added').waitFor();
+    await page.getByRole('link', { name: 'Find doubles' }).click();
+    await heading(page, 'Likely the same');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Make one of 2' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Keep “Marlow Finch”?' });
+    await dialog.getByRole('button', { name: 'Make one of 2' }).click();
+    await page.getByText('No two of them have nearly the same name.').waitFor();
+  });
+});

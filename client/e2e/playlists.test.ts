@@ -1,0 +1,74 @@
+// Playlists: put into another order by keyboard, found by criteria while they are typed, and playing when nothing is planned.
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
+import { signInToDemo } from './support/signIn.ts';
+import { walk } from './support/walk.ts';
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Items', exact: true }).getByRole('listitem');
+const firstTitles = async (page: Page) =>
+  Promise.all([0, 1, 2].map((place) => rows(page).nth(place).locator('.person-name').textContent()));
+
+const patience = { timeout: 5000 };
+
+describe('playlists', () => {
+  walk('are put into another order by keyboard, which stays', async ({ page }) => {
+    await signInToDemo(page, 'admin');
+    await page.getByRole('link', { name: 'Playlists', exact: true }).click();
+    await page.getByText('One item after every 3 songs').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: /^Evening jazz/ }).click();
+    await rows(page).nth(2).waitFor();
+    const [first, second, third] = await firstTitles(page);
+    await rows(page).first().focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await page.getByText(`${first} is now at place 2 of 11.`).waitFor();
+    await page.keyboard.press('Alt+ArrowDown');
+    expect(await firstTitles(page)).toEqual([second, third, first]);
+    await expectAccessible(page);
+
+    await page.getByRole('checkbox', { name: `Select ${second}` }).check();
+    await page.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect.poll(() => firstTitles(page), patience).toContain(first);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => firstTitles(page), patience).toEqual([second, third, first]);
+
+    await page.getByRole('textbox', { name: 'Write a comment' }).fill('Quieter now.');
+    await page.getByRole('button', { name: 'Send comment' }).click();
+    await page.getByText('Quieter now.').and(page.locator('p')).waitFor();
+    await page.getByRole('button', { name: 'Hide the comment of Ada Merle' }).click();
+    await page.getByText('Hidden', { exact: true }).waitFor();
+    await page.reload();
+    await page.getByText('Hidden', { exact: true }).waitFor();
+    await expect.poll(() => firstTitles(page), patience).toEqual([second, third, first]);
+  });
+
+  walk('find their items by criteria, and play when nothing is planned', async ({ page }) => {
+    await signInToDemo(page, 'admin');
+    await page.getByRole('link', { name: 'Playlists', exact: true }).click();
+    await page.getByRole('link', { name: /^Gold before 2000/ }).click();
+    const found = page.getByRole('list', { name: 'What it finds now' }).getByRole('listitem');
+    await found.nth(2).waitFor();
+    const before = await found.count();
+    await expectAccessible(page);
+    await page.getByRole('textbox', { name: 'Value, 2' }).fill('1000');
+    await page.getByText('Nothing in the library fits these criteria at the moment.').waitFor();
+    await page.getByRole('textbox', { name: 'Value, 2' }).fill('9999');
+    await found.nth(before).waitFor();
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByText('“Gold before 2000” saved').waitFor();
+
+    await page.getByRole('link', { name: 'Default playlist', exact: true }).click();
+    await page.getByLabel(/^Playlist/).selectOption({ label: 'Daytime rotation' });
+    await page.getByLabel('Between two songs of an artiste, in minutes').fill('600');
+    await page.getByText('The same artiste is not heard again within 600 minutes.').waitFor();
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await page.getByText('Default playlist saved').waitFor();
+    const plays = page.getByRole('list', { name: 'The next hours' }).getByRole('listitem');
+    await plays.nth(20).waitFor();
+    expect(await plays.first().getByRole('time').textContent()).toMatch(/^\d\d:\d\d:\d\d$/);
+    // A few artistes cannot be ten hours apart.
+    await page.getByText('Artiste too soon').first().waitFor();
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,20 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useSubscription, type SkipToken } from '@apollo/client/react';
+
+export interface SubscriptionHook<TData, TVars extends OperationVariables> {
+  /** The document that the hook listens with, for tests and for what listens outside of a component. */
+  readonly document: TypedDocumentNode<TData, TVars>;
+  (
+    ...args: {} extends TVars
+      ? [options?: useSubscription.Options<NoInfer<TData>, NoInfer<TVars>> | SkipToken]
+      : [options: useSubscription.Options<NoInfer<TData>, NoInfer<TVars>> | SkipToken]
+  ): useSubscription.Result<TData>;
+}
+
+/** Binds `useSubscription` to a generated document. Apart from the other hooks, so that it loads with who listens. */
+export function createSubscriptionHook<TData, TVars extends OperationVariables>(
+  document: TypedDocumentNode<TData, TVars>,
+): SubscriptionHook<TData, TVars> {
+  const untyped = document as TypedDocumentNode<TData, OperationVariables>;
+  return Object.assign((options: never) => useSubscription(untyped, options), { document }) as never;
+}

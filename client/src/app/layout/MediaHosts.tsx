@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { playerWish, uploadsWish } from '../../kit/media/mediaWishes';
+
+const PlayerHost = lazy(() => import('../../features/multimedia/player/PlayerHost'));
+const UploadsHost = lazy(() => import('../../features/multimedia/uploads/UploadsHost'));
+
+/** What goes on while one moves through the portal: playing, and sending files. Each loads when it is first wanted. */
+export function MediaHosts() {
+  const isPlayerWanted = playerWish.useIsWished();
+  const areUploadsWanted = uploadsWish.useIsWished();
+  return (
+    <>
+      <Suspense>{areUploadsWanted ? <UploadsHost /> : null}</Suspense>
+      <Suspense>{isPlayerWanted ? <PlayerHost /> : null}</Suspense>
+    </>
+  );
+}

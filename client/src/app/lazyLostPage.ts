@@ -1,0 +1,2 @@
+/** Loaded by those who are lost. */
+export const lostPage = async () => ({ Component: (await import('./LostPage')).LostPage });

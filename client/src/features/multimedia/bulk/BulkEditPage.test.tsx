@@ -1,0 +1,236 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderPage, testViewer, type Answer, type AskedOperation } from '../../../testing/renderPage';
+import BulkEditPage from './BulkEditPage';
+
+type Edit = Record<string, unknown>;
+
+beforeEach(() => {
+  // Nothing has a size here, and of a list without height no row is made.
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1000);
+});
+
+describe('the editor of many media', () => {
+  it('is closed to those who may not change that kind', async () => {
+    const reader = { ...testViewer, abilities: [{ action: 'update', subject: 'Jingle' }] };
+    show('/?kind=SONG', { viewer: reader as typeof testViewer });
+    expect(await screen.findByText(/does not let you edit songs/i)).toBeTruthy();
+    expect(screen.queryByRole('grid')).toBeNull();
+  });
+
+  it('says what failed and tries again', async () => {
+    let isBroken = true;
+    show('/?kind=SONG', {
+      answer: (operation) =>
+        isBroken ? { error: { code: 'INTERNAL_SERVER_ERROR', requestId: 'req-9' } } : answerOf(operation),
+    });
+    expect(await screen.findByText('Request req-9')).toBeTruthy();
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('grid')).toBeTruthy();
+  });
+
+  it('asks for what the list showed, and says how much of it there is', async () => {
+    const { asked } = show('/?kind=SONG&q=tag:new&genre=Jazz&sort=title&page=3');
+    const grid = await screen.findByRole('grid');
+    expect(asked.find(({ name }) => name === 'BulkSongs')?.variables).toEqual({
+      page: 1,
+      perPage: 25,
+      search: 'tag:new',
+      filter: { genre: { contains: 'Jazz' } },
+      sort: { title: 'ASC' },
+    });
+    expect(screen.getByText(/first 2 of 900/)).toBeTruthy();
+    expect(grid.getAttribute('aria-rowcount')).toBe('3');
+    expect(cell(0, 'Title').textContent).toBe('First');
+    const back = screen.getByRole('link', { name: 'Songs' }).getAttribute('href');
+    expect(back).toBe('/admin/multimedia/songs?q=tag%3Anew&genre=Jazz&sort=title&page=3');
+  });
+
+  it('shows what becomes of the changes and what is wrong before anything is saved', async () => {
+    const { asked } = show('/?kind=SONG');
+    await typed(0, 'New title');
+    await userEvent.keyboard('{ArrowRight>5/}19x{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Preview' }));
+    const title = await screen.findByRole('gridcell', { name: 'from First to New title' });
+    expect(title.querySelector('del')?.textContent).toBe('First');
+    expect(cellsNamed(/valid.*from 1999 to 19x/)[0]?.getAttribute('aria-invalid')).toBe('true');
+    expect(editsIn(asked)).toEqual([{ apply: false, edits: [{ id: '1', version: 4, title: 'New title' }] }]);
+    // What is wrong here is not even asked to be saved.
+    await userEvent.click(screen.getByRole('button', { name: 'Save 2 changes' }));
+    await waitFor(() => expect(editsIn(asked)).toHaveLength(2));
+    expect(editsIn(asked)[1]!.apply).toBe(false);
+  });
+
+  it('saves with the versions, and has nothing unsaved then', async () => {
+    const { asked } = show('/?kind=SONG');
+    await typed(0, 'New title');
+    await userEvent.click(screen.getByRole('button', { name: 'Save 1 change' }));
+    await waitFor(() => expect(screen.getByText('No changes')).toBeTruthy());
+    expect(editsIn(asked)).toEqual([{ apply: true, edits: [{ id: '1', version: 4, title: 'New title' }] }]);
+    expect(cell(0, 'Title').textContent).toBe('New title');
+  });
+
+  it('marks rows that somebody else changed, and keeps what was written when they are loaded again', async () => {
+    show('/?kind=SONG', {
+      answer: (operation) =>
+        operation.name === 'EditMedia' ? resultOf([{ id: '1', conflict: true }]) : answerOf(operation),
+    });
+    await typed(0, 'Mine');
+    await userEvent.click(screen.getByRole('button', { name: 'Save 1 change' }));
+    expect(await screen.findByRole('rowheader', { name: /Changed by somebody else/ })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: /Load 1 row again/ }));
+    await waitFor(() => expect(screen.queryByRole('rowheader', { name: /Changed by/ })).toBeNull());
+    expect(cell(0, 'Title').textContent).toBe('Mine');
+  });
+
+  it('is moved and filled by the keyboard, and takes the last change back', async () => {
+    show('/?kind=SONG');
+    await typed(0, 'Both');
+    await userEvent.keyboard('{ArrowUp}{Shift>}{ArrowDown}{/Shift}{Control>}d{/Control}');
+    expect(cell(1, 'Title').textContent).toBe('Both');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(cell(1, 'Title').textContent).toBe('Second');
+    await userEvent.keyboard('{F2}x{Escape}');
+    expect(cell(1, 'Title').textContent).toBe('Second');
+    expect(document.activeElement).toBe(screen.getByRole('grid'));
+  });
+
+  it('pastes the cells of a spreadsheet, but not into what is read only', async () => {
+    show('/?kind=SONG');
+    const grid = await screen.findByRole('grid');
+    grid.focus();
+    await userEvent.keyboard('{ArrowRight>2/}');
+    const clipboardData = { getData: () => 'C1\tAlbum\tSoul\nC2\tAlbum\tPop\n' };
+    fireEvent.paste(grid, { clipboardData });
+    expect([cell(0, 'Credit'), cell(0, 'Album'), cell(1, 'Genre')].map((one) => one.textContent)).toEqual([
+      'C1',
+      'Own album',
+      'Pop',
+    ]);
+    expect(screen.getByText('4 changes')).toBeTruthy();
+  });
+
+  it('replaces a text in a column once it said in how many cells', async () => {
+    show('/?kind=SONG');
+    await screen.findByRole('grid');
+    await userEvent.click(screen.getByRole('button', { name: 'Find and replace' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Find' }), 'S');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Replace with' }), '$');
+    await userEvent.click(screen.getByRole('button', { name: 'Replace in 2 cells' }));
+    expect(cell(0, 'Title').textContent).toBe('Fir$t');
+    expect(cell(1, 'Title').textContent).toBe('$econd');
+  });
+
+  it('takes changes from a CSV file, and refuses one that cannot be read', async () => {
+    show('/?kind=SONG');
+    await screen.findByRole('grid');
+    const input = document.querySelector<HTMLInputElement>('[data-bulk=csv]')!;
+    await userEvent.upload(input, new File(['id,title\n1,"x'], 'a.csv', { type: 'text/csv' }));
+    await userEvent.upload(input, new File(['id,genre\n2,Soul'], 'b.csv', { type: 'text/csv' }));
+    await waitFor(() => expect(cell(1, 'Genre').textContent).toBe('Soul'));
+    expect(screen.getByText('1 change')).toBeTruthy();
+  });
+
+  it('asks before what was written is lost', async () => {
+    const { router } = show('/?kind=SONG');
+    await typed(0, 'Unsaved');
+    await userEvent.click(screen.getByRole('link', { name: 'Songs' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
+    expect(router.state.location.search).toBe('?kind=SONG');
+    expect(cell(0, 'Title').textContent).toBe('Unsaved');
+  });
+});
+
+function show(address: string, more: Partial<Parameters<typeof renderPage>[1]> = {}) {
+  saved = {};
+  return renderPage(<BulkEditPage />, { address, path: '/', answer: answerOf, ...more });
+}
+
+const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+const cell = (row: number, header: string) =>
+  document.querySelector<HTMLElement>(`#bulk-${row}-${headers().indexOf(header) - 1}`)!;
+const cellsNamed = (name: RegExp) => screen.getAllByRole('gridcell', { name });
+
+/** Types a title into a row and goes back to it. */
+async function typed(row: number, text: string) {
+  const grid = await screen.findByRole('grid');
+  grid.focus();
+  await userEvent.keyboard(`{Control>}{Home}{/Control}${'{ArrowDown}'.repeat(row)}${text}{Enter}{ArrowUp}`);
+}
+
+const editsIn = (asked: readonly AskedOperation[]) =>
+  asked
+    .filter(({ name }) => name === 'EditMedia')
+    .map(({ variables }) => variables as { apply: boolean; edits: Edit[] });
+
+let saved: Record<string, string> = {};
+
+function answerOf({ name, variables }: AskedOperation): Answer {
+  if (name === 'BulkCategories')
+    return { data: { mediaCategories: { __typename: 'P', items: [], totalItems: 0, totalIsExact: true } } };
+  if (name === 'BulkSongs') {
+    const items = [song('1', 'First'), song('2', 'Second')];
+    const totalItems = variables['search'] ? 900 : 2;
+    return {
+      data: {
+        songs: {
+          __typename: 'SongPage',
+          items: variables['page'] === 1 ? items : [],
+          totalItems,
+          totalIsExact: true,
+        },
+      },
+    };
+  }
+  const edits = variables['edits'] as Edit[];
+  if (variables['apply']) for (const { id, title } of edits) if (title) saved[String(id)] = String(title);
+  return resultOf(
+    edits.map(({ id, title }) => ({
+      id: String(id),
+      changes: title ? [{ __typename: 'C', field: 'title', from: 'First', to: title }] : [],
+    })),
+    variables['apply'] === true,
+  );
+}
+
+function resultOf(rows: readonly object[], applied = false): Answer {
+  return {
+    data: {
+      editMedia: {
+        __typename: 'MediaEditResult',
+        applied,
+        changedCount: rows.length,
+        refusedCount: 0,
+        rows: rows.map((row) => ({
+          __typename: 'MediaEditRow',
+          conflict: false,
+          changes: [],
+          problems: [],
+          ...row,
+        })),
+      },
+    },
+  };
+}
+
+const song = (id: string, title: string) => ({
+  __typename: 'Song',
+  id,
+  version: 4,
+  title: saved[id] ?? title,
+  credit: 'Somebody',
+  genre: '',
+  year: 1999,
+  trackNumber: null,
+  isrc: '',
+  label: '',
+  explicit: false,
+  album: { __typename: 'Album', title: 'Own album' },
+  category: null,
+  artistes: [],
+  tags: [],
+});

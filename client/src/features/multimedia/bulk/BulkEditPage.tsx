@@ -1,0 +1,90 @@
+import { Skeleton } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { NoPermission } from '../../../kit/access/NoPermission';
+import { useCan } from '../../../kit/access/useCan';
+import { useFormat } from '../../../kit/data/useFormat';
+import { ErrorState } from '../../../kit/feedback/ErrorState';
+import { StateMessage } from '../../../kit/feedback/StateMessage';
+import { useDelayed } from '../../../kit/feedback/useDelayed';
+import { useUnsavedGuard } from '../../../kit/form/useUnsavedGuard';
+import { Card } from '../../../kit/layout/Card';
+import { PageHeader } from '../../../kit/layout/PageHeader';
+import { kindNamed, type KindOfMedia } from '../library/kinds';
+import { BulkGrid } from './BulkGrid';
+import { BulkNews } from './BulkNews';
+import { BulkStatus } from './BulkStatus';
+import { BulkToolbar } from './BulkToolbar';
+import { isMediaKind } from './kinds';
+import { mostRows } from './questions';
+import { useBulkEditor } from './useBulkEditor';
+import { useBulkRows, type BulkContent } from './useBulkRows';
+import { useGridCursor } from './useGridCursor';
+
+/** Many media of a kind at once, as a spreadsheet: those that the address of their list finds. */
+export default function BulkEditPage() {
+  const { t } = useTranslation();
+  const can = useCan();
+  const format = useFormat();
+  const [params] = useSearchParams();
+  const asked = params.get('kind');
+  const kind = kindNamed(isMediaKind(asked) ? asked : 'SONG');
+  const { content, error, retry } = useBulkRows(kind.kind, params);
+  const showsSkeleton = useDelayed(!content && !error);
+  const name = t(`multimedia.${kind.words}.title`);
+  const isCut = content !== undefined && content.total > content.rows.length;
+
+  if (!can({ action: 'update', subject: kind.type }))
+    return <NoPermission action="update" subject={kind.type} />;
+  return (
+    <>
+      <PageHeader
+        title={t('bulk.title', { name })}
+        description={
+          isCut
+            ? t('bulk.cut', { count: content.rows.length, total: format.integer(content.total) })
+            : t('bulk.description', { count: mostRows })
+        }
+        count={content ? format.integer(content.rows.length) : undefined}
+        back={{ to: listOf(kind, params), label: name }}
+      />
+      <Card overflow="hidden">
+        {content ? (
+          content.rows.length > 0 ? (
+            <Editor key={`${kind.kind} ${params.toString()}`} kind={kind} content={content} />
+          ) : (
+            <StateMessage icon={kind.icon} title={t('bulk.emptyTitle')}>
+              {t('bulk.empty')}
+            </StateMessage>
+          )
+        ) : error ? (
+          <ErrorState error={error} onRetry={retry} />
+        ) : showsSkeleton ? (
+          <Skeleton h="24rem" m="3" />
+        ) : null}
+      </Card>
+    </>
+  );
+}
+
+/** The list that one comes from, as it was. */
+function listOf({ paths }: KindOfMedia, params: URLSearchParams): string {
+  const rest = new URLSearchParams(params);
+  for (const name of ['kind', 'ids']) rest.delete(name);
+  return rest.size > 0 ? `${paths.list}?${rest.toString()}` : paths.list;
+}
+
+function Editor({ kind, content }: { kind: KindOfMedia; content: BulkContent }) {
+  const { t } = useTranslation();
+  const editor = useBulkEditor(kind.kind, content);
+  const cursor = useGridCursor(editor);
+  useUnsavedGuard(editor.count.cells > 0 || cursor.draft !== undefined);
+  return (
+    <>
+      <BulkToolbar editor={editor} cursor={cursor} />
+      <BulkNews editor={editor} cursor={cursor} />
+      <BulkGrid editor={editor} cursor={cursor} label={t('bulk.grid')} />
+      <BulkStatus editor={editor} cursor={cursor} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button, type ButtonProps } from '@chakra-ui/react';
+import { Table2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import type { MediaKind } from '../../../apollo/schemaTypes.generated';
+import { Can } from '../../../kit/access/useCan';
+import { bulkPath } from '../paths';
+
+/** The way from a list to the editor of many: with some of its rows, or with all that it shows now. */
+export function BulkLink({
+  kind,
+  ids,
+  ...button
+}: ButtonProps & { kind: MediaKind; ids?: readonly string[] }) {
+  const { t } = useTranslation();
+  const params = new URLSearchParams(useLocation().search);
+  for (const name of ['page', 'perPage']) params.delete(name);
+  params.set('kind', kind);
+  if (ids) params.set('ids', ids.join());
+  return (
+    <Can action="update" subject="MediaItem">
+      <Button asChild variant="outline" {...button}>
+        <Link to={`${bulkPath}?${params.toString()}`}>
+          <Table2 aria-hidden /> {t('bulk.open')}
+        </Link>
+      </Button>
+    </Can>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { isRefused } from './edits';
+import type { BulkEditor } from './useBulkEditor';
+import type { GridCursor } from './useGridCursor';
+
+/** What the server said of the changes, with the way to what is wrong. */
+export function BulkNews({ editor, cursor }: { editor: BulkEditor; cursor: GridCursor }) {
+  const { t } = useTranslation();
+  const { isPreviewed, refusedCount, conflicts, busy } = editor;
+  const isFine = refusedCount === 0;
+  return (
+    <Flex role="status" align="center" gap="2" px="3" pb={isPreviewed || !isFine ? '3' : '0'} wrap="wrap">
+      {!isFine ? (
+        <>
+          <Flex align="center" gap="1.5" color="orange.fg" textStyle="compact">
+            <TriangleAlert size={15} aria-hidden />
+            <Text>{t('bulk.refused', { count: refusedCount })}</Text>
+          </Flex>
+          <Button size="xs" variant="ghost" onClick={() => goToNextProblem(editor, cursor)}>
+            {t('bulk.nextProblem')}
+          </Button>
+          {conflicts.length > 0 ? (
+            <Button
+              size="xs"
+              variant="ghost"
+              loading={busy === 'reload'}
+              loadingText={t('bulk.loadConflicts', { count: conflicts.length })}
+              onClick={() => void editor.loadConflicts()}
+            >
+              {t('bulk.loadConflicts', { count: conflicts.length })}
+            </Button>
+          ) : null}
+        </>
+      ) : isPreviewed ? (
+        <Flex align="center" gap="1.5" color="green.fg" textStyle="compact">
+          <CircleCheck size={15} aria-hidden />
+          <Text>{t('bulk.allFine')}</Text>
+        </Flex>
+      ) : null}
+    </Flex>
+  );
+}
+
+/** The next cell that something is wrong with, after the one in which one stands; round again at the end. */
+function goToNextProblem({ sheet, verdicts }: BulkEditor, { selection, select }: GridCursor) {
+  const { columns, rows } = sheet;
+  const wrong = rows.flatMap((row, index) => {
+    const verdict = verdicts[row.id];
+    if (!verdict || !isRefused(verdict)) return [];
+    const places = columns.flatMap(({ key }, column) => (verdict.problems[key] ? [column] : []));
+    return (places.length > 0 ? places : [0]).map((column) => ({ row: index, column }));
+  });
+  const { row, column } = selection.to;
+  const isAfter = (place: { row: number; column: number }) =>
+    place.row > row || (place.row === row && place.column > column);
+  const next = wrong.find(isAfter) ?? wrong[0];
+  if (next) select({ from: next, to: next });
+}

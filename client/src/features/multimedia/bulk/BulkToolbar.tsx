@@ -1,0 +1,77 @@
+import { Button, Flex, IconButton, Text } from '@chakra-ui/react';
+import { ArrowDownToLine, Replace, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CsvButtons } from './CsvButtons';
+import { FindReplace } from './FindReplace';
+import { fillDown } from './range';
+import type { BulkEditor } from './useBulkEditor';
+import type { GridCursor } from './useGridCursor';
+
+/** What is done with the grid as a whole: fill, replace, take back, files, preview and save. */
+export function BulkToolbar({ editor, cursor }: { editor: BulkEditor; cursor: GridCursor }) {
+  const { t } = useTranslation();
+  const [isReplacing, setIsReplacing] = useState(false);
+  const { sheet, count, busy, canUndo } = editor;
+  const isIdle = busy === undefined;
+  return (
+    <>
+      <Flex role="toolbar" aria-label={t('bulk.tools')} align="center" gap="2" p="3" wrap="wrap">
+        <IconButton
+          size="xs"
+          variant="outline"
+          disabled={!canUndo || !isIdle}
+          aria-label={t('actions.undo')}
+          title={`${t('actions.undo')} (Ctrl Z)`}
+          onClick={editor.undo}
+        >
+          <Undo2 aria-hidden />
+        </IconButton>
+        <Button
+          size="xs"
+          variant="outline"
+          disabled={!isIdle}
+          title="Ctrl D"
+          onClick={() => editor.write(fillDown(sheet, cursor.selection))}
+        >
+          <ArrowDownToLine aria-hidden /> {t('bulk.fillDown')}
+        </Button>
+        <Button
+          size="xs"
+          variant="outline"
+          aria-expanded={isReplacing}
+          onClick={() => setIsReplacing(!isReplacing)}
+        >
+          <Replace aria-hidden /> {t('bulk.replace.title')}
+        </Button>
+        <CsvButtons editor={editor} />
+        <Flex flex="1" minW="max-content" justify="flex-end" align="center" gap="2" wrap="wrap">
+          <Text role="status" textStyle="compact" color="fg.muted">
+            {count.cells > 0 ? t('bulk.changes', { count: count.cells }) : t('bulk.noChanges')}
+          </Text>
+          <Button
+            size="xs"
+            variant="outline"
+            disabled={count.cells === 0 || (!isIdle && busy !== 'preview')}
+            loading={busy === 'preview'}
+            loadingText={t('bulk.preview')}
+            onClick={() => void editor.preview()}
+          >
+            {t('bulk.preview')}
+          </Button>
+          <Button
+            size="xs"
+            colorPalette="brand"
+            disabled={count.cells === 0 || (!isIdle && busy !== 'save')}
+            loading={busy === 'save'}
+            loadingText={t('bulk.save', { count: count.cells })}
+            onClick={() => void editor.save()}
+          >
+            {count.cells > 0 ? t('bulk.save', { count: count.cells }) : t('actions.save')}
+          </Button>
+        </Flex>
+      </Flex>
+      {isReplacing ? <FindReplace editor={editor} startsAt={cursor.column?.key} /> : null}
+    </>
+  );
+}

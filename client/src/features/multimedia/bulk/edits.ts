@@ -1,0 +1,73 @@
+import type { MediaEdit } from '../../../apollo/schemaTypes.generated';
+import type { BulkColumn } from './columns';
+import type { GridState } from './grid';
+import type { EditMediaMutation } from './bulk.generated';
+import { readCell, type Reading } from './values';
+
+type ResultRow = EditMediaMutation['editMedia']['rows'][number];
+
+/** What is known of a row since it was last asked about. */
+export interface Verdict {
+  /** Somebody else changed it meanwhile. */
+  isConflict: boolean;
+  /** What is wrong with it as a whole, as a message key. */
+  problem?: string;
+  /** Message keys by column. */
+  problems: Readonly<Record<string, string>>;
+  /** What becomes of its cells, by column. */
+  changes: Readonly<Record<string, { from: string | null; to: string | null }>>;
+}
+
+export type Verdicts = Readonly<Record<string, Verdict>>;
+
+/** The edits that the server is asked for, and what is wrong with cells before it is. */
+export function editsOf(
+  { rows, written }: GridState,
+  columns: readonly BulkColumn[],
+  reading: Reading,
+): { edits: MediaEdit[]; verdicts: Verdicts } {
+  const edits: MediaEdit[] = [];
+  const verdicts: Record<string, Verdict> = {};
+  for (const { id, version } of rows) {
+    const cells = written[id];
+    if (!cells) continue;
+    const fields: Record<string, unknown> = {};
+    const problems: Record<string, string> = {};
+    for (const column of columns) {
+      const text = cells[column.key];
+      if (text === undefined) continue;
+      const read = readCell(column, text, reading);
+      if ('problem' in read) problems[column.key] = read.problem;
+      else fields[column.input ?? column.key] = read.value;
+    }
+    if (Object.keys(problems).length > 0) verdicts[id] = { isConflict: false, problems, changes: {} };
+    edits.push({ id, version, ...fields });
+  }
+  return { edits, verdicts };
+}
+
+/** What the server says of each row, by the columns that it is shown in. */
+export function verdictsOf(rows: readonly ResultRow[], columns: readonly BulkColumn[]): Verdicts {
+  return Object.fromEntries(rows.map((row) => [row.id, verdictOf(row, columns)]));
+}
+
+function verdictOf({ conflict, changes, problems }: ResultRow, columns: readonly BulkColumn[]): Verdict {
+  const byColumn: Record<string, string> = {};
+  let whole: string | undefined;
+  for (const { field, problem } of problems) {
+    const [name] = field.split('.');
+    const column = columns.find(({ key, input }) => key === name || input === name);
+    if (column) byColumn[column.key] ??= problem;
+    else whole ??= problem;
+  }
+  return {
+    isConflict: conflict,
+    ...(whole ? { problem: whole } : {}),
+    problems: byColumn,
+    changes: Object.fromEntries(changes.map(({ field, from, to }) => [field, { from, to }])),
+  };
+}
+
+/** Whether anything keeps the row from being saved. */
+export const isRefused = ({ isConflict, problem, problems }: Verdict): boolean =>
+  isConflict || problem !== undefined || Object.keys(problems).length > 0;

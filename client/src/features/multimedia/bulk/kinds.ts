@@ -1,0 +1,56 @@
+import { momentsOf } from '../../../kit/list/periodMoments';
+import type { TypedDocumentNode } from '@apollo/client';
+import type { MediaKind } from '../../../apollo/schemaTypes.generated';
+import type { ListStateRules } from '../../../kit/list/listState';
+import {
+  BulkGenericsDocument,
+  BulkJinglesDocument,
+  BulkPublicitiesDocument,
+  BulkSongsDocument,
+  BulkVideosDocument,
+} from './bulk.generated';
+
+/** What the editor asks for of each kind, and what the address of its list may say. */
+interface BulkKind extends ListStateRules {
+  document: TypedDocumentNode<unknown, never>;
+}
+
+type Filter = ListStateRules['filters'][number];
+const choice = (field: string) => ({ field, options: undefined }) as Filter;
+const text = (field: string) => ({ field, kind: 'text' }) as Filter;
+
+const shared = [
+  choice('state'),
+  choice('categoryId'),
+  choice('tagId'),
+  { field: 'createdAt', kind: 'period', momentsOf } as Filter,
+];
+const orders = ['title', 'categoryName', 'duration', 'loudness', 'state', 'createdAt'];
+
+const kind = (
+  document: unknown,
+  filters: readonly Filter[] = [],
+  sortKeys: readonly string[] = [],
+): BulkKind => ({
+  document: document as BulkKind['document'],
+  filters: [...filters, ...shared],
+  sortKeys: [...sortKeys, ...orders],
+});
+
+export const bulkKinds: Record<MediaKind, BulkKind> = {
+  SONG: kind(
+    BulkSongsDocument,
+    [text('artisteName'), text('albumTitle'), text('genre'), { field: 'year', kind: 'number' } as Filter],
+    ['albumTitle', 'genre'],
+  ),
+  JINGLE: kind(BulkJinglesDocument, [choice('purpose')], ['purpose']),
+  GENERIC: kind(BulkGenericsDocument, [choice('place')], ['place']),
+  PUBLICITY: kind(
+    BulkPublicitiesDocument,
+    [text('client'), text('campaign'), { field: 'evergreen', kind: 'flag' } as Filter],
+    ['client', 'validTo'],
+  ),
+  VIDEO: kind(BulkVideosDocument, [], ['height']),
+};
+
+export const isMediaKind = (text: string | null): text is MediaKind => text !== null && text in bulkKinds;

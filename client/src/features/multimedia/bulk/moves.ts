@@ -1,0 +1,69 @@
+import type { Cell, Selection } from './range';
+
+/** A key press, as far as it moves through the grid. */
+export interface Press {
+  key: string;
+  shiftKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+}
+
+interface Size {
+  rows: number;
+  columns: number;
+  /** How many rows a page has. */
+  page: number;
+  /** Where the columns go from the right to the left. */
+  isMirrored: boolean;
+}
+
+/** Where a key leads; undefined for one that leads nowhere. Shift takes the selection along. */
+export function moved(selection: Selection, press: Press, size: Size): Selection | undefined {
+  const to = placeAfter(selection.to, press, size);
+  if (!to) return undefined;
+  const within = {
+    row: Math.min(Math.max(to.row, 0), size.rows - 1),
+    column: Math.min(Math.max(to.column, 0), size.columns - 1),
+  };
+  return { from: press.shiftKey ? selection.from : within, to: within };
+}
+
+function placeAfter({ row, column }: Cell, press: Press, { rows, columns, page, isMirrored }: Size) {
+  const isFar = press.ctrlKey || press.metaKey;
+  const sideways = (step: number) => ({
+    row,
+    column: isFar ? step * columns : column + step,
+  });
+  const right = isMirrored ? -1 : 1;
+  switch (press.key) {
+    case 'ArrowUp':
+      return { row: isFar ? 0 : row - 1, column };
+    case 'ArrowDown':
+      return { row: isFar ? rows : row + 1, column };
+    case 'ArrowRight':
+      return sideways(right);
+    case 'ArrowLeft':
+      return sideways(-right);
+    case 'PageUp':
+      return { row: row - page, column };
+    case 'PageDown':
+      return { row: row + page, column };
+    case 'Home':
+      return { row: isFar ? 0 : row, column: 0 };
+    case 'End':
+      return { row: isFar ? rows : row, column: columns };
+    default:
+      return undefined;
+  }
+}
+
+/** The cell after or before this one, over the ends of the rows; undefined behind the last and before the first. */
+export function stepped(
+  { row, column }: Cell,
+  step: 1 | -1,
+  size: Pick<Size, 'rows' | 'columns'>,
+): Cell | undefined {
+  const place = row * size.columns + column + step;
+  if (place < 0 || place >= size.rows * size.columns) return undefined;
+  return { row: Math.floor(place / size.columns), column: place % size.columns };
+}

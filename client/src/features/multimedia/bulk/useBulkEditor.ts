@@ -1,0 +1,115 @@
+import type { InMemoryCache } from '@apollo/client/cache';
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { evictLists } from '../../../apollo/cache';
+import type { MediaKind } from '../../../apollo/schemaTypes.generated';
+import { notify } from '../../../kit/feedback/notify';
+import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import { kindNamed } from '../library/kinds';
+import { useEditMediaMutation } from './bulk.generated';
+import { columnsOf } from './columns';
+import { editsOf, isRefused, verdictsOf, type Verdict, type Verdicts } from './edits';
+import { countWritten, newGrid, undo, withRows, writeCells, type CellChange } from './grid';
+import { loadRows } from './loadRows';
+import { idQuestions } from './questions';
+import type { BulkContent } from './useBulkRows';
+import { useReading } from './useReading';
+import { settled } from './values';
+
+/** Everything that can be done with the rows of the editor, and what the server says of it. */
+export function useBulkEditor(kind: MediaKind, content: BulkContent) {
+  const { t } = useTranslation();
+  const client = useApolloClient();
+  const notifyError = useNotifyError();
+  const [editMedia] = useEditMediaMutation();
+  const reading = useReading(content.categories);
+  const [state, setState] = useState(() => newGrid(content.rows));
+  const [verdicts, setVerdicts] = useState<Verdicts>({});
+  const [busy, setBusy] = useState<'preview' | 'save' | 'reload'>();
+  const columns = columnsOf[kind];
+  const sheet = { rows: state.rows, columns, written: state.written };
+  const count = countWritten(state.written);
+
+  const write = (changes: readonly CellChange[]) => {
+    const settledOnes = changes.map((change) => {
+      const column = columns.find(({ key }) => key === change.key)!;
+      return { ...change, text: settled(column, change.text, reading) };
+    });
+    setState((before) => writeCells(before, settledOnes));
+    forget(changes.map(({ id }) => id));
+  };
+  /** What was said of a row that is another by now says nothing any more. */
+  const forget = (ids: readonly string[]) =>
+    setVerdicts((before) => Object.fromEntries(Object.entries(before).filter(([id]) => !ids.includes(id))));
+
+  const reload = async (ids: readonly string[]) => {
+    const { rows } = await loadRows(client, kind, idQuestions(ids));
+    setState((before) => withRows(before, rows));
+    forget(ids);
+  };
+  /** Runs one thing at a time, and tells when it fails. */
+  const run = async (what: NonNullable<typeof busy>, failed: string, work: () => Promise<void>) => {
+    if (busy) return;
+    setBusy(what);
+    try {
+      await work();
+    } catch (error) {
+      notifyError(failed, error);
+    } finally {
+      setBusy(undefined);
+    }
+  };
+
+  const ask = (apply: boolean) =>
+    run(apply ? 'save' : 'preview', t(apply ? 'bulk.saveFailed' : 'bulk.previewFailed'), async () => {
+      const { edits, verdicts: ours } = editsOf(state, columns, reading);
+      // The server is asked even so when it only looks: it may know more that is wrong.
+      const isIll = Object.keys(ours).length > 0;
+      const { data } = await editMedia({ variables: { edits, apply: apply && !isIll } });
+      const { applied, rows, changedCount } = data!.editMedia;
+      const theirs: Record<string, Verdict> = { ...verdictsOf(rows, columns) };
+      for (const [id, { problems }] of Object.entries(ours))
+        theirs[id] = { ...theirs[id]!, problems: { ...theirs[id]?.problems, ...problems } };
+      setVerdicts(theirs);
+      if (!apply) return;
+      if (!applied) return notify({ type: 'error', title: t('bulk.notSaved') });
+      const ids = edits.map(({ id }) => id);
+      notify({ type: 'success', title: t('bulk.saved', { count: changedCount }) });
+      forgetStored(client.cache as InMemoryCache, kind, ids);
+      setState(({ rows }) => newGrid(rows));
+      await reload(ids).catch((error: unknown) => notifyError(t('bulk.reloadFailed'), error));
+    });
+
+  const conflicts = Object.keys(verdicts).filter((id) => verdicts[id]!.isConflict);
+  return {
+    kind,
+    sheet,
+    reading,
+    verdicts,
+    count,
+    busy,
+    canUndo: state.past.length > 0,
+    isPreviewed: count.rows > 0 && Object.keys(state.written).every((id) => verdicts[id]),
+    refusedCount: Object.values(verdicts).filter(isRefused).length,
+    conflicts,
+    write,
+    undo: () => {
+      setState(undo);
+      setVerdicts({});
+    },
+    preview: () => ask(false),
+    save: () => ask(true),
+    loadConflicts: () => run('reload', t('bulk.reloadFailed'), () => reload(conflicts)),
+  };
+}
+
+export type BulkEditor = ReturnType<typeof useBulkEditor>;
+
+/** Lists and records that are shown elsewhere are asked for again. */
+function forgetStored(cache: InMemoryCache, kind: MediaKind, ids: readonly string[]) {
+  const { type } = kindNamed(kind);
+  evictLists(cache, type);
+  for (const id of ids) cache.evict({ id: cache.identify({ __typename: type, id }) });
+  cache.gc();
+}

@@ -1,0 +1,40 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import type { MediaKind } from '../../../apollo/schemaTypes.generated';
+import { useSession } from '../../../apollo/SessionContext';
+import type { BulkRow } from './grid';
+import { loadCategories, loadRows } from './loadRows';
+import { questionsOf } from './questions';
+
+export interface BulkContent {
+  rows: readonly BulkRow[];
+  /** How many the address finds, whether or not the editor takes so many. */
+  total: number;
+  categories: ReadonlyMap<string, string>;
+}
+
+/** The rows that the address asks for, loaded once: what is edited does not change by itself. */
+export function useBulkRows(kind: MediaKind, params: URLSearchParams) {
+  const client = useApolloClient();
+  const timeZone = useSession().viewer?.radio?.timeZone;
+  const [answer, setAnswer] = useState<{ to: string; content?: BulkContent; error?: unknown }>();
+  const [attempt, setAttempt] = useState(0);
+  const address = params.toString();
+  const question = `${attempt} ${kind} ${address}`;
+
+  useEffect(() => {
+    let isCurrent = true;
+    const questions = questionsOf(kind, new URLSearchParams(address), timeZone);
+    Promise.all([loadRows(client, kind, questions), loadCategories(client)]).then(
+      ([found, categories]) => isCurrent && setAnswer({ to: question, content: { ...found, categories } }),
+      (error: unknown) => isCurrent && setAnswer({ to: question, error }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [client, kind, address, timeZone, question]);
+
+  // What another address found is none of this one's.
+  const { content, error } = answer?.to === question ? answer : {};
+  return { content, error, retry: () => setAttempt((count) => count + 1) };
+}

@@ -1,0 +1,58 @@
+import type { FieldMessageKey } from '../../../kit/form/fieldErrors';
+import type { BulkColumn } from './columns';
+import { splitNames } from './names';
+
+/** What the grid needs to know to read a cell. */
+export interface Reading {
+  /** Ids of the categories by name. */
+  categories: ReadonlyMap<string, string>;
+  /** The words for the values of a column of choices. */
+  optionsOf: (column: BulkColumn) => readonly { value: string; label: string }[];
+}
+
+const same = (one: string, other: string) =>
+  one.trim().localeCompare(other.trim(), undefined, { sensitivity: 'accent' }) === 0;
+
+/** A text as a cell of the column keeps it: what is typed of a choice, in any case or language, is that choice. */
+export function settled(column: BulkColumn, text: string, reading: Reading): string {
+  if (column.holds === 'text' || column.holds === 'names') return text.replaceAll(/\s+/g, ' ').trim();
+  const typed = text.trim();
+  const options = reading.optionsOf(column);
+  return options.find(({ value, label }) => same(value, typed) || same(label, typed))?.value ?? typed;
+}
+
+/** What the server is asked for a text, or what is wrong with it. */
+export type ReadCell = { value: unknown } | { problem: FieldMessageKey };
+
+export function readCell(column: BulkColumn, text: string, reading: Reading): ReadCell {
+  if (text === '' && (column.isRequired || column.holds === 'choice')) return { problem: 'required' };
+  switch (column.holds) {
+    case 'names':
+      return { value: splitNames(text) };
+    case 'number':
+      if (text === '') return { value: null };
+      return /^\d{1,9}$/.test(text) ? { value: Number(text) } : { problem: 'invalid' };
+    case 'day':
+      if (text === '') return { value: null };
+      return isDay(text) ? { value: text } : { problem: 'invalid' };
+    case 'flag':
+      if (text === '') return { value: false };
+      return text === 'true' || text === 'false' ? { value: text === 'true' } : { problem: 'invalid' };
+    case 'choice':
+      return column.options?.some(({ value }) => value === text) ? { value: text } : { problem: 'invalid' };
+    case 'category': {
+      if (text === '') return { value: null };
+      const id = reading.categories.get(text);
+      return id === undefined ? { problem: 'unknown' } : { value: id };
+    }
+    default:
+      return { value: text };
+  }
+}
+
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return (
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
+  );
+}

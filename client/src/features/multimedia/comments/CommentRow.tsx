@@ -1,0 +1,76 @@
+import { Badge, Box, Flex, IconButton, Text } from '@chakra-ui/react';
+import { Eye, EyeOff, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Person } from '../../../kit/data/Person';
+import { When } from '../../../kit/data/When';
+import type { Comment } from './commentKinds';
+
+/** One comment, with what the viewer may do about it. */
+export function CommentRow({
+  comment: { authorName: name, text, active, createdAt },
+  moderates,
+  mayDelete,
+  isSelected,
+  onSelect,
+  onActive,
+  onDelete,
+}: {
+  comment: Comment;
+  moderates: boolean;
+  mayDelete: boolean;
+  isSelected: boolean;
+  onSelect: (isSelected: boolean) => void;
+  onActive: (active: boolean) => void;
+  onDelete: () => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Box as="li" py="3" borderTopWidth="1px">
+      <Flex justify="space-between" gap="3" align="flex-start">
+        <Flex gap="3" align="center" minW="0">
+          {moderates ? (
+            <Box asChild boxSize="4" flexShrink="0" accentColor="brand.solid" _dark={{ colorScheme: 'dark' }}>
+              <input
+                type="checkbox"
+                checked={isSelected}
+                aria-label={t('comments.select', { name })}
+                onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
+              />
+            </Box>
+          ) : null}
+          <Person name={name} detail={<When moment={createdAt} />} />
+        </Flex>
+        <Flex gap="1" align="center" flexShrink="0">
+          {active ? null : (
+            <Badge>
+              <EyeOff size={12} aria-hidden /> {t('comments.hidden')}
+            </Badge>
+          )}
+          {moderates ? (
+            <IconButton
+              variant="ghost"
+              size={{ base: 'md', md: 'xs' }}
+              aria-label={t(active ? 'comments.hide' : 'comments.show', { name })}
+              onClick={() => onActive(!active)}
+            >
+              {active ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+            </IconButton>
+          ) : null}
+          {mayDelete ? (
+            <IconButton
+              variant="ghost"
+              size={{ base: 'md', md: 'xs' }}
+              aria-label={t('comments.delete', { name })}
+              onClick={onDelete}
+            >
+              <Trash2 aria-hidden />
+            </IconButton>
+          ) : null}
+        </Flex>
+      </Flex>
+      <Text mt="2" whiteSpace="pre-wrap" overflowWrap="anywhere" dir="auto" opacity={active ? 1 : 0.7}>
+        {text}
+      </Text>
+    </Box>
+  );
+}

@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderPage, testViewer, type Answer, type AskedOperation } from '../../../testing/renderPage';
+import { Comments } from './Comments';
+
+const comment = (id: string, more: object = {}) => ({
+  __typename: 'PlaylistComment',
+  id,
+  version: 1,
+  authorName: 'Milo Claire',
+  text: `Words ${id}`,
+  active: true,
+  isMine: false,
+  createdAt: '2026-01-10T10:00:00Z',
+  ...more,
+});
+const page = (...items: object[]): Answer => ({
+  data: {
+    comments: { __typename: 'PlaylistCommentPage', items, totalItems: items.length, totalIsExact: true },
+  },
+});
+const reading = { action: 'read', subject: 'PlaylistComment' };
+
+function show(
+  answer: (operation: AskedOperation) => Answer | Promise<Answer> | undefined = () => undefined,
+  abilities = testViewer.abilities,
+) {
+  return renderPage(<Comments kind="Playlist" aboutId="7" />, {
+    viewer: { ...testViewer, abilities },
+    answer: (operation) => answer(operation) ?? page(comment('2'), comment('1')),
+  });
+}
+
+const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Write a comment' });
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send comment' }));
+
+beforeEach(() => sessionStorage.clear());
+
+describe('comments', () => {
+  it('are nothing to who may not read them', () => {
+    const { asked } = show(undefined, [{ action: 'read', subject: 'Playlist' }]);
+    expect(screen.queryByText('Comments')).toBeNull();
+    expect(asked.filter(({ name }) => name === 'CreatePlaylistComment')).toEqual([]);
+  });
+
+  it('are deleted by who wrote them, and hidden by moderators only', async () => {
+    show(() => page(comment('2', { isMine: true }), comment('1')), [reading]);
+    await screen.findByText('Words 1');
+    expect(screen.getAllByRole('button', { name: /^Delete the comment/ })).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: /^Hide/ })).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('are not sent empty', async () => {
+    const { asked } = show();
+    await userEvent.type(await box(), '  ');
+    await send();
+    expect(await screen.findByText('Please fill this in')).toBeTruthy();
+    expect(asked.some(({ name }) => name === 'CreatePlaylistComment')).toBe(false);
+  });
+
+  it('show what is written as text, whatever it looks like', async () => {
+    show(() => page(comment('1', { text: '<img src=x onerror=alert(1)>' })));
+    expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeTruthy();
+  });
+
+  it('are seen before the server has them; what it refuses comes back into the field', async () => {
+    let answer: (answer: Answer) => void = () => undefined;
+    show(({ name }) =>
+      name === 'CreatePlaylistComment' ? new Promise<Answer>((done) => (answer = done)) : undefined,
+    );
+    await screen.findByText('Words 1');
+    await userEvent.type(await box(), 'Well chosen');
+    await send();
+    const written = () => screen.queryByText('Well chosen', { selector: 'p' });
+    await waitFor(() => expect(written()).toBeTruthy());
+    expect((await box()).value).toBe('');
+    answer({ error: { code: 'FORBIDDEN' } });
+    await waitFor(() => expect(written()).toBeNull());
+    expect((await box()).value).toBe('Well chosen');
+    expect(screen.getByRole('alert').textContent).toBe('Your role does not let you do this.');
+  });
+
+  it('are hidden together, at once', async () => {
+    const { asked } = show(({ name }) =>
+      name === 'ModeratePlaylistComments' ? new Promise<Answer>(() => undefined) : undefined,
+    );
+    await screen.findByText('Words 1');
+    for (const one of screen.getAllByRole('checkbox')) await userEvent.click(one);
+    await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
+    await waitFor(() => expect(screen.getAllByText('Hidden')).toHaveLength(2));
+    expect(asked.find(({ name }) => name === 'ModeratePlaylistComments')?.variables).toEqual({
+      ids: ['2', '1'],
+      active: false,
+    });
+  });
+});

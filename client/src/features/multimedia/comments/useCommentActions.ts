@@ -1,0 +1,104 @@
+import type { ApolloCache } from '@apollo/client/cache';
+import { useTranslation } from 'react-i18next';
+import { useViewer } from '../../../apollo/SessionContext';
+import { useConfirm } from '../../../kit/feedback/ConfirmProvider';
+import { notify } from '../../../kit/feedback/notify';
+import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import { operationsOf, perPage, type Comment, type CommentedKind } from './commentKinds';
+
+/** Writes comments, hides and shows them, deletes them: seen at once, taken back when the server refuses. */
+export function useCommentActions(kind: CommentedKind, aboutId: string, page: number) {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const notifyError = useNotifyError();
+  const { fullName } = useViewer();
+  const { type, useList, useCreate, useModerate, useDelete } = operationsOf[kind];
+  const [create] = useCreate();
+  const [moderate] = useModerate();
+  const [remove] = useDelete();
+  const typename = type as Comment['__typename'];
+
+  const count = (cache: ApolloCache, by: number) =>
+    cache.modify({
+      id: cache.identify({ __typename: kind, id: aboutId })!,
+      fields: { commentCount: (before: number) => before + by },
+    });
+  /** Shows another page instead of the one that is stored. */
+  const change = (
+    cache: ApolloCache,
+    number: number,
+    by: number,
+    items: (before: Comment[]) => Comment[],
+  ) => {
+    cache.updateQuery(
+      { query: useList.document, variables: { aboutId, page: number, perPage } },
+      (data) =>
+        data && {
+          comments: {
+            ...data.comments,
+            items: items(data.comments.items),
+            totalItems: data.comments.totalItems + by,
+          },
+        },
+    );
+    count(cache, by);
+  };
+
+  return {
+    write: (text: string) =>
+      create({
+        variables: { aboutId, text },
+        optimisticResponse: {
+          comment: {
+            __typename: typename,
+            id: 'being-sent',
+            version: 1,
+            authorName: fullName,
+            text,
+            active: true,
+            isMine: true,
+            createdAt: new Date().toISOString(),
+          },
+        },
+        update: (cache, { data }) => {
+          if (data) change(cache, 1, 1, (before) => [data.comment, ...before]);
+        },
+      }),
+    setActive: async (comments: readonly Comment[], active: boolean) => {
+      const changed = comments.filter((comment) => comment.active !== active);
+      if (changed.length === 0) return;
+      try {
+        await moderate({
+          variables: { ids: changed.map(({ id }) => id), active },
+          optimisticResponse: { comments: changed.map((comment) => ({ ...comment, active })) },
+          update: (cache) => count(cache, active ? changed.length : -changed.length),
+        });
+      } catch (error) {
+        notifyError(t('comments.updateFailed'), error);
+      }
+    },
+    remove: async ({ id, authorName: name, active }: Comment) => {
+      const isSure = await confirm({
+        title: t('comments.deleteTitle'),
+        body: t('comments.deleteBody', { name }),
+        confirmLabel: t('comments.deleteOne'),
+        isDestructive: true,
+      });
+      if (!isSure) return;
+      try {
+        await remove({
+          variables: { id },
+          optimisticResponse: { deletedId: id },
+          update: (cache) => {
+            change(cache, page, -1, (before) => before.filter((comment) => comment.id !== id));
+            // A hidden one was not counted.
+            if (!active) count(cache, 1);
+          },
+        });
+        notify({ type: 'success', title: t('comments.deleted') });
+      } catch (error) {
+        notifyError(t('comments.deleteFailed'), error);
+      }
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { Box, Button, Stack, Text } from '@chakra-ui/react';
+import { Combine } from 'lucide-react';
+import { Fragment, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCan } from '../../../kit/access/useCan';
+import { kindNamed } from '../library/kinds';
+import { bestOf, goingWith, type Duplicate, type DuplicateGroup } from './duplicate';
+import { DuplicateRow, type Fate } from './DuplicateRow';
+
+/** Some media that are taken for one: which stays is chosen here, and the others go when it is said. */
+export function DuplicateGroupCard({
+  group: { reason, items },
+  onMerge,
+}: {
+  group: DuplicateGroup;
+  onMerge: (kept: Duplicate, others: readonly Duplicate[]) => Promise<void>;
+}) {
+  const { t } = useTranslation();
+  const can = useCan();
+  const name = useId();
+  const [keptId, setKeptId] = useState(bestOf(items)?.id);
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  const [isBusy, setIsBusy] = useState(false);
+  const kept = items.find(({ id }) => id === keptId) ?? items[0];
+  if (!kept) return null;
+
+  const { type } = kindNamed(kept.kind);
+  const mayMerge =
+    can({ action: 'delete', subject: 'MediaItem' }) &&
+    can({ action: 'update', subject: type }) &&
+    can({ action: 'delete', subject: type });
+  const going = goingWith(kept, items, leftOut);
+  const fateOf = ({ id, kind }: Duplicate): Fate => {
+    if (id === kept.id) return 'kept';
+    if (kind !== kept.kind) return 'otherKind';
+    return leftOut.includes(id) ? 'left' : 'goes';
+  };
+  const merge = async () => {
+    setIsBusy(true);
+    await onMerge(kept, going);
+    setIsBusy(false);
+  };
+  return (
+    <Box as="fieldset" borderWidth="1px" borderRadius="l2" p="3">
+      <Text as="legend" px="1" textStyle="compact" fontWeight="medium">
+        {t(`duplicates.${reason}`)}
+        {mayMerge ? ` · ${t('duplicates.which')}` : ''}
+      </Text>
+      <Stack gap="2">
+        {items.map((item, index) => {
+          const fate = fateOf(item);
+          const toggleLeft = () =>
+            setLeftOut(fate === 'left' ? leftOut.filter((id) => id !== item.id) : [...leftOut, item.id]);
+          return (
+            <Fragment key={item.id}>
+              {index > 0 ? <Box borderTopWidth="1px" /> : null}
+              <DuplicateRow
+                item={item}
+                queue={items}
+                group={name}
+                fate={fate}
+                onKeep={
+                  mayMerge
+                    ? () => {
+                        setKeptId(item.id);
+                        setLeftOut(leftOut.filter((id) => id !== item.id));
+                      }
+                    : undefined
+                }
+                onLeave={fate === 'goes' || fate === 'left' ? toggleLeft : undefined}
+              />
+            </Fragment>
+          );
+        })}
+      </Stack>
+      {mayMerge ? (
+        <Button
+          mt="3"
+          size="xs"
+          variant="outline"
+          disabled={going.length === 0}
+          loading={isBusy}
+          loadingText={t('duplicates.merge', { count: going.length })}
+          onClick={() => void merge()}
+        >
+          <Combine aria-hidden /> {t('duplicates.merge', { count: going.length })}
+        </Button>
+      ) : null}
+    </Box>
+  );
+}

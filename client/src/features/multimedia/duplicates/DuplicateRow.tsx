@@ -1,0 +1,129 @@
+import { Badge, Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useFormat } from '../../../kit/data/useFormat';
+import { useMediaFormat } from '../../../kit/media/mediaFormat';
+import { useRecordPath } from '../../../kit/records/RecordKinds';
+import { kindNamed } from '../library/kinds';
+import { bitrateText } from '../library/libraryFormat';
+import { MediumPicture } from '../library/MediumPicture';
+import { PlayButton } from '../player/PlayButton';
+import type { Duplicate } from './duplicate';
+
+const Choice = chakra('label');
+/** What becomes of a medium when the group is put together. */
+export type Fate = 'kept' | 'goes' | 'left' | 'otherKind';
+
+/** One of the media of a group: what tells it from the others, and what becomes of it. */
+export function DuplicateRow({
+  item,
+  queue,
+  group,
+  fate,
+  onKeep,
+  onLeave,
+}: {
+  item: Duplicate;
+  queue: readonly Duplicate[];
+  group: string;
+  fate: Fate;
+  /** Absent for those who may only look. */
+  onKeep?: (() => void) | undefined;
+  /** Absent where there is nothing to leave out. */
+  onLeave?: (() => void) | undefined;
+}) {
+  const { t, i18n } = useTranslation();
+  const format = useFormat();
+  const media = useMediaFormat();
+  const pathOf = useRecordPath();
+  const { id, kind, title, credit, duration, bitrate, codec, artwork, createdAt, usedIn } = item;
+  const { icon, paths } = kindNamed(kind);
+  const facts = [
+    credit,
+    duration === null ? undefined : media.clock(duration),
+    bitrate ? bitrateText(bitrate, i18n.language) : undefined,
+    codec,
+    t('duplicates.added', { date: format.day(createdAt) }),
+  ];
+  return (
+    <Flex role="group" aria-label={title} align="center" gap="2" minH="12" wrap="wrap">
+      {onKeep ? (
+        <Choice
+          display="flex"
+          alignItems="center"
+          justifyContent="center"
+          boxSize={{ base: '11', md: '8' }}
+          cursor="pointer"
+          accentColor="brand.solid"
+        >
+          <input
+            type="radio"
+            name={group}
+            checked={fate === 'kept'}
+            aria-label={t('duplicates.keep', { title })}
+            onChange={onKeep}
+          />
+        </Choice>
+      ) : null}
+      <PlayButton item={item} queue={queue} boxSize={{ base: '11', md: '8' }} />
+      <MediumPicture src={artwork} icon={icon} />
+      <Box flex="1" minW="12rem">
+        <Box
+          asChild
+          display="block"
+          truncate
+          fontWeight={fate === 'kept' ? 'semibold' : undefined}
+          _hover={{ textDecoration: 'underline' }}
+        >
+          <Link to={paths.detail(id)}>
+            <bdi>{title}</bdi>
+          </Link>
+        </Box>
+        <Text textStyle="xs" color="fg.muted">
+          {facts.filter(Boolean).map((fact, index) => (
+            <span key={fact}>
+              {index > 0 ? ' · ' : ''}
+              <bdi>{fact}</bdi>
+            </span>
+          ))}
+        </Text>
+        <Text textStyle="xs" color="fg.muted">
+          {usedIn.length === 0 ? t('duplicates.unused') : `${t('duplicates.usedIn')}: `}
+          {usedIn.map((use, index) => {
+            const path = pathOf(use.kind, use.id);
+            return (
+              <span key={`${use.kind} ${use.id}`}>
+                {index > 0 ? ', ' : ''}
+                {path ? (
+                  <Box asChild color="brand.fg" textDecoration="underline">
+                    <Link to={path}>
+                      <bdi>{use.name}</bdi>
+                    </Link>
+                  </Box>
+                ) : (
+                  <bdi>{use.name}</bdi>
+                )}
+              </span>
+            );
+          })}
+        </Text>
+      </Box>
+      {onKeep ? (
+        <Flex align="center" gap="2">
+          <Badge colorPalette={fate === 'kept' ? 'green' : 'gray'}>{t(`duplicates.${fate}`)}</Badge>
+          {onLeave ? (
+            <Button
+              size="xs"
+              variant="ghost"
+              aria-pressed={fate === 'left'}
+              aria-label={t('duplicates.leaveOne', { title })}
+              onClick={onLeave}
+            >
+              {t('duplicates.leave')}
+            </Button>
+          ) : null}
+        </Flex>
+      ) : null}
+    </Flex>
+  );
+}

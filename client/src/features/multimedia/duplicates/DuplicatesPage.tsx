@@ -1,0 +1,91 @@
+import { Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useFormat } from '../../../kit/data/useFormat';
+import { ErrorState } from '../../../kit/feedback/ErrorState';
+import { StateMessage } from '../../../kit/feedback/StateMessage';
+import { useDelayed } from '../../../kit/feedback/useDelayed';
+import { Card } from '../../../kit/layout/Card';
+import { PageHeader } from '../../../kit/layout/PageHeader';
+import { libraryPaths } from '../paths';
+import { DuplicateGroupCard } from './DuplicateGroupCard';
+import { useMediaDuplicatesQuery } from './duplicates.generated';
+import { useMergeMedia } from './useMergeMedia';
+
+const groupsOnAPage = 10;
+
+/** Media that are in the library twice, in groups: one is kept, the others go. */
+export default function DuplicatesPage() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const [params, setParams] = useSearchParams();
+  const asked = Number(params.get('page'));
+  const page = Number.isInteger(asked) && asked > 0 ? asked : 1;
+  const goTo = (next: number) => setParams(next > 1 ? { page: String(next) } : {});
+  const { data, previousData, loading, error, refetch } = useMediaDuplicatesQuery({
+    variables: { page },
+    // What is there twice is another thing after every upload and every merge.
+    fetchPolicy: 'cache-and-network',
+  });
+  const merge = useMergeMedia();
+  const found = (data ?? previousData)?.mediaDuplicates;
+  const pageCount = Math.max(1, Math.ceil((found?.totalGroups ?? 0) / groupsOnAPage));
+  const showsSkeleton = useDelayed(loading && !found);
+  const again = () => refetch().then(undefined, () => undefined);
+  return (
+    <>
+      <PageHeader
+        title={t('duplicates.title')}
+        description={t('duplicates.description')}
+        count={found ? format.integer(found.totalGroups) : undefined}
+        back={{ to: libraryPaths.Song.list, label: t('multimedia.songs.title') }}
+      />
+      <Card p="4">
+        {found ? (
+          found.totalGroups === 0 ? (
+            <StateMessage icon={CircleCheck} title={t('duplicates.noneTitle')}>
+              {t('duplicates.none')}
+            </StateMessage>
+          ) : (
+            <Stack gap="4" aria-busy={loading}>
+              {found.groups.map((group) => (
+                <DuplicateGroupCard
+                  key={`${group.reason} ${group.items.map(({ id }) => id).join()}`}
+                  group={group}
+                  onMerge={async (kept, others) => {
+                    if (!(await merge(kept, others))) return;
+                    // With the last group of the last page, its page is gone.
+                    if (found.groups.length === 1 && page > 1) goTo(page - 1);
+                    else await again();
+                  }}
+                />
+              ))}
+            </Stack>
+          )
+        ) : error ? (
+          <ErrorState error={error} onRetry={() => void again()} />
+        ) : showsSkeleton ? (
+          <Stack gap="4">
+            {['a', 'b', 'c'].map((key) => (
+              <Skeleton key={key} h="44" />
+            ))}
+          </Stack>
+        ) : null}
+        {pageCount > 1 ? (
+          <Flex as="nav" aria-label={t('list.pages')} justify="flex-end" align="center" gap="3" mt="4">
+            <Button size="xs" variant="outline" disabled={page <= 1} onClick={() => goTo(page - 1)}>
+              {t('list.previousPage')}
+            </Button>
+            <Text textStyle="compact" color="fg.muted">
+              {t('list.pageOf', { page, count: pageCount })}
+            </Text>
+            <Button size="xs" variant="outline" disabled={page >= pageCount} onClick={() => goTo(page + 1)}>
+              {t('list.nextPage')}
+            </Button>
+          </Flex>
+        ) : null}
+      </Card>
+    </>
+  );
+}

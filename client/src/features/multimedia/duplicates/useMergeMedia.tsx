@@ -1,0 +1,63 @@
+import { Box, Stack, Text } from '@chakra-ui/react';
+import type { InMemoryCache } from '@apollo/client/cache';
+import { useApolloClient } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { evictLists } from '../../../apollo/cache';
+import { useConfirm } from '../../../kit/feedback/ConfirmProvider';
+import { notify } from '../../../kit/feedback/notify';
+import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import { kindNamed } from '../library/kinds';
+import type { Duplicate } from './duplicate';
+import { useMergeMediaMutation } from './duplicates.generated';
+
+/** Asks by name, keeps one of several media and tells; true when it was done. */
+export function useMergeMedia() {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const notifyError = useNotifyError();
+  const cache = useApolloClient().cache as InMemoryCache;
+  const [mergeMedia] = useMergeMediaMutation();
+
+  return async (kept: Duplicate, others: readonly Duplicate[]): Promise<boolean> => {
+    const { title } = kept;
+    const isSure = await confirm({
+      title: t('duplicates.mergeTitle', { title }),
+      body: (
+        <Stack gap="2">
+          <Text>{t('duplicates.goesThen', { count: others.length })}</Text>
+          <Box as="ul" ps="5" listStyleType="disc" color="fg" maxH="12rem" overflow="auto">
+            {others.map((one) => (
+              <li key={one.id}>
+                <bdi>{[one.title, one.credit].filter(Boolean).join(' · ')}</bdi>
+              </li>
+            ))}
+          </Box>
+          <Text>{t('duplicates.places')}</Text>
+        </Stack>
+      ),
+      confirmLabel: t('duplicates.merge', { count: others.length }),
+      isDestructive: true,
+    });
+    if (!isSure) return false;
+    try {
+      const ids = others.map(({ id }) => id);
+      await mergeMedia({ variables: { keepId: kept.id, otherIds: ids } });
+      forget(cache, kindNamed(kept.kind).type, [kept.id, ...ids]);
+      notify({ type: 'success', title: t('duplicates.merged', { title, count: others.length }) });
+      return true;
+    } catch (error) {
+      notifyError(t('duplicates.mergeFailed', { title }), error);
+      return false;
+    }
+  };
+}
+
+/** The one that stays is used in other places now, and playlists hold other media. */
+function forget(cache: InMemoryCache, type: string, ids: readonly string[]) {
+  for (const resource of [type, 'Playlist']) evictLists(cache, resource);
+  for (const fieldName of ['playlistItems', 'defaultPlaylistPreview'])
+    cache.evict({ id: 'ROOT_QUERY', fieldName });
+  for (const id of ids)
+    for (const __typename of [type, 'MediaItem']) cache.evict({ id: cache.identify({ __typename, id }) });
+  cache.gc();
+}

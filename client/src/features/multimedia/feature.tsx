@@ -1,0 +1,163 @@
+import {
+  AudioLines,
+  Clapperboard,
+  Disc3,
+  Drum,
+  LibraryBig,
+  Megaphone,
+  MicVocal,
+  Music,
+  Tags,
+  type LucideIcon,
+} from 'lucide-react';
+import { defineFeature, type Page } from '../../kit/defineFeature';
+import { bulkPath, doublesPaths, duplicatesPath, labelPaths, libraryPaths } from './paths';
+import { playlistPages } from './playlists/pages';
+import { playlistRecords } from './playlists/records';
+import { libraryRecords } from './records';
+
+type Load = Page['load'];
+type Kind = keyof typeof libraryPaths;
+type Words = 'songs' | 'albums' | 'artistes' | 'jingles' | 'videos' | 'generics' | 'publicities';
+
+const section = 'multimedia';
+
+const mediaBin = () => import('./library/MediaBinPage');
+
+/** The list of a kind, its recycle bin, and one of them. */
+function pagesOf(
+  type: Kind,
+  words: Words,
+  { id, icon }: { id: number; icon: LucideIcon },
+  { list, bin, detail }: Record<'list' | 'bin' | 'detail', Load>,
+): Page[] {
+  const paths = libraryPaths[type];
+  const rule = { action: 'read', subject: type };
+  return [
+    { path: paths.list, title: `multimedia.${words}.title`, load: list, rule, entry: { id, icon, section } },
+    {
+      path: paths.bin,
+      title: 'multimedia.bin.title',
+      load: bin,
+      // That of media is one for all kinds.
+      rule: { action: 'delete', subject: bin === mediaBin ? 'MediaItem' : type },
+    },
+    { path: paths.detail(':id'), title: `multimedia.${words}.one`, load: detail, rule },
+  ];
+}
+
+export const multimedia = defineFeature({
+  name: 'multimedia',
+  records: [...libraryRecords, ...playlistRecords],
+  pages: [
+    ...pagesOf(
+      'Song',
+      'songs',
+      { id: 30, icon: Music },
+      {
+        list: () => import('./library/SongListPage'),
+        bin: mediaBin,
+        detail: () => import('./library/SongPage'),
+      },
+    ),
+    ...pagesOf(
+      'Album',
+      'albums',
+      { id: 31, icon: Disc3 },
+      {
+        list: () => import('./library/AlbumListPage'),
+        bin: () => import('./library/AlbumBinPage'),
+        detail: () => import('./library/AlbumPage'),
+      },
+    ),
+    ...pagesOf(
+      'Artiste',
+      'artistes',
+      { id: 32, icon: MicVocal },
+      {
+        list: () => import('./library/ArtisteListPage'),
+        bin: () => import('./library/ArtisteBinPage'),
+        detail: () => import('./library/ArtistePage'),
+      },
+    ),
+    ...pagesOf(
+      'Jingle',
+      'jingles',
+      { id: 33, icon: AudioLines },
+      {
+        list: () => import('./library/JingleListPage'),
+        bin: mediaBin,
+        detail: () => import('./library/JinglePage'),
+      },
+    ),
+    ...pagesOf(
+      'Video',
+      'videos',
+      { id: 34, icon: Clapperboard },
+      {
+        list: () => import('./library/VideoListPage'),
+        bin: mediaBin,
+        detail: () => import('./library/VideoPage'),
+      },
+    ),
+    ...pagesOf(
+      'Generic',
+      'generics',
+      { id: 35, icon: Drum },
+      {
+        list: () => import('./library/GenericListPage'),
+        bin: mediaBin,
+        detail: () => import('./library/GenericPage'),
+      },
+    ),
+    ...pagesOf(
+      'Publicity',
+      'publicities',
+      { id: 36, icon: Megaphone },
+      {
+        list: () => import('./library/PublicityListPage'),
+        bin: mediaBin,
+        detail: () => import('./library/PublicityPage'),
+      },
+    ),
+    ...playlistPages,
+    {
+      path: doublesPaths.Artiste,
+      title: 'multimedia.doubles.title',
+      load: () => import('./library/ArtisteDoublesPage'),
+      rule: { action: 'update', subject: 'Artiste' },
+    },
+    {
+      path: doublesPaths.Album,
+      title: 'multimedia.doubles.title',
+      load: () => import('./library/AlbumDoublesPage'),
+      rule: { action: 'update', subject: 'Album' },
+    },
+    {
+      path: bulkPath,
+      title: 'bulk.open',
+      load: () => import('./bulk/BulkEditPage'),
+      rule: { action: 'update', subject: 'MediaItem' },
+    },
+    {
+      path: duplicatesPath,
+      title: 'duplicates.title',
+      load: () => import('./duplicates/DuplicatesPage'),
+      rule: { action: 'read', subject: 'MediaItem' },
+    },
+    {
+      path: labelPaths.categories,
+      title: 'multimedia.categories.title',
+      load: () => import('./library/CategoryListPage'),
+      rule: { action: 'read', subject: 'MediaCategory' },
+      entry: { id: 39, icon: LibraryBig, section },
+    },
+    {
+      path: labelPaths.tags,
+      title: 'multimedia.tags.title',
+      load: () => import('./library/TagListPage'),
+      rule: { action: 'read', subject: 'MediaTag' },
+      entry: { id: 40, icon: Tags, section },
+    },
+  ],
+});

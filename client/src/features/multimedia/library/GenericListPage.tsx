@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { useListPage } from '../../../kit/list/useListPage';
+import { genericPlaces } from './choices';
+import { useGenericListQuery } from './generics.generated';
+import { generics } from './kinds';
+import { MediaListPage } from './MediaListPage';
+import { useMediaColumns } from './useMediaColumns';
+import { useMediaFilters } from './useMediaFilters';
+
+/** The generics of the station: the signature tunes that open and close its programmes. */
+export default function GenericListPage() {
+  const { t } = useTranslation();
+  const { title, category, duration, loudness, state, added } = useMediaColumns(generics.icon);
+  const filters = useMediaFilters();
+  const placeOf = (value: (typeof genericPlaces)[number]) => t(`multimedia.places.${value}`);
+  const list = useListPage(useGenericListQuery, {
+    name: 'generics',
+    columns: [
+      title,
+      {
+        key: 'place',
+        header: t('multimedia.fields.place'),
+        sortBy: 'place',
+        width: '150px',
+        cell: ({ place }) => placeOf(place),
+        card: 'detail',
+      },
+      category,
+      duration,
+      loudness,
+      state,
+      added,
+    ],
+    filters: [
+      {
+        field: 'place',
+        label: t('multimedia.fields.place'),
+        options: genericPlaces.map((value) => ({ value, label: placeOf(value) })),
+      },
+      filters.state,
+      filters.category,
+      filters.tag,
+      filters.added,
+    ],
+  });
+  return <MediaListPage kind={generics} list={list} />;
+}

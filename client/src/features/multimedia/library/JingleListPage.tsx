@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { useListPage } from '../../../kit/list/useListPage';
+import { useJingleListQuery } from './jingles.generated';
+import { jinglePurposes } from './choices';
+import { jingles } from './kinds';
+import { MediaListPage } from './MediaListPage';
+import { useMediaColumns } from './useMediaColumns';
+import { useMediaFilters } from './useMediaFilters';
+
+/** The jingles of the station: what says which one it is. */
+export default function JingleListPage() {
+  const { t } = useTranslation();
+  const { title, category, duration, loudness, state, added } = useMediaColumns(jingles.icon);
+  const filters = useMediaFilters();
+  const purposeOf = (value: (typeof jinglePurposes)[number]) => t(`multimedia.purposes.${value}`);
+  const list = useListPage(useJingleListQuery, {
+    name: 'jingles',
+    columns: [
+      title,
+      {
+        key: 'purpose',
+        header: t('multimedia.fields.purpose'),
+        sortBy: 'purpose',
+        width: '150px',
+        cell: ({ purpose }) => purposeOf(purpose),
+        card: 'detail',
+      },
+      category,
+      duration,
+      loudness,
+      state,
+      added,
+    ],
+    filters: [
+      {
+        field: 'purpose',
+        label: t('multimedia.fields.purpose'),
+        options: jinglePurposes.map((value) => ({ value, label: purposeOf(value) })),
+      },
+      filters.state,
+      filters.category,
+      filters.tag,
+      filters.added,
+    ],
+  });
+  return <MediaListPage kind={jingles} list={list} />;
+}

@@ -1,0 +1,67 @@
+import type { InMemoryCache } from '@apollo/client/cache';
+import { useApolloClient } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { evictLists } from '../../../apollo/cache';
+import { useListPage } from '../../../kit/list/useListPage';
+import { useMediaFormat } from '../../../kit/media/mediaFormat';
+import { BinPage } from './BinPage';
+import { kindsOfMedia, songs } from './kinds';
+import { useMediaBinQuery, usePurgeMediaMutation, useRestoreMediaMutation } from './media.generated';
+import { PicturedName } from './MediumPicture';
+import { useDeletedColumn } from './useDeletedColumn';
+
+/** Media of a kind that were deleted: to be taken back, or deleted for good. The address says which kind. */
+export default function MediaBinPage() {
+  const { pathname } = useLocation();
+  const kind = kindsOfMedia.find(({ paths }) => paths.bin === pathname) ?? songs;
+  const { t } = useTranslation();
+  const media = useMediaFormat();
+  const cache = useApolloClient().cache as InMemoryCache;
+  const [restoreMedia] = useRestoreMediaMutation();
+  const [purgeMedia] = usePurgeMediaMutation();
+  const deleted = useDeletedColumn();
+  const list = useListPage(useMediaBinQuery, {
+    name: `${kind.words}-bin`,
+    variables: { kind: kind.kind },
+    columns: [
+      {
+        key: 'title',
+        header: t('multimedia.fields.title'),
+        sortBy: 'title',
+        isFixed: true,
+        cell: ({ title, credit, artwork }) => (
+          <PicturedName src={artwork} icon={kind.icon} name={title} detail={credit} />
+        ),
+        card: 'title',
+      },
+      {
+        key: 'duration',
+        header: t('multimedia.fields.duration'),
+        sortBy: 'duration',
+        align: 'end',
+        width: '110px',
+        cell: ({ duration }) => (duration === null ? '—' : <bdi>{media.clock(duration)}</bdi>),
+        card: 'end',
+      },
+      deleted,
+    ],
+  });
+  return (
+    <BinPage
+      list={list}
+      nameOf={({ title }) => title}
+      back={{ to: kind.paths.list, label: t(`multimedia.${kind.words}.title`) }}
+      searchLabel={t(`multimedia.${kind.words}.search`)}
+      purgeBody={t('multimedia.bin.purgeFile')}
+      restore={async ({ id }) => {
+        await restoreMedia({ variables: { ids: [id] } });
+        evictLists(cache, kind.type);
+      }}
+      purge={async ({ id }) => {
+        await purgeMedia({ variables: { ids: [id] } });
+        evictLists(cache, kind.type);
+      }}
+    />
+  );
+}

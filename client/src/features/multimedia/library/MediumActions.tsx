@@ -1,0 +1,63 @@
+import { Button } from '@chakra-ui/react';
+import { Download, Pause, Pencil, Play, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { usePlayer, usePlaying } from '../player/usePlayer';
+import type { KindOfMedia } from './kinds';
+import type { MediumDetail } from './medium';
+import { downloadFile, type useMediaActions } from './useMediaActions';
+
+/** What can be done with a medium on its own screen. */
+export function MediumActions({
+  medium,
+  kind,
+  actions: { mayEdit, mayDelete, remove },
+  onEdit,
+}: {
+  medium: MediumDetail;
+  kind: KindOfMedia;
+  actions: ReturnType<typeof useMediaActions>;
+  onEdit: () => void;
+}) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { fileUrl, state } = medium;
+  return (
+    <>
+      {mayDelete ? (
+        <Button
+          variant="outline"
+          onClick={async () => {
+            if (await remove(medium)) void navigate(kind.paths.list);
+          }}
+        >
+          <Trash2 aria-hidden /> {t('actions.delete')}
+        </Button>
+      ) : null}
+      {fileUrl ? (
+        <Button variant="outline" onClick={() => downloadFile(fileUrl)}>
+          <Download aria-hidden /> {t('multimedia.download')}
+        </Button>
+      ) : null}
+      {mayEdit ? (
+        <Button variant="outline" onClick={onEdit}>
+          <Pencil aria-hidden /> {t('actions.edit')}
+        </Button>
+      ) : null}
+      {state === 'READY' ? <PlayOrPause medium={medium} /> : null}
+    </>
+  );
+}
+
+function PlayOrPause({ medium }: { medium: MediumDetail }) {
+  const { t } = useTranslation();
+  const { play, toggle } = usePlayer();
+  const playing = usePlaying(medium.id);
+  const isPlaying = playing === 'playing';
+  const Icon = isPlaying ? Pause : Play;
+  return (
+    <Button colorPalette="brand" onClick={() => (playing ? toggle() : play(medium))}>
+      <Icon aria-hidden /> {t(isPlaying ? 'multimedia.pause' : 'multimedia.play')}
+    </Button>
+  );
+}

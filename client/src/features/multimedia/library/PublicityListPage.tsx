@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../kit/data/useFormat';
+import { useListPage } from '../../../kit/list/useListPage';
+import { daysText } from './daysText';
+import { publicities } from './kinds';
+import { MediaListPage } from './MediaListPage';
+import { usePublicityListQuery } from './publicities.generated';
+import { useMediaColumns } from './useMediaColumns';
+import { useMediaFilters } from './useMediaFilters';
+import { ValidityBadge } from './ValidityBadge';
+
+/** The adverts of the station: whose they are, and when they may air. */
+export default function PublicityListPage() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { title, category, duration, loudness, state, added } = useMediaColumns(publicities.icon);
+  const filters = useMediaFilters();
+  const list = useListPage(usePublicityListQuery, {
+    name: 'publicities',
+    columns: [
+      title,
+      {
+        key: 'client',
+        header: t('multimedia.fields.client'),
+        sortBy: 'client',
+        from: 'md',
+        width: '13%',
+        cell: ({ client }) => <bdi className="row-aside">{client}</bdi>,
+      },
+      {
+        key: 'validity',
+        header: t('multimedia.fields.validity'),
+        width: '148px',
+        cell: ({ validity }) => <ValidityBadge validity={validity} t={t} />,
+        card: 'detail',
+      },
+      {
+        key: 'days',
+        header: t('multimedia.fields.days'),
+        sortBy: 'validTo',
+        from: 'lg',
+        width: '212px',
+        cell: (publicity) => daysText(publicity, { t, format }),
+      },
+      category,
+      duration,
+      { ...loudness, from: '2xl' },
+      state,
+      { ...added, from: '2xl' },
+    ],
+    filters: [
+      { field: 'client', kind: 'text', label: t('multimedia.fields.client') },
+      { field: 'campaign', kind: 'text', label: t('multimedia.fields.campaign') },
+      {
+        field: 'evergreen',
+        kind: 'flag',
+        label: t('multimedia.fields.evergreen'),
+        options: [
+          { value: 'true', label: t('multimedia.yes') },
+          { value: 'false', label: t('multimedia.no') },
+        ],
+      },
+      filters.state,
+      filters.category,
+      filters.tag,
+      filters.added,
+    ],
+  });
+  return <MediaListPage kind={publicities} list={list} />;
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { useListPage } from '../../../kit/list/useListPage';
+import { songs } from './kinds';
+import { MediaListPage } from './MediaListPage';
+import { useSongListQuery } from './songs.generated';
+import { useMediaColumns } from './useMediaColumns';
+import { useMediaFilters } from './useMediaFilters';
+
+/** The songs of the library: search, narrow, listen, add, edit, delete. */
+export default function SongListPage() {
+  const { t } = useTranslation();
+  const { title, category, duration, loudness, state, added } = useMediaColumns(songs.icon);
+  const filters = useMediaFilters();
+  const list = useListPage(useSongListQuery, {
+    name: 'songs',
+    columns: [
+      title,
+      {
+        key: 'album',
+        header: t('multimedia.fields.album'),
+        sortBy: 'albumTitle',
+        from: 'md',
+        width: '16%',
+        cell: ({ album }) => <bdi className="row-aside">{album?.title}</bdi>,
+        card: 'detail',
+      },
+      {
+        key: 'genre',
+        header: t('multimedia.fields.genreYear'),
+        sortBy: 'genre',
+        from: 'lg',
+        width: '12%',
+        cell: ({ genre, year }) => <bdi>{[genre, year].filter(Boolean).join(' · ')}</bdi>,
+      },
+      category,
+      duration,
+      loudness,
+      state,
+      added,
+    ],
+    filters: [
+      filters.state,
+      filters.category,
+      filters.tag,
+      { field: 'artisteName', kind: 'text', label: t('multimedia.fields.artiste') },
+      { field: 'genre', kind: 'text', label: t('multimedia.fields.genre') },
+      { field: 'year', kind: 'number', label: t('multimedia.fields.year') },
+      filters.added,
+    ],
+  });
+  return <MediaListPage kind={songs} list={list} />;
+}

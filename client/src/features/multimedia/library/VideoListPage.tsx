@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useListPage } from '../../../kit/list/useListPage';
+import { videos } from './kinds';
+import { MediaListPage } from './MediaListPage';
+import { useMediaColumns } from './useMediaColumns';
+import { useMediaFilters } from './useMediaFilters';
+import { useVideoListQuery } from './videos.generated';
+
+/** The videos of the library. */
+export default function VideoListPage() {
+  const { t } = useTranslation();
+  const { title, category, duration, loudness, state, added } = useMediaColumns(videos.icon);
+  const filters = useMediaFilters();
+  const list = useListPage(useVideoListQuery, {
+    name: 'videos',
+    columns: [
+      title,
+      {
+        key: 'resolution',
+        header: t('multimedia.fields.resolution'),
+        sortBy: 'height',
+        align: 'end',
+        from: 'md',
+        width: '130px',
+        cell: ({ width, height }) => (width && height ? <bdi>{`${width} × ${height}`}</bdi> : '—'),
+        card: 'detail',
+      },
+      category,
+      duration,
+      loudness,
+      state,
+      added,
+    ],
+    filters: [filters.state, filters.category, filters.tag, filters.added],
+  });
+  return <MediaListPage kind={videos} list={list} />;
+}

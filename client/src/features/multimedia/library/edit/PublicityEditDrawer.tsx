@@ -1,0 +1,100 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { FieldPair, TextField } from '../../../../kit/form/fields';
+import type { SaveForm } from '../../../../kit/form/useSaveForm';
+import { daypartText } from '../dayparts';
+import { PublicityDocument, usePublicityQuery, useUpdatePublicityMutation } from '../publicities.generated';
+import { CheckField } from './CheckField';
+import { DaypartsField } from './DaypartsField';
+import { EditDrawerState } from './EditDrawerState';
+import { TitleFields } from './MediumFields';
+import { MediumForm } from './MediumForm';
+import { problemOfNumber, type MediumValues } from './mediumValues';
+import { patchOfPublicity, readDayparts, valuesOfPublicity, type PublicityValues } from './publicityValues';
+
+/** An advert being edited. */
+export default function PublicityEditDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const client = useApolloClient();
+  const [updatePublicity] = useUpdatePublicityMutation();
+  const query = usePublicityQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const names = usePublicityNames();
+  return (
+    <EditDrawerState query={query} record={query.data?.publicity} onClose={onClose}>
+      {(publicity) => (
+        <MediumForm
+          medium={publicity}
+          valuesOf={valuesOfPublicity}
+          names={names}
+          load={async () => {
+            const variables = { id };
+            const asked = { query: PublicityDocument, variables, fetchPolicy: 'network-only' } as const;
+            return (await client.query(asked)).data!.publicity!;
+          }}
+          save={(values, version) =>
+            updatePublicity({ variables: { id, version, input: patchOfPublicity(values) } })
+          }
+          onClose={onClose}
+        >
+          {(form) => <PublicityFields form={form} />}
+        </MediumForm>
+      )}
+    </EditDrawerState>
+  );
+}
+
+function usePublicityNames() {
+  const { t, i18n } = useTranslation();
+  const plain = (name: 'client' | 'campaign' | 'validFrom' | 'validTo' | 'timesADay') => ({
+    [name]: { label: t(`multimedia.fields.${name}`) },
+  });
+  return {
+    ...plain('client'),
+    ...plain('campaign'),
+    ...plain('validFrom'),
+    ...plain('validTo'),
+    ...plain('timesADay'),
+    dayparts: {
+      label: t('multimedia.fields.dayparts'),
+      show: (value: unknown) =>
+        readDayparts(String(value))
+          .map((daypart) => daypartText(daypart, t, i18n.language))
+          .join('; '),
+    },
+    evergreen: {
+      label: t('multimedia.fields.evergreen'),
+      show: (value: unknown) => t(value ? 'multimedia.yes' : 'multimedia.no'),
+    },
+  };
+}
+
+function PublicityFields({ form }: { form: SaveForm<PublicityValues> }) {
+  const { t } = useTranslation();
+  const text = (name: 'client' | 'campaign') => (
+    <TextField form={form} name={name} label={t(`multimedia.fields.${name}`)} isOptional />
+  );
+  const day = (name: 'validFrom' | 'validTo') => (
+    <TextField form={form} name={name} type="date" label={t(`multimedia.fields.${name}`)} isOptional />
+  );
+  return (
+    <>
+      <TitleFields form={form as unknown as SaveForm<MediumValues>} />
+      {text('client')}
+      {text('campaign')}
+      <FieldPair>
+        {day('validFrom')}
+        {day('validTo')}
+      </FieldPair>
+      <CheckField form={form} name="evergreen" label={t('multimedia.evergreenLabel')} />
+      <TextField
+        form={form}
+        name="timesADay"
+        label={t('multimedia.fields.timesADay')}
+        maxLength={3}
+        inputMode="numeric"
+        validate={problemOfNumber}
+        isOptional
+      />
+      <DaypartsField form={form} />
+    </>
+  );
+}

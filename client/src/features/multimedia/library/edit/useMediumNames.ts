@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { FieldNames } from '../../../../kit/form/ConflictDialog';
+import { useLabelOptionsQuery } from '../media.generated';
+import { cueNames, namesOf } from './mediumValues';
+
+/** Names on one line, in the dialog of a conflict. */
+export const showNames = (value: unknown) => namesOf(String(value)).join(', ');
+
+/** What the fields that all media have are called, and how their values read. */
+export function useMediumNames(): FieldNames {
+  const { t } = useTranslation();
+  const { data } = useLabelOptionsQuery();
+  const categories = data?.mediaCategories.items ?? [];
+  return {
+    title: { label: t('multimedia.fields.title') },
+    credit: { label: t('multimedia.fields.credit') },
+    categoryId: {
+      label: t('multimedia.fields.category'),
+      show: (value) => categories.find(({ id }) => id === value)?.name ?? String(value),
+    },
+    tagNames: { label: t('multimedia.fields.tags'), show: showNames },
+    ...Object.fromEntries(cueNames.map((name) => [name, { label: t(`multimedia.fields.${name}`) }])),
+  };
+}

@@ -1,0 +1,65 @@
+import { AudioLines, Clapperboard, Drum, Megaphone, Music, type LucideIcon } from 'lucide-react';
+import { lazy, type ComponentType } from 'react';
+import type { MediaKind } from '../../../apollo/schemaTypes.generated';
+import { libraryPaths } from '../paths';
+
+/** What the screens of all media need to know of the kind that they show. */
+export interface KindOfMedia {
+  kind: MediaKind;
+  /** What it is called in rules, records and the cache. */
+  type: 'Song' | 'Jingle' | 'Generic' | 'Publicity' | 'Video';
+  /** Where its words are, under `multimedia`. */
+  words: 'songs' | 'jingles' | 'generics' | 'publicities' | 'videos';
+  icon: LucideIcon;
+  paths: { list: string; bin: string; detail: (id: string) => string };
+  EditDrawer: ComponentType<{ id: string; onClose: () => void }>;
+}
+
+export const songs: KindOfMedia = {
+  kind: 'SONG',
+  type: 'Song',
+  words: 'songs',
+  icon: Music,
+  paths: libraryPaths.Song,
+  EditDrawer: lazy(() => import('./edit/SongEditDrawer')),
+};
+
+export const jingles: KindOfMedia = {
+  kind: 'JINGLE',
+  type: 'Jingle',
+  words: 'jingles',
+  icon: AudioLines,
+  paths: libraryPaths.Jingle,
+  EditDrawer: lazy(() => import('./edit/JingleEditDrawer')),
+};
+
+export const generics: KindOfMedia = {
+  kind: 'GENERIC',
+  type: 'Generic',
+  words: 'generics',
+  icon: Drum,
+  paths: libraryPaths.Generic,
+  EditDrawer: lazy(() => import('./edit/GenericEditDrawer')),
+};
+
+export const publicities: KindOfMedia = {
+  kind: 'PUBLICITY',
+  type: 'Publicity',
+  words: 'publicities',
+  icon: Megaphone,
+  paths: libraryPaths.Publicity,
+  EditDrawer: lazy(() => import('./edit/PublicityEditDrawer')),
+};
+
+export const videos: KindOfMedia = {
+  kind: 'VIDEO',
+  type: 'Video',
+  words: 'videos',
+  icon: Clapperboard,
+  paths: libraryPaths.Video,
+  EditDrawer: lazy(() => import('./edit/VideoEditDrawer')),
+};
+
+export const kindsOfMedia: readonly KindOfMedia[] = [songs, jingles, generics, publicities, videos];
+
+export const kindNamed = (kind: MediaKind) => kindsOfMedia.find((one) => one.kind === kind) ?? songs;

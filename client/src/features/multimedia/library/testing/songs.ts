@@ -1,0 +1,73 @@
+import type { Answer } from '../../../../testing/renderPage';
+
+/** A song as the server tells of it, for tests. */
+export const songOf = (id: string, more: object = {}) => ({
+  __typename: 'Song',
+  id,
+  version: 1,
+  kind: 'SONG',
+  title: `Song ${id}`,
+  credit: 'Nina',
+  state: 'READY',
+  failure: null,
+  duration: 185_000,
+  loudness: -14.2,
+  artwork: '',
+  fileUrl: `/media/1/${id}/file?ticket=t`,
+  createdAt: '2026-01-10T10:00:00Z',
+  category: { __typename: 'MediaCategory', id: '1', name: 'Gold' },
+  duplicateOf: null,
+  genre: 'Jazz',
+  year: 1958,
+  explicit: false,
+  album: { __typename: 'Album', id: '4', title: 'Little Girl Blue' },
+  updatedAt: '2026-01-10T10:00:00Z',
+  fileName: 'blue.mp3',
+  size: 4_200_000,
+  checksum: 'abc',
+  mimeType: 'audio/mpeg',
+  codec: 'MPEG 1 Layer 3',
+  bitrate: 320_000,
+  sampleRate: 44_100,
+  channels: 2,
+  truePeak: -1.1,
+  cueIn: null,
+  cueOut: 180_500,
+  fadeIn: null,
+  fadeOut: null,
+  startNext: null,
+  waveformUrl: null,
+  tags: [{ __typename: 'MediaTag', id: '2', name: 'night' }],
+  usedIn: [],
+  trackNumber: 3,
+  isrc: '',
+  label: '',
+  artistes: [{ __typename: 'Artiste', id: '5', name: 'Nina Simone' }],
+  ...more,
+});
+
+const pageOf = (typename: string, items: object[]) => ({
+  __typename: typename,
+  items,
+  totalItems: items.length,
+  totalIsExact: true,
+});
+
+export const songsPage = (...items: object[]): Answer => ({ data: { songs: pageOf('SongPage', items) } });
+
+/** What is asked beside the list and the record: the categories and tags to choose from, and suggestions. */
+export function labelsAnswer(name: string): Answer | Promise<Answer> | undefined {
+  const categories = pageOf('MediaCategoryPage', [{ __typename: 'MediaCategory', id: '1', name: 'Gold' }]);
+  const tags = pageOf('MediaTagPage', [
+    { __typename: 'MediaTag', id: '2', name: 'night' },
+    { __typename: 'MediaTag', id: '3', name: 'summer' },
+  ]);
+  if (name === 'LabelOptions') return { data: { mediaCategories: categories, mediaTags: tags } };
+  if (name === 'TagSuggestions') return { data: { mediaTags: tags } };
+  if (name === 'ArtisteSuggestions') return { data: { artistes: pageOf('ArtistePage', []) } };
+  if (name === 'AlbumSuggestions') return { data: { albums: pageOf('AlbumPage', []) } };
+  if (name === 'RecordHistory') return { data: { auditEntries: pageOf('AuditEntryPage', []) } };
+  // Nothing happens meanwhile.
+  if (name === 'MediaChanged') return new Promise(() => undefined);
+  return undefined;
+}

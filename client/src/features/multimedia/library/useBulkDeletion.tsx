@@ -1,0 +1,59 @@
+import type { InMemoryCache } from '@apollo/client/cache';
+import { useApolloClient } from '@apollo/client/react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { evictLists, evictRecord } from '../../../apollo/cache';
+import { apiErrorOf } from '../../../apollo/errors';
+import { notify } from '../../../kit/feedback/notify';
+import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import type { Blocked } from './InUseDialog';
+import type { KindOfMedia } from './kinds';
+import { useDeleteMediaMutation, useRestoreMediaMutation } from './media.generated';
+import type { MediumRow } from './medium';
+
+const InUseDialog = lazy(() => import('./InUseDialog'));
+
+/** Puts several media into the recycle bin, all or none, and offers to take them back; true when they are there. */
+export function useBulkDeletion({ type }: Pick<KindOfMedia, 'type'>) {
+  const { t } = useTranslation();
+  const cache = useApolloClient().cache as InMemoryCache;
+  const notifyError = useNotifyError();
+  const [deleteMedia] = useDeleteMediaMutation();
+  const [restoreMedia] = useRestoreMediaMutation();
+  const [blocked, setBlocked] = useState<Blocked>();
+
+  const takeBack = async (ids: string[]) => {
+    try {
+      await restoreMedia({ variables: { ids } });
+      evictLists(cache, type);
+      notify({ type: 'success', title: t('multimedia.bulk.restored', { count: ids.length }) });
+    } catch (error) {
+      notifyError(t('multimedia.bulk.restoreFailed'), error);
+    }
+  };
+  const remove = async (media: readonly Pick<MediumRow, 'id' | 'title'>[]) => {
+    const ids = media.map(({ id }) => id);
+    try {
+      await deleteMedia({ variables: { ids } });
+      for (const id of ids) evictRecord(cache, type, id);
+      notify({
+        type: 'success',
+        title: t('multimedia.bulk.deleted', { count: ids.length }),
+        action: { label: t('actions.undo'), onClick: () => void takeBack(ids) },
+      });
+      return true;
+    } catch (error) {
+      const problem = apiErrorOf(error);
+      const used = media.find(({ id }) => id === problem.id);
+      if (problem.code === 'IN_USE' && used) setBlocked({ title: used.title, error: problem });
+      else notifyError(t('multimedia.bulk.deleteFailed'), error);
+      return false;
+    }
+  };
+  const dialog = blocked ? (
+    <Suspense>
+      <InUseDialog blocked={blocked} onClose={() => setBlocked(undefined)} />
+    </Suspense>
+  ) : null;
+  return [remove, dialog] as const;
+}

@@ -1,0 +1,79 @@
+import type { LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../kit/data/useFormat';
+import type { Column } from '../../../kit/list/types';
+import { useMediaFormat } from '../../../kit/media/mediaFormat';
+import { decibels } from './libraryFormat';
+import { MediaStateBadge } from './MediaStateBadge';
+import type { MediumRow } from './medium';
+import { PicturedName } from './MediumPicture';
+
+type Key = 'title' | 'category' | 'duration' | 'loudness' | 'state' | 'added';
+type SortKey = 'title' | 'categoryName' | 'duration' | 'loudness' | 'state' | 'createdAt';
+
+/** The columns that lists of media share; each list puts them in its order, with those of its own. */
+export function useMediaColumns(icon: LucideIcon): Record<Key, Column<MediumRow, SortKey>> {
+  const { t, i18n } = useTranslation();
+  const format = useFormat();
+  const media = useMediaFormat();
+  const notMeasured = <span className="row-aside">{t('multimedia.notMeasured')}</span>;
+  return {
+    title: {
+      key: 'title',
+      header: t('multimedia.fields.title'),
+      sortBy: 'title',
+      isFixed: true,
+      cell: ({ title, credit, artwork }) => (
+        <PicturedName src={artwork} icon={icon} name={title} detail={credit} />
+      ),
+      card: 'title',
+    },
+    category: {
+      key: 'category',
+      header: t('multimedia.fields.category'),
+      sortBy: 'categoryName',
+      from: '2xl',
+      width: '120px',
+      cell: ({ category }) => <bdi className="row-aside">{category?.name}</bdi>,
+    },
+    duration: {
+      key: 'duration',
+      header: t('multimedia.fields.duration'),
+      sortBy: 'duration',
+      align: 'end',
+      width: '92px',
+      cell: ({ duration }) => (duration === null ? '—' : <bdi>{media.clock(duration)}</bdi>),
+      card: 'end',
+    },
+    loudness: {
+      key: 'loudness',
+      header: t('multimedia.fields.loudness'),
+      sortBy: 'loudness',
+      align: 'end',
+      from: 'xl',
+      width: '116px',
+      cell: ({ loudness }) =>
+        loudness === null ? notMeasured : <bdi>{`${decibels(loudness, i18n.language)} LUFS`}</bdi>,
+    },
+    state: {
+      key: 'state',
+      header: t('multimedia.fields.state'),
+      sortBy: 'state',
+      width: '132px',
+      cell: (medium) => <MediaStateBadge medium={medium} t={t} />,
+      card: 'detail',
+    },
+    added: {
+      key: 'added',
+      header: t('multimedia.fields.added'),
+      sortBy: 'createdAt',
+      from: 'xl',
+      width: '116px',
+      cell: ({ createdAt }) => (
+        <time dateTime={createdAt} title={format.exactly(createdAt)}>
+          {format.day(createdAt)}
+        </time>
+      ),
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import type { InMemoryCache } from '@apollo/client/cache';
+import { useApolloClient } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { evictLists, evictRecord } from '../../../apollo/cache';
+import { useConfirm } from '../../../kit/feedback/ConfirmProvider';
+import { notify } from '../../../kit/feedback/notify';
+import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import type { SameOne } from './SameGroup';
+
+type Send = (intoId: string, fromIds: string[]) => Promise<unknown>;
+
+/** Asks, makes one record of several, and tells; true when it was done. */
+export function useMerge(type: 'Artiste' | 'Album', send: Send) {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const notifyError = useNotifyError();
+  const cache = useApolloClient().cache as InMemoryCache;
+  return async (kept: SameOne, others: readonly SameOne[]): Promise<boolean> => {
+    const { name } = kept;
+    const isSure = await confirm({
+      title: t('multimedia.doubles.mergeTitle', { name }),
+      body: t(`multimedia.doubles.merge${type}`, { name, count: others.length }),
+      confirmLabel: t('multimedia.doubles.merge', { count: others.length + 1 }),
+    });
+    if (!isSure) return false;
+    try {
+      await send(
+        kept.id,
+        others.map(({ id }) => id),
+      );
+      for (const { id } of others) evictRecord(cache, type, id);
+      evictLists(cache, 'Song');
+      cache.evict({ id: 'ROOT_QUERY', fieldName: `likelySame${type}s` });
+      notify({ type: 'success', title: t('multimedia.doubles.merged', { name }) });
+      return true;
+    } catch (error) {
+      notifyError(t('multimedia.doubles.mergeFailed', { name }), error);
+      return false;
+    }
+  };
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react';
+import { PlayerBar } from './PlayerBar';
+import { usePlayerState } from './usePlayer';
+import { useMediaSession } from './useMediaSession';
+import { usePlayerKeys } from './usePlayerKeys';
+import { useShownVideo } from './videoStore';
+
+const VideoDialog = lazy(() => import('./VideoDialog'));
+
+/** What plays, whatever screen one is on. */
+export default function PlayerHost() {
+  const isOpen = usePlayerState(({ queue }) => queue.length > 0);
+  const video = useShownVideo();
+  useMediaSession(isOpen);
+  usePlayerKeys(isOpen);
+  return (
+    <>
+      {isOpen ? <PlayerBar /> : null}
+      <Suspense>{video ? <VideoDialog key={video.id} video={video} /> : null}</Suspense>
+    </>
+  );
+}

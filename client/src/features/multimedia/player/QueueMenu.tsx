@@ -1,0 +1,37 @@
+import { IconButton, type IconButtonProps } from '@chakra-ui/react';
+import { ListMusic } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWanted } from '../../../kit/layout/useWanted';
+
+const load = () => import('./QueuePopover');
+const QueuePopover = lazy(load);
+
+/** What comes next; the list loads when somebody reaches for it. */
+export function QueueMenu() {
+  const { isWanted, wanting } = useWanted(load);
+  const button = <QueueButton {...wanting} />;
+  if (!isWanted) return button;
+  return (
+    <Suspense fallback={button}>
+      <QueuePopover />
+    </Suspense>
+  );
+}
+
+export function QueueButton(props: Omit<IconButtonProps, 'aria-label'>) {
+  const { t } = useTranslation();
+  return (
+    <IconButton
+      size="sm"
+      minW={{ base: '11', md: '9' }}
+      variant="ghost"
+      aria-label={t('player.queue')}
+      title={t('player.queue')}
+      aria-haspopup="dialog"
+      {...props}
+    >
+      <ListMusic aria-hidden />
+    </IconButton>
+  );
+}

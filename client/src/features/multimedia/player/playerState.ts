@@ -1,0 +1,68 @@
+import type { Playable, PlayableMedium, Span } from './playerTypes';
+
+export interface PlayerState {
+  queue: readonly Playable[];
+  /** Which of the queue it is. */
+  index: number;
+  /** What is loaded of it; undefined while it is being asked for. */
+  medium?: PlayableMedium | undefined;
+  /** What the listener wants: it may still be loading. */
+  isPlaying: boolean;
+  isLoading: boolean;
+  /** It could not be played: `gone`, or anything that another try may get over. */
+  problem?: 'gone' | 'failed' | undefined;
+  volume: number;
+  isMuted: boolean;
+}
+
+/** Where it is, in milliseconds after the start of the file. */
+export interface PlayerClock {
+  position: number;
+  span: Span;
+}
+
+const nothing = {
+  queue: [],
+  index: 0,
+  medium: undefined,
+  isPlaying: false,
+  isLoading: false,
+  problem: undefined,
+};
+const silence: PlayerClock = { position: 0, span: { from: 0, to: 0 } };
+
+/** What the player is doing, and apart from it where it is: that changes all the time, and few look at it. */
+export function createPlayerState(volume: number) {
+  const listeners = new Set<() => void>();
+  const clockListeners = new Set<() => void>();
+  let state: PlayerState = { ...nothing, volume, isMuted: false };
+  let clock = silence;
+
+  const set = (patch: Partial<PlayerState>) => {
+    state = { ...state, ...patch };
+    listeners.forEach((listener) => listener());
+  };
+  const setClock = (position: number, span = clock.span) => {
+    clock = { position, span };
+    clockListeners.forEach((listener) => listener());
+  };
+  return {
+    get: () => state,
+    clock: () => clock,
+    set,
+    setClock,
+    /** Nothing is known yet of what plays next. */
+    stopClock: () => setClock(0, silence.span),
+    reset() {
+      set(nothing);
+      setClock(0, silence.span);
+    },
+    subscribe: (listener: () => void) => join(listeners, listener),
+    subscribeClock: (listener: () => void) => join(clockListeners, listener),
+  };
+}
+
+function join(listeners: Set<() => void>, listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

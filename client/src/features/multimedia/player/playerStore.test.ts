@@ -1,0 +1,185 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPlayer } from './playerStore';
+import { spanOf, type PlayableMedium } from './playerTypes';
+
+/** An element that plays nothing and says what is asked of it. */
+class Silence extends EventTarget {
+  src = '';
+  currentTime = 0;
+  duration = 60;
+  volume = 0.5;
+  muted = false;
+  play = vi.fn<() => Promise<void>>(async () => undefined);
+  pause = vi.fn<() => void>();
+  removeAttribute = vi.fn<(name: string) => void>();
+  at(seconds: number) {
+    this.currentTime = seconds;
+    this.tell('timeupdate');
+  }
+  tell(event: string) {
+    this.dispatchEvent(new Event(event));
+  }
+}
+
+const medium = (id: string, more: Partial<PlayableMedium> = {}): PlayableMedium => ({
+  __typename: 'MediaItem',
+  id,
+  kind: 'SONG',
+  title: `Song ${id}`,
+  credit: '',
+  artwork: '',
+  duration: 60_000,
+  cueIn: null,
+  cueOut: null,
+  fileUrl: `/media/${id}?ticket=1`,
+  waveformUrl: null,
+  ...more,
+});
+const queue = ['1', '2', '3'].map((id) => medium(id));
+
+let sound: Silence;
+let load: ReturnType<typeof vi.fn<(id: string) => Promise<PlayableMedium | undefined>>>;
+let player: ReturnType<typeof createPlayer>;
+let time = 0;
+
+beforeEach(() => {
+  time = 0;
+  sound = new Silence();
+  load = vi.fn<(id: string) => Promise<PlayableMedium | undefined>>(async (id) => medium(id));
+  player = createPlayer(sound, load, () => time);
+});
+
+async function playing(index = 0) {
+  player.play(queue[index]!, queue);
+  await vi.waitFor(() => expect(sound.play).toHaveBeenCalled());
+  sound.tell('playing');
+}
+const now = () => player.getState().queue[player.getState().index]?.id;
+
+describe('playing', () => {
+  it('begins with the row that was pressed, and goes on with those after it', async () => {
+    await playing(1);
+    expect(sound.src).toBe('/media/2?ticket=1');
+    sound.tell('ended');
+    await vi.waitFor(() => expect(sound.src).toBe('/media/3?ticket=1'));
+    sound.tell('playing');
+    sound.tell('ended');
+    expect(player.getState()).toMatchObject({ isPlaying: false, index: 2 });
+    expect(player.getClock().position).toBe(0);
+  });
+
+  it('asks for the next address ahead, once', async () => {
+    await playing();
+    await vi.waitFor(() => expect(load.mock.calls).toEqual([['1'], ['2']]));
+    player.next();
+    await vi.waitFor(() => expect(sound.src).toBe('/media/2?ticket=1'));
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps to the cue points', async () => {
+    load.mockImplementation(async (id) => medium(id, { cueIn: 2_000, cueOut: 50_000 }));
+    await playing();
+    expect(sound.currentTime).toBe(2);
+    player.seek(0);
+    expect(sound.currentTime).toBe(2);
+    sound.at(49.9);
+    expect(now()).toBe('1');
+    sound.at(50);
+    expect(now()).toBe('2');
+  });
+
+  it('plays the last that was asked for, whichever answer comes first', async () => {
+    let answerFirst: (medium: PlayableMedium) => void = () => undefined;
+    load.mockImplementationOnce(() => new Promise((done) => (answerFirst = done)));
+    player.play(queue[0]!, queue);
+    player.play(queue[2]!, queue);
+    await vi.waitFor(() => expect(sound.src).toBe('/media/3?ticket=1'));
+    answerFirst(medium('1'));
+    await Promise.resolve();
+    expect(sound.src).toBe('/media/3?ticket=1');
+  });
+
+  it('pauses and goes on; what pauses it from outside is seen', async () => {
+    await playing();
+    player.toggle();
+    expect(sound.pause).toHaveBeenCalled();
+    expect(player.getState().isPlaying).toBe(false);
+    player.toggle();
+    expect(player.getState().isPlaying).toBe(true);
+    sound.tell('pause');
+    expect(player.getState().isPlaying).toBe(false);
+  });
+
+  it('goes back to the start, and at the start to the one before', async () => {
+    await playing(1);
+    sound.at(10);
+    player.previous();
+    expect([now(), sound.currentTime]).toEqual(['2', 0]);
+    player.previous();
+    expect(now()).toBe('1');
+  });
+
+  it('waits for a press when the browser wants one', async () => {
+    sound.play.mockRejectedValue(Object.assign(new Error('no'), { name: 'NotAllowedError' }));
+    player.play(queue[0]!, queue);
+    await vi.waitFor(() => expect(player.getState().isPlaying).toBe(false));
+    expect(player.getState().problem).toBeUndefined();
+  });
+});
+
+describe('an address that has run out', () => {
+  it('is asked for again, and it goes on where it was', async () => {
+    await playing();
+    sound.at(33);
+    time = 60_000;
+    load.mockResolvedValueOnce(medium('1', { fileUrl: '/media/1?ticket=2' }));
+    sound.tell('error');
+    await vi.waitFor(() => expect(sound.src).toBe('/media/1?ticket=2'));
+    expect(sound.currentTime).toBe(33);
+    expect(player.getState()).toMatchObject({ isPlaying: true });
+  });
+
+  it('is not asked for again and again', async () => {
+    await playing();
+    time = 60_000;
+    sound.tell('error');
+    await vi.waitFor(() => expect(load.mock.calls.filter(([id]) => id === '1')).toHaveLength(2));
+    await vi.waitFor(() => expect(sound.play).toHaveBeenCalledTimes(2));
+    time += 100;
+    sound.tell('error');
+    expect(player.getState()).toMatchObject({ problem: 'failed', isPlaying: false });
+    // A press tries again, from the same place.
+    player.toggle();
+    await vi.waitFor(() => expect(sound.play).toHaveBeenCalledTimes(3));
+  });
+
+  it('is another thing than a file that is gone', async () => {
+    load.mockResolvedValue(medium('1', { fileUrl: null }));
+    player.play(queue[0]!, queue);
+    await vi.waitFor(() => expect(player.getState().problem).toBe('gone'));
+  });
+
+  it('is another thing than a server that does not answer', async () => {
+    load.mockRejectedValueOnce(new Error('no network'));
+    player.play(queue[0]!, queue);
+    await vi.waitFor(() => expect(player.getState()).toMatchObject({ problem: 'failed', isPlaying: false }));
+    player.toggle();
+    await vi.waitFor(() => expect(sound.src).toBe('/media/1?ticket=1'));
+  });
+});
+
+it('ends as if nothing had been', async () => {
+  await playing();
+  player.close();
+  expect(sound.removeAttribute).toHaveBeenCalledWith('src');
+  expect(player.getState()).toMatchObject({ queue: [], isPlaying: false });
+  sound.tell('error');
+  expect(load.mock.calls.filter(([id]) => id === '1')).toHaveLength(1);
+});
+
+it('knows what part is played, also of what has cue points that make no sense', () => {
+  expect(spanOf({ cueIn: null, cueOut: null, duration: 100 })).toEqual({ from: 0, to: 100 });
+  expect(spanOf({ cueIn: 10, cueOut: 90, duration: 100 })).toEqual({ from: 10, to: 90 });
+  expect(spanOf({ cueIn: 50, cueOut: 20, duration: 100 })).toEqual({ from: 50, to: 100 });
+  expect(spanOf({ cueIn: null, cueOut: null, duration: null })).toEqual({ from: 0, to: 0 });
+});

@@ -1,0 +1,172 @@
+import { createLookahead } from './lookahead';
+import { createPlayerState } from './playerState';
+import { spanOf, type LoadMedium, type Playable, type PlayableMedium } from './playerTypes';
+
+/** As much of an audio element as the player uses. */
+export type Sound = Pick<
+  HTMLMediaElement,
+  | 'src'
+  | 'currentTime'
+  | 'duration'
+  | 'volume'
+  | 'muted'
+  | 'play'
+  | 'pause'
+  | 'addEventListener'
+  | 'removeAttribute'
+>;
+
+export type Player = ReturnType<typeof createPlayer>;
+
+/** A new address is asked for at once; a second time only when the first has brought something to play. */
+const shortestRenewal = 5_000;
+/** Who goes back later than this means the start of the same. */
+const restartAfter = 3_000;
+
+/** Plays one medium after the other, on one element, beside the screens. */
+export function createPlayer(sound: Sound, load: LoadMedium, now: () => number = () => performance.now()) {
+  const { get, set, clock, setClock, stopClock, reset, ...subscriptions } = createPlayerState(sound.volume);
+  const lookahead = createLookahead(load);
+  let renewedAt = Number.NEGATIVE_INFINITY;
+  /** Counts the media that were asked for: an answer that comes late is for another. */
+  let turn = 0;
+
+  const fail = (problem: 'gone' | 'failed') => set({ problem, isLoading: false, isPlaying: false });
+  const start = () => {
+    sound.play().catch((error: unknown) => {
+      // Another medium has taken its place, or the browser waits for a press.
+      if ((error as Error).name === 'NotAllowedError') set({ isPlaying: false, isLoading: false });
+    });
+  };
+  const begin = (medium: PlayableMedium, position: number) => {
+    set({ medium });
+    setClock(position, spanOf(medium));
+    sound.src = medium.fileUrl!;
+    sound.currentTime = position / 1000;
+    if (get().isPlaying) start();
+  };
+
+  /** Loads what the queue points at and plays it, from a position or from its cue. */
+  const open = async (position?: number) => {
+    const mine = ++turn;
+    const { queue, index } = get();
+    try {
+      const medium = await lookahead.ask(queue[index]!.id);
+      if (mine !== turn) return;
+      if (medium?.fileUrl) begin(medium, position ?? spanOf(medium).from);
+      else fail('gone');
+    } catch {
+      if (mine === turn) fail('failed');
+    }
+  };
+  const openAt = (index: number) => {
+    sound.pause();
+    stopClock();
+    set({ index, isPlaying: true, isLoading: true, medium: undefined, problem: undefined });
+    void open();
+  };
+  const seek = (position: number) => {
+    const { from, to } = clock().span;
+    const within = Math.min(Math.max(position, from), Math.max(from, to));
+    if (get().medium) sound.currentTime = within / 1000;
+    setClock(within);
+  };
+  const pause = () => {
+    set({ isPlaying: false });
+    sound.pause();
+  };
+  const next = () => {
+    const { queue, index } = get();
+    if (index + 1 < queue.length) openAt(index + 1);
+  };
+  const goOn = () => {
+    const { queue, index } = get();
+    if (index + 1 < queue.length) return openAt(index + 1);
+    pause();
+    seek(clock().span.from);
+  };
+
+  /** The address has run out, or the connection: with a new one it goes on where it was. */
+  const renew = () => {
+    if (!get().medium) return;
+    if (now() - renewedAt < shortestRenewal) return fail('failed');
+    renewedAt = now();
+    set({ isLoading: true });
+    void open(clock().position);
+  };
+  const follow = () => {
+    const { medium, isPlaying } = get();
+    if (!medium) return;
+    setClock(sound.currentTime * 1000);
+    if (medium.cueOut !== null && isPlaying && clock().position >= medium.cueOut) goOn();
+  };
+
+  const on = (event: string, listener: () => void) => sound.addEventListener(event, listener);
+  on('playing', () => {
+    set({ isLoading: false, problem: undefined });
+    lookahead.askAhead(get().queue[get().index + 1]?.id);
+  });
+  on('waiting', () => set({ isLoading: true }));
+  on('canplay', () => set({ isLoading: false }));
+  on('timeupdate', follow);
+  on('ended', goOn);
+  on('error', renew);
+  on('durationchange', () => {
+    // What was never measured shows its length now.
+    const { position, span } = clock();
+    const found = sound.duration * 1000;
+    if (span.to === 0 && Number.isFinite(found)) setClock(position, { ...span, to: found });
+  });
+  on('pause', () => {
+    // Headphones that are pulled out, and keys that the browser answers itself.
+    const { isPlaying, isLoading, medium } = get();
+    if (isPlaying && !isLoading && medium && sound.currentTime < sound.duration) set({ isPlaying: false });
+  });
+
+  return {
+    getState: get,
+    getClock: clock,
+    ...subscriptions,
+    /** Plays an item, and after it what follows it in the list that it stands in. */
+    play(item: Playable, queue: readonly Playable[] = [item]) {
+      const at = queue.findIndex(({ id }) => id === item.id);
+      set({ queue: at < 0 ? [item] : queue });
+      openAt(Math.max(0, at));
+    },
+    toggle() {
+      const { medium, isPlaying, queue, problem } = get();
+      if (queue.length === 0) return;
+      if (isPlaying) return pause();
+      set({ isPlaying: true, problem: undefined });
+      if (medium && !problem) return start();
+      set({ isLoading: true });
+      void open(medium ? clock().position : undefined);
+    },
+    pause,
+    jumpTo: openAt,
+    next,
+    previous() {
+      const { from } = clock().span;
+      if (clock().position - from > restartAfter || get().index === 0) seek(from);
+      else openAt(get().index - 1);
+    },
+    seek,
+    seekBy: (milliseconds: number) => seek(clock().position + milliseconds),
+    setVolume(volume: number) {
+      sound.volume = volume;
+      sound.muted = false;
+      set({ volume, isMuted: false });
+    },
+    toggleMuted() {
+      sound.muted = !get().isMuted;
+      set({ isMuted: sound.muted });
+    },
+    /** Ends it all: the bar goes. */
+    close() {
+      turn += 1;
+      sound.pause();
+      sound.removeAttribute('src');
+      reset();
+    },
+  };
+}

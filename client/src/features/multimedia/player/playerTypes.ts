@@ -1,0 +1,34 @@
+import type { MediaKind } from '../../../apollo/schemaTypes.generated';
+import type { PlayableMediumQuery } from './player.generated';
+
+/** What a row must say of a medium for it to be played; the rest is asked when it is. */
+export interface Playable {
+  id: string;
+  kind: MediaKind;
+  title: string;
+  credit?: string | null;
+  artwork?: string | null;
+}
+
+/** A medium with all that is needed to play it, addresses among it. */
+export type PlayableMedium = NonNullable<PlayableMediumQuery['mediaItem']>;
+
+/** Asks for a medium as it is now, with fresh addresses; undefined when it is gone. */
+export type LoadMedium = (id: string) => Promise<PlayableMedium | undefined>;
+
+/** The part of a medium that is played, in milliseconds. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/** Between the cue points, or whole. */
+export function spanOf({
+  cueIn,
+  cueOut,
+  duration,
+}: Pick<PlayableMedium, 'cueIn' | 'cueOut' | 'duration'>): Span {
+  const from = cueIn ?? 0;
+  const end = cueOut ?? duration ?? 0;
+  return { from, to: end > from ? end : Math.max(from, duration ?? 0) };
+}

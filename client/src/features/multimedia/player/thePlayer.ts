@@ -1,0 +1,56 @@
+import type { ApolloClient } from '@apollo/client';
+import type { SessionStore } from '../../../apollo/sessionStore';
+import { PlayableMediumDocument } from './player.generated';
+import { createPlayer } from './playerStore';
+import type { LoadMedium } from './playerTypes';
+import { videoStage } from './videoStore';
+
+/*
+ * The one player. It is no part of any screen, so that it plays on while they change. How loud one likes it is kept.
+ */
+
+const volumeKey = 'regie.volume';
+
+let client: ApolloClient | undefined;
+let stopFollowing: (() => void) | undefined;
+
+const load: LoadMedium = async (id) => {
+  const { data } = await client!.query({
+    query: PlayableMediumDocument,
+    variables: { id },
+    fetchPolicy: 'no-cache',
+  });
+  return data?.mediaItem ?? undefined;
+};
+
+function createSound(): HTMLAudioElement {
+  const sound = new Audio();
+  sound.preload = 'auto';
+  const kept = Number(localStorage.getItem(volumeKey) ?? 1);
+  sound.volume = kept >= 0 && kept <= 1 ? kept : 1;
+  sound.addEventListener('volumechange', () => localStorage.setItem(volumeKey, String(sound.volume)));
+  return sound;
+}
+
+export const player = createPlayer(createSound(), load);
+
+/** From now on the player asks with the rights of whoever is signed in here, and ends with them or with their radio. */
+export function playFor(session: SessionStore, next: ApolloClient): void {
+  if (client === next) return;
+  client = next;
+  stopFollowing?.();
+  const standing = standingOf(session);
+  stopFollowing = session.subscribe(() => {
+    if (standingOf(session) === standing) return;
+    player.close();
+    videoStage.close();
+    client = undefined;
+    stopFollowing?.();
+  });
+}
+
+/** The library of another radio is another. */
+function standingOf(session: SessionStore): string {
+  const { viewer } = session.getState();
+  return `${viewer?.id} ${viewer?.radio?.id}`;
+}

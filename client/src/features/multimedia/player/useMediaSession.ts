@@ -1,0 +1,77 @@
+import { useEffect } from 'react';
+import { seekStep } from './usePlayerKeys';
+import { player } from './thePlayer';
+import { usePlayerState } from './usePlayer';
+
+const pictureSizes = [64, 256, 512];
+
+/** Tells the machine what plays, and answers to its keys: those of keyboards, headphones and locked screens. */
+export function useMediaSession(isOpen: boolean) {
+  const title = usePlayerState(({ queue, index }) => queue[index]?.title);
+  const credit = usePlayerState(({ queue, index }) => queue[index]?.credit ?? '');
+  const artwork = usePlayerState(
+    ({ queue, index, medium }) => medium?.artwork || queue[index]?.artwork || '',
+  );
+  const isPlaying = usePlayerState((state) => state.isPlaying);
+
+  useEffect(() => {
+    const session = navigator.mediaSession;
+    if (!session || !isOpen) return;
+    const answers: [MediaSessionAction, MediaSessionActionHandler][] = [
+      ['play', player.toggle],
+      ['pause', player.toggle],
+      ['stop', player.close],
+      ['nexttrack', player.next],
+      ['previoustrack', player.previous],
+      ['seekbackward', ({ seekOffset }) => player.seekBy(-(seekOffset ? seekOffset * 1000 : seekStep))],
+      ['seekforward', ({ seekOffset }) => player.seekBy(seekOffset ? seekOffset * 1000 : seekStep)],
+      ['seekto', ({ seekTime = 0 }) => player.seek(player.getClock().span.from + seekTime * 1000)],
+    ];
+    for (const [action, answer] of answers) listen(session, action, answer);
+    return () => {
+      for (const [action] of answers) listen(session, action, null);
+      session.metadata = null;
+      session.playbackState = 'none';
+    };
+  }, [isOpen]);
+
+  useEffect(() => {
+    const session = navigator.mediaSession;
+    if (!session || !isOpen) return;
+    session.metadata = new MediaMetadata({
+      title: title ?? '',
+      artist: credit,
+      artwork: artwork
+        ? pictureSizes.map((size) => ({
+            src: artwork.replace(/-256\.webp$/, `-${size}.webp`),
+            sizes: `${size}x${size}`,
+            type: 'image/webp',
+          }))
+        : [],
+    });
+  }, [isOpen, title, credit, artwork]);
+
+  useEffect(() => {
+    const session = navigator.mediaSession;
+    if (!session || !isOpen) return;
+    session.playbackState = isPlaying ? 'playing' : 'paused';
+    return player.subscribeClock(() => tellPosition(session));
+  }, [isOpen, isPlaying]);
+}
+
+/** Browsers know different ones. */
+function listen(session: MediaSession, action: MediaSessionAction, answer: MediaSessionActionHandler | null) {
+  try {
+    session.setActionHandler(action, answer);
+  } catch {
+    // This one does not know it.
+  }
+}
+
+function tellPosition(session: MediaSession) {
+  const { position, span } = player.getClock();
+  const duration = (span.to - span.from) / 1000;
+  if (duration <= 0) return;
+  const at = Math.min(duration, Math.max(0, (position - span.from) / 1000));
+  session.setPositionState?.({ duration, position: at, playbackRate: 1 });
+}

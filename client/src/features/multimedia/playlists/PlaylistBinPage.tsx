@@ -1,0 +1,72 @@
+import { ArchiveRestore, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { When } from '../../../kit/data/When';
+import { useFormat } from '../../../kit/data/useFormat';
+import { ListPage } from '../../../kit/list/ListPage';
+import { useListPage } from '../../../kit/list/useListPage';
+import { useMediaFormat } from '../../../kit/media/mediaFormat';
+import { playlistPaths } from '../paths';
+import { usePlaylistBinQuery } from './playlists.generated';
+import { useRestorePlaylist } from './useDeletePlaylist';
+
+/** Playlists that were deleted, to be taken back. */
+export default function PlaylistBinPage() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const media = useMediaFormat();
+  const restore = useRestorePlaylist();
+  const list = useListPage(usePlaylistBinQuery, {
+    name: 'playlist-bin',
+    columns: [
+      {
+        key: 'name',
+        header: t('playlists.fields.name'),
+        sortBy: 'name',
+        isFixed: true,
+        cell: ({ name }) => <bdi className="row-name">{name}</bdi>,
+        card: 'title',
+      },
+      {
+        key: 'mediaCount',
+        header: t('playlists.fields.media'),
+        sortBy: 'mediaCount',
+        align: 'end',
+        from: 'md',
+        width: '84px',
+        cell: ({ mediaCount }) => format.integer(mediaCount),
+      },
+      {
+        key: 'duration',
+        header: t('playlists.fields.duration'),
+        sortBy: 'duration',
+        align: 'end',
+        width: '104px',
+        cell: ({ duration }) => <bdi>{media.clock(duration)}</bdi>,
+        card: 'end',
+      },
+      {
+        key: 'deletedAt',
+        header: t('playlists.fields.deletedAt'),
+        width: '190px',
+        cell: ({ deletedAt }) => (deletedAt ? <When moment={deletedAt} /> : null),
+        card: 'detail',
+      },
+    ],
+  });
+  return (
+    <ListPage
+      list={list}
+      title={t('playlists.bin.title')}
+      description={t('playlists.bin.description')}
+      back={{ to: playlistPaths.list, label: t('playlists.title') }}
+      icon={Trash2}
+      searchLabel={t('playlists.search')}
+      emptyText={t('playlists.bin.empty')}
+      rowName={({ name }) => name}
+      rowActions={(playlist) => [
+        { label: t('playlists.bin.restore'), icon: ArchiveRestore, onClick: () => void restore(playlist) },
+      ]}
+      mostRowActions={1}
+    />
+  );
+}

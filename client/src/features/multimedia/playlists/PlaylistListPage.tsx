@@ -1,0 +1,101 @@
+import { Button } from '@chakra-ui/react';
+import { Copy, Download, FileInput, ListMusic, Plus, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Can, useCan } from '../../../kit/access/useCan';
+import { ListPage } from '../../../kit/list/ListPage';
+import type { RowAction } from '../../../kit/list/RowActions';
+import { useListPage } from '../../../kit/list/useListPage';
+import { playlistPaths } from '../paths';
+import { ViewsMenu } from '../views/ViewsMenu';
+import { usePlaylistListQuery, type PlaylistRowFragment } from './playlists.generated';
+import { useDeletePlaylist } from './useDeletePlaylist';
+import { useExportPlaylist } from './useExportPlaylist';
+import { usePlaylistColumns, usePlaylistFilters } from './usePlaylistColumns';
+
+const PlaylistAddDrawer = lazy(() => import('./PlaylistAddDrawer'));
+const DuplicateDrawer = lazy(() => import('./DuplicateDrawer'));
+const ImportDrawer = lazy(() => import('./ImportDrawer'));
+
+/** The playlists of the station: what is in them and when they play; add, copy, import, export, delete. */
+export default function PlaylistListPage() {
+  const { t } = useTranslation();
+  const can = useCan();
+  const deletePlaylist = useDeletePlaylist();
+  const exportPlaylist = useExportPlaylist();
+  const [opened, setOpened] = useState<'add' | 'import' | PlaylistRowFragment>();
+  const list = useListPage(usePlaylistListQuery, {
+    name: 'playlists',
+    columns: usePlaylistColumns(),
+    filters: usePlaylistFilters(),
+  });
+  const mayCreate = can({ action: 'create', subject: 'Playlist' });
+  const mayDelete = can({ action: 'delete', subject: 'Playlist' });
+  const close = () => setOpened(undefined);
+
+  const actionsOf = (playlist: PlaylistRowFragment): RowAction[] => [
+    { label: t('playlists.export'), icon: Download, onClick: () => void exportPlaylist(playlist) },
+    ...(mayCreate
+      ? [{ label: t('playlists.duplicate'), icon: Copy, onClick: () => setOpened(playlist) }]
+      : []),
+    ...(mayDelete
+      ? [
+          {
+            label: t('actions.delete'),
+            icon: Trash2,
+            isDestructive: true,
+            onClick: () => void deletePlaylist(playlist),
+          },
+        ]
+      : []),
+  ];
+  const addButton = mayCreate ? (
+    <Button colorPalette="brand" onClick={() => setOpened('add')}>
+      <Plus aria-hidden /> {t('playlists.add')}
+    </Button>
+  ) : null;
+
+  return (
+    <>
+      <ListPage
+        list={list}
+        title={t('playlists.title')}
+        description={t('playlists.description')}
+        icon={ListMusic}
+        searchLabel={t('playlists.search')}
+        views={(hiddenColumns, onHiddenColumns) => (
+          <ViewsMenu {...{ list: list.name, hiddenColumns, onHiddenColumns }} />
+        )}
+        actions={
+          <>
+            {mayDelete ? (
+              <Button asChild variant="outline">
+                <Link to={playlistPaths.bin}>
+                  <Trash2 aria-hidden /> {t('playlists.bin.title')}
+                </Link>
+              </Button>
+            ) : null}
+            <Can action="update" subject="Playlist">
+              <Button variant="outline" onClick={() => setOpened('import')}>
+                <FileInput aria-hidden /> {t('playlists.importing.title')}
+              </Button>
+            </Can>
+            {addButton}
+          </>
+        }
+        emptyText={t('playlists.empty')}
+        emptyAction={addButton}
+        rowName={({ name }) => name}
+        rowLink={({ id }) => playlistPaths.detail(id)}
+        rowActions={actionsOf}
+        mostRowActions={3}
+      />
+      <Suspense>
+        {opened === 'add' ? <PlaylistAddDrawer onClose={close} /> : null}
+        {opened === 'import' ? <ImportDrawer onClose={close} /> : null}
+        {typeof opened === 'object' ? <DuplicateDrawer playlist={opened} onClose={close} /> : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Disc, ListMusic } from 'lucide-react';
+import type { Page } from '../../../kit/defineFeature';
+import { defaultPlaylistPath, playlistPaths } from '../paths';
+
+const section = 'multimedia';
+const rule = { action: 'read', subject: 'Playlist' };
+
+/** The playlists, and what plays when nothing is planned. */
+export const playlistPages: readonly Page[] = [
+  {
+    path: playlistPaths.list,
+    title: 'playlists.title',
+    load: () => import('./PlaylistListPage'),
+    rule,
+    entry: { id: 37, icon: ListMusic, section },
+  },
+  {
+    path: playlistPaths.bin,
+    title: 'playlists.bin.title',
+    load: () => import('./PlaylistBinPage'),
+    rule: { action: 'delete', subject: 'Playlist' },
+  },
+  {
+    path: playlistPaths.detail(':id'),
+    title: 'playlists.one',
+    load: () => import('./PlaylistPage'),
+    rule,
+  },
+  {
+    path: defaultPlaylistPath,
+    title: 'defaultPlaylist.title',
+    load: () => import('./DefaultPlaylistPage'),
+    rule: { action: 'read', subject: 'DefaultPlaylist' },
+    entry: { id: 38, icon: Disc, section },
+  },
+];

@@ -1,0 +1,37 @@
+import { useEffect, useRef, useState } from 'react';
+import { usePlayer } from '../player/usePlayer';
+import type { ItemActs } from './ItemRow';
+
+/** The same object all the time, which does what was given last. */
+export function useActs(given: ItemActs): ItemActs {
+  const latest = useRef(given);
+  useEffect(() => {
+    latest.current = given;
+  });
+  const [acts] = useState<ItemActs>(() => ({
+    play: (id) => latest.current.play(id),
+    edit: (id) => latest.current.edit(id),
+    remove: (id) => latest.current.remove(id),
+    select: (id, isSelected) => latest.current.select(id, isSelected),
+  }));
+  return acts;
+}
+
+/** Plays an item and what follows it; pauses what plays. */
+export function usePlayFrom(
+  rows: readonly { id: string; media: Parameters<ReturnType<typeof usePlayer>['play']>[0] }[],
+  playingId: string | undefined,
+) {
+  const { play, toggle } = usePlayer();
+  return (id: string) => {
+    const from = rows.findIndex((row) => row.id === id);
+    const item = rows[from]?.media;
+    if (!item) return;
+    if (item.id === playingId) toggle();
+    else
+      play(
+        item,
+        rows.slice(from).map(({ media }) => media),
+      );
+  };
+}

@@ -1,0 +1,54 @@
+import type { InMemoryCache } from '@apollo/client/cache';
+import { useTranslation } from 'react-i18next';
+import { evictLists } from '../../../apollo/cache';
+import { apiErrorOf } from '../../../apollo/errors';
+import { notify } from '../../../kit/feedback/notify';
+import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import { useDeletePlaylistMutation, useRestorePlaylistMutation } from './playlists.generated';
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+/** Puts a playlist into the recycle bin at once, and offers to take it back for a while; true when it is there. */
+export function useDeletePlaylist() {
+  const { t } = useTranslation();
+  const notifyError = useNotifyError();
+  const restore = useRestorePlaylist();
+  const [deletePlaylist] = useDeletePlaylistMutation();
+  return async (playlist: Named): Promise<boolean> => {
+    const { id, name } = playlist;
+    try {
+      await deletePlaylist({ variables: { id } });
+      notify({
+        type: 'success',
+        title: t('playlists.deleted', { name }),
+        action: { label: t('actions.undo'), onClick: () => void restore(playlist) },
+      });
+      return true;
+    } catch (error) {
+      const title = t('playlists.deleteFailed', { name });
+      if (apiErrorOf(error).fields?.['id'] === 'inUse')
+        notify({ type: 'error', title, description: t('playlists.deleteInUse') });
+      else notifyError(title, error);
+      return false;
+    }
+  };
+}
+
+/** Takes a playlist out of the recycle bin, and tells. */
+export function useRestorePlaylist() {
+  const { t } = useTranslation();
+  const notifyError = useNotifyError();
+  const [restorePlaylist, { client }] = useRestorePlaylistMutation();
+  return async ({ id, name }: Named) => {
+    try {
+      await restorePlaylist({ variables: { id } });
+      evictLists(client.cache as InMemoryCache, 'Playlist');
+      notify({ type: 'success', title: t('playlists.restored', { name }) });
+    } catch (error) {
+      notifyError(t('playlists.restoreFailed', { name }), error);
+    }
+  };
+}

@@ -1,0 +1,118 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../kit/data/useFormat';
+import type { Column, ListFilter } from '../../../kit/list/types';
+import { useMediaFormat } from '../../../kit/media/mediaFormat';
+import type { PlaylistFilter } from '../../../apollo/schemaTypes.generated';
+import { contents, rules } from './choices';
+import { ContentBadge } from './ContentBadge';
+import { EnabledBadge } from './EnabledBadge';
+import type { PlaylistRowFragment } from './playlists.generated';
+import { ruleText } from './ruleText';
+
+type SortKey = 'name' | 'content' | 'rule' | 'mediaCount' | 'duration' | 'enabled';
+
+/** The columns of the list of playlists. */
+export function usePlaylistColumns(): Column<PlaylistRowFragment, SortKey>[] {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const media = useMediaFormat();
+  return [
+    {
+      key: 'name',
+      header: t('playlists.fields.name'),
+      sortBy: 'name',
+      isFixed: true,
+      cell: ({ name, description }) => (
+        <div className="person-words">
+          <div className="person-name" title={name}>
+            <bdi>{name}</bdi>
+          </div>
+          {description ? (
+            <div className="person-detail">
+              <bdi>{description}</bdi>
+            </div>
+          ) : null}
+        </div>
+      ),
+      card: 'title',
+    },
+    {
+      key: 'content',
+      header: t('playlists.fields.content'),
+      sortBy: 'content',
+      from: 'lg',
+      width: '116px',
+      cell: ({ content }) => <ContentBadge content={content} t={t} />,
+    },
+    {
+      key: 'rule',
+      header: t('playlists.fields.rule'),
+      sortBy: 'rule',
+      width: '26%',
+      cell: (playlist) => ruleText(playlist, t),
+      card: 'detail',
+    },
+    {
+      key: 'mediaCount',
+      header: t('playlists.fields.media'),
+      sortBy: 'mediaCount',
+      align: 'end',
+      from: 'md',
+      width: '84px',
+      cell: ({ mediaCount }) => format.integer(mediaCount),
+    },
+    {
+      key: 'duration',
+      header: t('playlists.fields.duration'),
+      sortBy: 'duration',
+      align: 'end',
+      width: '104px',
+      cell: ({ duration }) => <bdi>{media.clock(duration)}</bdi>,
+      card: 'end',
+    },
+    {
+      key: 'enabled',
+      header: t('playlists.fields.enabled'),
+      sortBy: 'enabled',
+      from: 'md',
+      width: '112px',
+      cell: ({ enabled }) => <EnabledBadge enabled={enabled} t={t} />,
+      card: 'detail',
+    },
+  ];
+}
+
+/** What the list of playlists can be narrowed by. */
+export function usePlaylistFilters(): ListFilter<PlaylistFilter>[] {
+  const { t } = useTranslation();
+  return [
+    {
+      field: 'content',
+      label: t('playlists.fields.content'),
+      options: contents.map((value) => ({ value, label: t(`playlists.contents.${value}`) })),
+    },
+    {
+      field: 'rule',
+      label: t('playlists.fields.rule'),
+      options: rules.map((value) => ({ value, label: t(`playlists.rules.${value}`) })),
+    },
+    {
+      field: 'enabled',
+      kind: 'flag',
+      label: t('playlists.fields.enabled'),
+      options: [
+        { value: 'true', label: t('playlists.on') },
+        { value: 'false', label: t('playlists.off') },
+      ],
+    },
+    {
+      field: 'mediaCount',
+      kind: 'some',
+      label: t('playlists.fields.hasMedia'),
+      options: [
+        { value: 'true', label: t('playlists.hasMedia.true') },
+        { value: 'false', label: t('playlists.hasMedia.false') },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,18 @@
+import { useViewer } from '../../../apollo/SessionContext';
+import { UploadNews } from './UploadNews';
+import { UploadsPanel } from './UploadsPanel';
+import { useFollowMedia } from './useFollowMedia';
+import { useUploadState } from './useUploads';
+
+/** What is on its way into the library, whatever screen one is on. */
+export default function UploadsHost() {
+  const { radio } = useViewer();
+  const state = useUploadState();
+  useFollowMedia(state.uploads, radio?.id);
+  return (
+    <>
+      <UploadNews uploads={state.uploads} />
+      <UploadsPanel {...state} />
+    </>
+  );
+}

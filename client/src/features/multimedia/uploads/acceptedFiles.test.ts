@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { acceptedOf, acceptOf } from './acceptedFiles';
+
+const chosen = (...paths: string[]) =>
+  paths.map((path) => ({ path, file: new File(['x'], path.split('/').at(-1)!) }));
+const partedOf = (kind: 'SONG' | 'VIDEO', ...paths: string[]) => {
+  const { accepted, others } = acceptedOf(chosen(...paths), kind);
+  return { accepted: accepted.map(({ path }) => path), others };
+};
+
+describe('chosen files', () => {
+  it('are sound for the kinds of sound, and the others are named with the reason', () => {
+    expect(partedOf('SONG', 'a.mp3', 'b.FLAC', 'cover.jpg', 'film.mp4', 'README')).toEqual({
+      accepted: ['a.mp3', 'b.FLAC'],
+      others: ['cover.jpg', 'film.mp4', 'README'].map((path) => ({ path, reason: 'notAudio' })),
+    });
+  });
+
+  it('are films for videos', () => {
+    expect(partedOf('VIDEO', 'film.mp4', 'a.mp3')).toEqual({
+      accepted: ['film.mp4'],
+      others: [{ path: 'a.mp3', reason: 'notVideo' }],
+    });
+  });
+
+  it('of the system, and hidden ones, are not worth a word', () => {
+    const paths = ['.DS_Store', 'Album/._01.mp3', '__MACOSX/a.mp3', 'Album/Thumbs.db', '.git/a.mp3'];
+    expect(partedOf('SONG', ...paths)).toEqual({ accepted: [], others: [] });
+  });
+
+  it('without a byte are left out', () => {
+    const { others } = acceptedOf([{ path: 'a.mp3', file: new File([], 'a.mp3') }], 'SONG');
+    expect(others).toEqual([{ path: 'a.mp3', reason: 'empty' }]);
+  });
+});
+
+it('tells the file chooser which ones count', () => {
+  expect(acceptOf('VIDEO')).toBe('.mp4,.m4v,.webm');
+  expect(acceptOf('JINGLE')).toContain('.opus');
+});

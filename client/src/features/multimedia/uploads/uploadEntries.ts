@@ -1,0 +1,71 @@
+import type { LeftOut } from './acceptedFiles';
+import type { Pace } from './pace';
+import type { Sending, Upload } from './uploadTypes';
+
+export interface UploadState {
+  /** In the order in which they were chosen. */
+  uploads: readonly Upload[];
+  /** Files that were chosen and cannot be sent. */
+  leftOut: readonly LeftOut[];
+}
+
+/** An upload with what moves it. */
+export interface Entry {
+  upload: Upload;
+  sending: Sending;
+  /** Unknown until something moves: what was there before is no speed. */
+  pace?: Pace | undefined;
+}
+
+/** How often progress is told: often enough to see it move, seldom enough to cost nothing. */
+const tellEvery = 250;
+
+/** The uploads by their keys, and those who are told when one is another than before. */
+export function createEntries() {
+  const entries = new Map<string, Entry>();
+  const listeners = new Set<() => void>();
+  let leftOut: readonly LeftOut[] = [];
+  let state: UploadState = { uploads: [], leftOut };
+  let telling: ReturnType<typeof setTimeout> | undefined;
+
+  const tell = () => {
+    clearTimeout(telling);
+    telling = undefined;
+    state = { uploads: [...entries.values()].map(({ upload }) => upload), leftOut };
+    listeners.forEach((listener) => listener());
+  };
+  return {
+    getState: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    get: (key: string) => entries.get(key),
+    all: () => [...entries.values()],
+    keysOf: (wanted: (upload: Upload) => boolean) =>
+      [...entries.values()].flatMap(({ upload }) => (wanted(upload) ? [upload.key] : [])),
+
+    /** Another phase is told at once, progress with the next few. */
+    change(key: string, patch: Partial<Upload>) {
+      const entry = entries.get(key);
+      if (!entry) return;
+      const isProgress = patch.phase === undefined || patch.phase === entry.upload.phase;
+      entry.upload = { ...entry.upload, ...patch };
+      if (isProgress) telling ??= setTimeout(tell, tellEvery);
+      else tell();
+    },
+    /** Puts one at the end; `leaveOut` or the next change tells of it. */
+    put(entry: Entry) {
+      entries.delete(entry.upload.key);
+      entries.set(entry.upload.key, entry);
+    },
+    remove(keys: readonly string[]) {
+      for (const key of keys) entries.delete(key);
+      tell();
+    },
+    leaveOut(files: readonly LeftOut[]) {
+      leftOut = files;
+      tell();
+    },
+  };
+}

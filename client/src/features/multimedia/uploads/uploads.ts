@@ -1,0 +1,48 @@
+import type { MediaKind } from '../../../apollo/schemaTypes.generated';
+import { uploadsWish } from '../../../kit/media/mediaWishes';
+import { createSend, type Credentials } from './sendFile';
+import type { ChosenFile } from './uploadTypes';
+import { createUploadStore } from './uploadStore';
+import { isUnderWay } from './uploadTypes';
+
+/*
+ * The one list of what is on its way, and whose it is. Who signs out by choice takes theirs along; whose session ran
+ * out finds it waiting, and nobody else does.
+ */
+
+let credentials: Credentials | undefined;
+let ownerId: string | undefined;
+
+export const uploads = createUploadStore(createSend(() => credentials!));
+
+/** Sends files for whoever is signed in, to the radio that this tab works on. */
+export function addMedia(files: readonly ChosenFile[], kind: MediaKind, by: Credentials): void {
+  const { viewer } = by.session.getState();
+  if (!viewer?.radio || files.length === 0) return;
+  watch(by);
+  uploadsWish.wish();
+  const { id, name } = viewer.radio;
+  uploads.add(files, kind, { userId: viewer.id, radio: { id, name } });
+}
+
+/** Has the list follow who is at the screen. */
+function watch(by: Credentials): void {
+  ownerId = by.session.getState().viewer?.id;
+  if (credentials?.session === by.session) return;
+  credentials = by;
+  by.session.subscribe(() => followSession(by.session.getState()));
+  addEventListener('online', uploads.hurry);
+  addEventListener('beforeunload', (event) => {
+    if (uploads.getState().uploads.some(isUnderWay)) event.preventDefault();
+  });
+}
+
+function followSession(state: ReturnType<Credentials['session']['getState']>): void {
+  if (state.status === 'signedOut') {
+    if (state.wasChosen) uploads.abandon();
+    else uploads.suspend();
+  } else if (state.status === 'signedIn') {
+    if (state.viewer.id !== ownerId) uploads.abandon();
+    uploads.unsuspend();
+  }
+}

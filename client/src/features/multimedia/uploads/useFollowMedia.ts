@@ -1,0 +1,58 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent } from 'react';
+import { useIsLive } from '../../../apollo/liveStatus';
+import { useMediaChanges } from '../../../kit/media/useMediaChanges';
+import { UploadedMediaDocument } from './uploads.generated';
+import { uploads } from './uploads';
+import { isBeingAnalysed, type Upload } from './uploadTypes';
+
+const askEvery = 4000;
+/** Files that arrive together are asked for together. */
+const shortly = 200;
+const mostAtOnce = 100;
+
+/** Keeps what has arrived up to date: by events, and while none come in by asking. */
+export function useFollowMedia(list: readonly Upload[], radioId: string | undefined) {
+  const client = useApolloClient();
+  const isLive = useIsLive();
+  // Of another radio nothing can be asked here: its files are looked at again when one works on it again.
+  const unsettled = list
+    .filter((upload) => isBeingAnalysed(upload) && upload.mediaId && upload.radio.id === radioId)
+    .map(({ mediaId }) => mediaId!);
+
+  const ask = useEffectEvent(async () => {
+    for (let from = 0; from < unsettled.length; from += mostAtOnce) {
+      const ids = unsettled.slice(from, from + mostAtOnce);
+      const { data } = await client.query({
+        query: UploadedMediaDocument,
+        variables: { ids },
+        fetchPolicy: 'no-cache',
+      });
+      if (data) uploads.settle(data.mediaItems.items);
+    }
+  });
+
+  // What is new has its first event behind it already.
+  const newest = unsettled.at(-1);
+  useEffect(() => {
+    if (newest === undefined) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const look = () =>
+      ask().then(
+        () => {
+          if (!isLive) later();
+        },
+        () => later(),
+      );
+    const later = (pause = askEvery) => {
+      timer = setTimeout(() => void look(), pause);
+    };
+    later(shortly);
+    return () => clearTimeout(timer);
+  }, [newest, isLive]);
+
+  useMediaChanges((changes) => {
+    uploads.settle(changes.flatMap(({ media }) => media ?? []));
+    for (const { id, media } of changes) if (!media) uploads.forget(id);
+  });
+}

@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useSessionContext, useViewer } from '../../../apollo/SessionContext';
+import type { MediaKind } from '../../../apollo/schemaTypes.generated';
+import { useCan } from '../../../kit/access/useCan';
+import { typeOfKind } from '../../../kit/media/kinds';
+import { uploadsWish } from '../../../kit/media/mediaWishes';
+import { unfinishedOf } from './unfinished';
+import { addMedia, uploads } from './uploads';
+import type { ChosenFile } from './uploadTypes';
+
+/** Everything that is on its way. */
+export const useUploadState = () => useSyncExternalStore(uploads.subscribe, uploads.getState);
+
+/** Sends files as media of a kind. */
+export function useAddMedia(kind: MediaKind) {
+  const credentials = useSessionContext();
+  return useCallback(
+    (files: readonly ChosenFile[]) => addMedia(files, kind, credentials),
+    [kind, credentials],
+  );
+}
+
+/** Whether the viewer may add media of a kind to the radio that they work on. */
+export function useMayAdd(kind: MediaKind): boolean {
+  const { radio } = useViewer();
+  const may = useCan()({ action: 'create', subject: typeOfKind[kind] });
+  return may && radio !== null;
+}
+
+/** Shows what was begun before a reload, where it can be gone on with. */
+export function useShowUnfinished() {
+  const { id, radio } = useViewer();
+  const radioId = radio?.id;
+  useEffect(() => {
+    if (radioId && unfinishedOf({ userId: id, radio: { id: radioId, name: '' } }).length > 0)
+      uploadsWish.wish();
+  }, [id, radioId]);
+}

@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { renderPage, testViewer, type Answer, type AskedOperation } from '../../../testing/renderPage';
+import { ViewsMenu } from './ViewsMenu';
+
+describe('the views of a list', () => {
+  it('are shared by those alone who may change the library', async () => {
+    const abilities = [{ action: 'read', subject: 'MediaItem' }];
+    show({ viewer: { ...testViewer, abilities } });
+    await choose(/Save this view/);
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toBeTruthy();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('are saved with what the list shows now, but the page', async () => {
+    const { asked } = show();
+    await choose(/Save this view/);
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'New ones');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Show it to everybody of the radio' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save view' }));
+    await waitFor(() => expect(sent(asked, 'CreateLibraryView')).toHaveLength(1));
+    expect(sent(asked, 'CreateLibraryView')[0]).toEqual({
+      input: { name: 'New ones', shared: true, list: 'songs', query: 'q=now', hiddenColumns: ['year'] },
+    });
+  });
+
+  it('say when there is no room for more', async () => {
+    const { asked } = show({
+      answer: (operation) =>
+        operation.name === 'CreateLibraryView' ? { error: { code: 'LIMIT_EXCEEDED' } } : answerOf(operation),
+    });
+    await choose(/Save this view/);
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'One more{Enter}');
+    await waitFor(() => expect(sent(asked, 'CreateLibraryView')).toHaveLength(1));
+    // The form stays, with what was typed.
+    expect((screen.getByRole('textbox', { name: 'Name' }) as HTMLInputElement).value).toBe('One more');
+  });
+
+  it('put a list back to how it was saved', async () => {
+    const { router, hide } = show();
+    await choose('Unused');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=is%3Aunused&sort=title'));
+    expect(hide).toHaveBeenCalledWith(['label']);
+  });
+
+  it('are renamed from the version that was read, and deleted once that is sure', async () => {
+    const { asked } = show();
+    await choose(/Manage views/);
+    await userEvent.click(await screen.findByRole('button', { name: 'Change: Unused' }));
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Never played{Enter}');
+    await waitFor(() =>
+      expect(sent(asked, 'UpdateLibraryView')).toEqual([
+        { id: '5', version: 3, input: { name: 'Never played', shared: false } },
+      ]),
+    );
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: /^Delete: / }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete view' }));
+    await waitFor(() => expect(sent(asked, 'DeleteLibraryView')).toEqual([{ id: '5' }]));
+  });
+});
+
+function show(more: Partial<Parameters<typeof renderPage>[1]> = {}) {
+  const hide = vi.fn<(keys: readonly string[]) => void>();
+  const page = renderPage(<ViewsMenu list="songs" hiddenColumns={['year']} onHiddenColumns={hide} />, {
+    address: '/?q=now&page=2',
+    answer: answerOf,
+    ...more,
+  });
+  return { ...page, hide };
+}
+
+async function choose(name: string | RegExp) {
+  await userEvent.click(await screen.findByRole('button', { name: 'Views' }));
+  const item = await screen.findByRole('menuitem', { name });
+  await waitFor(() => expect(screen.getByRole('menu').getAttribute('data-state')).toBe('open'));
+  while (item.getAttribute('data-highlighted') === null) await userEvent.keyboard('{ArrowDown}');
+  await userEvent.keyboard('{Enter}');
+}
+
+const sent = (asked: readonly AskedOperation[], wanted: string) =>
+  asked.filter(({ name }) => name === wanted).map(({ variables }) => variables);
+
+const view = (more: object = {}) => ({
+  __typename: 'LibraryView',
+  id: '5',
+  version: 3,
+  name: 'Unused',
+  query: 'q=is%3Aunused&sort=title',
+  hiddenColumns: ['label'],
+  shared: false,
+  ...more,
+});
+
+function answerOf({ name, variables }: AskedOperation): Answer {
+  if (name === 'LibraryViews')
+    return {
+      data: {
+        libraryViews: { __typename: 'LibraryViewPage', items: [view()], totalItems: 1, totalIsExact: true },
+      },
+    };
+  if (name === 'DeleteLibraryView') return { data: { deleteLibraryView: variables['id'] } };
+  const input = variables['input'] as object;
+  return name === 'CreateLibraryView'
+    ? { data: { createLibraryView: view({ id: '6', ...input }) } }
+    : { data: { updateLibraryView: view({ version: 4, ...input }) } };
+}

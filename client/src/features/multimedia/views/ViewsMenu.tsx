@@ -1,0 +1,49 @@
+import { Button, Text, type ButtonProps } from '@chakra-ui/react';
+import { BookMarked } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWanted } from '../../../kit/layout/useWanted';
+
+export interface ViewsProps {
+  /** The name of the list. */
+  list: string;
+  hiddenColumns: readonly string[];
+  onHiddenColumns: (keys: readonly string[]) => void;
+}
+
+const load = () => import('./ViewsPopup');
+const ViewsPopup = lazy(load);
+
+/** Views of a list that were saved, and the way to save one; the menu loads when somebody reaches for it. */
+export function ViewsMenu(props: ViewsProps) {
+  const { isWanted, wanting } = useWanted(load);
+  const button = <ViewsButton {...wanting} />;
+  if (!isWanted) return button;
+  return (
+    <Suspense fallback={button}>
+      <ViewsPopup {...props} />
+    </Suspense>
+  );
+}
+
+export function ViewsButton(props: ButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <Button
+      size="xs"
+      variant="ghost"
+      textStyle="compact"
+      color="fg.muted"
+      aria-haspopup="menu"
+      aria-label={t('views.open')}
+      title={t('views.open')}
+      {...props}
+    >
+      <BookMarked aria-hidden />
+      {/* Beside many filters there is room for the icon alone. */}
+      <Text as="span" display={{ md: 'none', '2xl': 'inline' }}>
+        {t('views.open')}
+      </Text>
+    </Button>
+  );
+}

@@ -1,0 +1,106 @@
+import { Box, Menu, Portal, Text } from '@chakra-ui/react';
+import { Check, Plus, Settings2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useOpenAtOnce } from '../../../kit/layout/useOpenAtOnce';
+import { isSameView } from './view';
+import { ViewsButton, type ViewsProps } from './ViewsMenu';
+import { useLibraryViewsQuery, type LibraryViewFieldsFragment } from './views.generated';
+
+const SaveViewDrawer = lazy(() => import('./SaveViewDrawer'));
+const ManageViewsDrawer = lazy(() => import('./ManageViewsDrawer'));
+
+/** The saved views of a list, one's own and those of the radio. It was loaded to be opened. */
+export default function ViewsPopup({ list, hiddenColumns, onHiddenColumns }: ViewsProps) {
+  const { t } = useTranslation();
+  const opening = useOpenAtOnce();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [opened, setOpened] = useState<'save' | 'manage'>();
+  // A drawer opens once the menu is gone: both would reach for the focus otherwise.
+  const [chosen, setChosen] = useState<'save' | 'manage'>();
+  const { data, error } = useLibraryViewsQuery({
+    variables: { list },
+    fetchPolicy: 'cache-and-network',
+  });
+  const views = data?.libraryViews.items ?? [];
+  const now = { list, search, hiddenColumns };
+
+  const apply = ({ query, hiddenColumns }: LibraryViewFieldsFragment) => {
+    onHiddenColumns(hiddenColumns);
+    void navigate({ search: query ? `?${query}` : '' });
+  };
+  const isShown = (view: LibraryViewFieldsFragment) =>
+    isSameView(view.query, search) &&
+    view.hiddenColumns.toSorted().join() === hiddenColumns.toSorted().join();
+  const choose = (value: string) => {
+    if (value === 'save' || value === 'manage') return setChosen(value);
+    const view = views.find(({ id }) => id === value);
+    if (view) apply(view);
+  };
+  const groups = [
+    { title: t('views.mine'), items: views.filter(({ shared }) => !shared) },
+    { title: t('views.shared'), items: views.filter(({ shared }) => shared) },
+  ].filter(({ items }) => items.length > 0);
+  return (
+    <>
+      <Menu.Root
+        {...opening}
+        positioning={{ placement: 'bottom-end' }}
+        onSelect={({ value }) => choose(value)}
+        onExitComplete={() => {
+          setOpened(chosen);
+          setChosen(undefined);
+        }}
+      >
+        <Menu.Trigger asChild>
+          <ViewsButton />
+        </Menu.Trigger>
+        <Portal>
+          <Menu.Positioner>
+            <Menu.Content minW="56" maxW="80" maxH="70dvh" overflow="auto">
+              {groups.map(({ title, items }) => (
+                <Menu.ItemGroup key={title}>
+                  <Menu.ItemGroupLabel textStyle="xs" color="fg.muted">
+                    {title}
+                  </Menu.ItemGroupLabel>
+                  {items.map((view) => (
+                    <Menu.Item key={view.id} value={view.id}>
+                      <Box boxSize="4" flexShrink="0" color="brand.fg">
+                        {isShown(view) ? <Check size={15} aria-hidden /> : null}
+                      </Box>
+                      <Text as="bdi" truncate>
+                        {view.name}
+                      </Text>
+                    </Menu.Item>
+                  ))}
+                </Menu.ItemGroup>
+              ))}
+              {groups.length === 0 && (data || error) ? (
+                <Text px="3" py="2" textStyle="compact" color="fg.muted">
+                  {t(error ? 'views.failed' : 'views.none')}
+                </Text>
+              ) : null}
+              <Menu.Separator />
+              <Menu.Item value="save">
+                <Plus size={15} aria-hidden /> {t('views.save')}
+              </Menu.Item>
+              {views.length > 0 ? (
+                <Menu.Item value="manage">
+                  <Settings2 size={15} aria-hidden /> {t('views.manage')}
+                </Menu.Item>
+              ) : null}
+            </Menu.Content>
+          </Menu.Positioner>
+        </Portal>
+      </Menu.Root>
+      <Suspense>
+        {opened === 'save' ? <SaveViewDrawer now={now} onClose={() => setOpened(undefined)} /> : null}
+        {opened === 'manage' ? (
+          <ManageViewsDrawer views={views} now={now} onClose={() => setOpened(undefined)} />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}

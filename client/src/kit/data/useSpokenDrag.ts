@@ -1,0 +1,38 @@
+import { Accessibility } from '@dnd-kit/dom';
+import type { DragDropProvider, DragEndEvent, DragOverEvent, DragStartEvent } from '@dnd-kit/react';
+import { isSortable } from '@dnd-kit/react/sortable';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
+
+type Plugins = Exclude<ComponentProps<typeof DragDropProvider>['plugins'], undefined | readonly unknown[]>;
+
+/** What happens to something that is dragged. */
+export type DragStep = 'picked' | 'moved' | 'dropped' | 'left';
+
+/** Says in words what happened to the thing with this id, which is at this index now. */
+export type SayDrag = (step: DragStep, id: unknown, index: number) => string | undefined;
+
+/** What screen readers hear of a drag, in the reader's language. Made once, for other plugins would end a drag. */
+export function useSpokenDrag(say: SayDrag, how: string): Plugins {
+  const latest = useRef(say);
+  useEffect(() => {
+    latest.current = say;
+  });
+  const [plugins] = useState<Plugins>(() => {
+    const tell = (step: DragStep, { source }: DragStartEvent['operation']) =>
+      isSortable(source) ? latest.current(step, source.id, source.index) : undefined;
+    const accessibility = Accessibility.configure({
+      announcements: {
+        dragstart: ({ operation }: DragStartEvent) => tell('picked', operation),
+        dragover: ({ operation }: DragOverEvent) => tell('moved', operation),
+        dragend: ({ canceled, operation }: DragEndEvent) => tell(canceled ? 'left' : 'dropped', operation),
+      },
+      screenReaderInstructions: { draggable: how },
+    });
+    const spokenInstead: Plugins = (defaults) => [
+      ...defaults.filter((plugin) => plugin !== Accessibility),
+      accessibility,
+    ];
+    return spokenInstead;
+  });
+  return plugins;
+}

@@ -1,0 +1,29 @@
+import { TZDateMini } from '@date-fns/tz';
+import type { Period, PeriodPreset } from './period';
+
+const daysBefore: Record<PeriodPreset, number> = { today: 0, last7: 6, last30: 29 };
+
+/** The moments of a period in a time zone, both ends left out, as the server compares them. */
+export function momentsOf(period: Period, timeZone: string | undefined, now = new Date()) {
+  const { from, to } = 'preset' in period ? daysOf(period.preset, timeZone, now) : period;
+  return {
+    ...(from ? { after: new Date(startOf(from, 0, timeZone) - 1).toISOString() } : {}),
+    ...(to ? { before: new Date(startOf(to, 1, timeZone)).toISOString() } : {}),
+  };
+}
+
+function daysOf(
+  preset: PeriodPreset,
+  timeZone: string | undefined,
+  now: Date,
+): { from: string; to?: string } {
+  const today = new TZDateMini(now.getTime(), timeZone);
+  const first = Date.UTC(today.getFullYear(), today.getMonth(), today.getDate() - daysBefore[preset]);
+  return { from: new Date(first).toISOString().slice(0, 10) };
+}
+
+/** When a day, or one some days later, begins. */
+function startOf(day: string, later: number, timeZone: string | undefined) {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new TZDateMini(year, month - 1, date + later, 0, 0, 0, 0, timeZone).getTime();
+}
