@@ -51,34 +51,41 @@ async function madeAt(
   await transaction.run(sql, [model.stored(new Date(Date.UTC(2020, 0, 1 + count))), id]);
 }
 
-/** The ids of everything that a radio holds. */
-export async function idsIn(app: TestApp, radioId: number): Promise<string[]> {
+/** The id of one row of every kind that a radio holds: its others are like it. */
+export async function oneIdOfEach(app: TestApp, radioId: number): Promise<string[]> {
   const { models } = app.shared.reads;
   const ids: string[] = [];
   for (const name of models.ofRadios()) {
-    const { table, radioColumn } = models.byName(name);
-    const rows = await app.shared.database.rows(`select id from ${table} where ${radioColumn} = ?`, [
-      radioId,
-    ]);
-    ids.push(...rows.map(([id]) => String(id)));
+    const { table, radioColumn, kind } = models.byName(name);
+    const ofKind = kind ? ` and ${kind.column} = '${kind.value}'` : '';
+    const [row] = await app.shared.database.rows(
+      `select min(id) from ${table} where ${radioColumn} = ?${ofKind}`,
+      [radioId],
+    );
+    ids.push(String(row![0]));
   }
-  return ids;
+  return [...new Set(ids)];
 }
 
 /** Everything that a radio holds, as text. */
 export async function contentsOf(app: TestApp, radioId: number): Promise<string> {
   const { models } = app.shared.reads;
   const parts: unknown[] = [];
-  for (const name of models.ofRadios()) {
-    const { table, radioColumn } = models.byName(name);
+  for (const { table, radioColumn } of tablesOf(models)) {
     parts.push(
-      name,
+      table,
       await app.shared.database.rows(`select * from ${table} where ${radioColumn} = ? order by id`, [
         radioId,
       ]),
     );
   }
   return JSON.stringify(parts);
+}
+
+/** Each table that belongs to radios once, though it may hold rows of several kinds. */
+function tablesOf(models: EntityModels): EntityModel[] {
+  const all = [...models.ofRadios()].map((name) => models.byName(name));
+  return [...new Map(all.map((model) => [model.table, model])).values()];
 }
 
 export async function emptyRadio(app: TestApp, radioId: number): Promise<void> {

@@ -77,7 +77,13 @@ export const rowStyles: Record<string, SystemStyleObject> = {
   '.row-name': { fontWeight: 'medium' },
   '.row-number': { fontWeight: 'medium', color: 'brand.fg' },
   '.row-aside': { color: 'fg.muted' },
-  '.row-check': { boxSize: '4', accentColor: 'brand.solid', verticalAlign: 'middle', cursor: 'pointer' },
+  '.row-check': {
+    boxSize: '4',
+    accentColor: 'brand.solid',
+    verticalAlign: 'middle',
+    cursor: 'pointer',
+    _dark: { colorScheme: 'dark' },
+  },
   '.row-actions': { display: 'flex', justifyContent: 'flex-end', gap: '0.5' },
   '.row-action': {
     display: 'inline-flex',

@@ -55,7 +55,7 @@ export default function AlbumListPage() {
         key: 'label',
         header: t('multimedia.fields.label'),
         sortBy: 'label',
-        from: 'lg',
+        from: 'xl',
         width: '18%',
         cell: ({ label }) => <bdi className="row-aside">{label}</bdi>,
       },

@@ -4,6 +4,7 @@ import { useListPage } from '../../../kit/list/useListPage';
 import { daysText } from './daysText';
 import { publicities } from './kinds';
 import { MediaListPage } from './MediaListPage';
+import { PicturedName } from './MediumPicture';
 import { usePublicityListQuery } from './publicities.generated';
 import { useMediaColumns } from './useMediaColumns';
 import { useMediaFilters } from './useMediaFilters';
@@ -18,12 +19,22 @@ export default function PublicityListPage() {
   const list = useListPage(usePublicityListQuery, {
     name: 'publicities',
     columns: [
-      title,
+      {
+        ...title,
+        cell: ({ title: name, client, campaign, artwork }) => (
+          <PicturedName
+            src={artwork}
+            icon={publicities.icon}
+            name={name}
+            detail={[client, campaign].filter(Boolean).join(' · ')}
+          />
+        ),
+      },
       {
         key: 'client',
         header: t('multimedia.fields.client'),
         sortBy: 'client',
-        from: 'md',
+        from: '2xl',
         width: '13%',
         cell: ({ client }) => <bdi className="row-aside">{client}</bdi>,
       },
@@ -38,15 +49,15 @@ export default function PublicityListPage() {
         key: 'days',
         header: t('multimedia.fields.days'),
         sortBy: 'validTo',
-        from: 'lg',
-        width: '212px',
+        from: 'xl',
+        width: '224px',
         cell: (publicity) => daysText(publicity, { t, format }),
       },
       category,
       duration,
       { ...loudness, from: '2xl' },
       state,
-      { ...added, from: '2xl' },
+      added,
     ],
     filters: [
       { field: 'client', kind: 'text', label: t('multimedia.fields.client') },

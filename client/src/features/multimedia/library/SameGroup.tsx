@@ -50,6 +50,7 @@ export function SameGroup({
               <Radio
                 type="radio"
                 accentColor="brand.solid"
+                _dark={{ colorScheme: 'dark' }}
                 name={group}
                 checked={one.id === kept.id}
                 onChange={() => {

@@ -41,7 +41,7 @@ export function useMediaColumns(icon: LucideIcon): Record<Key, Column<MediumRow,
       header: t('multimedia.fields.duration'),
       sortBy: 'duration',
       align: 'end',
-      width: '92px',
+      width: '88px',
       cell: ({ duration }) => (duration === null ? '—' : <bdi>{media.clock(duration)}</bdi>),
       card: 'end',
     },
@@ -51,7 +51,7 @@ export function useMediaColumns(icon: LucideIcon): Record<Key, Column<MediumRow,
       sortBy: 'loudness',
       align: 'end',
       from: 'xl',
-      width: '116px',
+      width: '112px',
       cell: ({ loudness }) =>
         loudness === null ? notMeasured : <bdi>{`${decibels(loudness, i18n.language)} LUFS`}</bdi>,
     },
@@ -67,10 +67,16 @@ export function useMediaColumns(icon: LucideIcon): Record<Key, Column<MediumRow,
       key: 'added',
       header: t('multimedia.fields.added'),
       sortBy: 'createdAt',
-      from: 'xl',
+      from: '2xl',
       width: '116px',
       cell: ({ createdAt }) => (
-        <time dateTime={createdAt} title={format.exactly(createdAt)}>
+        <time
+          dateTime={createdAt}
+          // Dear to write, and read only by who points at it.
+          onPointerEnter={({ currentTarget }) => {
+            currentTarget.title = format.exactly(createdAt);
+          }}
+        >
           {format.day(createdAt)}
         </time>
       ),
