@@ -26,20 +26,14 @@ export const checks = [
         : 'no PostgreSQL here: install it, or set DATABASE_URL',
     run: vitest('server/vitest.config.ts', { TEST_DATABASE: 'postgresql', DATABASE_URL: givenPostgres() }),
   },
-  {
-    name: 'walk through the product in a browser',
-    parts: ['e2e'],
-    needs: ['server', 'client'],
-    unavailable: async () =>
-      (await findOrInstallChromium()) ? undefined : 'no Chromium here: install it, or set CHROMIUM_PATH',
-    run: vitest('client/e2e/vitest.config.ts'),
-  },
+  walks('1/2'),
   {
     name: 'server tests on SQLite',
     parts: ['server', 'sqlite'],
     unavailable: needsFfmpeg,
     run: vitest('server/vitest.config.ts'),
   },
+  walks('2/2'),
   { name: 'client tests', parts: ['client'], run: vitest('client/vite.config.ts') },
   tool(
     'generated code is fresh',
@@ -64,6 +58,18 @@ export const checks = [
   tool('lint', ['lint'], 'oxlint', ['--deny-warnings']),
   tool('format', ['lint', 'format'], 'oxfmt', ['--check'], 'npm run format does it.'),
 ];
+
+/** The walks come in two parts, so that a slow machine has time for each. */
+function walks(part) {
+  return {
+    name: `walk through the product in a browser, part ${part}`,
+    parts: ['e2e'],
+    needs: ['server', 'client'],
+    unavailable: async () =>
+      (await findOrInstallChromium()) ? undefined : 'no Chromium here: install it, or set CHROMIUM_PATH',
+    run: vitest('client/e2e/vitest.config.ts', {}, part),
+  };
+}
 
 async function needsFfmpeg() {
   return (await findOrInstallFfmpeg()) ? undefined : 'no ffmpeg here: install it';

@@ -6,8 +6,8 @@ import { run } from './run.mjs';
 const tenMinutes = 600_000;
 let reports = 0;
 
-/** A check that runs the tests of a vitest configuration. */
-export function vitest(config, env) {
+/** A check that runs the tests of a vitest configuration, or a part of its files, such as `1/2`. */
+export function vitest(config, env, shard) {
   const report = inProject('dist', 'test', `${++reports}.json`);
   return async () => {
     mkdirSync(inProject('dist', 'test'), { recursive: true });
@@ -18,6 +18,7 @@ export function vitest(config, env) {
       '--config',
       config,
       '--maxWorkers=1',
+      ...(shard ? [`--shard=${shard}`] : []),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
