@@ -49,7 +49,8 @@ describe('the views of a list', () => {
     await choose(/Manage views/);
     await userEvent.click(await screen.findByRole('button', { name: 'Change: Unused' }));
     const name = await screen.findByRole('textbox', { name: 'Name' });
-    await userEvent.clear(name);
+    // The drawer holds the focus until it is open.
+    await waitFor(() => userEvent.clear(name));
     await userEvent.type(name, 'Never played{Enter}');
     await waitFor(() =>
       expect(sent(asked, 'UpdateLibraryView')).toEqual([
