@@ -8,6 +8,7 @@ import { checkListQuery, listArgsOf, pageOf, type ListQuery, type Page } from '.
 import type { Row } from '../read/plan.ts';
 import { findRow, type Condition } from '../read/reads.ts';
 import { Allow } from '../rules/rule.ts';
+import type { Mixable } from './mixable.ts';
 import { nounOf, pluralOf } from './nounOf.ts';
 import type { ReadOptions } from './readResolver.ts';
 import { UpdateResolver } from './updateResolver.ts';
@@ -33,9 +34,6 @@ export const RecoverableUpdateResolver = <T extends EditableEntity & Deletable, 
   patch: ClassType<P>,
   reads: RecoverableOptions = {},
 ) => withRecycleBin(item, UpdateResolver(item, patch, reads), reads);
-
-// oxlint-disable-next-line typescript/no-explicit-any -- TypeScript asks this of a class that another is mixed into
-type Mixable = abstract new (...args: any[]) => object;
 
 /** What every class of `UpdateResolver` has, though protected. */
 interface Writing<T> {

@@ -2,13 +2,11 @@ import { Ctx, FieldResolver, Int, Resolver, Root, type ClassType } from 'type-gr
 import type { Context } from '../../../kit/context.ts';
 import { ToMany } from '../../../kit/read/children.ts';
 import type { Row } from '../../../kit/read/plan.ts';
+import type { Mixable } from '../../../kit/resource/mixable.ts';
 import { MediaTag } from '../labels/mediaTag.entity.ts';
 import type { MediaItem } from './mediaItem.entity.ts';
 import { MediaUse } from './mediaUse.ts';
 import { playlistCount, usesOf } from './uses.ts';
-
-// oxlint-disable-next-line typescript/no-explicit-any -- TypeScript asks this of a class that another is mixed into
-type Mixable = abstract new (...args: any[]) => object;
 
 /** The fields of every kind of media that are no columns of its own. */
 export function withMediaFields<B extends Mixable>(item: ClassType<MediaItem>, Base: B) {

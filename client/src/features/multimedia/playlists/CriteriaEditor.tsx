@@ -48,8 +48,7 @@ export function CriteriaEditor({
       <Stack gap={{ base: '4', md: '2' }}>
         {criteria.map((criterion, index) => (
           <CriterionRow
-            // Rows have nothing but their place; they are never moved.
-            // oxlint-disable-next-line react/no-array-index-key -- see above
+            // oxlint-disable-next-line react/no-array-index-key -- a criterion has nothing but its place, and its row keeps nothing of its own
             key={index}
             number={index + 1}
             criterion={criterion}

@@ -56,8 +56,7 @@ export const ItemRow = memo(function ItemRow(props: Props) {
       data-selected={isSelected ? '' : undefined}
       data-dragging={isDragging ? '' : undefined}
       data-playing={isPlaying ? '' : undefined}
-      // The row itself is what the keys move.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the row itself is what Alt and an arrow move
       tabIndex={0}
       aria-label={`${index + 1}. ${title}`}
     >

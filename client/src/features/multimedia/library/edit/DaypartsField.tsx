@@ -47,8 +47,7 @@ export function DaypartsField({ form }: { form: SaveForm<PublicityValues> }) {
         ) : null}
         {dayparts.map((daypart, index) => (
           <DaypartRow
-            // Rows have nothing but their place; they are never moved.
-            // oxlint-disable-next-line react/no-array-index-key -- see above
+            // oxlint-disable-next-line react/no-array-index-key -- a daypart has nothing but its place, and its row keeps nothing of its own
             key={index}
             number={index + 1}
             daypart={daypart}
