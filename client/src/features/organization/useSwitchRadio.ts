@@ -22,8 +22,10 @@ export function useSwitchRadio() {
       await chooseRadio({ variables: { id } });
       tabRadio.set(id);
       await refresh();
-      await client.resetStore();
+      await client.clearStore();
       notify({ type: 'success', title: t('radios.switched', { name }) });
+      // One is on the other radio by now: what cannot be loaded of it says so where it is shown.
+      client.refetchObservableQueries().catch(() => undefined);
     } catch (error) {
       notifyError(t('radios.switchFailed', { name }), error);
     } finally {
