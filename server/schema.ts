@@ -3,6 +3,7 @@ import { buildSchema, type PubSub } from 'type-graphql';
 import { domains } from './domains/index.ts';
 import { validateInput } from './kit/graphql/validateInput.ts';
 import { resolvePlainly } from './kit/graphql/plainly.ts';
+import { withInterface } from './kit/graphql/sharedInterface.ts';
 import type { Schemas } from './kit/graphql/executor.ts';
 import { settleTypeRules } from './kit/rules/outputType.ts';
 import { protectSchema } from './kit/rules/protectSchema.ts';
@@ -12,10 +13,11 @@ type Resolvers = [Function, ...Function[]];
 /** Builds the schema of all domains, with every rule in place and without; `more` are resolvers of a test. */
 export async function buildAppSchemas(more: readonly Function[] = []): Promise<Schemas> {
   const resolvers = [...domains.flatMap((domain) => domain.resolvers), ...more] as unknown as Resolvers;
-  const build = async () =>
-    resolvePlainly(
-      settleTypeRules(await buildSchema({ resolvers, validateFn: validateInput, pubSub: none })),
-    );
+  const interfaces = domains.flatMap((domain) => domain.interfaces ?? []);
+  const build = async () => {
+    const plain = await buildSchema({ resolvers, validateFn: validateInput, pubSub: none });
+    return resolvePlainly(settleTypeRules(interfaces.reduce(withInterface, plain)));
+  };
   return { guarded: protectSchema(await build()), open: await build() };
 }
 

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Caller } from '../context.ts';
 import { waveformKeyOf } from '../domains/multimedia/analysis/analysis.ts';
 import { MediaItem } from '../domains/multimedia/media/mediaItem.entity.ts';
+import { Video } from '../domains/multimedia/media/video.entity.ts';
 import { uploadPath } from '../domains/multimedia/uploads/mediaUploads.ts';
 import type { Context } from '../kit/context.ts';
 import { notFound, unauthenticated } from '../kit/errors.ts';
@@ -26,8 +27,8 @@ type OfMedium = {
 
 /**
  * `/uploads/media`: files for the library, in the tus protocol (resumable). `GET /media/:radio/:id/file` and
- * `/media/:radio/:id/waveform`: the file as it was sent, whole or one part at a time, and the picture of its sound, with
- * a bearer token or with the ticket of the address that the API gives.
+ * `/media/:radio/:id/waveform` and `captions`: the file as it was sent, whole or one part at a time, the picture of its
+ * sound, and the captions of a video, with a bearer token or with the ticket of the address that the API gives.
  */
 export async function mediaRoutes(server: FastifyInstance, { contextFor, config }: Options): Promise<void> {
   server.removeAllContentTypeParsers();
@@ -68,6 +69,12 @@ export async function mediaRoutes(server: FastifyInstance, { contextFor, config 
     });
   });
 
+  server.get<OfMedium>('/media/:radio/:id/captions', async (request, reply) => {
+    const { context, id } = await readerOf(request);
+    const key = await captionsOf(context, id);
+    return sendStored(request, reply, context.services.storage, key, { type: 'text/vtt; charset=utf-8' });
+  });
+
   /** The caller on the radio of the address: with a token as everywhere, or with the ticket of the address. */
   async function readerOf(request: FastifyRequest<OfMedium>): Promise<{ context: Context; id: number }> {
     const [radioId, id] = [parseId(request.params.radio), parseId(request.params.id)];
@@ -98,6 +105,14 @@ async function mediumOf(context: Context, id: number) {
   const row = await findColumns(context, MediaItem, id, ['fileKey', 'mimeType', 'fileName']);
   if (!row || row['fileKey'] === '') throw notFound('MediaItem');
   return row;
+}
+
+/** The captions of a video that can be read. */
+async function captionsOf(context: Context, id: number): Promise<string> {
+  context.abilities.require(allow('read', 'Video'));
+  const row = await findColumns(context, Video, id, ['captionsKey']);
+  if (!row?.['captionsKey']) throw notFound('Video');
+  return row['captionsKey'] as string;
 }
 
 const statuses: Record<string, number> = {

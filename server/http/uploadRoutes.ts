@@ -10,6 +10,7 @@ import {
   requireImageRight,
   requireTextPictureRight,
 } from '../domains/blog/blogPictures.ts';
+import { captions } from '../domains/multimedia/captions/captionsFile.ts';
 import { albumCover, artistePicture } from '../domains/multimedia/catalogue/cataloguePictures.ts';
 import { artwork } from '../domains/multimedia/media/mediaPictures.ts';
 import { changeLogo, removeLogo, requireLogoRight } from '../domains/organization/logo.ts';
@@ -39,10 +40,15 @@ interface Options {
 const megabyte = 1024 * 1024;
 const pictureLimit = { limit: 'pictureBytes', mostBytes: 10 * megabyte };
 const videoLimit = { limit: 'videoBytes', mostBytes: 50 * megabyte };
+const captionsLimit = { limit: 'captionsBytes', mostBytes: megabyte };
 
 type OfRecord = { Params: { id: string } };
 
-const pictures = [
+/** Only what says that it is a video may be as large as one; it is then looked at like everything else. */
+const mediaLimit = (request: FastifyRequest) =>
+  declaredTypeOf(request)?.startsWith('video/') ? videoLimit : pictureLimit;
+
+const files = [
   {
     path: '/uploads/users/:id/avatar',
     require: requireAvatarRight,
@@ -55,12 +61,13 @@ const pictures = [
     require: requireMediaRight,
     change: changeMedia,
     remove: removeMedia,
-    takesVideos: true,
+    limitOf: mediaLimit,
   },
   { path: '/uploads/radios/:id/logo', require: requireLogoRight, change: changeLogo, remove: removeLogo },
   { path: '/uploads/artistes/:id/picture', ...artistePicture },
   { path: '/uploads/albums/:id/cover', ...albumCover },
   { path: '/uploads/media/:id/artwork', ...artwork },
+  { path: '/uploads/media/:id/captions', ...captions, limitOf: () => captionsLimit },
   { path: '/uploads/blog/:id/image', require: requireImageRight, change: changeImage, remove: removeImage },
 ];
 
@@ -71,9 +78,11 @@ const textPictures = [
 
 /**
  * `PUT` and `DELETE` of `/uploads/users/:id/avatar` and `cover`, `/uploads/radios/:id/logo`, `/uploads/blog/:id/image`,
- * `/uploads/artistes/:id/picture`, `/uploads/albums/:id/cover`, `/uploads/media/:id/artwork` and `/uploads/posts/:id/media`, and `PUT` of `/uploads/blog/pictures`: a picture as the body, or for a post a video,
- * under the rules and with the errors of `/graphql`. Both are paths, and removing is no mutation, so that one rule
- * decides on both: a mutation would answer with a `User`, which people who may only change themselves may not read.
+ * `/uploads/artistes/:id/picture`, `/uploads/albums/:id/cover`, `/uploads/media/:id/artwork` and `captions` and
+ * `/uploads/posts/:id/media`, and `PUT` of `/uploads/blog/pictures`: a picture as the body, for a post also a video, or
+ * the captions of a video, under the rules and with the errors of `/graphql`. Both are paths, and removing is no
+ * mutation, so that one rule decides on both: a mutation would answer with a `User`, which people who may only change
+ * themselves may not read.
  */
 export async function uploadRoutes(server: FastifyInstance, { contextFor, config }: Options): Promise<void> {
   server.removeAllContentTypeParsers();
@@ -86,12 +95,11 @@ export async function uploadRoutes(server: FastifyInstance, { contextFor, config
       return refuse(reply, 403, 'FOREIGN_ORIGIN', 'Call from our own pages, or with a bearer token.');
   });
 
-  for (const { path, require, change, remove, takesVideos } of pictures) {
+  for (const { path, require, change, remove, limitOf = () => pictureLimit } of files) {
     server.put<OfRecord>(path, async (request) => {
       const { id } = request.params;
       const context = await allowedContext(request, (context) => require(context, id));
-      const limits = takesVideos && declaresVideo(request) ? videoLimit : pictureLimit;
-      return received(request, limits, (picture) => change(context, id, picture));
+      return received(request, limitOf(request), (file) => change(context, id, file));
     });
 
     server.delete<OfRecord>(path, async (request) => {
@@ -133,9 +141,6 @@ export async function uploadRoutes(server: FastifyInstance, { contextFor, config
     return context;
   }
 }
-
-/** Only what says that it is a video may be as large as one; it is then looked at like everything else. */
-const declaresVideo = (request: FastifyRequest) => Boolean(declaredTypeOf(request)?.startsWith('video/'));
 
 const declaredTypeOf = ({ headers }: FastifyRequest) =>
   headers['content-type']?.split(';')[0]?.trim().toLowerCase();

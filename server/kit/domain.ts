@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from './context.ts';
 import type { Database } from './database/database.ts';
 import type { Events } from './events/events.ts';
+import type { SharedInterface } from './graphql/sharedInterface.ts';
 import type { Reads } from './read/reads.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -26,6 +27,7 @@ export interface Settings {
 export interface Domain {
   entities: readonly Function[];
   resolvers: readonly Function[];
+  interfaces?: readonly SharedInterface[];
   /** Made once for each application. */
   services?: (settings: Settings) => Partial<Services>;
   /** Goes on with what was left undone when the process ended; what it gives ends that work again. */

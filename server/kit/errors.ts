@@ -37,6 +37,14 @@ export type FieldProblem =
   /** A playlist with nothing to play. */
   | 'noItems'
   | 'notM3u'
+  /** A text whose bytes are no UTF-8. */
+  | 'notUtf8'
+  /** Neither WebVTT nor SRT, or without a single caption. */
+  | 'notCaptions'
+  /** A caption without times, or with what are none. */
+  | 'captionTimes'
+  /** A caption that ends before it starts, or starts before the one above it. */
+  | 'captionsBackwards'
   | PictureProblem;
 
 /** Wrong input, by path inside the input: `{ email: 'taken', 'paymentDetails.iban': 'invalid' }`. */

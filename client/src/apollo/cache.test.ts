@@ -1,7 +1,9 @@
 import { gql } from '@apollo/client';
 import type { InMemoryCache } from '@apollo/client/cache';
+import { buildSchema, isInterfaceType } from 'graphql';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createCache, evictLists, evictRecord } from './cache';
+import schemaText from '../../../schema.graphql?raw';
+import { createCache, evictLists, evictRecord, possibleTypes } from './cache';
 
 const listQuery = gql`
   query List($page: Int, $perPage: Int, $search: String, $filter: InvoiceFilter, $sort: InvoiceSort) {
@@ -34,6 +36,18 @@ const recordQuery = gql`
 let cache: InMemoryCache;
 beforeEach(() => {
   cache = createCache();
+});
+
+describe('interfaces', () => {
+  it('are known with all of their types', () => {
+    const schema = buildSchema(schemaText);
+    const interfaces = Object.values(schema.getTypeMap()).filter(isInterfaceType);
+    expect(interfaces.map(({ name }) => name)).toEqual(Object.keys(possibleTypes));
+    for (const one of interfaces) {
+      const types = schema.getPossibleTypes(one).map(({ name }) => name);
+      expect(possibleTypes[one.name as keyof typeof possibleTypes].toSorted()).toEqual(types.toSorted());
+    }
+  });
 });
 
 describe('paged lists', () => {

@@ -68,9 +68,14 @@ const alsoShownIn: Partial<Record<Resource, Resource[]>> = {
   Video: library,
 };
 
+/** The types of each interface: without them the cache does not know whom a fragment on it is about. */
+export const possibleTypes = {
+  Medium: ['MediaItem', 'Song', 'Jingle', 'Generic', 'Publicity', 'Video'],
+};
+
 /** All cache policies of the portal. */
 export function createCache() {
-  return new InMemoryCache({ typePolicies: typePolicies() });
+  return new InMemoryCache({ possibleTypes, typePolicies: typePolicies() });
 }
 
 /** Makes every list that could show records of this kind load again the next time it is looked at. */

@@ -32,7 +32,8 @@ function mergePage(existing: StoredPage | undefined, incoming: StoredPage, offse
   const kept = existing && hasSameTotal(existing, incoming) ? existing : undefined;
   if (!incoming.items) return { ...kept, ...incoming };
 
-  const items = [...(kept?.items ?? [])];
+  // Spread, it would have no gaps: of a long list most places are empty, and are not worth comparing.
+  const items = kept?.items?.slice() ?? [];
   incoming.items.forEach((row, index) => {
     items[offset + index] = row;
   });

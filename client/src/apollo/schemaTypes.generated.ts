@@ -1289,6 +1289,32 @@ export type PermissionSort = {
   name?: SortOrder | null | undefined;
 };
 
+/** Why a picture was of no use. */
+export type PictureFailure =
+  /** It is cut short or damaged. */
+  | 'BROKEN'
+  /** What it belongs to has a picture already, which is never replaced. */
+  | 'HAS_PICTURE'
+  /** What it belongs to was there before, and its sender may not change that. */
+  | 'NOT_ALLOWED'
+  /** Its content is no picture, whatever its name says. */
+  | 'NO_PICTURE'
+  /** No sound of its folder is called like it, and it is not called cover, folder or front; or none arrived. */
+  | 'NO_SOUND'
+  /** It has too many pixels to be decoded. */
+  | 'TOO_LARGE'
+  /** Something went wrong on our side; sending it again may help. */
+  | 'UNEXPECTED';
+
+/** How far a picture is that was sent along with sounds. */
+export type PictureState =
+  /** It was thrown away; `failure` says why. */
+  | 'FAILED'
+  /** It is the picture of an album or a medium now. */
+  | 'USED'
+  /** It waits for the sounds of its folder. */
+  | 'WAITING';
+
 /** The plan that a person subscribed to. */
 export type Plan =
   | 'BASIC'
@@ -1553,6 +1579,8 @@ export type PublicityFilter = {
   validFrom?: LocalDateFilter | null | undefined;
   /** By validTo. */
   validTo?: LocalDateFilter | null | undefined;
+  /** By validity. */
+  validity?: PublicityValidityFilter | null | undefined;
 };
 
 /** Changes to an advert. Absent fields stay as they are. */
@@ -1649,6 +1677,14 @@ export type PublicityValidity =
   | 'NO_LIMIT'
   /** It may: today is one of its days. */
   | 'VALID';
+
+/** Rows by their PublicityValidity. */
+export type PublicityValidityFilter = {
+  /** Exactly this value. */
+  eq?: PublicityValidity | null | undefined;
+  /** One of these values, at most 100. */
+  in?: Array<PublicityValidity> | null | undefined;
+};
 
 /** Which Radio rows to list. All columns given must hold. */
 export type RadioFilter = {

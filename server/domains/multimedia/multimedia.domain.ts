@@ -17,10 +17,12 @@ import { Video } from './media/video.entity.ts';
 import { DefaultPlaylist } from './playlists/defaultPlaylist.entity.ts';
 import { Playlist } from './playlists/playlist.entity.ts';
 import { PlaylistItem } from './playlists/playlistItem.entity.ts';
+import { SmartCounts } from './playlists/smartCounts.ts';
 import { playlistResolvers } from './playlists/playlistResolvers.ts';
 import { mediaAddressResolvers } from './streaming/mediaAddresses.ts';
 import { Tickets } from './streaming/tickets.ts';
 import { LibraryResolver } from './uploads/library.resolver.ts';
+import { UploadedPictureResolver } from './uploads/pictures/uploadedPicture.resolver.ts';
 import { MediaUploads, uploadFolder } from './uploads/mediaUploads.ts';
 import { LibraryView } from './views/libraryView.entity.ts';
 import { LibraryViewResolver } from './views/libraryView.resolver.ts';
@@ -29,6 +31,7 @@ import { MediaTagResolver } from './labels/mediaTag.resolver.ts';
 import { ArtisteResolver } from './catalogue/artiste.resolver.ts';
 import { AlbumResolver } from './catalogue/album.resolver.ts';
 import { MediaChangesResolver } from './media/mediaChanges.resolver.ts';
+import { KnownDoubles } from './duplicates/knownDoubles.ts';
 import { MediaDuplicatesResolver } from './duplicates/mediaDuplicates.resolver.ts';
 import { MediaBulkResolver } from './media/mediaBulk.resolver.ts';
 import { MediaItemResolver } from './media/mediaItem.resolver.ts';
@@ -57,6 +60,15 @@ export const multimedia: Domain = {
     PlaylistComment,
     LibraryView,
   ],
+  interfaces: [
+    {
+      name: 'Medium',
+      description:
+        'What all that is in the library has in common, so that one fragment asks for it of each kind.',
+      of: 'MediaItem',
+      alsoOf: ['Song', 'Jingle', 'Generic', 'Publicity', 'Video'],
+    },
+  ],
   resolvers: [
     MediaCategoryResolver,
     MediaTagResolver,
@@ -73,6 +85,7 @@ export const multimedia: Domain = {
     PublicityResolver,
     VideoResolver,
     LibraryResolver,
+    UploadedPictureResolver,
     ...mediaAddressResolvers,
     ...playlistResolvers,
     ...commentResolvers,
@@ -86,13 +99,27 @@ export const multimedia: Domain = {
       log,
       folder: join(filesDir, '.received'),
     });
-    const uploads = new MediaUploads({ folder: uploadFolder(filesDir), storage, library, tables, log });
-    return { library, uploads, tickets: new Tickets(secret) };
+    const uploads = new MediaUploads({
+      folder: uploadFolder(filesDir),
+      storage,
+      library,
+      tables,
+      events,
+      log,
+    });
+    const doubles = new KnownDoubles({ database, events });
+    const smartCounts = new SmartCounts({ ...tables, events, log });
+    return { library, uploads, doubles, smartCounts, tickets: new Tickets(secret) };
   },
   seedFiles: async (storage, em) => (await import('./sample/storeSample.ts')).storeSampleLibrary(storage, em),
-  start: async ({ library, uploads }) => {
+  start: async ({ library, uploads, doubles, smartCounts }) => {
     await uploads.resume();
     await library.resume();
-    return () => library.close();
+    return async () => {
+      doubles.close();
+      await smartCounts.close();
+      await uploads.close();
+      await library.close();
+    };
   },
 };

@@ -7,7 +7,7 @@ import { findRow } from '../../kit/read/reads.ts';
 import { WriteResolver } from '../../kit/resource/writeResolver.ts';
 import { changeEntity, referTo } from '../../kit/resource/writes.ts';
 import { Allow, allow } from '../../kit/rules/rule.ts';
-import { linkedIds } from '../../kit/write/rowWrites.ts';
+import { linkedIds } from '../../kit/write/rowLinks.ts';
 import { User } from '../users/user.entity.ts';
 import { Product } from './product.entity.ts';
 import { ProductInput, ProductPatch } from './product.inputs.ts';

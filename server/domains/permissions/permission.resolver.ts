@@ -6,7 +6,7 @@ import { parseId, scopeOf } from '../../kit/read/reads.ts';
 import { scopeConditions } from '../../kit/read/scope.ts';
 import { WriteResolver } from '../../kit/resource/writeResolver.ts';
 import type { Row } from '../../kit/read/plan.ts';
-import { linkedIds } from '../../kit/write/rowWrites.ts';
+import { linkedIds } from '../../kit/write/rowLinks.ts';
 import type { Stored } from '../../kit/write/storedEntity.ts';
 import type { Write } from '../../kit/resource/writes.ts';
 import type { AbilityGrant } from '../../kit/rules/abilities.ts';

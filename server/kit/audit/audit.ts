@@ -15,22 +15,23 @@ export const authorOf = (context: Context, subject: string): Author => ({
   requestId: context.requestId,
 });
 
-const insert = `insert into audit_entry (at, action, actor_id, actor_name, subject, subject_id, changes, radio_id, request_id)
-  values (?, ?, ?, ?, ?, ?, ?, ?, ?)`;
+const columns = 'at, action, actor_id, actor_name, subject, subject_id, changes, radio_id, request_id';
 
-/** The statement that adds an audit row, for the transaction of what it tells. */
+/** The statement that adds audit rows, for the transaction of what they tell. */
 export function auditInsert(
   engine: Database['engine'],
   author: Author,
-  record: AuditRecord,
+  ...records: readonly AuditRecord[]
 ): { sql: string; values: SqlValue[] } {
   const now = new Date();
   const at = engine === 'sqlite' ? now.getTime() : now;
   const { actorId, actorName, radioId, requestId } = author;
-  const { action, subject, subjectId, changes } = record;
   return {
-    sql: insert,
-    values: [at, action, actorId, actorName, subject, subjectId, JSON.stringify(changes), radioId, requestId],
+    sql: `insert into audit_entry (${columns}) values ${records.map(() => '(?, ?, ?, ?, ?, ?, ?, ?, ?)').join(', ')}`,
+    values: records.flatMap(({ action, subject, subjectId, changes }) => {
+      const told = JSON.stringify(changes);
+      return [at, action, actorId, actorName, subject, subjectId, told, radioId, requestId];
+    }),
   };
 }
 

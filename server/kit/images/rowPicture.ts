@@ -1,10 +1,12 @@
 import type { EntityClass } from '@mikro-orm/core';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from '../context.ts';
 import type { EditableEntity } from '../entities/baseEntity.ts';
 import { invalidInput, notFound } from '../errors.ts';
 import { findColumns, parseId } from '../read/reads.ts';
 import { changeEntity } from '../resource/writes.ts';
 import { randomKey } from '../storage/randomKey.ts';
+import type { Storage } from '../storage/storage.ts';
 import type { Stored } from '../write/storedEntity.ts';
 import { cutPictures } from './picture.ts';
 import { PictureError } from './pictureProblem.ts';
@@ -31,6 +33,14 @@ export interface SentPicture {
 /** Passes, or throws, for the row as it is stored when the picture has arrived. */
 type Check<T> = (existing: Stored<T>) => Promise<void> | void;
 
+/** Where pictures lie, and who hears of one that could not be removed. */
+export interface Files {
+  storage: Storage;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+export const filesOf = ({ services: { storage }, log }: Context): Files => ({ storage, log });
+
 /** The picture of a record: a property holds its address, the files lie in a folder of the storage under a random key. */
 export class RowPicture<T extends EditableEntity> {
   readonly #entity: EntityClass<T>;
@@ -54,14 +64,32 @@ export class RowPicture<T extends EditableEntity> {
 
   /** Stores what was sent in all sizes; the picture before is removed. Gives the address and the row's version. */
   async change(context: Context, id: string, picture: SentPicture, check: Check<T>) {
-    const key = randomKey();
+    if (picture.size === 0) throw invalidInput({ [this.#property]: 'required' });
+    const files = filesOf(context);
+    const address = await this.keep(files, picture).catch((error: unknown) => {
+      throw error instanceof PictureError ? invalidInput({ [this.#property]: error.problem }) : error;
+    });
     try {
-      await this.#storeSizes(context, key, picture);
-      return await this.#set(context, id, `/files/${this.#keyOf(key, this.#shape.named)}`, check);
+      return await this.#set(context, id, address, check);
     } catch (error) {
-      await this.#discardKey(context, key);
+      await this.discard(files, address);
       throw error;
     }
+  }
+
+  /** Stores a picture in all sizes, for a row that is about to name it. Gives the address; throws a `PictureError`. */
+  async keep(files: Files, { path, declaredType }: Omit<SentPicture, 'size'>): Promise<string> {
+    const { widths, heightShare, named } = this.#shape;
+    const pictures = await cutPictures(path, declaredType, widths, heightShare);
+    const key = randomKey();
+    try {
+      for (const [index, content] of pictures.entries())
+        await files.storage.put(this.#keyOf(key, widths[index]!), content);
+    } catch (error) {
+      await this.#discardKey(files, key);
+      throw error;
+    }
+    return `/files/${this.#keyOf(key, named)}`;
   }
 
   /** Takes the picture away; fine when there is none. */
@@ -73,24 +101,14 @@ export class RowPicture<T extends EditableEntity> {
   async deleteWith(context: Context, id: string, deleteRow: () => Promise<string>): Promise<string> {
     const row = await findColumns(context, this.#entity, parseId(id) ?? 0, [this.#property]);
     const deleted = await deleteRow();
-    await this.discard(context, String(row?.[this.#property] ?? ''));
+    await this.discard(filesOf(context), String(row?.[this.#property] ?? ''));
     return deleted;
   }
 
   /** Removes the files of a picture that no row names any more: after the commit that took the name away. */
-  async discard(context: Context, address: string): Promise<void> {
+  async discard(files: Files, address: string): Promise<void> {
     const [, key] = this.#address.exec(address) ?? [];
-    if (key) await this.#discardKey(context, key);
-  }
-
-  async #storeSizes({ services }: Context, key: string, { path, size, declaredType }: SentPicture) {
-    if (size === 0) throw invalidInput({ [this.#property]: 'required' });
-    const { widths, heightShare } = this.#shape;
-    const pictures = await cutPictures(path, declaredType, widths, heightShare).catch((error: unknown) => {
-      throw error instanceof PictureError ? invalidInput({ [this.#property]: error.problem }) : error;
-    });
-    for (const [index, content] of pictures.entries())
-      await services.storage.put(this.#keyOf(key, widths[index]!), content);
+    if (key) await this.#discardKey(files, key);
   }
 
   /** Needs no version of the caller: one value is replaced as a whole, whatever it was. */
@@ -106,15 +124,15 @@ export class RowPicture<T extends EditableEntity> {
         return { [this.#property]: address };
       },
     );
-    if (before !== address) await this.discard(context, before);
+    if (before !== address) await this.discard(filesOf(context), before);
     const row = await findColumns(context, this.#entity, rowId, [this.#property, 'version']);
     if (!row) throw notFound(this.#entity.name);
     return { [this.#property]: row[this.#property] as string, version: row['version'] as number };
   }
 
-  async #discardKey({ services, log }: Context, key: string): Promise<void> {
+  async #discardKey({ storage, log }: Files, key: string): Promise<void> {
     for (const size of this.#shape.widths) {
-      await services.storage
+      await storage
         .delete(this.#keyOf(key, size))
         .catch((error: unknown) => log.error({ err: error, key }, 'a picture could not be removed'));
     }

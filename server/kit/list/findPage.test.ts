@@ -462,6 +462,23 @@ describe('totals', () => {
     ).items.map((item) => item['name']);
     expect(names).toEqual(['Bulk 1', 'Bulk 1', 'Bulk 1']);
   });
+
+  test('change nothing of the order of pages far down, which are read from the nearer end', async () => {
+    await insertClients(12_000, 'Deep');
+    for (const direction of ['asc', 'desc'] as const) {
+      const rows = await app.shared.database.rows(
+        `select id from invoice_client order by lower(name) ${direction}, id desc`,
+        [],
+      );
+      const inOrder = rows.map(([id]) => String(id));
+      const last = Math.ceil(inOrder.length / 100);
+      for (const page of [101, 102, last - 1, last, last + 1]) {
+        const sort = { name: direction.toUpperCase() };
+        const { items } = await pageOf('invoiceClients', { page, perPage: 100, sort });
+        expect(items.map(({ id }) => id)).toEqual(inOrder.slice((page - 1) * 100, page * 100));
+      }
+    }
+  });
 });
 
 /** Many rows at once, named `Name 1` and on, or by one name. */

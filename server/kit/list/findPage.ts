@@ -10,6 +10,7 @@ import { ListModel } from './listModel.ts';
 import type { SearchLanguage, SearchMeaning } from './searchLanguage.ts';
 import { ListStatement } from './listStatement.ts';
 import { narrowBySearch } from './search.ts';
+import { stretchOf } from './stretch.ts';
 
 interface PageOptions {
   /** Rows in the recycle bin: left out unless asked for. */
@@ -39,7 +40,7 @@ export async function findPage(
   const statement = new ListStatement(list, context.database.engine, scope);
   for (const condition of scopeConditions(list.model, rootAlias, scope)) statement.where(condition);
   if (options.where) statement.where(options.where.text, ...options.where.values);
-  statement.filter(query.filter ?? {}, context.abilities);
+  await statement.filter(query.filter ?? {}, context);
   statement.sort(query.sort ?? {}, context.abilities);
   const search = await understood(query.search?.trim() ?? '', context, options.understand);
   for (const { text, values } of search.where) statement.where(text, ...values);
@@ -80,17 +81,14 @@ async function readItems(
   const { table } = list.model;
   const id = list.model.column('id');
   const direct = offset <= shallow && !statement.joinsRelations;
+  const { isBackwards, limit, skipped } = await stretchOf(database, statement, perPage, offset);
+  const order = statement.orderText(isBackwards);
   const sql = direct
-    ? `select ${plan.columns} from ${table} ${rootAlias}${plan.joins}${statement.whereText}${statement.orderText} limit ? offset ?`
+    ? `select ${plan.columns} from ${table} ${rootAlias}${plan.joins}${statement.whereText}${order} limit ? offset ?`
     : `select ${plan.columns} from (select id, row_number() over () as place from (select ${rootAlias}.${id} as id from ${table} ${rootAlias}` +
-      `${statement.joinText}${statement.whereText}${statement.orderText} limit ? offset ?) found) page` +
-      ` join ${table} ${rootAlias} on ${rootAlias}.${id} = page.id${plan.joins} order by page.place`;
-  return readRows(
-    database,
-    plan,
-    await database.rows(sql, [...statement.values, perPage, offset]),
-    variables,
-  );
+      `${statement.joinText}${statement.whereText}${order} limit ? offset ?) found) page` +
+      ` join ${table} ${rootAlias} on ${rootAlias}.${id} = page.id${plan.joins} order by page.place${isBackwards ? ' desc' : ''}`;
+  return readRows(database, plan, await database.rows(sql, [...statement.values, limit, skipped]), variables);
 }
 
 async function countRows(

@@ -1,3 +1,4 @@
+import type { Context } from '../context.ts';
 import type { Database, SqlValue } from '../database/database.ts';
 import { invalidInput } from '../errors.ts';
 import { rootAlias } from '../read/plan.ts';
@@ -18,6 +19,13 @@ const mostValues = 100;
 export const holds = (engine: Database['engine'], column: string) =>
   `${engine === 'sqlite' ? 'instr' : 'strpos'}(${column}, ?) > 0`;
 
+/** One of the things that a list is ordered by. */
+interface Ordering {
+  expression: string;
+  order: SortOrder;
+  mayBeNull: boolean;
+}
+
 /** The conditions and the order of one list, collected piece by piece into SQL text with its values. */
 export class ListStatement {
   readonly list: ListModel;
@@ -28,7 +36,7 @@ export class ListStatement {
   readonly #scope: Scope;
   readonly #conditions: string[] = [];
   readonly #joins = new Map<string, string>();
-  readonly #order: string[] = [];
+  readonly #order: Ordering[] = [];
 
   constructor(list: ListModel, engine: Database['engine'], scope: Scope) {
     this.#scope = scope;
@@ -52,9 +60,15 @@ export class ListStatement {
     return this.#conditions.length > 0 ? ` where ${this.#conditions.join(' and ')}` : '';
   }
 
-  get orderText() {
-    const id = `${rootAlias}.${this.list.model.column('id')} desc`;
-    return ` order by ${[...this.#order, id].join(', ')}`;
+  /** Equal rows follow by id, newest first; backwards, everything is the other way round. */
+  orderText(isBackwards = false) {
+    const newestFirst: Ordering = {
+      expression: `${rootAlias}.${this.list.model.column('id')}`,
+      order: SortOrder.DESC,
+      mayBeNull: false,
+    };
+    const terms = [...this.#order, newestFirst].map((term) => this.#orderTerm(term, isBackwards));
+    return ` order by ${terms.join(', ')}`;
   }
 
   where(condition: string, ...values: SqlValue[]): void {
@@ -62,9 +76,12 @@ export class ListStatement {
     this.values.push(...values);
   }
 
-  filter(filter: Record<string, Condition | null | undefined>, abilities: Abilities): void {
+  async filter(filter: Record<string, Condition | null | undefined>, context: Context): Promise<void> {
     for (const [name, condition] of Object.entries(filter)) {
-      if (condition) this.#filterColumn(this.#readable(name, abilities), condition);
+      if (!condition) continue;
+      const column = this.#readable(name, context.abilities);
+      if (column.where) await this.#filterByMeaning(column, condition, context);
+      else this.#filterColumn(column, condition);
     }
   }
 
@@ -117,6 +134,12 @@ export class ListStatement {
     const alias = column.relation ? this.join(column.relation) : rootAlias;
     for (const [text, ...values] of this.#comparisons(owner, alias, column, condition))
       this.where(text, ...values);
+  }
+
+  async #filterByMeaning(column: ListedColumn, condition: Condition, context: Context): Promise<void> {
+    requireFew(column.name, (condition.in as unknown[] | null) ?? []);
+    const { text, values } = await column.where!(condition, context);
+    this.where(text, ...values);
   }
 
   /** A to-many relation: some row on the other side must match. */
@@ -174,7 +197,7 @@ export class ListStatement {
     values: unknown[],
     stored: (value: unknown) => SqlValue,
   ): [string, ...SqlValue[]] {
-    if (values.length > mostValues) throw invalidInput({ [`filter.${name}.in`]: 'tooLong' });
+    requireFew(name, values);
     if (values.length === 0) return ['1 = 0'];
     const placeholders = values.map((value) => this.#placeholder(value)).join(', ');
     return [`${column} in (${placeholders})`, ...values.map(stored)];
@@ -187,7 +210,7 @@ export class ListStatement {
     return this.engine === 'sqlite' || fitsEveryColumn ? '?' : '?::double precision';
   }
 
-  #orderBy(column: ListedColumn, order: SortOrder): string {
+  #orderBy(column: ListedColumn, order: SortOrder): Ordering {
     const owner = column.relation ? this.list.model.target(column.relation) : this.list.model;
     const alias = column.relation ? this.join(column.relation) : rootAlias;
     const name = `${alias}.${owner.column(column.sortedAs ?? column.property)}`;
@@ -195,17 +218,26 @@ export class ListStatement {
     const isFolded = column.sortedAs !== undefined;
     const isText =
       !isFolded && property.runtimeType === 'string' && !property.enum && property.columnTypes[0] !== 'date';
-    const expression = isText ? this.#folded(name) : name;
+    return {
+      expression: isText ? this.#folded(name) : name,
+      order,
+      mayBeNull: Boolean(property.nullable || column.relation),
+    };
+  }
+
+  /** What is empty counts as the smallest, as it does on SQLite by itself. */
+  #orderTerm({ expression, order, mayBeNull }: Ordering, isBackwards: boolean): string {
+    const isRising = (order === SortOrder.ASC) !== isBackwards;
     const nulls =
-      this.engine === 'postgresql' && (property.nullable || column.relation)
-        ? order === SortOrder.ASC
-          ? ' nulls first'
-          : ' nulls last'
-        : '';
-    return `${expression} ${order === SortOrder.ASC ? 'asc' : 'desc'}${nulls}`;
+      this.engine === 'postgresql' && mayBeNull ? (isRising ? ' nulls first' : ' nulls last') : '';
+    return `${expression} ${isRising ? 'asc' : 'desc'}${nulls}`;
   }
 
   #folded(column: string): string {
     return `lower(${column})`;
   }
+}
+
+function requireFew(name: string, values: readonly unknown[]): void {
+  if (values.length > mostValues) throw invalidInput({ [`filter.${name}.in`]: 'tooLong' });
 }

@@ -1,4 +1,8 @@
 import type { ClassType } from 'type-graphql';
+import type { Context } from '../context.ts';
+import type { MaybePromise } from '../database/database.ts';
+import type { Condition as Where } from '../read/reads.ts';
+import type { Condition } from './filters.ts';
 
 /** How a value reads on the screen, for searches by what people see. */
 export type SearchText = (value: never) => string;
@@ -10,6 +14,8 @@ interface ColumnOptions {
   sort?: boolean;
   /** The property that holds it as lists sort it, where an index is to serve that. */
   sortedAs?: string;
+  /** What a filter means, of the rows `t`, where no column holds the value: it follows from others. */
+  where?: (condition: Condition, context: Context) => MaybePromise<Where>;
 }
 
 interface ListedOptions extends ColumnOptions {
@@ -44,6 +50,7 @@ export function listed({
   filter,
   sort = true,
   sortedAs,
+  where,
   search,
   via,
 }: ListedOptions = {}): PropertyDecorator {
@@ -55,7 +62,7 @@ export function listed({
       for (const [name, column] of Object.entries(via))
         entry.columns.push({ sort: true, ...column, name, relation: property });
     } else if (filter || sort) {
-      entry.columns.push({ name: property, property, filter, sort, sortedAs });
+      entry.columns.push({ name: property, property, filter, sort, sortedAs, where });
     }
   };
 }

@@ -7,8 +7,8 @@ import { holds, type ListStatement } from './listStatement.ts';
 import { fold } from './searchText.ts';
 import { searchTableOf } from './searchIndex.ts';
 
-/** Up to so many hits the index names the rows; a term that is more common is found faster by walking them. */
-const rareHits = 500;
+/** Up to so many hits the index names the rows; a term that is more common is soon met by walking them. */
+const mostNamed = 10_000;
 /** The index is made of three letters at a time. */
 const shortestIndexed = 3;
 
@@ -23,7 +23,7 @@ export async function narrowBySearch(
   const matches: Array<{ text: string; values: SqlValue[] }> = [];
   for (const target of list.searchTargets) {
     const withGuarded = mayReadGuarded(context, target);
-    const ids = await rareIds(context, target, needle, withGuarded);
+    const ids = await namedIds(context, target, needle, withGuarded);
     if (!ids) matches.push(walk(statement, target, needle, withGuarded));
     else if (ids.length > 0) matches.push(named(statement, list, target, ids));
   }
@@ -35,8 +35,8 @@ export async function narrowBySearch(
     );
 }
 
-/** The ids that hold the needle when they are few; undefined when they are many, or when asking would be a walk itself. */
-async function rareIds(
+/** The ids that hold the needle unless they are very many; undefined when they are many, or when asking would be a walk itself. */
+async function namedIds(
   { database }: Context,
   target: SearchTarget,
   needle: string,
@@ -47,8 +47,8 @@ async function rareIds(
   const { sql, values } = isIndexed
     ? indexed(database.engine, target, needle, withGuarded)
     : scanned(database.engine, target, needle, withGuarded);
-  const rows = await database.rows(`${sql} limit ?`, [...values, rareHits + 1]);
-  return rows.length > rareHits ? undefined : rows.map(([id]) => Number(id));
+  const rows = await database.rows(`${sql} limit ?`, [...values, mostNamed + 1]);
+  return rows.length > mostNamed ? undefined : rows.map(([id]) => Number(id));
 }
 
 function indexed(engine: Database['engine'], { model }: SearchTarget, needle: string, withGuarded: boolean) {

@@ -18,6 +18,8 @@ export interface ReadOptions {
   rule?: Rule;
   /** The rows that the viewer sees, beyond what the scope of a request leaves. */
   where?: (context: Context) => Condition | undefined;
+  /** What has to be put right before its rows are read. */
+  before?: (context: Context) => Promise<void>;
   /** How a search of its list is to be understood, where it is more than a text. */
   understand?: SearchLanguage;
   /** How its rows show in the search over everything; without it they do not. */
@@ -34,12 +36,15 @@ export function ReadResolver<T extends BaseEntity>(item: ClassType<T>, options: 
 
   const findList = (query: ListQuery, context: Context, info: GraphQLResolveInfo) => {
     checkListQuery(query);
-    return findPage(context, item, query, info, {
-      where: options.where?.(context),
-      understand: options.understand,
-    });
+    const find = () =>
+      findPage(context, item, query, info, {
+        where: options.where?.(context),
+        understand: options.understand,
+      });
+    return options.before ? options.before(context).then(find) : find();
   };
   const findOne = async (id: string, context: Context, info: GraphQLResolveInfo) => {
+    if (options.before) await options.before(context);
     const number = parseId(id);
     const row =
       number === undefined ? null : await findRow(context, item, number, info, options.where?.(context));

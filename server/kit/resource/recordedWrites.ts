@@ -6,10 +6,12 @@ import type { Transaction } from '../database/database.ts';
 import { invalidInput, type FieldProblems } from '../errors.ts';
 import type { EntityModel } from '../read/model.ts';
 import { scopeOf } from '../read/reads.ts';
+import { rowsAtOnce } from '../write/parts.ts';
 import {
   deleteRow,
   insertRow,
   updateRow,
+  updateRows,
   type Changes,
   type StoredRow,
   type Values,
@@ -44,6 +46,21 @@ export async function alterRow(
   return changes;
 }
 
+/** Changes many rows of one class among other writes of a transaction. Gives of each what `alterRow` gives. */
+export async function alterRows(
+  { transaction, context }: Writing,
+  model: EntityModel,
+  updates: ReadonlyArray<{ stored: StoredRow; given: object }>,
+): Promise<Array<Changes | undefined>> {
+  const accepted = updates.map(({ stored, given }) => ({ stored, given: acceptable(model, given) }));
+  const changes = await updateRows(transaction, model, accepted);
+  const records = updates.flatMap(({ stored }, index) =>
+    recordsOf(model, AuditAction.UPDATED, stored.id, changes[index] ?? {}),
+  );
+  for (const some of rowsAtOnce(records)) await record(transaction, context, model, some);
+  return changes;
+}
+
 /** Deletes a row among other writes of a transaction; one that can be restored goes to the recycle bin. */
 export async function dropRow(
   { transaction, context }: Writing,
@@ -73,14 +90,29 @@ async function audit(
   subjectId: number,
   changes: Changes,
 ): Promise<void> {
-  const record: AuditRecord = {
-    action,
-    subject: model.name,
-    subjectId,
-    changes: auditedValues(model, changes),
-  };
-  if (action === AuditAction.UPDATED && Object.keys(record.changes).length === 0) return;
-  const { sql, values } = auditInsert(context.database.engine, authorOf(context, model.name), record);
+  const records = recordsOf(model, action, subjectId, changes);
+  if (records.length > 0) await record(transaction, context, model, records);
+}
+
+/** What the audit tells of a change: nothing when nothing that it may tell has changed. */
+function recordsOf(
+  model: EntityModel,
+  action: AuditAction,
+  subjectId: number,
+  changed: Changes,
+): AuditRecord[] {
+  const changes = auditedValues(model, changed);
+  if (action === AuditAction.UPDATED && Object.keys(changes).length === 0) return [];
+  return [{ action, subject: model.name, subjectId, changes }];
+}
+
+async function record(
+  transaction: Transaction,
+  context: Context,
+  model: EntityModel,
+  records: readonly AuditRecord[],
+): Promise<void> {
+  const { sql, values } = auditInsert(context.database.engine, authorOf(context, model.name), ...records);
   await transaction.run(sql, values);
 }
 

@@ -38,6 +38,7 @@ export const RecoverableUpdateResolver = <T extends EditableEntity & Deletable, 
 /** What every class of `UpdateResolver` has, though protected. */
 interface Writing<T> {
   afterWrite: (write: Write<T>) => Promise<void> | void;
+  afterCommit: (context: Context, id: number) => void;
 }
 
 function withRecycleBin<T extends EditableEntity & Deletable, B extends Mixable>(
@@ -56,11 +57,12 @@ function withRecycleBin<T extends EditableEntity & Deletable, B extends Mixable>
       name: `deleted${pluralOf(name)}`,
       description: `A page of the recycle bin of type ${name}.`,
     })
-    deletedList(
+    async deletedList(
       @Args(() => ListArgs, { validateFn: (query) => checkListQuery(query as ListQuery) }) query: ListQuery,
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
     ): Promise<Page<Row>> {
+      await reads.before?.(context);
       return findPage(context, item, query, info, {
         deleted: 'only',
         where: reads.whereDeleted?.(context),
@@ -78,8 +80,9 @@ function withRecycleBin<T extends EditableEntity & Deletable, B extends Mixable>
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
     ): Promise<Row> {
-      const { afterWrite } = this as unknown as Writing<T>;
-      const rowId = await restoreEntity(context, item, id, afterWrite.bind(this));
+      const self = this as unknown as Writing<T>;
+      const rowId = await restoreEntity(context, item, id, (write) => self.afterWrite(write));
+      self.afterCommit(context, rowId);
       return (await findRow(context, item, rowId, info))!;
     }
   }

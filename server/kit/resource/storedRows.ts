@@ -34,5 +34,5 @@ export async function findNamedRows(
 }
 
 /** Rows that are about to be written are locked where the engine locks rows. */
-export const rowLock = ({ database }: Context) =>
+export const rowLock = ({ database }: Pick<Context, 'database'>) =>
   database.engine === 'postgresql' ? ' for update of t' : '';

@@ -5,7 +5,7 @@ import type { EditableEntity } from '../entities/baseEntity.ts';
 import { invalidInput, type FieldProblems } from '../errors.ts';
 import { problemsOfInput } from '../graphql/validateInput.ts';
 import type { Row } from '../read/plan.ts';
-import { findRow } from '../read/reads.ts';
+import { findRow, parseId } from '../read/reads.ts';
 import { Allow } from '../rules/rule.ts';
 import { visibleRow } from '../rules/visibleRow.ts';
 import type { Stored } from '../write/storedEntity.ts';
@@ -54,6 +54,7 @@ export function UpdateResolver<T extends EditableEntity, P extends object, Given
       const change = { id, version, current };
       const reading = await this.reading(given as unknown as Given);
       const rowId = await changeEntity(context, item, change, reading, (write) => this.afterWrite(write));
+      this.afterCommit(context, rowId);
       return (await findRow(context, item, rowId, info))!;
     }
 
@@ -70,6 +71,7 @@ export function UpdateResolver<T extends EditableEntity, P extends object, Given
         (existing, write) => this.beforeDelete(existing, write),
         (write) => this.afterWrite(write),
       );
+      this.afterCommit(context, parseId(id)!);
       return id;
     }
 
@@ -88,6 +90,9 @@ export function UpdateResolver<T extends EditableEntity, P extends object, Given
 
     /** The place to set right what follows from a change, a deletion or a restoration, in the same transaction. */
     protected afterWrite(_write: Write<T>): Promise<void> | void {}
+
+    /** The place to tell others of a change, a deletion or a restoration, once it is there to be seen. */
+    protected afterCommit(_context: Context, _id: number): void {}
 
     protected async reading(given: Given): Promise<(write: Write<T>) => Promise<object>> {
       const ill = await problemsOfInput(given);

@@ -2,10 +2,10 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { LocalStorage } from './localStorage.ts';
 import { randomKey } from './randomKey.ts';
+import { brokenStream } from './testBrokenStream.ts';
 
 let folder: string;
 let storage: LocalStorage;
@@ -23,37 +23,19 @@ const allFiles = async () =>
     .filter((entry) => entry.isFile())
     .map((entry) => entry.name);
 
-const broken = () =>
-  Readable.from(
-    (async function* () {
-      yield Buffer.from('half');
-      throw new Error('The line went dead.');
-    })(),
-  );
-
-describe('a stored file', () => {
-  test.each([
-    ['a buffer', () => Buffer.from('pixels')],
-    ['a stream', () => Readable.from([Buffer.from('pix'), Buffer.from('els')])],
-  ])('comes back as it was put, with its size and type: %s', async (_, content) => {
-    await storage.put(key, content());
-    const file = (await storage.read(key))!;
-    expect([file.size, file.type, String(await buffer(file.content))]).toEqual([6, 'image/webp', 'pixels']);
+/** What every place for files promises is asked in `storage.test.ts`; here is what a folder has of its own. */
+describe('a file in a folder', () => {
+  test('is kept under its key, with nothing beside it', async () => {
+    await storage.put(key, Readable.from([Buffer.from('pix'), Buffer.from('els')]));
     expect(await readFile(join(folder, 'files', key), 'utf8')).toBe('pixels');
     expect(await allFiles()).toHaveLength(1);
   });
 
-  test('is gone once deleted, and may be deleted again', async () => {
+  test('leaves nothing behind once it is deleted, or when it fails on its way', async () => {
     await storage.put(key, Buffer.from('pixels'));
     await storage.delete(key);
-    await storage.delete(key);
-    expect(await storage.read(key)).toBeNull();
     expect(await allFiles()).toEqual([]);
-  });
-
-  test('that fails on its way leaves nothing behind', async () => {
-    await expect(storage.put(key, broken())).rejects.toThrow('The line went dead.');
-    expect(await storage.read(key)).toBeNull();
+    await expect(storage.put(key, brokenStream())).rejects.toThrow('The line went dead.');
     expect(await allFiles()).toEqual([]);
   });
 
@@ -66,25 +48,10 @@ describe('a stored file', () => {
 });
 
 describe('a key', () => {
-  test.each([
-    '',
-    '..',
-    '../secret',
-    'avatars/../../secret',
-    '/etc/passwd',
-    'avatars//x',
-    '.unfinished/x',
-    'avatars/.x',
-    'a\\b',
-    'a\0b',
-    'A',
-    'a%2e',
-    'x'.repeat(201),
-  ])('that leads elsewhere is none: %j', async (wrong) => {
+  test.each(['../secret', 'avatars/../../secret'])('leads nowhere else: %j', async (wrong) => {
     await writeFile(join(folder, 'secret'), 'hush');
     expect(await storage.read(wrong)).toBeNull();
     await expect(storage.put(wrong, Buffer.from('x'))).rejects.toThrow('no key');
-    await expect(storage.delete(wrong)).rejects.toThrow('no key');
     expect(await readFile(join(folder, 'secret'), 'utf8')).toBe('hush');
   });
 

@@ -4,4 +4,5 @@ export const mimeTypes: Record<string, string> = {
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
   '.json': 'application/json',
+  '.vtt': 'text/vtt',
 };

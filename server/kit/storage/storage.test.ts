@@ -6,20 +6,13 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LocalStorage } from './localStorage.ts';
 import { openStorage } from './openStorage.ts';
+import { brokenStream } from './testBrokenStream.ts';
 import { startS3 } from './testS3Server.ts';
 import type { Storage } from './storage.ts';
 
 let folder: string;
 beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'regie-storage-'))));
 afterAll(() => rm(folder, { recursive: true }));
-
-const broken = () =>
-  Readable.from(
-    (async function* () {
-      yield Buffer.from('half');
-      throw new Error('The line went dead.');
-    })(),
-  );
 
 /** Where files are kept; each must keep the same promises. */
 const kinds: Array<[string, () => Promise<Storage>]> = [
@@ -82,16 +75,27 @@ describe.each(kinds)('a file in %s', (_, open) => {
   });
 
   test('that fails on its way leaves nothing behind', async () => {
-    await expect(storage.put('media/0d.mp3', broken())).rejects.toThrow('The line went dead.');
+    await expect(storage.put('media/0d.mp3', brokenStream())).rejects.toThrow('The line went dead.');
     expect(await storage.read('media/0d.mp3')).toBeNull();
   });
 
-  test.each(['', '../secret', '/etc/passwd', 'A', '.unfinished/x', 'a\0b'])(
-    'has no such key: %j',
-    async (wrong) => {
-      expect(await storage.read(wrong)).toBeNull();
-      await expect(storage.put(wrong, Buffer.from('x'))).rejects.toThrow('no key');
-      await expect(storage.delete(wrong)).rejects.toThrow('no key');
-    },
-  );
+  test.each([
+    '',
+    '..',
+    '../secret',
+    'avatars/../../secret',
+    '/etc/passwd',
+    'avatars//x',
+    '.unfinished/x',
+    'avatars/.x',
+    'a\\b',
+    'a\0b',
+    'A',
+    'a%2e',
+    'x'.repeat(201),
+  ])('has no such key: %j', async (wrong) => {
+    expect(await storage.read(wrong)).toBeNull();
+    await expect(storage.put(wrong, Buffer.from('x'))).rejects.toThrow('no key');
+    await expect(storage.delete(wrong)).rejects.toThrow('no key');
+  });
 });

@@ -1,7 +1,9 @@
 import type { RawRow, Transaction, SqlValue } from '../database/database.ts';
 import type { EntityModel } from '../read/model.ts';
 import { requireRadio, scopeConditions, type Scope } from '../read/scope.ts';
-import { idOf, StoredEntity, type StoredProperty } from './storedEntity.ts';
+import { amongIds } from './parts.ts';
+import { writeLinks } from './rowLinks.ts';
+import { StoredEntity, type StoredProperty } from './storedEntity.ts';
 
 export type Values = Record<string, unknown>;
 /** Every column of a row, by property. */
@@ -24,8 +26,7 @@ export async function insertRow(
     used.map((property) => entity.toColumn(property, values[property.name])),
   );
   const id = Number(row![0]);
-  for (const link of entity.links)
-    if (given[link]) await replaceLinks(transaction, model, link, id, given[link] as unknown[]);
+  await writeLinks(transaction, entity, [{ id, given }], 'new');
   return { ...values, id };
 }
 
@@ -46,9 +47,6 @@ export async function readStored(
   return row ? storedRow(properties, row) : null;
 }
 
-/** So many rows are read by one statement, of which there is one text. */
-const rowsAtOnce = 250;
-
 /** The same for several rows, by their ids; they are locked in the order of their ids. */
 export async function readStoredRows(
   transaction: Transaction,
@@ -58,15 +56,13 @@ export async function readStoredRows(
   lock: string,
 ): Promise<Map<number, StoredRow>> {
   const { properties } = StoredEntity.of(model);
+  const columns = properties.map(({ column }) => `t.${column}`).join(', ');
   const where = scopeConditions(model, 't', scope).map((condition) => ` and ${condition}`);
-  const sql = `select ${properties.map(({ column }) => `t.${column}`).join(', ')} from ${model.table} t
-    where t.id in (${Array(rowsAtOnce).fill('?').join(', ')})${where.join('')} order by t.id${lock}`;
   const found = new Map<number, StoredRow>();
   const inOrder = [...new Set(ids)].toSorted((a, b) => a - b);
-  for (let start = 0; start < inOrder.length; start += rowsAtOnce) {
-    const some = inOrder.slice(start, start + rowsAtOnce);
-    const padded = [...some, ...Array<number>(rowsAtOnce - some.length).fill(some[0]!)];
-    for (const row of await transaction.rows(sql, padded)) {
+  for (const { among, ids: some } of amongIds(inOrder)) {
+    const sql = `select ${columns} from ${model.table} t where t.id ${among}${where.join('')} order by t.id${lock}`;
+    for (const row of await transaction.rows(sql, some)) {
       const stored = storedRow(properties, row);
       found.set(stored.id, stored);
     }
@@ -93,7 +89,36 @@ export async function updateRow(
   given: Values,
 ): Promise<Changes | undefined> {
   const entity = StoredEntity.of(model.ofRow(stored));
-  const changes = await linkChanges(transaction, entity, stored.id, given);
+  const links = await writeLinks(transaction, entity, [{ id: stored.id, given }]);
+  return writeColumns(transaction, entity, stored, given, links.get(stored.id) ?? {});
+}
+
+/** The same for several rows of one class at once: what they are linked to is read and written together. */
+export async function updateRows(
+  transaction: Transaction,
+  model: EntityModel,
+  updates: ReadonlyArray<{ stored: StoredRow; given: Values }>,
+): Promise<Array<Changes | undefined>> {
+  const entity = StoredEntity.of(model);
+  const links = await writeLinks(
+    transaction,
+    entity,
+    updates.map(({ stored: { id }, given }) => ({ id, given })),
+  );
+  const changes: Array<Changes | undefined> = [];
+  for (const { stored, given } of updates)
+    changes.push(await writeColumns(transaction, entity, stored, given, links.get(stored.id) ?? {}));
+  return changes;
+}
+
+async function writeColumns(
+  transaction: Transaction,
+  entity: StoredEntity,
+  stored: StoredRow,
+  given: Values,
+  changes: Changes,
+): Promise<Changes | undefined> {
+  const { model } = entity;
   const meant = entity.properties.filter(
     ({ name }) => given[name] !== undefined && differs(given[name], stored[name]),
   );
@@ -120,50 +145,6 @@ export async function updateRow(
 /** Removes a row; what refers to it by a cascading key goes with it. */
 export async function deleteRow(transaction: Transaction, model: EntityModel, id: number): Promise<void> {
   await transaction.run(`delete from ${model.table} where ${model.column('id')} = ?`, [id]);
-}
-
-/** The ids on the other side of a to-many relation with a table in between. */
-export async function linkedIds(
-  transaction: Transaction,
-  model: EntityModel,
-  property: string,
-  id: number,
-): Promise<number[]> {
-  const { table, parent, child } = model.linkTable(property);
-  const rows = await transaction.rows(`select ${child} from ${table} where ${parent} = ? order by ${child}`, [
-    id,
-  ]);
-  return rows.map(([other]) => Number(other));
-}
-
-async function replaceLinks(
-  transaction: Transaction,
-  model: EntityModel,
-  property: string,
-  id: number,
-  others: unknown[],
-): Promise<void> {
-  const { table, parent, child } = model.linkTable(property);
-  await transaction.run(`delete from ${table} where ${parent} = ?`, [id]);
-  for (const other of others)
-    await transaction.run(`insert into ${table} (${parent}, ${child}) values (?, ?)`, [id, idOf(other)]);
-}
-
-async function linkChanges(
-  transaction: Transaction,
-  { model, links }: StoredEntity,
-  id: number,
-  given: Values,
-): Promise<Changes> {
-  const changes: Changes = {};
-  for (const link of links.filter((name) => given[name] !== undefined)) {
-    const before = await linkedIds(transaction, model, link, id);
-    const after = (given[link] as unknown[]).map(idOf).sort((a, b) => a - b);
-    if (before.join() === after.join()) continue;
-    await replaceLinks(transaction, model, link, id, after);
-    changes[link] = [before, after];
-  }
-  return changes;
 }
 
 /** The values that the class's hooks give, made from all others. */

@@ -1,6 +1,7 @@
 import type { Guard } from './guard.ts';
 import { figureGuards } from './figureGuards.ts';
 import { blogGuards } from './blogGuards.ts';
+import { captionGuards } from './captionGuards.ts';
 import { helpGuards } from './helpGuards.ts';
 import { libraryGuards } from './libraryGuards.ts';
 import { listGuards } from './listGuards.ts';
@@ -34,4 +35,5 @@ export const guards: readonly Guard[] = [
   ...playlistGuards,
   ...libraryGuards,
   ...mediaGuards,
+  ...captionGuards,
 ];

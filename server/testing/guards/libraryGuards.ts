@@ -1,13 +1,14 @@
 import type { Guard } from './guard.ts';
 
 const uploads = 'domains/multimedia/uploads/uploads.test.ts';
+const pictures = 'domains/multimedia/uploads/pictures/droppedPictures.test.ts';
 const sockets = 'http/subscriptionRoutes.test.ts';
 
 /** What protects files on their way in and out, and what is told while it happens. */
 export const libraryGuards: readonly Guard[] = [
   {
     name: 'files are taken from whoever may add that kind',
-    file: 'domains/multimedia/uploads/mediaUploads.ts',
+    file: 'domains/multimedia/uploads/admission.ts',
     on: "context.abilities.require(allow('create', entityOf[kind].name));",
     off: 'void [allow, kind];',
     provenBy: [{ file: uploads, tests: ['needs the permission to add that kind'] }],
@@ -25,6 +26,43 @@ export const libraryGuards: readonly Guard[] = [
     on: "if (bytes > free) throw storageFull('quota', Math.max(0, free));",
     off: 'void free;',
     provenBy: [{ file: uploads, tests: ['is kept to: what does not fit is refused before it is sent'] }],
+  },
+  {
+    name: 'a picture that is sent along replaces none',
+    file: 'domains/multimedia/uploads/pictures/givePicture.ts',
+    on: "if (!stored || stored[property] !== '') return false;",
+    off: 'if (!stored) return false;',
+    provenBy: [{ file: pictures, tests: ['never replaces one that somebody has given meanwhile'] }],
+  },
+  {
+    name: 'a picture that is sent along changes only what its sender may',
+    file: 'domains/multimedia/uploads/pictures/droppedPictures.ts',
+    on: "return isNew || allowed.includes(what === 'Album' ? what : entityOf[kind].name);",
+    off: 'return isNew || [allowed, what, kind, entityOf].length > 0;',
+    provenBy: [
+      { file: pictures, tests: ['goes to an album that was there before only from who may change albums'] },
+    ],
+  },
+  {
+    name: 'pictures find the sounds of their own sender alone',
+    file: 'domains/multimedia/uploads/admission.ts',
+    on: "const parts = [viewer!.userId, radioId, drop, folder ?? ''];",
+    off: "const parts = [radioId && viewer && '', drop, folder ?? ''];",
+    provenBy: [
+      {
+        file: pictures,
+        tests: ['when the only sounds lie in another folder, came at another time, or from somebody else'],
+      },
+    ],
+  },
+  {
+    name: 'what has become of a picture is told to its sender alone',
+    file: 'domains/multimedia/uploads/pictures/uploadedPicture.resolver.ts',
+    on: 'const isOwn = userId === String(viewer?.userId) && of === String(radioId);',
+    off: 'const isOwn = [userId, viewer, of, radioId].length > 0;',
+    provenBy: [
+      { file: pictures, tests: ['is told to their sender alone, on the radio that they were sent to'] },
+    ],
   },
   {
     name: 'content that is no media is refused, whatever its name says',

@@ -94,8 +94,8 @@ export const mediaGuards: readonly Guard[] = [
   },
   {
     name: 'an edit of many from a stale version is refused',
-    file: 'domains/multimedia/media/editMedia.ts',
-    on: 'if (existing.version !== version) return { ...found, conflict: true };',
+    file: 'domains/multimedia/media/editDrafts.ts',
+    on: 'if (existing.version !== version) return { row: { ...row, conflict: true } };',
     off: '',
     provenBy: [{ file: edits, tests: ['changes nothing while anything is wrong with one, and says what'] }],
   },

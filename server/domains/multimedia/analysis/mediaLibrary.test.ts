@@ -96,6 +96,7 @@ describe('the library', () => {
       storage,
       library: services.library,
       tables: app.shared,
+      events,
       log,
     });
     await before.store.create(new Upload({ id: 'almost', size: content.length, offset: 0, metadata }));
@@ -107,6 +108,7 @@ describe('the library', () => {
       storage,
       library: services.library,
       tables: app.shared,
+      events,
       log,
     });
     await after.resume();
@@ -125,7 +127,7 @@ describe('the library', () => {
     const uploads = uploadFolder(app.config.filesDir);
     const metadata = { userId: '1', radioId: '1', kind: 'SONG', filename: 'refused.mp3' };
     const refusing = { ...database, transaction: () => Promise.reject(new Error('The disk is read-only.')) };
-    const needed = { folder: uploads, storage, library: services.library, log };
+    const needed = { folder: uploads, storage, library: services.library, events, log };
     const before = new MediaUploads({ ...needed, tables: { database: refusing, reads } });
     await before.store.create(new Upload({ id: 'refused', size: content.length, offset: 0, metadata }));
     await writeFile(before.store.pathOf('refused'), content);

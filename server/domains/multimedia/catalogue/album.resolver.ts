@@ -5,7 +5,7 @@ import type { Row } from '../../../kit/read/plan.ts';
 import { findRow } from '../../../kit/read/reads.ts';
 import { RecoverableResolver } from '../../../kit/resource/recoverableResolver.ts';
 import { Allow, allow } from '../../../kit/rules/rule.ts';
-import { tellOfMedia } from '../media/mediaEvents.ts';
+import { tellOfMedia, tellOfNames } from '../media/mediaEvents.ts';
 import { changeEntity, referTo, type Write } from '../../../kit/resource/writes.ts';
 import { Album } from './album.entity.ts';
 import { Artiste } from './artiste.entity.ts';
@@ -100,5 +100,9 @@ export class AlbumResolver extends RecoverableResolver(Album, AlbumInput, AlbumP
   ): Promise<object> {
     const artiste = artisteId ? await referTo(write, Artiste, artisteId, 'artisteId') : artisteId;
     return { ...values, artiste };
+  }
+
+  protected override afterCommit(context: Context): void {
+    tellOfNames(context);
   }
 }

@@ -6,7 +6,7 @@ import { findRow } from '../../../kit/read/reads.ts';
 import { RecoverableResolver } from '../../../kit/resource/recoverableResolver.ts';
 import { changeEntity, type Write } from '../../../kit/resource/writes.ts';
 import { Allow, allow } from '../../../kit/rules/rule.ts';
-import { tellOfMedia } from '../media/mediaEvents.ts';
+import { tellOfMedia, tellOfNames } from '../media/mediaEvents.ts';
 import { Artiste } from './artiste.entity.ts';
 import { ArtisteInput, ArtistePatch } from './catalogue.inputs.ts';
 import { namesOfSongs, renameInCredits } from './creditLines.ts';
@@ -27,6 +27,19 @@ export class ArtisteResolver extends RecoverableResolver(Artiste, ArtisteInput, 
     record: '/admin/multimedia/artistes/:id',
   },
 }) {
+  override async update(
+    id: string,
+    version: number,
+    given: Partial<ArtisteInput>,
+    context: Context,
+    info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    const row = await super.update(id, version, given, context, info);
+    // Their credit lines may have followed.
+    if (given.name !== undefined) tellOfMedia(context, await songIdsOf(context, row.id));
+    return row;
+  }
+
   @FieldResolver(() => Int, { description: 'How many songs of the library they made.' })
   songCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return songsOfArtiste(context, id);
@@ -104,4 +117,13 @@ export class ArtisteResolver extends RecoverableResolver(Artiste, ArtisteInput, 
     ]);
     await renameInCredits(writing, new Map(songs as never), [before, name]);
   }
+
+  protected override afterCommit(context: Context): void {
+    tellOfNames(context);
+  }
+}
+
+async function songIdsOf({ database }: Context, artisteId: number): Promise<number[]> {
+  const sql = 'select media_item_id from song_artistes where artiste_id = ?';
+  return (await database.rows(sql, [artisteId])).map(([id]) => Number(id));
 }

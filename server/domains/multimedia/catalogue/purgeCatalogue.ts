@@ -1,8 +1,10 @@
 import type { Context } from '../../../kit/context.ts';
+import { filesOf } from '../../../kit/images/rowPicture.ts';
 import { scopeOf } from '../../../kit/read/reads.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { purgeRow } from '../../../kit/resource/recordedWrites.ts';
 import { findNamedRows } from '../../../kit/resource/storedRows.ts';
+import { tellOfNames } from '../media/mediaEvents.ts';
 import { Album } from './album.entity.ts';
 import { Artiste } from './artiste.entity.ts';
 import { albumCovers, artistePictures } from './cataloguePictures.ts';
@@ -10,23 +12,25 @@ import { albumCovers, artistePictures } from './cataloguePictures.ts';
 /** Deletes artistes of the recycle bin for good, and their pictures after them; their songs stay. */
 export async function purgeArtistes(context: Context, ids: readonly string[]): Promise<string[]> {
   const rows = await purge(context, Artiste, ids);
-  for (const { picture } of rows) await artistePictures.discard(context, String(picture));
+  for (const { picture } of rows) await artistePictures.discard(filesOf(context), String(picture));
   return rows.map(({ id }) => String(id));
 }
 
 /** Deletes albums of the recycle bin for good, and their covers after them; their songs stay. */
 export async function purgeAlbums(context: Context, ids: readonly string[]): Promise<string[]> {
   const rows = await purge(context, Album, ids);
-  for (const { cover } of rows) await albumCovers.discard(context, String(cover));
+  for (const { cover } of rows) await albumCovers.discard(filesOf(context), String(cover));
   return rows.map(({ id }) => String(id));
 }
 
-function purge(context: Context, entity: { name: string }, ids: readonly string[]) {
+async function purge(context: Context, entity: { name: string }, ids: readonly string[]) {
   const model = context.reads.models.of(entity);
-  return inTransaction(context.database, async (transaction) => {
+  const rows = await inTransaction(context.database, async (transaction) => {
     const writing = { transaction, context };
     const rows = await findNamedRows(writing, model, ids, scopeOf(context, 'only'));
     for (const row of rows) await purgeRow(writing, model, row);
     return rows;
   });
+  tellOfNames(context);
+  return rows;
 }

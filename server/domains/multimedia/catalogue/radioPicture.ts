@@ -2,15 +2,24 @@ import type { EntityClass } from '@mikro-orm/core';
 import type { Context } from '../../../kit/context.ts';
 import type { EditableEntity } from '../../../kit/entities/baseEntity.ts';
 import { notFound, viewOnly } from '../../../kit/errors.ts';
-import type { RowPicture, SentPicture } from '../../../kit/images/rowPicture.ts';
+import type { SentPicture } from '../../../kit/images/rowPicture.ts';
 import { findColumns, parseId } from '../../../kit/read/reads.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { allow, anySignedIn } from '../../../kit/rules/rule.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
 
+/** A file that belongs to a row and is replaced as a whole, such as a `RowPicture`. Both tell of the row as it is then. */
+export interface RowFile<T extends EditableEntity> {
+  change(context: Context, id: string, file: SentPicture, check: Check<T>): Promise<object>;
+  remove(context: Context, id: string, check: Check<T>): Promise<object>;
+}
+
+/** Passes, or throws, for the row as it is stored when the file has arrived. */
+type Check<T> = (existing: Stored<T>) => Promise<void> | void;
+
 /** The picture of a record of the current radio, for the paths of uploads: whoever may update the record may change it. */
 export function radioPicture<T extends EditableEntity>(
-  pictures: RowPicture<T>,
+  pictures: RowFile<T>,
   entity: EntityClass<T>,
   { columns = [], subjectOf = () => entity.name }: Subject = {},
 ) {

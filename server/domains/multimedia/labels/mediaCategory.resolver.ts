@@ -5,6 +5,7 @@ import type { Row } from '../../../kit/read/plan.ts';
 import type { Write } from '../../../kit/resource/writes.ts';
 import { WriteResolver } from '../../../kit/resource/writeResolver.ts';
 import { MediaCategoryInput, MediaCategoryPatch } from './label.inputs.ts';
+import { tellOfNames } from '../media/mediaEvents.ts';
 import { problemsOfLabel } from './labelProblems.ts';
 import { MediaCategory } from './mediaCategory.entity.ts';
 
@@ -30,5 +31,9 @@ export class MediaCategoryResolver extends WriteResolver(
 
   protected override check({ name }: Partial<MediaCategoryInput>, write: Write<MediaCategory>) {
     return problemsOfLabel(MediaCategory, name, write);
+  }
+
+  protected override afterCommit(context: Context): void {
+    tellOfNames(context);
   }
 }

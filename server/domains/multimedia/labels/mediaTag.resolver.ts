@@ -5,6 +5,7 @@ import type { Row } from '../../../kit/read/plan.ts';
 import type { Write } from '../../../kit/resource/writes.ts';
 import { WriteResolver } from '../../../kit/resource/writeResolver.ts';
 import { MediaTagInput, MediaTagPatch } from './label.inputs.ts';
+import { tellOfNames } from '../media/mediaEvents.ts';
 import { problemsOfLabel } from './labelProblems.ts';
 import { MediaTag } from './mediaTag.entity.ts';
 
@@ -27,5 +28,9 @@ export class MediaTagResolver extends WriteResolver(MediaTag, MediaTagInput, Med
 
   protected override check({ name }: Partial<MediaTagInput>, write: Write<MediaTag>) {
     return problemsOfLabel(MediaTag, name, write);
+  }
+
+  protected override afterCommit(context: Context): void {
+    tellOfNames(context);
   }
 }

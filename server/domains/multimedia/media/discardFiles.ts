@@ -1,4 +1,5 @@
 import type { Context } from '../../../kit/context.ts';
+import { filesOf } from '../../../kit/images/rowPicture.ts';
 import type { SqlValue } from '../../../kit/database/database.ts';
 import { waveformKeyOf } from '../analysis/analysis.ts';
 import { artworks } from './mediaPictures.ts';
@@ -21,7 +22,8 @@ export async function discardFiles(context: Context, media: readonly LeftFiles[]
       await discard(context, waveformKeyOf(fileKey));
     }
     if (captionsKey) await discard(context, captionsKey);
-    if (artwork && !(await isNamed(context, 'artwork', artwork))) await artworks.discard(context, artwork);
+    if (artwork && !(await isNamed(context, 'artwork', artwork)))
+      await artworks.discard(filesOf(context), artwork);
   }
 }
 

@@ -1,29 +1,26 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { auditedValues } from '../../../kit/audit/auditedValues.ts';
 import type { Context } from '../../../kit/context.ts';
-import { invalidInput, type FieldProblems } from '../../../kit/errors.ts';
-import { problemsOfInput } from '../../../kit/graphql/validateInput.ts';
+import { invalidInput } from '../../../kit/errors.ts';
 import { parseId } from '../../../kit/read/reads.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
-import { alterRow, missingFields, type Writing } from '../../../kit/resource/recordedWrites.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { findStoredRows } from '../../../kit/resource/storedRows.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import type { StoredRow } from '../../../kit/write/rowWrites.ts';
-import type { Stored } from '../../../kit/write/storedEntity.ts';
 import { entityOf } from '../analysis/storedMedium.ts';
 import { playlistsWith, recountPlaylists } from '../playlists/recount.ts';
-import { patchFrom, type MediaEdit } from './mediaEdit.inputs.ts';
-import type { MediaEditChange, MediaEditResult, MediaEditRow } from './mediaEdit.types.ts';
+import { draftOf, isToBeWritten, writeDrafts, type EditDraft } from './editDrafts.ts';
+import type { MediaEdit } from './mediaEdit.inputs.ts';
+import type { MediaEditResult, MediaEditRow } from './mediaEdit.types.ts';
 import { tellOfMedia } from './mediaEvents.ts';
 import { MediaItem } from './mediaItem.entity.ts';
 import type { MediaKind } from './mediaKind.ts';
 import { MediaShelf } from './mediaShelf.ts';
-import { problemsOfMedium, valuesOfMedium } from './mediaValues.ts';
 import { ShownValues } from './shownValues.ts';
 
 const mostEdits = 1000;
 /** Others get a turn after so many rows: on SQLite nothing here waits for anything. */
-const rowsInATurn = 25;
+const rowsInATurn = 50;
 
 /** Carries what would have been out of the transaction, which is undone by it. */
 class Undone extends Error {
@@ -71,13 +68,14 @@ async function resultOf(writing: Writing, edits: readonly MediaEdit[]): Promise<
   const stored = await findStoredRows(writing, model, ids);
   requireMayEdit(writing.context, stored);
   const shelf = new MediaShelf(writing);
-  const shown = new ShownValues(shelf);
-  const rows: MediaEditRow[] = [];
+  const drafts: EditDraft[] = [];
   for (const [index, edit] of edits.entries()) {
     const isTwice = ids.indexOf(ids[index]!) < index;
-    rows.push(await rowOf(edit, stored.get(ids[index]!), isTwice, shelf, shown));
+    drafts.push(await draftOf(edit, stored.get(ids[index]!), isTwice, shelf));
     if (index % rowsInATurn === rowsInATurn - 1) await nextTurn();
   }
+  await writeAll(drafts, shelf);
+  const rows = drafts.map(({ row }) => row);
   await recountCut(writing, rows);
   return {
     applied: false,
@@ -93,57 +91,15 @@ function requireMayEdit({ abilities }: Context, stored: ReadonlyMap<number, Stor
   for (const kind of kinds) abilities.require(allow('update', entityOf[kind].name));
 }
 
-async function rowOf(
-  edit: MediaEdit,
-  stored: StoredRow | undefined,
-  isTwice: boolean,
-  shelf: MediaShelf,
-  shown: ShownValues,
-): Promise<MediaEditRow> {
-  const { id, version } = edit;
-  const row: MediaEditRow = {
-    id,
-    kind: null,
-    title: '',
-    version,
-    conflict: false,
-    changes: [],
-    problems: [],
-  };
-  if (!stored) return { ...row, problems: [{ field: 'id', problem: 'unknown' }] };
-  const existing = stored as unknown as Stored<MediaItem>;
-  const found = { ...row, kind: existing.kind, title: existing.title, version: existing.version };
-  if (isTwice) return { ...found, problems: [{ field: 'id', problem: 'taken' }] };
-  if (existing.version !== version) return { ...found, conflict: true };
-  const outcome = await write(edit, existing, shelf, shown);
-  return { ...found, ...outcome, version: outcome.changes.length > 0 ? version + 1 : version };
-}
-
-async function write(
-  edit: MediaEdit,
-  existing: Stored<MediaItem>,
-  shelf: MediaShelf,
-  shown: ShownValues,
-): Promise<Pick<MediaEditRow, 'changes' | 'problems'>> {
-  const model = shelf.writing.context.reads.models.of(entityOf[existing.kind]);
-  const { patch, foreign } = patchFrom(edit, existing.kind);
-  const ill = await problemsOfInput(patch);
-  const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
-  const problems: FieldProblems = {
-    ...(await problemsOfMedium(given, existing, shelf)),
-    ...ill,
-    ...missingFields(model, given),
-    ...Object.fromEntries(foreign.map((field) => [field, 'invalid' as const])),
-  };
-  const wrong = Object.entries(problems).map(([field, problem]) => ({ field, problem }));
-  if (wrong.length > 0) return { changes: [], problems: wrong };
-  const values = await valuesOfMedium(given, existing, shelf);
-  // Nobody else can change it in between: the row is locked, and on SQLite everything.
-  const changed = (await alterRow(shelf.writing, model, existing as never, values))!;
-  const changes: MediaEditChange[] = [];
-  for (const [field, change] of Object.entries(auditedValues(model, changed)))
-    changes.push(await shown.shown(field, change));
-  return { changes, problems: [] };
+/** Those of one kind are written together, so many at a time. */
+async function writeAll(drafts: readonly EditDraft[], shelf: MediaShelf): Promise<void> {
+  const shown = new ShownValues(shelf);
+  const ofKinds = Map.groupBy(drafts.filter(isToBeWritten), ({ change }) => change.existing.kind);
+  for (const [kind, some] of ofKinds)
+    for (let start = 0; start < some.length; start += rowsInATurn) {
+      await writeDrafts(kind, some.slice(start, start + rowsInATurn), shelf, shown);
+      await nextTurn();
+    }
 }
 
 /** Playlists count how long the media play that were cut in another way. */

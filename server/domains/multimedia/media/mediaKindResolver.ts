@@ -1,9 +1,7 @@
-import type { GraphQLResolveInfo } from 'graphql';
 import { Resolver, type ClassType } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
 import type { FieldProblems } from '../../../kit/errors.ts';
 import type { Found } from '../../../kit/list/found.ts';
-import type { Row } from '../../../kit/read/plan.ts';
 import { RecoverableUpdateResolver } from '../../../kit/resource/recoverableResolver.ts';
 import type { Write } from '../../../kit/resource/writes.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
@@ -30,24 +28,6 @@ export function MediaKindResolver<T extends MediaItem, P extends MediaPatch>(
 
   @Resolver(() => item)
   abstract class MediaOfKind extends withMediaFields(item, RecoverableUpdateResolver(item, patch, reads)) {
-    override async update(id: string, version: number, given: P, context: Context, info: GraphQLResolveInfo) {
-      const row: Row = await super.update(id, version, given, context, info);
-      tellOfMedia(context, [row.id]);
-      return row;
-    }
-
-    override async delete(id: string, context: Context): Promise<string> {
-      const deleted = await super.delete(id, context);
-      tellOfMedia(context, [Number(deleted)]);
-      return deleted;
-    }
-
-    override async restore(id: string, context: Context, info: GraphQLResolveInfo): Promise<Row> {
-      const row = await super.restore(id, context, info);
-      tellOfMedia(context, [row.id]);
-      return row;
-    }
-
     protected override check(given: P, { existing, ...writing }: Write<T>): Promise<FieldProblems> {
       return problemsOfMedium(given, existing as Stored<MediaItem>, new MediaShelf(writing));
     }
@@ -64,6 +44,10 @@ export function MediaKindResolver<T extends MediaItem, P extends MediaPatch>(
     protected override async afterWrite({ transaction, existing }: Write<T>): Promise<void> {
       const playlists = await playlistsWith(transaction, [(existing as Stored<MediaItem>).id]);
       await recountPlaylists(transaction, playlists);
+    }
+
+    protected override afterCommit(context: Context, id: number): void {
+      tellOfMedia(context, [id]);
     }
   }
   return MediaOfKind;

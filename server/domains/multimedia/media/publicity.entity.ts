@@ -8,6 +8,7 @@ import { allow } from '../../../kit/rules/rule.ts';
 import { Daypart } from './daypart.ts';
 import { MediaItem } from './mediaItem.entity.ts';
 import { MediaKind } from './mediaKind.ts';
+import { PublicityStanding, PublicityValidityFilter, whereStanding } from './publicityStanding.ts';
 
 @Entity({ discriminatorValue: MediaKind.PUBLICITY })
 @OutputType({
@@ -57,4 +58,8 @@ export class Publicity extends MediaItem {
   @listed({ filter: () => BooleanFilter })
   @Property({ type: 'boolean', default: false })
   evergreen: boolean = false;
+
+  /** Follows from its days and today. */
+  @listed({ filter: () => PublicityValidityFilter, sort: false, where: whereStanding })
+  declare readonly validity: PublicityStanding;
 }

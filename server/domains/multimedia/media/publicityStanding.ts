@@ -1,4 +1,8 @@
 import { registerEnumType } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { enumFilter, type Condition } from '../../../kit/list/filters.ts';
+import type { Condition as Where } from '../../../kit/read/reads.ts';
+import { radioDay } from '../playlists/radioDay.ts';
 import type { Publicity } from './publicity.entity.ts';
 import { PublicityValidity, validityOf } from './publicityValidity.ts';
 
@@ -22,6 +26,8 @@ registerEnumType(PublicityStanding, {
   },
 });
 
+export const PublicityValidityFilter = enumFilter(PublicityStanding, 'PublicityValidity');
+
 export type SpotDays = Pick<Publicity, 'validFrom' | 'validTo' | 'evergreen'>;
 
 const standings: Record<PublicityValidity, PublicityStanding> = {
@@ -35,4 +41,26 @@ export function standingOf(spot: SpotDays, today: string): PublicityStanding {
   if (spot.evergreen) return PublicityStanding.EVERGREEN;
   if (spot.validFrom === null && spot.validTo === null) return PublicityStanding.NO_LIMIT;
   return standings[validityOf(spot, today)];
+}
+
+const hasBegun = '(t.valid_from is null or t.valid_from <= ?)';
+const isNotOver = '(t.valid_to is null or t.valid_to >= ?)';
+
+/** The same rule as SQL, of the adverts `t`; each `?` is today. */
+const conditions: Record<PublicityStanding, string> = {
+  EVERGREEN: 't.evergreen',
+  NO_LIMIT: '(not t.evergreen and t.valid_from is null and t.valid_to is null)',
+  NOT_YET: '(not t.evergreen and t.valid_from > ?)',
+  EXPIRED: `(not t.evergreen and ${hasBegun} and t.valid_to < ?)`,
+  VALID: `(not t.evergreen and coalesce(t.valid_from, t.valid_to) is not null and ${hasBegun} and ${isNotOver})`,
+};
+
+/** The adverts that stand as a filter says, today on the current radio. */
+export async function whereStanding({ eq, in: among }: Condition, context: Context): Promise<Where> {
+  const isWanted = (standing: unknown) =>
+    (eq ?? standing) === standing && ((among as unknown[] | null)?.includes(standing) ?? true);
+  const wanted = Object.values(PublicityStanding).filter(isWanted);
+  const text = wanted.map((standing) => conditions[standing]).join(' or ') || '1 = 0';
+  const today = await radioDay(context);
+  return { text: `(${text})`, values: [...text].filter((letter) => letter === '?').map(() => today) };
 }

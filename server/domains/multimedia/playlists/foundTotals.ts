@@ -1,18 +1,26 @@
 import type { Context } from '../../../kit/context.ts';
+import type { Database } from '../../../kit/database/database.ts';
 import type { KnownPlaylist } from './playlistItems.ts';
 import type { Totals } from './smartFinds.ts';
 
-/**
- * Lists show and filter by numbers that are stored. Those of a smart playlist follow the library: whenever somebody
- * looks at what it finds, they are put right. It is no change that anybody made, so neither version nor audit tell of it.
- */
+type Numbers = Pick<KnownPlaylist, 'id' | 'mediaCount' | 'duration'>;
+
+/** Puts the numbers of a smart playlist right when somebody looks at what it finds. */
 export async function keepFoundTotals(
   { database, viewingAs }: Context,
-  { id, mediaCount, duration }: Pick<KnownPlaylist, 'id' | 'mediaCount' | 'duration'>,
+  playlist: Numbers,
   now: Totals,
 ): Promise<void> {
-  const isSame = mediaCount === now.totalItems && duration === now.duration;
-  if (isSame || viewingAs !== undefined) return;
+  if (viewingAs === undefined) await storeTotals(database, playlist, now);
+}
+
+/** Writes down what a smart playlist finds: no change that anybody made, so neither version nor audit tell of it. */
+export async function storeTotals(
+  database: Database,
+  { id, mediaCount, duration }: Numbers,
+  now: Totals,
+): Promise<void> {
+  if (mediaCount === now.totalItems && duration === now.duration) return;
   await database.transaction(async (transaction) => {
     await transaction.run(
       "update playlist set media_count = ?, duration = ? where id = ? and content = 'FOUND'",

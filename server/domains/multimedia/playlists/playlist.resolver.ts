@@ -20,6 +20,7 @@ import { smartTotals } from './smartFinds.ts';
 
 @Resolver(() => Playlist)
 export class PlaylistResolver extends RecoverableResolver(Playlist, PlaylistInput, PlaylistPatch, {
+  before: ({ services, radioId }) => services.smartCounts.keep(radioId ?? -1),
   found: {
     title: '{name}',
     list: '/admin/multimedia/playlists',

@@ -20,6 +20,9 @@ export interface Stretch {
   count: number;
 }
 
+/** What it takes to look: no request, where it is the software itself that counts. */
+export type Finding = Pick<Context, 'database' | 'reads' | 'radioId'>;
+
 interface Found extends Condition {
   order: string;
   limit: number;
@@ -29,7 +32,7 @@ interface Found extends Condition {
 const unlimited = 2_147_483_647;
 
 /** How many media fit now, and how long they play together. */
-export async function smartTotals(context: Context, criteria: SmartCriteria): Promise<Totals> {
+export async function smartTotals(context: Finding, criteria: SmartCriteria): Promise<Totals> {
   const { text, values, order, limit } = await foundBy(context, criteria);
   const isLimited = criteria.limit !== null;
   const [row] = await context.database.rows(
@@ -64,7 +67,7 @@ export async function smartIds(context: Context, criteria: SmartCriteria, most: 
   return rows.map(([id]) => Number(id));
 }
 
-async function foundBy(context: Context, criteria: SmartCriteria): Promise<Found> {
+async function foundBy(context: Finding, criteria: SmartCriteria): Promise<Found> {
   const today = await radioDay(context);
   const model = context.reads.models.of(MediaItem);
   const { text, values } = smartWhere(criteria, {

@@ -19,6 +19,8 @@ interface SamplePlaylist {
   weight?: number;
   /** Which media stand in it, in the order of the library. */
   choose?: (medium: MediaItem, place: number) => boolean;
+  /** Plays when nothing is planned, with these minutes between two songs of an artiste and before a title comes again. */
+  separation?: { artisteSeparation: number; titleSeparation: number };
 }
 
 const isSong = ({ kind }: MediaItem) => kind === MediaKind.SONG;
@@ -30,6 +32,7 @@ export const samplePlaylists: readonly SamplePlaylist[] = [
     description: 'What plays when nothing else is planned.',
     weight: 10,
     choose: isSong,
+    separation: { artisteSeparation: 0, titleSeparation: 2 },
   },
   {
     name: 'Evening jazz',

@@ -6,16 +6,17 @@ import { sampleKey } from '../../../kit/images/drawings.ts';
 import type { Storage } from '../../../kit/storage/storage.ts';
 import { Radio } from '../../organization/radio.entity.ts';
 import { User } from '../../users/user.entity.ts';
-import { clip } from '../../profile/sample/clip.ts';
 import { entityOf } from '../analysis/storedMedium.ts';
 import { MediaCategory } from '../labels/mediaCategory.entity.ts';
 import { MediaTag } from '../labels/mediaTag.entity.ts';
 import type { MediaItem } from '../media/mediaItem.entity.ts';
 import { MediaKind } from '../media/mediaKind.ts';
+import { DefaultPlaylist } from '../playlists/defaultPlaylist.entity.ts';
 import { Playlist } from '../playlists/playlist.entity.ts';
 import { PlaylistItem } from '../playlists/playlistItem.entity.ts';
 import { cover } from './cover.ts';
 import { encode } from './encode.ts';
+import { storeFilm } from './film.ts';
 import { samplePieces, type Piece } from './pieces.ts';
 import { samplePlaylists } from './playlists.ts';
 import { play } from './synth.ts';
@@ -60,15 +61,12 @@ export async function storeSampleLibrary(storage: Storage, em: SqlEntityManager)
     if (piece.kind === MediaKind.SONG && index % 3 === 0) medium.tags.add(words[index % words.length]!);
     media.push(medium);
   }
-  const video = Buffer.from(clip, 'base64');
-  const fileKey = `media/${sampleKey('studio film')}.webm`;
-  await storage.put(fileKey, video);
-  const film = { title: 'Light on the mixing desk', fileName: 'studio.webm', fileKey, size: video.length };
-  em.create(entityOf.VIDEO, { radio, addedBy, ...film } as never);
+  em.create(entityOf.VIDEO, { radio, addedBy, ...(await storeFilm(storage)) } as never);
   await em.flush();
 
-  for (const { choose, ...values } of samplePlaylists) {
+  for (const { choose, separation, ...values } of samplePlaylists) {
     const playlist = em.create(Playlist, { radio, ...values } as never);
+    if (separation) em.create(DefaultPlaylist, { radio, playlist, ...separation } as never);
     if (choose)
       media.filter(choose).forEach((medium, at) => {
         em.create(PlaylistItem, { radio, playlist, media: medium, position: at + 1 } as never);

@@ -7,6 +7,7 @@ import { fold } from '../../../kit/list/searchText.ts';
 import type { Condition } from '../../../kit/read/reads.ts';
 import { MediaKind } from '../media/mediaKind.ts';
 import { doubles } from './doubles.ts';
+import { named } from './named.ts';
 import { parseSearch, type SearchTerm, type SearchWord } from './searchWords.ts';
 
 /** What a term means: the media whose column is among what a statement selects. */
@@ -27,16 +28,28 @@ const ofRadio = ({ radioId }: Context) => radioId ?? -1;
 /** Media by something whose name, in a column, holds the value. */
 const holding =
   (column: string, select: string, of: Pick<Among, 'column' | 'mayBeNull'> = { column: 't.id' }): Meaning =>
-  (value, context) => ({
-    ...of,
-    select: `${select} and ${holds(context.database.engine, column)}`,
-    values: [ofRadio(context), fold(value)],
-  });
+  (value, context) =>
+    found(context, {
+      ...of,
+      select: `${select} and ${holds(context.database.engine, column)}`,
+      values: [ofRadio(context), fold(value)],
+    });
 
 /** Labels are chosen, and so named as they are. */
 const called =
   (select: string, of: Pick<Among, 'column' | 'mayBeNull'> = { column: 't.id' }): Meaning =>
-  (value, context) => ({ ...of, select, values: [ofRadio(context), fold(value)] });
+  (value, context) =>
+    found(context, { ...of, select, values: [ofRadio(context), fold(value)] });
+
+/** Few enough ids to be named one by one. */
+const mostNamed = 10_000;
+
+/** A list asks twice, for its rows and for their number: what a term means is found once for both. */
+async function found({ database }: Context, among: Among): Promise<Among> {
+  const rows = await database.rows(`${among.select} limit ${mostNamed + 1}`, among.values);
+  if (rows.length > mostNamed) return among;
+  return { ...among, ...named(database.engine, new Set(rows.map(([id]) => Number(id)))) };
+}
 
 const states: Record<string, (context: Context) => MaybePromise<Among>> = {
   unused: (context) => ({

@@ -45,6 +45,27 @@ function addressOf({ viewer, radioId, services }: Context, mediaId: number, what
   return `/media/${radioId}/${mediaId}/${what}?ticket=${ticket}`;
 }
 
-export const mediaAddressResolvers = [MediaItem, Song, Jingle, Generic, Publicity, Video].map((item) =>
-  addressesOf(item as never),
-);
+@Resolver(() => Video)
+class CaptionsAddressResolver {
+  @Needs('captionsKey')
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'Where its captions can be read as WebVTT, by the viewer alone and for half a day; null when there are none. They are sent and removed by `PUT` and `DELETE` of `/uploads/media/{id}/captions`: WebVTT or SRT in UTF-8, at most 1 MB.',
+  })
+  captionsUrl(@Root() row: Row, @Ctx() context: Context): string | null {
+    return captionsAddress(row, context);
+  }
+}
+
+/** Another address for other captions, so that nobody sees those before. */
+export function captionsAddress({ id, captionsKey }: Row, context: Context): string | null {
+  const [, mark] = /^captions\/([\da-f]{8})/.exec(String(captionsKey)) ?? [];
+  const address = mark && addressOf(context, id, 'captions');
+  return address ? `${address}&of=${mark}` : null;
+}
+
+export const mediaAddressResolvers = [
+  ...[MediaItem, Song, Jingle, Generic, Publicity, Video].map((item) => addressesOf(item as never)),
+  CaptionsAddressResolver,
+];

@@ -33,6 +33,15 @@ const maker =
 
 let made = 0;
 
+/** Tells of a medium as the library does. */
+const mediumMaker =
+  (...given: Parameters<typeof maker>): Make =>
+  async (app, radioId, values) => {
+    const id = await maker(...given)(app, radioId, values);
+    app.shared.services.events.publish('mediaChanged', { radioId, id });
+    return id;
+  };
+
 /** What every file of the library has: ready, three minutes long, with a file of its own that is not there. */
 const ofFile = (name: string, ending: string, mimeType: string) => (number: number) => ({
   title: `${name} ${number}`,
@@ -45,11 +54,11 @@ const ofFile = (name: string, ending: string, mimeType: string) => (number: numb
   state: MediaState.READY,
 });
 
-export const makeSong = maker(Song, ofFile('Song', 'mp3', 'audio/mpeg'));
-export const makeJingle = maker(Jingle, ofFile('Jingle', 'mp3', 'audio/mpeg'));
-export const makeGeneric = maker(Generic, ofFile('Generic', 'mp3', 'audio/mpeg'));
-export const makePublicity = maker(Publicity, ofFile('Publicity', 'mp3', 'audio/mpeg'));
-export const makeVideo = maker(Video, ofFile('Video', 'mp4', 'video/mp4'));
+export const makeSong = mediumMaker(Song, ofFile('Song', 'mp3', 'audio/mpeg'));
+export const makeJingle = mediumMaker(Jingle, ofFile('Jingle', 'mp3', 'audio/mpeg'));
+export const makeGeneric = mediumMaker(Generic, ofFile('Generic', 'mp3', 'audio/mpeg'));
+export const makePublicity = mediumMaker(Publicity, ofFile('Publicity', 'mp3', 'audio/mpeg'));
+export const makeVideo = mediumMaker(Video, ofFile('Video', 'mp4', 'video/mp4'));
 export const makeArtiste = maker(Artiste, (number) => ({ name: `Artiste ${number}` }));
 export const makeAlbum = maker(Album, (number) => ({ title: `Album ${number}` }));
 export const makeCategory = maker(MediaCategory, (number) => ({ name: `Category ${number}` }));

@@ -1,7 +1,8 @@
 import { parse } from 'node:path';
-import { auditInsert } from '../../../kit/audit/audit.ts';
+import { auditInsert, type Author } from '../../../kit/audit/audit.ts';
 import { AuditAction } from '../../../kit/audit/auditEntry.entity.ts';
 import type { Context } from '../../../kit/context.ts';
+import type { Transaction } from '../../../kit/database/database.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { oneLine } from '../analysis/inspection.ts';
@@ -18,6 +19,12 @@ export interface ReceivedMedium {
   size: number;
 }
 
+/** Who stands behind what a file becomes: its request is over. */
+export async function senderOf(transaction: Transaction, userId: number, radioId: number): Promise<Author> {
+  const [person] = await transaction.rows('select full_name from "user" where id = ?', [userId]);
+  return { actorId: userId, actorName: String(person?.[0] ?? ''), radioId, requestId: '' };
+}
+
 /** Writes down that a file has arrived: it has its name for a title until its tags are read. */
 export async function addMedium(
   { database, reads }: Pick<Context, 'database' | 'reads'>,
@@ -28,8 +35,7 @@ export async function addMedium(
     const model = reads.models.of(entityOf[kind]);
     const values = { title, fileName, fileKey, size, addedBy: userId };
     const stored = await insertRow(transaction, model, values, { radioId, deleted: 'hidden' });
-    const [person] = await transaction.rows('select full_name from "user" where id = ?', [userId]);
-    const author = { actorId: userId, actorName: String(person?.[0] ?? ''), radioId, requestId: '' };
+    const author = await senderOf(transaction, userId, radioId);
     const { sql, values: entry } = auditInsert(database.engine, author, {
       action: AuditAction.CREATED,
       subject: model.name,

@@ -6,18 +6,20 @@ import type { Upload } from '@tus/utils';
 import type { FastifyBaseLogger } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { Context } from '../../../kit/context.ts';
-import { invalidInput, limitExceeded, notFound, viewOnly } from '../../../kit/errors.ts';
+import { notFound } from '../../../kit/errors.ts';
+import type { Events } from '../../../kit/events/events.ts';
 import type { Storage } from '../../../kit/storage/storage.ts';
 import { randomKey } from '../../../kit/storage/randomKey.ts';
-import { allow } from '../../../kit/rules/rule.ts';
-import { oneLine } from '../analysis/inspection.ts';
 import type { MediaLibrary } from '../analysis/mediaLibrary.ts';
-import { entityOf, type MediumKey } from '../analysis/storedMedium.ts';
-import { MediaKind } from '../media/mediaKind.ts';
+import type { MediumKey } from '../analysis/storedMedium.ts';
+import type { MediaKind } from '../media/mediaKind.ts';
 import { addMedium } from './addMedium.ts';
+import { admitted, mostBytes } from './admission.ts';
+import { DroppedPictures } from './pictures/droppedPictures.ts';
+import { isPictureName } from './pictures/pictureNames.ts';
 import { diskHolds, roomOf } from './quota.ts';
 import { refusalOf, storageFull } from './uploadErrors.ts';
-import { recordOf, UploadStore, type UploadRecord } from './uploadStore.ts';
+import { recordOf, UploadStore } from './uploadStore.ts';
 
 declare module '../../../kit/context.ts' {
   interface Services {
@@ -27,30 +29,37 @@ declare module '../../../kit/context.ts' {
 
 /** Where files are sent, in the tus protocol. */
 export const uploadPath = '/uploads/media';
-/** 8 GiB: four hours of sound without loss, or two of video. */
-export const mostBytes = 8 * 1024 ** 3;
 
 interface Needed {
   folder: string;
   storage: Storage;
   library: MediaLibrary;
   tables: Pick<Context, 'database' | 'reads'>;
+  events: Events;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
+
+const day = 24 * 60 * 60 * 1000;
+
+/** The headers of an answer that say what a file has become. */
+type Taken = { 'X-Media-Id': string } | { 'X-Picture-Id': string };
 
 type Incoming = { runtime?: { node?: { req: IncomingMessage; res: ServerResponse } } };
 
 /** Receives files in pieces, over as many requests and restarts as it takes, and hands them to the library. */
 export class MediaUploads {
   readonly store: UploadStore;
+  readonly pictures: DroppedPictures;
   readonly #needed: Needed;
   readonly #tus: Server;
   readonly #contexts = new WeakMap<IncomingMessage, Context>();
-  readonly #taking = new Map<string, Promise<number>>();
+  readonly #taking = new Map<string, Promise<Taken>>();
+  #sweeping: NodeJS.Timeout | undefined;
 
   constructor(needed: Needed) {
     this.#needed = needed;
     this.store = new UploadStore(needed.folder);
+    this.pictures = new DroppedPictures({ ...needed, store: this.store });
     this.#tus = new Server({
       path: uploadPath,
       datastore: this.store,
@@ -63,7 +72,7 @@ export class MediaUploads {
           metadata: await this.#admit(this.#contextOf(request as Incoming), upload),
         })),
       onUploadFinish: async (_request, upload) => ({
-        headers: { 'X-Media-Id': await this.#take(upload) },
+        headers: await this.#take(upload),
       }),
     });
   }
@@ -74,11 +83,24 @@ export class MediaUploads {
     await this.#tus.handle(request, response);
   }
 
+  close(): Promise<void> {
+    clearInterval(this.#sweeping);
+    return this.pictures.close();
+  }
+
   /** Goes on with what was on its way when the process ended: what is complete is taken. */
   async resume(): Promise<void> {
     await mkdir(this.#needed.folder, { recursive: true });
+    await this.store.forgetOld();
+    this.#sweeping ??= setInterval(() => void this.#sweep(), day).unref();
     // What cannot be taken now waits for its sender, or for the next start.
     for (const upload of await this.store.restore()) await this.#take(upload).catch(() => undefined);
+  }
+
+  async #sweep(): Promise<void> {
+    await this.store
+      .forgetOld()
+      .catch((error: unknown) => this.#needed.log.error({ err: error }, 'old uploads could not be removed'));
   }
 
   /** Only who began an upload goes on with it, on the radio for which it was begun. */
@@ -95,26 +117,15 @@ export class MediaUploads {
     )
       throw notFound('Upload');
     // The answer to the last bytes was lost, perhaps with the work that follows them: it is told now.
-    if (node.method === 'HEAD' && upload.offset === upload.size)
-      request.runtime!.node!.res.setHeader('X-Media-Id', await this.#take(upload));
+    if (node.method !== 'HEAD' || upload.offset !== upload.size) return;
+    for (const [name, value] of Object.entries(await this.#take(upload)))
+      request.runtime!.node!.res.setHeader(name, value);
   }
 
   /** Whether the caller may send this file here, and what is written down of it. */
   async #admit(context: Context, upload: Upload): Promise<Record<string, string>> {
-    const { kind, filename } = upload.metadata ?? {};
-    if (!kind || !(kind in MediaKind)) throw invalidInput({ kind: 'unknown' });
-    requireUploadRight(context, kind as MediaKind);
-    const name = oneLine(filename?.split(/[/\\]/).at(-1), 255);
-    if (!name) throw invalidInput({ filename: 'required' });
-    if (upload.size === undefined) throw invalidInput({ size: 'required' });
-    if (upload.size > mostBytes) throw limitExceeded('mediaBytes', mostBytes);
-    await this.#requireRoom(context.radioId!, upload.size);
-    const record: UploadRecord = {
-      userId: String(context.viewer!.userId),
-      radioId: String(context.radioId),
-      kind,
-      filename: name,
-    };
+    const record = admitted(context, upload);
+    await this.#requireRoom(context.radioId!, upload.size!);
     return { ...record };
   }
 
@@ -125,8 +136,8 @@ export class MediaUploads {
     if (!(await diskHolds(this.#needed.folder, bytes))) throw storageFull('disk', 0);
   }
 
-  /** Once for each upload, however often its end is told. */
-  #take(upload: Upload): Promise<number> {
+  /** Once for each upload, however often its end is told. Gives what its sender hears of it. */
+  #take(upload: Upload): Promise<Taken> {
     const running = this.#taking.get(upload.id);
     if (running) return running;
     const work = this.#takeOnce(upload).finally(() => this.#taking.delete(upload.id));
@@ -134,17 +145,21 @@ export class MediaUploads {
     return work;
   }
 
-  async #takeOnce({ id }: Upload): Promise<number> {
+  async #takeOnce({ id }: Upload): Promise<Taken> {
     const { storage, library } = this.#needed;
     const upload = await this.store.getUpload(id);
     const { mediaId, filename } = recordOf(upload);
-    if (mediaId) return Number(mediaId);
+    if (mediaId) return { 'X-Media-Id': mediaId };
+    if (isPictureName(filename)) {
+      await this.pictures.take(upload);
+      return { 'X-Picture-Id': id };
+    }
     const fileKey = `media/${randomKey()}${endingOf(filename)}`;
     await storage.adopt(fileKey, this.store.pathOf(id));
     const key = await this.#enter(upload, fileKey);
     await this.store.markTaken(upload, key.id);
     library.take(key);
-    return key.id;
+    return { 'X-Media-Id': String(key.id) };
   }
 
   /** Writes down what has arrived. When that fails, the bytes go back to where the next try finds them. */
@@ -179,14 +194,6 @@ export class MediaUploads {
   #contextOf(request: Incoming): Context {
     return this.#contexts.get(request.runtime!.node!.req)!;
   }
-}
-
-/** Passes for whoever may add media of this kind to the current radio. */
-export function requireUploadRight(context: Context, kind: MediaKind): void {
-  context.abilities.require(allow('create', entityOf[kind].name));
-  if (context.viewingAs !== undefined) throw viewOnly();
-  if (context.radioId === undefined)
-    throw new GraphQLError('Choose a radio first.', { extensions: { code: 'NO_RADIO' } });
 }
 
 /** Only for people who look into the folder; what a file is, its content says. */

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { rm } from 'node:fs/promises';
 import { FileStore } from '@tus/file-store';
 import { Upload } from '@tus/utils';
+import { DropGroups } from './dropGroups.ts';
+import { type PictureFailure, PictureState } from './pictures/uploadedPicture.types.ts';
 
 /** Uploads that nobody goes on with are forgotten after a week, and so are the records of finished ones. */
 const keptFor = 7 * 24 * 60 * 60 * 1000;
@@ -12,14 +14,23 @@ export interface UploadRecord {
   radioId: string;
   kind: string;
   filename: string;
+  /** Of what came out of one folder in one go. */
+  group?: string;
+  /** Of a picture: how many sounds its sender says are beside it, and what else of the library they may change. */
+  sounds?: string;
+  mayChange?: string;
   /** Set once the library has taken the file. */
   mediaId?: string;
+  /** Of a picture that has arrived: how far it is, and why it is of no use. */
+  picture?: PictureState;
+  failure?: PictureFailure;
 }
 
 export const recordOf = ({ metadata }: Upload) => (metadata ?? {}) as unknown as UploadRecord;
 
 /** Unfinished uploads as files of a folder, with a record beside each; the record outlives a file that was taken over. */
 export class UploadStore extends FileStore {
+  readonly groups = new DropGroups();
   readonly #expected = new Map<string, { radioId: number; bytes: number }>();
 
   constructor(directory: string) {
@@ -29,25 +40,41 @@ export class UploadStore extends FileStore {
   override async create(upload: Upload): Promise<Upload> {
     const created = await super.create(upload);
     this.#expect(created);
+    this.groups.note(created);
     return created;
   }
 
   /** A sender who never heard that the last bytes arrived asks again, and is told that all are there. */
   override async getUpload(id: string): Promise<Upload> {
     const record = await this.configstore.get(id);
-    if (!record?.metadata?.['mediaId']) return super.getUpload(id);
+    if (!record || !isDone(record)) return super.getUpload(id);
     return new Upload({ ...record, id, offset: record.size ?? 0 });
   }
 
   override async remove(id: string): Promise<void> {
     this.#expected.delete(id);
+    this.groups.forget(id);
     await super.remove(id);
   }
 
+  /** Its bytes are the library's from now on. */
   async markTaken(upload: Upload, mediaId: number): Promise<void> {
-    const metadata = { ...upload.metadata, mediaId: String(mediaId) };
-    await this.configstore.set(upload.id, new Upload({ ...upload, metadata, offset: upload.size ?? 0 }));
+    this.groups.note(await this.#write(upload, { mediaId: String(mediaId) }));
     this.#expected.delete(upload.id);
+  }
+
+  /** Says how far a picture is; the bytes of one that waits for nothing any more are thrown away. */
+  async markPicture(upload: Upload, picture: PictureState, failure?: PictureFailure): Promise<void> {
+    await this.#write(upload, { picture, ...(failure && { failure }) });
+    this.#expected.delete(upload.id);
+    if (picture !== PictureState.WAITING) await rm(this.pathOf(upload.id), { force: true });
+  }
+
+  async #write(upload: Upload, more: Partial<UploadRecord>): Promise<Upload> {
+    const metadata = { ...upload.metadata, ...more };
+    const written = new Upload({ ...upload, metadata, offset: upload.size ?? 0 });
+    await this.configstore.set(upload.id, written);
+    return written;
   }
 
   /** Where the bytes of an upload are. Ids are random and made by us. */
@@ -61,24 +88,34 @@ export class UploadStore extends FileStore {
     return own.reduce((bytes, expected) => bytes + expected.bytes, 0);
   }
 
-  /** Remembers what was on its way when the process ended, forgets what is too old, and gives what is complete. */
+  /** Remembers what was on its way when the process ended, and gives what is complete. */
   async restore(): Promise<Upload[]> {
     const complete: Upload[] = [];
-    for (const id of (await this.configstore.list?.()) ?? []) {
-      const record = await this.configstore.get(id);
-      if (!record) continue;
-      if (isOld(record)) await this.#forget(id);
-      else if (!record.metadata?.['mediaId']) {
-        this.#expect(record);
-        const upload = await super.getUpload(id).catch(() => undefined);
-        if (upload && upload.offset === upload.size) complete.push(upload);
-      }
+    for await (const [id, record] of this.#records()) {
+      this.groups.note(record);
+      if (isDone(record)) continue;
+      this.#expect(record);
+      const upload = await super.getUpload(id).catch(() => undefined);
+      if (upload && upload.offset === upload.size) complete.push(upload);
     }
     return complete;
   }
 
+  /** Throws away what nobody went on with, and what is told of files that were taken long ago. */
+  async forgetOld(): Promise<void> {
+    for await (const [id, record] of this.#records()) if (isOld(record)) await this.#forget(id);
+  }
+
+  async *#records(): AsyncGenerator<[id: string, record: Upload]> {
+    for (const id of (await this.configstore.list?.()) ?? []) {
+      const record = await this.configstore.get(id);
+      if (record) yield [id, record];
+    }
+  }
+
   async #forget(id: string): Promise<void> {
     this.#expected.delete(id);
+    this.groups.forget(id);
     await rm(this.pathOf(id), { force: true });
     await this.configstore.delete(id);
   }
@@ -87,6 +124,12 @@ export class UploadStore extends FileStore {
     this.#expected.set(upload.id, { radioId: Number(recordOf(upload).radioId), bytes: upload.size ?? 0 });
   }
 }
+
+/** Whether there is nothing to be done about it any more. */
+const isDone = (upload: Upload): boolean => {
+  const { mediaId, picture = PictureState.WAITING } = recordOf(upload);
+  return mediaId !== undefined || picture !== PictureState.WAITING;
+};
 
 const isOld = ({ creation_date }: Upload) =>
   Date.now() - new Date(creation_date ?? Date.now()).getTime() > keptFor;

@@ -1,11 +1,7 @@
-import type { SongDetailFragment, SongRowFragment } from './songs.generated';
+import type { MediumDetailFragment, MediumRowFragment } from './medium.generated';
 
 /** What the rows of every kind of media have. */
-export type MediumRow = Omit<SongRowFragment, '__typename' | 'genre' | 'year' | 'explicit' | 'album'>;
+export type MediumRow = Omit<MediumRowFragment, '__typename'>;
 
 /** What a medium of every kind has on its own screen. */
-export type MediumDetail = MediumRow &
-  Omit<
-    SongDetailFragment,
-    keyof SongRowFragment | '__typename' | 'trackNumber' | 'isrc' | 'label' | 'artistes'
-  >;
+export type MediumDetail = MediumRow & Omit<MediumDetailFragment, '__typename'>;

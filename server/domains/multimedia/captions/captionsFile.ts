@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises';
+import type { Context } from '../../../kit/context.ts';
+import { notFound } from '../../../kit/errors.ts';
+import type { SentPicture } from '../../../kit/images/rowPicture.ts';
+import { findColumns } from '../../../kit/read/reads.ts';
+import { changeEntity } from '../../../kit/resource/writes.ts';
+import { randomKey } from '../../../kit/storage/randomKey.ts';
+import { radioPicture, type RowFile } from '../catalogue/radioPicture.ts';
+import { tellOfMedia } from '../media/mediaEvents.ts';
+import { Video } from '../media/video.entity.ts';
+import { captionsAddress } from '../streaming/mediaAddresses.ts';
+import { captionsRefused } from './captionProblem.ts';
+import { decodeCaptions, parseCaptions, writeWebVtt } from './parseCaptions.ts';
+
+type Check = Parameters<RowFile<Video>['change']>[3];
+
+const captionsFile: RowFile<Video> = {
+  /** Keeps what was sent as WebVTT; the file before is removed. */
+  async change(context, id, file, check) {
+    const key = await keep(context, file);
+    try {
+      return await name(context, id, key, check);
+    } catch (error) {
+      await discard(context, key);
+      throw error;
+    }
+  },
+
+  /** Takes the captions away; fine when there are none. */
+  remove: (context, id, check) => name(context, id, '', check),
+};
+
+/** The captions of a video, for the paths of uploads: whoever may update videos may change them. */
+export const captions = radioPicture(captionsFile, Video);
+
+async function keep({ services }: Context, { path, size }: SentPicture): Promise<string> {
+  if (size === 0) throw captionsRefused('required');
+  const content = writeWebVtt(parseCaptions(decodeCaptions(await readFile(path))));
+  const key = `captions/${randomKey()}.vtt`;
+  await services.storage.put(key, Buffer.from(content));
+  return key;
+}
+
+/** Needs no version of the caller: the file is replaced as a whole, whatever it was. */
+async function name(context: Context, id: string, captionsKey: string, check: Check) {
+  let before = '';
+  const change = { id, current: async () => null };
+  const rowId = await changeEntity(context, Video, change, async ({ existing }) => {
+    before = existing!.captionsKey;
+    await check(existing!);
+    return { captionsKey };
+  });
+  if (before && before !== captionsKey) await discard(context, before);
+  tellOfMedia(context, [rowId]);
+  const row = await findColumns(context, Video, rowId, ['captionsKey', 'version']);
+  if (!row) throw notFound(Video.name);
+  return { captionsUrl: captionsAddress(row, context), version: row['version'] as number };
+}
+
+async function discard({ services, log }: Context, key: string): Promise<void> {
+  await services.storage
+    .delete(key)
+    .catch((error: unknown) => log.error({ err: error, key }, 'captions could not be removed'));
+}

@@ -1,0 +1,57 @@
+import { auditInsert } from '../../../../kit/audit/audit.ts';
+import { AuditAction } from '../../../../kit/audit/auditEntry.entity.ts';
+import type { Context } from '../../../../kit/context.ts';
+import type { Files } from '../../../../kit/images/rowPicture.ts';
+import { rowLock } from '../../../../kit/resource/storedRows.ts';
+import { inTransaction } from '../../../../kit/resource/transaction.ts';
+import { readStored, updateRow } from '../../../../kit/write/rowWrites.ts';
+import { entityOf } from '../../analysis/storedMedium.ts';
+import { Album } from '../../catalogue/album.entity.ts';
+import { albumCovers } from '../../catalogue/cataloguePictures.ts';
+import { artworks } from '../../media/mediaPictures.ts';
+import { senderOf } from '../addMedium.ts';
+import type { Target } from './pictureTargets.ts';
+
+type Tables = Pick<Context, 'database' | 'reads'>;
+
+/** Gives a picture to what has none. False when somebody has given it another meanwhile, or it is gone. */
+export async function givePicture(
+  tables: Tables,
+  files: Files,
+  path: string,
+  target: Target,
+  sender: { userId: number; radioId: number },
+): Promise<boolean> {
+  const pictures = target.what === 'Album' ? albumCovers : artworks;
+  const address = await pictures.keep(files, { path, declaredType: undefined });
+  const isGiven = await setWhereNone(tables, target, address, sender).catch(async (error: unknown) => {
+    await pictures.discard(files, address);
+    throw error;
+  });
+  if (!isGiven) await pictures.discard(files, address);
+  return isGiven;
+}
+
+function setWhereNone(
+  { database, reads }: Tables,
+  { what, id, kind }: Target,
+  address: string,
+  { userId, radioId }: { userId: number; radioId: number },
+): Promise<boolean> {
+  const model = reads.models.of(what === 'Album' ? Album : entityOf[kind]);
+  const property = what === 'Album' ? 'cover' : 'artwork';
+  return inTransaction(database, async (transaction) => {
+    const scope = { radioId, deleted: 'hidden' } as const;
+    const stored = await readStored(transaction, model, id, scope, rowLock({ database }));
+    if (!stored || stored[property] !== '') return false;
+    await updateRow(transaction, model, stored, { [property]: address });
+    const { sql, values } = auditInsert(database.engine, await senderOf(transaction, userId, radioId), {
+      action: AuditAction.UPDATED,
+      subject: model.name,
+      subjectId: id,
+      changes: { [property]: ['', address] },
+    });
+    await transaction.run(sql, values);
+    return true;
+  });
+}

@@ -1,0 +1,41 @@
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../../../kit/context.ts';
+import { invalidInput } from '../../../../kit/errors.ts';
+import { Allow } from '../../../../kit/rules/rule.ts';
+import { recordOf } from '../uploadStore.ts';
+import { PictureState, UploadedPicture } from './uploadedPicture.types.ts';
+
+const mostIds = 100;
+/** The names of files in the folder of uploads are made of them. */
+const idPattern = /^[\da-f]{32}$/;
+
+@Resolver()
+export class UploadedPictureResolver {
+  @Allow('read', 'MediaItem')
+  @Query(() => [UploadedPicture], {
+    description:
+      'What has become of pictures that the viewer sent along with sounds, within a week; those of others, and of another radio, are left out.',
+  })
+  async uploadedPictures(
+    @Arg('ids', () => [ID], { description: '1 to 100 of them.' }) ids: string[],
+    @Ctx() context: Context,
+  ): Promise<UploadedPicture[]> {
+    if (ids.length === 0) throw invalidInput({ ids: 'required' });
+    if (ids.length > mostIds) throw invalidInput({ ids: 'tooLong' });
+    const found: UploadedPicture[] = [];
+    for (const id of new Set(ids)) found.push(...(await pictureOf(context, id)));
+    return found;
+  }
+}
+
+async function pictureOf({ services, viewer, radioId }: Context, id: string): Promise<UploadedPicture[]> {
+  if (!idPattern.test(id)) return [];
+  const { store, pictures } = services.uploads;
+  const upload = await store.getUpload(id).catch(() => undefined);
+  if (!upload) return [];
+  const { userId, radioId: of, picture, failure = null, filename } = recordOf(upload);
+  const isOwn = userId === String(viewer?.userId) && of === String(radioId);
+  if (!isOwn || !picture) return [];
+  const state = pictures.isUsed(id) ? PictureState.USED : picture;
+  return [{ id, fileName: filename, state, failure }];
+}
