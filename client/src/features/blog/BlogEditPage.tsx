@@ -1,11 +1,10 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { NoPermission } from '../../kit/access/NoPermission';
 import { RecordState } from '../../kit/data/RecordState';
 import { notify } from '../../kit/feedback/notify';
 import { PictureEditor } from '../../kit/form/PictureEditor';
+import { useRecordEdit } from '../../kit/form/useRecordEdit';
 import { Card } from '../../kit/layout/Card';
 import { PageHeader } from '../../kit/layout/PageHeader';
 import { ArticlePicture } from './ArticlePicture';
@@ -51,31 +50,22 @@ function EditForm({ post }: { post: BlogArticleFragment }) {
   const { id, title, featuredImage } = post;
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const client = useApolloClient();
   const [updatePost] = useUpdateBlogPostMutation();
-  // What the form began with; the cache may change underneath it.
-  const started = useRef(post);
-  const version = useRef(post.version);
+  const { setVersion, ...edit } = useRecordEdit({
+    record: post,
+    valuesOf,
+    load: async (ask) => (await ask(BlogPostDocument, { id })).blogPost,
+    save: async (values, { version }) => {
+      await updatePost({ variables: { id, version, input: inputOf(values) } });
+      notify({ type: 'success', title: t('blog.saved', { title: values.title }) });
+      await navigate(blogPaths.detail(id));
+    },
+  });
   return (
     <BlogPostForm
-      defaultValues={valuesOf(started.current)}
+      {...edit}
       saveLabel={t('actions.save')}
       cancelTo={blogPaths.detail(id)}
-      loadCurrent={async () => {
-        const { data } = await client.query({
-          query: BlogPostDocument,
-          variables: { id },
-          fetchPolicy: 'network-only',
-        });
-        const current = data!.blogPost!;
-        version.current = current.version;
-        return valuesOf(current);
-      }}
-      save={async (values) => {
-        await updatePost({ variables: { id, version: version.current, input: inputOf(values) } });
-        notify({ type: 'success', title: t('blog.saved', { title: values.title }) });
-        await navigate(blogPaths.detail(id));
-      }}
       picture={
         <PictureEditor
           owner={{
@@ -84,7 +74,7 @@ function EditForm({ post }: { post: BlogArticleFragment }) {
             name: title,
             property: 'featuredImage',
             url: `/uploads/blog/${id}/image`,
-            onChange: (next) => void (version.current = next),
+            onChange: setVersion,
           }}
           hasPicture={featuredImage !== ''}
           shape="l2"

@@ -8,6 +8,7 @@ import { RecordState } from '../../kit/data/RecordState';
 import { RichText } from '../../kit/data/RichText';
 import { useFormat } from '../../kit/data/useFormat';
 import { Card } from '../../kit/layout/Card';
+import { TextLink } from '../../kit/layout/TextLink';
 import { useDocumentTitle } from '../../kit/layout/useDocumentTitle';
 import { ArticlePicture } from './ArticlePicture';
 import { useBlogPostQuery, type BlogArticleFragment } from './blog.generated';
@@ -111,15 +112,9 @@ function Article({ post }: { post: BlogArticleFragment }) {
         <Flex gap="2" wrap="wrap" align="center" textStyle="compact" color="fg.muted" mb="3">
           {post.status === 'PUBLISHED' ? null : <BlogStatusBadge status={post.status} />}
           {post.categories.map(({ id, name }) => (
-            <Box
-              asChild
-              key={id}
-              color="brand.fg"
-              fontWeight="medium"
-              _hover={{ textDecoration: 'underline' }}
-            >
-              <Link to={blogPaths.ofCategory(id)}>{name}</Link>
-            </Box>
+            <TextLink key={id} to={blogPaths.ofCategory(id)}>
+              {name}
+            </TextLink>
           ))}
         </Flex>
         <Heading

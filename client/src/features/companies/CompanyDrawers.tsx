@@ -1,12 +1,10 @@
 import type { InMemoryCache } from '@apollo/client/cache';
-import { useApolloClient } from '@apollo/client/react';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { evictField } from '../../apollo/cache';
-import { notify } from '../../kit/feedback/notify';
+import { AddDrawer } from '../../kit/form/AddDrawer';
+import { EditDrawer } from '../../kit/form/EditDrawer';
 import { TextField } from '../../kit/form/fields';
-import { FormDrawer } from '../../kit/form/FormDrawer';
-import { useSaveForm } from '../../kit/form/useSaveForm';
+import type { SaveForm } from '../../kit/form/useSaveForm';
 import {
   CompanyDocument,
   useCreateCompanyMutation,
@@ -14,24 +12,28 @@ import {
   type CompanyFieldsFragment,
 } from './companies.generated';
 
-const longestName = 120;
+interface CompanyValues {
+  name: string;
+}
+
+const valuesOf = ({ name }: CompanyFieldsFragment): CompanyValues => ({ name });
 
 /** Adds a company. */
 export function CompanyAddDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const [createCompany] = useCreateCompanyMutation();
-  const form = useSaveForm({
-    defaultValues: { name: '' },
-    save: async (input) => {
-      await createCompany({ variables: { input } });
-      notify({ type: 'success', title: t('companies.added', { name: input.name }) });
-      onClose();
-    },
-  });
   return (
-    <FormDrawer form={form} title={t('companies.add')} saveLabel={t('companies.add')} onClose={onClose}>
-      <TextField form={form} name="name" label={t('companies.name')} maxLength={longestName} autoFocus />
-    </FormDrawer>
+    <AddDrawer<CompanyValues>
+      label={t('companies.add')}
+      defaultValues={{ name: '' }}
+      add={async (input) => {
+        await createCompany({ variables: { input } });
+        return t('companies.added', { name: input.name });
+      }}
+      onClose={onClose}
+    >
+      {(form) => <NameField form={form} />}
+    </AddDrawer>
   );
 }
 
@@ -43,42 +45,34 @@ export function CompanyRenameDrawer({
   company: CompanyFieldsFragment;
   onClose: () => void;
 }) {
-  const { id } = company;
+  const { id, name } = company;
   const { t } = useTranslation();
-  const client = useApolloClient();
   const [updateCompany] = useUpdateCompanyMutation({
     update: (cache) => {
       evictField(cache as InMemoryCache, 'User', 'company');
       evictField(cache as InMemoryCache, 'Radio', 'companyName');
     },
   });
-  const version = useRef(company.version);
-  const form = useSaveForm({
-    defaultValues: { name: company.name },
-    loadCurrent: async () => {
-      const { data } = await client.query({
-        query: CompanyDocument,
-        variables: { id },
-        fetchPolicy: 'network-only',
-      });
-      version.current = data!.company!.version;
-      return { name: data!.company!.name };
-    },
-    save: async (input) => {
-      await updateCompany({ variables: { id, version: version.current, input } });
-      notify({ type: 'success', title: t('companies.saved', { name: input.name }) });
-      onClose();
-    },
-  });
   return (
-    <FormDrawer
-      form={form}
-      title={t('companies.renameOf', { name: company.name })}
+    <EditDrawer
+      record={company}
+      valuesOf={valuesOf}
+      title={t('companies.renameOf', { name })}
       saveLabel={t('actions.rename')}
       fieldNames={{ name: { label: t('companies.name') } }}
+      load={async (ask) => (await ask(CompanyDocument, { id })).company}
+      save={async (input, { version }) => {
+        await updateCompany({ variables: { id, version, input } });
+        return t('companies.saved', { name: input.name });
+      }}
       onClose={onClose}
     >
-      <TextField form={form} name="name" label={t('companies.name')} maxLength={longestName} autoFocus />
-    </FormDrawer>
+      {(form) => <NameField form={form} />}
+    </EditDrawer>
   );
+}
+
+function NameField({ form }: { form: SaveForm<CompanyValues> }) {
+  const { t } = useTranslation();
+  return <TextField form={form} name="name" label={t('companies.name')} maxLength={120} autoFocus />;
 }

@@ -1,10 +1,8 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../kit/feedback/notify';
+import { AddDrawer } from '../../kit/form/AddDrawer';
+import { EditDrawer } from '../../kit/form/EditDrawer';
 import { TextField } from '../../kit/form/fields';
-import { FormDrawer } from '../../kit/form/FormDrawer';
-import { useSaveForm, type SaveForm } from '../../kit/form/useSaveForm';
+import type { SaveForm } from '../../kit/form/useSaveForm';
 import {
   ProductDocument,
   useCreateProductMutation,
@@ -23,18 +21,18 @@ const valuesOf = ({ name, description }: ProductFieldsFragment): ProductFormValu
 export function ProductAddDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const [createProduct] = useCreateProductMutation();
-  const form = useSaveForm<ProductFormValues>({
-    defaultValues: { name: '', description: '' },
-    save: async (input) => {
-      await createProduct({ variables: { input } });
-      notify({ type: 'success', title: t('products.added', { name: input.name }) });
-      onClose();
-    },
-  });
   return (
-    <FormDrawer form={form} title={t('products.add')} saveLabel={t('products.add')} onClose={onClose}>
-      <ProductFields form={form} />
-    </FormDrawer>
+    <AddDrawer<ProductFormValues>
+      label={t('products.add')}
+      defaultValues={{ name: '', description: '' }}
+      add={async (input) => {
+        await createProduct({ variables: { input } });
+        return t('products.added', { name: input.name });
+      }}
+      onClose={onClose}
+    >
+      {(form) => <ProductFields form={form} />}
+    </AddDrawer>
   );
 }
 
@@ -46,38 +44,24 @@ export function ProductEditDrawer({
   product: ProductFieldsFragment;
   onClose: () => void;
 }) {
-  const { id } = product;
+  const { id, name } = product;
   const { t } = useTranslation();
-  const client = useApolloClient();
   const [updateProduct] = useUpdateProductMutation();
-  const version = useRef(product.version);
-  const form = useSaveForm({
-    defaultValues: valuesOf(product),
-    loadCurrent: async () => {
-      const { data } = await client.query({
-        query: ProductDocument,
-        variables: { id },
-        fetchPolicy: 'network-only',
-      });
-      version.current = data!.product!.version;
-      return valuesOf(data!.product!);
-    },
-    save: async (input) => {
-      await updateProduct({ variables: { id, version: version.current, input } });
-      notify({ type: 'success', title: t('products.saved', { name: input.name }) });
-      onClose();
-    },
-  });
   return (
-    <FormDrawer
-      form={form}
-      title={t('products.editOf', { name: product.name })}
-      saveLabel={t('actions.save')}
+    <EditDrawer
+      record={product}
+      valuesOf={valuesOf}
+      title={t('products.editOf', { name })}
       fieldNames={{ name: { label: t('products.name') }, description: { label: t('products.what') } }}
+      load={async (ask) => (await ask(ProductDocument, { id })).product}
+      save={async (input, { version }) => {
+        await updateProduct({ variables: { id, version, input } });
+        return t('products.saved', { name: input.name });
+      }}
       onClose={onClose}
     >
-      <ProductFields form={form} />
-    </FormDrawer>
+      {(form) => <ProductFields form={form} />}
+    </EditDrawer>
   );
 }
 

@@ -1,9 +1,8 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { RecordState } from '../../kit/data/RecordState';
 import { notify } from '../../kit/feedback/notify';
+import { useRecordEdit } from '../../kit/form/useRecordEdit';
 import { PageHeader } from '../../kit/layout/PageHeader';
 import { forgetKnowledge } from './helpCache';
 import {
@@ -51,32 +50,23 @@ function EditForm({ article, shelves }: EditProps) {
   const { id, slug, categoryKey } = article;
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const client = useApolloClient();
   const [updateArticle] = useUpdateKnowledgeQuestionMutation({ update: forgetKnowledge });
-  // What the form began with; the cache may change underneath it.
-  const started = useRef(valuesOf(article));
-  const version = useRef(article.version);
+  const edit = useRecordEdit({
+    record: article,
+    valuesOf,
+    load: async (ask) => (await ask(KnowledgeArticleDocument, { slug })).knowledgeQuestionBySlug,
+    save: async (input, { version }) => {
+      const { data } = await updateArticle({ variables: { id, version, input } });
+      notify({ type: 'success', title: t('knowledge.saved', { question: input.question }) });
+      await navigate(helpPaths.article(data!.updateKnowledgeQuestion.categoryKey, slug));
+    },
+  });
   return (
     <KnowledgeForm
+      {...edit}
       shelves={shelves}
-      defaultValues={started.current}
       saveLabel={t('actions.save')}
       cancelTo={helpPaths.article(categoryKey, slug)}
-      loadCurrent={async () => {
-        const { data } = await client.query({
-          query: KnowledgeArticleDocument,
-          variables: { slug },
-          fetchPolicy: 'network-only',
-        });
-        const current = data!.knowledgeQuestionBySlug!;
-        version.current = current.version;
-        return valuesOf(current);
-      }}
-      save={async (input) => {
-        const { data } = await updateArticle({ variables: { id, version: version.current, input } });
-        notify({ type: 'success', title: t('knowledge.saved', { question: input.question }) });
-        await navigate(helpPaths.article(data!.updateKnowledgeQuestion.categoryKey, slug));
-      }}
     />
   );
 }

@@ -5,6 +5,7 @@ import { FormConflict } from '../../kit/form/FormConflict';
 import { FormProblem } from '../../kit/form/FormProblem';
 import { SelectField, TextField } from '../../kit/form/fields';
 import { RichTextField } from '../../kit/form/RichTextField';
+import { showOption } from '../../kit/form/showOption';
 import { useSaveForm } from '../../kit/form/useSaveForm';
 import { Card } from '../../kit/layout/Card';
 import type { KnowledgeTopicsQuery } from './knowledge.generated';
@@ -37,7 +38,7 @@ export function KnowledgeForm({ shelves, defaultValues, saveLabel, cancelTo, sav
     question: { label: t('knowledge.fields.question') },
     topicId: {
       label: t('knowledge.fields.topicId'),
-      show: (value: unknown) => topics.find((topic) => topic.value === value)?.label ?? '',
+      show: showOption(topics),
     },
     content: { label: t('knowledge.fields.content'), show: (value: unknown) => plainText(String(value)) },
   };

@@ -1,9 +1,9 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { RecordState } from '../../kit/data/RecordState';
 import { notify } from '../../kit/feedback/notify';
+import { useRecordEdit } from '../../kit/form/useRecordEdit';
 import { PageHeader } from '../../kit/layout/PageHeader';
 import { InvoiceForm } from './InvoiceForm';
 import { patchOf, valuesOf } from './invoiceFormValues';
@@ -38,43 +38,29 @@ function EditForm({ invoice }: { invoice: InvoiceFieldsFragment }) {
   const { id, currency } = invoice;
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const client = useApolloClient();
   const withPayment = useSeesPayment();
   const [updateInvoice] = useUpdateInvoiceMutation();
-  // What the form began with; the cache may change underneath it.
-  const started = useRef(invoice);
-  const version = useRef(invoice.version);
-
+  // Whom the form began with; the cache may change underneath it.
+  const [client] = useState(invoice.client);
+  const edit = useRecordEdit({
+    record: invoice,
+    valuesOf,
+    load: async (ask) => (await ask(InvoiceDocument, { id, withPayment })).invoice,
+    save: async (values, { version }) => {
+      const input = patchOf(values, currency, withPayment);
+      await updateInvoice({ variables: { id, version, input, withPayment } });
+      notify({ type: 'success', title: t('invoices.saved', { id }) });
+      await navigate(invoicePaths.detail(id));
+    },
+  });
   return (
     <InvoiceForm
-      defaultValues={valuesOf(started.current)}
+      {...edit}
       currency={currency}
-      client={started.current.client}
+      client={client}
       withPayment={withPayment}
       saveLabel={t('actions.save')}
       cancelTo={invoicePaths.detail(id)}
-      loadCurrent={async () => {
-        const { data } = await client.query({
-          query: InvoiceDocument,
-          variables: { id, withPayment },
-          fetchPolicy: 'network-only',
-        });
-        const current = data!.invoice!;
-        version.current = current.version;
-        return valuesOf(current);
-      }}
-      save={async (values) => {
-        await updateInvoice({
-          variables: {
-            id,
-            version: version.current,
-            input: patchOf(values, currency, withPayment),
-            withPayment,
-          },
-        });
-        notify({ type: 'success', title: t('invoices.saved', { id }) });
-        await navigate(invoicePaths.detail(id));
-      }}
     />
   );
 }

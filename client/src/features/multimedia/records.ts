@@ -17,7 +17,8 @@ const medium = (type: keyof typeof libraryPaths, own: Record<string, RecordField
   path: libraryPaths[type].detail,
   fields: {
     ...fieldsOf('title', 'credit', 'duration', 'loudness', 'category', 'tags', 'artwork'),
-    ...fieldsOf('cueIn', 'cueOut', 'fadeIn', 'fadeOut', 'startNext', 'fileName', 'size', 'checksum'),
+    ...fieldsOf('cueIn', 'cueOut', 'fadeIn', 'fadeOut', 'startNext', 'fileName', 'checksum'),
+    size: { ...named('size'), holds: 'bytes' } as RecordField,
     state: choice('state', 'states'),
     failure: choice('failure', 'failures'),
     deletedAt,
@@ -35,7 +36,10 @@ export const libraryRecords: readonly RecordKind[] = [
     'Publicity',
     fieldsOf('client', 'campaign', 'validFrom', 'validTo', 'timesADay', 'dayparts', 'evergreen'),
   ),
-  medium('Video', fieldsOf('width', 'height', 'description')),
+  medium('Video', {
+    ...fieldsOf('width', 'height', 'description'),
+    captionsKey: named('captions'),
+  }),
   {
     type: 'Artiste',
     path: libraryPaths.Artiste.detail,

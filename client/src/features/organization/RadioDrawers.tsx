@@ -1,11 +1,10 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../kit/feedback/notify';
-import { SelectField, TextField } from '../../kit/form/fields';
-import { PictureEditor } from '../../kit/form/PictureEditor';
+import { AddDrawer } from '../../kit/form/AddDrawer';
 import { FormDrawer } from '../../kit/form/FormDrawer';
-import { useSaveForm, type SaveForm } from '../../kit/form/useSaveForm';
+import { PictureEditor } from '../../kit/form/PictureEditor';
+import { useRecordEdit } from '../../kit/form/useRecordEdit';
+import { useSaveForm } from '../../kit/form/useSaveForm';
 import {
   RadioDocument,
   useCreateRadioMutation,
@@ -13,52 +12,28 @@ import {
   useUpdateRadioMutation,
   type RadioFieldsFragment,
 } from './organization.generated';
+import { RadioFields } from './RadioFields';
 import { RadioLogo } from './RadioLogo';
-import { languages, useLanguageName } from './useLanguageName';
-
-interface RadioFormValues {
-  name: string;
-  slug: string;
-  timeZone: string;
-  language: string;
-}
-
-const newRadio = (): RadioFormValues => ({
-  name: '',
-  slug: '',
-  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-  language: 'fr',
-});
-
-const valuesOf = ({ name, slug, timeZone, language }: RadioFieldsFragment): RadioFormValues => ({
-  name,
-  slug,
-  timeZone,
-  language,
-});
+import { inputOf, newRadio, valuesOf } from './radioValues';
+import { useLanguageName } from './useLanguageName';
 
 /** Adds a radio. */
 export function RadioAddDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const [createRadio] = useCreateRadioMutation();
-  const form = useSaveForm({
-    defaultValues: newRadio(),
-    save: async (input) => {
-      await createRadio({ variables: { input } });
-      notify({ type: 'success', title: t('radios.added', { name: input.name }) });
-      onClose();
-    },
-  });
   return (
-    <FormDrawer
-      form={form}
-      title={t('radios.add')}
+    <AddDrawer
+      label={t('radios.add')}
       description={t('radios.addHint')}
-      saveLabel={t('radios.add')}
+      defaultValues={newRadio()}
+      add={async (input) => {
+        await createRadio({ variables: { input: inputOf(input) } });
+        return t('radios.added', { name: input.name });
+      }}
       onClose={onClose}
     >
-      <RadioFields form={form} suggestsSlug />
-    </FormDrawer>
+      {(form) => <RadioFields form={form} suggestsSlug />}
+    </AddDrawer>
   );
 }
 
@@ -66,31 +41,22 @@ export function RadioAddDrawer({ onClose }: { onClose: () => void }) {
 export function RadioEditDrawer({ radio, onClose }: { radio: RadioFieldsFragment; onClose: () => void }) {
   const { id } = radio;
   const { t } = useTranslation();
-  const client = useApolloClient();
   // The picture is saved by itself, and shows what it is now.
   const { data } = useRadioQuery({ variables: { id } });
   const { logo } = data?.radio ?? radio;
   const languageName = useLanguageName();
   const [updateRadio] = useUpdateRadioMutation();
-  const started = useRef(valuesOf(radio));
-  const version = useRef(radio.version);
-  const form = useSaveForm({
-    defaultValues: started.current,
-    loadCurrent: async () => {
-      const { data } = await client.query({
-        query: RadioDocument,
-        variables: { id },
-        fetchPolicy: 'network-only',
-      });
-      version.current = data!.radio!.version;
-      return valuesOf(data!.radio!);
-    },
-    save: async (input) => {
-      await updateRadio({ variables: { id, version: version.current, input } });
+  const { setVersion, ...edit } = useRecordEdit({
+    record: radio,
+    valuesOf,
+    load: async (ask) => (await ask(RadioDocument, { id })).radio,
+    save: async (input, { version }) => {
+      await updateRadio({ variables: { id, version, input: inputOf(input) } });
       notify({ type: 'success', title: t('radios.saved', { name: input.name }) });
       onClose();
     },
   });
+  const form = useSaveForm(edit);
   return (
     <FormDrawer
       form={form}
@@ -101,6 +67,7 @@ export function RadioEditDrawer({ radio, onClose }: { radio: RadioFieldsFragment
         slug: { label: t('radios.slug') },
         timeZone: { label: t('radios.timeZone') },
         language: { label: t('radios.language'), show: (value) => languageName(String(value)) },
+        mediaQuota: { label: t('radios.mediaQuota') },
       }}
       onClose={onClose}
     >
@@ -111,9 +78,7 @@ export function RadioEditDrawer({ radio, onClose }: { radio: RadioFieldsFragment
           name: radio.name,
           property: 'logo',
           url: `/uploads/radios/${id}/logo`,
-          onChange: (changed) => {
-            version.current = changed;
-          },
+          onChange: setVersion,
         }}
         hasPicture={Boolean(logo)}
         shape="l2"
@@ -124,62 +89,3 @@ export function RadioEditDrawer({ radio, onClose }: { radio: RadioFieldsFragment
     </FormDrawer>
   );
 }
-
-const timeZones = Intl.supportedValuesOf('timeZone');
-
-function RadioFields({
-  form,
-  suggestsSlug = false,
-}: {
-  form: SaveForm<RadioFormValues>;
-  suggestsSlug?: boolean;
-}) {
-  const { t } = useTranslation();
-  const languageName = useLanguageName();
-  const { timeZone, language } = form.formState.defaultValues ?? {};
-  const name = form.watch('name');
-  const isSlugTyped = Boolean(form.formState.dirtyFields.slug);
-  useEffect(() => {
-    if (suggestsSlug && !isSlugTyped) form.setValue('slug', slugOf(name));
-  }, [form, name, suggestsSlug, isSlugTyped]);
-  return (
-    <>
-      <TextField form={form} name="name" label={t('radios.name')} maxLength={80} autoFocus />
-      <TextField
-        form={form}
-        name="slug"
-        label={t('radios.slug')}
-        help={t('radios.slugHelp')}
-        maxLength={40}
-      />
-      <SelectField
-        form={form}
-        name="timeZone"
-        label={t('radios.timeZone')}
-        options={withCurrent(timeZones, timeZone).map((value) => ({
-          value,
-          label: value.replaceAll('_', ' '),
-        }))}
-      />
-      <SelectField
-        form={form}
-        name="language"
-        label={t('radios.language')}
-        options={withCurrent(languages, language).map((value) => ({ value, label: languageName(value) }))}
-      />
-    </>
-  );
-}
-
-const withCurrent = (known: readonly string[], current: string | undefined) =>
-  current && !known.includes(current) ? [current, ...known] : known;
-
-/** A name as it stands in addresses. */
-const slugOf = (name: string) =>
-  name
-    .normalize('NFKD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 40);

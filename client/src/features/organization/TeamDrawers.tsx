@@ -1,11 +1,8 @@
-import { useRef } from 'react';
-import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useRoleName } from '../../kit/data/useRoleName';
-import { notify } from '../../kit/feedback/notify';
+import { AddDrawer } from '../../kit/form/AddDrawer';
+import { EditDrawer } from '../../kit/form/EditDrawer';
 import { SelectField, TextField } from '../../kit/form/fields';
-import { FormDrawer } from '../../kit/form/FormDrawer';
-import { useSaveForm } from '../../kit/form/useSaveForm';
 import {
   TeamMemberDocument,
   useCreateTeamMemberMutation,
@@ -19,38 +16,37 @@ export function TeamJoinDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const [join] = useCreateTeamMemberMutation();
   const options = useRoleOptions();
-  const form = useSaveForm({
-    defaultValues: { email: '', roleId: '' },
-    save: async (input) => {
-      const { data } = await join({ variables: { input } });
-      notify({ type: 'success', title: t('team.added', { name: data!.createTeamMember.fullName }) });
-      onClose();
-    },
-  });
   return (
-    <FormDrawer
-      form={form}
-      title={t('team.add')}
+    <AddDrawer
+      label={t('team.add')}
       description={t('team.addHint')}
-      saveLabel={t('team.add')}
+      defaultValues={{ email: '', roleId: '' }}
+      add={async (input) => {
+        const { data } = await join({ variables: { input } });
+        return t('team.added', { name: data!.createTeamMember.fullName });
+      }}
       onClose={onClose}
     >
-      <TextField
-        form={form}
-        name="email"
-        type="email"
-        label={t('users.email')}
-        help={t('team.emailHelp')}
-        autoFocus
-      />
-      <SelectField
-        form={form}
-        name="roleId"
-        label={t('team.role')}
-        placeholder={t('users.rolePlaceholder')}
-        options={options}
-      />
-    </FormDrawer>
+      {(form) => (
+        <>
+          <TextField
+            form={form}
+            name="email"
+            type="email"
+            label={t('users.email')}
+            help={t('team.emailHelp')}
+            autoFocus
+          />
+          <SelectField
+            form={form}
+            name="roleId"
+            label={t('team.role')}
+            placeholder={t('users.rolePlaceholder')}
+            options={options}
+          />
+        </>
+      )}
+    </AddDrawer>
   );
 }
 
@@ -64,44 +60,29 @@ export function TeamRoleDrawer({
 }) {
   const { id, fullName: name } = member;
   const { t } = useTranslation();
-  const client = useApolloClient();
   const roles = useTeamRoles();
   const [update] = useUpdateTeamMemberMutation();
   const options = useRoleOptions();
-  const version = useRef(member.version);
-  const idOf = (roleName: string) => roles?.find((role) => role.name === roleName)?.id ?? '';
-  const form = useSaveForm({
-    defaultValues: { roleId: idOf(member.roleName) },
-    loadCurrent: async () => {
-      const { data } = await client.query({
-        query: TeamMemberDocument,
-        variables: { id },
-        fetchPolicy: 'network-only',
-      });
-      version.current = data!.teamMember!.version;
-      return { roleId: idOf(data!.teamMember!.roleName) };
-    },
-    save: async (input) => {
-      await update({ variables: { id, version: version.current, input } });
-      notify({ type: 'success', title: t('team.roleChanged', { name }) });
-      onClose();
-    },
-  });
   return (
-    <FormDrawer
-      form={form}
+    <EditDrawer
+      record={member}
+      valuesOf={({ roleName }) => ({ roleId: roles?.find((role) => role.name === roleName)?.id ?? '' })}
       title={t('team.roleOf', { name })}
-      saveLabel={t('actions.save')}
       fieldNames={{
         roleId: {
           label: t('team.role'),
           show: (value) => options.find((option) => option.value === value)?.label ?? String(value),
         },
       }}
+      load={async (ask) => (await ask(TeamMemberDocument, { id })).teamMember}
+      save={async (input, { version }) => {
+        await update({ variables: { id, version, input } });
+        return t('team.roleChanged', { name });
+      }}
       onClose={onClose}
     >
-      <SelectField form={form} name="roleId" label={t('team.role')} options={options} />
-    </FormDrawer>
+      {(form) => <SelectField form={form} name="roleId" label={t('team.role')} options={options} />}
+    </EditDrawer>
   );
 }
 

@@ -9,6 +9,7 @@ export const radioRecord: RecordKind = {
     timeZone: { label: 'radios.timeZone' },
     language: { label: 'radios.language' },
     logo: { label: 'radios.logo' },
+    mediaQuota: { label: 'radios.mediaQuota', holds: 'bytes' },
     company: { label: 'radios.company' },
   },
 };

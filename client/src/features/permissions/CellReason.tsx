@@ -1,8 +1,8 @@
-import { Box, Flex, Text } from '@chakra-ui/react';
+import { Flex, Text } from '@chakra-ui/react';
 import { Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { Rule } from '../../kit/access/ability';
+import { TextLink } from '../../kit/layout/TextLink';
 import type { Reason } from './matrix';
 import { permissionPaths } from './paths';
 import { useReasonText } from './useReasonText';
@@ -35,9 +35,9 @@ export function CellReason({ rule, reasons }: { rule: Rule | undefined; reasons:
         {rule ? capitalized(sentence(rule, reasons)) : t('matrix.hint')}
       </Text>
       {permissions.map(({ id, name }) => (
-        <Box key={id} asChild color="brand.fg" fontWeight="medium" _hover={{ textDecoration: 'underline' }}>
-          <Link to={permissionPaths.detail(id)}>{name}</Link>
-        </Box>
+        <TextLink key={id} to={permissionPaths.detail(id)}>
+          {name}
+        </TextLink>
       ))}
     </Flex>
   );

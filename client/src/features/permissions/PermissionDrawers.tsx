@@ -1,10 +1,8 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../kit/feedback/notify';
+import { AddDrawer } from '../../kit/form/AddDrawer';
+import { EditDrawer } from '../../kit/form/EditDrawer';
 import { TextField } from '../../kit/form/fields';
-import { FormDrawer } from '../../kit/form/FormDrawer';
-import { useSaveForm } from '../../kit/form/useSaveForm';
+import type { SaveForm } from '../../kit/form/useSaveForm';
 import {
   PermissionDocument,
   useCreatePermissionMutation,
@@ -17,28 +15,29 @@ export interface RenamablePermission {
   version: number;
 }
 
+interface PermissionValues {
+  name: string;
+}
+
+const valuesOf = ({ name }: RenamablePermission): PermissionValues => ({ name });
+
 /** Adds a permission; the server assigns it to the administrator and stamps it. */
 export function PermissionAddDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const [createPermission] = useCreatePermissionMutation();
-  const form = useSaveForm({
-    defaultValues: { name: '' },
-    save: async ({ name }) => {
-      await createPermission({ variables: { input: { name } } });
-      notify({ type: 'success', title: t('permissions.added', { name }) });
-      onClose();
-    },
-  });
   return (
-    <FormDrawer
-      form={form}
-      title={t('permissions.add')}
+    <AddDrawer<PermissionValues>
+      label={t('permissions.add')}
       description={t('permissions.addHint')}
-      saveLabel={t('permissions.add')}
+      defaultValues={{ name: '' }}
+      add={async (input) => {
+        await createPermission({ variables: { input } });
+        return t('permissions.added', { name: input.name });
+      }}
       onClose={onClose}
     >
-      <TextField form={form} name="name" label={t('permissions.name')} autoFocus />
-    </FormDrawer>
+      {(form) => <NameField form={form} />}
+    </AddDrawer>
   );
 }
 
@@ -50,38 +49,29 @@ export function PermissionRenameDrawer({
   permission: RenamablePermission;
   onClose: () => void;
 }) {
-  const { id } = permission;
+  const { id, name } = permission;
   const { t } = useTranslation();
-  const client = useApolloClient();
   const [updatePermission] = useUpdatePermissionMutation();
-  const version = useRef(permission.version);
-  const form = useSaveForm({
-    defaultValues: { name: permission.name },
-    loadCurrent: async () => {
-      const { data } = await client.query({
-        query: PermissionDocument,
-        variables: { id },
-        fetchPolicy: 'network-only',
-      });
-      const current = data!.permission!;
-      version.current = current.version;
-      return { name: current.name };
-    },
-    save: async ({ name }) => {
-      await updatePermission({ variables: { id, version: version.current, input: { name } } });
-      notify({ type: 'success', title: t('permissions.renamed', { name }) });
-      onClose();
-    },
-  });
   return (
-    <FormDrawer
-      form={form}
-      title={t('permissions.rename', { name: permission.name })}
+    <EditDrawer
+      record={permission}
+      valuesOf={valuesOf}
+      title={t('permissions.rename', { name })}
       saveLabel={t('actions.rename')}
       fieldNames={{ name: { label: t('permissions.name') } }}
+      load={async (ask) => (await ask(PermissionDocument, { id })).permission}
+      save={async (input, { version }) => {
+        await updatePermission({ variables: { id, version, input } });
+        return t('permissions.renamed', { name: input.name });
+      }}
       onClose={onClose}
     >
-      <TextField form={form} name="name" label={t('permissions.name')} autoFocus />
-    </FormDrawer>
+      {(form) => <NameField form={form} />}
+    </EditDrawer>
   );
+}
+
+function NameField({ form }: { form: SaveForm<PermissionValues> }) {
+  const { t } = useTranslation();
+  return <TextField form={form} name="name" label={t('permissions.name')} autoFocus />;
 }

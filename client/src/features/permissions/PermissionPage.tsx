@@ -1,7 +1,5 @@
 import { Badge, chakra, Flex, Stack, Text } from '@chakra-ui/react';
-import { useApolloClient } from '@apollo/client/react';
 import type { InMemoryCache } from '@apollo/client/cache';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { evictLists } from '../../apollo/cache';
@@ -13,6 +11,7 @@ import { FormActions } from '../../kit/form/FormActions';
 import { FormConflict } from '../../kit/form/FormConflict';
 import { TextField } from '../../kit/form/fields';
 import { FormProblem } from '../../kit/form/FormProblem';
+import { useRecordEdit } from '../../kit/form/useRecordEdit';
 import { useSaveForm } from '../../kit/form/useSaveForm';
 import { Section } from '../../kit/layout/Card';
 import { PageHeader } from '../../kit/layout/PageHeader';
@@ -69,39 +68,28 @@ function PermissionForm({
   const roleName = useRoleName();
   const cellNames = useCellNames();
   const navigate = useNavigate();
-  const client = useApolloClient();
   const isReadOnly = !useCan()({ action: 'update', subject: 'Permission' });
-  const [updatePermission] = useUpdatePermissionMutation();
-  const version = useRef(permission.version);
-  const valuesOf = ({ name, abilities, roles: holders }: PermissionFieldsFragment) => ({
-    name,
-    abilities: cellsOf(subjects, abilities),
-    roles: Object.fromEntries(
-      roles.map((role) => [`r${role.id}`, holders.some((one) => one.id === role.id)]),
-    ),
-  });
-  const started = useRef(valuesOf(permission));
-  const form = useSaveForm({
-    defaultValues: started.current,
-    loadCurrent: async () => {
-      const { data } = await client.query({
-        query: PermissionDocument,
-        variables: { id },
-        fetchPolicy: 'network-only',
-      });
-      const current = data!.permission!;
-      version.current = current.version;
-      return valuesOf(current);
-    },
-    save: async ({ name, abilities, roles: chosen }) => {
+  const [updatePermission, { client }] = useUpdatePermissionMutation();
+  const edit = useRecordEdit({
+    record: permission,
+    valuesOf: ({ name, abilities, roles: holders }) => ({
+      name,
+      abilities: cellsOf(subjects, abilities),
+      roles: Object.fromEntries(
+        roles.map((role) => [`r${role.id}`, holders.some((one) => one.id === role.id)]),
+      ),
+    }),
+    load: async (ask) => (await ask(PermissionDocument, { id })).permission,
+    save: async ({ name, abilities, roles: chosen }, { version }) => {
       const roleIds = roles.map((role) => role.id).filter((roleId) => chosen[`r${roleId}`]);
       const input = { name, abilities: abilitiesOf(abilities), roleIds };
-      await updatePermission({ variables: { id, version: version.current, input } });
+      await updatePermission({ variables: { id, version, input } });
       evictLists(client.cache as InMemoryCache, 'Role');
       notify({ type: 'success', title: t('permissions.saved', { name }) });
       await navigate(permissionPaths.list);
     },
   });
+  const form = useSaveForm(edit);
   const values = form.watch();
   return (
     <form noValidate onSubmit={form.submit}>

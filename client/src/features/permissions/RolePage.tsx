@@ -1,5 +1,4 @@
 import { Badge, Button, Text } from '@chakra-ui/react';
-import { useApolloClient } from '@apollo/client/react';
 import { Eye, RadioTower, Trash2 } from 'lucide-react';
 import { useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,7 @@ import { useCan } from '../../kit/access/useCan';
 import { RecordState } from '../../kit/data/RecordState';
 import { useRoleName } from '../../kit/data/useRoleName';
 import { notify } from '../../kit/feedback/notify';
+import { useRecordEdit } from '../../kit/form/useRecordEdit';
 import { PageHeader } from '../../kit/layout/PageHeader';
 import { abilitiesOf, cellsOf, type AbilitySubject, type Granted } from './matrix';
 import { rolePaths } from './paths';
@@ -100,14 +100,25 @@ function RoleEditor({
   const { id } = role;
   const { t } = useTranslation();
   const can = useCan();
-  const client = useApolloClient();
   const navigate = useNavigate();
   const withPermissions = can({ action: 'read', subject: 'Permission' });
   const [updateRole] = useUpdateRoleMutation();
-  const version = useRef(role.version);
-  // What the form began with; the cache may change underneath it.
-  const started = useRef(valuesOf(role, subjects));
   const isAdministrator = role.isBuiltIn && role.abilities.some(({ subject }) => subject === 'all');
+  const edit = useRecordEdit({
+    record: role,
+    valuesOf: (one) => valuesOf(one, subjects),
+    load: async (ask) => (await ask(RoleDocument, { id, withPermissions })).role,
+    save: async ({ name, description, abilities }, { version }) => {
+      const input = {
+        description,
+        ...(role.isBuiltIn ? {} : { name }),
+        ...(isAdministrator ? {} : { abilities: abilitiesOf(abilities) }),
+      };
+      await updateRole({ variables: { id, version, input, withPermissions } });
+      notify({ type: 'success', title: t('roles.saved', { name }) });
+      await navigate(rolePaths.list);
+    },
+  });
   return (
     <>
       {role.isBuiltIn ? (
@@ -116,34 +127,14 @@ function RoleEditor({
         </Text>
       ) : null}
       <RoleForm
+        {...edit}
         subjects={subjects}
-        defaultValues={started.current}
         leavingRef={leavingRef}
         granted={grantedOf(role)}
         keepsName={role.isBuiltIn}
         keepsAbilities={isAdministrator}
         isReadOnly={!can({ action: 'update', subject: 'Role' })}
         saveLabel={t('actions.save')}
-        loadCurrent={async () => {
-          const { data } = await client.query({
-            query: RoleDocument,
-            variables: { id, withPermissions },
-            fetchPolicy: 'network-only',
-          });
-          const current = data!.role!;
-          version.current = current.version;
-          return valuesOf(current, subjects);
-        }}
-        save={async ({ name, description, abilities }) => {
-          const input = {
-            description,
-            ...(role.isBuiltIn ? {} : { name }),
-            ...(isAdministrator ? {} : { abilities: abilitiesOf(abilities) }),
-          };
-          await updateRole({ variables: { id, version: version.current, input, withPermissions } });
-          notify({ type: 'success', title: t('roles.saved', { name }) });
-          await navigate(rolePaths.list);
-        }}
       />
     </>
   );

@@ -10,6 +10,7 @@ import { useRoleName } from '../../kit/data/useRoleName';
 import { ErrorState } from '../../kit/feedback/ErrorState';
 import { Card } from '../../kit/layout/Card';
 import { PageHeader } from '../../kit/layout/PageHeader';
+import { TextLink } from '../../kit/layout/TextLink';
 import { ListPager } from '../../kit/list/ListPager';
 import { useListPage } from '../../kit/list/useListPage';
 import { AbilityList } from './AbilityList';
@@ -153,14 +154,12 @@ function RoleCard({ role }: { role: Role }) {
             .join(' · ')}
         </Box>
         {memberCount ? (
-          <Box asChild color="brand.fg" fontWeight="medium" _hover={{ textDecoration: 'underline' }}>
-            <Link
-              to={`/admin/users/list?role=${encodeURIComponent(key)}`}
-              aria-label={t('roles.showMembersOf', { name })}
-            >
-              {t('roles.showMembers')}
-            </Link>
-          </Box>
+          <TextLink
+            to={`/admin/users/list?role=${encodeURIComponent(key)}`}
+            aria-label={t('roles.showMembersOf', { name })}
+          >
+            {t('roles.showMembers')}
+          </TextLink>
         ) : null}
         {isViewing ? null : (
           <IconButton

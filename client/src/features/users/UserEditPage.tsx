@@ -1,10 +1,9 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useViewer } from '../../apollo/SessionContext';
 import { RecordState } from '../../kit/data/RecordState';
 import { notify } from '../../kit/feedback/notify';
+import { useRecordEdit } from '../../kit/form/useRecordEdit';
 import { useSaveForm, type SaveForm } from '../../kit/form/useSaveForm';
 import { PageHeader } from '../../kit/layout/PageHeader';
 import { userPaths } from './paths';
@@ -40,33 +39,24 @@ function EditForm({ user }: { user: UserFieldsFragment }) {
   const { id } = user;
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const client = useApolloClient();
   const viewer = useViewer();
   const [updateUser] = useUpdateUserMutation();
-  // What the form began with; the cache may change underneath it.
-  const started = useRef(user);
-  const version = useRef(user.version);
-
-  const form: SaveForm<UserFormValues> = useSaveForm<UserFormValues>({
-    defaultValues: valuesOf(started.current),
-    units: [addressUnit],
-    loadCurrent: async () => {
-      const { data } = await client.query({
-        query: UserDocument,
-        variables: { id },
-        fetchPolicy: 'network-only',
-      });
-      const current = data!.user!;
-      version.current = current.version;
-      const { password, passwordConfirmation } = form.getValues();
-      return { ...valuesOf(current), password, passwordConfirmation };
-    },
-    save: async (values) => {
-      const { data } = await updateUser({
-        variables: { id, version: version.current, input: inputOf(values) },
-      });
+  const edit = useRecordEdit<UserFieldsFragment, UserFormValues>({
+    record: user,
+    valuesOf,
+    load: async (ask) => (await ask(UserDocument, { id })).user,
+    save: async (values, { version }) => {
+      const { data } = await updateUser({ variables: { id, version, input: inputOf(values) } });
       notify({ type: 'success', title: t('users.saved', { name: data!.updateUser.fullName }) });
       await navigate(userPaths.detail(id));
+    },
+  });
+  const form: SaveForm<UserFormValues> = useSaveForm<UserFormValues>({
+    ...edit,
+    units: [addressUnit],
+    loadCurrent: async () => {
+      const { password, passwordConfirmation } = form.getValues();
+      return { ...(await edit.loadCurrent()), password, passwordConfirmation };
     },
   });
   return (

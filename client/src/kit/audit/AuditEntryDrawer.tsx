@@ -1,9 +1,10 @@
-import { Box, Button, CloseButton, Drawer, Flex, Portal, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Drawer, Flex, Stack, Text } from '@chakra-ui/react';
 import { ArrowUpRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../data/useFormat';
 import { Facts } from '../layout/Facts';
+import { DrawerCloseButton, DrawerFrame } from '../layout/SideDrawer';
 import { useRecordPath } from '../records/RecordKinds';
 import type { AuditFieldsFragment } from './audit.generated';
 import { AuditActionBadge } from './AuditActionBadge';
@@ -24,56 +25,47 @@ export default function AuditEntryDrawer({
   const text = useAuditText();
   const path = useRecordPath()(entry.subject, entry.subjectId);
   return (
-    <Drawer.Root open size="md" placement="end" onOpenChange={({ open }) => !open && onClose()}>
-      <Portal>
-        <Drawer.Backdrop />
-        <Drawer.Positioner>
-          <Drawer.Content>
-            <Drawer.Header borderBottomWidth="1px" px="5" py="4" alignItems="flex-start">
-              <Box flex="1" minW="0">
-                <Flex align="center" gap="2.5" mb="2" wrap="wrap">
-                  <AuditActionBadge action={entry.action} />
-                  <Text textStyle="compact" color="fg.muted">
-                    {format.exactly(entry.at)}
-                  </Text>
-                </Flex>
-                <Drawer.Title textStyle="md" fontWeight="normal" overflowWrap="anywhere">
-                  <AuditSentence entry={entry} />
-                </Drawer.Title>
-              </Box>
-              <Drawer.CloseTrigger asChild position="static">
-                <CloseButton size="sm" aria-label={t('actions.close')} />
-              </Drawer.CloseTrigger>
-            </Drawer.Header>
-            <Drawer.Body px="5" py="5">
-              <Stack gap="6">
-                <Facts
-                  columns={2}
-                  items={[
-                    [t('audit.person'), <Actor key="actor" entry={entry} onLeave={onClose} />],
-                    [t('audit.subject'), text.type(entry.subject)],
-                  ]}
-                />
-                <ChangesTable entry={entry} />
-              </Stack>
-            </Drawer.Body>
-            <Drawer.Footer borderTopWidth="1px" px="5" py="3" justifyContent="space-between" gap="3">
-              <Text textStyle="xs" color="fg.muted" minW="0" overflowWrap="anywhere">
-                {t('audit.requestId')} {entry.requestId}
-              </Text>
-              {path && entry.action !== 'DELETED' ? (
-                <Button asChild variant="outline" flexShrink="0">
-                  <Link to={path} onClick={onClose}>
-                    {t('audit.openRecord', { record: text.record(entry.subject, entry.subjectId) })}
-                    <ArrowUpRight aria-hidden />
-                  </Link>
-                </Button>
-              ) : null}
-            </Drawer.Footer>
-          </Drawer.Content>
-        </Drawer.Positioner>
-      </Portal>
-    </Drawer.Root>
+    <DrawerFrame size="md" onClose={onClose}>
+      <Drawer.Header borderBottomWidth="1px" px="5" py="4" alignItems="flex-start">
+        <Box flex="1" minW="0">
+          <Flex align="center" gap="2.5" mb="2" wrap="wrap">
+            <AuditActionBadge action={entry.action} />
+            <Text textStyle="compact" color="fg.muted">
+              {format.exactly(entry.at)}
+            </Text>
+          </Flex>
+          <Drawer.Title textStyle="md" fontWeight="normal" overflowWrap="anywhere">
+            <AuditSentence entry={entry} />
+          </Drawer.Title>
+        </Box>
+        <DrawerCloseButton />
+      </Drawer.Header>
+      <Drawer.Body px="5" py="5">
+        <Stack gap="6">
+          <Facts
+            columns={2}
+            items={[
+              [t('audit.person'), <Actor key="actor" entry={entry} onLeave={onClose} />],
+              [t('audit.subject'), text.type(entry.subject)],
+            ]}
+          />
+          <ChangesTable entry={entry} />
+        </Stack>
+      </Drawer.Body>
+      <Drawer.Footer borderTopWidth="1px" px="5" py="3" justifyContent="space-between" gap="3">
+        <Text textStyle="xs" color="fg.muted" minW="0" overflowWrap="anywhere">
+          {t('audit.requestId')} {entry.requestId}
+        </Text>
+        {path && entry.action !== 'DELETED' ? (
+          <Button asChild variant="outline" flexShrink="0">
+            <Link to={path} onClick={onClose}>
+              {t('audit.openRecord', { record: text.record(entry.subject, entry.subjectId) })}
+              <ArrowUpRight aria-hidden />
+            </Link>
+          </Button>
+        ) : null}
+      </Drawer.Footer>
+    </DrawerFrame>
   );
 }
 

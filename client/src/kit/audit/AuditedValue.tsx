@@ -4,6 +4,7 @@ import { grantsOf } from '../access/grants';
 import type { Rule } from '../access/ability';
 import { useRuleText } from '../access/useRuleText';
 import { useFormat } from '../data/useFormat';
+import { useMediaFormat } from '../media/mediaFormat';
 import type { RecordField } from '../records/recordKind';
 import { idsIn, isNothing } from './changes';
 import type { AuditedNames } from './useAuditedNames';
@@ -31,6 +32,7 @@ export function AuditedValue({ value, field, names }: Props) {
 function useValueText() {
   const { t, i18n } = useTranslation();
   const format = useFormat();
+  const media = useMediaFormat();
   const ruleText = useRuleText();
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
 
@@ -44,6 +46,8 @@ function useValueText() {
         return currency
           ? format.money(Number(value), currency)
           : t('audit.minorUnits', { amount: format.integer(Number(value)) });
+      case 'bytes':
+        return media.size(Number(value));
       case 'choice': {
         const key = field.keyOf(value);
         return i18n.exists(key) ? t(key as 'audit.nothing') : value;

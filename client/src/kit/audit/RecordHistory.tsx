@@ -1,11 +1,11 @@
-import { Box, chakra, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { chakra, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useCan } from '../access/useCan';
 import { When } from '../data/When';
 import { ErrorState } from '../feedback/ErrorState';
 import { useDelayed } from '../feedback/useDelayed';
+import { TextLink } from '../layout/TextLink';
 import { useRecordKind } from '../records/RecordKinds';
 import { useRecordHistoryQuery, type AuditFieldsFragment } from './audit.generated';
 import { AuditSentence } from './AuditSentence';
@@ -57,22 +57,15 @@ function History({ type, id }: Props) {
         ))}
       </Stack>
       {page.totalItems > page.items.length ? (
-        <Box
-          asChild
+        <TextLink
+          to={auditPaths.record(type, id)}
+          aria-label={t('audit.showAllOf', { record: text.record(type, id) })}
           display="inline-block"
           mt="2"
           textStyle="compact"
-          color="brand.fg"
-          fontWeight="medium"
-          _hover={{ textDecoration: 'underline' }}
         >
-          <Link
-            to={auditPaths.record(type, id)}
-            aria-label={t('audit.showAllOf', { record: text.record(type, id) })}
-          >
-            {t('audit.showAll', { total: page.totalItems })}
-          </Link>
-        </Box>
+          {t('audit.showAll', { total: page.totalItems })}
+        </TextLink>
       ) : null}
       {opened ? (
         <Suspense>

@@ -2,6 +2,7 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import { Children, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Section } from '../layout/Card';
+import { TextLink } from '../layout/TextLink';
 
 /** A short list on the dashboard, and the way to the whole one. */
 export function ListPanel({
@@ -17,17 +18,9 @@ export function ListPanel({
 }) {
   const rows = Children.toArray(children);
   const moreLink = (
-    <Box
-      asChild
-      textStyle="compact"
-      color="brand.fg"
-      fontWeight="medium"
-      _hover={{ textDecoration: 'underline' }}
-    >
-      <Link to={more.to} aria-label={`${title}: ${more.label}`}>
-        {more.label}
-      </Link>
-    </Box>
+    <TextLink to={more.to} aria-label={`${title}: ${more.label}`} textStyle="compact">
+      {more.label}
+    </TextLink>
   );
   return (
     <Section title={title} aside={moreLink} pt="5">

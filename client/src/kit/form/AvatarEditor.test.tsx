@@ -4,53 +4,15 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../testing/renderPage';
+import { catchUploads, type SentUpload } from '../../testing/sentUploads';
 import { AvatarEditor } from './AvatarEditor';
 
 const before = '/files/avatars/00000000000000000000000000000000-256.webp';
 const after = '/files/avatars/11111111111111111111111111111111-256.webp';
 
-/** What the made-up server was sent; each waits for its answer. */
-class SentUpload extends EventTarget {
-  readonly upload = new EventTarget();
-  readonly headers: Record<string, string> = {};
-  method = '';
-  url = '';
-  body: unknown;
-  status = 0;
-  responseText = '';
-  wasStopped = false;
-  open(method: string, url: string) {
-    Object.assign(this, { method, url });
-  }
-  setRequestHeader(name: string, value: string) {
-    this.headers[name] = value;
-  }
-  send(body: unknown) {
-    this.body = body;
-    sent.push(this);
-  }
-  abort() {
-    this.wasStopped = true;
-    this.dispatchEvent(new Event('abort'));
-  }
-  progress(loaded: number, total: number) {
-    this.upload.dispatchEvent(new ProgressEvent('progress', { loaded, total }));
-  }
-  answer(status: number, body: object) {
-    Object.assign(this, { status, responseText: JSON.stringify(body) });
-    this.dispatchEvent(new Event('load'));
-  }
-  refuse(status: number, extensions: object) {
-    this.answer(status, {
-      errors: [{ message: 'refused', extensions: { requestId: 'req-7', ...extensions } }],
-    });
-  }
-}
-
 let sent: SentUpload[] = [];
 beforeEach(() => {
-  sent = [];
-  vi.stubGlobal('XMLHttpRequest', SentUpload);
+  sent = catchUploads();
   vi.stubGlobal(
     'URL',
     Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => {} }),

@@ -1,7 +1,8 @@
-import { Button, chakra, CloseButton, Drawer, Portal, Stack } from '@chakra-ui/react';
+import { Button, chakra, Drawer, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { DrawerFrame, DrawerHead } from '../layout/SideDrawer';
 import { SaveButton } from './FormActions';
 import { FormConflict } from './FormConflict';
 import type { FieldNames } from './ConflictDialog';
@@ -36,47 +37,25 @@ export function FormDrawer<TValues extends FieldValues>({
     if (await form.mayLeave()) onClose();
   };
   return (
-    <Drawer.Root
-      open
-      size="sm"
-      placement="end"
-      onOpenChange={({ open }) => {
-        if (!open) void close();
-      }}
-    >
-      <Portal>
-        <Drawer.Backdrop />
-        <Drawer.Positioner>
-          <Drawer.Content>
-            <Form noValidate onSubmit={form.submit} display="flex" flexDirection="column" flex="1" minH="0">
-              <Drawer.Header borderBottomWidth="1px" px="5" py="4">
-                <Stack gap="0" flex="1">
-                  <Drawer.Title textStyle="md">{title}</Drawer.Title>
-                  {description ? (
-                    <Drawer.Description textStyle="compact">{description}</Drawer.Description>
-                  ) : null}
-                </Stack>
-                <Drawer.CloseTrigger asChild position="static">
-                  <CloseButton size="sm" aria-label={t('actions.close')} />
-                </Drawer.CloseTrigger>
-              </Drawer.Header>
-              <Drawer.Body px="5" py="5">
-                <Stack gap="4">
-                  <FormProblem problem={form.problem} />
-                  {children}
-                </Stack>
-              </Drawer.Body>
-              <Drawer.Footer borderTopWidth="1px" px="5" py="3" gap="2">
-                <Button variant="outline" onClick={() => void close()}>
-                  {t('actions.cancel')}
-                </Button>
-                <SaveButton form={form} label={saveLabel} />
-              </Drawer.Footer>
-            </Form>
-          </Drawer.Content>
-        </Drawer.Positioner>
-      </Portal>
+    <>
+      <DrawerFrame onClose={() => void close()}>
+        <Form noValidate onSubmit={form.submit} display="flex" flexDirection="column" flex="1" minH="0">
+          <DrawerHead title={title} description={description} />
+          <Drawer.Body px="5" py="5">
+            <Stack gap="4">
+              <FormProblem problem={form.problem} />
+              {children}
+            </Stack>
+          </Drawer.Body>
+          <Drawer.Footer borderTopWidth="1px" px="5" py="3" gap="2">
+            <Button variant="outline" onClick={() => void close()}>
+              {t('actions.cancel')}
+            </Button>
+            <SaveButton form={form} label={saveLabel} />
+          </Drawer.Footer>
+        </Form>
+      </DrawerFrame>
       <FormConflict form={form} names={fieldNames} />
-    </Drawer.Root>
+    </>
   );
 }

@@ -53,7 +53,7 @@ type TextFieldProps<TValues extends FieldValues> = FieldProps<TValues> & {
   type?: 'text' | 'email' | 'password' | 'tel' | 'date';
   maxLength?: number;
   /** The keyboard that a phone shows. */
-  inputMode?: 'numeric';
+  inputMode?: 'numeric' | 'decimal';
   autoComplete?: string;
   autoFocus?: boolean;
 };

@@ -13,7 +13,7 @@ export interface RecordKind {
 }
 
 export type RecordField = { label: TranslationKey } & (
-  | { holds?: 'text' | 'date' | 'moment' | 'money' | 'abilities' }
+  | { holds?: 'text' | 'date' | 'moment' | 'money' | 'bytes' | 'abilities' }
   /** One of a few values, each with a key of its own. */
   | { holds: 'choice'; keyOf: (value: string) => string }
   /** Ids of other records. */

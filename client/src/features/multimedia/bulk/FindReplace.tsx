@@ -42,29 +42,8 @@ export function FindReplace({ editor, startsAt }: { editor: BulkEditor; startsAt
         </NativeSelect.Field>
         <NativeSelect.Indicator />
       </NativeSelect.Root>
-      <Input
-        size="xs"
-        flex="1"
-        minW="32"
-        maxW={{ md: '56' }}
-        dir="auto"
-        autoFocus
-        aria-label={t('bulk.replace.find')}
-        placeholder={t('bulk.replace.find')}
-        value={find}
-        onChange={({ currentTarget }) => setFind(currentTarget.value)}
-      />
-      <Input
-        size="xs"
-        flex="1"
-        minW="32"
-        maxW={{ md: '56' }}
-        dir="auto"
-        aria-label={t('bulk.replace.with')}
-        placeholder={t('bulk.replace.with')}
-        value={replacement}
-        onChange={({ currentTarget }) => setReplacement(currentTarget.value)}
-      />
+      <Words label={t('bulk.replace.find')} value={find} onType={setFind} autoFocus />
+      <Words label={t('bulk.replace.with')} value={replacement} onType={setReplacement} />
       <Checkbox.Root
         size="sm"
         minH={{ base: '44px', md: 'auto' }}
@@ -79,5 +58,33 @@ export function FindReplace({ editor, startsAt }: { editor: BulkEditor; startsAt
         {t('bulk.replace.do', { count: changes.length })}
       </Button>
     </Flex>
+  );
+}
+
+/** A line to type words into. */
+function Words({
+  label,
+  value,
+  onType,
+  autoFocus,
+}: {
+  label: string;
+  value: string;
+  onType: (text: string) => void;
+  autoFocus?: boolean;
+}) {
+  return (
+    <Input
+      size="xs"
+      flex="1"
+      minW="32"
+      maxW={{ md: '56' }}
+      dir="auto"
+      autoFocus={autoFocus}
+      aria-label={label}
+      placeholder={label}
+      value={value}
+      onChange={({ currentTarget }) => onType(currentTarget.value)}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Skeleton, Stack } from '@chakra-ui/react';
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { StateMessage } from '../../../kit/feedback/StateMessage';
 import { useDelayed } from '../../../kit/feedback/useDelayed';
 import { Card } from '../../../kit/layout/Card';
 import { PageHeader } from '../../../kit/layout/PageHeader';
+import { PageTurner } from '../../../kit/layout/PageTurner';
 import { libraryPaths } from '../paths';
 import { DuplicateGroupCard } from './DuplicateGroupCard';
 import { useMediaDuplicatesQuery } from './duplicates.generated';
@@ -28,11 +29,12 @@ export default function DuplicatesPage() {
     // What is there twice is another thing after every upload and every merge.
     fetchPolicy: 'cache-and-network',
   });
-  const merge = useMergeMedia();
   const found = (data ?? previousData)?.mediaDuplicates;
-  const pageCount = Math.max(1, Math.ceil((found?.totalGroups ?? 0) / groupsOnAPage));
+  const pageCount = Math.ceil((found?.totalGroups ?? 0) / groupsOnAPage);
   const showsSkeleton = useDelayed(loading && !found);
   const again = () => refetch().then(undefined, () => undefined);
+  // With the last group of the last page, its page is gone.
+  const merge = useMergeMedia(() => (found?.groups.length === 1 && page > 1 ? goTo(page - 1) : again()));
   return (
     <>
       <PageHeader
@@ -53,12 +55,7 @@ export default function DuplicatesPage() {
                 <DuplicateGroupCard
                   key={`${group.reason} ${group.items.map(({ id }) => id).join()}`}
                   group={group}
-                  onMerge={async (kept, others) => {
-                    if (!(await merge(kept, others))) return;
-                    // With the last group of the last page, its page is gone.
-                    if (found.groups.length === 1 && page > 1) goTo(page - 1);
-                    else await again();
-                  }}
+                  onMerge={merge}
                 />
               ))}
             </Stack>
@@ -72,19 +69,7 @@ export default function DuplicatesPage() {
             ))}
           </Stack>
         ) : null}
-        {pageCount > 1 ? (
-          <Flex as="nav" aria-label={t('list.pages')} justify="flex-end" align="center" gap="3" mt="4">
-            <Button size="xs" variant="outline" disabled={page <= 1} onClick={() => goTo(page - 1)}>
-              {t('list.previousPage')}
-            </Button>
-            <Text textStyle="compact" color="fg.muted">
-              {t('list.pageOf', { page, count: pageCount })}
-            </Text>
-            <Button size="xs" variant="outline" disabled={page >= pageCount} onClick={() => goTo(page + 1)}>
-              {t('list.nextPage')}
-            </Button>
-          </Flex>
-        ) : null}
+        <PageTurner page={page} pageCount={pageCount} onPage={goTo} />
       </Card>
     </>
   );

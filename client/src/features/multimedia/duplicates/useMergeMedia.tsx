@@ -10,15 +10,15 @@ import { kindNamed } from '../library/kinds';
 import type { Duplicate } from './duplicate';
 import { useMergeMediaMutation } from './duplicates.generated';
 
-/** Asks by name, keeps one of several media and tells; true when it was done. */
-export function useMergeMedia() {
+/** Asks by name, keeps one of several media, lets the page that showed them go on, and tells. */
+export function useMergeMedia(goOn: () => unknown) {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const notifyError = useNotifyError();
   const cache = useApolloClient().cache as InMemoryCache;
   const [mergeMedia] = useMergeMediaMutation();
 
-  return async (kept: Duplicate, others: readonly Duplicate[]): Promise<boolean> => {
+  return async (kept: Duplicate, others: readonly Duplicate[]): Promise<void> => {
     const { title } = kept;
     const isSure = await confirm({
       title: t('duplicates.mergeTitle', { title }),
@@ -38,16 +38,16 @@ export function useMergeMedia() {
       confirmLabel: t('duplicates.merge', { count: others.length }),
       isDestructive: true,
     });
-    if (!isSure) return false;
+    if (!isSure) return;
     try {
       const ids = others.map(({ id }) => id);
       await mergeMedia({ variables: { keepId: kept.id, otherIds: ids } });
+      // What a page still shows would be asked for once more when it is forgotten, beside the page's own question.
+      await goOn();
       forget(cache, kindNamed(kept.kind).type, [kept.id, ...ids]);
       notify({ type: 'success', title: t('duplicates.merged', { title, count: others.length }) });
-      return true;
     } catch (error) {
       notifyError(t('duplicates.mergeFailed', { title }), error);
-      return false;
     }
   };
 }

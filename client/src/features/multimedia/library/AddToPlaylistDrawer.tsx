@@ -1,5 +1,5 @@
 import type { InMemoryCache } from '@apollo/client/cache';
-import { Box, Button, CloseButton, Drawer, Flex, Input, Portal, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Input, Stack, Text } from '@chakra-ui/react';
 import { useApolloClient } from '@apollo/client/react';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -11,6 +11,7 @@ import { notify } from '../../../kit/feedback/notify';
 import { useErrorText } from '../../../kit/feedback/useErrorText';
 import { fieldMessage } from '../../../kit/form/fieldErrors';
 import { FormProblem } from '../../../kit/form/FormProblem';
+import { SideDrawer } from '../../../kit/layout/SideDrawer';
 import { useDebounced } from '../../../kit/useDebounced';
 import { useAddToPlaylistMutation } from '../playlists/items.generated';
 import { usePlaylistChoicesQuery } from './media.generated';
@@ -32,67 +33,49 @@ export default function AddToPlaylistDrawer({ media, onDone, onClose }: Props) {
   const playlists = (data ?? previousData)?.playlists.items;
   const [add, problem] = useAdd({ media, onDone, onClose });
   return (
-    <Drawer.Root open size="sm" placement="end" onOpenChange={({ open }) => !open && onClose()}>
-      <Portal>
-        <Drawer.Backdrop />
-        <Drawer.Positioner>
-          <Drawer.Content>
-            <Drawer.Header borderBottomWidth="1px" px="5" py="4">
-              <Stack gap="0" flex="1">
-                <Drawer.Title textStyle="md">{t('multimedia.bulk.addToPlaylist')}</Drawer.Title>
-                <Drawer.Description textStyle="compact">
-                  {t('list.selected', { count: media.length })}
-                </Drawer.Description>
-              </Stack>
-              <Drawer.CloseTrigger asChild position="static">
-                <CloseButton size="sm" aria-label={t('actions.close')} />
-              </Drawer.CloseTrigger>
-            </Drawer.Header>
-            <Drawer.Body px="5" py="5">
-              <Stack gap="4">
-                <FormProblem problem={problem} />
-                <Input
-                  type="search"
-                  aria-label={t('multimedia.bulk.searchPlaylists')}
-                  placeholder={t('multimedia.bulk.searchPlaylists')}
-                  maxLength={100}
-                  value={typed}
-                  onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-                />
-                {error ? (
-                  <ErrorState error={error} onRetry={() => void refetch().catch(() => undefined)} />
-                ) : null}
-                {playlists?.length === 0 ? (
-                  <Text role="status" color="fg.muted">
-                    {t('multimedia.bulk.noPlaylist')}
-                  </Text>
-                ) : null}
-                <Box as="ul" listStyleType="none">
-                  {playlists?.map((playlist) => (
-                    <Flex as="li" key={playlist.id} align="center" gap="3" py="2" borderBottomWidth="1px">
-                      <Text flex="1" minW="0" truncate>
-                        <bdi>{playlist.name}</bdi>
-                      </Text>
-                      <Text color="fg.muted" fontVariantNumeric="tabular-nums">
-                        {playlist.mediaCount}
-                      </Text>
-                      <Button
-                        size="xs"
-                        variant="outline"
-                        aria-label={`${t('multimedia.bulk.add')}: ${playlist.name}`}
-                        onClick={() => void add(playlist)}
-                      >
-                        <Plus aria-hidden /> {t('multimedia.bulk.add')}
-                      </Button>
-                    </Flex>
-                  ))}
-                </Box>
-              </Stack>
-            </Drawer.Body>
-          </Drawer.Content>
-        </Drawer.Positioner>
-      </Portal>
-    </Drawer.Root>
+    <SideDrawer
+      title={t('multimedia.bulk.addToPlaylist')}
+      description={t('list.selected', { count: media.length })}
+      onClose={onClose}
+    >
+      <Stack gap="4">
+        <FormProblem problem={problem} />
+        <Input
+          type="search"
+          aria-label={t('multimedia.bulk.searchPlaylists')}
+          placeholder={t('multimedia.bulk.searchPlaylists')}
+          maxLength={100}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        {error ? <ErrorState error={error} onRetry={() => void refetch().catch(() => undefined)} /> : null}
+        {playlists?.length === 0 ? (
+          <Text role="status" color="fg.muted">
+            {t('multimedia.bulk.noPlaylist')}
+          </Text>
+        ) : null}
+        <Box as="ul" listStyleType="none">
+          {playlists?.map((playlist) => (
+            <Flex as="li" key={playlist.id} align="center" gap="3" py="2" borderBottomWidth="1px">
+              <Text flex="1" minW="0" truncate>
+                <bdi>{playlist.name}</bdi>
+              </Text>
+              <Text color="fg.muted" fontVariantNumeric="tabular-nums">
+                {playlist.mediaCount}
+              </Text>
+              <Button
+                size="xs"
+                variant="outline"
+                aria-label={`${t('multimedia.bulk.add')}: ${playlist.name}`}
+                onClick={() => void add(playlist)}
+              >
+                <Plus aria-hidden /> {t('multimedia.bulk.add')}
+              </Button>
+            </Flex>
+          ))}
+        </Box>
+      </Stack>
+    </SideDrawer>
   );
 }
 

@@ -1,42 +1,28 @@
 import { Button } from '@chakra-ui/react';
-import { Check, Pencil, Trash2 } from 'lucide-react';
+import { Check, Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import type { CatalogueRecord, KindOfCatalogue } from './catalogue';
+import { DeleteButton } from './DeleteButton';
+import type { useCatalogueActions } from './useCatalogueActions';
 
 /** What can be done with an artiste or an album on its own screen. */
 export function CatalogueActions({
-  actions: { mayEdit, mayDelete },
-  needsReview,
-  list,
-  onDelete,
-  onConfirm,
+  kind,
+  record,
+  actions: { mayEdit, mayDelete, remove, confirm },
   onEdit,
 }: {
-  actions: { mayEdit: boolean; mayDelete: boolean };
-  needsReview: boolean;
-  /** Where one goes once it is deleted. */
-  list: string;
-  /** True when it is deleted. */
-  onDelete: () => Promise<boolean>;
-  onConfirm: () => void;
+  kind: KindOfCatalogue;
+  record: CatalogueRecord;
+  actions: ReturnType<typeof useCatalogueActions>;
   onEdit: () => void;
 }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   return (
     <>
-      {mayDelete ? (
-        <Button
-          variant="outline"
-          onClick={async () => {
-            if (await onDelete()) void navigate(list);
-          }}
-        >
-          <Trash2 aria-hidden /> {t('actions.delete')}
-        </Button>
-      ) : null}
-      {mayEdit && needsReview ? (
-        <Button variant="outline" onClick={onConfirm}>
+      {mayDelete ? <DeleteButton remove={() => remove(record)} leaveTo={kind.paths.list} /> : null}
+      {mayEdit && record.needsReview ? (
+        <Button variant="outline" onClick={() => void confirm(record)}>
           <Check aria-hidden /> {t('multimedia.review.confirm')}
         </Button>
       ) : null}

@@ -1,31 +1,28 @@
-import { Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { CircleCheck, type LucideIcon } from 'lucide-react';
+import { Skeleton, Stack } from '@chakra-ui/react';
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '../../../kit/feedback/ErrorState';
 import { StateMessage } from '../../../kit/feedback/StateMessage';
 import { useDelayed } from '../../../kit/feedback/useDelayed';
 import { Card } from '../../../kit/layout/Card';
 import { PageHeader } from '../../../kit/layout/PageHeader';
-import { SameGroup, type SameOne } from './SameGroup';
+import { PageTurner } from '../../../kit/layout/PageTurner';
+import type { KindOfCatalogue } from './catalogue';
+import { SameGroup } from './SameGroup';
+import { bySongs, sameOne } from './sameOnes';
+import { useMerge } from './useMerge';
 
-export const groupsOnAPage = 10;
+const groupsOnAPage = 10;
 
-interface Props {
-  query: { loading: boolean; error?: unknown; refetch: () => Promise<unknown> };
-  groups: readonly (readonly SameOne[])[] | undefined;
-  total: number;
-  page: number;
-  onPage: (page: number) => void;
-  icon: LucideIcon;
-  question: string;
-  back: { to: string; label: string };
-  onMerge: (kept: SameOne, others: readonly SameOne[]) => Promise<unknown>;
-}
-
-/** Records with nearly the same name, in groups: to be made one, or left. */
-export function DoublesPage({ query, groups, total, page, onPage, icon, question, back, onMerge }: Props) {
+/** Artistes or albums with nearly the same name, in groups: to be made one, or left. */
+export function DoublesPage({ kind }: { kind: KindOfCatalogue }) {
   const { t } = useTranslation();
-  const pageCount = Math.max(1, Math.ceil(total / groupsOnAPage));
+  const [page, setPage] = useState(1);
+  const { query, found } = kind.useLikelySame({ variables: { page }, fetchPolicy: 'cache-and-network' });
+  const merge = useMerge(kind);
+  const groups = found?.groups.map(({ items }) => bySongs(items).map((one) => sameOne(one, kind, t)));
+  const total = found?.totalGroups ?? 0;
   const showsSkeleton = useDelayed(query.loading && !groups);
   return (
     <>
@@ -33,7 +30,7 @@ export function DoublesPage({ query, groups, total, page, onPage, icon, question
         title={t('multimedia.doubles.title')}
         description={t('multimedia.doubles.description')}
         count={groups ? String(total) : undefined}
-        back={back}
+        back={{ to: kind.paths.list, label: t(`multimedia.${kind.words}.title`) }}
       />
       <Card p="4">
         {groups?.length === 0 ? (
@@ -47,9 +44,9 @@ export function DoublesPage({ query, groups, total, page, onPage, icon, question
               <SameGroup
                 key={items.map(({ id }) => id).join()}
                 items={items}
-                icon={icon}
-                question={question}
-                onMerge={async (kept, others) => void (await onMerge(kept, others))}
+                icon={kind.icon}
+                question={t(`multimedia.doubles.same${kind.type}`)}
+                onMerge={async (kept, others) => void (await merge(kept, others))}
               />
             ))}
           </Stack>
@@ -62,19 +59,7 @@ export function DoublesPage({ query, groups, total, page, onPage, icon, question
             ))}
           </Stack>
         ) : null}
-        {pageCount > 1 ? (
-          <Flex as="nav" aria-label={t('list.pages')} justify="flex-end" align="center" gap="3" mt="4">
-            <Button size="xs" variant="outline" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-              {t('list.previousPage')}
-            </Button>
-            <Text textStyle="compact" color="fg.muted">
-              {t('list.pageOf', { page, count: pageCount })}
-            </Text>
-            <Button size="xs" variant="outline" disabled={page >= pageCount} onClick={() => onPage(page + 1)}>
-              {t('list.nextPage')}
-            </Button>
-          </Flex>
-        ) : null}
+        <PageTurner page={page} pageCount={Math.ceil(total / groupsOnAPage)} onPage={setPage} />
       </Card>
     </>
   );

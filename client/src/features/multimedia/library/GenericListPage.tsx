@@ -10,11 +10,12 @@ import { useMediaFilters } from './useMediaFilters';
 /** The generics of the station: the signature tunes that open and close its programmes. */
 export default function GenericListPage() {
   const { t } = useTranslation();
-  const { title, category, duration, loudness, state, added } = useMediaColumns(generics.icon);
-  const filters = useMediaFilters();
+  const { title, last } = useMediaColumns(generics.icon);
+  const { common } = useMediaFilters();
   const placeOf = (value: (typeof genericPlaces)[number]) => t(`multimedia.places.${value}`);
   const list = useListPage(useGenericListQuery, {
     name: 'generics',
+    canScroll: true,
     columns: [
       title,
       {
@@ -25,11 +26,7 @@ export default function GenericListPage() {
         cell: ({ place }) => placeOf(place),
         card: 'detail',
       },
-      category,
-      duration,
-      loudness,
-      state,
-      added,
+      ...last,
     ],
     filters: [
       {
@@ -37,10 +34,7 @@ export default function GenericListPage() {
         label: t('multimedia.fields.place'),
         options: genericPlaces.map((value) => ({ value, label: placeOf(value) })),
       },
-      filters.state,
-      filters.category,
-      filters.tag,
-      filters.added,
+      ...common,
     ],
   });
   return <MediaListPage kind={generics} list={list} />;

@@ -10,11 +10,12 @@ import { useMediaFilters } from './useMediaFilters';
 /** The jingles of the station: what says which one it is. */
 export default function JingleListPage() {
   const { t } = useTranslation();
-  const { title, category, duration, loudness, state, added } = useMediaColumns(jingles.icon);
-  const filters = useMediaFilters();
+  const { title, last } = useMediaColumns(jingles.icon);
+  const { common } = useMediaFilters();
   const purposeOf = (value: (typeof jinglePurposes)[number]) => t(`multimedia.purposes.${value}`);
   const list = useListPage(useJingleListQuery, {
     name: 'jingles',
+    canScroll: true,
     columns: [
       title,
       {
@@ -25,11 +26,7 @@ export default function JingleListPage() {
         cell: ({ purpose }) => purposeOf(purpose),
         card: 'detail',
       },
-      category,
-      duration,
-      loudness,
-      state,
-      added,
+      ...last,
     ],
     filters: [
       {
@@ -37,10 +34,7 @@ export default function JingleListPage() {
         label: t('multimedia.fields.purpose'),
         options: jinglePurposes.map((value) => ({ value, label: purposeOf(value) })),
       },
-      filters.state,
-      filters.category,
-      filters.tag,
-      filters.added,
+      ...common,
     ],
   });
   return <MediaListPage kind={jingles} list={list} />;

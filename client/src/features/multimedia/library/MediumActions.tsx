@@ -1,8 +1,8 @@
 import { Button } from '@chakra-ui/react';
-import { Download, Pause, Pencil, Play, Trash2 } from 'lucide-react';
+import { Download, Pause, Pencil, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { usePlayer, usePlaying } from '../player/usePlayer';
+import { DeleteButton } from './DeleteButton';
 import type { KindOfMedia } from './kinds';
 import type { MediumDetail } from './medium';
 import { downloadFile, type useMediaActions } from './useMediaActions';
@@ -20,20 +20,10 @@ export function MediumActions({
   onEdit: () => void;
 }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
   const { fileUrl, state } = medium;
   return (
     <>
-      {mayDelete ? (
-        <Button
-          variant="outline"
-          onClick={async () => {
-            if (await remove(medium)) void navigate(kind.paths.list);
-          }}
-        >
-          <Trash2 aria-hidden /> {t('actions.delete')}
-        </Button>
-      ) : null}
+      {mayDelete ? <DeleteButton remove={() => remove(medium)} leaveTo={kind.paths.list} /> : null}
       {fileUrl ? (
         <Button variant="outline" onClick={() => downloadFile(fileUrl)}>
           <Download aria-hidden /> {t('multimedia.download')}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../kit/data/useFormat';
 import { useListPage } from '../../../kit/list/useListPage';
+import { publicityValidities } from './choices';
 import { daysText } from './daysText';
 import { publicities } from './kinds';
 import { MediaListPage } from './MediaListPage';
@@ -15,9 +16,10 @@ export default function PublicityListPage() {
   const { t } = useTranslation();
   const format = useFormat();
   const { title, category, duration, loudness, state, added } = useMediaColumns(publicities.icon);
-  const filters = useMediaFilters();
+  const { common } = useMediaFilters();
   const list = useListPage(usePublicityListQuery, {
     name: 'publicities',
+    canScroll: true,
     columns: [
       {
         ...title,
@@ -60,21 +62,14 @@ export default function PublicityListPage() {
       added,
     ],
     filters: [
+      {
+        field: 'validity',
+        label: t('multimedia.fields.validity'),
+        options: publicityValidities.map((value) => ({ value, label: t(`multimedia.validity.${value}`) })),
+      },
       { field: 'client', kind: 'text', label: t('multimedia.fields.client') },
       { field: 'campaign', kind: 'text', label: t('multimedia.fields.campaign') },
-      {
-        field: 'evergreen',
-        kind: 'flag',
-        label: t('multimedia.fields.evergreen'),
-        options: [
-          { value: 'true', label: t('multimedia.yes') },
-          { value: 'false', label: t('multimedia.no') },
-        ],
-      },
-      filters.state,
-      filters.category,
-      filters.tag,
-      filters.added,
+      ...common,
     ],
   });
   return <MediaListPage kind={publicities} list={list} />;

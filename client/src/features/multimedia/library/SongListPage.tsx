@@ -9,10 +9,11 @@ import { useMediaFilters } from './useMediaFilters';
 /** The songs of the library: search, narrow, listen, add, edit, delete. */
 export default function SongListPage() {
   const { t } = useTranslation();
-  const { title, category, duration, loudness, state, added } = useMediaColumns(songs.icon);
+  const { title, last } = useMediaColumns(songs.icon);
   const filters = useMediaFilters();
   const list = useListPage(useSongListQuery, {
     name: 'songs',
+    canScroll: true,
     columns: [
       title,
       {
@@ -32,11 +33,7 @@ export default function SongListPage() {
         width: '120px',
         cell: ({ genre, year }) => <bdi>{[genre, year].filter(Boolean).join(' · ')}</bdi>,
       },
-      category,
-      duration,
-      loudness,
-      state,
-      added,
+      ...last,
     ],
     filters: [
       filters.state,

@@ -1,11 +1,12 @@
-import { Badge, Box } from '@chakra-ui/react';
+import { Badge } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { Section } from '../../../kit/layout/Card';
 import { Facts } from '../../../kit/layout/Facts';
 import { libraryPaths } from '../paths';
 import { songs } from './kinds';
 import { MediumPage } from './MediumPage';
+import { RecordLink } from './RecordLink';
 import { useSongQuery, type SongDetailFragment } from './songs.generated';
 
 /** One song. */
@@ -63,14 +64,4 @@ function Artistes({ artistes }: Pick<SongDetailFragment, 'artistes'>) {
       <RecordLink to={libraryPaths.Artiste.detail(id)} name={name} />
     </span>
   ));
-}
-
-function RecordLink({ to, name }: { to: string; name: string }) {
-  return (
-    <Box asChild color="brand.fg" fontWeight="medium" _hover={{ textDecoration: 'underline' }}>
-      <Link to={to}>
-        <bdi>{name}</bdi>
-      </Link>
-    </Box>
-  );
 }

@@ -1,8 +1,8 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { Use } from '../../../apollo/errors';
 import { useRecordPath } from '../../../kit/records/RecordKinds';
+import { RecordLink } from './RecordLink';
 
 /** Places where a medium is used, each with the way there where there is a screen for it. */
 export function UseList({ places }: { places: readonly Use[] }) {
@@ -15,11 +15,7 @@ export function UseList({ places }: { places: readonly Use[] }) {
         return (
           <Box as="li" key={`${place.kind} ${place.id}`}>
             {path ? (
-              <Box asChild color="brand.fg" fontWeight="medium" _hover={{ textDecoration: 'underline' }}>
-                <Link to={path}>
-                  <bdi>{place.name}</bdi>
-                </Link>
-              </Box>
+              <RecordLink to={path} name={place.name} />
             ) : (
               <Text as="span" fontWeight="medium">
                 <bdi>{place.name}</bdi>

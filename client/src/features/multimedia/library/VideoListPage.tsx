@@ -9,10 +9,11 @@ import { useVideoListQuery } from './videos.generated';
 /** The videos of the library. */
 export default function VideoListPage() {
   const { t } = useTranslation();
-  const { title, category, duration, loudness, state, added } = useMediaColumns(videos.icon);
-  const filters = useMediaFilters();
+  const { title, last } = useMediaColumns(videos.icon);
+  const { common } = useMediaFilters();
   const list = useListPage(useVideoListQuery, {
     name: 'videos',
+    canScroll: true,
     columns: [
       title,
       {
@@ -25,13 +26,9 @@ export default function VideoListPage() {
         cell: ({ width, height }) => (width && height ? <bdi>{`${width} × ${height}`}</bdi> : '—'),
         card: 'detail',
       },
-      category,
-      duration,
-      loudness,
-      state,
-      added,
+      ...last,
     ],
-    filters: [filters.state, filters.category, filters.tag, filters.added],
+    filters: common,
   });
   return <MediaListPage kind={videos} list={list} />;
 }

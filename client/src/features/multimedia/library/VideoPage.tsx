@@ -3,39 +3,49 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { Section } from '../../../kit/layout/Card';
 import { Facts } from '../../../kit/layout/Facts';
+import { CaptionsSection } from './CaptionsSection';
 import { videos } from './kinds';
 import { MediumPage } from './MediumPage';
-import { useVideoQuery } from './videos.generated';
+import { useVideoQuery, type VideoDetailFragment } from './videos.generated';
 
 /** One video. */
 export default function VideoPage() {
   const { id = '' } = useParams();
-  const { t } = useTranslation();
   const query = useVideoQuery({ variables: { id } });
   return (
     <MediumPage kind={videos} query={query} medium={query.data?.video}>
-      {({ width, height, description }) => (
-        <Section title={t('multimedia.videos.one')}>
-          <Facts
-            items={[
-              [
-                t('multimedia.fields.resolution'),
-                width && height ? <bdi key="resolution">{`${width} × ${height}`}</bdi> : '—',
-              ],
-              [
-                t('multimedia.fields.description'),
-                description ? (
-                  <Text key="description" as="span" whiteSpace="pre-line" dir="auto">
-                    {description}
-                  </Text>
-                ) : (
-                  '—'
-                ),
-              ],
-            ]}
-          />
-        </Section>
+      {(video) => (
+        <>
+          <VideoFacts video={video} />
+          <CaptionsSection video={video} />
+        </>
       )}
     </MediumPage>
+  );
+}
+
+function VideoFacts({ video: { width, height, description } }: { video: VideoDetailFragment }) {
+  const { t } = useTranslation();
+  return (
+    <Section title={t('multimedia.videos.one')}>
+      <Facts
+        items={[
+          [
+            t('multimedia.fields.resolution'),
+            width && height ? <bdi key="resolution">{`${width} × ${height}`}</bdi> : '—',
+          ],
+          [
+            t('multimedia.fields.description'),
+            description ? (
+              <Text key="description" as="span" whiteSpace="pre-line" dir="auto">
+                {description}
+              </Text>
+            ) : (
+              '—'
+            ),
+          ],
+        ]}
+      />
+    </Section>
   );
 }

@@ -1,4 +1,4 @@
-import type { GenericPlace, JinglePurpose } from '../../../apollo/schemaTypes.generated';
+import type { GenericPlace, JinglePurpose, PublicityValidity } from '../../../apollo/schemaTypes.generated';
 
 export const jinglePurposes = [
   'STATION_ID',
@@ -7,3 +7,10 @@ export const jinglePurposes = [
   'BED',
 ] as const satisfies readonly JinglePurpose[];
 export const genericPlaces = ['OPENER', 'CLOSER'] as const satisfies readonly GenericPlace[];
+export const publicityValidities = [
+  'VALID',
+  'NOT_YET',
+  'EXPIRED',
+  'EVERGREEN',
+  'NO_LIMIT',
+] as const satisfies readonly PublicityValidity[];

@@ -1,29 +1,19 @@
 import type { TFunction } from 'i18next';
-import { libraryPaths } from '../paths';
-import type { AlbumFieldsFragment } from './albums.generated';
-import type { ArtisteFieldsFragment } from './artistes.generated';
+import { nameOf, pictureOf, type CatalogueRecord, type KindOfCatalogue } from './catalogue';
 import type { SameOne } from './SameGroup';
 
-export const sameArtiste = (
-  { id, name, picture, songCount }: ArtisteFieldsFragment,
-  t: TFunction,
-): SameOne => ({
-  id,
-  name,
-  picture,
-  detail: t('multimedia.songsCount', { count: songCount }),
-  path: libraryPaths.Artiste.detail(id),
-});
-
-export const sameAlbum = (
-  { id, title, cover, artiste, year, songCount }: AlbumFieldsFragment,
-  t: TFunction,
-): SameOne => ({
-  id,
-  name: title,
-  picture: cover,
-  detail: [artiste?.name, year, t('multimedia.songsCount', { count: songCount })].filter(Boolean).join(' · '),
-  path: libraryPaths.Album.detail(id),
+/** An artiste or an album among those that are likely the same. */
+export const sameOne = (record: CatalogueRecord, { paths }: KindOfCatalogue, t: TFunction): SameOne => ({
+  id: record.id,
+  name: nameOf(record),
+  picture: pictureOf(record),
+  detail: [
+    ...(record.__typename === 'Album' ? [record.artiste?.name, record.year] : []),
+    t('multimedia.songsCount', { count: record.songCount }),
+  ]
+    .filter(Boolean)
+    .join(' · '),
+  path: paths.detail(record.id),
 });
 
 /** The one with the most songs first: it is the one to keep, most of the time. */

@@ -1,17 +1,13 @@
 import type { InMemoryCache } from '@apollo/client/cache';
 import { useApolloClient } from '@apollo/client/react';
-import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { evictLists, evictRecord } from '../../../apollo/cache';
-import { apiErrorOf } from '../../../apollo/errors';
 import { notify } from '../../../kit/feedback/notify';
 import { useNotifyError } from '../../../kit/feedback/useNotifyError';
-import type { Blocked } from './InUseDialog';
 import type { KindOfMedia } from './kinds';
 import { useDeleteMediaMutation, useRestoreMediaMutation } from './media.generated';
 import type { MediumRow } from './medium';
-
-const InUseDialog = lazy(() => import('./InUseDialog'));
+import { useInUseDialog } from './useInUseDialog';
 
 /** Puts several media into the recycle bin, all or none, and offers to take them back; true when they are there. */
 export function useBulkDeletion({ type }: Pick<KindOfMedia, 'type'>) {
@@ -20,7 +16,7 @@ export function useBulkDeletion({ type }: Pick<KindOfMedia, 'type'>) {
   const notifyError = useNotifyError();
   const [deleteMedia] = useDeleteMediaMutation();
   const [restoreMedia] = useRestoreMediaMutation();
-  const [blocked, setBlocked] = useState<Blocked>();
+  const [tellRefused, dialog] = useInUseDialog();
 
   const takeBack = async (ids: string[]) => {
     try {
@@ -43,17 +39,10 @@ export function useBulkDeletion({ type }: Pick<KindOfMedia, 'type'>) {
       });
       return true;
     } catch (error) {
-      const problem = apiErrorOf(error);
-      const used = media.find(({ id }) => id === problem.id);
-      if (problem.code === 'IN_USE' && used) setBlocked({ title: used.title, error: problem });
-      else notifyError(t('multimedia.bulk.deleteFailed'), error);
+      const titleOf = (usedId: string | undefined) => media.find(({ id }) => id === usedId)?.title;
+      tellRefused({ error, told: t('multimedia.bulk.deleteFailed'), titleOf });
       return false;
     }
   };
-  const dialog = blocked ? (
-    <Suspense>
-      <InUseDialog blocked={blocked} onClose={() => setBlocked(undefined)} />
-    </Suspense>
-  ) : null;
   return [remove, dialog] as const;
 }

@@ -1,11 +1,8 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { apiErrorOf } from '../../../apollo/errors';
 import { notify } from '../../../kit/feedback/notify';
 import { useNotifyError } from '../../../kit/feedback/useNotifyError';
-import type { Blocked } from './InUseDialog';
-
-const InUseDialog = lazy(() => import('./InUseDialog'));
+import { useInUseDialog } from './useInUseDialog';
 
 /** Something that goes into a recycle bin, and how it goes and comes back. */
 export interface Deletion {
@@ -22,7 +19,7 @@ export interface Deletion {
 export function useDeletion(): [run: (deletion: Deletion) => Promise<boolean>, dialog: ReactNode] {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
-  const [blocked, setBlocked] = useState<Blocked>();
+  const [tellRefused, dialog] = useInUseDialog();
 
   const takeBack = async ({ title, restore }: Deletion) => {
     try {
@@ -43,16 +40,9 @@ export function useDeletion(): [run: (deletion: Deletion) => Promise<boolean>, d
       });
       return true;
     } catch (error) {
-      const problem = apiErrorOf(error);
-      if (problem.code === 'IN_USE') setBlocked({ title, error: problem });
-      else notifyError(t('multimedia.deleteFailed', { title }), error);
+      tellRefused({ error, told: t('multimedia.deleteFailed', { title }), titleOf: () => title });
       return false;
     }
   };
-  const dialog = blocked ? (
-    <Suspense>
-      <InUseDialog blocked={blocked} onClose={() => setBlocked(undefined)} />
-    </Suspense>
-  ) : null;
   return [run, dialog];
 }

@@ -11,13 +11,18 @@ import { PicturedName } from './MediumPicture';
 type Key = 'title' | 'category' | 'duration' | 'loudness' | 'state' | 'added';
 type SortKey = 'title' | 'categoryName' | 'duration' | 'loudness' | 'state' | 'createdAt';
 
+type MediaColumns = Record<Key, Column<MediumRow, SortKey>> & {
+  /** Those that follow the columns of a kind. */
+  last: Column<MediumRow, SortKey>[];
+};
+
 /** The columns that lists of media share; each list puts them in its order, with those of its own. */
-export function useMediaColumns(icon: LucideIcon): Record<Key, Column<MediumRow, SortKey>> {
+export function useMediaColumns(icon: LucideIcon): MediaColumns {
   const { t, i18n } = useTranslation();
   const format = useFormat();
   const media = useMediaFormat();
   const notMeasured = <span className="row-aside">{t('multimedia.notMeasured')}</span>;
-  return {
+  const columns: Record<Key, Column<MediumRow, SortKey>> = {
     title: {
       key: 'title',
       header: t('multimedia.fields.title'),
@@ -82,4 +87,6 @@ export function useMediaColumns(icon: LucideIcon): Record<Key, Column<MediumRow,
       ),
     },
   };
+  const { category, duration, loudness, state, added } = columns;
+  return { ...columns, last: [category, duration, loudness, state, added] };
 }

@@ -6,6 +6,7 @@ import { mediaStates } from './MediaStateBadge';
 import { useLabelOptionsQuery } from './media.generated';
 
 interface MediaFilters {
+  common: [MediaFilters['state'], MediaFilters['category'], MediaFilters['tag'], MediaFilters['added']];
   state: ChoiceFilter<'state', MediaState>;
   category: ChoiceFilter<'categoryId', string>;
   tag: ChoiceFilter<'tagId', string>;
@@ -18,7 +19,7 @@ export function useMediaFilters(): MediaFilters {
   const { data } = useLabelOptionsQuery();
   const optionsOf = (page: { items: readonly { id: string; name: string }[] } | undefined) =>
     page?.items.map(({ id, name }) => ({ value: id, label: name }));
-  return {
+  const filters: Omit<MediaFilters, 'common'> = {
     state: {
       field: 'state',
       label: t('multimedia.fields.state'),
@@ -39,4 +40,6 @@ export function useMediaFilters(): MediaFilters {
     },
     added: { field: 'createdAt', kind: 'period', momentsOf, label: t('multimedia.fields.added') },
   };
+  const { state, category, tag, added } = filters;
+  return { ...filters, common: [state, category, tag, added] };
 }

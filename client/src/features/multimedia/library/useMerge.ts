@@ -5,15 +5,15 @@ import { evictLists, evictRecord } from '../../../apollo/cache';
 import { useConfirm } from '../../../kit/feedback/ConfirmProvider';
 import { notify } from '../../../kit/feedback/notify';
 import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import type { KindOfCatalogue } from './catalogue';
 import type { SameOne } from './SameGroup';
 
-type Send = (intoId: string, fromIds: string[]) => Promise<unknown>;
-
 /** Asks, makes one record of several, and tells; true when it was done. */
-export function useMerge(type: 'Artiste' | 'Album', send: Send) {
+export function useMerge({ type, useRequests }: KindOfCatalogue) {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const notifyError = useNotifyError();
+  const { merge } = useRequests();
   const cache = useApolloClient().cache as InMemoryCache;
   return async (kept: SameOne, others: readonly SameOne[]): Promise<boolean> => {
     const { name } = kept;
@@ -24,7 +24,7 @@ export function useMerge(type: 'Artiste' | 'Album', send: Send) {
     });
     if (!isSure) return false;
     try {
-      await send(
+      await merge(
         kept.id,
         others.map(({ id }) => id),
       );

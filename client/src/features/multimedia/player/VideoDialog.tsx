@@ -2,9 +2,11 @@ import { chakra, CloseButton, Dialog, Flex, Portal, Spinner } from '@chakra-ui/r
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../apollo/SessionContext';
+import { useCan } from '../../../kit/access/useCan';
 import { ErrorState } from '../../../kit/feedback/ErrorState';
-import { PlayableMediumDocument } from './player.generated';
-import type { Playable, PlayableMedium } from './playerTypes';
+import { PlayableVideoDocument, type PlayableVideoQuery } from './player.generated';
+import type { Playable } from './playerTypes';
 import { videoStage } from './videoStore';
 
 const Video = chakra('video');
@@ -44,7 +46,9 @@ export default function VideoDialog({ video }: { video: Playable }) {
 }
 
 function Screen({ id, title }: { id: string; title: string }) {
-  const { medium, problem, renew } = useVideo(id);
+  const { t } = useTranslation();
+  const { viewer } = useSession();
+  const { medium, captionsUrl, problem, renew } = useVideo(id);
   const element = useRef<HTMLVideoElement>(null);
   const position = useRef<number>(undefined);
   const box = { w: 'full', aspectRatio: '16 / 9', maxH: 'calc(100dvh - 8rem)' } as const;
@@ -81,22 +85,40 @@ function Screen({ id, title }: { id: string; title: string }) {
       }}
       // The address has run out: with a new one it goes on where it was.
       onError={renew}
-    />
+    >
+      {captionsUrl ? (
+        <track
+          kind="captions"
+          src={captionsUrl}
+          srcLang={viewer?.radio?.language}
+          label={t('multimedia.captions.title')}
+          default
+        />
+      ) : null}
+    </Video>
   );
 }
 
-/** A video with its address; `renew` asks for another, unless it has just done so. */
+interface ShownVideo {
+  medium?: NonNullable<PlayableVideoQuery['mediaItem']>;
+  captionsUrl?: string | null | undefined;
+  problem?: unknown;
+}
+
+/** A video with its addresses; `renew` asks for others, unless it has just done so. */
 function useVideo(id: string) {
   const client = useApolloClient();
-  const [state, setState] = useState<{ medium?: PlayableMedium; problem?: unknown }>({});
+  // Who plays a video from a playlist need not be one who may read all about it.
+  const withCaptions = useCan()({ action: 'read', subject: 'Video' });
+  const [state, setState] = useState<ShownVideo>({});
   const askedAt = useRef(0);
   const ask = useCallback(() => {
     askedAt.current = performance.now();
     client
-      .query({ query: PlayableMediumDocument, variables: { id }, fetchPolicy: 'no-cache' })
-      .then(({ data }) => setState({ medium: data!.mediaItem! }))
+      .query({ query: PlayableVideoDocument, variables: { id, withCaptions }, fetchPolicy: 'no-cache' })
+      .then(({ data }) => setState({ medium: data!.mediaItem!, captionsUrl: data!.video?.captionsUrl }))
       .catch((problem: unknown) => setState({ problem }));
-  }, [client, id]);
+  }, [client, id, withCaptions]);
   useEffect(ask, [ask]);
   return {
     ...state,

@@ -88,6 +88,17 @@ describe('playing', () => {
     expect(now()).toBe('2');
   });
 
+  it('keeps to those that its place in a list says instead, and tells the places of one medium apart', async () => {
+    load.mockImplementation(async (id) => medium(id, { cueIn: 2_000, cueOut: 50_000 }));
+    const [first, again] = [medium('1'), { ...medium('1'), own: { cueIn: 30_000, cueOut: null } }];
+    player.play(again, [first, medium('2'), again]);
+    await vi.waitFor(() => expect(sound.play).toHaveBeenCalled());
+    expect([player.getState().index, sound.currentTime]).toEqual([2, 30]);
+    player.seek(0);
+    expect(sound.currentTime).toBe(30);
+    expect(player.getClock().span).toEqual({ from: 30_000, to: 50_000 });
+  });
+
   it('plays the last that was asked for, whichever answer comes first', async () => {
     let answerFirst: (medium: PlayableMedium) => void = () => undefined;
     load.mockImplementationOnce(() => new Promise((done) => (answerFirst = done)));

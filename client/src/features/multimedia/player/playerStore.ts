@@ -1,6 +1,6 @@
 import { createLookahead } from './lookahead';
 import { createPlayerState } from './playerState';
-import { spanOf, type LoadMedium, type Playable, type PlayableMedium } from './playerTypes';
+import { inPlace, spanOf, type LoadMedium, type Playable, type PlayableMedium } from './playerTypes';
 
 /** As much of an audio element as the player uses. */
 export type Sound = Pick<
@@ -51,10 +51,12 @@ export function createPlayer(sound: Sound, load: LoadMedium, now: () => number =
     const mine = ++turn;
     const { queue, index } = get();
     try {
-      const medium = await lookahead.ask(queue[index]!.id);
+      const { id, own } = queue[index]!;
+      const found = await lookahead.ask(id);
       if (mine !== turn) return;
-      if (medium?.fileUrl) begin(medium, position ?? spanOf(medium).from);
-      else fail('gone');
+      if (!found?.fileUrl) return fail('gone');
+      const medium = inPlace(found, own);
+      begin(medium, position ?? spanOf(medium).from);
     } catch {
       if (mine === turn) fail('failed');
     }
@@ -129,7 +131,8 @@ export function createPlayer(sound: Sound, load: LoadMedium, now: () => number =
     ...subscriptions,
     /** Plays an item, and after it what follows it in the list that it stands in. */
     play(item: Playable, queue: readonly Playable[] = [item]) {
-      const at = queue.findIndex(({ id }) => id === item.id);
+      // The same medium may stand in a list more than once.
+      const at = queue.includes(item) ? queue.indexOf(item) : queue.findIndex(({ id }) => id === item.id);
       set({ queue: at < 0 ? [item] : queue });
       openAt(Math.max(0, at));
     },

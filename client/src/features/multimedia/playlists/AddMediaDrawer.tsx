@@ -1,9 +1,10 @@
-import { Button, CloseButton, Drawer, Field, Input, Portal, Stack, Text } from '@chakra-ui/react';
+import { Button, Field, Input, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiErrorOf } from '../../../apollo/errors';
 import { notify } from '../../../kit/feedback/notify';
 import { useErrorText } from '../../../kit/feedback/useErrorText';
+import { SideDrawer } from '../../../kit/layout/SideDrawer';
 import { useDebounced } from '../../../kit/useDebounced';
 import { useAddToPlaylistMutation } from './items.generated';
 import { FoundMedia } from './FoundMedia';
@@ -41,59 +42,47 @@ export default function AddMediaDrawer({
     }
   };
   return (
-    <Drawer.Root open size="sm" placement="end" onOpenChange={({ open }) => !open && onClose()}>
-      <Portal>
-        <Drawer.Backdrop />
-        <Drawer.Positioner>
-          <Drawer.Content>
-            <Drawer.Header borderBottomWidth="1px" px="5" py="4">
-              <Drawer.Title textStyle="md" flex="1">
-                {t('playlists.items.add')}
-              </Drawer.Title>
-              <Drawer.CloseTrigger asChild position="static">
-                <CloseButton size="sm" aria-label={t('actions.close')} />
-              </Drawer.CloseTrigger>
-            </Drawer.Header>
-            <Drawer.Body px="5" py="5">
-              <Stack gap="3">
-                <Field.Root gap="1">
-                  <Field.Label textStyle="compact">{t('playlists.adding.search')}</Field.Label>
-                  <Input
-                    type="search"
-                    value={typed}
-                    maxLength={100}
-                    autoFocus
-                    onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-                  />
-                  <Field.HelperText>{t('playlists.adding.help')}</Field.HelperText>
-                </Field.Root>
-                <FoundMedia search={search} chosen={chosen} refused={refused} onChoose={setChosen} />
-              </Stack>
-            </Drawer.Body>
-            <Drawer.Footer borderTopWidth="1px" px="5" py="3" gap="2" flexWrap="wrap">
-              {problem ? (
-                <Text flexBasis="full" textStyle="compact" color="fg.error" role="alert">
-                  {problem}
-                </Text>
-              ) : null}
-              <Button variant="outline" onClick={onClose}>
-                {t('actions.cancel')}
-              </Button>
-              <Button
-                colorPalette="brand"
-                disabled={chosen.length === 0}
-                loading={loading}
-                onClick={() => void add()}
-              >
-                {chosen.length > 0
-                  ? t('playlists.adding.submit', { count: chosen.length })
-                  : t('playlists.items.add')}
-              </Button>
-            </Drawer.Footer>
-          </Drawer.Content>
-        </Drawer.Positioner>
-      </Portal>
-    </Drawer.Root>
+    <SideDrawer
+      title={t('playlists.items.add')}
+      onClose={onClose}
+      footer={
+        <>
+          {problem ? (
+            <Text flexBasis="full" textStyle="compact" color="fg.error" role="alert">
+              {problem}
+            </Text>
+          ) : null}
+          <Button variant="outline" onClick={onClose}>
+            {t('actions.cancel')}
+          </Button>
+          <Button
+            colorPalette="brand"
+            disabled={chosen.length === 0}
+            loading={loading}
+            onClick={() => void add()}
+          >
+            {chosen.length > 0
+              ? t('playlists.adding.submit', { count: chosen.length })
+              : t('playlists.items.add')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="3">
+        <Field.Root gap="1">
+          <Field.Label textStyle="compact">{t('playlists.adding.search')}</Field.Label>
+          <Input
+            type="search"
+            value={typed}
+            maxLength={100}
+            autoFocus
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+          <Field.HelperText>{t('playlists.adding.help')}</Field.HelperText>
+        </Field.Root>
+        <FoundMedia search={search} chosen={chosen} refused={refused} onChoose={setChosen} />
+      </Stack>
+    </SideDrawer>
   );
 }
 

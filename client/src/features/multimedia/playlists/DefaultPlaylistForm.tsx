@@ -1,6 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Box, chakra, Fieldset, Stack } from '@chakra-ui/react';
-import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../kit/feedback/notify';
@@ -8,6 +6,8 @@ import { SelectField, TextField } from '../../../kit/form/fields';
 import { SaveButton } from '../../../kit/form/FormActions';
 import { FormConflict } from '../../../kit/form/FormConflict';
 import { FormProblem } from '../../../kit/form/FormProblem';
+import { showOption } from '../../../kit/form/showOption';
+import { useRecordEdit } from '../../../kit/form/useRecordEdit';
 import { useSaveForm, type SaveForm } from '../../../kit/form/useSaveForm';
 import { Section } from '../../../kit/layout/Card';
 import {
@@ -26,36 +26,42 @@ interface Values {
   titleSeparation: string;
 }
 
-type Stored = DefaultPlaylistFieldsFragment | undefined;
+type Stored = Pick<
+  DefaultPlaylistFieldsFragment,
+  'version' | 'playlist' | 'artisteSeparation' | 'titleSeparation'
+>;
 
-const valuesOf = (stored: Stored): Values => ({
-  playlistId: stored?.playlist?.id ?? '',
-  artisteSeparation: String(stored?.artisteSeparation ?? 0),
-  titleSeparation: String(stored?.titleSeparation ?? 0),
+/** What it is before it was ever set. */
+const unset: Stored = { version: 0, playlist: null, artisteSeparation: 0, titleSeparation: 0 };
+
+const valuesOf = ({ playlist, artisteSeparation, titleSeparation }: Stored): Values => ({
+  playlistId: playlist?.id ?? '',
+  artisteSeparation: String(artisteSeparation),
+  titleSeparation: String(titleSeparation),
 });
 
 /** Which playlist plays when nothing is planned, and how far it keeps artistes and titles apart. */
-export function DefaultPlaylistForm({ stored, mayChange }: { stored: Stored; mayChange: boolean }) {
+export function DefaultPlaylistForm({
+  stored = unset,
+  mayChange,
+}: {
+  stored: Stored | undefined;
+  mayChange: boolean;
+}) {
   const { t } = useTranslation();
-  const client = useApolloClient();
-  const [update] = useUpdateDefaultPlaylistMutation();
-  const version = useRef(stored?.version ?? 0);
+  const [update, { client }] = useUpdateDefaultPlaylistMutation();
   const options = usePlaylistOptions(stored);
-  const form = useSaveForm<Values>({
-    defaultValues: valuesOf(stored),
-    loadCurrent: async () => {
-      const asked = { query: DefaultPlaylistDocument, fetchPolicy: 'network-only' } as const;
-      const current = (await client.query(asked)).data!.defaultPlaylist ?? undefined;
-      version.current = current?.version ?? 0;
-      return valuesOf(current);
-    },
-    save: async (values) => {
+  const edit = useRecordEdit<Stored, Values>({
+    record: stored,
+    valuesOf,
+    load: async (ask) => (await ask(DefaultPlaylistDocument, {})).defaultPlaylist ?? unset,
+    save: async (values, { version }) => {
       const input = {
         playlistId: values.playlistId || null,
         artisteSeparation: Number(values.artisteSeparation),
         titleSeparation: Number(values.titleSeparation),
       };
-      const { data } = await update({ variables: { version: version.current, input } });
+      const { data } = await update({ variables: { version, input } });
       client.writeQuery({
         query: DefaultPlaylistDocument,
         data: { defaultPlaylist: data!.updateDefaultPlaylist },
@@ -63,6 +69,7 @@ export function DefaultPlaylistForm({ stored, mayChange }: { stored: Stored; may
       notify({ type: 'success', title: t('defaultPlaylist.saved') });
     },
   });
+  const form = useSaveForm(edit);
   return (
     <Section title={t('defaultPlaylist.settings')}>
       <Form noValidate onSubmit={form.submit}>
@@ -92,7 +99,7 @@ export function DefaultPlaylistForm({ stored, mayChange }: { stored: Stored; may
         names={{
           playlistId: {
             label: t('defaultPlaylist.playlist'),
-            show: (id) => options.find(({ value }) => value === id)?.label ?? t('defaultPlaylist.none'),
+            show: showOption(options, t('defaultPlaylist.none')),
           },
           artisteSeparation: { label: t('defaultPlaylist.artisteSeparation') },
           titleSeparation: { label: t('defaultPlaylist.titleSeparation') },
@@ -128,11 +135,10 @@ function Separation({
 }
 
 /** The playlists by name; the one that is set is among them, however many there are. */
-function usePlaylistOptions(stored: Stored) {
+function usePlaylistOptions({ playlist: set }: Stored) {
   const { t } = useTranslation();
   const { data } = usePlaylistOptionsQuery();
   const found = data?.playlists.items ?? [];
-  const set = stored?.playlist;
   const all = set && !found.some(({ id }) => id === set.id) ? [set, ...found] : found;
   return all.map(({ id, name, enabled }) => ({
     value: id,

@@ -3,9 +3,7 @@ import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../../kit/data/StatusBadge';
 import { useFormat } from '../../../kit/data/useFormat';
-import type { ImportM3uMutation } from './playlists.generated';
-
-type Preview = ImportM3uMutation['importM3u'];
+import type { Preview } from './useImport';
 
 const looks = {
   FOUND: { tone: 'good', icon: CircleCheck },

@@ -1,11 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { apiErrorOf } from '../../../apollo/errors';
-import { notify } from '../../../kit/feedback/notify';
+import { EditDrawer } from '../../../kit/form/EditDrawer';
 import { FieldPair, TextField } from '../../../kit/form/fields';
-import { FormDrawer } from '../../../kit/form/FormDrawer';
-import { useSaveForm } from '../../../kit/form/useSaveForm';
+import type { SaveForm } from '../../../kit/form/useSaveForm';
 import { readCue, writeCue } from '../library/libraryFormat';
 import {
   PlaylistItemFieldsFragmentDoc,
@@ -33,30 +30,7 @@ export default function ItemDrawer({
   const { t } = useTranslation();
   const { cache } = useApolloClient();
   const [updateItem] = useUpdatePlaylistItemMutation();
-  const version = useRef(item.version);
-  const form = useSaveForm({
-    defaultValues: valuesOf(item),
-    loadCurrent: async () => {
-      // There is no query for one item: the list has it.
-      await onSaved();
-      const current = cache.readFragment<PlaylistItemFieldsFragment>({
-        id: cache.identify({ __typename: 'PlaylistItem', id })!,
-        fragment: PlaylistItemFieldsFragmentDoc,
-        fragmentName: 'PlaylistItemFields',
-      })!;
-      version.current = current.version;
-      return valuesOf(current);
-    },
-    save: async (values) => {
-      const input = Object.fromEntries(parts.map((part) => [part, readCue(values[part])]));
-      await updateItem({ variables: { id, version: version.current, input } });
-      notify({ type: 'success', title: t('playlists.items.saved', { title: media.title }) });
-      onClose();
-      // The length of the whole has changed with it.
-      await onSaved().catch((error: unknown) => apiErrorOf(error));
-    },
-  });
-  const field = (name: (typeof parts)[number]) => (
+  const field = (form: SaveForm<Values>, name: (typeof parts)[number]) => (
     <TextField
       form={form}
       name={name}
@@ -68,22 +42,42 @@ export default function ItemDrawer({
     />
   );
   return (
-    <FormDrawer
-      form={form}
+    <EditDrawer
+      record={item}
+      valuesOf={valuesOf}
       title={media.title}
       description={t('playlists.items.editHint')}
-      saveLabel={t('actions.save')}
       fieldNames={Object.fromEntries(parts.map((part) => [part, { label: t(`playlists.items.${part}`) }]))}
+      load={async () => {
+        // There is no query for one item: the list has it.
+        await onSaved();
+        return cache.readFragment<PlaylistItemFieldsFragment>({
+          id: cache.identify({ __typename: 'PlaylistItem', id })!,
+          fragment: PlaylistItemFieldsFragmentDoc,
+          fragmentName: 'PlaylistItemFields',
+        });
+      }}
+      save={async (values, { version }) => {
+        const input = Object.fromEntries(parts.map((part) => [part, readCue(values[part])]));
+        await updateItem({ variables: { id, version, input } });
+        // The length of the whole has changed with it.
+        void onSaved().catch(() => undefined);
+        return t('playlists.items.saved', { title: media.title });
+      }}
       onClose={onClose}
     >
-      <FieldPair>
-        {field('cueIn')}
-        {field('cueOut')}
-      </FieldPair>
-      <FieldPair>
-        {field('fadeIn')}
-        {field('fadeOut')}
-      </FieldPair>
-    </FormDrawer>
+      {(form) => (
+        <>
+          <FieldPair>
+            {field(form, 'cueIn')}
+            {field(form, 'cueOut')}
+          </FieldPair>
+          <FieldPair>
+            {field(form, 'fadeIn')}
+            {field(form, 'fadeOut')}
+          </FieldPair>
+        </>
+      )}
+    </EditDrawer>
   );
 }

@@ -9,6 +9,7 @@ import { useNotifyError } from '../../../kit/feedback/useNotifyError';
 import { playlistPaths } from '../paths';
 import { usePlayer } from '../player/usePlayer';
 import { PlaylistItemsDocument } from './items.generated';
+import { playableOf } from './ownTiming';
 import { perPage } from './usePlaylistItems';
 import type { PlaylistDetailFragment } from './playlists.generated';
 import { useDeletePlaylist } from './useDeletePlaylist';
@@ -92,7 +93,7 @@ function usePlayAll(playlistId: string) {
     try {
       const variables = { playlistId, page: 1, perPage };
       const { data } = await client.query({ query: PlaylistItemsDocument, variables });
-      const media = data!.playlistItems.items.map((item) => item.media);
+      const media = data!.playlistItems.items.map(playableOf);
       if (media[0]) play(media[0], media);
     } catch (error) {
       notifyError(t('player.problems.failed'), error);

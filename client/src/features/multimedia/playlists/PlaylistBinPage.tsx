@@ -1,19 +1,17 @@
 import { ArchiveRestore, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { When } from '../../../kit/data/When';
-import { useFormat } from '../../../kit/data/useFormat';
 import { ListPage } from '../../../kit/list/ListPage';
 import { useListPage } from '../../../kit/list/useListPage';
-import { useMediaFormat } from '../../../kit/media/mediaFormat';
 import { playlistPaths } from '../paths';
 import { usePlaylistBinQuery } from './playlists.generated';
 import { useRestorePlaylist } from './useDeletePlaylist';
+import { useContentColumns } from './usePlaylistColumns';
 
 /** Playlists that were deleted, to be taken back. */
 export default function PlaylistBinPage() {
   const { t } = useTranslation();
-  const format = useFormat();
-  const media = useMediaFormat();
+  const { mediaCount, duration } = useContentColumns();
   const restore = useRestorePlaylist();
   const list = useListPage(usePlaylistBinQuery, {
     name: 'playlist-bin',
@@ -26,24 +24,8 @@ export default function PlaylistBinPage() {
         cell: ({ name }) => <bdi className="row-name">{name}</bdi>,
         card: 'title',
       },
-      {
-        key: 'mediaCount',
-        header: t('playlists.fields.media'),
-        sortBy: 'mediaCount',
-        align: 'end',
-        from: 'md',
-        width: '84px',
-        cell: ({ mediaCount }) => format.integer(mediaCount),
-      },
-      {
-        key: 'duration',
-        header: t('playlists.fields.duration'),
-        sortBy: 'duration',
-        align: 'end',
-        width: '104px',
-        cell: ({ duration }) => <bdi>{media.clock(duration)}</bdi>,
-        card: 'end',
-      },
+      mediaCount,
+      duration,
       {
         key: 'deletedAt',
         header: t('playlists.fields.deletedAt'),

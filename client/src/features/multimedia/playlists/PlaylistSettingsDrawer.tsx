@@ -1,11 +1,8 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../../kit/feedback/notify';
+import { EditDrawer } from '../../../kit/form/EditDrawer';
 import { FieldPair, SelectField, TextField } from '../../../kit/form/fields';
-import { FormDrawer } from '../../../kit/form/FormDrawer';
-import { useSaveForm, type SaveForm } from '../../../kit/form/useSaveForm';
+import type { SaveForm } from '../../../kit/form/useSaveForm';
 import { daypartText } from '../library/dayparts';
 import { CheckField } from '../library/edit/CheckField';
 import { DaypartsField } from '../library/edit/DaypartsField';
@@ -26,38 +23,26 @@ export default function PlaylistSettingsDrawer({
   playlist: PlaylistDetailFragment;
   onClose: () => void;
 }) {
-  const { id } = playlist;
+  const { id, name } = playlist;
   const { t } = useTranslation();
-  const client = useApolloClient();
-  const names = useNames();
   const [updatePlaylist] = useUpdatePlaylistMutation();
-  const version = useRef(playlist.version);
-  const form = useSaveForm<PlaylistValues>({
-    defaultValues: valuesOfPlaylist(playlist),
-    // A number means nothing without its rule.
-    units: [['rule', 'ruleNumber']],
-    loadCurrent: async () => {
-      const asked = { query: PlaylistDocument, variables: { id }, fetchPolicy: 'network-only' } as const;
-      const current = (await client.query(asked)).data!.playlist!;
-      version.current = current.version;
-      return valuesOfPlaylist(current);
-    },
-    save: async (values) => {
-      await updatePlaylist({ variables: { id, version: version.current, input: patchOfPlaylist(values) } });
-      notify({ type: 'success', title: t('playlists.saved', { name: values.name }) });
-      onClose();
-    },
-  });
   return (
-    <FormDrawer
-      form={form}
-      title={t('playlists.settingsOf', { name: playlist.name })}
-      saveLabel={t('actions.save')}
-      fieldNames={names}
+    <EditDrawer
+      record={playlist}
+      valuesOf={valuesOfPlaylist}
+      // A number means nothing without its rule.
+      units={[['rule', 'ruleNumber']]}
+      title={t('playlists.settingsOf', { name })}
+      fieldNames={useNames()}
+      load={async (ask) => (await ask(PlaylistDocument, { id })).playlist}
+      save={async (values, { version }) => {
+        await updatePlaylist({ variables: { id, version, input: patchOfPlaylist(values) } });
+        return t('playlists.saved', { name: values.name });
+      }}
       onClose={onClose}
     >
-      <SettingsFields form={form} />
-    </FormDrawer>
+      {(form) => <SettingsFields form={form} />}
+    </EditDrawer>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePlayer } from '../player/usePlayer';
 import type { ItemActs } from './ItemRow';
+import { playableOf } from './ownTiming';
 
 /** The same object all the time, which does what was given last. */
 export function useActs(given: ItemActs): ItemActs {
@@ -19,19 +20,16 @@ export function useActs(given: ItemActs): ItemActs {
 
 /** Plays an item and what follows it; pauses what plays. */
 export function usePlayFrom(
-  rows: readonly { id: string; media: Parameters<ReturnType<typeof usePlayer>['play']>[0] }[],
+  rows: readonly ({ id: string } & Parameters<typeof playableOf>[0])[],
   playingId: string | undefined,
 ) {
   const { play, toggle } = usePlayer();
   return (id: string) => {
     const from = rows.findIndex((row) => row.id === id);
-    const item = rows[from]?.media;
-    if (!item) return;
+    const queue = rows.slice(from).map(playableOf);
+    const [item] = queue;
+    if (from < 0 || !item) return;
     if (item.id === playingId) toggle();
-    else
-      play(
-        item,
-        rows.slice(from).map(({ media }) => media),
-      );
+    else play(item, queue);
   };
 }

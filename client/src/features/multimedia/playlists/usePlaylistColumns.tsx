@@ -11,11 +11,12 @@ import { ruleText } from './ruleText';
 
 type SortKey = 'name' | 'content' | 'rule' | 'mediaCount' | 'duration' | 'enabled';
 
+type ContentColumn = Column<Pick<PlaylistRowFragment, 'mediaCount' | 'duration'>, 'mediaCount' | 'duration'>;
+
 /** The columns of the list of playlists. */
 export function usePlaylistColumns(): Column<PlaylistRowFragment, SortKey>[] {
   const { t } = useTranslation();
-  const format = useFormat();
-  const media = useMediaFormat();
+  const { mediaCount, duration } = useContentColumns();
   return [
     {
       key: 'name',
@@ -52,24 +53,8 @@ export function usePlaylistColumns(): Column<PlaylistRowFragment, SortKey>[] {
       cell: (playlist) => ruleText(playlist, t),
       card: 'detail',
     },
-    {
-      key: 'mediaCount',
-      header: t('playlists.fields.media'),
-      sortBy: 'mediaCount',
-      align: 'end',
-      from: 'md',
-      width: '84px',
-      cell: ({ mediaCount }) => format.integer(mediaCount),
-    },
-    {
-      key: 'duration',
-      header: t('playlists.fields.duration'),
-      sortBy: 'duration',
-      align: 'end',
-      width: '104px',
-      cell: ({ duration }) => <bdi>{media.clock(duration)}</bdi>,
-      card: 'end',
-    },
+    mediaCount,
+    duration,
     {
       key: 'enabled',
       header: t('playlists.fields.enabled'),
@@ -80,6 +65,33 @@ export function usePlaylistColumns(): Column<PlaylistRowFragment, SortKey>[] {
       card: 'detail',
     },
   ];
+}
+
+/** How many media are in a playlist, and how long they play. */
+export function useContentColumns(): Record<'mediaCount' | 'duration', ContentColumn> {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const media = useMediaFormat();
+  return {
+    mediaCount: {
+      key: 'mediaCount',
+      header: t('playlists.fields.media'),
+      sortBy: 'mediaCount',
+      align: 'end',
+      from: 'md',
+      width: '84px',
+      cell: ({ mediaCount }) => format.integer(mediaCount),
+    },
+    duration: {
+      key: 'duration',
+      header: t('playlists.fields.duration'),
+      sortBy: 'duration',
+      align: 'end',
+      width: '104px',
+      cell: ({ duration }) => <bdi>{media.clock(duration)}</bdi>,
+      card: 'end',
+    },
+  };
 }
 
 /** What the list of playlists can be narrowed by. */

@@ -1,6 +1,7 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import { ChevronUp, CircleAlert, CircleCheck, Upload } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { cornerStyle } from './cornerStyle';
 import { ProgressLine } from './ProgressLine';
 import type { UploadTotals } from './uploadGroups';
 
@@ -18,17 +19,7 @@ export function PanelPill({
   const isDone = totals.underWay + totals.analysing === 0;
   const Icon = totals.failed > 0 ? CircleAlert : isDone ? CircleCheck : Upload;
   return (
-    <Box
-      data-print="hide"
-      position="fixed"
-      insetEnd={{ base: '2', md: '4' }}
-      bottom="calc(var(--regie-bottom) + 1rem)"
-      zIndex="docked"
-      bg="bg.panel"
-      borderRadius="l3"
-      boxShadow="lg"
-      overflow="hidden"
-    >
+    <Box data-print="hide" css={cornerStyle}>
       <Button variant="ghost" maxW="calc(100vw - 1rem)" onClick={onOpen} aria-expanded={false}>
         <Box as="span" color={totals.failed > 0 ? 'orange.fg' : isDone ? 'green.fg' : 'brand.fg'}>
           <Icon aria-hidden />

@@ -72,8 +72,9 @@ function useLookAgain() {
   const notifyError = useNotifyError();
   const [analyseAgain] = useAnalyseMediaAgainMutation();
   return {
-    may: ({ phase, kind, medium }: Upload) =>
+    may: ({ phase, kind, medium, mediaId }: Upload) =>
       phase === 'failed' &&
+      mediaId !== undefined &&
       !hopeless.has(medium?.failure ?? '') &&
       can({ action: 'update', subject: typeOfKind[kind] }),
     async run({ name, mediaId }: Upload) {

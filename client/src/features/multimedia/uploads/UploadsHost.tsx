@@ -2,6 +2,7 @@ import { useViewer } from '../../../apollo/SessionContext';
 import { UploadNews } from './UploadNews';
 import { UploadsPanel } from './UploadsPanel';
 import { useFollowMedia } from './useFollowMedia';
+import { useFollowPictures } from './useFollowPictures';
 import { useUploadState } from './useUploads';
 
 /** What is on its way into the library, whatever screen one is on. */
@@ -9,6 +10,7 @@ export default function UploadsHost() {
   const { radio } = useViewer();
   const state = useUploadState();
   useFollowMedia(state.uploads, radio?.id);
+  useFollowPictures(state.uploads, radio?.id);
   return (
     <>
       <UploadNews uploads={state.uploads} />

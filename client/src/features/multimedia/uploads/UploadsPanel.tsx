@@ -3,6 +3,7 @@ import { ChevronDown, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsNarrow } from '../../../kit/layout/useMediaQuery';
+import { cornerStyle } from './cornerStyle';
 import { LeftOutNote } from './LeftOutNote';
 import { PanelPill } from './PanelPill';
 import { ProgressLine } from './ProgressLine';
@@ -43,16 +44,9 @@ export function UploadsPanel({ uploads, leftOut }: UploadState) {
       aria-label={t('uploads.title')}
       data-print="hide"
       direction="column"
-      position="fixed"
-      insetEnd={{ base: '2', md: '4' }}
-      bottom="calc(var(--regie-bottom) + 1rem)"
-      zIndex="docked"
+      css={cornerStyle}
       w={{ base: 'calc(100vw - 1rem)', md: '25rem' }}
       maxH="min(32rem, calc(100dvh - var(--regie-bottom) - 6rem))"
-      bg="bg.panel"
-      borderRadius="l3"
-      boxShadow="lg"
-      overflow="hidden"
       onKeyDown={(event) => {
         if (event.key === 'Escape') setIsOpen(false);
       }}

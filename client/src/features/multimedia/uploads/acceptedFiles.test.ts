@@ -10,10 +10,20 @@ const partedOf = (kind: 'SONG' | 'VIDEO', ...paths: string[]) => {
 
 describe('chosen files', () => {
   it('are sound for the kinds of sound, and the others are named with the reason', () => {
-    expect(partedOf('SONG', 'a.mp3', 'b.FLAC', 'cover.jpg', 'film.mp4', 'README')).toEqual({
+    expect(partedOf('SONG', 'a.mp3', 'b.FLAC', 'film.mp4', 'README', 'cover.gif')).toEqual({
       accepted: ['a.mp3', 'b.FLAC'],
-      others: ['cover.jpg', 'film.mp4', 'README'].map((path) => ({ path, reason: 'notAudio' })),
+      others: ['film.mp4', 'README', 'cover.gif'].map((path) => ({ path, reason: 'notAudio' })),
     });
+  });
+
+  it('bring the pictures along that lie beside them, and no others', () => {
+    const paths = ['One/cover.JPG', 'One/a.mp3', 'Two/cover.png', 'cover.webp', 'Two/CD 1/b.mp3'];
+    expect(partedOf('SONG', ...paths)).toEqual({
+      accepted: ['One/cover.JPG', 'One/a.mp3', 'Two/CD 1/b.mp3'],
+      others: ['Two/cover.png', 'cover.webp'].map((path) => ({ path, reason: 'alone' })),
+    });
+    expect(partedOf('VIDEO', 'film.mp4', 'film.jpg').accepted).toEqual(['film.mp4', 'film.jpg']);
+    expect(partedOf('SONG', 'film.mp4', 'film.jpg').accepted).toEqual([]);
   });
 
   it('are films for videos', () => {
@@ -35,6 +45,6 @@ describe('chosen files', () => {
 });
 
 it('tells the file chooser which ones count', () => {
-  expect(acceptOf('VIDEO')).toBe('.mp4,.m4v,.webm');
+  expect(acceptOf('VIDEO')).toBe('.mp4,.m4v,.webm,.jpg,.jpeg,.png,.webp');
   expect(acceptOf('JINGLE')).toContain('.opus');
 });

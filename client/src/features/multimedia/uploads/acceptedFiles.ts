@@ -4,20 +4,33 @@ import type { ChosenFile } from './uploadTypes';
 /** A file that is not sent, and why. */
 export interface LeftOut {
   path: string;
-  reason: 'notAudio' | 'notVideo' | 'empty' | 'alreadyThere';
+  reason: 'notAudio' | 'notVideo' | 'empty' | 'alone' | 'alreadyThere';
 }
 
 const endings = {
   audio: ['mp3', 'aac', 'm4a', 'ogg', 'oga', 'opus', 'flac', 'wav'],
   video: ['mp4', 'm4v', 'webm'],
+  picture: ['jpg', 'jpeg', 'png', 'webp'],
 };
 
 const mediumOf = (kind: MediaKind) => (kind === 'VIDEO' ? 'video' : 'audio');
 
 /** What a file chooser offers for a kind. */
-export const acceptOf = (kind: MediaKind) => endings[mediumOf(kind)].map((ending) => `.${ending}`).join(',');
+export const acceptOf = (kind: MediaKind) =>
+  [...endings[mediumOf(kind)], ...endings.picture].map((ending) => `.${ending}`).join(',');
 
-/** Parts files into those that can be of a kind, as far as their names tell, and the others. */
+const endingOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+
+/** Whether a file is a picture for what lies beside it. */
+export const isPicture = ({ name }: Pick<File, 'name'>) => endings.picture.includes(endingOf(name));
+
+/** The way to the folder of a file; empty when it was chosen by itself. */
+export const folderOf = ({ path }: ChosenFile) => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+
+/**
+ * Parts files into those that can be of a kind, as far as their names tell, and the others. Pictures come along with
+ * the files that lie beside them.
+ */
 export function acceptedOf(chosen: readonly ChosenFile[], kind: MediaKind) {
   const accepted: ChosenFile[] = [];
   const others: LeftOut[] = [];
@@ -27,13 +40,18 @@ export function acceptedOf(chosen: readonly ChosenFile[], kind: MediaKind) {
     if (reason) others.push({ path: one.path, reason });
     else accepted.push(one);
   }
-  return { accepted, others };
+  const withCompany = new Set(accepted.filter(({ file }) => !isPicture(file)).map(folderOf));
+  const isAlone = (one: ChosenFile) => isPicture(one.file) && !withCompany.has(folderOf(one));
+  return {
+    accepted: accepted.filter((one) => !isAlone(one)),
+    others: [...others, ...accepted.filter(isAlone).map(({ path }): LeftOut => ({ path, reason: 'alone' }))],
+  };
 }
 
 function problemOf({ name, size }: File, kind: MediaKind): LeftOut['reason'] | undefined {
   const medium = mediumOf(kind);
-  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-  if (!endings[medium].includes(ending)) return medium === 'audio' ? 'notAudio' : 'notVideo';
+  if (!endings[medium].includes(endingOf(name)) && !isPicture({ name }))
+    return medium === 'audio' ? 'notAudio' : 'notVideo';
   return size === 0 ? 'empty' : undefined;
 }
 

@@ -8,7 +8,7 @@ import { FileStore } from '@tus/file-store';
 import { Server } from '@tus/server';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSend } from './sendFile';
-import type { SendListener, SendProblem } from './uploadTypes';
+import type { Place, SendListener, SendProblem } from './uploadTypes';
 
 const folder = mkdtempSync(join(tmpdir(), 'regie-tus-'));
 const store = new FileStore({ directory: folder });
@@ -31,6 +31,19 @@ describe('a file', () => {
     expect(metadataOf(headers['upload-metadata'])).toEqual({ filename: 'a.mp3', kind: 'JINGLE' });
     // What has arrived is not begun again.
     expect(localStorage.length).toBe(0);
+  });
+
+  it('says where it lay; a picture hears of itself', async () => {
+    const picture = new File(['x'], 'cover.jpg', { lastModified: 1 });
+    const { arrived, pictureId } = begin(picture, hasty, { drop: 'd1', folder: 'Été/CD 1', sounds: 12 });
+    expect([await arrived, await pictureId]).toEqual([undefined, 'p7']);
+    expect(metadataOf(server.seen[0]!.headers['upload-metadata'])).toEqual({
+      filename: 'cover.jpg',
+      kind: 'JINGLE',
+      drop: 'd1',
+      folder: 'Été/CD 1',
+      sounds: '12',
+    });
   });
 
   it('goes on after a cut where it was', async () => {
@@ -111,7 +124,7 @@ const hasty = [10, 20, 40];
 /** Leaves the time to do something before it is tried again. */
 const patient = [600, 600, 600];
 
-function begin(file: File, delays = hasty) {
+function begin(file: File, delays = hasty, place?: Place) {
   let token = 'first';
   const refresh = vi.fn<() => Promise<boolean>>(async () => {
     token = 'second';
@@ -121,12 +134,22 @@ function begin(file: File, delays = hasty) {
   const send = createSend(() => ({ session, refresh }), { endpoint: server.url, delays });
   const held = vi.fn<() => void>();
   const listener = { onProgress: () => undefined, onHold: held } as unknown as SendListener;
-  const arrived = new Promise<string | undefined>((done) => (listener.onArrived = done));
+  const answer = new Promise<[mediaId?: string, pictureId?: string]>((done) => {
+    listener.onArrived = (...ids) => done(ids);
+  });
   const problem = new Promise<SendProblem>((done) => (listener.onProblem = done));
-  const upload = { key: 'regie:1:7:a', kind: 'JINGLE', name: 'a.mp3', radio: { id: '7', name: '' } } as const;
+  const radio = { id: '7', name: '' };
+  const upload = { key: 'regie:1:7:a', kind: 'JINGLE', name: file.name, radio, place } as const;
   const sending = send(upload, file, listener);
   sending.start();
-  return { sending, arrived, problem, held, refresh };
+  return {
+    sending,
+    arrived: answer.then(([mediaId]) => mediaId),
+    pictureId: answer.then(([, pictureId]) => pictureId),
+    problem,
+    held,
+    refresh,
+  };
 }
 
 const metadataOf = (header: unknown) =>
@@ -156,8 +179,13 @@ async function tusServer() {
     relativeLocation: true,
     // The page of a test is of another origin.
     allowedHeaders: ['x-radio'],
-    exposedHeaders: ['X-Media-Id'],
-    onUploadFinish: async () => ({ headers: { 'X-Media-Id': '42' } }),
+    exposedHeaders: ['X-Media-Id', 'X-Picture-Id'],
+    onUploadFinish: async (_request, { metadata }) => {
+      const isPicture = metadata!['filename'] === 'cover.jpg';
+      return { headers: isPicture ? { 'X-Picture-Id': 'p7' } : { 'X-Media-Id': '42' } } as {
+        headers: Record<string, string>;
+      };
+    },
   });
   const http = createServer((request, response) => {
     const { method = '', headers } = request;

@@ -19,7 +19,7 @@ export function createSend(
   credentials: () => Credentials,
   { endpoint = uploadAddress, delays = retryDelays }: { endpoint?: string; delays?: number[] } = {},
 ): Send {
-  return ({ key, kind, name, radio }, file, listener): Sending => {
+  return ({ key, kind, name, radio, place }, file, listener): Sending => {
     let upload: TusUpload | undefined;
     let isWanted = false;
     const guard = createGuard(credentials, { radioId: radio.id, file, isWanted: () => isWanted });
@@ -30,7 +30,7 @@ export function createSend(
         upload = new Upload(file, {
           endpoint,
           retryDelays: delays,
-          metadata: { filename: name, kind },
+          metadata: { filename: name, kind, ...(place && { ...place, sounds: String(place.sounds) }) },
           fingerprint: () => Promise.resolve(key),
           removeFingerprintOnSuccess: true,
           ...guard,
@@ -69,7 +69,10 @@ function eventsOf(
       if (isWanted()) listener.onProgress(bytes);
     },
     onSuccess: ({ lastResponse }: { lastResponse: HttpResponse }) =>
-      listener.onArrived(lastResponse.getHeader('X-Media-Id') || undefined),
+      listener.onArrived(
+        lastResponse.getHeader('X-Media-Id') || undefined,
+        lastResponse.getHeader('X-Picture-Id') || undefined,
+      ),
     onError: (error: Error) => {
       if (isWanted()) listener.onProblem(problemOf(error));
     },

@@ -133,6 +133,18 @@ describe('what has arrived', () => {
     store.forget('11');
     expect(phases()).toEqual({});
   });
+
+  it('waits, if it is a picture, for what the server makes of it', () => {
+    const picture = { __typename: 'UploadedPicture', id: 'p1', failure: null } as const;
+    store.add(chosen('a.mp3', 'a.jpg'), 'SONG', owner);
+    sent['a.jpg']!.listener.onArrived(undefined, 'p1');
+    store.settlePictures([{ ...picture, state: 'WAITING' }]);
+    expect(phases()).toMatchObject({ 'a.jpg': 'received', 'a.mp3': 'sending' });
+    store.settlePictures([{ ...picture, state: 'FAILED', failure: 'NO_SOUND' }]);
+    expect(one('a.jpg')).toMatchObject({ phase: 'failed', picture: { failure: 'NO_SOUND' } });
+    store.settlePictures([{ ...picture, state: 'USED' }]);
+    expect(phases()).toMatchObject({ 'a.jpg': 'ready' });
+  });
 });
 
 describe('when sending fails', () => {

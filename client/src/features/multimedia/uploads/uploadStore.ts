@@ -2,9 +2,18 @@ import type { MediaKind } from '../../../apollo/schemaTypes.generated';
 import type { MediumStandingFragment } from '../../../kit/media/mediaChanges.generated';
 import { acceptedOf, type LeftOut } from './acceptedFiles';
 import { nextPace } from './pace';
+import type { PictureStandingFragment } from './pictures.generated';
+import { placesOf } from './places';
 import { createEntries } from './uploadEntries';
 import { keyOf, type Owner } from './uploadKey';
-import { isUnderWay, type ChosenFile, type Send, type SendListener, type Upload } from './uploadTypes';
+import {
+  isUnderWay,
+  type ChosenFile,
+  type Place,
+  type Send,
+  type SendListener,
+  type Upload,
+} from './uploadTypes';
 
 const atOnce = 3;
 
@@ -39,8 +48,9 @@ export function createUploadStore(send: Send, now: () => number = () => performa
       entry.pace = undefined;
       change(key, { phase: 'retrying', speed: undefined });
     },
-    onArrived(mediaId) {
-      change(key, { phase: 'received', sent: get(key)?.upload.size, speed: undefined, mediaId });
+    onArrived(mediaId, pictureId) {
+      const sent = get(key)?.upload.size;
+      change(key, { phase: 'received', sent, speed: undefined, mediaId, pictureId });
       startNext();
     },
     onProblem(problem) {
@@ -50,12 +60,12 @@ export function createUploadStore(send: Send, now: () => number = () => performa
   });
 
   /** False when it is on its way already. */
-  const addOne = ({ file, path }: ChosenFile, kind: MediaKind, owner: Owner): boolean => {
+  const addOne = ({ file, path }: ChosenFile, kind: MediaKind, owner: Owner, place: Place): boolean => {
     const key = keyOf(owner, kind, file, path);
     const known = get(key)?.upload;
     if (known && (isUnderWay(known) || known.phase === 'paused')) return false;
     const { name, size } = file;
-    const upload: Upload = { key, kind, name, size, radio: owner.radio, phase: 'waiting', sent: 0 };
+    const upload: Upload = { key, kind, name, size, radio: owner.radio, place, phase: 'waiting', sent: 0 };
     entries.put({ upload, sending: send(upload, file, listenerOf(key)) });
     return true;
   };
@@ -83,7 +93,8 @@ export function createUploadStore(send: Send, now: () => number = () => performa
     /** Puts files into the queue. Those that cannot be what they are wanted for are named. */
     add(chosen: readonly ChosenFile[], kind: MediaKind, owner: Owner) {
       const { accepted, others } = acceptedOf(chosen, kind);
-      const doubles = accepted.filter((one) => !addOne(one, kind, owner));
+      const placeOf = placesOf(accepted);
+      const doubles = accepted.filter((one) => !addOne(one, kind, owner, placeOf(one)));
       entries.leaveOut([
         ...others,
         ...doubles.map(({ path }): LeftOut => ({ path, reason: 'alreadyThere' })),
@@ -113,6 +124,13 @@ export function createUploadStore(send: Send, now: () => number = () => performa
       for (const medium of media) {
         const [key] = keysOf(({ mediaId }) => mediaId === medium.id);
         if (key !== undefined) change(key, { phase: phases[medium.state], medium });
+      }
+    },
+    /** The same for pictures, which are no records of their own. */
+    settlePictures(pictures: readonly PictureStandingFragment[]) {
+      for (const picture of pictures) {
+        const [key] = keysOf(({ pictureId }) => pictureId === picture.id);
+        if (key !== undefined) change(key, { phase: picturePhases[picture.state], picture });
       }
     },
     /** A record that is gone leaves nothing to tell of. */
@@ -157,3 +175,5 @@ const phases = {
   READY: 'ready',
   FAILED: 'failed',
 } as const;
+
+const picturePhases = { WAITING: 'received', USED: 'ready', FAILED: 'failed' } as const;

@@ -1,5 +1,6 @@
 import type { MediaKind } from '../../../apollo/schemaTypes.generated';
 import type { MediumStandingFragment } from '../../../kit/media/mediaChanges.generated';
+import type { PictureStandingFragment } from './pictures.generated';
 
 /**
  * Where a file is on its way: on our side until it has been sent (`waiting`, `sending`, `retrying` after a cut,
@@ -40,9 +41,24 @@ export interface Upload {
   /** Bytes a second. */
   speed?: number;
   problem?: SendProblem;
+  /** Among which files it was chosen: pictures are for the sounds beside them. */
+  place?: Place;
   /** The record, once the file has arrived. */
   mediaId?: string;
   medium?: MediumStandingFragment;
+  /** The same for a picture, which becomes that of another record. */
+  pictureId?: string;
+  picture?: PictureStandingFragment;
+}
+
+/** Where a file lay when it was chosen. */
+export interface Place {
+  /** All that was chosen at once has the same. */
+  drop: string;
+  /** Way to the folder; empty for files that were chosen by themselves. */
+  folder: string;
+  /** How many of the files in that folder are no pictures. */
+  sounds: number;
 }
 
 /** Phases in which bytes are on their way, or soon will be. */
@@ -75,12 +91,12 @@ export interface SendListener {
   onProgress(bytes: number): void;
   /** The connection was cut; it will be tried again without being asked. */
   onHold(): void;
-  onArrived(mediaId: string | undefined): void;
+  onArrived(mediaId: string | undefined, pictureId?: string): void;
   onProblem(problem: SendProblem): void;
 }
 
 export type Send = (
-  upload: Pick<Upload, 'key' | 'kind' | 'name' | 'radio'>,
+  upload: Pick<Upload, 'key' | 'kind' | 'name' | 'radio' | 'place'>,
   file: File,
   listener: SendListener,
 ) => Sending;

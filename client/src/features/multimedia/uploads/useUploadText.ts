@@ -33,11 +33,14 @@ export function useUploadText() {
   };
 
   return (upload: Upload): string => {
-    const { phase, sent, size, speed, problem, medium } = upload;
+    const { phase, sent, size, speed, problem, medium, picture, pictureId } = upload;
     if (phase === 'stopped' && problem) return problemText(problem);
-    if (phase === 'failed') return t(`uploads.failures.${medium?.failure ?? 'UNEXPECTED'}`);
+    if (phase === 'failed' && picture) return t(`uploads.pictures.${picture.failure ?? 'UNEXPECTED'}`);
+    if (phase === 'failed') return t(`multimedia.reasons.${medium?.failure ?? 'UNEXPECTED'}`);
     if (isBeingAnalysed(upload) && upload.radio.id !== radio?.id)
       return t('uploads.elsewhere', { radio: upload.radio.name });
+    if (phase === 'received' && pictureId) return t('uploads.pictures.waiting');
+    if (phase === 'ready' && picture) return t('uploads.pictures.used');
     const soFar = t('uploads.sent', { sent: format.size(sent), size: format.size(size) });
     if (phase === 'paused' && sent > 0) return `${t('uploads.phases.paused')} · ${soFar}`;
     if (phase !== 'sending') return `${t(`uploads.phases.${phase}`)} · ${format.size(size)}`;

@@ -1,4 +1,4 @@
-import { Box, CloseButton, Drawer, Flex, IconButton, Portal, Stack, Text } from '@chakra-ui/react';
+import { Box, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,7 @@ import { useCan } from '../../../kit/access/useCan';
 import { useConfirm } from '../../../kit/feedback/ConfirmProvider';
 import { notify } from '../../../kit/feedback/notify';
 import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import { SideDrawer } from '../../../kit/layout/SideDrawer';
 import SaveViewDrawer, { type ShownNow } from './SaveViewDrawer';
 import { useDeleteLibraryViewMutation, type LibraryViewFieldsFragment } from './views.generated';
 
@@ -44,61 +45,44 @@ export default function ManageViewsDrawer({
   if (edited)
     return <SaveViewDrawer key={edited.id} view={edited} now={now} onClose={() => setEdited(undefined)} />;
   return (
-    <Drawer.Root open size="sm" placement="end" onOpenChange={({ open }) => !open && onClose()}>
-      <Portal>
-        <Drawer.Backdrop />
-        <Drawer.Positioner>
-          <Drawer.Content>
-            <Drawer.Header borderBottomWidth="1px" px="5" py="4">
-              <Drawer.Title textStyle="md" flex="1">
-                {t('views.manageTitle')}
-              </Drawer.Title>
-              <Drawer.CloseTrigger asChild position="static">
-                <CloseButton size="sm" aria-label={t('actions.close')} />
-              </Drawer.CloseTrigger>
-            </Drawer.Header>
-            <Drawer.Body px="5" py="3">
-              {views.length === 0 ? <Text color="fg.muted">{t('views.none')}</Text> : null}
-              <Stack as="ul" listStyleType="none" gap="0">
-                {views.map((view) => (
-                  <Flex as="li" key={view.id} align="center" gap="1" minH="12" borderBottomWidth="1px">
-                    <Box flex="1" minW="0">
-                      <Text truncate>
-                        <bdi>{view.name}</bdi>
-                      </Text>
-                      {view.shared ? (
-                        <Text textStyle="xs" color="fg.muted">
-                          {t('views.isShared')}
-                        </Text>
-                      ) : null}
-                    </Box>
-                    {view.shared && !mayShare ? null : (
-                      <>
-                        <IconButton
-                          size="sm"
-                          variant="ghost"
-                          aria-label={`${t('views.change')}: ${view.name}`}
-                          onClick={() => setEdited(view)}
-                        >
-                          <Pencil aria-hidden />
-                        </IconButton>
-                        <IconButton
-                          size="sm"
-                          variant="ghost"
-                          aria-label={`${t('actions.delete')}: ${view.name}`}
-                          onClick={() => void deleteView(view)}
-                        >
-                          <Trash2 aria-hidden />
-                        </IconButton>
-                      </>
-                    )}
-                  </Flex>
-                ))}
-              </Stack>
-            </Drawer.Body>
-          </Drawer.Content>
-        </Drawer.Positioner>
-      </Portal>
-    </Drawer.Root>
+    <SideDrawer title={t('views.manageTitle')} py="3" onClose={onClose}>
+      {views.length === 0 ? <Text color="fg.muted">{t('views.none')}</Text> : null}
+      <Stack as="ul" listStyleType="none" gap="0">
+        {views.map((view) => (
+          <Flex as="li" key={view.id} align="center" gap="1" minH="12" borderBottomWidth="1px">
+            <Box flex="1" minW="0">
+              <Text truncate>
+                <bdi>{view.name}</bdi>
+              </Text>
+              {view.shared ? (
+                <Text textStyle="xs" color="fg.muted">
+                  {t('views.isShared')}
+                </Text>
+              ) : null}
+            </Box>
+            {view.shared && !mayShare ? null : (
+              <>
+                <IconButton
+                  size="sm"
+                  variant="ghost"
+                  aria-label={`${t('views.change')}: ${view.name}`}
+                  onClick={() => setEdited(view)}
+                >
+                  <Pencil aria-hidden />
+                </IconButton>
+                <IconButton
+                  size="sm"
+                  variant="ghost"
+                  aria-label={`${t('actions.delete')}: ${view.name}`}
+                  onClick={() => void deleteView(view)}
+                >
+                  <Trash2 aria-hidden />
+                </IconButton>
+              </>
+            )}
+          </Flex>
+        ))}
+      </Stack>
+    </SideDrawer>
   );
 }

@@ -1,12 +1,10 @@
 import type { InMemoryCache } from '@apollo/client/cache';
-import { useApolloClient } from '@apollo/client/react';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { evictLists } from '../../../../apollo/cache';
-import { notify } from '../../../../kit/feedback/notify';
+import { AddDrawer } from '../../../../kit/form/AddDrawer';
+import { EditDrawer } from '../../../../kit/form/EditDrawer';
 import { TextField } from '../../../../kit/form/fields';
-import { FormDrawer } from '../../../../kit/form/FormDrawer';
-import { useSaveForm, type SaveForm } from '../../../../kit/form/useSaveForm';
+import type { SaveForm } from '../../../../kit/form/useSaveForm';
 import {
   AlbumDocument,
   useCreateAlbumMutation,
@@ -47,51 +45,38 @@ const newAlbum: AlbumValues = { title: '', artisteId: '', artisteName: '', year:
 export function AlbumAddDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const [createAlbum] = useCreateAlbumMutation();
-  const form = useSaveForm<AlbumValues>({
-    defaultValues: newAlbum,
-    save: async (values) => {
-      await createAlbum({ variables: { input: inputOf(values) } });
-      notify({ type: 'success', title: t('multimedia.added', { title: values.title }) });
-      onClose();
-    },
-  });
-  const label = t('multimedia.albums.add');
   return (
-    <FormDrawer form={form} title={label} saveLabel={label} onClose={onClose}>
-      <AlbumFields form={form} />
-    </FormDrawer>
+    <AddDrawer<AlbumValues>
+      label={t('multimedia.albums.add')}
+      defaultValues={newAlbum}
+      add={async (values) => {
+        await createAlbum({ variables: { input: inputOf(values) } });
+        return t('multimedia.added', { title: values.title });
+      }}
+      onClose={onClose}
+    >
+      {(form) => <AlbumFields form={form} />}
+    </AddDrawer>
   );
 }
 
 /** An album being edited. */
-export function AlbumEditDrawer({ album, onClose }: { album: AlbumFieldsFragment; onClose: () => void }) {
-  const { id } = album;
+export function AlbumEditDrawer({
+  record: album,
+  onClose,
+}: {
+  record: AlbumFieldsFragment;
+  onClose: () => void;
+}) {
+  const { id, title } = album;
   const { t } = useTranslation();
-  const client = useApolloClient();
-  const [updateAlbum] = useUpdateAlbumMutation();
-  const started = useRef(album);
-  const version = useRef(album.version);
-  const form = useSaveForm({
-    defaultValues: valuesOf(started.current),
-    units,
-    loadCurrent: async () => {
-      const asked = { query: AlbumDocument, variables: { id }, fetchPolicy: 'network-only' } as const;
-      const current = (await client.query(asked)).data!.album!;
-      version.current = current.version;
-      return valuesOf(current);
-    },
-    save: async (values) => {
-      await updateAlbum({ variables: { id, version: version.current, input: inputOf(values) } });
-      for (const resource of ['Song', 'Artiste']) evictLists(client.cache as InMemoryCache, resource);
-      notify({ type: 'success', title: t('multimedia.saved', { title: values.title }) });
-      onClose();
-    },
-  });
+  const [updateAlbum, { client }] = useUpdateAlbumMutation();
   return (
-    <FormDrawer
-      form={form}
-      title={t('multimedia.editOf', { title: album.title })}
-      saveLabel={t('actions.save')}
+    <EditDrawer
+      record={album}
+      valuesOf={valuesOf}
+      units={units}
+      title={t('multimedia.editOf', { title })}
       fieldNames={{
         title: { label: t('multimedia.fields.title') },
         artisteId: {
@@ -101,10 +86,16 @@ export function AlbumEditDrawer({ album, onClose }: { album: AlbumFieldsFragment
         year: { label: t('multimedia.fields.year') },
         label: { label: t('multimedia.fields.label') },
       }}
+      load={async (ask) => (await ask(AlbumDocument, { id })).album}
+      save={async (values, { version }) => {
+        await updateAlbum({ variables: { id, version, input: inputOf(values) } });
+        for (const resource of ['Song', 'Artiste']) evictLists(client.cache as InMemoryCache, resource);
+        return t('multimedia.saved', { title: values.title });
+      }}
       onClose={onClose}
     >
-      <AlbumFields form={form} />
-    </FormDrawer>
+      {(form) => <AlbumFields form={form} />}
+    </EditDrawer>
   );
 }
 

@@ -1,11 +1,9 @@
-import { Textarea } from '@chakra-ui/react';
-import { useApolloClient } from '@apollo/client/react';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../../../kit/feedback/notify';
-import { FieldFrame, rulesOf, TextField } from '../../../../kit/form/fields';
-import { FormDrawer } from '../../../../kit/form/FormDrawer';
-import { useSaveForm, type SaveForm } from '../../../../kit/form/useSaveForm';
+import { AddDrawer } from '../../../../kit/form/AddDrawer';
+import { EditDrawer } from '../../../../kit/form/EditDrawer';
+import { TextField } from '../../../../kit/form/fields';
+import { LongTextField } from '../../../../kit/form/LongTextField';
+import type { SaveForm } from '../../../../kit/form/useSaveForm';
 import {
   MediaCategoryDocument,
   useCreateMediaCategoryMutation,
@@ -24,62 +22,50 @@ const valuesOf = ({ name, description }: CategoryFieldsFragment): CategoryValues
 export function CategoryAddDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const [createCategory] = useCreateMediaCategoryMutation();
-  const form = useSaveForm<CategoryValues>({
-    defaultValues: { name: '', description: '' },
-    save: async (input) => {
-      await createCategory({ variables: { input } });
-      notify({ type: 'success', title: t('multimedia.added', { title: input.name }) });
-      onClose();
-    },
-  });
-  const label = t('multimedia.categories.add');
   return (
-    <FormDrawer form={form} title={label} saveLabel={label} onClose={onClose}>
-      <CategoryFields form={form} />
-    </FormDrawer>
+    <AddDrawer<CategoryValues>
+      label={t('multimedia.categories.add')}
+      defaultValues={{ name: '', description: '' }}
+      add={async (input) => {
+        await createCategory({ variables: { input } });
+        return t('multimedia.added', { title: input.name });
+      }}
+      onClose={onClose}
+    >
+      {(form) => <CategoryFields form={form} />}
+    </AddDrawer>
   );
 }
 
 /** A shelf being edited; what stands on it shows the new name at once. */
 export function CategoryEditDrawer({
-  category,
+  record: category,
   onClose,
 }: {
-  category: CategoryFieldsFragment;
+  record: CategoryFieldsFragment;
   onClose: () => void;
 }) {
-  const { id } = category;
+  const { id, name } = category;
   const { t } = useTranslation();
-  const client = useApolloClient();
   const [updateCategory] = useUpdateMediaCategoryMutation();
-  const version = useRef(category.version);
-  const form = useSaveForm({
-    defaultValues: valuesOf(category),
-    loadCurrent: async () => {
-      const asked = { query: MediaCategoryDocument, variables: { id }, fetchPolicy: 'network-only' } as const;
-      const current = (await client.query(asked)).data!.mediaCategory!;
-      version.current = current.version;
-      return valuesOf(current);
-    },
-    save: async (input) => {
-      await updateCategory({ variables: { id, version: version.current, input } });
-      notify({ type: 'success', title: t('multimedia.saved', { title: input.name }) });
-      onClose();
-    },
-  });
   return (
-    <FormDrawer
-      form={form}
-      title={t('multimedia.editOf', { title: category.name })}
-      saveLabel={t('actions.save')}
+    <EditDrawer
+      record={category}
+      valuesOf={valuesOf}
+      title={t('multimedia.editOf', { title: name })}
       fieldNames={{
         name: { label: t('multimedia.fields.name') },
         description: { label: t('multimedia.fields.description') },
       }}
+      load={async (ask) => (await ask(MediaCategoryDocument, { id })).mediaCategory}
+      save={async (input, { version }) => {
+        await updateCategory({ variables: { id, version, input } });
+        return t('multimedia.saved', { title: input.name });
+      }}
       onClose={onClose}
     >
-      <CategoryFields form={form} />
-    </FormDrawer>
+      {(form) => <CategoryFields form={form} />}
+    </EditDrawer>
   );
 }
 
@@ -88,15 +74,14 @@ function CategoryFields({ form }: { form: SaveForm<CategoryValues> }) {
   return (
     <>
       <TextField form={form} name="name" label={t('multimedia.fields.name')} maxLength={80} autoFocus />
-      <FieldFrame form={form} name="description" label={t('multimedia.fields.description')} isOptional>
-        <Textarea
-          autoresize
-          minH="20"
-          dir="auto"
-          maxLength={500}
-          {...form.register('description', rulesOf(true, undefined))}
-        />
-      </FieldFrame>
+      <LongTextField
+        form={form}
+        name="description"
+        label={t('multimedia.fields.description')}
+        minH="20"
+        maxLength={500}
+        isOptional
+      />
     </>
   );
 }

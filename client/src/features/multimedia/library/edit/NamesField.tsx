@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '../../../../kit/form/fields';
 import type { SaveForm } from '../../../../kit/form/useSaveForm';
 import { useDebounced } from '../../../../kit/useDebounced';
+import { findByTyping, FoundList, typingLine } from './FoundList';
 import { joinNames, namesOf } from './mediumValues';
 
 interface Props<TValues extends FieldValues> {
@@ -77,23 +78,19 @@ export function NamesField<TValues extends FieldValues>({
         </Flex>
       ) : null}
       <Combobox.Root
-        size="sm"
+        {...findByTyping}
         collection={createListCollection({ items })}
         value={[]}
         inputValue={typed}
-        inputBehavior="autohighlight"
         selectionBehavior="clear"
-        openOnClick
-        positioning={{ strategy: 'fixed', sameWidth: true, hideWhenDetached: true }}
         onValueChange={({ value: [value] }) => {
           if (value) add(value);
         }}
       >
         <Combobox.Control>
           <Combobox.Input
-            minH={{ base: '11', md: 'auto' }}
+            {...typingLine}
             ref={field.ref}
-            autoComplete="off"
             maxLength={80}
             placeholder={t(mayMake ? 'multimedia.findOrMake' : 'multimedia.find')}
             onChange={({ currentTarget: { value } }) =>
@@ -108,16 +105,9 @@ export function NamesField<TValues extends FieldValues>({
             }}
           />
         </Combobox.Control>
-        {/* Inside of the drawer: what stands outside of it is hidden from screen readers. */}
-        <Combobox.Positioner hidden={items.length === 0}>
-          <Combobox.Content>
-            {items.map((item) => (
-              <Combobox.Item minH={{ base: '11', md: 'auto' }} key={item.value} item={item}>
-                <Text truncate>{item.label}</Text>
-              </Combobox.Item>
-            ))}
-          </Combobox.Content>
-        </Combobox.Positioner>
+        <FoundList items={items} keyOf={(item) => item.value}>
+          {(item) => item.label}
+        </FoundList>
       </Combobox.Root>
     </FieldFrame>
   );

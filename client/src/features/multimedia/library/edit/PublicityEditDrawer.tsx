@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { FieldPair, TextField } from '../../../../kit/form/fields';
 import type { SaveForm } from '../../../../kit/form/useSaveForm';
@@ -6,39 +5,29 @@ import { daypartText } from '../dayparts';
 import { PublicityDocument, usePublicityQuery, useUpdatePublicityMutation } from '../publicities.generated';
 import { CheckField } from './CheckField';
 import { DaypartsField } from './DaypartsField';
-import { EditDrawerState } from './EditDrawerState';
+import { MediumEditDrawer } from './MediumEditDrawer';
 import { TitleFields } from './MediumFields';
-import { MediumForm } from './MediumForm';
 import { problemOfNumber, type MediumValues } from './mediumValues';
 import { patchOfPublicity, readDayparts, valuesOfPublicity, type PublicityValues } from './publicityValues';
 
 /** An advert being edited. */
 export default function PublicityEditDrawer({ id, onClose }: { id: string; onClose: () => void }) {
-  const client = useApolloClient();
   const [updatePublicity] = useUpdatePublicityMutation();
   const query = usePublicityQuery({ variables: { id }, fetchPolicy: 'network-only' });
-  const names = usePublicityNames();
   return (
-    <EditDrawerState query={query} record={query.data?.publicity} onClose={onClose}>
-      {(publicity) => (
-        <MediumForm
-          medium={publicity}
-          valuesOf={valuesOfPublicity}
-          names={names}
-          load={async () => {
-            const variables = { id };
-            const asked = { query: PublicityDocument, variables, fetchPolicy: 'network-only' } as const;
-            return (await client.query(asked)).data!.publicity!;
-          }}
-          save={(values, version) =>
-            updatePublicity({ variables: { id, version, input: patchOfPublicity(values) } })
-          }
-          onClose={onClose}
-        >
-          {(form) => <PublicityFields form={form} />}
-        </MediumForm>
-      )}
-    </EditDrawerState>
+    <MediumEditDrawer
+      query={query}
+      medium={query.data?.publicity}
+      valuesOf={valuesOfPublicity}
+      names={usePublicityNames()}
+      load={async (ask) => (await ask(PublicityDocument, { id })).publicity}
+      save={(values, { version }) =>
+        updatePublicity({ variables: { id, version, input: patchOfPublicity(values) } })
+      }
+      onClose={onClose}
+    >
+      {(form) => <PublicityFields form={form} />}
+    </MediumEditDrawer>
   );
 }
 

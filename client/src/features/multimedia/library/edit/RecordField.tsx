@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '../../../../kit/form/fields';
 import type { SaveForm } from '../../../../kit/form/useSaveForm';
 import { useDebounced } from '../../../../kit/useDebounced';
+import { findByTyping, FoundList, typingLine } from './FoundList';
 
 export interface Found {
   /** Empty for one that is made when the form is saved. */
@@ -28,6 +29,7 @@ interface Props<TValues extends FieldValues> {
 }
 
 const nothing: Found = { id: '', text: '' };
+const valueOf = ({ id, text }: Found) => id || `new ${text}`;
 
 /** One record of many: one types to find it, or to name a new one. */
 export function RecordField<TValues extends FieldValues>({
@@ -57,26 +59,22 @@ export function RecordField<TValues extends FieldValues>({
   return (
     <FieldFrame form={form} name={idName} label={label} help={help} isOptional>
       <Combobox.Root
-        size="sm"
+        {...findByTyping}
         collection={createListCollection({
           items,
           itemToString: (one) => one.text,
-          itemToValue: (one) => one.id || `new ${one.text}`,
+          itemToValue: valueOf,
         })}
         value={field.value ? [field.value] : []}
         inputValue={typed ?? textField.value}
-        inputBehavior="autohighlight"
-        openOnClick
-        positioning={{ strategy: 'fixed', sameWidth: true, hideWhenDetached: true }}
         onValueChange={({ items: [one] }) => {
           if (one) choose(one);
         }}
       >
         <Combobox.Control>
           <Combobox.Input
-            minH={{ base: '11', md: 'auto' }}
+            {...typingLine}
             ref={field.ref}
-            autoComplete="off"
             maxLength={255}
             placeholder={t(mayMake ? 'multimedia.findOrMake' : 'multimedia.find')}
             onChange={({ currentTarget: { value } }) => {
@@ -89,24 +87,19 @@ export function RecordField<TValues extends FieldValues>({
             }}
           />
         </Combobox.Control>
-        {/* Inside of the drawer: what stands outside of it is hidden from screen readers. */}
-        <Combobox.Positioner hidden={items.length === 0}>
-          <Combobox.Content>
-            {items.map((one) => (
-              <Combobox.Item minH={{ base: '11', md: 'auto' }} key={one.id || `new ${one.text}`} item={one}>
-                <Text truncate>
-                  {one.id ? <bdi>{one.text}</bdi> : t('multimedia.make', { name: one.text })}
-                  {one.detail ? (
-                    <Text as="span" color="fg.muted">
-                      {' · '}
-                      <bdi>{one.detail}</bdi>
-                    </Text>
-                  ) : null}
+        <FoundList items={items} keyOf={valueOf}>
+          {(one) => (
+            <>
+              {one.id ? <bdi>{one.text}</bdi> : t('multimedia.make', { name: one.text })}
+              {one.detail ? (
+                <Text as="span" color="fg.muted">
+                  {' · '}
+                  <bdi>{one.detail}</bdi>
                 </Text>
-              </Combobox.Item>
-            ))}
-          </Combobox.Content>
-        </Combobox.Positioner>
+              ) : null}
+            </>
+          )}
+        </FoundList>
       </Combobox.Root>
     </FieldFrame>
   );

@@ -1,5 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SaveForm } from '../../../../kit/form/useSaveForm';
 import { useCreateAlbumMutation } from '../albums.generated';
@@ -9,69 +7,49 @@ import {
   useUpdateSongMutation,
   type SongDetailFragment,
 } from '../songs.generated';
-import { EditDrawerState } from './EditDrawerState';
-import { MediumForm } from './MediumForm';
+import { MediumEditDrawer } from './MediumEditDrawer';
 import { namesOf } from './mediumValues';
 import { SongFields } from './SongFields';
 import { patchOfSong, valuesOfSong, type SongValues } from './songValues';
 import { showNames } from './useMediumNames';
 
-interface Props {
-  id: string;
-  onClose: () => void;
-}
-
-/** A song being edited. */
-export default function SongEditDrawer({ id, onClose }: Props) {
-  const query = useSongQuery({ variables: { id }, fetchPolicy: 'network-only' });
-  return (
-    <EditDrawerState query={query} record={query.data?.song} onClose={onClose}>
-      {(song) => <SongForm song={song} onClose={onClose} />}
-    </EditDrawerState>
-  );
-}
-
 /** Chosen together: the id of an album, and what it is called. */
 const units = [['albumId', 'albumTitle']] as const;
 
-function SongForm({ song, onClose }: { song: SongDetailFragment; onClose: () => void }) {
-  const { id } = song;
-  const client = useApolloClient();
+/** A song being edited. */
+export default function SongEditDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const [updateSong] = useUpdateSongMutation();
-  const albumOf = useAlbumOf(song);
-  const began = useRef(valuesOfSong(song));
+  const albumOf = useAlbumOf();
+  const query = useSongQuery({ variables: { id }, fetchPolicy: 'network-only' });
   return (
-    <MediumForm
-      medium={song}
+    <MediumEditDrawer
+      query={query}
+      medium={query.data?.song}
       valuesOf={valuesOfSong}
       units={units}
       names={useSongNames()}
       alsoChanges={['Artiste', 'Album']}
-      load={async () => {
-        const { data } = await client.query({
-          query: SongDocument,
-          variables: { id },
-          fetchPolicy: 'network-only',
-        });
-        began.current = valuesOfSong(data!.song!);
-        return data!.song!;
-      }}
-      save={async (values, version, form) => {
-        const albumId = await albumOf(values, form);
-        const input = patchOfSong({ ...values, albumId }, began.current);
-        await updateSong({ variables: { id, version, input } });
+      load={async (ask) => (await ask(SongDocument, { id })).song}
+      save={async (values, song, form) => {
+        const albumId = await albumOf(values, song, form);
+        const input = patchOfSong({ ...values, albumId }, valuesOfSong(song));
+        await updateSong({ variables: { id, version: song.version, input } });
       }}
       onClose={onClose}
     >
       {(form) => <SongFields form={form} />}
-    </MediumForm>
+    </MediumEditDrawer>
   );
 }
 
 /** The id of the album that was chosen, or of the one that was named and is made now. */
-function useAlbumOf(song: SongDetailFragment) {
+function useAlbumOf() {
   const [createAlbum] = useCreateAlbumMutation();
-  return async ({ albumId, albumTitle, artisteNames }: SongValues, form: SaveForm<SongValues>) => {
+  return async (
+    { albumId, albumTitle, artisteNames }: SongValues,
+    song: SongDetailFragment,
+    form: SaveForm<SongValues>,
+  ) => {
     if (albumId || !albumTitle) return albumId;
     const names = namesOf(artisteNames);
     const artiste = names.length === 1 ? song.artistes.find(({ name }) => name === names[0]) : undefined;

@@ -1,10 +1,8 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notify } from '../../../../kit/feedback/notify';
+import { AddDrawer } from '../../../../kit/form/AddDrawer';
+import { EditDrawer } from '../../../../kit/form/EditDrawer';
 import { TextField } from '../../../../kit/form/fields';
-import { FormDrawer } from '../../../../kit/form/FormDrawer';
-import { useSaveForm, type SaveForm } from '../../../../kit/form/useSaveForm';
+import type { SaveForm } from '../../../../kit/form/useSaveForm';
 import {
   MediaTagDocument,
   useCreateMediaTagMutation,
@@ -22,55 +20,42 @@ const valuesOf = ({ name }: TagFieldsFragment): TagValues => ({ name });
 export function TagAddDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const [createTag] = useCreateMediaTagMutation();
-  const form = useSaveForm<TagValues>({
-    defaultValues: { name: '' },
-    save: async (input) => {
-      await createTag({ variables: { input } });
-      notify({ type: 'success', title: t('multimedia.added', { title: input.name }) });
-      onClose();
-    },
-  });
-  const label = t('multimedia.tags.add');
   return (
-    <FormDrawer form={form} title={label} saveLabel={label} onClose={onClose}>
-      <TagFields form={form} />
-    </FormDrawer>
+    <AddDrawer<TagValues>
+      label={t('multimedia.tags.add')}
+      defaultValues={{ name: '' }}
+      add={async (input) => {
+        await createTag({ variables: { input } });
+        return t('multimedia.added', { title: input.name });
+      }}
+      onClose={onClose}
+    >
+      {(form) => <TagFields form={form} />}
+    </AddDrawer>
   );
 }
 
 /** A tag being renamed; what is marked with it shows the new name at once. */
-export function TagEditDrawer({ tag, onClose }: { tag: TagFieldsFragment; onClose: () => void }) {
-  const { id } = tag;
+export function TagEditDrawer({ record: tag, onClose }: { record: TagFieldsFragment; onClose: () => void }) {
+  const { id, name } = tag;
   const { t } = useTranslation();
-  const client = useApolloClient();
   const [updateTag] = useUpdateMediaTagMutation();
-  const version = useRef(tag.version);
-  const form = useSaveForm({
-    defaultValues: valuesOf(tag),
-    loadCurrent: async () => {
-      const asked = { query: MediaTagDocument, variables: { id }, fetchPolicy: 'network-only' } as const;
-      const current = (await client.query(asked)).data!.mediaTag!;
-      version.current = current.version;
-      return valuesOf(current);
-    },
-    save: async (input) => {
-      await updateTag({ variables: { id, version: version.current, input } });
-      notify({ type: 'success', title: t('multimedia.saved', { title: input.name }) });
-      onClose();
-    },
-  });
   return (
-    <FormDrawer
-      form={form}
-      title={t('multimedia.editOf', { title: tag.name })}
+    <EditDrawer
+      record={tag}
+      valuesOf={valuesOf}
+      title={t('multimedia.editOf', { title: name })}
       saveLabel={t('actions.rename')}
-      fieldNames={{
-        name: { label: t('multimedia.fields.name') },
+      fieldNames={{ name: { label: t('multimedia.fields.name') } }}
+      load={async (ask) => (await ask(MediaTagDocument, { id })).mediaTag}
+      save={async (input, { version }) => {
+        await updateTag({ variables: { id, version, input } });
+        return t('multimedia.saved', { title: input.name });
       }}
       onClose={onClose}
     >
-      <TagFields form={form} />
-    </FormDrawer>
+      {(form) => <TagFields form={form} />}
+    </EditDrawer>
   );
 }
 

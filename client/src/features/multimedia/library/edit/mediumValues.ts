@@ -29,6 +29,12 @@ export const valuesOfMedium = (medium: MediumDetail): MediumValues => ({
   startNext: writeCue(medium.startNext),
 });
 
+/** Its values and those that only its kind has, which stand after the title and the credit. */
+export function valuesWith<TOwn>(medium: MediumDetail, own: TOwn) {
+  const { title, credit, ...rest } = valuesOfMedium(medium);
+  return { title, credit, ...own, ...rest };
+}
+
 /** The changes to what all kinds have. */
 export const patchOfMedium = (values: MediumValues) => ({
   title: values.title,

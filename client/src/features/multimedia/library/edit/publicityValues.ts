@@ -1,6 +1,6 @@
 import type { Daypart } from '../dayparts';
 import type { PublicityDetailFragment } from '../publicities.generated';
-import { numberOf, patchOfMedium, valuesOfMedium, type MediumValues } from './mediumValues';
+import { numberOf, patchOfMedium, valuesWith, type MediumValues } from './mediumValues';
 
 /** An advert as it is typed, in the order of the fields. */
 export interface PublicityValues extends MediumValues {
@@ -14,11 +14,8 @@ export interface PublicityValues extends MediumValues {
   dayparts: string;
 }
 
-export function valuesOfPublicity(publicity: PublicityDetailFragment): PublicityValues {
-  const { title, credit, ...rest } = valuesOfMedium(publicity);
-  return {
-    title,
-    credit,
+export const valuesOfPublicity = (publicity: PublicityDetailFragment): PublicityValues =>
+  valuesWith(publicity, {
     client: publicity.client,
     campaign: publicity.campaign,
     validFrom: publicity.validFrom ?? '',
@@ -26,9 +23,7 @@ export function valuesOfPublicity(publicity: PublicityDetailFragment): Publicity
     evergreen: publicity.evergreen,
     timesADay: String(publicity.timesADay ?? ''),
     dayparts: writeDayparts(publicity.dayparts),
-    ...rest,
-  };
-}
+  });
 
 export const patchOfPublicity = (values: PublicityValues) => ({
   ...patchOfMedium(values),

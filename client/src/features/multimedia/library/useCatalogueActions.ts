@@ -5,45 +5,35 @@ import { evictLists } from '../../../apollo/cache';
 import { useCan } from '../../../kit/access/useCan';
 import { notify } from '../../../kit/feedback/notify';
 import { useNotifyError } from '../../../kit/feedback/useNotifyError';
-import {
-  useConfirmArtisteMutation,
-  useDeleteArtisteMutation,
-  useRestoreArtisteMutation,
-} from './artistes.generated';
+import { nameOf, type CatalogueRecord, type KindOfCatalogue } from './catalogue';
 import { useDeletion } from './useDeletion';
 
-interface Named {
-  id: string;
-  name: string;
-}
-
-/** What can be done with an artiste, as far as the viewer may. */
-export function useArtisteActions() {
+/** What can be done with an artiste or an album, as far as the viewer may. */
+export function useCatalogueActions({ type, useRequests }: KindOfCatalogue) {
   const { t } = useTranslation();
   const can = useCan();
   const cache = useApolloClient().cache as InMemoryCache;
   const notifyError = useNotifyError();
-  const [deleteArtiste] = useDeleteArtisteMutation();
-  const [restoreArtiste] = useRestoreArtisteMutation();
-  const [confirmArtiste] = useConfirmArtisteMutation();
+  const requests = useRequests();
   const [runDeletion, dialog] = useDeletion();
   return {
-    mayEdit: can({ action: 'update', subject: 'Artiste' }),
-    mayDelete: can({ action: 'delete', subject: 'Artiste' }),
+    mayEdit: can({ action: 'update', subject: type }),
+    mayDelete: can({ action: 'delete', subject: type }),
     /** Shown beside whatever offers to delete. */
     dialog,
-    remove: ({ id, name }: Named) =>
+    remove: (record: CatalogueRecord) =>
       runDeletion({
-        title: name,
-        remove: () => deleteArtiste({ variables: { id } }),
+        title: nameOf(record),
+        remove: () => requests.remove(record.id),
         restore: async () => {
-          await restoreArtiste({ variables: { id } });
-          evictLists(cache, 'Artiste');
+          await requests.restore(record.id);
+          evictLists(cache, type);
         },
       }),
-    confirm: async ({ id, name }: Named) => {
+    confirm: async (record: CatalogueRecord) => {
+      const name = nameOf(record);
       try {
-        await confirmArtiste({ variables: { id } });
+        await requests.confirm(record.id);
         notify({ type: 'success', title: t('multimedia.review.confirmed', { name }) });
       } catch (error) {
         notifyError(t('multimedia.review.failed', { name }), error);

@@ -1,0 +1,90 @@
+// Many songs at once: edited like a spreadsheet, from a CSV file too; what is there twice made one; a view kept.
+import { readFile } from 'node:fs/promises';
+import { Buffer } from 'node:buffer';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
+import { signInToDemo } from './support/signIn.ts';
+import { walk } from './support/walk.ts';
+
+const cellOf = (page: Page, row: number, column: string) =>
+  page
+    .getByRole('row')
+    .nth(row)
+    .locator(`[aria-colindex="${columns.indexOf(column) + 2}"]`);
+const columns = ['title', 'artistes', 'credit', 'album', 'genre', 'year', 'trackNumber', 'isrc'];
+
+describe('many songs', () => {
+  walk('are edited, saved together, found twice, made one, and kept as a view', async ({ page }) => {
+    await signInToDemo(page, 'admin');
+    await page.goto('/admin/multimedia/songs?sort=title');
+    await page.getByRole('link', { name: 'Edit many' }).click();
+    const grid = page.getByRole('grid', { name: 'Cells' });
+    await grid.waitFor();
+    const first = (await cellOf(page, 1, 'title').textContent())!;
+    const second = (await cellOf(page, 2, 'title').textContent())!;
+
+    // The first row’s title and artistes into the second, and a year that is none.
+    await cellOf(page, 1, 'title').click();
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.keyboard.press('Control+d');
+    await cellOf(page, 2, 'year').click();
+    await page.keyboard.type('19x');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await page.getByText('1 row cannot be saved like this').waitFor();
+    await cellOf(page, 2, 'title').locator('del').getByText(second).waitFor();
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Next problem' }).click();
+    await grid.focus();
+    await page.keyboard.type('1984');
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Songs', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await page.getByRole('button', { name: /^Save \d+ changes$/ }).click();
+    await page.getByText('1 row saved').waitFor();
+    await page.getByText('No changes').waitFor();
+    expect(await cellOf(page, 2, 'title').textContent()).toBe(first);
+    expect(await cellOf(page, 2, 'year').textContent()).toBe('1984');
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ]);
+    const csv = await readFile((await download.path())!, 'utf8');
+    const [head, line] = csv.split('\r\n');
+    expect(head).toContain('id,title,artistes');
+    const changed = `${head!.replace('genre', 'nothing')}\r\n${line!.replace(first, `${first} again`)}`;
+    await page
+      .locator('[data-bulk=csv]')
+      .setInputFiles({ name: 'songs.csv', mimeType: 'text/csv', buffer: Buffer.from(changed) });
+    await page.getByText('Columns that are unknown here: nothing.').waitFor();
+    await page.getByRole('gridcell', { name: `from ${first} to ${first} again` }).waitFor();
+    await grid.focus();
+    await page.keyboard.press('Control+z');
+    await page.getByText('No changes').waitFor();
+
+    await page.getByRole('link', { name: 'Songs', exact: true }).first().click();
+    await page.getByRole('link', { name: 'Duplicates' }).click();
+    await page.getByRole('group', { name: 'The same title and credit' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('radio').last().check();
+    await page.getByRole('button', { name: 'Keep one, delete 1' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep one, delete 1' }).click();
+    await page.getByText('No duplicates').waitFor();
+
+    await page.goto('/admin/multimedia/songs?genre=jazz&sort=title');
+    await page.getByRole('button', { name: 'Views' }).click();
+    await page.getByRole('menuitem', { name: /Save this view/ }).click();
+    await page.getByLabel('Name').fill('Jazz by name');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save view' }).click();
+    await page.getByText('“Jazz by name” saved').waitFor();
+    await page.goto('/admin/multimedia/songs');
+    await page.getByRole('button', { name: 'Views' }).click();
+    await page.getByRole('menuitem', { name: 'Jazz by name' }).click();
+    await page.waitForURL('**/songs?genre=jazz&sort=title');
+  });
+});

@@ -1,0 +1,72 @@
+// The captions of a video: seen while it plays, replaced by a better file, refused where they are none, and removed.
+// Adverts by whether they may air, and the room that a radio has for its media.
+import { expect } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
+import { signInToDemo } from './support/signIn.ts';
+import { walk } from './support/walk.ts';
+
+const srt = '1\n00:00:00,100 --> 00:00:03,900\n<font color="red">The lamp is awake</font>\n';
+const patience = { timeout: 5000 };
+
+walk('a video shows its captions, which are replaced and removed', async ({ page }) => {
+  await signInToDemo(page, 'admin');
+  await page.goto('/admin/videos');
+  await page.getByRole('link', { name: /^Light on the mixing desk/ }).click();
+  await page.getByRole('heading', { level: 2, name: 'Captions' }).waitFor();
+  await expectAccessible(page);
+  const picker = page.locator('input[type=file][accept*=".vtt"]');
+  const choose = (name: string, text: string) =>
+    picker.setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+
+  await choose('film.srt', '1\nNo times here\n\n2\n00:00:01,000 --> 00:00:02,000\nTwo\n');
+  await page.getByText(/^Line 1: A caption without times/).waitFor();
+  await choose('film.srt', srt);
+  await page.getByText('Captions replaced').waitFor();
+
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const film = page.getByRole('dialog', { name: 'Light on the mixing desk' }).locator('video');
+  const shown = () =>
+    film.evaluate((element: HTMLVideoElement) =>
+      [...(element.textTracks[0]?.activeCues ?? [])].map((cue) => (cue as VTTCue).text),
+    );
+  await expect.poll(shown, patience).toEqual(['The lamp is awake']);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Remove captions' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Remove captions' }).click();
+  await page.getByRole('button', { name: 'Add captions' }).waitFor();
+});
+
+walk('adverts are found by whether they may air', async ({ page }) => {
+  await signInToDemo(page, 'admin');
+  await page.goto('/admin/multimedia/publicities');
+  const rows = page.locator('tbody tr');
+  await expect.poll(() => rows.count(), patience).toBe(3);
+  await page.getByRole('button', { name: 'Validity', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Expired' }).click();
+  await expect.poll(() => rows.count(), patience).toBe(1);
+  await page.getByRole('link', { name: /^Atlas Cycles, sale/ }).waitFor();
+  await expectAccessible(page);
+});
+
+walk('a radio has so much room for its media', async ({ page }) => {
+  await signInToDemo(page, 'admin');
+  await page.goto('/admin/radios');
+  const row = page.locator('tbody tr', { hasText: 'Radio Horizon' });
+  await row.hover();
+  await row.getByRole('button', { name: 'Edit: Radio Horizon' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Edit Radio Horizon' });
+  const room = drawer.getByLabel(/^Room for media, in GB/);
+  await room.fill('much');
+  await drawer.getByRole('button', { name: 'Save changes' }).click();
+  await drawer.getByText("This value isn't valid").waitFor();
+  await expectAccessible(page);
+  await room.fill('2,5');
+  await drawer.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText('Radio Horizon saved').waitFor();
+  await row.hover();
+  await row.getByRole('button', { name: 'Edit: Radio Horizon' }).click();
+  await expect.poll(() => room.inputValue(), patience).toBe('2.5');
+});

@@ -1,0 +1,20 @@
+import { Button } from '@chakra-ui/react';
+import { Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+
+/** Deletes what a screen shows, and leaves the screen once it is gone. */
+export function DeleteButton({ remove, leaveTo }: { remove: () => Promise<boolean>; leaveTo: string }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return (
+    <Button
+      variant="outline"
+      onClick={async () => {
+        if (await remove()) void navigate(leaveTo);
+      }}
+    >
+      <Trash2 aria-hidden /> {t('actions.delete')}
+    </Button>
+  );
+}

@@ -1,0 +1,87 @@
+import type { InMemoryCache } from '@apollo/client/cache';
+import { useApolloClient } from '@apollo/client/react';
+import { useRef, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { evictLists } from '../../../../apollo/cache';
+import type { Units } from '../../../../kit/form/conflict';
+import type { FieldNames } from '../../../../kit/form/ConflictDialog';
+import { EditDrawer } from '../../../../kit/form/EditDrawer';
+import type { RecordEdit } from '../../../../kit/form/useRecordEdit';
+import type { SaveForm } from '../../../../kit/form/useSaveForm';
+import type { MediumDetail } from '../medium';
+import { EditDrawerState } from './EditDrawerState';
+import { CueFields, LabelFields } from './MediumFields';
+import type { MediumValues } from './mediumValues';
+import { useMediumNames } from './useMediumNames';
+
+type Values = MediumValues & FieldValues;
+
+interface FormProps<TMedium extends MediumDetail, TValues extends Values> extends Omit<
+  RecordEdit<TMedium, TValues>,
+  'record'
+> {
+  save: (values: TValues, changed: TMedium, form: SaveForm<TValues>) => Promise<unknown>;
+  /** What the fields of this kind are called. */
+  names?: FieldNames;
+  units?: Units;
+  /** Lists that its changes can make wrong. */
+  alsoChanges?: readonly string[];
+  onClose: () => void;
+  /** The fields of this kind, and the title before them. */
+  children: (form: SaveForm<TValues>) => ReactNode;
+}
+
+interface Props<TMedium extends MediumDetail, TValues extends Values> extends FormProps<TMedium, TValues> {
+  query: Parameters<typeof EditDrawerState>[0]['query'];
+  medium: TMedium | null | undefined;
+}
+
+/** A medium being edited, once it is there: the fields of its kind, and those that all have. */
+export function MediumEditDrawer<TMedium extends MediumDetail, TValues extends Values>({
+  query,
+  medium,
+  ...form
+}: Props<TMedium, TValues>) {
+  return (
+    <EditDrawerState query={query} record={medium} onClose={form.onClose}>
+      {(found) => <MediumForm medium={found} {...form} />}
+    </EditDrawerState>
+  );
+}
+
+function MediumForm<TMedium extends MediumDetail, TValues extends Values>({
+  medium,
+  save,
+  names,
+  alsoChanges = [],
+  children,
+  ...drawer
+}: FormProps<TMedium, TValues> & { medium: TMedium }) {
+  const { t } = useTranslation();
+  const cache = useApolloClient().cache as InMemoryCache;
+  // What the form began with; the cache may change underneath it.
+  const started = useRef(medium);
+  const mediumNames = useMediumNames();
+  return (
+    <EditDrawer
+      {...drawer}
+      record={medium}
+      title={t('multimedia.editOf', { title: started.current.title })}
+      fieldNames={{ ...mediumNames, ...names }}
+      save={async (values, changed, form) => {
+        await save(values, changed, form);
+        for (const resource of ['MediaTag', 'MediaCategory', ...alsoChanges]) evictLists(cache, resource);
+        return t('multimedia.saved', { title: values.title });
+      }}
+    >
+      {(form) => (
+        <>
+          {children(form)}
+          <LabelFields form={form as unknown as SaveForm<MediumValues>} current={started.current} />
+          <CueFields form={form as unknown as SaveForm<MediumValues>} />
+        </>
+      )}
+    </EditDrawer>
+  );
+}

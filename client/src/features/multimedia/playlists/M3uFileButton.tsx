@@ -1,0 +1,32 @@
+import { Button, chakra } from '@chakra-ui/react';
+import { FileUp } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { baseName } from './importTargets';
+
+const File = chakra('input');
+
+/** Reads an M3U from a file, whose name may become that of the playlist. */
+export function M3uFileButton({ onRead }: { onRead: (text: string, name: string) => void }) {
+  const { t } = useTranslation();
+  const file = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <File
+        ref={file}
+        type="file"
+        accept=".m3u,.m3u8,audio/mpegurl,audio/x-mpegurl"
+        display="none"
+        aria-label={t('playlists.importing.choose')}
+        onChange={({ currentTarget }) => {
+          const [chosen] = currentTarget.files ?? [];
+          if (chosen) void chosen.text().then((text) => onRead(text, baseName(chosen.name)));
+          currentTarget.value = '';
+        }}
+      />
+      <Button variant="outline" onClick={() => file.current?.click()}>
+        <FileUp aria-hidden /> {t('playlists.importing.choose')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useEffectEvent } from 'react';
+import { UploadedPicturesDocument } from './pictures.generated';
+import { uploads } from './uploads';
+import { isBeingAnalysed, type Upload } from './uploadTypes';
+
+const askEvery = 3000;
+/** Files that arrive together are asked for together. */
+const shortly = 300;
+const mostAtOnce = 100;
+
+/** Keeps pictures up to date that have arrived and wait for the sounds beside them. */
+export function useFollowPictures(list: readonly Upload[], radioId: string | undefined) {
+  const client = useApolloClient();
+  const waiting = list
+    .filter((upload) => isBeingAnalysed(upload) && upload.pictureId && upload.radio.id === radioId)
+    .map(({ pictureId }) => pictureId!);
+
+  const ask = useEffectEvent(async () => {
+    const { data } = await client.query({
+      query: UploadedPicturesDocument,
+      variables: { ids: waiting.slice(0, mostAtOnce) },
+      fetchPolicy: 'no-cache',
+    });
+    if (data) uploads.settlePictures(data.uploadedPictures);
+  });
+
+  const newest = waiting.at(-1);
+  useEffect(() => {
+    if (newest === undefined) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const later = (pause = askEvery) => {
+      timer = setTimeout(
+        () =>
+          void ask().then(
+            () => later(),
+            () => later(),
+          ),
+        pause,
+      );
+    };
+    later(shortly);
+    return () => clearTimeout(timer);
+  }, [newest]);
+}

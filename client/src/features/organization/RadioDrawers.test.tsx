@@ -1,0 +1,83 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { renderPage } from '../../testing/renderPage';
+import { RadioAddDrawer, RadioEditDrawer } from './RadioDrawers';
+
+const radioOf = (mediaQuota: number | null) => ({
+  __typename: 'Radio' as const,
+  id: '1',
+  version: 3,
+  name: 'Radio Test',
+  slug: 'test',
+  timeZone: 'Europe/Paris',
+  language: 'fr',
+  logo: '',
+  mediaQuota,
+  companyName: '',
+  teamSize: 2,
+});
+const close = () => vi.fn<() => void>();
+const field = () => screen.findByLabelText<HTMLInputElement>(/^Room for media, in GB/);
+
+function edit(mediaQuota: number | null, fields?: Record<string, string>) {
+  const radio = radioOf(mediaQuota);
+  const { asked } = renderPage(<RadioEditDrawer radio={radio} onClose={close()} />, {
+    answer: ({ name }) => {
+      if (name === 'UpdateRadio' && fields) return { error: { code: 'BAD_USER_INPUT', fields } };
+      return { data: name === 'UpdateRadio' ? { updateRadio: radio } : { radio } };
+    },
+  });
+  return () => asked.find(({ name }) => name === 'UpdateRadio')?.variables['input'];
+}
+const save = async (name = 'Save changes') => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('the room of a radio for its media', () => {
+  it('is shown in gigabytes and saved in bytes', async () => {
+    const input = edit(10_000_000_000);
+    expect((await field()).value).toBe('10');
+    await userEvent.clear(await field());
+    await userEvent.type(await field(), '12,5');
+    await save();
+    await waitFor(() => expect(input()).toMatchObject({ mediaQuota: 12_500_000_000, name: 'Radio Test' }));
+  });
+
+  it('is without a limit when it is empty', async () => {
+    const input = edit(10_000_000_000);
+    await userEvent.clear(await field());
+    await save();
+    await waitFor(() => expect(input()).toMatchObject({ mediaQuota: null }));
+  });
+
+  it('is not saved when it is no amount', async () => {
+    const input = edit(null);
+    await userEvent.type(await field(), '-5');
+    await save();
+    expect(await screen.findByText("This value isn't valid")).toBeTruthy();
+    expect(input()).toBeUndefined();
+  });
+
+  it('says at its field what the server has against it', async () => {
+    edit(null, { mediaQuota: 'max' });
+    await userEvent.type(await field(), '5');
+    await save();
+    expect(await screen.findByText('This is too much')).toBeTruthy();
+    expect((await field()).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('can be given to a new radio', async () => {
+    const { asked } = renderPage(<RadioAddDrawer onClose={close()} />, {
+      answer: () => ({ data: { createRadio: radioOf(2_000_000_000) } }),
+    });
+    await userEvent.type(await screen.findByLabelText('Name'), 'Radio New');
+    await userEvent.type(await field(), '2');
+    await save('Add radio');
+    await waitFor(() =>
+      expect(asked.find(({ name }) => name === 'CreateRadio')?.variables['input']).toMatchObject({
+        name: 'Radio New',
+        slug: 'radio-new',
+        mediaQuota: 2_000_000_000,
+      }),
+    );
+  });
+});

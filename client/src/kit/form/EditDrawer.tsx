@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../feedback/notify';
+import type { Units } from './conflict';
+import type { FieldNames } from './ConflictDialog';
+import { FormDrawer } from './FormDrawer';
+import { useRecordEdit, type RecordEdit } from './useRecordEdit';
+import { useSaveForm, type SaveForm } from './useSaveForm';
+
+interface Props<TRecord extends { version: number }, TValues extends FieldValues> extends RecordEdit<
+  TRecord,
+  TValues
+> {
+  title: string;
+  description?: string;
+  /** “Save” unless said otherwise. */
+  saveLabel?: string;
+  fieldNames: FieldNames;
+  units?: Units;
+  /** Sends the changes to a record with its version, and says what is told of it. */
+  save: (values: TValues, changed: TRecord, form: SaveForm<TValues>) => Promise<string>;
+  onClose: () => void;
+  children: (form: SaveForm<TValues>) => ReactNode;
+}
+
+/** A record being edited: once it is saved, that is told and the drawer closes. */
+export function EditDrawer<TRecord extends { version: number }, TValues extends FieldValues>({
+  title,
+  description,
+  saveLabel,
+  fieldNames,
+  units,
+  save,
+  onClose,
+  children,
+  ...edited
+}: Props<TRecord, TValues>) {
+  const { t } = useTranslation();
+  const edit = useRecordEdit<TRecord, TValues>({
+    ...edited,
+    save: async (values, changed) => {
+      notify({ type: 'success', title: await save(values, changed, form) });
+      onClose();
+    },
+  });
+  const form: SaveForm<TValues> = useSaveForm<TValues>({ ...edit, units });
+  return (
+    <FormDrawer
+      form={form}
+      title={title}
+      description={description}
+      saveLabel={saveLabel ?? t('actions.save')}
+      fieldNames={fieldNames}
+      onClose={onClose}
+    >
+      {children(form)}
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,104 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { apiErrorOf } from '../../apollo/errors';
+import { useSessionContext } from '../../apollo/SessionContext';
+import { sendUpload, type Upload } from '../../apollo/upload';
+import { useErrorText } from '../feedback/useErrorText';
+
+/** A record with a file that is sent by itself, and where the two belong. */
+export interface FileOwner<TProperty extends string = string> {
+  typename: string;
+  id: string;
+  /** Where the record keeps the address of its file. */
+  property: TProperty;
+  /** Where the file is sent. */
+  url: string;
+  /** Called with the version that the record has with its new file, for a form that edits the rest of it. */
+  onChange?: (version: number) => void;
+}
+
+/** A refusal of a file, as far as a kind of file has words of its own for it. */
+export interface FileRefusal {
+  isTooLarge: boolean;
+  /** BAD_USER_INPUT: message key by field. */
+  fields: Record<string, string> | undefined;
+  /** Where in the file, from 1. */
+  line: number | undefined;
+}
+
+interface Words {
+  textOf: (refusal: FileRefusal) => string | undefined;
+  /** What else has to follow before the change is over. */
+  afterwards?: () => Promise<unknown>;
+}
+
+interface UploadState {
+  /** How much of it has left, 0 to 1; undefined when nothing is under way. */
+  progress?: number;
+  problem?: { text: string; requestId?: string };
+}
+
+/** Changes and removes a file of a record; every place that shows it follows. */
+export function useFileUpload(
+  { typename, id, property, url, onChange }: FileOwner,
+  { textOf, afterwards }: Words,
+) {
+  const client = useApolloClient();
+  const sessionContext = useSessionContext();
+  const errorText = useErrorText();
+  const [state, setState] = useState<UploadState>({});
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const problemOf = (error: unknown) => {
+    const text = textOf(refusalOf(error));
+    return text === undefined ? { text: errorText(error), requestId: apiErrorOf(error).requestId } : { text };
+  };
+
+  const run = async (upload: Pick<Upload, 'method' | 'file'>): Promise<boolean> => {
+    running.current?.abort();
+    const { signal } = (running.current = new AbortController());
+    setState({ progress: 0 });
+    try {
+      const answer = await sendUpload<Record<string, unknown> & { version: number }>(
+        { ...upload, url, signal, onProgress: (progress) => setState({ progress }) },
+        sessionContext,
+      );
+      client.cache.modify({
+        id: client.cache.identify({ __typename: typename, id }),
+        fields: { [property]: () => answer[property], version: () => answer.version },
+      });
+      onChange?.(answer.version);
+      await afterwards?.();
+      setState({});
+      return true;
+    } catch (error) {
+      if (!signal.aborted) setState({ problem: problemOf(error) });
+      return false;
+    }
+  };
+
+  return {
+    ...state,
+    isBusy: state.progress !== undefined,
+    change: (file: File) => run({ method: 'PUT', file }),
+    remove: () => run({ method: 'DELETE' }),
+    stop: () => {
+      running.current?.abort();
+      setState({});
+    },
+    /** Says what is wrong with a file that is not even sent. */
+    refuse: (text: string) => setState({ problem: { text } }),
+  };
+}
+
+function refusalOf(error: unknown): FileRefusal {
+  const told = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions : undefined;
+  return {
+    // No other operation of the portal meets this code.
+    isTooLarge: told?.['code'] === 'LIMIT_EXCEEDED',
+    fields: apiErrorOf(error).fields,
+    line: told?.['line'] as number | undefined,
+  };
+}

@@ -1,0 +1,19 @@
+import { Box, type BoxProps } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+interface Props extends Omit<BoxProps, 'children' | 'asChild'> {
+  to: string;
+  children: ReactNode;
+}
+
+/** A link that stands as text. */
+export function TextLink({ to, children, 'aria-label': label, ...look }: Props) {
+  return (
+    <Box asChild color="brand.fg" fontWeight="medium" _hover={{ textDecoration: 'underline' }} {...look}>
+      <Link to={to} aria-label={label}>
+        {children}
+      </Link>
+    </Box>
+  );
+}
