@@ -1,6 +1,7 @@
 /**
  * `npm run bench:web`: how the built product feels in Chromium with the processor slowed down: first loads, clicks to
- * painted rows, and Lighthouse. `npm run bench:web -- load`, `rows` or `lighthouse` does one part.
+ * painted rows, a long list that is scrolled, and Lighthouse. `npm run bench:web -- load`, `rows`, `scrolling` or
+ * `lighthouse` does one part.
  */
 import { launchBrowser } from '../support/browser.ts';
 import { startProduct } from '../support/product.ts';
@@ -8,6 +9,7 @@ import { clickToRows } from './clickToRows.ts';
 import { print } from './figures.ts';
 import { firstLoad } from './firstLoad.ts';
 import { opinionOf } from './lighthouse.ts';
+import { scrolling } from './scrolling.ts';
 import { slowdown } from './slowPage.ts';
 
 const [only] = process.argv.slice(2);
@@ -46,6 +48,7 @@ try {
     );
   }
   if (wants('rows')) print('From click to painted rows', await clickToRows(browser, administrator));
+  if (wants('scrolling')) print('Scrolling 100,000 songs in one table', await scrolling(browser));
   if (wants('lighthouse')) {
     for (const device of ['desktop', 'mobile'] as const) {
       for (const [path, isSignedIn] of [

@@ -54,6 +54,11 @@ export interface ListPageProps<TRow extends { id: string }, TSortKey extends str
 }
 
 const SelectionBar = lazy(() => import('./SelectionBar'));
+const loadScrolling = () => import('./scrolling/ScrollingTable');
+const ScrollingTable = lazy(loadScrolling) as unknown as Awaited<ReturnType<typeof loadScrolling>>['default'];
+
+/** Rows that fill a window, in a list that has no pages. */
+const screenful = 20;
 
 /** A list screen: header, toolbar, and the rows as a table or as cards, in every state they can be in. */
 export function ListPage<TRow extends { id: string }, TSortKey extends string>(
@@ -62,7 +67,7 @@ export function ListPage<TRow extends { id: string }, TSortKey extends string>(
   const { list, title, description, back, beside, lead, actions } = props;
   const format = useFormat();
   const [viewOptions, changeViewOptions] = useViewOptions(list.name);
-  const selection = useSelection(list.rows);
+  const selection = useSelection(list.rowsNow);
   const visible = {
     ...list,
     columns: list.columns.filter(({ key, isFixed }) => isFixed || !viewOptions.hiddenColumns.includes(key)),
@@ -120,16 +125,22 @@ function ListContent<TRow extends { id: string }, TSortKey extends string>(
 
   if (list.searchProblem) return <SearchRefused list={list} />;
   if (list.status === 'error') return <ErrorState error={list.error} onRetry={list.retry} />;
-  if (list.status === 'loading') {
+  const skeleton = (
+    <ListSkeleton
+      columns={isNarrow ? 1 : list.columns.length}
+      rows={list.scrolling ? screenful : list.perPage}
+      isVisible={showsSkeleton}
+    />
+  );
+  if (list.status === 'loading') return skeleton;
+  if (list.rows.length === 0) return <ListEmpty {...props} />;
+  if (list.scrolling) {
     return (
-      <ListSkeleton
-        columns={isNarrow ? 1 : list.columns.length}
-        rows={list.perPage}
-        isVisible={showsSkeleton}
-      />
+      <Suspense fallback={skeleton}>
+        <ScrollingTable {...props} isDimmed={isDimmed} />
+      </Suspense>
     );
   }
-  if (list.rows.length === 0) return <ListEmpty {...props} />;
 
   const Rows = isNarrow ? ListCards : ListTable;
   return (

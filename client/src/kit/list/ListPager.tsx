@@ -1,8 +1,8 @@
-import { Flex, IconButton, NativeSelect, Text } from '@chakra-ui/react';
+import { Flex, IconButton, Text } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../data/useFormat';
-import { perPageChoices } from './listState';
+import { PerPageSelect } from './PerPageSelect';
 import type { List } from './types';
 
 /** Which rows are shown, how many at once, and the way to the others. */
@@ -39,22 +39,7 @@ export function ListPager<TRow extends { id: string }, TSortKey extends string>(
         })}
       </Text>
       <Flex align="center" gap="4">
-        <Flex as="label" align="center" gap="2" hideBelow="md">
-          {t('list.perPage')}
-          <NativeSelect.Root size="xs" w="auto">
-            <NativeSelect.Field
-              value={perPage}
-              onChange={(event) => list.setPerPage(Number(event.target.value))}
-            >
-              {perPageChoices.map((choice) => (
-                <option key={choice} value={choice}>
-                  {choice}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
-        </Flex>
+        <PerPageSelect list={list} />
         <Flex align="center" gap="1">
           <IconButton
             size="xs"

@@ -24,7 +24,13 @@ describe('reading the address', () => {
     });
   });
 
+  it('shows all rows in one list where a list can be scrolled', () => {
+    const all = new URLSearchParams('perPage=all');
+    expect(readListState(all, { ...rules, canScroll: true }).perPage).toBe('all');
+  });
+
   it.each([
+    'perPage=all',
     'page=0',
     'page=-1',
     'page=x',
@@ -51,6 +57,7 @@ describe('writing the address', () => {
     expect(write('page=4', { filters: { status: 'PAID' } })).toBe('status=PAID');
     expect(write('page=4', { sort: { key: 'total', order: 'DESC' } })).toBe('sort=total&order=desc');
     expect(write('page=4', { perPage: 50 })).toBe('perPage=50');
+    expect(write('page=4', { perPage: 'all' })).toBe('perPage=all');
   });
 
   it('keeps the question when the page changes', () => {

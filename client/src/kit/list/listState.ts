@@ -4,19 +4,26 @@ import type { AnyFilter, Sort, SortOrder } from './types';
 /** The state of a list, as its address tells it. The address is the only place where it is kept. */
 export interface ListState {
   page: number;
-  perPage: number;
+  perPage: PerPage;
   search: string;
   filters: Record<string, string>;
   sort: Sort | undefined;
 }
 
+/** How many rows stand on a page, or all of them in one long list that is scrolled. */
+export type PerPage = number | 'all';
+
 /** What addresses of this list may say; anything else is ignored. */
 export interface ListStateRules {
   filters: readonly Omit<AnyFilter, 'label'>[];
   sortKeys: readonly string[];
+  /** Whether all rows can stand in one table that is scrolled. */
+  canScroll?: boolean;
 }
 
 export const perPageChoices = [10, 25, 50, 100] as const;
+/** Of a list that is scrolled, so many rows are asked for at once; it is the most that the server gives. */
+export const stretchLength = 100;
 const defaultPerPage = perPageChoices[0];
 const longestText = 100;
 
@@ -24,7 +31,7 @@ const longestText = 100;
 export function readListState(params: URLSearchParams, rules: ListStateRules): ListState {
   return {
     page: wholeNumber(params.get('page')) ?? 1,
-    perPage: perPageChoices.find((choice) => choice === wholeNumber(params.get('perPage'))) ?? defaultPerPage,
+    perPage: readPerPage(params.get('perPage'), rules),
     search: (params.get('q') ?? '').slice(0, longestText),
     filters: readFilters(params, rules),
     sort: readSort(params, rules),
@@ -57,6 +64,11 @@ export function nextSort<TKey extends string>(
 ): Sort<TKey> | undefined {
   if (current?.key !== key) return { key, order: 'ASC' };
   return current.order === 'ASC' ? { key, order: 'DESC' } : undefined;
+}
+
+function readPerPage(text: string | null, { canScroll }: ListStateRules): PerPage {
+  if (text === 'all' && canScroll) return 'all';
+  return perPageChoices.find((choice) => choice === wholeNumber(text)) ?? defaultPerPage;
 }
 
 function readFilters(params: URLSearchParams, { filters }: ListStateRules) {

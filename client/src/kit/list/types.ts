@@ -1,6 +1,7 @@
-import type { OperationVariables } from '@apollo/client';
-import type { ReactNode } from 'react';
+import type { DocumentNode, OperationVariables } from '@apollo/client';
+import type { ReactNode, RefObject } from 'react';
 import type { QueryHook } from '../../apollo/hookFactories';
+import type { PerPage } from './listState';
 import type { momentsOf } from './periodMoments';
 
 type MomentsOf = typeof momentsOf;
@@ -164,11 +165,38 @@ export interface Sort<TSortKey extends string = string> {
 /** One filter as the toolbar shows it: with the value that the address gives it. */
 export type FilterControl = AnyFilter & { value: string | undefined };
 
+/** What the rows of a long list are asked with, stretch by stretch. */
+export interface ListQuestion {
+  document: DocumentNode;
+  /** Name of the field of the answer that is a page. */
+  field: string;
+  /** All variables but the page. */
+  variables: OperationVariables;
+}
+
+/** What a table that is scrolled tells the list that it belongs to. */
+export interface ScrolledRows<TRow> {
+  /** The rows around those in sight, as far as they are loaded. */
+  around: () => readonly TRow[];
+  refetch: () => void;
+}
+
+/** A list that shows all of its rows in one table, which asks for them itself. */
+export interface Scrolling<TRow> {
+  question: ListQuestion;
+  rows: RefObject<ScrolledRows<TRow> | null>;
+}
+
 /** All that a list screen needs to show and to do; made by `useListPage`. */
 export interface List<TRow extends { id: string }, TSortKey extends string> {
   name: string;
   columns: readonly Column<TRow, TSortKey>[];
+  /** Those of the page; of a list that is scrolled, the first. */
   rows: readonly TRow[];
+  /** The rows that somebody looks at, and those beside them, for what is done with several. */
+  rowsNow: () => readonly TRow[];
+  /** Present when all rows stand in one table, and absent when there are pages. */
+  scrolling: Scrolling<TRow> | undefined;
   status: 'loading' | 'ready' | 'error';
   error: unknown;
   /** Older rows are shown while newer ones load. */
@@ -179,9 +207,12 @@ export interface List<TRow extends { id: string }, TSortKey extends string> {
   totalIsExact: boolean;
   page: number;
   perPage: number;
+  /** What was chosen of what there is to choose. */
+  perPageChoice: PerPage;
+  perPageChoices: readonly PerPage[];
   pageCount: number;
   setPage: (page: number) => void;
-  setPerPage: (perPage: number) => void;
+  setPerPage: (perPage: PerPage) => void;
 
   /** False for lists that the server does not search. */
   isSearchable: boolean;

@@ -1,12 +1,20 @@
 import type { ApolloClient, OperationVariables } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { apiErrorOf } from '../../apollo/errors';
 import { declaresVariable, getOperationRootField } from '../../apollo/operation';
 import { useSession } from '../../apollo/SessionContext';
+import { useIsNarrow } from '../layout/useMediaQuery';
 import { operatorsOf } from './filterValues';
-import { nextSort, readListState, writeListState, type ListState } from './listState';
+import {
+  nextSort,
+  perPageChoices,
+  readListState,
+  stretchLength,
+  writeListState,
+  type ListState,
+} from './listState';
 import type {
   AnyFilter,
   Column,
@@ -17,6 +25,7 @@ import type {
   ListQueryHook,
   ListVariables,
   RowOf,
+  ScrolledRows,
   Sort,
   SortKeyOf,
 } from './types';
@@ -33,6 +42,8 @@ interface ListOptions<TData, TVars> {
   filters?: readonly ListFilter<FilterOf<TVars>>[];
   /** The order while the reader has chosen none; without it, the server's own. */
   defaultSort?: Sort<SortKeyOf<TVars>>;
+  /** Offers all rows in one table that is scrolled, beside pages of them. For screens made of `ListPage`. */
+  canScroll?: boolean;
 }
 
 interface Page<TRow> {
@@ -51,6 +62,8 @@ type AnyListQuery = ((options: object) => {
 }) & { document: Parameters<ApolloClient['query']>[0]['query'] };
 
 const prefetchDelay = 300;
+/** Cards have pages, whatever tables have. */
+const cardsPerPage = 25;
 
 /**
  * A list whose state is its address: setters write the address, everything else follows from it.
@@ -58,22 +71,29 @@ const prefetchDelay = 300;
  */
 export function useListPage<TData, TVars extends OperationVariables & ListVariables>(
   useListQuery: ListQueryHook<TData, TVars>,
-  { name, columns: allColumns, filters = [], defaultSort, variables: extraVariables }: Options<TData, TVars>,
+  options: Options<TData, TVars>,
 ): List<RowOf<TData>, SortKeyOf<TVars>> {
   type Row = RowOf<TData>;
   type SortKey = SortKeyOf<TVars>;
 
-  const columns = allColumns.filter(({ isShown = true }) => isShown);
+  const { name, filters = [], defaultSort, variables: extraVariables, canScroll = false } = options;
+  const columns = options.columns.filter(({ isShown = true }) => isShown);
   const query = useListQuery as unknown as AnyListQuery;
   const controls = filters as readonly AnyFilter[];
   const isSearchable = declaresVariable(query.document, 'search');
   const timeZone = useSession().viewer?.radio?.timeZone;
-  const [state, change] = useListState(columns, controls, isSearchable);
-  const variables = {
+  const [state, change] = useListState(columns, controls, isSearchable, canScroll);
+  const isNarrow = useIsNarrow();
+  const isScrolled = state.perPage === 'all' && !isNarrow;
+  const scrolledRows = useRef<ScrolledRows<Row>>(null);
+  const page = isScrolled ? 1 : state.page;
+  const perPage = isScrolled ? stretchLength : state.perPage === 'all' ? cardsPerPage : state.perPage;
+  const question = {
     ...extraVariables,
     ...variablesOf({ ...state, sort: state.sort ?? defaultSort }, isSearchable),
     filter: filterOf(state.filters, controls, timeZone),
   };
+  const variables = { ...question, page, perPage };
   const { data, previousData, error, loading, refetch } = query({
     variables,
     // A list that is opened again shows what it had and looks for news; paging within it re-uses pages.
@@ -87,27 +107,37 @@ export function useListPage<TData, TVars extends OperationVariables & ListVariab
   // What another search found would be no answer to one that is not understood.
   const older = searchProblem ? undefined : (previousData?.[pageField] as Page<Row> | undefined);
   const shown = fresh ?? older;
-  const pageCount = Math.max(1, Math.ceil((shown?.totalItems ?? 0) / state.perPage));
+  const rows = shown?.items ?? [];
+  const pageCount = isScrolled ? 1 : Math.max(1, Math.ceil((shown?.totalItems ?? 0) / perPage));
 
-  useStepBackFromEmptiedPage(fresh, state.page, pageCount, (page) => change({ page }));
-  useNextPageAhead(query, variables, fresh !== undefined && state.page < pageCount);
+  useStepBackFromEmptiedPage(fresh, page, pageCount, (to) => change({ page: to }));
+  useNextPageAhead(query, variables, fresh !== undefined && page < pageCount);
 
   return {
     name,
     columns,
-    rows: shown?.items ?? [],
+    rows,
+    rowsNow: () => scrolledRows.current?.around() ?? rows,
+    scrolling: isScrolled
+      ? { question: { document: query.document, field: pageField, variables: question }, rows: scrolledRows }
+      : undefined,
     status: shown ? 'ready' : error ? 'error' : 'loading',
     error,
     isRefreshing: loading && !fresh,
-    retry: () => void refetch().catch(() => undefined),
+    retry: () => {
+      void refetch().catch(() => undefined);
+      scrolledRows.current?.refetch();
+    },
 
     totalItems: shown?.totalItems ?? 0,
     totalIsExact: shown?.totalIsExact ?? true,
-    page: state.page,
-    perPage: state.perPage,
+    page,
+    perPage,
+    perPageChoice: state.perPage,
+    perPageChoices: canScroll ? [...perPageChoices, 'all'] : perPageChoices,
     pageCount,
-    setPage: (page) => change({ page }),
-    setPerPage: (perPage) => change({ perPage }),
+    setPage: (to) => change({ page: to }),
+    setPerPage: (choice) => change({ perPage: choice }),
 
     isSearchable,
     searchProblem,
@@ -128,20 +158,19 @@ function useListState(
   columns: readonly Column<never, string>[],
   filters: readonly AnyFilter[],
   isSearchable: boolean,
+  canScroll: boolean,
 ) {
   const [params, setParams] = useSearchParams();
   const sortKeys = columns.flatMap(({ sortBy }) => sortBy ?? []);
-  const read = readListState(params, { filters, sortKeys });
+  const read = readListState(params, { filters, sortKeys, canScroll });
   const state = isSearchable ? read : { ...read, search: '' };
   const change = (patch: Partial<ListState>, options?: { replace?: boolean }) =>
     setParams((current) => writeListState(current, patch), { ...options, preventScrollReset: !patch.page });
   return [state, change] as const;
 }
 
-function variablesOf({ page, perPage, search, sort }: ListState, isSearchable: boolean) {
+function variablesOf({ search, sort }: ListState, isSearchable: boolean) {
   return {
-    page,
-    perPage,
     ...(isSearchable ? { search: search || null } : {}),
     sort: sort ? { [sort.key]: sort.order } : null,
   };

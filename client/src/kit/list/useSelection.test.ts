@@ -7,13 +7,13 @@ const first = rowsOf('a', 'b', 'c', 'd');
 const second = rowsOf('e', 'f');
 
 function select() {
-  const { result, rerender } = renderHook(({ rows }) => useSelection(rows), {
+  const { result, rerender } = renderHook(({ rows }) => useSelection(() => rows), {
     initialProps: { rows: first },
   });
   return {
     chosen: () => result.current.rows.map(({ id }) => id),
     toggle: (id: string, isReaching = false) => act(() => result.current.toggle({ id }, isReaching)),
-    toggleAll: () => act(() => result.current.toggleAll()),
+    toggleAll: (rows: typeof first) => act(() => result.current.toggleAll(rows)),
     clear: () => act(() => result.current.clear()),
     show: (rows: typeof first) => rerender({ rows }),
   };
@@ -49,9 +49,9 @@ describe('the rows that are chosen', () => {
     const list = select();
     list.toggle('a');
     list.show(second);
-    list.toggleAll();
+    list.toggleAll(second);
     expect(list.chosen()).toEqual(['a', 'e', 'f']);
-    list.toggleAll();
+    list.toggleAll(second);
     expect(list.chosen()).toEqual(['a']);
     list.clear();
     expect(list.chosen()).toEqual([]);

@@ -6,13 +6,13 @@ export interface Selection<TRow extends { id: string }> {
   has: (row: TRow) => boolean;
   /** Chooses a row or lets it go; with `isReaching`, all between it and the one before. */
   toggle: (row: TRow, isReaching: boolean) => void;
-  /** Chooses all rows of the page, or lets them go when all are chosen. */
-  toggleAll: () => void;
+  /** Chooses all of these, such as the rows of a page, or lets them go when all are chosen. */
+  toggleAll: (rows: readonly TRow[]) => void;
   clear: () => void;
 }
 
-/** Keeps the rows that are chosen for what is done with many at once. */
-export function useSelection<TRow extends { id: string }>(shown: readonly TRow[]): Selection<TRow> {
+/** Keeps the rows that are chosen for what is done with many at once; `rowsNow` tells which stand beside each other. */
+export function useSelection<TRow extends { id: string }>(rowsNow: () => readonly TRow[]): Selection<TRow> {
   const [chosen, setChosen] = useState<ReadonlyMap<string, TRow>>(new Map());
   const last = useRef<string>(undefined);
 
@@ -29,10 +29,10 @@ export function useSelection<TRow extends { id: string }>(shown: readonly TRow[]
     has: ({ id }) => chosen.has(id),
     toggle(row, isReaching) {
       const isOn = !chosen.has(row.id);
-      change(isReaching ? stretch(shown, last.current, row.id) : [row], isOn);
+      change(isReaching ? stretch(rowsNow(), last.current, row.id) : [row], isOn);
       last.current = row.id;
     },
-    toggleAll: () => change(shown, !shown.every(({ id }) => chosen.has(id))),
+    toggleAll: (rows) => change(rows, !rows.every(({ id }) => chosen.has(id))),
     clear: () => setChosen(new Map()),
   };
 }

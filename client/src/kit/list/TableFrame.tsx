@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react';
+import type { ComponentProps, ReactNode } from 'react';
+import type { ListPageProps } from './ListPage';
+import { tableStyles } from './tableStyles';
+import type { Selection } from './useSelection';
+
+export type TableProps<TRow extends { id: string }, TSortKey extends string> = ListPageProps<
+  TRow,
+  TSortKey
+> & {
+  density: 'comfortable' | 'compact';
+  selection?: Selection<TRow> | undefined;
+};
+
+const Table = chakra('table');
+
+/** The table around rows, whether all of them are there or those in sight. */
+export function TableFrame<TRow extends { id: string }, TSortKey extends string>({
+  title,
+  density,
+  selection,
+  rowCount,
+  events,
+  children,
+}: Pick<TableProps<TRow, TSortKey>, 'title' | 'density' | 'selection'> & {
+  /** How many there are with the header, where not all of them are there; -1 when that is not known. */
+  rowCount?: number;
+  events?: Pick<ComponentProps<'table'>, 'onKeyDown' | 'onFocus' | 'onBlur'>;
+  children: ReactNode;
+}) {
+  return (
+    <Table
+      w="full"
+      tableLayout="fixed"
+      borderCollapse="separate"
+      borderSpacing="0"
+      fontVariantNumeric="tabular-nums"
+      css={tableStyles}
+      data-density={density}
+      data-selecting={selection?.rows.length ? '' : undefined}
+      aria-label={title}
+      aria-rowcount={rowCount}
+      {...events}
+    >
+      {children}
+    </Table>
+  );
+}

@@ -1,0 +1,12 @@
+import type { KeyboardEvent } from 'react';
+
+/** Arrow keys walk from row to row. */
+export function moveBetweenRows(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row-link]')];
+  const current = links.findIndex((link) => link.closest('tr')?.contains(event.target as Node));
+  const next = links[current + (event.key === 'ArrowDown' ? 1 : -1)];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

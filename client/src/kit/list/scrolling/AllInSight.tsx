@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+import { AllRows } from '../TableHead';
+import type { Selection } from '../useSelection';
+import type { Signal } from './createSignal';
+import type { Span } from './places';
+
+const deaf = () => () => undefined;
+
+/** Chooses the rows in sight, or none of them. */
+export function AllInSight<TRow extends { id: string }>({
+  sight,
+  rowAt,
+  selection,
+  label,
+}: {
+  sight: Signal<Span>;
+  rowAt: (index: number) => TRow | undefined;
+  selection: Selection<TRow>;
+  label: string;
+}) {
+  // While nothing is chosen it looks the same whatever is in sight.
+  const hears = selection.rows.length > 0 ? sight.subscribe : deaf;
+  useSyncExternalStore(hears, sight.get);
+  const rows = () => {
+    const { first, last } = sight.get();
+    return Array.from({ length: last - first + 1 }, (_, step) => rowAt(first + step) ?? []).flat() as TRow[];
+  };
+  return <AllRows rows={rows} label={label} selection={selection} />;
+}

@@ -1,0 +1,77 @@
+import { Button, Flex, Text } from '@chakra-ui/react';
+import { useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../data/useFormat';
+import { PerPageSelect } from '../PerPageSelect';
+import type { List } from '../types';
+import type { Signal } from './createSignal';
+import type { Span } from './places';
+
+/** Stays at the bottom of the window: which rows are in sight, of how many. */
+export function ScrollingFoot({
+  list,
+  sight,
+  total,
+  isExact,
+  reach,
+  hasFailed,
+}: {
+  list: Pick<List<never, never>, 'perPageChoice' | 'perPageChoices' | 'setPerPage' | 'retry'>;
+  sight: Signal<Span>;
+  total: number;
+  isExact: boolean;
+  /** How many rows can be scrolled to. */
+  reach: number;
+  hasFailed: boolean;
+}) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <Flex
+      data-list-foot
+      position="sticky"
+      bottom="var(--regie-bottom)"
+      zIndex="1"
+      align="center"
+      justify="space-between"
+      gap="3"
+      px="4"
+      minH="12"
+      borderTopWidth="1px"
+      borderBottomRadius="l3"
+      bg="bg.panel"
+      textStyle="compact"
+      color="fg.muted"
+      fontVariantNumeric="tabular-nums"
+    >
+      <RangeText sight={sight} total={format.count(total, isExact)} />
+      {reach < total ? <Text>{t('list.scrolling.reach', { reach: format.integer(reach) })}</Text> : null}
+      {hasFailed ? (
+        <Flex role="alert" align="center" gap="2" color="fg.error">
+          {t('list.scrolling.failed')}
+          <Button size="xs" variant="outline" onClick={list.retry}>
+            {t('actions.tryAgain')}
+          </Button>
+        </Flex>
+      ) : null}
+      <PerPageSelect list={list} />
+    </Flex>
+  );
+}
+
+/** Written without React, which would make more of it. */
+function RangeText({ sight, total }: { sight: Signal<Span>; total: string }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const text = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    const write = () => {
+      const { first, last } = sight.get();
+      const span = { first: format.integer(first + 1), last: format.integer(last + 1) };
+      if (text.current) text.current.textContent = t('list.scrolling.range', { ...span, total });
+    };
+    write();
+    return sight.subscribe(write);
+  }, [sight, total, t, format]);
+  return <p ref={text} />;
+}

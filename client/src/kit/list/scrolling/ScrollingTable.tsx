@@ -1,0 +1,102 @@
+import { Box } from '@chakra-ui/react';
+import { useCallback, useImperativeHandle, useMemo, useRef, useState, type FocusEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { moveBetweenRows } from '../moveBetweenRows';
+import { TableFrame, type TableProps } from '../TableFrame';
+import { TableHead } from '../TableHead';
+import { AllInSight } from './AllInSight';
+import { useSignal } from './createSignal';
+import { mostRows, rowsInStrip, runAround } from './places';
+import { ScrollingFoot } from './ScrollingFoot';
+import { scrollingStyles } from './scrollingStyles';
+import { Strips } from './Strips';
+import { useColumnsWithRoom } from './useColumnsWithRoom';
+import { useNearStretches, useStretches } from './useStretches';
+import { createMovement } from './useStrips';
+import { useTableMeasures } from './useTableMeasures';
+import { useTopOfAnotherQuestion } from './useTopOfAnotherQuestion';
+
+/** All rows of a list in one table that the page scrolls through. Of this, nothing but the strips follows the page. */
+export default function ScrollingTable<TRow extends { id: string }, TSortKey extends string>(
+  props: TableProps<TRow, TSortKey> & { isDimmed: boolean },
+) {
+  const { list, density, isDimmed } = props;
+  const { question, rows: handle } = list.scrolling!;
+  const { t } = useTranslation();
+  const selectLabel = useCallback((name: string) => t('list.select', { name }), [t]);
+  const box = useRef<HTMLDivElement>(null);
+  const focused = useRef<number>(undefined);
+  const [movement] = useState(createMovement);
+  const stretches = useStretches<TRow>(question);
+  const { atLeast, atMost, hasFailed } = useSignal(stretches.outlook);
+  const measures = useTableMeasures(box, density);
+  const { rowHeight, top, above, below } = measures;
+
+  const total = list.totalIsExact ? list.totalItems : Math.max(list.totalItems, atLeast);
+  const isExact = list.totalIsExact || total >= atMost;
+  const count = Math.min(total, mostRows(rowHeight));
+  // Until the first answer to another question, the rows of the one before stay.
+  const { rows } = list;
+  const rowAt = useCallback((index: number) => rows[index] ?? stretches.rowAt(index), [rows, stretches]);
+
+  useNearStretches(
+    stretches,
+    movement,
+    count,
+    isExact ? undefined : (wanted) => void stretches.lookFurther(total, wanted),
+  );
+  useTopOfAnotherQuestion(stretches, top - above);
+  useImperativeHandle(
+    handle,
+    () => ({ around: () => runAround(movement.sight.get(), rowAt), refetch: stretches.refetch }),
+    [movement, rowAt, stretches],
+  );
+
+  const columns = useColumnsWithRoom(list.columns);
+  const table = useMemo(() => ({ ...props, list: { ...props.list, columns } }), [props, columns]);
+  const style = {
+    '--list-row': `${rowHeight}px`,
+    '--list-above': `${above}px`,
+    '--list-below': `${below}px`,
+  };
+  return (
+    <div ref={box}>
+      <Box
+        opacity={isDimmed ? 0.55 : 1}
+        transition="opacity 150ms"
+        aria-busy={list.isRefreshing}
+        css={scrollingStyles}
+        style={style as object}
+      >
+        <TableFrame
+          {...props}
+          rowCount={isExact ? total + 1 : -1}
+          events={{
+            onKeyDown: moveBetweenRows,
+            onFocus: (event) => (focused.current = stripOf(event)),
+            onBlur: () => (focused.current = undefined),
+          }}
+        >
+          <TableHead
+            {...table}
+            chooseAll={(selection) => (
+              <AllInSight
+                sight={movement.sight}
+                rowAt={rowAt}
+                selection={selection}
+                label={t('list.scrolling.selectSight')}
+              />
+            )}
+          />
+          <Strips {...{ table, rowAt, stretches, selectLabel, movement, measures, count, focused }} />
+        </TableFrame>
+      </Box>
+      <ScrollingFoot sight={movement.told} {...{ list, total, isExact, hasFailed }} reach={count} />
+    </div>
+  );
+}
+
+const stripOf = ({ target }: FocusEvent) => {
+  const position = target.closest('tr')?.getAttribute('aria-rowindex');
+  return position ? Math.floor((Number(position) - 2) / rowsInStrip) : undefined;
+};

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { createEnd, type End } from './end';
+
+/** A list of so many rows, of which ten thousand are counted. */
+function endOf(rows: number) {
+  const asked: number[] = [];
+  let found: End = { atLeast: 0, atMost: Infinity };
+  const end = createEnd(
+    async (place) => {
+      asked.push(place);
+      return place <= rows;
+    },
+    (told) => {
+      found = told;
+    },
+  );
+  return { end, asked, found: () => found };
+}
+
+describe('the end of a list that is not counted', () => {
+  it('is twice as far each time that somebody comes near', async () => {
+    const { end, asked, found } = endOf(70_000);
+    await end.look(10_000, () => 5000);
+    expect(asked).toEqual([]);
+    await end.look(10_000, () => 10_020);
+    expect(asked).toEqual([20_000]);
+    await end.look(20_000, () => 20_020);
+    expect(found()).toEqual({ atLeast: 40_000, atMost: Infinity });
+    await end.look(40_000, () => 40_020);
+    expect(found()).toEqual({ atLeast: 60_000, atMost: 79_999 });
+  });
+
+  it('is found to the row', async () => {
+    const { end, asked, found } = endOf(70_123);
+    await end.look(10_000, () => 1_000_000);
+    expect(found()).toEqual({ atLeast: 70_123, atMost: 70_123 });
+    expect(asked.length).toBeLessThan(25);
+    await end.look(70_123, () => 1_000_000);
+    expect(asked.length).toBeLessThan(25);
+  });
+
+  it('is where a stretch stops short', () => {
+    const { end, found } = endOf(0);
+    end.tell(10_000, 100);
+    expect(found()).toEqual({ atLeast: 10_100, atMost: Infinity });
+    end.tell(10_100, 30);
+    expect(found()).toEqual({ atLeast: 10_130, atMost: 10_130 });
+  });
+
+  it('moves when rows go or come', () => {
+    const { end, found } = endOf(0);
+    end.tell(10_100, 30);
+    end.tell(10_100, 0);
+    expect(found()).toEqual({ atLeast: 10_100, atMost: 10_100 });
+    end.tell(10_100, 100);
+    expect(found()).toEqual({ atLeast: 10_200, atMost: Infinity });
+    end.tell(10_200, 1);
+    end.forget();
+    expect(found()).toEqual({ atLeast: 10_201, atMost: Infinity });
+  });
+
+  it('is asked for again after an answer that did not come', async () => {
+    let isBroken = true;
+    const asked: number[] = [];
+    const end = createEnd(
+      async (place) => {
+        asked.push(place);
+        if (isBroken) throw new Error('No connection');
+        return true;
+      },
+      () => undefined,
+    );
+    await end.look(10_000, () => 10_000);
+    isBroken = false;
+    await end.look(10_000, () => 10_000);
+    expect(asked).toEqual([20_000, 20_000]);
+  });
+});

@@ -1,0 +1,74 @@
+/** Where things are in a list of rows of one height: numbers, without a document. */
+
+/** From one to another, both of them in it. */
+export interface Span {
+  first: number;
+  last: number;
+}
+
+/** Rows are made, and go, so many at once: what a table does for one of them it has to do for all. */
+export const rowsInStrip = 16;
+
+/** When fewer rows than `least` are made beside those in sight, `most` of them are; more of both where they fly by. */
+export const margins = { slow: { least: 4, most: 4 }, fast: { least: 24, most: 64 } } as const;
+
+/** Browsers stop at 17 to 33 million pixels, and draw badly before. */
+const tallest = 15_000_000;
+
+/** How many rows of a height one table can hold. */
+export const mostRows = (rowHeight: number) => Math.floor(tallest / rowHeight);
+
+/** The rows, from 0, of which something is seen between two heights of the table. */
+export function rowsBetween(from: number, to: number, rowHeight: number, count: number): Span {
+  const within = (index: number) => Math.min(Math.max(index, 0), Math.max(0, count - 1));
+  return { first: within(Math.floor(from / rowHeight)), last: within(Math.ceil(to / rowHeight) - 1) };
+}
+
+/** The parts of so many rows, from 0, that hold these rows and some beside them. */
+export function partsAround(rows: Span, count: number, length: number, beside: number): Span {
+  return {
+    first: Math.floor(Math.max(0, rows.first - beside) / length),
+    last: Math.floor(Math.min(count - 1, rows.last + beside) / length),
+  };
+}
+
+export const stripsAround = (rows: Span, count: number, beside: number) =>
+  partsAround(rows, count, rowsInStrip, beside);
+
+/** Whether all of these rows, and so many beside them, are in these strips. */
+export const holds = (strips: Span, rows: Span, beside: number, count: number) =>
+  strips.first * rowsInStrip <= Math.max(0, rows.first - beside) &&
+  Math.min(count - 1, rows.last + beside) < (strips.last + 1) * rowsInStrip;
+
+/** Strips to show, in their order, and how many rows without one are before each of them, and after all. */
+export function withGaps({ first, last }: Span, focused: number | undefined, count: number) {
+  const strips = Array.from({ length: last - first + 1 }, (_, step) => first + step);
+  // The keyboard's row stays, wherever the rest is.
+  if (focused !== undefined && focused < first) strips.unshift(focused);
+  if (focused !== undefined && focused > last) strips.push(focused);
+  let next = 0;
+  const parts = [];
+  for (const strip of strips) {
+    const from = strip * rowsInStrip;
+    if (from >= count) break;
+    const length = Math.min(rowsInStrip, count - from);
+    parts.push({ strip, from, length, before: from - next });
+    next = from + length;
+  }
+  return { parts, after: count - next };
+}
+
+/** So many rows on either side of those in sight are told of. */
+const around = 250;
+
+/** The rows in sight and those beside them, without a gap, as far as they are there. */
+export function runAround<TRow>({ first, last }: Span, rowAt: (index: number) => TRow | undefined): TRow[] {
+  const run: TRow[] = [];
+  for (let index = Math.max(0, first - around); index <= last + around; index++) {
+    const row = rowAt(index);
+    if (row) run.push(row);
+    else if (index < first) run.length = 0;
+    else if (index > last) break;
+  }
+  return run;
+}
