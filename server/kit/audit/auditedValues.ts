@@ -21,8 +21,8 @@ export function auditedValues(model: EntityModel, changes: Changes): Changes {
 const isSecret = (model: EntityModel, name: string) =>
   Boolean(model.property(name)?.hidden) && model.kindOf(name) === 'column';
 const isNothing = (value: unknown) => value === undefined || value === null;
-/** What a value reads that must not be seen; that there is one, or an empty one, may be. */
-export const masked = (value: unknown) => (isNothing(value) ? null : value === '' ? '' : '•••');
+/** What a value reads that must not be seen; that there is one may be. */
+export const masked = (value: unknown) => (isNothing(value) ? null : '•••');
 const plain = (value: unknown) =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : (value ?? null);
 

@@ -11,6 +11,7 @@ import { checkListQuery, listArgsOf, pageOf, type ListQuery, type Page } from '.
 import type { Row } from '../read/plan.ts';
 import { findRow, parseId, type Condition } from '../read/reads.ts';
 import { allow, Ruled, type Rule } from '../rules/rule.ts';
+import { keepFresh, type FreshColumns } from './freshColumns.ts';
 import { nounOf, pluralOf } from './nounOf.ts';
 
 export interface ReadOptions {
@@ -18,8 +19,8 @@ export interface ReadOptions {
   rule?: Rule;
   /** The rows that the viewer sees, beyond what the scope of a request leaves. */
   where?: (context: Context) => Condition | undefined;
-  /** What has to be put right before its rows are read. */
-  before?: (context: Context) => Promise<void>;
+  /** What has to be put right before it is read. */
+  fresh?: FreshColumns;
   /** How a search of its list is to be understood, where it is more than a text. */
   understand?: SearchLanguage;
   /** How its rows show in the search over everything; without it they do not. */
@@ -41,10 +42,10 @@ export function ReadResolver<T extends BaseEntity>(item: ClassType<T>, options: 
         where: options.where?.(context),
         understand: options.understand,
       });
-    return options.before ? options.before(context).then(find) : find();
+    return options.fresh ? keepFresh(options.fresh, context, item, info, query).then(find) : find();
   };
   const findOne = async (id: string, context: Context, info: GraphQLResolveInfo) => {
-    if (options.before) await options.before(context);
+    if (options.fresh) await keepFresh(options.fresh, context, item, info);
     const number = parseId(id);
     const row =
       number === undefined ? null : await findRow(context, item, number, info, options.where?.(context));

@@ -8,6 +8,7 @@ import { checkListQuery, listArgsOf, pageOf, type ListQuery, type Page } from '.
 import type { Row } from '../read/plan.ts';
 import { findRow, type Condition } from '../read/reads.ts';
 import { Allow } from '../rules/rule.ts';
+import { keepFresh } from './freshColumns.ts';
 import type { Mixable } from './mixable.ts';
 import { nounOf, pluralOf } from './nounOf.ts';
 import type { ReadOptions } from './readResolver.ts';
@@ -62,7 +63,7 @@ function withRecycleBin<T extends EditableEntity & Deletable, B extends Mixable>
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
     ): Promise<Page<Row>> {
-      await reads.before?.(context);
+      if (reads.fresh) await keepFresh(reads.fresh, context, item, info, query);
       return findPage(context, item, query, info, {
         deleted: 'only',
         where: reads.whereDeleted?.(context),

@@ -111,7 +111,7 @@ describe('captions of a video', () => {
     told.mockRestore();
     const [entry] = await app.orm.em.fork().find(AuditEntry, { subjectId: id, subject: 'Video' });
     // That there are some is told, never where they lie.
-    expect(entry).toMatchObject({ action: 'UPDATED', changes: { captionsKey: ['', '•••'] } });
+    expect(entry).toMatchObject({ action: 'UPDATED', changes: { captionsKey: ['•••', '•••'] } });
   });
 
   test('go with the next ones, and when they are removed', async () => {

@@ -20,7 +20,10 @@ import { smartTotals } from './smartFinds.ts';
 
 @Resolver(() => Playlist)
 export class PlaylistResolver extends RecoverableResolver(Playlist, PlaylistInput, PlaylistPatch, {
-  before: ({ services, radioId }) => services.smartCounts.keep(radioId ?? -1),
+  fresh: {
+    columns: ['mediaCount', 'duration'],
+    keep: ({ services, radioId }) => services.smartCounts.keep(radioId ?? -1),
+  },
   found: {
     title: '{name}',
     list: '/admin/multimedia/playlists',

@@ -1,0 +1,24 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { ClassType } from 'type-graphql';
+import type { Context } from '../context.ts';
+import type { ListQuery } from '../list/listArgs.ts';
+import { selectionOf } from '../read/selection.ts';
+
+/** Columns that may have fallen behind what they are worked out from, and what puts them right. */
+export interface FreshColumns {
+  columns: readonly string[];
+  keep: (context: Context) => Promise<void>;
+}
+
+/** Puts such columns right if a request is about to read them, to sort by them or to filter by them. */
+export async function keepFresh(
+  { columns, keep }: FreshColumns,
+  context: Context,
+  item: ClassType<object>,
+  info: GraphQLResolveInfo,
+  query?: ListQuery,
+): Promise<void> {
+  const read = selectionOf(context.reads.models.of(item), info, query ? ['items'] : []).columns;
+  const asked = new Set([...read, ...Object.keys(query?.sort ?? {}), ...Object.keys(query?.filter ?? {})]);
+  if (columns.some((column) => asked.has(column))) await keep(context);
+}
