@@ -24,7 +24,8 @@ describe('playlists', () => {
     await page.keyboard.press('Alt+ArrowDown');
     await page.getByText(`${first} is now at place 2 of 11.`).waitFor();
     await page.keyboard.press('Alt+ArrowDown');
-    expect(await firstTitles(page)).toEqual([second, third, first]);
+    await page.getByText(`${first} is now at place 3 of 11.`).waitFor();
+    await expect.poll(() => firstTitles(page), patience).toEqual([second, third, first]);
     await expectAccessible(page);
 
     await page.getByRole('checkbox', { name: `Select ${second}` }).check();
