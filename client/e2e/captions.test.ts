@@ -1,4 +1,5 @@
-// The captions of a video: seen while it plays, replaced by a better file, refused where they are none, and removed.
+// The captions of a video: seen while it plays, replaced by a better file, refused where they are none, and removed;
+// what people say of it.
 // Adverts by whether they may air, and the room that a radio has for its media.
 import { expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
@@ -8,7 +9,7 @@ import { walk } from './support/walk.ts';
 const srt = '1\n00:00:00,100 --> 00:00:03,900\n<font color="red">The lamp is awake</font>\n';
 const patience = { timeout: 5000 };
 
-walk('a video shows its captions, which are replaced and removed', async ({ page }) => {
+walk('a video shows its captions, which are replaced and removed, and is commented on', async ({ page }) => {
   await signInToDemo(page, 'admin');
   await page.goto('/admin/videos');
   await page.getByRole('link', { name: /^Light on the mixing desk/ }).click();
@@ -37,6 +38,12 @@ walk('a video shows its captions, which are replaced and removed', async ({ page
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Remove captions' }).click();
   await page.getByRole('button', { name: 'Add captions' }).waitFor();
+
+  await page.getByRole('textbox', { name: 'Write a comment' }).fill('Good light.');
+  await page.getByRole('button', { name: 'Send comment' }).click();
+  await page.getByText('Good light.').and(page.locator('p')).waitFor();
+  await page.getByRole('button', { name: 'Hide the comment of Ada Merle' }).click();
+  await page.getByText('Hidden', { exact: true }).waitFor();
 });
 
 walk('adverts are found by whether they may air', async ({ page }) => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { Section } from '../../../kit/layout/Card';
 import { Facts } from '../../../kit/layout/Facts';
+import { Comments } from '../comments/Comments';
 import { CaptionsSection } from './CaptionsSection';
 import { videos } from './kinds';
 import { MediumPage } from './MediumPage';
@@ -18,6 +19,7 @@ export default function VideoPage() {
         <>
           <VideoFacts video={video} />
           <CaptionsSection video={video} />
+          <Comments kind="Video" aboutId={video.id} />
         </>
       )}
     </MediumPage>
