@@ -48,7 +48,8 @@ try {
     );
   }
   if (wants('rows')) print('From click to painted rows', await clickToRows(browser, administrator));
-  if (wants('scrolling')) print('Scrolling 100,000 songs in one table', await scrolling(browser));
+  if (wants('scrolling'))
+    print('Scrolling 100,000 songs in one table, medians of 3', await scrolling(browser));
   if (wants('lighthouse')) {
     for (const device of ['desktop', 'mobile'] as const) {
       for (const [path, isSignedIn] of [

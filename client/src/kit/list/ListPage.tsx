@@ -13,6 +13,7 @@ import { ListPager } from './ListPager';
 import { ListSkeleton } from './ListSkeleton';
 import { ListTable } from './ListTable';
 import { ListToolbar } from './ListToolbar';
+import { PerPageSelect } from './PerPageSelect';
 import type { RowAction } from './RowActions';
 import type { List } from './types';
 import { useSelection, type Selection } from './useSelection';
@@ -103,7 +104,11 @@ export function ListPage<TRow extends { id: string }, TSortKey extends string>(
       </Card>
       {props.bulkActions && selection.rows.length > 0 ? (
         <Suspense>
-          <SelectionBar count={selection.rows.length} onClear={selection.clear}>
+          <SelectionBar
+            count={selection.rows.length}
+            isAboveFoot={list.scrolling !== undefined}
+            onClear={selection.clear}
+          >
             {props.bulkActions(selection.rows, selection.clear)}
           </SelectionBar>
         </Suspense>
@@ -137,7 +142,7 @@ function ListContent<TRow extends { id: string }, TSortKey extends string>(
   if (list.scrolling) {
     return (
       <Suspense fallback={skeleton}>
-        <ScrollingTable {...props} isDimmed={isDimmed} />
+        <ScrollingTable {...props} isDimmed={isDimmed} perPageSelect={<PerPageSelect list={list} />} />
       </Suspense>
     );
   }

@@ -6,10 +6,13 @@ import { useTranslation } from 'react-i18next';
 /** At the bottom while rows are chosen: how many, what can be done with them, and none after all. */
 export default function SelectionBar({
   count,
+  isAboveFoot,
   onClear,
   children,
 }: {
   count: number;
+  /** The foot of a table that is scrolled stays at the bottom too. */
+  isAboveFoot: boolean;
   onClear: () => void;
   children: ReactNode;
 }) {
@@ -19,7 +22,7 @@ export default function SelectionBar({
       role="region"
       aria-label={t('list.selection')}
       position="sticky"
-      bottom="calc(var(--regie-bottom) + 1rem)"
+      bottom={`calc(var(--regie-bottom) + ${isAboveFoot ? '4rem' : '1rem'})`}
       zIndex="2"
       w="fit-content"
       maxW="full"

@@ -1,22 +1,22 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../data/useFormat';
-import { PerPageSelect } from '../PerPageSelect';
-import type { List } from '../types';
 import type { Signal } from './createSignal';
 import type { Span } from './places';
 
 /** Stays at the bottom of the window: which rows are in sight, of how many. */
 export function ScrollingFoot({
-  list,
+  retry,
+  perPageSelect,
   sight,
   total,
   isExact,
   reach,
   hasFailed,
 }: {
-  list: Pick<List<never, never>, 'perPageChoice' | 'perPageChoices' | 'setPerPage' | 'retry'>;
+  retry: () => void;
+  perPageSelect: ReactNode;
   sight: Signal<Span>;
   total: number;
   isExact: boolean;
@@ -49,12 +49,12 @@ export function ScrollingFoot({
       {hasFailed ? (
         <Flex role="alert" align="center" gap="2" color="fg.error">
           {t('list.scrolling.failed')}
-          <Button size="xs" variant="outline" onClick={list.retry}>
+          <Button size="xs" variant="outline" onClick={retry}>
             {t('actions.tryAgain')}
           </Button>
         </Flex>
       ) : null}
-      <PerPageSelect list={list} />
+      {perPageSelect}
     </Flex>
   );
 }

@@ -1,5 +1,13 @@
 import { Box } from '@chakra-ui/react';
-import { useCallback, useImperativeHandle, useMemo, useRef, useState, type FocusEvent } from 'react';
+import {
+  useCallback,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactNode,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { moveBetweenRows } from '../moveBetweenRows';
 import { TableFrame, type TableProps } from '../TableFrame';
@@ -18,9 +26,13 @@ import { useTopOfAnotherQuestion } from './useTopOfAnotherQuestion';
 
 /** All rows of a list in one table that the page scrolls through. Of this, nothing but the strips follows the page. */
 export default function ScrollingTable<TRow extends { id: string }, TSortKey extends string>(
-  props: TableProps<TRow, TSortKey> & { isDimmed: boolean },
+  props: TableProps<TRow, TSortKey> & {
+    isDimmed: boolean;
+    /** Given, and not imported: what pages need too would load in a file of its own. */
+    perPageSelect: ReactNode;
+  },
 ) {
-  const { list, density, isDimmed } = props;
+  const { list, density, isDimmed, perPageSelect } = props;
   const { question, rows: handle } = list.scrolling!;
   const { t } = useTranslation();
   const selectLabel = useCallback((name: string) => t('list.select', { name }), [t]);
@@ -91,7 +103,12 @@ export default function ScrollingTable<TRow extends { id: string }, TSortKey ext
           <Strips {...{ table, rowAt, stretches, selectLabel, movement, measures, count, focused }} />
         </TableFrame>
       </Box>
-      <ScrollingFoot sight={movement.told} {...{ list, total, isExact, hasFailed }} reach={count} />
+      <ScrollingFoot
+        sight={movement.told}
+        retry={list.retry}
+        reach={count}
+        {...{ perPageSelect, total, isExact, hasFailed }}
+      />
     </div>
   );
 }

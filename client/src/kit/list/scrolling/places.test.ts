@@ -68,6 +68,7 @@ it('tells of the rows beside those in sight up to where one is missing', () => {
   expect(runAround({ first: 110, last: 112 }, rowAt)).toEqual(
     Array.from({ length: 24 }, (_, step) => 106 + step),
   );
+  expect(runAround({ first: 101, last: 110 }, rowAt)).toEqual([100, 101, 102, 103, 104]);
 });
 
 it('holds as many rows as browsers can draw', () => {

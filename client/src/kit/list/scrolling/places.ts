@@ -68,7 +68,7 @@ export function runAround<TRow>({ first, last }: Span, rowAt: (index: number) =>
     const row = rowAt(index);
     if (row) run.push(row);
     else if (index < first) run.length = 0;
-    else if (index > last) break;
+    else break;
   }
   return run;
 }

@@ -1,0 +1,54 @@
+// The library in one table that is scrolled: chosen in the pager, walked to its end by keys and wheel, left and come
+// back to.
+import { describe, expect } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
+import { signInToDemo } from './support/signIn.ts';
+import { walk } from './support/walk.ts';
+
+const patience = { timeout: 5000 };
+
+describe('a list in one table', () => {
+  walk('is scrolled to its end, and found again where it was left', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 520 });
+    await signInToDemo(page, 'admin');
+    await page.goto('/admin/multimedia/songs');
+    await page.getByLabel('Rows per page').selectOption('All, scrolling');
+    await page.waitForURL('**/songs?perPage=all');
+    const range = page.getByText(/^Rows 1–\d+ of \d+$/);
+    await range.waitFor();
+    const count = Number(/\d+$/.exec(await range.innerText())![0]);
+    const table = page.getByRole('table', { name: 'Songs' });
+    expect(await table.getAttribute('aria-rowcount')).toBe(String(count + 1));
+    await expectAccessible(page);
+
+    await page.keyboard.press('End');
+    await page.getByText(new RegExp(`^Rows \\d+–${count} of ${count}$`)).waitFor();
+    const last = page.locator(`tr[aria-rowindex="${count + 1}"]`);
+    await expect.poll(() => last.getByRole('link').count(), patience).toBe(1);
+    expect(await page.getByRole('columnheader', { name: 'Title' }).boundingBox()).toMatchObject({ y: 0 });
+    await last.hover();
+    await last.getByRole('checkbox').check();
+    await page.getByRole('region', { name: 'Chosen rows' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Choose none' }).click();
+
+    const place = await page.evaluate(() => scrollY);
+    expect(place).toBeGreaterThan(0);
+    const name = await last.getByRole('link').innerText();
+    await last.getByRole('link').click();
+    await page.getByRole('heading', { level: 1, name: name.split('\n')[0]! }).waitFor();
+    await page.goBack();
+    await last.getByRole('link').waitFor();
+    await expect.poll(() => page.evaluate(() => scrollY), patience).toBe(place);
+
+    await last.getByRole('link').focus();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    const focused = page.locator(`tr[aria-rowindex="${count - 1}"] a:focus`);
+    await focused.waitFor();
+    await page.mouse.move(640, 300);
+    await page.mouse.wheel(0, -5000);
+    await range.waitFor();
+    expect(await focused.count()).toBe(1);
+  });
+});
