@@ -8,7 +8,7 @@ const order: readonly Detail[] = ['name', 'cells', 'whole'];
 export const isMore = (one: Detail, other: Detail) => order.indexOf(one) > order.indexOf(other);
 
 /** Faster than this, in pixels a millisecond, nobody reads. */
-const legible = 3;
+const legible = 1.8;
 /** Who has not scrolled, or not so fast, for so long, in milliseconds, has slowed down. */
 const calm = 120;
 
