@@ -24,8 +24,9 @@ export default defineConfig({
         manualPureFunctions: ['defineConfig', 'defineRecipe', 'defineSlotRecipe', 'mergeConfigs'],
       },
       output: {
-        // Every page names the chunks that it needs: the shorter their names, the smaller all of them.
-        chunkFileNames: 'assets/[hash].js',
+        // Every page names the chunks that it needs: the shorter their names, the smaller all of them. By the dash the
+        // server knows that a hash follows, and has them kept for ever.
+        chunkFileNames: 'assets/-[hash].js',
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [{ name: 'portal-icons', test: portalIcons() }],

@@ -138,6 +138,19 @@ describe('the shell', () => {
     expect(await background()).toBe('rgb(15, 15, 19)');
   });
 
+  walk('has its files kept for ever, but for those that keep their names', async ({ page }) => {
+    const kept = new Map<string, string | undefined>();
+    page.on('response', (response) => {
+      const path = new URL(response.url()).pathname;
+      if (/\.(js|css|woff2)$/.test(path)) kept.set(path, response.headers()['cache-control']);
+    });
+    await signInToDemo(page);
+    await heading(page, 'Dashboard');
+    expect(kept.size).toBeGreaterThan(20);
+    const others = [...kept].filter(([, header]) => !header?.includes('immutable'));
+    expect(others).toEqual([['/assets/before-paint.js', 'no-cache']]);
+  });
+
   walk('fetches a page when a mouse comes over its entry, once', async ({ page }) => {
     await signInToDemo(page);
     await heading(page, 'Dashboard');
