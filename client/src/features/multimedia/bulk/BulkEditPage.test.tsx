@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderPage, testViewer, type Answer, type AskedOperation } from '../../../testing/renderPage';
+import { renderPage, type Answer, type AskedOperation } from '../../../testing/renderPage';
+import { testViewer } from '../../../testing/testSession';
 import BulkEditPage from './BulkEditPage';
 
 type Edit = Record<string, unknown>;
@@ -47,6 +48,15 @@ describe('the editor of many media', () => {
     expect(cell(0, 'Title').textContent).toBe('First');
     const back = screen.getByRole('link', { name: 'Songs' }).getAttribute('href');
     expect(back).toBe('/admin/multimedia/songs?q=tag%3Anew&genre=Jazz&sort=title&page=3');
+  });
+
+  it('keeps to the adverts that the list showed', async () => {
+    const { asked } = show('/?kind=PUBLICITY&validity=EXPIRED&client=Leclerc');
+    await waitFor(() => expect(asked.find(({ name }) => name === 'BulkPublicities')).toBeTruthy());
+    expect(asked.find(({ name }) => name === 'BulkPublicities')?.variables?.['filter']).toEqual({
+      validity: { eq: 'EXPIRED' },
+      client: { contains: 'Leclerc' },
+    });
   });
 
   it('shows what becomes of the changes and what is wrong before anything is saved', async () => {

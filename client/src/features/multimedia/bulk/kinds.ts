@@ -47,7 +47,7 @@ export const bulkKinds: Record<MediaKind, BulkKind> = {
   GENERIC: kind(BulkGenericsDocument, [choice('place')], ['place']),
   PUBLICITY: kind(
     BulkPublicitiesDocument,
-    [text('client'), text('campaign'), { field: 'evergreen', kind: 'flag' } as Filter],
+    [text('client'), text('campaign'), choice('validity')],
     ['client', 'validTo'],
   ),
   VIDEO: kind(BulkVideosDocument, [], ['height']),
