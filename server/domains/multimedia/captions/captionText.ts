@@ -14,8 +14,8 @@ const speaking = new Map([
 const tag = /<(\/?)([a-z][a-z\d]*)((?:\.[\w-]+)*)(?:[ \t]([^<>]*))?\/?>|<[\d:.]+>/gi;
 /** Where on the screen a line of SRT stands, as some programs write it. */
 const placed = /\{\\[^{}\n]*\}/g;
-// oxlint-disable-next-line no-control-regex -- what no screen shows
-const unseen = /[\u0000-\u0008\u000B-\u001F\u007F]/g;
+/** Control characters that no screen shows. */
+const unseen = /[\p{Cc}--[\t\n\u0080-\u009F]]/gv;
 
 /** The text of a caption with the tags of WebVTT alone: others go and leave what stands between them. */
 export function cleanText(text: string): string {

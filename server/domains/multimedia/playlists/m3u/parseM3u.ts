@@ -13,8 +13,8 @@ export interface M3uEntry {
 const info = /^#EXTINF:\s*-?\d+(?:\.\d+)?(?:\s+[\w-]+="[^"]*")*\s*,(.*)$/i;
 const ofStream = /^#EXT-X-/i;
 const hasEnding = /\.[a-z\d]{1,5}$/i;
-// oxlint-disable-next-line no-control-regex -- this is what tells text from other content
-const binary = /[\u0000-\u0008\u000E-\u001F\uFFFD]/;
+/** What tells other content from text: the lower control characters and bytes that could not be read. */
+const binary = /[[\p{Cc}--[\t-\r\u007F-\u009F]]\uFFFD]/v;
 
 /**
  * The files that an M3U names, or null when the text is none: other content, an HLS manifest, or a text without the
