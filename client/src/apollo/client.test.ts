@@ -4,6 +4,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { delay, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { answerFetch } from '../testing/answerFetch';
+import { sessionOf } from '../testing/testSession';
 import { createApi } from './client';
 import { apiErrorOf } from './errors';
 import { createRefresh } from './refresh';
@@ -102,7 +103,7 @@ function madeUpServer() {
     state.refreshAuthorization = headers.get('authorization');
     await pause(5);
     return state.canRefresh
-      ? { data: { refreshSession: payload('renewed') } }
+      ? { data: { refreshSession: sessionOf('renewed') } }
       : { error: { code: 'UNAUTHENTICATED' } };
   });
   return Object.assign(state, { link });
@@ -110,25 +111,6 @@ function madeUpServer() {
 
 function signedIn({ link }: { link: ApolloLink }) {
   const session = createSessionStore();
-  session.begin(payload('first'));
+  session.begin(sessionOf('first'));
   return { session, ...createApi(session, createRefresh(session), link) };
-}
-
-function payload(accessToken: string) {
-  return {
-    accessToken,
-    expiresAt: '2030-01-01T00:00:00Z',
-    viewer: {
-      id: '1',
-      fullName: 'Ada Merle',
-      username: 'ada',
-      email: 'ada@example.com',
-      avatar: '',
-      language: 'en',
-      timeZone: null,
-      role: { id: '1', key: 'admin', name: 'administrator' },
-      radio: null,
-      abilities: [],
-    },
-  };
 }

@@ -4,6 +4,7 @@ import { parse } from 'graphql';
 import { useServer as serve } from 'graphql-ws/use/ws';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
+import { sessionOf, testViewer } from '../testing/testSession';
 import { createLiveSocket } from './liveSocket';
 import { liveStatus } from './liveStatus';
 import { createSessionStore } from './sessionStore';
@@ -32,7 +33,7 @@ describe('the socket of live events', () => {
     const { server, session, listen } = await signedIn();
     const { heard } = listen();
     await vi.waitFor(() => expect(heard).toHaveLength(1));
-    session.begin(payload('second'));
+    session.begin(at('1', 'second'));
     server.cut();
     await vi.waitFor(() => expect(heard).toHaveLength(2));
     expect(server.hellos.at(-1)).toMatchObject({ accessToken: 'second' });
@@ -51,7 +52,7 @@ describe('the socket of live events', () => {
     const { server, session, listen } = await signedIn();
     const { heard } = listen();
     await vi.waitFor(() => expect(heard).toHaveLength(1));
-    session.begin(payload('first', '2'));
+    session.begin(at('2', 'first'));
     await vi.waitFor(() => expect(heard).toHaveLength(2), { timeout: 400 });
     expect(server.hellos.map(({ radio }) => radio)).toEqual(['1', '2']);
   });
@@ -60,7 +61,7 @@ describe('the socket of live events', () => {
     const { server, session, listen } = await signedIn();
     const { heard } = listen();
     await vi.waitFor(() => expect(heard).toHaveLength(1));
-    session.begin(payload('second'));
+    session.begin(at('1', 'second'));
     await new Promise((done) => setTimeout(done, 200));
     expect(server.hellos).toHaveLength(1);
   });
@@ -79,8 +80,8 @@ describe('the socket of live events', () => {
 async function signedIn() {
   const server = await greeter();
   const session = createSessionStore();
-  session.begin(payload('first'));
-  const renew = vi.fn<() => Promise<void>>(async () => session.begin(payload('renewed', tabRadio.get())));
+  session.begin(at('1', 'first'));
+  const renew = vi.fn<() => Promise<void>>(async () => session.begin(at(tabRadio.get() ?? '1', 'renewed')));
   const socket = createLiveSocket(session, renew, {
     url: server.url,
     webSocketImpl: WebSocket,
@@ -139,22 +140,6 @@ async function greeter() {
   return state;
 }
 
-function payload(accessToken: string, radioId = '1') {
-  const radio = { id: radioId, name: 'Radio', timeZone: 'Europe/Paris', language: 'en', logo: '' };
-  return {
-    accessToken,
-    expiresAt: '2030-01-01T00:00:00Z',
-    viewer: {
-      id: '1',
-      fullName: 'Ada Merle',
-      username: 'ada',
-      email: 'ada@example.com',
-      avatar: '',
-      language: 'en',
-      timeZone: null,
-      role: { id: '1', key: 'admin', name: 'administrator' },
-      radio,
-      abilities: [],
-    },
-  };
-}
+/** A session of somebody who works for the radio with this id. */
+const at = (radioId: string, accessToken: string) =>
+  sessionOf(accessToken, { ...testViewer, radio: { ...testViewer.radio!, id: radioId } });

@@ -17,6 +17,7 @@ import { ProofContext } from '../kit/proof/ProofContext';
 import { recordKindsOf } from '../kit/defineFeature';
 import { ConfirmProvider } from '../kit/feedback/ConfirmProvider';
 import { RecordKinds } from '../kit/records/RecordKinds';
+import { sessionOf, testViewer } from './testSession';
 
 export interface AskedOperation {
   name: string;
@@ -25,25 +26,6 @@ export interface AskedOperation {
 
 /** What the made-up server answers to an operation: data, or a coded error. */
 export type Answer = { data: Record<string, unknown> } | { error: Record<string, unknown> };
-
-export const testViewer: Viewer = {
-  id: '1',
-  fullName: 'Ada Merle',
-  username: 'ada',
-  email: 'ada@example.com',
-  avatar: '',
-  language: 'en',
-  timeZone: null,
-  role: { id: '1', key: 'admin', name: 'administrator' },
-  radio: {
-    id: '1',
-    name: 'Radio Test',
-    timeZone: 'Europe/Paris',
-    language: 'en',
-    logo: '',
-  },
-  abilities: [{ action: 'manage', subject: 'all' }],
-};
 
 const resultOf = (answer: Answer) =>
   'data' in answer
@@ -79,11 +61,7 @@ export function renderPage(
   const client = new ApolloClient({ cache: createCache(), link });
   const proof = createProofGate();
   const session = createSessionStore();
-  session.begin({
-    accessToken: 'token',
-    expiresAt: '2030-01-01T00:00:00Z',
-    viewer,
-  });
+  session.begin(sessionOf('token', viewer));
 
   const router = createMemoryRouter(
     [

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { useWanted } from '../../kit/layout/useWanted';
+import { lazy } from 'react';
+import { Wanted } from '../../kit/layout/Wanted';
 import { LanguageButton } from './LanguageButton';
 
 const load = () => import('./LanguageMenuPopup');
@@ -7,12 +7,9 @@ const LanguageMenuPopup = lazy(load);
 
 /** Switches the language of the portal; the menu loads when somebody reaches for it. */
 export function LanguageMenu() {
-  const { isWanted, wanting } = useWanted(load);
-  const button = <LanguageButton {...wanting} />;
-  if (!isWanted) return button;
   return (
-    <Suspense fallback={button}>
+    <Wanted fetch={load} button={(wanting) => <LanguageButton {...wanting} />}>
       <LanguageMenuPopup />
-    </Suspense>
+    </Wanted>
   );
 }

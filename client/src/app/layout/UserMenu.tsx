@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { useWanted } from '../../kit/layout/useWanted';
+import { lazy } from 'react';
+import { Wanted } from '../../kit/layout/Wanted';
 import { AccountButton } from './AccountButton';
 
 const load = () => import('./UserMenuPopup');
@@ -7,12 +7,9 @@ const UserMenuPopup = lazy(load);
 
 /** The account of whoever is signed in; its menu loads when somebody reaches for it. */
 export function UserMenu({ onCustomize }: { onCustomize: () => void }) {
-  const { isWanted, wanting } = useWanted(load);
-  const button = <AccountButton {...wanting} />;
-  if (!isWanted) return button;
   return (
-    <Suspense fallback={button}>
+    <Wanted fetch={load} button={(wanting) => <AccountButton {...wanting} />}>
       <UserMenuPopup onCustomize={onCustomize} />
-    </Suspense>
+    </Wanted>
   );
 }

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { AuditFieldsFragment } from '../../kit/audit/audit.generated';
-import { renderPage, testViewer, type AskedOperation } from '../../testing/renderPage';
+import { renderPage, type AskedOperation } from '../../testing/renderPage';
+import { testViewer } from '../../testing/testSession';
 import AuditListPage from './AuditListPage';
 
 const change = (field: string, from: string | null, to: string | null) => ({

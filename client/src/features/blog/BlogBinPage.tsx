@@ -2,7 +2,7 @@ import { ArchiveRestore, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Text } from '@chakra-ui/react';
 import { Person } from '../../kit/data/Person';
-import { When } from '../../kit/data/When';
+import { deletedColumn } from '../../kit/list/deletedColumn';
 import { ListPage } from '../../kit/list/ListPage';
 import { useListPage } from '../../kit/list/useListPage';
 import { useBlogBinQuery } from './blog.generated';
@@ -45,13 +45,7 @@ export default function BlogBinPage() {
         cell: ({ status }) => <BlogStatusBadge status={status} />,
         card: 'detail',
       },
-      {
-        key: 'deletedAt',
-        header: t('blog.fields.deletedAt'),
-        width: '190px',
-        cell: ({ deletedAt }) => (deletedAt ? <When moment={deletedAt} /> : null),
-        card: 'detail',
-      },
+      deletedColumn(t('blog.fields.deletedAt')),
     ],
   });
   return (

@@ -10,7 +10,7 @@ import { send } from '../../apollo/send';
 import { tabView } from '../../apollo/tabView';
 import { createCan, lookingOnly } from '../../kit/access/ability';
 import { answerFetch } from '../../testing/answerFetch';
-import { testViewer } from '../../testing/renderPage';
+import { sessionOf, testViewer } from '../../testing/testSession';
 
 afterEach(() => sessionStorage.clear());
 
@@ -65,8 +65,7 @@ function open({ isGone = false } = {}) {
     sent.push([name, headers.get('x-view-as') ?? undefined]);
     if (name === 'SignOut') return { data: { signOut: true } };
     if (name === 'ViewedViewer') return isGone ? { error: { code: 'FORBIDDEN' } } : { data: { viewer: cut } };
-    const payload = { accessToken: 't', expiresAt: '2030-01-01T00:00:00Z', viewer: testViewer };
-    return { data: { refreshSession: payload } };
+    return { data: { refreshSession: sessionOf('t') } };
   });
   const refresh = createRefresh(session);
   return { api: createApi(session, refresh, transport), refresh, sent, session };

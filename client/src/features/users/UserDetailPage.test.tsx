@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderPage, testViewer, type Answer, type AskedOperation } from '../../testing/renderPage';
+import { renderPage, type Answer, type AskedOperation } from '../../testing/renderPage';
+import { testViewer } from '../../testing/testSession';
 import UserDetailPage from './UserDetailPage';
 
 const reading = [{ __typename: 'AbilityRule' as const, action: 'read', subject: 'User' }];

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { renderPage, testViewer } from '../../testing/renderPage';
+import { renderPage } from '../../testing/renderPage';
+import { testViewer } from '../../testing/testSession';
 import { RecordHistory } from './RecordHistory';
 
 const entry = {

@@ -1,9 +1,9 @@
 import { Button, Text, type ButtonProps } from '@chakra-ui/react';
 import { ChevronDown, X } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../data/useFormat';
-import { useWanted } from '../layout/useWanted';
+import { Wanted } from '../layout/Wanted';
 import { parsePeriod } from './period';
 import type { FilterControl } from './types';
 
@@ -18,20 +18,16 @@ const FilterPopup = lazy(load);
 /** A filter: a quiet button while it is off, a removable chip while it narrows the list. */
 export function FilterChip({ filter, onChange }: FilterProps) {
   const { t } = useTranslation();
-  const { isWanted, wanting } = useWanted(load);
   const { label, value } = filter;
-  const button = (
-    <ChipButton filter={filter} aria-haspopup={isChoice(filter) ? 'menu' : 'dialog'} {...wanting} />
-  );
+  const popup = isChoice(filter) ? 'menu' : 'dialog';
   return (
     <span className="filter-chip">
-      {isWanted ? (
-        <Suspense fallback={button}>
-          <FilterPopup filter={filter} onChange={onChange} />
-        </Suspense>
-      ) : (
-        button
-      )}
+      <Wanted
+        fetch={load}
+        button={(wanting) => <ChipButton filter={filter} aria-haspopup={popup} {...wanting} />}
+      >
+        <FilterPopup filter={filter} onChange={onChange} />
+      </Wanted>
       {value ? (
         <Button
           size="xs"

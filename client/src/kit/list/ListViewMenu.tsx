@@ -1,8 +1,8 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWanted } from '../layout/useWanted';
+import { Wanted } from '../layout/Wanted';
 import type { ViewOptions } from './viewOptions';
 
 export interface ListViewProps {
@@ -16,13 +16,10 @@ const ListViewPopup = lazy(load);
 
 /** How the list is shown; the choices load when somebody reaches for them. */
 export function ListViewMenu(props: ListViewProps) {
-  const { isWanted, wanting } = useWanted(load);
-  const button = <ViewButton {...wanting} />;
-  if (!isWanted) return button;
   return (
-    <Suspense fallback={button}>
+    <Wanted fetch={load} button={(wanting) => <ViewButton {...wanting} />}>
       <ListViewPopup {...props} />
-    </Suspense>
+    </Wanted>
   );
 }
 

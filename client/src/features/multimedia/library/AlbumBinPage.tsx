@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { deletedColumn } from '../../../kit/list/deletedColumn';
 import { useListPage } from '../../../kit/list/useListPage';
 import { albums } from './albums';
 import { useAlbumBinQuery } from './albums.generated';
 import { CatalogueBinPage } from './CatalogueBinPage';
 import { PicturedName } from './MediumPicture';
-import { useDeletedColumn } from './useDeletedColumn';
 
 /** Albums that were deleted. */
 export default function AlbumBinPage() {
   const { t } = useTranslation();
-  const deleted = useDeletedColumn();
   const list = useListPage(useAlbumBinQuery, {
     name: 'albums-bin',
     columns: [
@@ -21,7 +20,7 @@ export default function AlbumBinPage() {
         cell: ({ title, cover }) => <PicturedName src={cover} icon={albums.icon} name={title} />,
         card: 'title',
       },
-      deleted,
+      deletedColumn(t('multimedia.fields.deletedAt')),
     ],
   });
   return <CatalogueBinPage kind={albums} list={list} />;

@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { deletedColumn } from '../../../kit/list/deletedColumn';
 import { useListPage } from '../../../kit/list/useListPage';
 import { artistes } from './artistes';
 import { useArtisteBinQuery } from './artistes.generated';
 import { CatalogueBinPage } from './CatalogueBinPage';
 import { PicturedName } from './MediumPicture';
-import { useDeletedColumn } from './useDeletedColumn';
 
 /** Artistes that were deleted. */
 export default function ArtisteBinPage() {
   const { t } = useTranslation();
-  const deleted = useDeletedColumn();
   const list = useListPage(useArtisteBinQuery, {
     name: 'artistes-bin',
     columns: [
@@ -21,7 +20,7 @@ export default function ArtisteBinPage() {
         cell: ({ name, picture }) => <PicturedName src={picture} icon={artistes.icon} name={name} />,
         card: 'title',
       },
-      deleted,
+      deletedColumn(t('multimedia.fields.deletedAt')),
     ],
   });
   return <CatalogueBinPage kind={artistes} list={list} />;

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { renderPage, testViewer } from '../../../testing/renderPage';
+import { renderPage } from '../../../testing/renderPage';
+import { testViewer } from '../../../testing/testSession';
 import ArtistePage from './ArtistePage';
 import { labelsAnswer, songOf, songsPage } from './testing/songs';
 

@@ -3,13 +3,13 @@ import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { evictLists } from '../../../apollo/cache';
+import { deletedColumn } from '../../../kit/list/deletedColumn';
 import { useListPage } from '../../../kit/list/useListPage';
 import { useMediaFormat } from '../../../kit/media/mediaFormat';
 import { BinPage } from './BinPage';
 import { kindsOfMedia, songs } from './kinds';
 import { useMediaBinQuery, usePurgeMediaMutation, useRestoreMediaMutation } from './media.generated';
 import { PicturedName } from './MediumPicture';
-import { useDeletedColumn } from './useDeletedColumn';
 
 /** Media of a kind that were deleted: to be taken back, or deleted for good. The address says which kind. */
 export default function MediaBinPage() {
@@ -20,7 +20,6 @@ export default function MediaBinPage() {
   const cache = useApolloClient().cache as InMemoryCache;
   const [restoreMedia] = useRestoreMediaMutation();
   const [purgeMedia] = usePurgeMediaMutation();
-  const deleted = useDeletedColumn();
   const list = useListPage(useMediaBinQuery, {
     name: `${kind.words}-bin`,
     variables: { kind: kind.kind },
@@ -44,7 +43,7 @@ export default function MediaBinPage() {
         cell: ({ duration }) => (duration === null ? '—' : <bdi>{media.clock(duration)}</bdi>),
         card: 'end',
       },
-      deleted,
+      deletedColumn(t('multimedia.fields.deletedAt')),
     ],
   });
   return (

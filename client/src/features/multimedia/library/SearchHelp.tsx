@@ -1,21 +1,18 @@
 import { IconButton } from '@chakra-ui/react';
 import { CircleHelp } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWanted } from '../../../kit/layout/useWanted';
+import { Wanted } from '../../../kit/layout/Wanted';
 
 const load = () => import('./SearchHelpPopup');
 const SearchHelpPopup = lazy(load);
 
 /** Says which words the search of the library understands. */
 export function SearchHelp() {
-  const { isWanted, wanting } = useWanted(load);
-  const button = <SearchHelpButton aria-haspopup="dialog" {...wanting} />;
-  if (!isWanted) return button;
   return (
-    <Suspense fallback={button}>
+    <Wanted fetch={load} button={(wanting) => <SearchHelpButton aria-haspopup="dialog" {...wanting} />}>
       <SearchHelpPopup />
-    </Suspense>
+    </Wanted>
   );
 }
 

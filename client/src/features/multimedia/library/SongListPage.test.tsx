@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ToastHost } from '../../../kit/feedback/ToastHost';
-import { renderPage, testViewer, type Answer, type AskedOperation } from '../../../testing/renderPage';
+import { renderPage, type Answer, type AskedOperation } from '../../../testing/renderPage';
+import { testViewer } from '../../../testing/testSession';
 import SongListPage from './SongListPage';
 import { labelsAnswer, songOf, songsPage } from './testing/songs';
 

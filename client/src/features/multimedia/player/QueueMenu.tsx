@@ -1,21 +1,18 @@
 import { IconButton, type IconButtonProps } from '@chakra-ui/react';
 import { ListMusic } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWanted } from '../../../kit/layout/useWanted';
+import { Wanted } from '../../../kit/layout/Wanted';
 
 const load = () => import('./QueuePopover');
 const QueuePopover = lazy(load);
 
 /** What comes next; the list loads when somebody reaches for it. */
 export function QueueMenu() {
-  const { isWanted, wanting } = useWanted(load);
-  const button = <QueueButton {...wanting} />;
-  if (!isWanted) return button;
   return (
-    <Suspense fallback={button}>
+    <Wanted fetch={load} button={(wanting) => <QueueButton {...wanting} />}>
       <QueuePopover />
-    </Suspense>
+    </Wanted>
   );
 }
 

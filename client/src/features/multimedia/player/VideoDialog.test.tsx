@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderPage, testViewer } from '../../../testing/renderPage';
+import { renderPage } from '../../../testing/renderPage';
+import { testViewer } from '../../../testing/testSession';
 import VideoDialog from './VideoDialog';
 
 const captions = '/media/1/7/captions?ticket=t&of=12345678';

@@ -1,6 +1,6 @@
 import { ArchiveRestore, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { When } from '../../../kit/data/When';
+import { deletedColumn } from '../../../kit/list/deletedColumn';
 import { ListPage } from '../../../kit/list/ListPage';
 import { useListPage } from '../../../kit/list/useListPage';
 import { playlistPaths } from '../paths';
@@ -26,13 +26,7 @@ export default function PlaylistBinPage() {
       },
       mediaCount,
       duration,
-      {
-        key: 'deletedAt',
-        header: t('playlists.fields.deletedAt'),
-        width: '190px',
-        cell: ({ deletedAt }) => (deletedAt ? <When moment={deletedAt} /> : null),
-        card: 'detail',
-      },
+      deletedColumn(t('playlists.fields.deletedAt')),
     ],
   });
   return (

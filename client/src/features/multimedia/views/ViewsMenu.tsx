@@ -1,8 +1,8 @@
 import { Button, Text, type ButtonProps } from '@chakra-ui/react';
 import { BookMarked } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWanted } from '../../../kit/layout/useWanted';
+import { Wanted } from '../../../kit/layout/Wanted';
 
 export interface ViewsProps {
   /** The name of the list. */
@@ -16,13 +16,10 @@ const ViewsPopup = lazy(load);
 
 /** Views of a list that were saved, and the way to save one; the menu loads when somebody reaches for it. */
 export function ViewsMenu(props: ViewsProps) {
-  const { isWanted, wanting } = useWanted(load);
-  const button = <ViewsButton {...wanting} />;
-  if (!isWanted) return button;
   return (
-    <Suspense fallback={button}>
+    <Wanted fetch={load} button={(wanting) => <ViewsButton {...wanting} />}>
       <ViewsPopup {...props} />
-    </Suspense>
+    </Wanted>
   );
 }
 
