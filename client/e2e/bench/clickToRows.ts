@@ -19,14 +19,18 @@ const lists = [
 ];
 const rounds = 5;
 
-/** Visits each list from the dashboard, several times. */
-export async function clickToRows(browser: Browser, visitor: Visitor): Promise<Figure[]> {
+/** Visits each list from the dashboard, several times, or only those that are named. */
+export async function clickToRows(
+  browser: Browser,
+  visitor: Visitor,
+  named: readonly string[],
+): Promise<Figure[]> {
   const { page, context } = await openSlowPage(browser, visitor);
   try {
     await page.goto('/admin/dashboard');
     await page.getByRole('heading', { level: 1 }).waitFor();
     const figures: Figure[] = [];
-    for (const list of lists) figures.push(...(await visits(page, list)));
+    for (const list of named.length > 0 ? named : lists) figures.push(...(await visits(page, list)));
     return figures;
   } finally {
     await context.close();

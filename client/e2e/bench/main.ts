@@ -1,7 +1,7 @@
 /**
  * `npm run bench:web`: how the built product feels in Chromium with the processor slowed down: first loads, clicks to
  * painted rows, a long list that is scrolled, and Lighthouse. `npm run bench:web -- load`, `rows`, `scrolling` or
- * `lighthouse` does one part.
+ * `lighthouse` does one part, `rows Songs` one list of it.
  */
 import { launchBrowser } from '../support/browser.ts';
 import { startProduct } from '../support/product.ts';
@@ -12,7 +12,7 @@ import { opinionOf } from './lighthouse.ts';
 import { scrolling } from './scrolling.ts';
 import { slowdown } from './slowPage.ts';
 
-const [only] = process.argv.slice(2);
+const [only, ...named] = process.argv.slice(2);
 const wants = (part: string) => !only || only === part;
 
 const product = await startProduct({ env: { SEED: 'demo' } });
@@ -47,7 +47,7 @@ try {
       }),
     );
   }
-  if (wants('rows')) print('From click to painted rows', await clickToRows(browser, administrator));
+  if (wants('rows')) print('From click to painted rows', await clickToRows(browser, administrator, named));
   if (wants('scrolling'))
     print('Scrolling 100,000 songs in one table, medians of 3', await scrolling(browser));
   if (wants('lighthouse')) {

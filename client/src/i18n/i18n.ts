@@ -1,5 +1,5 @@
-import i18next, { type BackendModule } from 'i18next';
-import { initReactI18next } from 'react-i18next';
+import i18next, { type BackendModule, type ThirdPartyModule } from 'i18next';
+import { initReactI18next, setI18n } from 'react-i18next';
 
 /** Fetches the texts of a language; a plain request is all that we need of a backend. */
 const texts: BackendModule = {
@@ -13,12 +13,21 @@ const texts: BackendModule = {
   },
 };
 
+/** Each useTranslation copies all that the translations own themselves; of what they inherit it copies nothing. */
+const forReact: ThirdPartyModule = {
+  type: '3rdParty',
+  init: (translations) => {
+    initReactI18next.init(translations);
+    setI18n(Object.create(translations) as typeof translations);
+  },
+};
+
 /** Starts the translations; texts are fetched once per language, English fills what is missing. */
 export function startTranslations(language: string) {
   loadFont(language);
   return i18next
     .use(texts)
-    .use(initReactI18next)
+    .use(forReact)
     .init({
       lng: language,
       fallbackLng: 'en',

@@ -1,5 +1,6 @@
 import { defineGlobalStyles, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { rowStyles } from '../../kit/data/rowStyles';
+import { tableStyles } from '../../kit/list/tableStyles';
 import { themeColourStyles } from './themeColours';
 
 /** Icons that point along the line of reading; those of media players point along time, and stay. */
@@ -58,6 +59,7 @@ export const globalStyles = defineGlobalStyles({
   [`[dir=rtl] :is(${pointingIcons.map((name) => `.lucide-${name}`).join(', ')})`]: { scale: '-1 1' },
   ...themeColourStyles,
   ...rowStyles,
+  ...tableStyles,
   'a, button, input, select, textarea, summary': { _focusVisible: { outlineColor: 'brand.focusRing' } },
   '[data-ripple]::after': {
     content: '""',
@@ -77,7 +79,7 @@ export const globalStyles = defineGlobalStyles({
       minHeight: '44px',
     },
     '.row-action': { minHeight: '44px' },
-    '.chakra-button, .row-action': { minWidth: '44px' },
+    '.chakra-button, .row-action, .chip': { minWidth: '44px' },
   },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

@@ -15,11 +15,14 @@ import { globalStyles } from './globalStyles';
 import { keyframes } from './motion';
 import { recipeChanges, recipes, slotRecipeChanges, slotRecipes } from './recipes';
 
+// Told to each element, the looks of selected text are worked out for each of them: a quarter of all styling.
+const { '*::selection': selection = {}, ...libraryStyles } = globalCss;
+
 const libraryDefaults = defineConfig({
   preflight: true,
   cssVarsPrefix: 'regie',
   cssVarsRoot: ':where(html, .chakra-theme)',
-  globalCss,
+  globalCss: { ...libraryStyles, 'html::selection': selection },
   theme: {
     animationStyles,
     breakpoints,

@@ -1,6 +1,5 @@
-import { Button, Text, type ButtonProps } from '@chakra-ui/react';
 import { ChevronDown, X } from 'lucide-react';
-import { lazy } from 'react';
+import { lazy, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../data/useFormat';
 import { Wanted } from '../layout/Wanted';
@@ -29,19 +28,16 @@ export function FilterChip({ filter, onChange }: FilterProps) {
         <FilterPopup filter={filter} onChange={onChange} />
       </Wanted>
       {value ? (
-        <Button
-          size="xs"
-          variant="outline"
-          colorPalette="brand"
-          bg="colorPalette.subtle"
-          px="0"
-          borderStartRadius="0"
-          borderStartWidth="0"
+        <button
+          type="button"
+          className="chip"
+          data-on=""
+          data-joined="start"
           aria-label={t('list.removeFilter', { name: label })}
           onClick={() => onChange(undefined)}
         >
           <X aria-hidden />
-        </Button>
+        </button>
       ) : null}
     </span>
   );
@@ -54,29 +50,19 @@ export const isChoice = (filter: FilterControl): filter is ChoiceControl =>
   filter.kind === undefined || filter.kind === 'choice' || filter.kind === 'flag' || filter.kind === 'some';
 
 /** The name of a filter, and what is chosen. */
-export function ChipButton({ filter, ...button }: ButtonProps & Pick<FilterProps, 'filter'>) {
+export function ChipButton({ filter, ...button }: ComponentProps<'button'> & Pick<FilterProps, 'filter'>) {
   const chosen = useChosenText(filter);
   const isOn = filter.value !== undefined;
   return (
-    <Button
-      size="xs"
-      variant="outline"
-      textStyle="compact"
-      borderStyle={isOn ? 'solid' : 'dashed'}
-      colorPalette={isOn ? 'brand' : 'gray'}
-      bg={isOn ? 'colorPalette.subtle' : undefined}
-      borderEndRadius={isOn ? '0' : undefined}
+    <button
+      type="button"
+      className="chip"
+      data-on={isOn ? '' : undefined}
+      data-joined={isOn ? 'end' : undefined}
       {...button}
     >
-      <span>{filter.label}</span>{' '}
-      {isOn ? (
-        <Text as="span" fontWeight="semibold" maxW="48" truncate>
-          {chosen}
-        </Text>
-      ) : (
-        <ChevronDown aria-hidden />
-      )}
-    </Button>
+      {filter.label} {isOn ? <b>{chosen}</b> : <ChevronDown aria-hidden />}
+    </button>
   );
 }
 

@@ -21,7 +21,7 @@ export function ListTable<TRow extends { id: string }, TSortKey extends string>(
       />
       <tbody onKeyDown={moveBetweenRows}>
         {rows.map((row) => (
-          <TableRow key={row.id} row={row} selectLabel={selectLabel} {...props} />
+          <TableRow key={row.id} row={row} selectLabel={selectLabel} paintsFirst {...props} />
         ))}
       </tbody>
     </TableFrame>

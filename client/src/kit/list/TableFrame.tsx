@@ -1,7 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { ListPageProps } from './ListPage';
-import { tableStyles } from './tableStyles';
 import type { Selection } from './useSelection';
 
 export type TableProps<TRow extends { id: string }, TSortKey extends string> = ListPageProps<
@@ -11,8 +9,6 @@ export type TableProps<TRow extends { id: string }, TSortKey extends string> = L
   density: 'comfortable' | 'compact';
   selection?: Selection<TRow> | undefined;
 };
-
-const Table = chakra('table');
 
 /** The table around rows, whether all of them are there or those in sight. */
 export function TableFrame<TRow extends { id: string }, TSortKey extends string>({
@@ -29,13 +25,8 @@ export function TableFrame<TRow extends { id: string }, TSortKey extends string>
   children: ReactNode;
 }) {
   return (
-    <Table
-      w="full"
-      tableLayout="fixed"
-      borderCollapse="separate"
-      borderSpacing="0"
-      fontVariantNumeric="tabular-nums"
-      css={tableStyles}
+    <table
+      className="list-table"
       data-density={density}
       data-selecting={selection?.rows.length ? '' : undefined}
       aria-label={title}
@@ -43,6 +34,6 @@ export function TableFrame<TRow extends { id: string }, TSortKey extends string>
       {...events}
     >
       {children}
-    </Table>
+    </table>
   );
 }

@@ -1,5 +1,6 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { Later } from '../layout/Later';
 import { RowActions } from './RowActions';
 import { staysHere } from './rowLink';
 import type { TableProps } from './TableFrame';
@@ -15,6 +16,7 @@ export function TableRow<TRow extends { id: string }, TSortKey extends string>({
   selectLabel,
   position,
   isBare = false,
+  paintsFirst = false,
 }: TableProps<TRow, TSortKey> & {
   row: TRow;
   selectLabel: (name: string) => string;
@@ -22,9 +24,12 @@ export function TableRow<TRow extends { id: string }, TSortKey extends string>({
   position?: number;
   /** Leaves out what can be done with the row, which is not seen without pointing at it, while it passes by. */
   isBare?: boolean;
+  /** Lets what is not seen without pointing at the row come after its paint. */
+  paintsFirst?: boolean;
 }) {
   const navigate = useNavigate();
   const link = rowLink?.(row);
+  const Pace = paintsFirst ? Later : AtOnce;
 
   const open = (event: MouseEvent) => {
     const isOnControl = event.target instanceof Element && event.target.closest('a, button, input');
@@ -44,15 +49,19 @@ export function TableRow<TRow extends { id: string }, TSortKey extends string>({
       {selection ? (
         <td data-cell="check">
           {isBare && selection.rows.length === 0 ? null : (
-            <input
-              type="checkbox"
-              className="row-check"
-              aria-label={selectLabel(rowName(row))}
-              checked={selection.has(row)}
-              onChange={({ nativeEvent }) =>
-                selection.toggle(row, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
-              }
-            />
+            <Pace>
+              {() => (
+                <input
+                  type="checkbox"
+                  className="row-check"
+                  aria-label={selectLabel(rowName(row))}
+                  checked={selection.has(row)}
+                  onChange={({ nativeEvent }) =>
+                    selection.toggle(row, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+                  }
+                />
+              )}
+            </Pace>
           )}
         </td>
       ) : null}
@@ -71,7 +80,7 @@ export function TableRow<TRow extends { id: string }, TSortKey extends string>({
         <td data-cell="actions">
           {isBare ? null : (
             <div data-row-actions>
-              <RowActions name={rowName(row)} actions={rowActions(row)} />
+              <Pace>{() => <RowActions name={rowName(row)} actions={rowActions(row)} />}</Pace>
             </div>
           )}
         </td>
@@ -79,3 +88,5 @@ export function TableRow<TRow extends { id: string }, TSortKey extends string>({
     </tr>
   );
 }
+
+const AtOnce = ({ children }: { children: () => ReactNode }) => children();

@@ -2,8 +2,13 @@ import type { SystemStyleObject } from '@chakra-ui/react';
 
 const shownFrom = (from: string): SystemStyleObject => ({ display: { base: 'none', [from]: 'table-cell' } });
 
-/** All that rows and cells look like, said once for the table: told to each cell, it would cost more than the rest. */
-export const tableStyles: SystemStyleObject = {
+/** What a table of rows looks like, said once for the portal: told to each cell or table, it would cost more than the rest. */
+const tableStyle: SystemStyleObject = {
+  w: 'full',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: '0',
+  fontVariantNumeric: 'tabular-nums',
   '& th': {
     position: 'sticky',
     // Below a navbar that stays.
@@ -63,6 +68,12 @@ export const tableStyles: SystemStyleObject = {
   '&:not([data-selecting]) tr:hover .row-check, & .row-check.row-check:focus-visible': { opacity: 1 },
   '& tbody tr[data-chosen]': { bg: 'brand.subtle' },
   '& [data-cell=actions]': { ps: '0', pe: '2' },
-  '& [data-row-actions]': { opacity: { base: 1, md: 0 }, transition: 'opacity 120ms' },
+  '& [data-row-actions]': {
+    opacity: { base: 1, md: 0 },
+    transition: 'opacity 120ms',
+    '@media (hover: none)': { opacity: 1 },
+  },
   '& tr:is(:hover, :focus-within) [data-row-actions]': { opacity: 1 },
 };
+
+export const tableStyles: Record<string, SystemStyleObject> = { '.list-table': tableStyle };

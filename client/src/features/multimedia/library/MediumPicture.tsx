@@ -1,21 +1,21 @@
 import type { LucideIcon } from 'lucide-react';
-import type { SyntheticEvent } from 'react';
+import { useState } from 'react';
 
-/** The small picture of a row, over an icon that is seen while there is none or it does not load. */
+/** The small picture of a row, or an icon where there is none or it does not load. */
 export function MediumPicture({ src, icon: Icon }: { src: string; icon: LucideIcon }) {
+  const [lost, setLost] = useState<string>();
   return (
     <span className="medium-picture" aria-hidden>
-      <Icon size={15} />
-      {src ? <img src={smallest(src)} alt="" loading="lazy" decoding="async" onError={hide} /> : null}
+      {src && src !== lost ? (
+        <img src={smallest(src)} alt="" loading="lazy" decoding="async" onError={() => setLost(src)} />
+      ) : (
+        <Icon size={15} />
+      )}
     </span>
   );
 }
 
 const smallest = (src: string) => src.replace(/-256\.webp$/, '-64.webp');
-
-function hide({ currentTarget }: SyntheticEvent<HTMLImageElement>) {
-  currentTarget.hidden = true;
-}
 
 /** A picture, a name and one more line, as a cell. */
 export function PicturedName({
