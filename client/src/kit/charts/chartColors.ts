@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { madeOnce } from '../data/madeOnce';
 import type { Tone } from './chartData';
 
 /** The colours of the page as they are now, for drawings that cannot name a token. */
@@ -49,21 +50,37 @@ function readColors(): ChartColors {
   };
 }
 
-/** The last answer, so that equal colours are the same object. */
-let known: { text: string; colors: ChartColors } | undefined;
+/** To read them, the style of the whole page is worked out: once for all drawings, until its look changes. */
+let known: ChartColors | undefined;
+let isStale = true;
 
 function currentColors(): ChartColors {
-  const colors = readColors();
-  const text = JSON.stringify(colors);
-  if (known?.text !== text) known = { text, colors };
-  return known.colors;
+  watchLook();
+  if (isStale || !known) {
+    const colors = readColors();
+    // Equal colours are the same object.
+    if (JSON.stringify(colors) !== JSON.stringify(known)) known = colors;
+    isStale = false;
+  }
+  return known!;
 }
 
-/** Calls back when the skin, the theme's colour or the direction of the document changes. */
-function onLookChange(listener: () => void) {
-  const observer = new MutationObserver(listener);
+const listeners = new Set<() => void>();
+
+/** Looks for changes of the skin, the theme's colour or the direction of the document. */
+const watchLook = madeOnce(() => {
+  const observer = new MutationObserver(() => {
+    isStale = true;
+    for (const listener of listeners) listener();
+  });
   observer.observe(document.documentElement, { attributes: true });
-  return () => observer.disconnect();
+  return observer;
+});
+
+function onLookChange(listener: () => void) {
+  watchLook();
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 /** The colours of the skin and theme, which change at once with them. */

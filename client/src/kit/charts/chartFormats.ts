@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localeOf, minorUnitsPerUnit } from '../data/format';
+import { madeOnce, madeOnceFor } from '../data/madeOnce';
 
 /** Figures and dates as charts write them, in the reader's language. */
 export interface ChartFormats {
@@ -32,18 +32,25 @@ export interface ChartFormats {
 
 export function createChartFormats(language: string): ChartFormats {
   const locale = localeOf(language);
-  const counts = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  const shorts = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
-  const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
-  const changes = new Intl.NumberFormat(locale, {
-    style: 'percent',
-    maximumFractionDigits: 1,
-    signDisplay: 'exceptZero',
-  });
-  const relatives = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  const lists = new Intl.ListFormat(locale, { type: 'unit' });
+  const counts = madeOnce(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
+  const shorts = madeOnce(
+    () => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }),
+  );
+  const percents = madeOnce(
+    () => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 }),
+  );
+  const changes = madeOnce(
+    () =>
+      new Intl.NumberFormat(locale, {
+        style: 'percent',
+        maximumFractionDigits: 1,
+        signDisplay: 'exceptZero',
+      }),
+  );
+  const relatives = madeOnce(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+  const lists = madeOnce(() => new Intl.ListFormat(locale, { type: 'unit' }));
   const dates = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    madeOnce(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
   const days = dates({ day: 'numeric', month: 'short' });
   const fullDays = dates({ day: 'numeric', month: 'short', year: 'numeric' });
   const months = dates({ month: 'short', year: 'numeric' });
@@ -53,26 +60,25 @@ export function createChartFormats(language: string): ChartFormats {
   const compact = moneyWriter(locale, { notation: 'compact', maximumFractionDigits: 1 });
 
   return {
-    count: (value) => counts.format(value),
-    short: (value) => shorts.format(value),
-    percent: (value) => percents.format(value / 100),
-    change: (value) => changes.format(value / 100),
+    count: (value) => counts().format(value),
+    short: (value) => shorts().format(value),
+    percent: (value) => percents().format(value / 100),
+    change: (value) => changes().format(value / 100),
     money: whole,
     shortMoney: compact,
-    day: (localDate) => days.format(timeOf(localDate)),
-    fullDay: (localDate) => fullDays.format(timeOf(localDate)),
-    days: (from, to) => fullDays.formatRange(timeOf(from), timeOf(to)),
-    month: (localDate) => months.format(timeOf(localDate)),
-    monthName: (month) => monthNames.format(Date.UTC(2020, month - 1)),
-    ago: (steps, unit) => relatives.format(-steps, unit),
-    list: (texts) => lists.format(texts),
+    day: (localDate) => days().format(timeOf(localDate)),
+    fullDay: (localDate) => fullDays().format(timeOf(localDate)),
+    days: (from, to) => fullDays().formatRange(timeOf(from), timeOf(to)),
+    month: (localDate) => months().format(timeOf(localDate)),
+    monthName: (month) => monthNames().format(Date.UTC(2020, month - 1)),
+    ago: (steps, unit) => relatives().format(-steps, unit),
+    list: (texts) => lists().format(texts),
   };
 }
 
 /** Writes amounts of any currency; a currency's format is made once, for an axis asks for many. */
 function moneyWriter(locale: string, options: Intl.NumberFormatOptions) {
-  const known = new Map<string, (minorUnits: number) => string>();
-  const made = (currency: string) => {
+  const writers = madeOnceFor((currency) => {
     const format = new Intl.NumberFormat(locale, {
       style: 'currency',
       currency,
@@ -83,15 +89,12 @@ function moneyWriter(locale: string, options: Intl.NumberFormatOptions) {
     // The sign of a currency, `US$`, would be torn apart at the end of an Arabic line.
     const end = locale.startsWith('ar') ? '\u200e' : '';
     return (minorUnits: number) => format.format(minorUnits / unit) + end;
-  };
-  return (minorUnits: number, currency: string) => {
-    const write = known.get(currency) ?? made(currency);
-    known.set(currency, write);
-    return write(minorUnits);
-  };
+  });
+  return (minorUnits: number, currency: string) => writers(currency)(minorUnits);
 }
 
+const formatsIn = madeOnceFor(createChartFormats);
+
 export function useChartFormats(): ChartFormats {
-  const { i18n } = useTranslation();
-  return useMemo(() => createChartFormats(i18n.language), [i18n.language]);
+  return formatsIn(useTranslation().i18n.language);
 }

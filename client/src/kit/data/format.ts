@@ -1,3 +1,5 @@
+import { madeOnce, madeOnceFor } from './madeOnce';
+
 /** Every number, amount and date that people read is written here, in their language. */
 export interface Format {
   integer(value: number): string;
@@ -34,40 +36,42 @@ const day = 24 * 60 * 60 * 1000;
 /** The formats of one language; moments are told in the given time zone. */
 export function createFormat(language: string, timeZone: string | undefined): Format {
   const locale = localeOf(language);
-  const integers = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
-  const percents = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-  const lists = new Intl.ListFormat(locale);
+  const integers = madeOnce(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
+  const percents = madeOnce(
+    () => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }),
+  );
+  const lists = madeOnce(() => new Intl.ListFormat(locale));
   // A date has no time zone: it is the same day everywhere.
-  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
-  const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
-  const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'long', timeZone });
-  const relatives = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const dates = madeOnce(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }));
+  const days = madeOnce(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone }));
+  const moments = madeOnce(
+    () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
+  );
+  const exact = madeOnce(
+    () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'long', timeZone }),
+  );
+  const relatives = madeOnce(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
 
-  const amounts = new Map<string, (minorUnits: number) => string>();
+  const amounts = madeOnceFor((currency) => moneyWriter(locale, currency));
 
-  const dateTime = (moment: string) => moments.format(new Date(moment));
+  const dateTime = (moment: string) => moments().format(new Date(moment));
   return {
-    integer: (value) => integers.format(value),
-    count: (value, isExact = true) => integers.format(value) + (isExact ? '' : '+'),
-    percent: (value) => percents.format(value / 100),
-    list: (names) => lists.format(names),
-    money(minorUnits, currency = 'USD') {
-      const write = amounts.get(currency) ?? moneyWriter(locale, currency);
-      amounts.set(currency, write);
-      return write(minorUnits);
-    },
-    date: (localDate) => dates.format(new Date(`${localDate}T00:00:00Z`)),
-    day: (moment) => days.format(new Date(moment)),
+    integer: (value) => integers().format(value),
+    count: (value, isExact = true) => integers().format(value) + (isExact ? '' : '+'),
+    percent: (value) => percents().format(value / 100),
+    list: (names) => lists().format(names),
+    money: (minorUnits, currency = 'USD') => amounts(currency)(minorUnits),
+    date: (localDate) => dates().format(new Date(`${localDate}T00:00:00Z`)),
+    day: (moment) => days().format(new Date(moment)),
     dateTime,
-    exactly: (moment) => exact.format(new Date(moment)),
+    exactly: (moment) => exact().format(new Date(moment)),
     when(moment, now = new Date()) {
       const ago = now.getTime() - new Date(moment).getTime();
       if (Math.abs(ago) >= day) return dateTime(moment);
       const minutes = Math.round(ago / 60_000);
       return Math.abs(minutes) < 60
-        ? relatives.format(-minutes, 'minute')
-        : relatives.format(-Math.round(minutes / 60), 'hour');
+        ? relatives().format(-minutes, 'minute')
+        : relatives().format(-Math.round(minutes / 60), 'hour');
     },
   };
 }

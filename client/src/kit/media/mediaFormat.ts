@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { localeOf } from '../data/format';
+import { madeOnceFor } from '../data/madeOnce';
 
 /** Lengths and sizes of files, as people read them. */
 export interface MediaFormat {
@@ -64,12 +65,9 @@ function partsOf(milliseconds: number): [hours: number, minutes: number, seconds
   return [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
 }
 
-const made = new Map<string, MediaFormat>();
+const formatsIn = madeOnceFor(createMediaFormat);
 
 /** The formats of the reader's language. */
 export function useMediaFormat(): MediaFormat {
-  const { language } = useTranslation().i18n;
-  const format = made.get(language) ?? createMediaFormat(language);
-  made.set(language, format);
-  return format;
+  return formatsIn(useTranslation().i18n.language);
 }

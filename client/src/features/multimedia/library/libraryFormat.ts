@@ -1,16 +1,11 @@
 import { localeOf } from '../../../kit/data/format';
+import { madeOnceFor } from '../../../kit/data/madeOnce';
 
-const made = new Map<string, Intl.NumberFormat>();
-
-/** A number with one figure after the point, in the reader's language; what writes it is dear to make. */
-function oneFigure(language: string) {
-  const known = made.get(language);
-  if (known) return known;
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  const format = new Intl.NumberFormat(localeOf(language), digits);
-  made.set(language, format);
-  return format;
-}
+/** A number with one figure after the point, in the reader's language. */
+const oneFigure = madeOnceFor(
+  (language) =>
+    new Intl.NumberFormat(localeOf(language), { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
 
 /** Loudness or a peak, without its unit: `−14.2`. */
 export const decibels = (value: number, language: string) => oneFigure(language).format(value);
