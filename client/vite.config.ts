@@ -1,14 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { portalIcons } from './portalIcons.ts';
+import { chunks } from './build/chunks.ts';
+import { portalPreloads } from './build/portalPreloads.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = 'http://127.0.0.1:4000';
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react()],
+  plugins: [react(), portalPreloads()],
   // The explorer's workers are loaded by Vite itself; bundled beforehand they cannot be.
   optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },
   build: {
@@ -29,7 +30,7 @@ export default defineConfig({
         chunkFileNames: 'assets/-[hash].js',
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'portal-icons', test: portalIcons() }],
+          groups: chunks(),
         },
       },
       // GraphiQL's "use no memo" means nothing to us, and would fill the screen.

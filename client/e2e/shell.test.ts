@@ -138,6 +138,24 @@ describe('the shell', () => {
     expect(await background()).toBe('rgb(15, 15, 19)');
   });
 
+  walk('asks for the portal before its own scripts have run, where it is wanted', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname.slice(1)));
+    await page.route(/\/assets\/index-[^/]*\.js$/, () => undefined);
+    const portal = async (path: string) => {
+      asked.length = 0;
+      await page.goto(path, { waitUntil: 'commit' });
+      const named = await page.locator('script[data-portal]').getAttribute('data-portal');
+      const scripts = named?.split(' ') ?? [];
+      expect(scripts.length).toBeGreaterThan(3);
+      await page.waitForTimeout(300);
+      return { scripts, asked: scripts.filter((script) => asked.includes(script)) };
+    };
+    const inside = await portal('/admin/invoices');
+    expect(inside.asked).toEqual(inside.scripts);
+    expect((await portal('/sign-in')).asked).toEqual([]);
+  });
+
   walk('has its files kept for ever, but for those that keep their names', async ({ page }) => {
     const kept = new Map<string, string | undefined>();
     page.on('response', (response) => {

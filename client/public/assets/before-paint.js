@@ -1,4 +1,5 @@
-// Applies the stored look, language and direction before the first paint, so that nothing flashes.
+// Applies the stored look, language and direction before the first paint, so that nothing flashes, and asks for what
+// the page will need once its scripts run: its texts, and behind the sign-in the portal.
 // The full rules are in src/app/layout/preferences.ts; a test keeps the two alike.
 (function () {
   var root = document.documentElement;
@@ -23,4 +24,19 @@
   root.classList.add(skin === 'dark' ? 'dark' : 'light');
   root.lang = language;
   root.dir = direction !== 'auto' ? direction : language === 'ar' ? 'rtl' : 'ltr';
+
+  function ask(rel, href, as) {
+    var link = document.createElement('link');
+    link.rel = rel;
+    link.href = href;
+    link.crossOrigin = '';
+    if (as) link.as = as;
+    document.head.append(link);
+  }
+  ask('preload', '/assets/data/locales/' + language + '.json', 'fetch');
+  var scripts = document.currentScript && document.currentScript.dataset.portal;
+  if (scripts && /^\/(admin(\/|$)|$)/.test(location.pathname))
+    scripts.split(' ').forEach(function (script) {
+      ask('modulepreload', '/' + script);
+    });
 })();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { isInside } from '../isInside';
 import {
   applyToDocument,
   defaultPreferences,
@@ -110,17 +111,43 @@ describe('the script that runs before the first paint', () => {
   it.each([null, '{', 'null', '7', '"dark"', '[]', arabicLeftToRight, ...everyChoice, ...everyAttack])(
     'shows the same as the portal for %.80s',
     (stored) => {
-      const early = freshDocument();
-      runInNewContext(script, {
-        document: { documentElement: early },
-        localStorage: { getItem: (key: string) => (key === storageKey ? stored : null) },
-        JSON,
-      });
+      const { early } = run(stored);
       const later = freshDocument();
       applyToDocument(parsePreferences(stored), later);
       expect(lookOf(early)).toEqual(lookOf(later));
     },
   );
+
+  it('asks for the texts of the language', () => {
+    expect(run('{"language":"fr"}').asked).toEqual(['preload /assets/data/locales/fr.json']);
+    expect(run('{"language":"../../x"}').asked).toEqual(['preload /assets/data/locales/en.json']);
+  });
+
+  it.each(['/', '/admin', '/admin/', '/admin/invoices', '/sign-in', '/administration', '/x/admin'])(
+    'asks for the portal where it stands, not elsewhere: %s',
+    (path) => {
+      const scripts = run(null, { path, portal: 'assets/-a.js assets/-b.js' }).asked.slice(1);
+      const wanted = ['modulepreload /assets/-a.js', 'modulepreload /assets/-b.js'];
+      expect(scripts).toEqual(isInside(path) ? wanted : []);
+    },
+  );
+
+  function run(stored: string | null, { path = '/sign-in', portal = '' } = {}) {
+    const early = freshDocument();
+    const asked: string[] = [];
+    runInNewContext(script, {
+      document: {
+        documentElement: early,
+        createElement: () => ({}),
+        head: { append: ({ rel, href }: HTMLLinkElement) => asked.push(`${rel} ${href}`) },
+        currentScript: { dataset: { portal } },
+      },
+      location: { pathname: path },
+      localStorage: { getItem: (key: string) => (key === storageKey ? stored : null) },
+      JSON,
+    });
+    return { early, asked };
+  }
 });
 
 function freshDocument() {
