@@ -1,5 +1,6 @@
 import i18next, { type BackendModule, type ThirdPartyModule } from 'i18next';
 import { initReactI18next, setI18n } from 'react-i18next';
+import { counts, interpolation } from './counts';
 
 /** Fetches the texts of a language; a plain request is all that we need of a backend. */
 const texts: BackendModule = {
@@ -25,15 +26,12 @@ const forReact: ThirdPartyModule = {
 /** Starts the translations; texts are fetched once per language, English fills what is missing. */
 export function startTranslations(language: string) {
   loadFont(language);
-  return i18next
-    .use(texts)
-    .use(forReact)
-    .init({
-      lng: language,
-      fallbackLng: 'en',
-      interpolation: { escapeValue: false },
-      returnNull: false,
-    });
+  return i18next.use(texts).use(forReact).use(counts).init({
+    lng: language,
+    fallbackLng: 'en',
+    interpolation,
+    returnNull: false,
+  });
 }
 
 /** Switches the language of every text on the screen. */

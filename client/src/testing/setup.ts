@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import i18next from 'i18next';
+import { counts, interpolation } from '../i18n/counts';
 import { initReactI18next } from 'react-i18next';
 import { afterEach, vi } from 'vitest';
 import en from '../../public/assets/data/locales/en.json';
@@ -23,11 +24,14 @@ vi.stubGlobal(
 vi.stubGlobal('CSS', { escape: (text: string) => text.replaceAll(/[^\w-]/g, String.raw`\$&`) });
 Element.prototype.scrollTo = () => undefined;
 
-await i18next.use(initReactI18next).init({
-  lng: 'en',
-  resources: { en: { translation: en } },
-  interpolation: { escapeValue: false },
-});
+await i18next
+  .use(initReactI18next)
+  .use(counts)
+  .init({
+    lng: 'en',
+    resources: { en: { translation: en } },
+    interpolation,
+  });
 
 afterEach(() => {
   cleanup();
