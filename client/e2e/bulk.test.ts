@@ -41,6 +41,9 @@ describe('many songs', () => {
     await grid.focus();
     await page.keyboard.type('1984');
     await page.keyboard.press('Enter');
+    await cellOf(page, 2, 'album').click();
+    await page.keyboard.type('Night shift');
+    await page.keyboard.press('Enter');
     await page.getByRole('link', { name: 'Songs', exact: true }).first().click();
     await page.getByRole('button', { name: 'Keep editing' }).click();
     await page.getByRole('button', { name: /^Save \d+ changes$/ }).click();
@@ -48,6 +51,7 @@ describe('many songs', () => {
     await page.getByText('No changes').waitFor();
     expect(await cellOf(page, 2, 'title').textContent()).toBe(first);
     expect(await cellOf(page, 2, 'year').textContent()).toBe('1984');
+    expect(await cellOf(page, 2, 'album').textContent()).toBe('Night shift');
 
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -63,6 +67,10 @@ describe('many songs', () => {
     await page.getByText('Columns that are unknown here: nothing.').waitFor();
     await page.getByRole('gridcell', { name: `from ${first} to ${first} again` }).waitFor();
     await grid.focus();
+    await page.keyboard.press('Control+z');
+    await page.getByText('No changes').waitFor();
+    await page.keyboard.press('Control+y');
+    await page.getByText('1 change', { exact: true }).waitFor();
     await page.keyboard.press('Control+z');
     await page.getByText('No changes').waitFor();
 

@@ -1010,6 +1010,8 @@ export type MediaCategorySort = {
 export type MediaEdit = {
   /** The album that it is on; null for none. */
   albumId?: string | null | undefined;
+  /** The album by its title, at most 255 characters, where `albumId` is absent; empty for none. Of several that are called so, the one that it is on, else one of its artistes, else a collection. One that does not exist is made, as one of its first artiste’s, for whoever may create Album, and `unknown` for others. */
+  albumTitle?: string | null | undefined;
   /** Who made it, at most 50, instead of those it has. */
   artisteIds?: Array<string> | null | undefined;
   /** Who made it by name, together with those of `artisteIds`; at most 50. One that does not exist is made for whoever may create Artiste, and `unknown` for others. */
@@ -1891,6 +1893,8 @@ export type SongFilter = {
 export type SongPatch = {
   /** The album that it is on; null for none. */
   albumId?: string | null | undefined;
+  /** The album by its title, at most 255 characters, where `albumId` is absent; empty for none. Of several that are called so, the one that it is on, else one of its artistes, else a collection. One that does not exist is made, as one of its first artiste’s, for whoever may create Album, and `unknown` for others. */
+  albumTitle?: string | null | undefined;
   /** Who made it, at most 50, instead of those it has. */
   artisteIds?: Array<string> | null | undefined;
   /** Who made it by name, together with those of `artisteIds`; at most 50. One that does not exist is made for whoever may create Artiste, and `unknown` for others. */

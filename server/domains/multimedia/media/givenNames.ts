@@ -7,7 +7,8 @@ export interface GivenNames {
   names: readonly string[] | undefined;
 }
 
-const written = (names: readonly string[] = []) =>
+/** Names as they are kept: without what is not seen. */
+export const givenNames = (names: readonly string[] = []) =>
   names.map((name) => name.toWellFormed().replaceAll(/\s+/g, ' ').trim()).filter(Boolean);
 
 /** What is wrong with them: ids that are not in reach, names that would have to be made by who may not. */
@@ -20,7 +21,7 @@ export async function problemsOfNames(
   for (const [index, id] of ids.entries())
     if (!(await rows.withId(id))) problems[`${fields.ids}.${index}`] = 'unknown';
   if (rows.mayMake) return problems;
-  for (const [index, name] of written(names).entries())
+  for (const [index, name] of givenNames(names).entries())
     if (!(await rows.called(name))) problems[`${fields.names}.${index}`] = 'unknown';
   return problems;
 }
@@ -31,6 +32,6 @@ export async function rowsOfNames(rows: NamedRows, { ids, names }: GivenNames): 
   const found = new Map<number, Named>();
   const keep = (row: Named | undefined) => row && !found.has(row.id) && found.set(row.id, row);
   for (const id of ids ?? []) keep(await rows.withId(id));
-  for (const name of written(names)) keep(await rows.calledOrMade(name));
+  for (const name of givenNames(names)) keep(await rows.calledOrMade(name));
   return [...found.values()];
 }

@@ -24,6 +24,14 @@ export class SongPatch extends MediaPatch {
   @Field(() => ID, { nullable: true, description: 'The album that it is on; null for none.' })
   albumId?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The album by its title, at most 255 characters, where `albumId` is absent; empty for none. Of several that are called so, the one that it is on, else one of its artistes, else a collection. One that does not exist is made, as one of its first artiste’s, for whoever may create Album, and `unknown` for others.',
+  })
+  @Length(0, 255)
+  albumTitle?: string;
+
   @Field(() => Int, { nullable: true, description: 'Its place on the album, 1 to 999; null for none.' })
   @Min(1)
   @Max(999)

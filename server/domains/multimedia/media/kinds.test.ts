@@ -339,6 +339,67 @@ describe('tags and artistes of a medium', () => {
   });
 });
 
+describe('the album of a song, by its title', () => {
+  const titleOf = async (id: number) => (await songOf(id)).album?.title ?? null;
+  const albumsCalled = (title: string) =>
+    app.shared.database.rows('select id, artiste_id from album where title = ?', [title]);
+
+  test('is made by whoever may make albums alone', async () => {
+    const id = await makeSong(app, 1);
+    expect((await changed(id, { albumTitle: 'Nowhere' }, songEditor)).fields).toEqual({
+      albumTitle: 'unknown',
+    });
+    expect(await albumsCalled('Nowhere')).toEqual([]);
+    expect((await changed(id, { albumTitle: 'x'.repeat(256) })).fields).toEqual({ albumTitle: 'tooLong' });
+  });
+
+  test('is made as one of its first artiste, also where both are new', async () => {
+    const id = await makeSong(app, 1);
+    await changed(id, { artisteNames: ['Newcomer', 'Guest'], albumTitle: ' First   light ' });
+    expect(await titleOf(id)).toBe('First light');
+    const [[, artiste] = []] = await albumsCalled('First light');
+    const [[name] = []] = await app.shared.database.rows('select name from artiste where id = ?', [
+      Number(artiste),
+    ]);
+    expect(name).toBe('Newcomer');
+  });
+
+  test('is the one that it is on, else one of its artistes, else a collection, never that of others', async () => {
+    const [nina, other] = [
+      await makeArtiste(app, 1, { name: 'Nina' }),
+      await makeArtiste(app, 1, { name: 'Other' }),
+    ];
+    const [theirs, collection, ninas] = [
+      await makeAlbum(app, 1, { title: 'Greatest Hits', artiste: other }),
+      await makeAlbum(app, 1, { title: 'Greatest Hits', artiste: null }),
+      await makeAlbum(app, 1, { title: 'Greatest hits', artiste: nina }),
+    ];
+    const albumOf = async (id: number) => {
+      const rows = await app.shared.database.rows('select album_id from media_item where id = ?', [id]);
+      return Number(rows[0]![0]);
+    };
+    const [byNina, byNobody, stays] = [
+      await makeSong(app, 1, { artistes: [nina] }),
+      await makeSong(app, 1),
+      await makeSong(app, 1, { album: theirs }),
+    ];
+    for (const id of [byNina, byNobody, stays]) await changed(id, { albumTitle: 'greatest hits' });
+    expect(await Promise.all([byNina, byNobody, stays].map(albumOf))).toEqual([ninas, collection, theirs]);
+  });
+
+  test('counts only where no id is given, and may be none', async () => {
+    const blue = await makeAlbum(app, 1, { title: 'Blue' });
+    const id = await makeSong(app, 1);
+    await changed(id, { albumId: String(blue), albumTitle: 'Ignored' });
+    expect(await titleOf(id)).toBe('Blue');
+    await changed(id, { title: 'Other' });
+    expect(await titleOf(id)).toBe('Blue');
+    await changed(id, { albumTitle: '' });
+    expect(await titleOf(id)).toBeNull();
+    expect(await albumsCalled('Ignored')).toEqual([]);
+  });
+});
+
 describe('a medium that a playlist uses', () => {
   test('says where, to whoever may read that', async () => {
     const id = await makeSong(app, 1);

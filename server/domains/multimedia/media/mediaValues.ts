@@ -25,7 +25,8 @@ export async function problemsOfMedium(
     ...problemsOfCues(given, existing),
     ...(await problemsOfNames(shelf.tags, tagsOf(given), { ids: 'tagIds', names: 'tagNames' })),
     ...(categoryId && !(await shelf.hasCategory(categoryId)) && { categoryId: 'unknown' as const }),
-    ...(existing.kind === MediaKind.SONG && (await problemsOfSong(given as SongPatch, shelf))),
+    ...(existing.kind === MediaKind.SONG &&
+      (await problemsOfSong(given as SongPatch, existing as Stored<Song>, shelf))),
     ...(existing.kind === MediaKind.PUBLICITY &&
       problemsOfDays(given as PublicityPatch, existing as Stored<Publicity>)),
   };

@@ -34,7 +34,7 @@ export function BulkCell(props: Props) {
   const from = told ? shownText(column, told.from ?? '', reading) : stored;
   const isOther = told !== undefined || text !== stored;
   const problem = verdict?.problems[key];
-  const isLocked = column.holds === 'fixed' || row.locked.includes(key);
+  const isLocked = row.locked.includes(key);
   const change = isOther
     ? t('bulk.change', { from: from || t('bulk.nothing'), to: to || t('bulk.nothing') })
     : undefined;

@@ -42,7 +42,10 @@ export default function BulkEditPage() {
         title={t('bulk.title', { name })}
         description={
           isCut
-            ? t('bulk.cut', { count: content.rows.length, total: format.integer(content.total) })
+            ? t('bulk.cut', {
+                count: content.rows.length,
+                total: format.count(content.total, content.isExact),
+              })
             : t('bulk.description', { count: mostRows })
         }
         count={content ? format.integer(content.rows.length) : undefined}

@@ -1,5 +1,5 @@
 import { Button, Flex, IconButton, Text } from '@chakra-ui/react';
-import { ArrowDownToLine, Replace, Undo2 } from 'lucide-react';
+import { ArrowDownToLine, Redo2, Replace, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CsvButtons } from './CsvButtons';
@@ -12,7 +12,7 @@ import type { GridCursor } from './useGridCursor';
 export function BulkToolbar({ editor, cursor }: { editor: BulkEditor; cursor: GridCursor }) {
   const { t } = useTranslation();
   const [isReplacing, setIsReplacing] = useState(false);
-  const { sheet, count, busy, canUndo } = editor;
+  const { sheet, count, busy, canUndo, canRedo } = editor;
   const isIdle = busy === undefined;
   return (
     <>
@@ -26,6 +26,16 @@ export function BulkToolbar({ editor, cursor }: { editor: BulkEditor; cursor: Gr
           onClick={editor.undo}
         >
           <Undo2 aria-hidden />
+        </IconButton>
+        <IconButton
+          size="xs"
+          variant="outline"
+          disabled={!canRedo || !isIdle}
+          aria-label={t('actions.redo')}
+          title={`${t('actions.redo')} (Ctrl Y)`}
+          onClick={editor.redo}
+        >
+          <Redo2 aria-hidden />
         </IconButton>
         <Button
           size="xs"

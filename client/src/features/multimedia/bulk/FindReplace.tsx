@@ -9,7 +9,7 @@ import type { BulkEditor } from './useBulkEditor';
 export function FindReplace({ editor, startsAt }: { editor: BulkEditor; startsAt: string | undefined }) {
   const { t } = useTranslation();
   const { sheet, busy } = editor;
-  const columns = sheet.columns.filter((column) => column.holds !== 'fixed' && !isChosen(column));
+  const columns = sheet.columns.filter((column) => !isChosen(column));
   const [key, setKey] = useState(columns.find((column) => column.key === startsAt)?.key ?? columns[0]!.key);
   const [find, setFind] = useState('');
   const [replacement, setReplacement] = useState('');

@@ -3,7 +3,7 @@ import type { TranslationKey } from '../../../i18n/keys';
 import { genericPlaces, jinglePurposes } from '../library/choices';
 
 /** What the cells of a column hold. Every cell is kept as the text that a person would write into it. */
-export type Holds = 'text' | 'number' | 'day' | 'flag' | 'choice' | 'category' | 'names' | 'fixed';
+export type Holds = 'text' | 'number' | 'day' | 'flag' | 'choice' | 'category' | 'names';
 
 /** A column of the editor. */
 export interface BulkColumn {
@@ -46,7 +46,7 @@ export const columnsOf: Record<MediaKind, readonly BulkColumn[]> = {
     title,
     column('artistes', 'names', 220, { input: 'artisteNames' }),
     credit,
-    column('album', 'fixed', 180),
+    column('album', 'text', 180, { input: 'albumTitle' }),
     column('genre', 'text', 130),
     column('year', 'number', 90),
     column('trackNumber', 'number', 90),

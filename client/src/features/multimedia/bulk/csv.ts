@@ -74,8 +74,7 @@ export function readCsv(text: string, { rows, columns }: Sheet): CsvContent {
     if (!known.has(id)) result.unknownIds.push(id);
     else
       for (const [place, column] of found.entries())
-        if (column && column.holds !== 'fixed')
-          result.changes.push({ id, key: column.key, text: unguarded(cells[place]!) });
+        if (column) result.changes.push({ id, key: column.key, text: unguarded(cells[place]!) });
   }
   return result;
 }

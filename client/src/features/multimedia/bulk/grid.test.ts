@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countWritten, newGrid, textAt, undo, withRows, writeCells, type BulkRow } from './grid';
+import { countWritten, newGrid, redo, textAt, undo, withRows, writeCells, type BulkRow } from './grid';
 
 const row = (id: string, cells: Record<string, string>, locked: string[] = []): BulkRow => ({
   id,
@@ -37,6 +37,18 @@ describe('what is written into the grid', () => {
     state = undo(state);
     expect(state.written).toEqual({});
     expect(undo(state)).toBe(state);
+  });
+
+  it('is made again step by step, until something else is written', () => {
+    const first = writeCells(newGrid(rows), [title('1', 'X')]);
+    const second = writeCells(first, [title('1', 'Z')]);
+    const back = undo(undo(second));
+    expect(redo(back).written).toEqual(first.written);
+    expect(redo(redo(back)).written).toEqual(second.written);
+    expect(undo(redo(back)).written).toEqual({});
+    expect(redo(second)).toBe(second);
+    const other = writeCells(back, [title('2', 'W')]);
+    expect(redo(other)).toBe(other);
   });
 
   it('stays when the rows are loaded again, but for what is the server’s by now', () => {

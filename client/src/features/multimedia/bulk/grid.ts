@@ -15,6 +15,8 @@ export interface GridState {
   written: Written;
   /** What was written before each change, the latest last. */
   past: readonly Written[];
+  /** What was written when changes were taken back, the latest last. */
+  future: readonly Written[];
 }
 
 export interface CellChange {
@@ -25,7 +27,7 @@ export interface CellChange {
 
 const mostUndone = 100;
 
-export const newGrid = (rows: readonly BulkRow[]): GridState => ({ rows, written: {}, past: [] });
+export const newGrid = (rows: readonly BulkRow[]): GridState => ({ rows, written: {}, past: [], future: [] });
 
 /** What a cell says now. */
 export const textAt = (written: Written, row: BulkRow, key: string): string =>
@@ -46,13 +48,22 @@ export function writeCells(state: GridState, changes: readonly CellChange[]): Gr
     if (Object.keys(cells).length > 0) written[id] = cells;
     else delete written[id];
   }
-  return isOther ? { ...state, written, past: [...state.past, state.written].slice(-mostUndone) } : state;
+  const past = [...state.past, state.written].slice(-mostUndone);
+  return isOther ? { ...state, written, past, future: [] } : state;
 }
 
 /** Takes the last change back. */
 export function undo(state: GridState): GridState {
-  const written = state.past.at(-1);
-  return written ? { ...state, written, past: state.past.slice(0, -1) } : state;
+  const { past, future } = state;
+  const written = past.at(-1);
+  return written ? { ...state, written, past: past.slice(0, -1), future: [...future, state.written] } : state;
+}
+
+/** Makes again what was taken back last, unless something else was written since. */
+export function redo(state: GridState): GridState {
+  const { past, future } = state;
+  const written = future.at(-1);
+  return written ? { ...state, written, past: [...past, state.written], future: future.slice(0, -1) } : state;
 }
 
 /** The rows as the server has them by now; what was written and is not theirs already stays. */
@@ -62,7 +73,7 @@ export function withRows(state: GridState, fresh: readonly BulkRow[]): GridState
   const again = rows.flatMap((row) =>
     Object.entries(state.written[row.id] ?? {}).map(([key, text]) => ({ id: row.id, key, text })),
   );
-  return { ...writeCells(newGrid(rows), again), past: [] };
+  return { ...newGrid(rows), written: writeCells(newGrid(rows), again).written };
 }
 
 /** How many cells are others than the server's, and in how many rows. */

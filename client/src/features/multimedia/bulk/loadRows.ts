@@ -10,6 +10,7 @@ import type { Question } from './questions';
 interface Page {
   items: readonly Item[];
   totalItems: number;
+  totalIsExact: boolean;
 }
 
 type Item = { id: string; version: number } & Record<string, unknown>;
@@ -19,7 +20,7 @@ const mostNames = 50;
 
 /**
  * Asks for the rows of the editor: the first page alone, for it says how many there are. `total` is of those that the
- * question finds, loaded or not.
+ * question finds, loaded or not; not exact where there are more.
  */
 export async function loadRows(client: ApolloClient, kind: MediaKind, questions: readonly Question[]) {
   const ask = async (question: Question): Promise<Page> => {
@@ -32,7 +33,7 @@ export async function loadRows(client: ApolloClient, kind: MediaKind, questions:
     return Object.values(data as Record<string, Page>)[0]!;
   };
   const [first, ...others] = questions;
-  if (!first) return { rows: [], total: 0 };
+  if (!first) return { rows: [], total: 0, isExact: true };
   const page = await ask(first);
   const pageful = (at: Question) => (at.page - 1) * at.perPage;
   const needed = others.filter((one) => one.page === 1 || pageful(one) < page.totalItems);
@@ -41,7 +42,10 @@ export async function loadRows(client: ApolloClient, kind: MediaKind, questions:
     pages.flatMap(({ items }) => items).map((item) => [item.id, rowOf(item, columnsOf[kind])]),
   );
   const isById = others.some((one) => one.page === 1);
-  return { rows: [...rows.values()], total: isById ? rows.size : page.totalItems };
+  const loaded = [...rows.values()];
+  return isById
+    ? { rows: loaded, total: rows.size, isExact: true }
+    : { rows: loaded, total: page.totalItems, isExact: page.totalIsExact };
 }
 
 /** Ids of all categories of the radio, by name. */

@@ -4,9 +4,9 @@ import { idsIn, questionsOf } from './questions';
 const asked = (address: string) => questionsOf('SONG', new URLSearchParams(address), 'UTC');
 
 describe('the questions of an address', () => {
-  it('are what its list would ask, in as many parts as make two hundred', () => {
+  it('are what its list would ask, in as many parts as make a thousand', () => {
     const questions = asked('kind=SONG&q=tag:new&state=READY&year=1999&nonsense=1&sort=genre&order=desc');
-    expect(questions).toHaveLength(8);
+    expect(questions).toHaveLength(40);
     expect(questions[1]).toEqual({
       page: 2,
       perPage: 25,

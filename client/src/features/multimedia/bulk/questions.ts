@@ -4,8 +4,8 @@ import { readListState } from '../../../kit/list/listState';
 import type { AnyFilter } from '../../../kit/list/types';
 import { bulkKinds } from './kinds';
 
-/** The most rows that the editor takes at once. */
-export const mostRows = 200;
+/** The most rows that the editor takes at once, which is the most that the server changes at once. */
+export const mostRows = 1000;
 /** With all their names, more in one request would cost more than the server lets one ask. */
 export const rowsInAQuestion = 25;
 

@@ -32,10 +32,12 @@ describe('a selection', () => {
 });
 
 describe('filling down', () => {
-  it('puts the first row into all others, and reads past what cannot be edited', () => {
+  it('puts the first row into all others, and in every column', () => {
     expect(fillDown(sheet, select(0, 1, 2, 2))).toEqual([
       { id: '2', key: 'credit', text: 'a' },
+      { id: '2', key: 'album', text: 'α' },
       { id: '3', key: 'credit', text: 'a' },
+      { id: '3', key: 'album', text: 'α' },
     ]);
   });
 
@@ -51,7 +53,10 @@ describe('pasting', () => {
       ['x', 'y', 'lost'],
       ['z', 'w', 'lost'],
     ];
-    expect(paste(sheet, select(2, 2), texts)).toEqual([{ id: '3', key: 'genre', text: 'y' }]);
+    expect(paste(sheet, select(2, 2), texts)).toEqual([
+      { id: '3', key: 'album', text: 'x' },
+      { id: '3', key: 'genre', text: 'y' },
+    ]);
   });
 
   it('fills the whole selection with a single cell', () => {
@@ -73,8 +78,10 @@ describe('replacing', () => {
     expect(replaced('.')).toEqual([]);
   });
 
-  it('changes nothing for nothing, nor in a column that is read only', () => {
+  it('changes nothing for nothing, nor in a cell that is locked', () => {
     expect(replaced('')).toEqual([]);
-    expect(replaced('α', {}, 'album')).toEqual([]);
+    const locked = { ...sheet, rows: [{ ...sheet.rows[0]!, locked: ['genre'] }] };
+    const all = { find: 'J', replacement: 'x', matchesCase: true };
+    expect(replaceIn(locked, 'genre', all)).toEqual([]);
   });
 });

@@ -74,14 +74,13 @@ export function empty(sheet: Sheet, selection: Selection): CellChange[] {
   return paste(sheet, selection, [['']]);
 }
 
-/** What is beyond the last row or column is left out, and so is what cannot be edited. */
+/** What is beyond the last row or column is left out. */
 function put({ rows, columns }: Sheet, at: Cell, texts: readonly (readonly string[])[]): CellChange[] {
   return texts.flatMap((line, below) =>
     line.flatMap((text, beside) => {
       const row = rows[at.row + below];
       const column = columns[at.column + beside];
-      if (!row || !column || column.holds === 'fixed') return [];
-      return [{ id: row.id, key: column.key, text }];
+      return row && column ? [{ id: row.id, key: column.key, text }] : [];
     }),
   );
 }
@@ -93,7 +92,7 @@ export function replaceIn(
   { find, replacement, matchesCase }: { find: string; replacement: string; matchesCase: boolean },
 ): CellChange[] {
   const column = columns.find((one) => one.key === key);
-  if (!find || !column || column.holds === 'fixed') return [];
+  if (!find || !column) return [];
   const literal = find.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   const pattern = new RegExp(literal, matchesCase ? 'gu' : 'giu');
   return rows.flatMap((row) => {

@@ -10,7 +10,7 @@ import { kindNamed } from '../library/kinds';
 import { useEditMediaMutation } from './bulk.generated';
 import { columnsOf } from './columns';
 import { editsOf, isRefused, verdictsOf, type Verdict, type Verdicts } from './edits';
-import { countWritten, newGrid, undo, withRows, writeCells, type CellChange } from './grid';
+import { countWritten, newGrid, redo, undo, withRows, writeCells, type CellChange } from './grid';
 import { loadRows } from './loadRows';
 import { idQuestions } from './questions';
 import type { BulkContent } from './useBulkRows';
@@ -38,6 +38,10 @@ export function useBulkEditor(kind: MediaKind, content: BulkContent) {
     });
     setState((before) => writeCells(before, settledOnes));
     forget(changes.map(({ id }) => id));
+  };
+  const step = (to: typeof undo) => {
+    setState(to);
+    setVerdicts({});
   };
   /** What was said of a row that is another by now says nothing any more. */
   const forget = (ids: readonly string[]) =>
@@ -90,14 +94,13 @@ export function useBulkEditor(kind: MediaKind, content: BulkContent) {
     count,
     busy,
     canUndo: state.past.length > 0,
+    canRedo: state.future.length > 0,
     isPreviewed: count.rows > 0 && Object.keys(state.written).every((id) => verdicts[id]),
     refusedCount: Object.values(verdicts).filter(isRefused).length,
     conflicts,
     write,
-    undo: () => {
-      setState(undo);
-      setVerdicts({});
-    },
+    undo: () => step(undo),
+    redo: () => step(redo),
     preview: () => ask(false),
     save: () => ask(true),
     loadConflicts: () => run('reload', t('bulk.reloadFailed'), () => reload(conflicts)),

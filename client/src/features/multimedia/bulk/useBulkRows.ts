@@ -10,6 +10,8 @@ export interface BulkContent {
   rows: readonly BulkRow[];
   /** How many the address finds, whether or not the editor takes so many. */
   total: number;
+  /** Whether it finds so many and no more. */
+  isExact: boolean;
   categories: ReadonlyMap<string, string>;
 }
 

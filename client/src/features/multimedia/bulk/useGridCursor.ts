@@ -12,8 +12,7 @@ export function useGridCursor({ sheet, busy, write }: BulkEditor) {
   const { row: rowAt, column: columnAt } = selection.to;
   const row = sheet.rows[rowAt];
   const column = sheet.columns[columnAt];
-  const isEditable =
-    row !== undefined && column?.holds !== 'fixed' && !row.locked.includes(column?.key ?? '');
+  const isEditable = row !== undefined && !row.locked.includes(column?.key ?? '');
 
   const commit = (text: string, next: Selection = selection) => {
     if (draft !== undefined && row && column) write([{ id: row.id, key: column.key, text }]);

@@ -49,7 +49,9 @@ export function useGridKeys(editor: BulkEditor, cursor: GridCursor) {
       );
     if (busy) return;
     if (isCommand && key === 'd') return take(() => editor.write(fillDown(sheet, selection)));
-    if (isCommand && key === 'z' && !shiftKey) return take(editor.undo);
+    const isLetter = (letter: string) => isCommand && key.toLowerCase() === letter;
+    if (isLetter('y') || (isLetter('z') && shiftKey)) return take(editor.redo);
+    if (isLetter('z')) return take(editor.undo);
     if (isCommand || altKey) return;
     if (key === 'Enter' || key === 'F2') return take(() => edit());
     if (key === 'Delete' || key === 'Backspace') return take(() => editor.write(empty(sheet, selection)));
