@@ -82,6 +82,26 @@ describe('migrations', () => {
     expect([await shapeOf(second), await second.em.fork().count(AuditEntry)]).toEqual([before, rows]);
   });
 
+  test('take the accents off what searches of older rows look through', async () => {
+    const orm = await open(await freshDatabase('demo'));
+    const connection = orm.em.getConnection();
+    await connection.execute(
+      `update company set search_text = 'zo\u00e9\nstra\u00dfe', guarded_search_text = '\u00e9t\u00e9'`,
+    );
+    await orm.migrator.down({ migrations: ['Migration20261121214500_searchWithoutAccents'] });
+    await migrate(orm);
+    const texts = 'select distinct search_text, guarded_search_text from company';
+    expect(await connection.execute(texts)).toEqual([
+      { search_text: 'zoe\nstraße', guarded_search_text: 'ete' },
+    ]);
+    const indexed = isPostgres
+      ? `select id from company where search_text like '%zoe%'`
+      : `select rowid as id from company_search where company_search match '"zoe"'`;
+    const all = await connection.execute<unknown[]>('select id from company order by id');
+    expect(await connection.execute(`${indexed} order by id`)).toEqual(all);
+    expect(all.length).toBeGreaterThan(0);
+  });
+
   test('refuse a database that a newer version has changed, and leave it as it is', async () => {
     const orm = await open(await freshDatabase('demo'));
     await orm.em

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fold } from '../kit/list/searchText.ts';
+import { searched } from '../kit/list/searchText.ts';
 import { longDayText } from '../kit/texts.ts';
 import type {
   RestFaqQuery,
@@ -65,7 +65,7 @@ export const legacyFaq = ({ faqCategories }: RestFaqQuery, text = ''): z.output<
         title,
         subtitle,
         qandA: questions
-          .filter(({ question }) => fold(question).includes(fold(text.trim())))
+          .filter(({ question }) => searched(question).includes(searched(text.trim())))
           .map(({ question, answer }) => ({ question, ans: answer })),
       },
     ]),

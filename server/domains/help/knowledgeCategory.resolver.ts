@@ -3,7 +3,7 @@ import { Arg, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-
 import type { Context } from '../../kit/context.ts';
 import { notFound } from '../../kit/errors.ts';
 import { holds } from '../../kit/list/listStatement.ts';
-import { fold } from '../../kit/list/searchText.ts';
+import { searched } from '../../kit/list/searchText.ts';
 import { countOfEach } from '../../kit/read/batch.ts';
 import { Needs } from '../../kit/read/needs.ts';
 import type { Row } from '../../kit/read/plan.ts';
@@ -66,7 +66,9 @@ export class KnowledgeCategoryResolver {
 /** Their own few texts are compared here, because no engine folds letters as the search does. */
 async function shelvesWith({ database }: Context, needle: string) {
   const shelves = await database.rows('select id, title, description from knowledge_category', []);
-  const byText = shelves.filter(([, ...texts]) => texts.some((text) => fold(String(text)).includes(needle)));
+  const byText = shelves.filter(([, ...texts]) =>
+    texts.some((text) => searched(String(text)).includes(needle)),
+  );
   const byQuestion = await database.rows(
     `select distinct t.category_id from knowledge_question q join knowledge_topic t on t.id = q.topic_id
      where ${holds(database.engine, 'q.search_text')}`,

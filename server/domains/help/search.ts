@@ -1,6 +1,6 @@
 import { Arg } from 'type-graphql';
 import { invalidInput } from '../../kit/errors.ts';
-import { fold } from '../../kit/list/searchText.ts';
+import { searched } from '../../kit/list/searchText.ts';
 
 const longestSearch = 100;
 
@@ -11,5 +11,5 @@ export const Search = (description: string) =>
 /** What is looked for, as stored texts are compared; undefined when nothing is. */
 export function needleOf(search: string | null | undefined): string | undefined {
   if (search && search.length > longestSearch) throw invalidInput({ search: 'tooLong' });
-  return fold((search ?? '').trim()) || undefined;
+  return searched((search ?? '').trim()) || undefined;
 }

@@ -4,7 +4,7 @@ import { rootAlias } from '../read/plan.ts';
 import { guardedProperties } from '../rules/guardedProperties.ts';
 import type { ListModel, SearchTarget } from './listModel.ts';
 import { holds, type ListStatement } from './listStatement.ts';
-import { fold } from './searchText.ts';
+import { searched } from './searchText.ts';
 import { searchTableOf } from './searchIndex.ts';
 
 /** Up to so many hits the index names the rows; a term that is more common is soon met by walking them. */
@@ -19,7 +19,7 @@ export async function narrowBySearch(
   statement: ListStatement,
   term: string,
 ): Promise<void> {
-  const needle = fold(term);
+  const needle = searched(term);
   const matches: Array<{ text: string; values: SqlValue[] }> = [];
   for (const target of list.searchTargets) {
     const withGuarded = mayReadGuarded(context, target);

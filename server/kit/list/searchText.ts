@@ -1,21 +1,25 @@
 import { guardedProperties } from '../rules/guardedProperties.ts';
 import { listedOf, type SearchedProperty } from './listed.ts';
 
-/** How texts are compared in searches. */
+/** Texts that differ in case alone are the same. */
 export const fold = (text: string) => text.normalize('NFC').toLowerCase();
 
+/** How searches compare texts: without case, accents and the other signs that are set on letters. */
+export const searched = (text: string) =>
+  fold(text).normalize('NFD').replaceAll(/\p{M}/gu, '').normalize('NFC');
+
 /** The searched fields that whoever may read the row may read too. */
-export const openSearchText = (entity: object) => textOf(entity, (searched) => !isGuarded(entity, searched));
+export const openSearchText = (entity: object) => textOf(entity, (property) => !isGuarded(entity, property));
 
 /** The searched fields with a rule of their own. */
 export const guardedSearchText = (entity: object) =>
-  textOf(entity, (searched) => isGuarded(entity, searched));
+  textOf(entity, (property) => isGuarded(entity, property));
 
-/** Lower case, one line a field, so that no match runs over from one field into the next. */
+/** As searches compare them, one line a field, so that no match runs over from one field into the next. */
 function textOf(entity: object, includes: (searched: SearchedProperty) => boolean): string {
   return listedOf(entity.constructor)
     .searched.filter(includes)
-    .map((searched) => fold(shown(entity, searched)))
+    .map((property) => searched(shown(entity, property)))
     .join('\n');
 }
 

@@ -4,9 +4,10 @@ import { Migration20261121032213_geography } from './Migration20261121032213_geo
 import { Migration20261121052134_access } from './Migration20261121052134_access.ts';
 import { Migration20261121092726_portal } from './Migration20261121092726_portal.ts';
 import { Migration20261121141712_multimedia } from './Migration20261121141712_multimedia.ts';
+import { Migration20261121214500_searchWithoutAccents } from './Migration20261121214500_searchWithoutAccents.ts';
 
 /** All migrations of this engine, oldest first. */
-export const migrations = [Migration20261121021838_initial, Migration20261121021900_auditAppendOnly, Migration20261121032213_geography, Migration20261121052134_access, Migration20261121092726_portal, Migration20261121141712_multimedia].map(migration => ({
+export const migrations = [Migration20261121021838_initial, Migration20261121021900_auditAppendOnly, Migration20261121032213_geography, Migration20261121052134_access, Migration20261121092726_portal, Migration20261121141712_multimedia, Migration20261121214500_searchWithoutAccents].map(migration => ({
   name: migration.name,
   class: migration,
 }));

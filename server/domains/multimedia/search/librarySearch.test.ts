@@ -20,11 +20,14 @@ const deletedAt = new Date();
 async function shelve(radio: number, mark: string) {
   const nina = await makeArtiste(app, radio, { name: 'Nina Simone' });
   const zoe = await makeArtiste(app, radio, { name: 'Zoé' });
-  const blue = await makeAlbum(app, radio, { title: 'Little Girl Blue', label: 'Bethlehem' });
+  const blue = await makeAlbum(app, radio, { title: 'Girl in Blue: Mélodies', label: 'Bethlehem' });
   const gold = await makeCategory(app, radio, { name: 'Gold' });
   const summer = await makeTag(app, radio, { name: 'Été' });
   const night = await makeTag(app, radio, { name: 'Late Night' });
-  const morning = await makePlaylist(app, radio, { name: 'Morning Show' });
+  const morning = await makePlaylist(app, radio, {
+    name: 'Morning Café',
+    description: 'What is played at breakfast',
+  });
   const gone = await makePlaylist(app, radio, { name: 'Morning gone', deletedAt });
   const song = (title: string, values: object = {}) =>
     makeSong(app, radio, { title: `${mark} ${title}`, ...values });
@@ -62,10 +65,12 @@ describe('a search of the library', () => {
     ['artist:simone', ['One', 'Two']],
     ['artist:zoé', ['Three', 'Two']],
     ['artist:ZOÉ', ['Three', 'Two']],
+    ['artist:zoe', ['Three', 'Two']],
     ['artist:"nina simone" artist:zoé', ['Two']],
     ['artist:nobody', []],
     ['-artist:nina', ['Four', 'Three']],
     ['album:girl', ['One', 'Three']],
+    ['album:melodies', ['One', 'Three']],
     ['album:bethlehem', []],
     ['-album:girl', ['Four', 'Two']],
     ['tag:été', ['One', 'Two']],
@@ -76,6 +81,8 @@ describe('a search of the library', () => {
     ['category:gold', ['Four', 'One']],
     ['-category:gold', ['Three', 'Two']],
     ['playlist:morning', ['One']],
+    ['playlist:cafe', ['One']],
+    ['playlist:breakfast', []],
     ['-playlist:morning', ['Four', 'Three', 'Two']],
     ['is:unused', ['Four', 'Three', 'Two']],
     ['-is:unused', ['One']],
@@ -96,7 +103,7 @@ describe('a search of the library', () => {
     expect(await found('kind:jingle', 'mediaItems')).toEqual(['Jingle']);
     expect(await found('-kind:song', 'mediaItems')).toEqual(['Jingle']);
     expect(await found('tag:été', 'mediaItems')).toEqual(['Jingle', 'One', 'Two']);
-    expect(await found('playlist:show', 'jingles')).toEqual(['Jingle']);
+    expect(await found('playlist:morning', 'jingles')).toEqual(['Jingle']);
   });
 
   test.each(['is:bogus', '-is:bogus', 'moon is:deleted', 'kind:record', 'is:constructor'])(

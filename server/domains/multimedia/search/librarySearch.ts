@@ -1,9 +1,9 @@
 import type { Context } from '../../../kit/context.ts';
-import type { MaybePromise, SqlValue } from '../../../kit/database/database.ts';
+import type { Database, MaybePromise, SqlValue } from '../../../kit/database/database.ts';
 import { invalidInput } from '../../../kit/errors.ts';
 import { holds } from '../../../kit/list/listStatement.ts';
 import type { SearchLanguage } from '../../../kit/list/searchLanguage.ts';
-import { fold } from '../../../kit/list/searchText.ts';
+import { fold, searched } from '../../../kit/list/searchText.ts';
 import type { Condition } from '../../../kit/read/reads.ts';
 import { MediaKind } from '../media/mediaKind.ts';
 import { doubles } from './doubles.ts';
@@ -25,15 +25,23 @@ type Meaning = (value: string, context: Context) => MaybePromise<Among>;
 
 const ofRadio = ({ radioId }: Context) => radioId ?? -1;
 
-/** Media by something whose name, in a column, holds the value. */
+/** What something is called is the first line of its search text. */
+const firstLine = (engine: Database['engine'], text: string) =>
+  engine === 'sqlite'
+    ? `substr(${text}, 1, instr(${text} || char(10), char(10)))`
+    : `split_part(${text}, chr(10), 1)`;
+
+/** Media by something that is called a text that holds the value. */
 const holding =
-  (column: string, select: string, of: Pick<Among, 'column' | 'mayBeNull'> = { column: 't.id' }): Meaning =>
-  (value, context) =>
-    found(context, {
+  (alias: string, select: string, of: Pick<Among, 'column' | 'mayBeNull'> = { column: 't.id' }): Meaning =>
+  (value, context) => {
+    const { engine } = context.database;
+    return found(context, {
       ...of,
-      select: `${select} and ${holds(context.database.engine, column)}`,
-      values: [ofRadio(context), fold(value)],
+      select: `${select} and ${holds(engine, firstLine(engine, `${alias}.search_text`))}`,
+      values: [ofRadio(context), searched(value)],
     });
+  };
 
 /** Labels are chosen, and so named as they are. */
 const called =
@@ -65,16 +73,16 @@ const states: Record<string, (context: Context) => MaybePromise<Among>> = {
 
 const meanings: Record<SearchWord, Meaning> = {
   artist: holding(
-    'a.search_text',
+    'a',
     `select l.media_item_id from artiste a join song_artistes l on l.artiste_id = a.id
      where a.radio_id = ? and a.deleted_at is null`,
   ),
-  album: holding('lower(a.title)', 'select a.id from album a where a.radio_id = ? and a.deleted_at is null', {
+  album: holding('a', 'select a.id from album a where a.radio_id = ? and a.deleted_at is null', {
     column: 't.album_id',
     mayBeNull: true,
   }),
   playlist: holding(
-    'lower(p.name)',
+    'p',
     `select i.media_id from playlist p join playlist_item i on i.playlist_id = p.id
      where p.radio_id = ? and p.deleted_at is null`,
   ),

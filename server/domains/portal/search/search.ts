@@ -1,6 +1,6 @@
 import type { Context } from '../../../kit/context.ts';
 import { invalidInput } from '../../../kit/errors.ts';
-import { fold } from '../../../kit/list/searchText.ts';
+import { searched } from '../../../kit/list/searchText.ts';
 import { maySeeScreen, visiblePages } from '../pages.ts';
 import type { SearchGroup, SearchRow } from './search.types.ts';
 import {
@@ -74,13 +74,10 @@ function listLink(context: Context, { found }: SearchedList, text: string): stri
 
 /** By their English titles; the portal itself looks into those of its language. */
 function searchPages(context: Context, text: string): SearchGroup {
-  const needle = plain(text);
-  const matches = needle ? visiblePages(context).filter(({ title }) => plain(title).includes(needle)) : [];
+  const needle = searched(text);
+  const matches = needle ? visiblePages(context).filter(({ title }) => searched(title).includes(needle)) : [];
   const rows = matches.slice(0, mostRows).map(({ id, title, target, link, icon }) => {
     return { kind: 'PortalPage', id: String(id), title, subtitle: target, link, picture: icon };
   });
   return { kind: 'PortalPage', totalItems: matches.length, totalIsExact: true, link: null, rows };
 }
-
-/** Without case and accents. */
-const plain = (text: string) => fold(text).normalize('NFD').replaceAll(/\p{M}/gu, '');
