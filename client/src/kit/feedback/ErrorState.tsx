@@ -12,6 +12,7 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () =>
   const errorText = useErrorText();
   const { code, action, subject, requestId } = apiErrorOf(error);
   if (code === 'FORBIDDEN') return <NoPermission action={action} subject={subject} />;
+  if (code === 'NOT_FOUND') return <NotFound />;
 
   return (
     <StateMessage
