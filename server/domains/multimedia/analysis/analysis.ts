@@ -16,6 +16,7 @@ import { enlist } from './enlist.ts';
 import { measure, type Measures } from './ffmpeg.ts';
 import type { Format, Inspection } from './inspection.ts';
 import type { Inspector } from './inspector.ts';
+import { posterOf } from './poster.ts';
 import { changeMedium, type MediumKey } from './storedMedium.ts';
 
 /** What an analysis works with. */
@@ -50,14 +51,18 @@ export const artworkWidths = [64, 256, 512];
 export async function analyse(tools: Tools, key: MediumKey, fileKey: string): Promise<void> {
   const { storage, inspector } = tools;
   if ((await storage.sizeOf(fileKey)) === null) throw new Unusable(MediaFailure.FILE_MISSING);
-  const { inspection, measures } = await storage.withFile(fileKey, async (path) => {
+  const { inspection, measures, picture } = await storage.withFile(fileKey, async (path) => {
     const inspection = await inspector.inspect(path);
     const format = usableFormat(key.kind, inspection);
     const measures = tools.decodes ? await measure(path, tools.signal) : null;
     if (tools.decodes) checkMeasures(key.kind, format, measures);
-    return { inspection, measures };
+    return {
+      inspection,
+      measures,
+      picture: inspection.picture?.data ?? (await frameOf(tools, path, format)),
+    };
   });
-  const artwork = await storePicture(tools, inspection.picture);
+  const artwork = await storePicture(tools, picture);
   if (measures) await storePeaks(storage, fileKey, measures.peaks);
   await changeMedium(
     tools,
@@ -88,6 +93,10 @@ function usableFormat(kind: MediaKind, { size, mime, format }: Inspection): Form
   if (format.duration * 1000 > longest) throw new Unusable(MediaFailure.TOO_LONG);
   return format;
 }
+
+/** A film without a picture of its own shows one of its frames. */
+const frameOf = ({ decodes, signal }: Tools, path: string, format: Format) =>
+  decodes && format.hasVideo ? posterOf(path, format, signal) : undefined;
 
 /** What decodes to much less than the file says was cut short; the sound of a video may be short or absent. */
 function checkMeasures(kind: MediaKind, { duration }: Format, measures: Measures | null): void {
@@ -174,13 +183,13 @@ function partsOf(name: string): { artist: string; title: string } | undefined {
 
 async function storePicture(
   { storage, folder }: Tools,
-  picture: Inspection['picture'],
+  picture: Uint8Array | undefined,
 ): Promise<string | undefined> {
   if (!picture) return undefined;
   await mkdir(folder, { recursive: true });
   const path = join(folder, randomKey());
   try {
-    await writeFile(path, picture.data, { flag: 'wx', mode: 0o600 });
+    await writeFile(path, picture, { flag: 'wx', mode: 0o600 });
     const key = randomKey();
     const cut = await cutPictures(path, undefined, artworkWidths, 1);
     for (const [index, content] of cut.entries())

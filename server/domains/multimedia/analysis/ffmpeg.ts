@@ -37,15 +37,8 @@ export const findFfmpeg = (): Promise<boolean> =>
 /** Decodes the sound of a file once, and measures it. Null when there is none that can be decoded. */
 export async function measure(path: string, signal: AbortSignal): Promise<Measures | null> {
   const levels = new Levels();
-  const report = await run(
+  const report = await runFfmpeg(
     [
-      '-hide_banner',
-      '-nostdin',
-      '-nostats',
-      '-loglevel',
-      'info',
-      '-protocol_whitelist',
-      'file,pipe',
       '-i',
       `file:${path}`,
       '-map',
@@ -138,10 +131,26 @@ function numberAfter(report: string, pattern: RegExp): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-function run(args: string[], take: (chunk: Buffer) => void, signal: AbortSignal): Promise<string> {
+/** It reads files alone, and says what it meets. */
+const always = [
+  '-hide_banner',
+  '-nostdin',
+  '-nostats',
+  '-loglevel',
+  'info',
+  '-protocol_whitelist',
+  'file,pipe',
+];
+
+/** Runs the program on a file that nobody vouches for: gives what it says, and what it writes piece by piece. */
+export function runFfmpeg(
+  args: readonly string[],
+  take: (chunk: Buffer) => void,
+  signal: AbortSignal,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(mostSeconds * 1000)]);
-    const child = spawn('ffmpeg', args, {
+    const child = spawn('ffmpeg', [...always, ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
       signal: limit,
       killSignal: 'SIGKILL',

@@ -10,7 +10,8 @@ import { MediaKind } from './mediaKind.ts';
 @Entity({ discriminatorValue: MediaKind.VIDEO })
 @OutputType({
   rule: allow('read', 'Video'),
-  description: 'A video of the library; its picture is its poster.',
+  description:
+    'A video of the library; its picture is its poster: a frame of it where it brings none and the server can decode films.',
 })
 export class Video extends MediaItem {
   override kind = MediaKind.VIDEO;

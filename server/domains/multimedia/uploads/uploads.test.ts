@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { addRole, createTestApp } from '../../../testing/testApp.ts';
 import { converted, sound } from '../testing/sounds.ts';
@@ -134,6 +135,18 @@ describe('an upload', () => {
     const picture = ['-f', 'lavfi', '-i', 'testsrc=size=160x120:rate=10:duration=2', '-shortest'];
     const medium = await sent(await converted(ending, picture), `film.${ending}`, 'VIDEO');
     expect(medium).toMatchObject({ state: 'READY', mimeType: `video/${ending}`, kind: 'VIDEO' });
+  });
+
+  test('shows a frame of a film that has no picture, from behind its dark beginning', async () => {
+    const red = ['-f', 'lavfi', '-i', 'color=c=red:s=160x120:r=10:d=2'];
+    const film = await converted('mp4', [...red, '-vf', 'fade=t=in:st=0:d=0.2', '-shortest']);
+    const { artwork } = await sent(film, 'red.mp4', 'VIDEO');
+    expect(artwork).toMatch(/^\/files\/artwork\/.+-256\.webp$/);
+    const picture = await fetch(`${url}${artwork}`);
+    const { channels } = await sharp(await picture.arrayBuffer()).stats();
+    const [redness, greenness] = channels.map(({ mean }) => mean);
+    expect(redness).toBeGreaterThan(200);
+    expect(greenness).toBeLessThan(40);
   });
 
   test('reads a title and an artiste from the name of a file without tags', async () => {

@@ -1,0 +1,44 @@
+import { runFfmpeg } from './ffmpeg.ts';
+import type { Format } from './inspection.ts';
+
+/** Larger frames are not decoded: they would take more memory than a picture is worth. */
+const mostPixels = 40_000_000;
+const widest = 1024;
+/** Films begin dark: the most telling of some frames after a tenth of it, or after this many seconds. */
+const latest = 10;
+const framesLookedAt = 50;
+
+/** A frame of a film as PNG; undefined where none can be decoded. */
+export async function posterOf(
+  path: string,
+  { duration = 0, width = 0, height = 0 }: Format,
+  signal: AbortSignal,
+): Promise<Buffer | undefined> {
+  if (width * height > mostPixels) return undefined;
+  const parts: Buffer[] = [];
+  await runFfmpeg(
+    [
+      '-ss',
+      String(Math.min(duration / 10, latest)),
+      '-i',
+      `file:${path}`,
+      '-map',
+      '0:v:0',
+      '-an',
+      '-sn',
+      '-dn',
+      '-vf',
+      `scale='min(${widest},iw)':-2,thumbnail=${framesLookedAt}`,
+      '-frames:v',
+      '1',
+      '-c:v',
+      'png',
+      '-f',
+      'image2pipe',
+      'pipe:1',
+    ],
+    (chunk) => parts.push(chunk),
+    signal,
+  );
+  return parts.length > 0 ? Buffer.concat(parts) : undefined;
+}
