@@ -68,7 +68,7 @@ export function ListPage<TRow extends { id: string }, TSortKey extends string>(
   const { list, title, description, back, beside, lead, actions } = props;
   const format = useFormat();
   const [viewOptions, changeViewOptions] = useViewOptions(list.name);
-  const selection = useSelection(list.rowsNow);
+  const selection = useSelection(() => list.rowsNow().rows);
   const visible = {
     ...list,
     columns: list.columns.filter(({ key, isFixed }) => isFixed || !viewOptions.hiddenColumns.includes(key)),

@@ -174,16 +174,22 @@ export interface ListQuestion {
   variables: OperationVariables;
 }
 
+/** Rows that stand beside each other in a list. */
+export interface RowRun<TRow> {
+  rows: readonly TRow[];
+  /** The place of the first of them in the list, from 0. */
+  first: number;
+}
+
 /** What a table that is scrolled tells the list that it belongs to. */
 export interface ScrolledRows<TRow> {
   /** The rows around those in sight, as far as they are loaded. */
-  around: () => readonly TRow[];
+  around: () => RowRun<TRow>;
   refetch: () => void;
 }
 
 /** A list that shows all of its rows in one table, which asks for them itself. */
 export interface Scrolling<TRow> {
-  question: ListQuestion;
   rows: RefObject<ScrolledRows<TRow> | null>;
 }
 
@@ -194,7 +200,9 @@ export interface List<TRow extends { id: string }, TSortKey extends string> {
   /** Those of the page; of a list that is scrolled, the first. */
   rows: readonly TRow[];
   /** The rows that somebody looks at, and those beside them, for what is done with several. */
-  rowsNow: () => readonly TRow[];
+  rowsNow: () => RowRun<TRow>;
+  /** What its rows are asked with. */
+  question: ListQuestion;
   /** Present when all rows stand in one table, and absent when there are pages. */
   scrolling: Scrolling<TRow> | undefined;
   status: 'loading' | 'ready' | 'error';

@@ -117,10 +117,9 @@ export function useListPage<TData, TVars extends OperationVariables & ListVariab
     name,
     columns,
     rows,
-    rowsNow: () => scrolledRows.current?.around() ?? rows,
-    scrolling: isScrolled
-      ? { question: { document: query.document, field: pageField, variables: question }, rows: scrolledRows }
-      : undefined,
+    rowsNow: () => scrolledRows.current?.around() ?? { rows, first: (page - 1) * perPage },
+    question: { document: query.document, field: pageField, variables: question },
+    scrolling: isScrolled ? { rows: scrolledRows } : undefined,
     status: shown ? 'ready' : error ? 'error' : 'loading',
     error,
     isRefreshing: loading && !fresh,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cuesAt, cuesOf, gainAt, isPlace, played, textsOf, type Cues } from './cueValues';
+import { cuesAt, cuesOf, isPlace, played, textsOf, type Cues } from './cueValues';
 
 const none: Cues = { cueIn: null, cueOut: null, fadeIn: null, fadeOut: null, startNext: null };
 
@@ -32,20 +32,5 @@ describe('cue points', () => {
     expect(isPlace('0:05.000', 5000)).toBe(true);
     expect(isPlace('0:05.001', 5000)).toBe(false);
     expect(isPlace('later', 5000)).toBe(false);
-  });
-});
-
-describe('the gain of a fade', () => {
-  const cues = { ...none, cueIn: 1000, cueOut: 9000, fadeIn: 2000, fadeOut: 4000 };
-  it.each([
-    [500, 0],
-    [1000, 0],
-    [2000, 0.5],
-    [4000, 1],
-    [7000, 0.5],
-    [9000, 0],
-    [9500, 0],
-  ])('at %s ms is %s', (at, gain) => {
-    expect(gainAt(cues, 10_000, at)).toBe(gain);
   });
 });

@@ -35,15 +35,6 @@ export function cuesAt(from: number, to: number, duration: number): Pick<Cues, '
   return { cueIn: first <= edge ? null : first, cueOut: last >= duration - edge ? null : last };
 }
 
-/** How loud a medium is at a place, 0 to 1, by its fades: each is a straight line. */
-export function gainAt(cues: Cues, duration: number, at: number): number {
-  const { from, to } = played(cues, duration);
-  if (at < from || at > to) return 0;
-  const rising = cues.fadeIn ? Math.min(1, (at - from) / cues.fadeIn) : 1;
-  const falling = cues.fadeOut ? Math.min(1, (to - at) / cues.fadeOut) : 1;
-  return Math.min(rising, falling);
-}
-
 /** Why a text is no place in this file, or undefined when it is one. The server says what does not go together. */
 export function isPlace(text: string, duration: number): boolean {
   const place = readCue(text);

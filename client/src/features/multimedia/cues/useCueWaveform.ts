@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import WaveSurfer from 'wavesurfer.js';
 import RegionsPlugin, { type Region } from 'wavesurfer.js/plugins/regions';
-import { gainAt, played, type Cues } from './cueValues';
+import { gainAt } from '../player/gainAt';
+import { played, type Cues } from './cueValues';
 
 interface Options {
   container: RefObject<HTMLElement | null>;
@@ -113,9 +114,9 @@ export function useCueWaveform({
 /** Fades are heard, and it ends where it would on air. */
 function soundAsOnAir(surfer: WaveSurfer, cues: Cues, duration: number, at: number): void {
   if (!surfer.isPlaying()) return;
-  const { to } = played(cues, duration);
-  surfer.setVolume(gainAt(cues, duration, Math.min(at, to)));
-  if (at >= to) surfer.pause();
+  const span = played(cues, duration);
+  surfer.setVolume(at < span.from ? 0 : gainAt(at, { ...cues, ...span }));
+  if (at >= span.to) surfer.pause();
 }
 
 async function peaksAt(address: string, signal: AbortSignal): Promise<number[]> {

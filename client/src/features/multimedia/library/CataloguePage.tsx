@@ -35,7 +35,7 @@ export function CataloguePage<
 >({ kind, record, description, list, EditDrawer, children }: Props<TRecord, TSong, TSortKey>) {
   const { t } = useTranslation();
   const actions = useCatalogueActions(kind);
-  const playActionsOf = usePlayActions(list.rows);
+  const playActionsOf = usePlayActions(list);
   const [isEditing, setIsEditing] = useState(false);
   const { id, version, needsReview } = record;
   const { type, words, icon, paths, pictureName } = kind;

@@ -35,7 +35,7 @@ export function MediaListPage<TRow extends MediumRow, TSortKey extends string>({
   const mayPlan = useCan()({ action: 'update', subject: 'Playlist' });
   const [editedId, setEditedId] = useState<string>();
   const { EditDrawer, paths, words } = kind;
-  const playActionsOf = usePlayActions(list.rowsNow);
+  const playActionsOf = usePlayActions(list);
   // What arrives, goes on or is changed by others shows by itself.
   useMediaChanges(list.retry, list.retry);
 

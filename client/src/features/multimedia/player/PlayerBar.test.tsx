@@ -38,6 +38,8 @@ function show() {
             duration: 60_000,
             cueIn: null,
             cueOut: null,
+            fadeIn: null,
+            fadeOut: null,
             fileUrl: `/media/${String(id)}`,
             waveformUrl: null,
           },

@@ -10,6 +10,7 @@ export default function QueuePopover() {
   const { t } = useTranslation();
   const opening = useOpenAtOnce();
   const queue = usePlayerState((state) => state.queue);
+  const hasMore = usePlayerState((state) => state.hasMore);
   const index = usePlayerState((state) => state.index);
   return (
     <Popover.Root {...opening} positioning={{ placement: 'top-end' }} lazyMount unmountOnExit>
@@ -29,7 +30,10 @@ export default function QueuePopover() {
             <Text px="4" py="2.5" fontWeight="medium" borderBottomWidth="1px">
               {t('player.queue')}{' '}
               <Text as="span" color="fg.muted" fontVariantNumeric="tabular-nums">
-                {t('player.place', { place: index + 1, count: queue.length })}
+                {t(hasMore ? 'player.placeOfMore' : 'player.place', {
+                  place: index + 1,
+                  count: queue.length,
+                })}
               </Text>
             </Text>
             <Box as="ol" listStyleType="none" position="relative" overflowY="auto" p="1.5">

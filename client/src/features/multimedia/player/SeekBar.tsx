@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useMemo, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMediaFormat } from '../../../kit/media/mediaFormat';
+import { gainAt } from './gainAt';
 import { barsOf, usePeaks } from './peaks';
 import { player } from './thePlayer';
 import { usePlayerClock, usePlayerState } from './usePlayer';
@@ -28,9 +29,14 @@ export function SeekBar() {
 
   const length = span.to - span.from;
   const bars = useMemo(
-    () => barsOf(peaks, span, medium?.duration ?? 0, barCount),
+    () =>
+      barsOf(peaks, span, medium?.duration ?? 0, barCount).map(
+        // As loud as it is heard.
+        (value, bar) =>
+          value * gainAt(span.from + ((bar + 0.5) / barCount) * length, { ...medium!, ...span }),
+      ),
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the span is another object at every tick
-    [peaks, span.from, span.to, medium?.duration],
+    [peaks, span.from, span.to, medium],
   );
   const at = dragged ?? position;
   const share = length > 0 ? Math.min(1, Math.max(0, (at - span.from) / length)) : 0;

@@ -1,7 +1,10 @@
 import type { Playable, PlayableMedium, Span } from './playerTypes';
 
 export interface PlayerState {
+  /** What plays one after the other, as far as it is known. */
   queue: readonly Playable[];
+  /** More may follow after all of the queue. */
+  hasMore: boolean;
   /** Which of the queue it is. */
   index: number;
   /** What is loaded of it; undefined while it is being asked for. */
@@ -23,6 +26,7 @@ export interface PlayerClock {
 
 const nothing = {
   queue: [],
+  hasMore: false,
   index: 0,
   medium: undefined,
   isPlaying: false,

@@ -1,40 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPlayer } from './playerStore';
 import { spanOf, type PlayableMedium } from './playerTypes';
+import { mediumOf as medium, nothingOwn, Silence } from './testing/silence';
 
-/** An element that plays nothing and says what is asked of it. */
-class Silence extends EventTarget {
-  src = '';
-  currentTime = 0;
-  duration = 60;
-  volume = 0.5;
-  muted = false;
-  play = vi.fn<() => Promise<void>>(async () => undefined);
-  pause = vi.fn<() => void>();
-  removeAttribute = vi.fn<(name: string) => void>();
-  at(seconds: number) {
-    this.currentTime = seconds;
-    this.tell('timeupdate');
-  }
-  tell(event: string) {
-    this.dispatchEvent(new Event(event));
-  }
-}
-
-const medium = (id: string, more: Partial<PlayableMedium> = {}): PlayableMedium => ({
-  __typename: 'MediaItem',
-  id,
-  kind: 'SONG',
-  title: `Song ${id}`,
-  credit: '',
-  artwork: '',
-  duration: 60_000,
-  cueIn: null,
-  cueOut: null,
-  fileUrl: `/media/${id}?ticket=1`,
-  waveformUrl: null,
-  ...more,
-});
 const queue = ['1', '2', '3'].map((id) => medium(id));
 
 let sound: Silence;
@@ -90,7 +58,7 @@ describe('playing', () => {
 
   it('keeps to those that its place in a list says instead, and tells the places of one medium apart', async () => {
     load.mockImplementation(async (id) => medium(id, { cueIn: 2_000, cueOut: 50_000 }));
-    const [first, again] = [medium('1'), { ...medium('1'), own: { cueIn: 30_000, cueOut: null } }];
+    const [first, again] = [medium('1'), { ...medium('1'), own: { ...nothingOwn, cueIn: 30_000 } }];
     player.play(again, [first, medium('2'), again]);
     await vi.waitFor(() => expect(sound.play).toHaveBeenCalled());
     expect([player.getState().index, sound.currentTime]).toEqual([2, 30]);

@@ -1,6 +1,15 @@
 import { createLookahead } from './lookahead';
+import { createLoudness } from './loudness';
 import { createPlayerState } from './playerState';
-import { inPlace, spanOf, type LoadMedium, type Playable, type PlayableMedium } from './playerTypes';
+import {
+  inPlace,
+  spanOf,
+  type LoadMedium,
+  type More,
+  type Playable,
+  type PlayableMedium,
+} from './playerTypes';
+import { createQueueRest } from './queueRest';
 
 /** As much of an audio element as the player uses. */
 export type Sound = Pick<
@@ -25,7 +34,10 @@ const restartAfter = 3_000;
 
 /** Plays one medium after the other, on one element, beside the screens. */
 export function createPlayer(sound: Sound, load: LoadMedium, now: () => number = () => performance.now()) {
-  const { get, set, clock, setClock, stopClock, reset, ...subscriptions } = createPlayerState(sound.volume);
+  const state = createPlayerState(sound.volume);
+  const { get, set, clock, setClock, stopClock, reset, ...subscriptions } = state;
+  const { follow: followFades, ...loudness } = createLoudness(sound, state);
+  const rest = createQueueRest(state);
   const lookahead = createLookahead(load);
   let renewedAt = Number.NEGATIVE_INFINITY;
   /** Counts the media that were asked for: an answer that comes late is for another. */
@@ -43,6 +55,7 @@ export function createPlayer(sound: Sound, load: LoadMedium, now: () => number =
     setClock(position, spanOf(medium));
     sound.src = medium.fileUrl!;
     sound.currentTime = position / 1000;
+    followFades();
     if (get().isPlaying) start();
   };
 
@@ -66,12 +79,14 @@ export function createPlayer(sound: Sound, load: LoadMedium, now: () => number =
     stopClock();
     set({ index, isPlaying: true, isLoading: true, medium: undefined, problem: undefined });
     void open();
+    void rest.lookAhead();
   };
   const seek = (position: number) => {
     const { from, to } = clock().span;
     const within = Math.min(Math.max(position, from), Math.max(from, to));
     if (get().medium) sound.currentTime = within / 1000;
     setClock(within);
+    followFades();
   };
   const pause = () => {
     set({ isPlaying: false });
@@ -100,12 +115,15 @@ export function createPlayer(sound: Sound, load: LoadMedium, now: () => number =
     const { medium, isPlaying } = get();
     if (!medium) return;
     setClock(sound.currentTime * 1000);
+    followFades();
     if (medium.cueOut !== null && isPlaying && clock().position >= medium.cueOut) goOn();
   };
 
   const on = (event: string, listener: () => void) => sound.addEventListener(event, listener);
   on('playing', () => {
     set({ isLoading: false, problem: undefined });
+    followFades();
+    void rest.lookAhead();
     lookahead.askAhead(get().queue[get().index + 1]?.id);
   });
   on('waiting', () => set({ isLoading: true }));
@@ -129,11 +147,13 @@ export function createPlayer(sound: Sound, load: LoadMedium, now: () => number =
     getState: get,
     getClock: clock,
     ...subscriptions,
-    /** Plays an item, and after it what follows it in the list that it stands in. */
-    play(item: Playable, queue: readonly Playable[] = [item]) {
+    ...loudness,
+    /** Plays an item, and after it what follows it in the list that it stands in, however long that is. */
+    play(item: Playable, queue: readonly Playable[] = [item], more?: More) {
       // The same medium may stand in a list more than once.
       const at = queue.includes(item) ? queue.indexOf(item) : queue.findIndex(({ id }) => id === item.id);
       set({ queue: at < 0 ? [item] : queue });
+      rest.belongTo(more);
       openAt(Math.max(0, at));
     },
     toggle() {
@@ -155,18 +175,10 @@ export function createPlayer(sound: Sound, load: LoadMedium, now: () => number =
     },
     seek,
     seekBy: (milliseconds: number) => seek(clock().position + milliseconds),
-    setVolume(volume: number) {
-      sound.volume = volume;
-      sound.muted = false;
-      set({ volume, isMuted: false });
-    },
-    toggleMuted() {
-      sound.muted = !get().isMuted;
-      set({ isMuted: sound.muted });
-    },
     /** Ends it all: the bar goes. */
     close() {
       turn += 1;
+      rest.belongTo(undefined);
       sound.pause();
       sound.removeAttribute('src');
       reset();

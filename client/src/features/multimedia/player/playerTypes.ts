@@ -8,8 +8,8 @@ export interface Playable {
   title: string;
   credit?: string | null;
   artwork?: string | null;
-  /** Where it begins and ends in this place, such as in a playlist; null where it does as the medium says. */
-  own?: Pick<PlayableMedium, 'cueIn' | 'cueOut'>;
+  /** Where it begins and ends in this place and how it fades, such as in a playlist; null where it does as the medium says. */
+  own?: Pick<PlayableMedium, 'cueIn' | 'cueOut' | 'fadeIn' | 'fadeOut'>;
 }
 
 /** A medium with all that is needed to play it, addresses among it. */
@@ -18,11 +18,22 @@ export type PlayableMedium = NonNullable<PlayableMediumQuery['mediaItem']>;
 /** Asks for a medium as it is now, with fresh addresses; undefined when it is gone. */
 export type LoadMedium = (id: string) => Promise<PlayableMedium | undefined>;
 
+/** A part of a list, as far as it can be played. */
+export interface Part {
+  items: readonly Playable[];
+  isLast: boolean;
+}
+
+/** Gives the next part of the list that is played. */
+export type More = () => Promise<Part>;
+
 /** A medium as it plays in a place that may say otherwise than the medium itself. */
 export const inPlace = (medium: PlayableMedium, own: Playable['own']): PlayableMedium => ({
   ...medium,
   cueIn: own?.cueIn ?? medium.cueIn,
   cueOut: own?.cueOut ?? medium.cueOut,
+  fadeIn: own?.fadeIn ?? medium.fadeIn,
+  fadeOut: own?.fadeOut ?? medium.fadeOut,
 });
 
 /** The part of a medium that is played, in milliseconds. */

@@ -28,11 +28,19 @@ function createSound(): HTMLAudioElement {
   sound.preload = 'auto';
   const kept = Number(localStorage.getItem(volumeKey) ?? 1);
   sound.volume = kept >= 0 && kept <= 1 ? kept : 1;
-  sound.addEventListener('volumechange', () => localStorage.setItem(volumeKey, String(sound.volume)));
   return sound;
 }
 
 export const player = createPlayer(createSound(), load);
+
+// Not that of the element, which fades.
+let { volume: kept } = player.getState();
+player.subscribe(() => {
+  const { volume } = player.getState();
+  if (volume === kept) return;
+  kept = volume;
+  localStorage.setItem(volumeKey, String(volume));
+});
 
 /** From now on the player asks with the rights of whoever is signed in here, and ends with them or with their radio. */
 export function playFor(session: SessionStore, next: ApolloClient): void {

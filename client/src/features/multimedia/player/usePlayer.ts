@@ -3,16 +3,24 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useSessionContext } from '../../../apollo/SessionContext';
 import { playerWish } from '../../../kit/media/mediaWishes';
 import type { PlayerState } from './playerState';
-import type { Playable } from './playerTypes';
+import type { More, Playable } from './playerTypes';
 import { player, playFor } from './thePlayer';
 import { videoStage } from './videoStore';
+
+const isHeard = ({ kind }: Playable) => kind !== 'VIDEO';
+const heardOf =
+  (more: More): More =>
+  async () => {
+    const part = await more();
+    return { ...part, items: part.items.filter(isHeard) };
+  };
 
 /** Plays media from anywhere: sound in the bar at the bottom, videos over the page. */
 export function usePlayer() {
   const client = useApolloClient();
   const { session } = useSessionContext();
   const play = useCallback(
-    (item: Playable, queue?: readonly Playable[]) => {
+    (item: Playable, queue?: readonly Playable[], more?: More) => {
       playFor(session, client);
       playerWish.wish();
       if (item.kind === 'VIDEO') {
@@ -20,10 +28,7 @@ export function usePlayer() {
         videoStage.show(item);
         return;
       }
-      player.play(
-        item,
-        queue?.filter(({ kind }) => kind !== 'VIDEO'),
-      );
+      player.play(item, queue?.filter(isHeard), more && heardOf(more));
     },
     [client, session],
   );

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderPage, type Answer, type AskedOperation } from '../../../testing/renderPage';
+import { player } from '../player/thePlayer';
 import { ItemsCard } from './ItemsCard';
 
 const item = (id: string, title: string) => ({
@@ -150,6 +151,38 @@ describe('the items of a playlist', () => {
       '2',
     ]);
   });
+});
+
+it('plays on after the items that are loaded, each as its place says', async () => {
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async () => undefined);
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
+  const rest = [
+    { ...item('4', 'Delta'), fadeOut: 4000 },
+    // A film plays over the page, and not in a queue.
+    { ...item('6', 'Film'), media: { ...item('6', 'Film').media, kind: 'VIDEO' } },
+    { ...item('5', 'Ebb'), media: item('2', 'Buoy').media },
+  ];
+  let asksAgain = false;
+  const { asked } = show(true, ({ name }) => {
+    if (name !== 'PlaylistItems') return undefined;
+    const { data } = pageOf(asksAgain ? [...all, ...rest] : all);
+    asksAgain = true;
+    return { data: { playlistItems: { ...data.playlistItems, totalItems: 6 } } };
+  });
+  await userEvent.click(await screen.findByLabelText('Play: Buoy'));
+  await waitFor(() => expect(player.getState().queue.map(({ id }) => id)).toEqual(['m2', 'm3', 'm4', 'm2']));
+  expect(player.getState()).toMatchObject({
+    queue: [{}, { own: { fadeOut: null } }, { own: { fadeOut: 4000 } }, {}],
+    index: 0,
+  });
+  expect(asked.findLast(({ name }) => name === 'PlaylistItems')?.variables).toEqual({
+    playlistId: '7',
+    page: 1,
+    perPage: 100,
+  });
+  // What one looks at is no longer for that.
+  expect(titles()).toEqual(['Anchor', 'Buoy', 'Cliff']);
+  player.close();
 });
 
 describe('adding media', () => {

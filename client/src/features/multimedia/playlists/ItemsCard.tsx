@@ -31,7 +31,7 @@ export function ItemsCard({ playlistId, mayChange }: { playlistId: string; mayCh
   const rows = page?.items ?? [];
   const edited = typeof opened === 'object' ? rows.find(({ id }) => id === opened.itemId) : undefined;
   const acts = useActs({
-    play: usePlayFrom(rows, playingId),
+    play: usePlayFrom(playlistId, page, playingId),
     edit: (itemId) => setOpened({ itemId }),
     remove: (id) => void remove(new Set([id])),
     select: (id, isSelected) =>

@@ -8,6 +8,7 @@ import { useCan } from '../../../kit/access/useCan';
 import { useNotifyError } from '../../../kit/feedback/useNotifyError';
 import { playlistPaths } from '../paths';
 import { usePlayer } from '../player/usePlayer';
+import { followingItems } from './followingItems';
 import { PlaylistItemsDocument } from './items.generated';
 import { playableOf } from './ownTiming';
 import { perPage } from './usePlaylistItems';
@@ -83,7 +84,7 @@ export function PlaylistActions({ playlist }: { playlist: PlaylistDetailFragment
   );
 }
 
-/** Plays a playlist from its beginning, as far as its first page goes. */
+/** Plays a playlist from its beginning. */
 function usePlayAll(playlistId: string) {
   const { t } = useTranslation();
   const client = useApolloClient();
@@ -93,8 +94,9 @@ function usePlayAll(playlistId: string) {
     try {
       const variables = { playlistId, page: 1, perPage };
       const { data } = await client.query({ query: PlaylistItemsDocument, variables });
-      const media = data!.playlistItems.items.map(playableOf);
-      if (media[0]) play(media[0], media);
+      const page = data!.playlistItems;
+      const media = page.items.map(playableOf);
+      if (media[0]) play(media[0], media, followingItems(client, playlistId, page));
     } catch (error) {
       notifyError(t('player.problems.failed'), error);
     }

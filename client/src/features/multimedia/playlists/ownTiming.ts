@@ -11,7 +11,9 @@ export const playableOf = ({
   media,
   cueIn,
   cueOut,
-}: Pick<PlaylistItemFieldsFragment, 'media' | 'cueIn' | 'cueOut'>): Playable => ({
+  fadeIn,
+  fadeOut,
+}: Pick<PlaylistItemFieldsFragment, 'media' | (typeof parts)[number]>): Playable => ({
   ...media,
-  own: { cueIn, cueOut },
+  own: { cueIn, cueOut, fadeIn, fadeOut },
 });

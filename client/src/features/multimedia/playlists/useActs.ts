@@ -1,6 +1,9 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { usePlayer } from '../player/usePlayer';
+import { followingItems } from './followingItems';
 import type { ItemActs } from './ItemRow';
+import type { PlaylistItemsQuery } from './items.generated';
 import { playableOf } from './ownTiming';
 
 /** The same object all the time, which does what was given last. */
@@ -20,16 +23,19 @@ export function useActs(given: ItemActs): ItemActs {
 
 /** Plays an item and what follows it; pauses what plays. */
 export function usePlayFrom(
-  rows: readonly ({ id: string } & Parameters<typeof playableOf>[0])[],
+  playlistId: string,
+  page: PlaylistItemsQuery['playlistItems'] | undefined,
   playingId: string | undefined,
 ) {
+  const client = useApolloClient();
   const { play, toggle } = usePlayer();
   return (id: string) => {
+    const rows = page?.items ?? [];
     const from = rows.findIndex((row) => row.id === id);
     const queue = rows.slice(from).map(playableOf);
     const [item] = queue;
-    if (from < 0 || !item) return;
+    if (!page || from < 0 || !item) return;
     if (item.id === playingId) toggle();
-    else play(item, queue);
+    else play(item, queue, followingItems(client, playlistId, page));
   };
 }

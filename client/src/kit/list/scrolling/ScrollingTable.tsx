@@ -33,7 +33,8 @@ export default function ScrollingTable<TRow extends { id: string }, TSortKey ext
   },
 ) {
   const { list, density, isDimmed, perPageSelect } = props;
-  const { question, rows: handle } = list.scrolling!;
+  const { question } = list;
+  const { rows: handle } = list.scrolling!;
   const { t } = useTranslation();
   const selectLabel = useCallback((name: string) => t('list.select', { name }), [t]);
   const box = useRef<HTMLDivElement>(null);

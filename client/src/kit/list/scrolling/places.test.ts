@@ -65,10 +65,14 @@ describe('strips and the room of those that are not there', () => {
 
 it('tells of the rows beside those in sight up to where one is missing', () => {
   const rowAt = (index: number) => (index >= 100 && index < 130 && index !== 105 ? index : undefined);
-  expect(runAround({ first: 110, last: 112 }, rowAt)).toEqual(
-    Array.from({ length: 24 }, (_, step) => 106 + step),
-  );
-  expect(runAround({ first: 101, last: 110 }, rowAt)).toEqual([100, 101, 102, 103, 104]);
+  expect(runAround({ first: 110, last: 112 }, rowAt)).toEqual({
+    rows: Array.from({ length: 24 }, (_, step) => 106 + step),
+    first: 106,
+  });
+  expect(runAround({ first: 101, last: 110 }, rowAt)).toEqual({
+    rows: [100, 101, 102, 103, 104],
+    first: 100,
+  });
 });
 
 it('holds as many rows as browsers can draw', () => {

@@ -1,3 +1,5 @@
+import type { RowRun } from '../types';
+
 /** Where things are in a list of rows of one height: numbers, without a document. */
 
 /** From one to another, both of them in it. */
@@ -62,13 +64,17 @@ export function withGaps({ first, last }: Span, focused: number | undefined, cou
 const around = 250;
 
 /** The rows in sight and those beside them, without a gap, as far as they are there. */
-export function runAround<TRow>({ first, last }: Span, rowAt: (index: number) => TRow | undefined): TRow[] {
-  const run: TRow[] = [];
+export function runAround<TRow>(
+  { first, last }: Span,
+  rowAt: (index: number) => TRow | undefined,
+): RowRun<TRow> {
+  const rows: TRow[] = [];
+  let from = first;
   for (let index = Math.max(0, first - around); index <= last + around; index++) {
     const row = rowAt(index);
-    if (row) run.push(row);
-    else if (index < first) run.length = 0;
-    else break;
+    if (!row && index >= first) break;
+    if (!row) rows.length = 0;
+    else if (rows.push(row) === 1) from = index;
   }
-  return run;
+  return { rows, first: from };
 }

@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderPage, type AskedOperation } from '../../../testing/renderPage';
+import { player } from '../player/thePlayer';
+import { mediumOf } from '../player/testing/silence';
+import SongListPage from './SongListPage';
+import { labelsAnswer, songOf } from './testing/songs';
+
+beforeEach(() => {
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async () => undefined);
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined);
+  vi.stubGlobal('scrollY', 0);
+});
+afterEach(() => player.close());
+
+/** The songs of a library in their order, by their numbers. */
+const numbered = (count: number) => Array.from({ length: count }, (_, step) => songOf(String(step + 1)));
+
+function show(address: string, library: { songs: ReturnType<typeof songOf>[] }) {
+  const { asked } = renderPage(<SongListPage />, {
+    address,
+    answer: (operation) => {
+      if (operation.name === 'PlayableMedium')
+        return { data: { mediaItem: mediumOf(String(operation.variables['id'])) } };
+      return operation.name === 'SongList' ? pageOf(operation, library.songs) : labelsAnswer(operation.name)!;
+    },
+  });
+  return { askedForMore: () => asked.filter(isForMore).map(({ variables }) => variables) };
+}
+
+const isForMore = ({ name, variables }: AskedOperation) =>
+  name === 'SongList' && variables['perPage'] === 100;
+
+function pageOf({ variables }: AskedOperation, songs: object[]) {
+  const { page, perPage } = variables as { page: number; perPage: number };
+  const items = songs.slice((page - 1) * perPage, page * perPage);
+  return {
+    data: { songs: { __typename: 'SongPage', items, totalItems: songs.length, totalIsExact: true } },
+  };
+}
+
+const press = async (title: string) =>
+  userEvent.click(await screen.findByRole('button', { name: `Play: ${title}` }));
+const queued = () => player.getState().queue.map(({ id }) => Number(id));
+const from = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, step) => first + step);
+
+it('plays on after the page, with the same search, filter and order', async () => {
+  const { askedForMore } = show('/?page=3&q=sea&genre=jazz&sort=duration&order=desc', {
+    songs: numbered(250),
+  });
+  await press('Song 25');
+  await waitFor(() => expect(queued()).toEqual(from(21, 100)));
+  expect(player.getState()).toMatchObject({ index: 4, hasMore: true });
+  const question = {
+    search: 'sea',
+    filter: { genre: { contains: 'jazz' } },
+    sort: { duration: 'DESC' },
+    perPage: 100,
+  };
+  expect(askedForMore()).toMatchObject([{ ...question, page: 1 }]);
+  player.jumpTo(75);
+  await waitFor(() => expect(queued()).toEqual(from(21, 200)));
+  expect(askedForMore()[1]).toMatchObject({ ...question, page: 2 });
+  player.jumpTo(175);
+  await waitFor(() => expect(queued()).toEqual(from(21, 250)));
+  expect(player.getState().hasMore).toBe(false);
+});
+
+it('leaves out what is not ready, and what came down the list because others were added', async () => {
+  const library = { songs: numbered(40) };
+  show('/?page=2', library);
+  await screen.findByRole('button', { name: 'Play: Song 12' });
+  library.songs = [songOf('91'), songOf('92'), ...library.songs];
+  library.songs[30] = songOf('29', { state: 'FAILED', failure: 'DAMAGED' });
+  await press('Song 12');
+  await waitFor(() => expect(queued()).toEqual(from(11, 40).filter((id) => id !== 29)));
+});
+
+it('asks for nothing after the last page', async () => {
+  const { askedForMore } = show('/?page=2', { songs: numbered(20) });
+  await press('Song 12');
+  await waitFor(() => expect(player.getState().medium?.id).toBe('12'));
+  expect(player.getState().hasMore).toBe(false);
+  expect(askedForMore()).toEqual([]);
+});
+
+it('plays on after the rows of a long table', async () => {
+  const { askedForMore } = show('/?perPage=all', { songs: numbered(250) });
+  await press('Song 3');
+  expect(queued()).toEqual(from(1, 100));
+  player.jumpTo(95);
+  await waitFor(() => expect(queued()).toEqual(from(1, 200)));
+  expect(askedForMore().at(-1)).toMatchObject({ page: 2 });
+});

@@ -1,0 +1,32 @@
+import type { ApolloClient } from '@apollo/client';
+import { rowsOf, stretchOf } from '../../../kit/list/stretchOf';
+import { stretchLength } from '../../../kit/list/listState';
+import type { ListQuestion } from '../../../kit/list/types';
+import type { More, Playable } from './playerTypes';
+
+interface Place {
+  question: ListQuestion;
+  /** How many rows of the list one has already. */
+  from: number;
+  /** How many there are, when that is known. */
+  total: number;
+}
+
+/** What follows in a list after the rows that one has, a hundred at a time; undefined when that is nothing for sure. */
+export function following<TRow>(
+  client: ApolloClient,
+  { question, from, total }: Place,
+  playablesOf: (rows: readonly TRow[]) => readonly Playable[],
+): More | undefined {
+  if (from >= total) return undefined;
+  let place = from;
+  return async () => {
+    const page = Math.floor(place / stretchLength) + 1;
+    // What others look at stays as they see it.
+    const { data } = await client.query({ ...stretchOf(question, page), fetchPolicy: 'no-cache' });
+    const stretch = rowsOf<TRow>(question, data)!;
+    const items = playablesOf(stretch.slice(place % stretchLength));
+    place = page * stretchLength;
+    return { items, isLast: stretch.length < stretchLength };
+  };
+}

@@ -1,0 +1,41 @@
+import { vi } from 'vitest';
+import type { PlayableMedium } from '../playerTypes';
+
+/** An element that plays nothing and says what is asked of it. */
+export class Silence extends EventTarget {
+  src = '';
+  currentTime = 0;
+  duration = 60;
+  volume = 0.5;
+  muted = false;
+  play = vi.fn<() => Promise<void>>(async () => undefined);
+  pause = vi.fn<() => void>();
+  removeAttribute = vi.fn<(name: string) => void>();
+  at(seconds: number) {
+    this.currentTime = seconds;
+    this.tell('timeupdate');
+  }
+  tell(event: string) {
+    this.dispatchEvent(new Event(event));
+  }
+}
+
+export const mediumOf = (id: string, more: Partial<PlayableMedium> = {}): PlayableMedium => ({
+  __typename: 'MediaItem',
+  id,
+  kind: 'SONG',
+  title: `Song ${id}`,
+  credit: '',
+  artwork: '',
+  duration: 60_000,
+  cueIn: null,
+  cueOut: null,
+  fadeIn: null,
+  fadeOut: null,
+  fileUrl: `/media/${id}?ticket=1`,
+  waveformUrl: null,
+  ...more,
+});
+
+/** A place in a list where all is as the medium says. */
+export const nothingOwn = { cueIn: null, cueOut: null, fadeIn: null, fadeOut: null };
