@@ -86,7 +86,7 @@ describe('the blog', () => {
     await page.getByText(`“${title}” saved`, { exact: false }).first().waitFor();
     const [image] = await Promise.all([
       page.waitForEvent('filechooser'),
-      page.getByRole('button', { name: 'Change picture', exact: true }).click(),
+      page.getByRole('button', { name: 'Add picture', exact: true }).click(),
     ]);
     await image.setFiles({ name: 'harbour.png', mimeType: 'image/png', buffer: await picture() });
     await page.getByText('Picture changed').waitFor();

@@ -29,7 +29,7 @@ describe('the library', () => {
     await page.getByRole('link', { name: /^Long Wave/ }).click();
 
     await heading(page, 'Long Wave');
-    await page.getByRole('img', { name: /^The sound of “Long Wave”/ }).waitFor();
+    await page.getByRole('img', { name: /^Waveform of “Long Wave”/ }).waitFor();
     await page.getByRole('link', { name: 'Daytime rotation' }).waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -94,8 +94,8 @@ describe('the library', () => {
     await drawer.getByLabel('Name').fill('Finch Marlow');
     await drawer.getByRole('button', { name: 'Add artiste' }).click();
     await page.getByText('“Finch Marlow” added').waitFor();
-    await page.getByRole('link', { name: 'Find doubles' }).click();
-    await heading(page, 'Likely the same');
+    await page.getByRole('link', { name: 'Duplicates' }).click();
+    await heading(page, 'Likely duplicates');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Make one of 2' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Keep “Marlow Finch”?' });

@@ -60,6 +60,8 @@ export const globalStyles = defineGlobalStyles({
   ...themeColourStyles,
   ...rowStyles,
   ...tableStyles,
+  // The little calendar and clock of the browser would be dark on dark.
+  'input:is([type=date], [type=time], [type=datetime-local])': { _dark: { colorScheme: 'dark' } },
   'a, button, input, select, textarea, summary': { _focusVisible: { outlineColor: 'brand.focusRing' } },
   '[data-ripple]::after': {
     content: '""',
@@ -78,7 +80,7 @@ export const globalStyles = defineGlobalStyles({
     'button, .chakra-button, .chakra-input, .chakra-native-select__field, .chakra-combobox__input': {
       minHeight: '44px',
     },
-    '.row-action': { minHeight: '44px' },
+    '.row-action, .chakra-menu__item': { minHeight: '44px' },
     '.chakra-button, .row-action, .chip': { minWidth: '44px' },
   },
   '@media (prefers-reduced-motion: reduce)': {

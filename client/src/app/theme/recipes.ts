@@ -64,6 +64,8 @@ export const recipeChanges = {
 } as const;
 
 export const slotRecipeChanges = {
+  // As the boxes of rows.
+  checkbox: { base: { root: { colorPalette: 'brand' } } },
   nativeSelect: {
     variants: { variant: { outline: { field: control } } },
     defaultVariants: { size: 'sm' },

@@ -14,7 +14,7 @@ describe('the page of a user', () => {
   ])('has a picture whose change is %s', async (_, viewer, isOffered) => {
     renderPage(<UserDetailPage />, { address: '/9', path: '/:id', viewer, answer });
     await screen.findByText('@bo');
-    expect(screen.queryByRole('button', { name: 'Change picture' }) !== null).toBe(isOffered);
+    expect(screen.queryByRole('button', { name: 'Add picture' }) !== null).toBe(isOffered);
   });
 });
 

@@ -30,6 +30,7 @@ describe('formats', () => {
 
   it('tells moments of today from now, and older ones by their date', () => {
     const now = new Date('2026-01-02T12:00:00Z');
+    expect(english.when('2026-01-02T11:59:50Z', now)).toBe('now');
     expect(english.when('2026-01-02T11:57:00Z', now)).toBe('3 minutes ago');
     expect(english.when('2026-01-02T07:00:00Z', now)).toBe('5 hours ago');
     expect(english.when('2025-12-31T12:00:00Z', now)).toBe('31 Dec 2025, 13:00');

@@ -69,6 +69,8 @@ export function createFormat(language: string, timeZone: string | undefined): Fo
       const ago = now.getTime() - new Date(moment).getTime();
       if (Math.abs(ago) >= day) return dateTime(moment);
       const minutes = Math.round(ago / 60_000);
+      // “This minute” is nothing that people say.
+      if (minutes === 0) return relatives().format(0, 'second');
       return Math.abs(minutes) < 60
         ? relatives().format(-minutes, 'minute')
         : relatives().format(-Math.round(minutes / 60), 'hour');

@@ -27,7 +27,9 @@ export function StateMessage({
         <Heading as={headingLevel} textStyle="md" fontWeight="semibold">
           {title}
         </Heading>
-        <Text color="fg.muted">{children}</Text>
+        <Text color="fg.muted" textWrap="balance">
+          {children}
+        </Text>
       </Stack>
       {action ? (
         <Flex gap="2" wrap="wrap" justify="center">

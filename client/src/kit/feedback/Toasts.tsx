@@ -1,6 +1,7 @@
 import { createToaster, Portal, Stack, Toast, Toaster } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { showNoticesBy, type Notice } from './notify';
 
 /** The newest on top, all of them visible. */
@@ -16,6 +17,7 @@ const durationOf = ({ type, action }: Notice) => (type === 'error' || action ? 1
 
 /** Where the toasts appear. */
 export default function Toasts() {
+  const { t } = useTranslation();
   useEffect(() => {
     let stop: (() => void) | undefined;
     // The library listens from a moment after its mount on.
@@ -44,7 +46,7 @@ export default function Toasts() {
                 {description ? <Toast.Description>{description}</Toast.Description> : null}
               </Stack>
               {action ? <Toast.ActionTrigger>{action.label}</Toast.ActionTrigger> : null}
-              <Toast.CloseTrigger />
+              <Toast.CloseTrigger aria-label={t('actions.close')} minW={{ base: '11', md: 'auto' }} />
             </Toast.Root>
           );
         }}

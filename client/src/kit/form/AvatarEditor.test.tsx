@@ -33,7 +33,7 @@ async function choose(file = picture) {
 describe('the editor of a picture', () => {
   it('offers no removal where there is no picture', async () => {
     await show('');
-    expect(button('Change picture')).toBeTruthy();
+    expect(button('Add picture')).toBeTruthy();
     expect(button('Remove picture')).toBeNull();
   });
 

@@ -92,7 +92,7 @@ export function PictureEditor({
         <Flex gap="2" wrap="wrap" justify="center">
           <FileUpload.Trigger asChild unstyled>
             <Button variant="outline" size="xs">
-              <ImageUp aria-hidden /> {t('avatar.change')}
+              <ImageUp aria-hidden /> {t(hasPicture ? 'avatar.change' : 'avatar.add')}
             </Button>
           </FileUpload.Trigger>
           {hasPicture ? (

@@ -29,7 +29,7 @@ export function FieldFrame<TValues extends FieldValues>({
   const error = get(form.formState.errors, name) as { message?: string; type?: string } | undefined;
   return (
     <Field.Root invalid={error !== undefined} gap="1">
-      <Field.Label textStyle="compact">
+      <Field.Label textStyle="compact" flexWrap="wrap" rowGap="0">
         {label}
         {isOptional ? (
           <Text as="span" color="fg.muted" fontWeight="normal">

@@ -42,10 +42,13 @@ export function PageHeader({ title, count, description, back, actions, beside }:
       <Flex
         align={{ base: 'stretch', md: 'flex-start' }}
         direction={{ base: 'column', md: 'row' }}
-        gap="4"
+        // Many actions go below the title rather than squeezing it.
+        wrap={{ md: 'wrap' }}
+        columnGap="4"
+        rowGap={{ base: '4', md: '3' }}
         justify="space-between"
       >
-        <Box minW="0">
+        <Box minW="0" flex={{ md: '1 1 16rem' }}>
           <Flex align="center" gap="2.5" wrap="wrap">
             <Heading as="h1" textStyle="xl" fontWeight="semibold" letterSpacing="-0.015em">
               {title}

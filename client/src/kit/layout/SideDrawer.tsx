@@ -44,7 +44,7 @@ export function DrawerCloseButton() {
   const { t } = useTranslation();
   return (
     <Drawer.CloseTrigger asChild position="static">
-      <CloseButton size="sm" aria-label={t('actions.close')} />
+      <CloseButton size="sm" minW={{ base: '11', md: '9' }} aria-label={t('actions.close')} />
     </Drawer.CloseTrigger>
   );
 }

@@ -50,13 +50,18 @@ export const isChoice = (filter: FilterControl): filter is ChoiceControl =>
   filter.kind === undefined || filter.kind === 'choice' || filter.kind === 'flag' || filter.kind === 'some';
 
 /** The name of a filter, and what is chosen. */
-export function ChipButton({ filter, ...button }: ComponentProps<'button'> & Pick<FilterProps, 'filter'>) {
+export function ChipButton({
+  filter,
+  className,
+  ...button
+}: ComponentProps<'button'> & Pick<FilterProps, 'filter'>) {
   const chosen = useChosenText(filter);
   const isOn = filter.value !== undefined;
   return (
     <button
       type="button"
-      className="chip"
+      // What opens something by it adds a class of its own.
+      className={className ? `chip ${className}` : 'chip'}
       data-on={isOn ? '' : undefined}
       data-joined={isOn ? 'end' : undefined}
       {...button}

@@ -36,6 +36,8 @@ export function ListCards<TRow extends { id: string }, TSortKey extends string>(
                   align="center"
                   textStyle="xs"
                   color="fg.muted"
+                  // What is not told takes no room.
+                  css={{ '& > :has(> bdi:only-child:empty)': { display: 'none' } }}
                 >
                   {details.map(({ key, cell }) => (
                     <Box key={key}>{cell(row)}</Box>

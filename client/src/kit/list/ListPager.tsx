@@ -43,6 +43,7 @@ export function ListPager<TRow extends { id: string }, TSortKey extends string>(
         <Flex align="center" gap="1">
           <IconButton
             size="xs"
+            minW={{ base: '11', md: '8' }}
             variant="ghost"
             aria-label={t('list.previousPage')}
             disabled={page <= 1}
@@ -55,6 +56,7 @@ export function ListPager<TRow extends { id: string }, TSortKey extends string>(
           </Text>
           <IconButton
             size="xs"
+            minW={{ base: '11', md: '8' }}
             variant="ghost"
             aria-label={t('list.nextPage')}
             disabled={!hasNext}

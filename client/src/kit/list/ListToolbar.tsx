@@ -31,7 +31,8 @@ export function ListToolbar<TRow extends { id: string }, TSortKey extends string
   return (
     <Flex role="search" align="center" gap="2" p="3" wrap="wrap">
       {list.isSearchable && searchLabel ? (
-        <Flex w={{ base: 'full', md: 'auto' }} gap="1" align="center">
+        // Beside many filters it gives room, so that all of them stand in one line.
+        <Flex flex={{ base: '1', md: '999 1 12rem' }} minW="0" maxW={{ md: '72' }} gap="1" align="center">
           <SearchField
             key={list.name}
             label={searchLabel}
@@ -51,6 +52,7 @@ export function ListToolbar<TRow extends { id: string }, TSortKey extends string
           mx="-3"
           px="3"
           minW="calc(100% + 1.5rem)"
+          order={{ base: '1', md: '0' }}
           overflowX="auto"
           scrollbarWidth="none"
         >
@@ -64,11 +66,24 @@ export function ListToolbar<TRow extends { id: string }, TSortKey extends string
         </Flex>
       ) : null}
       {list.isNarrowed ? (
-        <Button variant="ghost" size="xs" textStyle="compact" color="fg.muted" onClick={list.clear}>
+        <Button
+          variant="ghost"
+          size="xs"
+          textStyle="compact"
+          color="fg.muted"
+          order={{ base: '2', md: '0' }}
+          onClick={list.clear}
+        >
           {t('list.clear')}
         </Button>
       ) : null}
-      <Flex flex="1" minW="max-content" justify="flex-end" gap="1">
+      <Flex
+        display={{ base: views ? 'flex' : 'none', md: 'flex' }}
+        flex={{ md: '1' }}
+        minW="max-content"
+        justify="flex-end"
+        gap="1"
+      >
         {views}
         <ListViewMenu columns={list.columns} options={viewOptions} onChange={onViewOptions} />
       </Flex>

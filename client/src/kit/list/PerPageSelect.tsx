@@ -15,6 +15,8 @@ export function PerPageSelect({
       {t('list.perPage')}
       <NativeSelect.Root size="xs" w="auto">
         <NativeSelect.Field
+          // As wide as what is chosen, not as the longest choice.
+          css={{ fieldSizing: 'content' }}
           value={perPageChoice}
           onChange={({ target: { value } }) => setPerPage(value === 'all' ? value : Number(value))}
         >

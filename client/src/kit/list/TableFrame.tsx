@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { ListPageProps } from './ListPage';
+import { tellCutText } from './tellCutText';
 import type { Selection } from './useSelection';
 
 export type TableProps<TRow extends { id: string }, TSortKey extends string> = ListPageProps<
@@ -31,6 +32,7 @@ export function TableFrame<TRow extends { id: string }, TSortKey extends string>
       data-selecting={selection?.rows.length ? '' : undefined}
       aria-label={title}
       aria-rowcount={rowCount}
+      onPointerMove={tellCutText}
       {...events}
     >
       {children}

@@ -28,7 +28,12 @@ export function createMediaFormat(language: string): MediaFormat {
     const kilobytes = bytes === 0 ? 0 : Math.max(1, bytes / 1000);
     const step = Math.min(units.length - 1, Math.floor(Math.log(Math.max(kilobytes, 1)) / Math.log(1000)));
     const value = kilobytes / 1000 ** step;
-    return writer(units[step]!, step === 0 || value >= 100 ? 0 : 1).format(value);
+    return (
+      writer(units[step]!, step === 0 || value >= 100 ? 0 : 1, sizeDisplay[language])
+        .format(value)
+        // The narrow space of French is hardly seen in our type.
+        .replace('\u202f', '\u00a0')
+    );
   };
   return {
     clock,
@@ -52,6 +57,8 @@ export function createMediaFormat(language: string): MediaFormat {
   };
 }
 
+/** Arabic has no common signs for sizes: one would be a sign, the next a word. */
+const sizeDisplay: Record<string, 'short' | 'long'> = { ar: 'long' };
 const secondSign: Record<string, string> = { ar: 'ث' };
 
 function clock(milliseconds: number): string {

@@ -27,7 +27,7 @@ export function BulkStatus({ editor, cursor }: { editor: BulkEditor; cursor: Gri
       direction={{ base: 'column', lg: 'row' }}
     >
       <Text minH="5" lineClamp={2}>
-        {t(column.header)}: <bdi>{text || t('bulk.nothing')}</bdi>
+        {t(column.header)} · <bdi>{text || t('bulk.nothing')}</bdi>
         {problem ? (
           <Text as="span" color="orange.fg">
             {' '}

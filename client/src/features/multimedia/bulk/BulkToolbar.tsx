@@ -19,6 +19,7 @@ export function BulkToolbar({ editor, cursor }: { editor: BulkEditor; cursor: Gr
       <Flex role="toolbar" aria-label={t('bulk.tools')} align="center" gap="2" p="3" wrap="wrap">
         <IconButton
           size="xs"
+          minW={{ base: '11', md: '8' }}
           variant="outline"
           disabled={!canUndo || !isIdle}
           aria-label={t('actions.undo')}
@@ -55,7 +56,15 @@ export function BulkToolbar({ editor, cursor }: { editor: BulkEditor; cursor: Gr
           <Replace aria-hidden /> {t('bulk.replace.title')}
         </Button>
         <CsvButtons editor={editor} />
-        <Flex flex="1" minW="max-content" justify="flex-end" align="center" gap="2" wrap="wrap">
+        <Flex
+          flex={{ base: 'none', md: '1' }}
+          w={{ base: 'full', md: 'auto' }}
+          minW={{ md: 'max-content' }}
+          justify="flex-end"
+          align="center"
+          gap="2"
+          wrap="wrap"
+        >
           <Text role="status" textStyle="compact" color="fg.muted">
             {count.cells > 0 ? t('bulk.changes', { count: count.cells }) : t('bulk.noChanges')}
           </Text>

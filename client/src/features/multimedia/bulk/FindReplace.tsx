@@ -52,7 +52,9 @@ export function FindReplace({ editor, startsAt }: { editor: BulkEditor; startsAt
       >
         <Checkbox.HiddenInput />
         <Checkbox.Control />
-        <Checkbox.Label fontWeight="normal">{t('bulk.replace.case')}</Checkbox.Label>
+        <Checkbox.Label fontWeight="normal" textStyle="compact">
+          {t('bulk.replace.case')}
+        </Checkbox.Label>
       </Checkbox.Root>
       <Button type="submit" size="xs" variant="outline" disabled={changes.length === 0 || busy !== undefined}>
         {t('bulk.replace.do', { count: changes.length })}

@@ -147,7 +147,7 @@ export default function CueEditor({ medium, onClose }: { medium: CueMedium; onCl
                     {wave.isPlaying ? <Pause aria-hidden /> : <Play aria-hidden />}
                     {wave.isPlaying ? t('cues.pause') : t('cues.listen')}
                   </Button>
-                  <Text id="cue-keys" color="fg.muted" textStyle="compact">
+                  <Text id="cue-keys" color="fg.muted" textStyle="compact" hideBelow="md">
                     {t('cues.keys')}
                   </Text>
                 </Flex>
@@ -158,6 +158,8 @@ export default function CueEditor({ medium, onClose }: { medium: CueMedium; onCl
                     lg: 'repeat(5, minmax(0, 1fr))',
                   }}
                   gap="4"
+                  // Long words take two lines: the fields stand in one line all the same.
+                  alignItems="end"
                 >
                   {cueFields.map((field) => (
                     <TextField

@@ -41,7 +41,7 @@ export function DuplicateGroupCard({
     setIsBusy(false);
   };
   return (
-    <Box as="fieldset" borderWidth="1px" borderRadius="l2" p="3">
+    <Box as="fieldset" minW="0" borderWidth="1px" borderRadius="l2" p="3">
       <Text as="legend" px="1" textStyle="compact" fontWeight="medium">
         {t(`duplicates.${reason}`)}
         {mayMerge ? ` · ${t('duplicates.which')}` : ''}

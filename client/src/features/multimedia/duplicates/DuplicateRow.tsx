@@ -55,6 +55,7 @@ export function DuplicateRow({
           boxSize={{ base: '11', md: '8' }}
           cursor="pointer"
           accentColor="brand.solid"
+          _dark={{ colorScheme: 'dark' }}
         >
           <input
             type="radio"
@@ -67,7 +68,7 @@ export function DuplicateRow({
       ) : null}
       <PlayButton item={item} queue={queue} boxSize={{ base: '11', md: '8' }} />
       <MediumPicture src={artwork} icon={icon} />
-      <Box flex="1" minW="12rem">
+      <Box flex={{ base: '1 1 100%', md: '1' }} minW="12rem">
         <Box
           asChild
           display="block"
@@ -88,7 +89,7 @@ export function DuplicateRow({
           ))}
         </Text>
         <Text textStyle="xs" color="fg.muted">
-          {usedIn.length === 0 ? t('duplicates.unused') : `${t('duplicates.usedIn')}: `}
+          {usedIn.length === 0 ? t('duplicates.unused') : `${t('duplicates.usedIn')} `}
           {usedIn.map((use, index) => {
             const path = pathOf(use.kind, use.id);
             return (

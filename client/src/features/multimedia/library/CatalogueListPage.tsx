@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { Check, Pencil, Trash2 } from 'lucide-react';
+import { Check, CopyCheck, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ListPage } from '../../../kit/list/ListPage';
@@ -24,7 +24,7 @@ export function CatalogueListPage<TRow extends CatalogueRecord, TSortKey extends
 }: Props<TRow, TSortKey>) {
   const { t } = useTranslation();
   const { mayEdit, mayDelete, remove, confirm, dialog } = useCatalogueActions(kind);
-  const { type, words, paths, doublesIcon: DoublesIcon } = kind;
+  const { type, words, paths } = kind;
   const { addButton, edit, drawers } = useListDrawers(ownDrawers, {
     subject: type,
     addLabel: t(`multimedia.${words}.add`),
@@ -57,7 +57,7 @@ export function CatalogueListPage<TRow extends CatalogueRecord, TSortKey extends
             {mayEdit ? (
               <Button asChild variant="outline">
                 <Link to={paths.doubles}>
-                  <DoublesIcon aria-hidden /> {t('multimedia.doubles.find')}
+                  <CopyCheck aria-hidden /> {t('multimedia.doubles.find')}
                 </Link>
               </Button>
             ) : null}

@@ -37,7 +37,7 @@ export function PicturedName({
           {name}
         </div>
         {detail ? (
-          <div className="person-detail" dir="auto">
+          <div className="person-detail" dir="auto" title={detail}>
             {detail}
           </div>
         ) : null}

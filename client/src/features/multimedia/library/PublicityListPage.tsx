@@ -43,7 +43,7 @@ export default function PublicityListPage() {
       {
         key: 'validity',
         header: t('multimedia.fields.validity'),
-        width: '148px',
+        width: '132px',
         cell: ({ validity }) => <ValidityBadge validity={validity} t={t} />,
         card: 'detail',
       },

@@ -62,7 +62,7 @@ describe('the list of songs', () => {
   it('says how long, how loud and on what shelf a song is, or that it was not measured', async () => {
     show(() => undefined);
     expect(await screen.findAllByText('3:05')).toHaveLength(2);
-    expect(screen.getAllByText('-14.2 LUFS')).toHaveLength(2);
+    expect(screen.getAllByText('−14.2 LUFS')).toHaveLength(2);
     document.body.innerHTML = '';
     show(({ name }) => (name === 'SongList' ? songsPage(songOf('9', { loudness: null })) : undefined));
     expect(await screen.findByText('not measured')).toBeTruthy();

@@ -20,7 +20,7 @@ export default function SongListPage() {
         key: 'album',
         header: t('multimedia.fields.album'),
         sortBy: 'albumTitle',
-        from: 'lg',
+        from: 'xl',
         width: '160px',
         cell: ({ album }) => <bdi className="row-aside">{album?.title}</bdi>,
         card: 'detail',

@@ -27,7 +27,7 @@ describe('the screen of a song', () => {
   it('offers a reader nothing to change', async () => {
     show(songOf('7'), undefined, [{ action: 'read', subject: 'Song' }]);
     expect(await screen.findByRole('button', { name: 'Play' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /Edit|Delete|Change picture/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Edit|Delete|(Add|Change) picture/ })).toBeNull();
   });
 
   it('says that there is none', async () => {
@@ -40,7 +40,7 @@ describe('the screen of a song', () => {
     expect((await factOf('Size'))?.textContent).toBe('4.2 MB');
     expect((await factOf('Bitrate'))?.textContent).toBe('320 kbit/s');
     expect((await factOf('Channels'))?.textContent).toBe('Stereo');
-    expect((await factOf('True peak'))?.textContent).toBe('-1.1 dBTP');
+    expect((await factOf('True peak'))?.textContent).toBe('−1.1 dBTP');
     expect((await factOf('Cue out'))?.textContent).toBe('3:00.500');
     expect((await factOf('Cue in'))?.textContent).toBe('At the start');
   });

@@ -1,4 +1,4 @@
-import { Disc3, Layers } from 'lucide-react';
+import { Disc3 } from 'lucide-react';
 import { doublesPaths, libraryPaths } from '../paths';
 import {
   useConfirmAlbumMutation,
@@ -14,7 +14,6 @@ export const albums: KindOfCatalogue = {
   type: 'Album',
   words: 'albums',
   icon: Disc3,
-  doublesIcon: Layers,
   paths: { ...libraryPaths.Album, doubles: doublesPaths.Album },
   pictureName: 'cover',
   useRequests,

@@ -1,4 +1,4 @@
-import { MicVocal, UsersRound } from 'lucide-react';
+import { MicVocal } from 'lucide-react';
 import { doublesPaths, libraryPaths } from '../paths';
 import {
   useConfirmArtisteMutation,
@@ -14,7 +14,6 @@ export const artistes: KindOfCatalogue = {
   type: 'Artiste',
   words: 'artistes',
   icon: MicVocal,
-  doublesIcon: UsersRound,
   paths: { ...libraryPaths.Artiste, doubles: doublesPaths.Artiste },
   pictureName: 'picture',
   useRequests,

@@ -11,7 +11,6 @@ export interface KindOfCatalogue {
   /** Where its words are, under `multimedia`, and where its pictures are sent. */
   words: 'artistes' | 'albums';
   icon: LucideIcon;
-  doublesIcon: LucideIcon;
   paths: { list: string; bin: string; doubles: string; detail: (id: string) => string };
   pictureName: 'picture' | 'cover';
   useRequests: () => CatalogueRequests;

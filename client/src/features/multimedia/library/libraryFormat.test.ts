@@ -34,8 +34,8 @@ describe('a place in a file', () => {
 
 describe('figures of sound', () => {
   it('have one figure after the point, in the reader’s language', () => {
-    expect(decibels(-14, 'en')).toBe('-14.0');
-    expect(decibels(-14.25, 'fr')).toBe('-14,3');
+    expect(decibels(-14, 'en')).toBe('−14.0');
+    expect(decibels(-14.25, 'fr')).toBe('−14,3');
     expect(kilohertz(44_100, 'en')).toBe('44.1');
   });
 });

@@ -8,7 +8,9 @@ const oneFigure = madeOnceFor(
 );
 
 /** Loudness or a peak, without its unit: `−14.2`. */
-export const decibels = (value: number, language: string) => oneFigure(language).format(value);
+export const decibels = (value: number, language: string) =>
+  // A minus as wide as a figure: the hyphen that comes from the formatter is lost before it.
+  oneFigure(language).format(value).replace('-', '\u2212');
 
 /** Samples a second as thousands: `44.1`. */
 export const kilohertz = (samplesASecond: number, language: string) =>

@@ -56,7 +56,7 @@ export function useMediaColumns(icon: LucideIcon): MediaColumns {
       sortBy: 'loudness',
       align: 'end',
       from: 'xl',
-      width: '112px',
+      width: '128px',
       cell: ({ loudness }) =>
         loudness === null ? notMeasured : <bdi>{`${decibels(loudness, i18n.language)} LUFS`}</bdi>,
     },
@@ -64,7 +64,7 @@ export function useMediaColumns(icon: LucideIcon): MediaColumns {
       key: 'state',
       header: t('multimedia.fields.state'),
       sortBy: 'state',
-      width: '132px',
+      width: '144px',
       cell: (medium) => <MediaStateBadge medium={medium} t={t} />,
       card: 'detail',
     },

@@ -13,7 +13,7 @@ export default function QueuePopover() {
   const hasMore = usePlayerState((state) => state.hasMore);
   const index = usePlayerState((state) => state.index);
   return (
-    <Popover.Root {...opening} positioning={{ placement: 'top-end' }} lazyMount unmountOnExit>
+    <Popover.Root {...opening} positioning={{ placement: 'top-end', gutter: 20 }} lazyMount unmountOnExit>
       <Popover.Trigger asChild>
         <QueueButton />
       </Popover.Trigger>

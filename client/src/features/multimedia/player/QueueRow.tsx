@@ -26,7 +26,7 @@ export const QueueRow = memo(function QueueRow({
         variant="ghost"
         w="full"
         h="auto"
-        minH="10"
+        minH={{ base: '11', md: '10' }}
         px="2"
         py="1"
         gap="2.5"
@@ -46,7 +46,14 @@ export const QueueRow = memo(function QueueRow({
           {isCurrent ? <Play size={14} aria-hidden /> : place + 1}
         </Box>
         <Box as="span" minW="0" flex="1" textAlign="start">
-          <Text as="span" display="block" truncate fontWeight={isCurrent ? 'medium' : 'normal'} dir="auto">
+          <Text
+            as="span"
+            display="block"
+            truncate
+            fontWeight={isCurrent ? 'medium' : 'normal'}
+            dir="auto"
+            title={title}
+          >
             {title}
           </Text>
           {credit ? (

@@ -108,6 +108,7 @@ export function CriterionRow({
         {onRemove && !isDisabled ? (
           <IconButton
             size="sm"
+            minW={{ base: '11', md: '9' }}
             variant="ghost"
             aria-label={t('playlists.smart.remove', { number })}
             onClick={onRemove}

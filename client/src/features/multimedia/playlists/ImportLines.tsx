@@ -30,10 +30,10 @@ export function ImportLines({ preview: { found, missed, lines } }: { preview: Pr
           <li key={line} className="line">
             <span className="line-number">{format.integer(line)}</span>
             <span className="line-words">
-              <span className="line-name">
-                <bdi>{label || path}</bdi>
+              <span className="line-name" dir="auto" title={label || path}>
+                {label || path}
               </span>
-              <span className="line-detail">
+              <span className="line-detail" dir="auto">
                 <bdi>
                   {media
                     ? [media.credit, media.title].filter(Boolean).join(' – ')

@@ -99,7 +99,11 @@ export const ItemRow = memo(function ItemRow(props: Props) {
           </span>
           <span className="item-line">
             <bdi className="item-short">{media.clock(timing.duration)}</bdi>
-            {credit ? <bdi className="person-detail">{credit}</bdi> : null}
+            {credit ? (
+              <bdi className="person-detail" title={credit}>
+                {credit}
+              </bdi>
+            ) : null}
           </span>
         </span>
       </span>

@@ -48,7 +48,11 @@ export function PlaylistActions({ playlist }: { playlist: PlaylistDetailFragment
         onSelect={({ value }) => items.find(({ key }) => key === value)?.run()}
       >
         <Menu.Trigger asChild>
-          <IconButton variant="outline" aria-label={t('playlists.items.actions')}>
+          <IconButton
+            variant="outline"
+            minW={{ base: '11', md: '9' }}
+            aria-label={t('playlists.items.actions')}
+          >
             <EllipsisVertical aria-hidden />
           </IconButton>
         </Menu.Trigger>

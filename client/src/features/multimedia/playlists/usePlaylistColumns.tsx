@@ -29,7 +29,7 @@ export function usePlaylistColumns(): Column<PlaylistRowFragment, SortKey>[] {
             <bdi>{name}</bdi>
           </div>
           {description ? (
-            <div className="person-detail">
+            <div className="person-detail" title={description}>
               <bdi>{description}</bdi>
             </div>
           ) : null}
@@ -42,7 +42,7 @@ export function usePlaylistColumns(): Column<PlaylistRowFragment, SortKey>[] {
       header: t('playlists.fields.content'),
       sortBy: 'content',
       from: 'lg',
-      width: '116px',
+      width: '136px',
       cell: ({ content }) => <ContentBadge content={content} t={t} />,
     },
     {

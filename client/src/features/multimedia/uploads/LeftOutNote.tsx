@@ -18,7 +18,7 @@ export function LeftOutNote({ leftOut }: { leftOut: readonly LeftOut[] }) {
       <Box as="ul" listStyleType="none" pb="1.5" pe="2" maxH="28" overflowY="auto" tabIndex={0}>
         {leftOut.slice(0, mostNamed).map(({ path, reason }) => (
           <Text as="li" key={path} textStyle="xs" color="fg.muted" overflowWrap="anywhere">
-            <bdi>{path}</bdi>: {t(`uploads.leftOut.${reason}`)}
+            <bdi>{path}</bdi> · {t(`uploads.leftOut.${reason}`)}
           </Text>
         ))}
         {leftOut.length > mostNamed ? (

@@ -28,6 +28,7 @@ export function ViewsButton(props: ButtonProps) {
   return (
     <Button
       size="xs"
+      minW={{ base: '11', md: '8' }}
       variant="ghost"
       textStyle="compact"
       color="fg.muted"
@@ -37,8 +38,8 @@ export function ViewsButton(props: ButtonProps) {
       {...props}
     >
       <BookMarked aria-hidden />
-      {/* Beside many filters there is room for the icon alone. */}
-      <Text as="span" display={{ md: 'none', '2xl': 'inline' }}>
+      {/* Beside the search and many filters there is room for the icon alone. */}
+      <Text as="span" display={{ base: 'none', '2xl': 'inline' }}>
         {t('views.open')}
       </Text>
     </Button>

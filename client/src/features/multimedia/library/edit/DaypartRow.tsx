@@ -21,7 +21,9 @@ export function DaypartRow({
   const time = (label: string, value: string, take: (value: string) => void) => (
     <Input
       type="time"
-      w="36"
+      flex="0 1 9rem"
+      minW="0"
+      px={{ base: '2', md: '2.5' }}
       dir="ltr"
       aria-label={`${label}, ${number}`}
       value={value}
@@ -44,7 +46,7 @@ export function DaypartRow({
             <Button
               key={day}
               size="2xs"
-              minW="8"
+              minW={{ base: '10', md: '8' }}
               variant={isOn ? 'solid' : 'outline'}
               colorPalette={isOn ? 'brand' : 'gray'}
               aria-pressed={isOn}
@@ -64,6 +66,7 @@ export function DaypartRow({
         {time(t('list.to'), to, (value) => onChange({ to: value }))}
         <IconButton
           size="xs"
+          minW={{ base: '11', md: '8' }}
           variant="ghost"
           ms="auto"
           aria-label={t('multimedia.dayparts.remove', { number })}

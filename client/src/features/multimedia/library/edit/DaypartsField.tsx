@@ -32,7 +32,7 @@ export function DaypartsField({ form }: { form: SaveForm<PublicityValues> }) {
   const change = (index: number, patch: Partial<Daypart>) =>
     put(dayparts.map((daypart, place) => (place === index ? { ...daypart, ...patch } : daypart)));
   return (
-    <FieldSet>
+    <FieldSet minW="0">
       <Legend textStyle="compact" fontWeight="medium" mb="2">
         {t('multimedia.fields.dayparts')}{' '}
         <Text as="span" color="fg.muted" fontWeight="normal">
