@@ -14,30 +14,27 @@ export function BulkToolbar({ editor, cursor }: { editor: BulkEditor; cursor: Gr
   const [isReplacing, setIsReplacing] = useState(false);
   const { sheet, count, busy, canUndo, canRedo } = editor;
   const isIdle = busy === undefined;
+  const steps = [
+    { step: 'undo', icon: Undo2, key: 'Ctrl Z', isReady: canUndo },
+    { step: 'redo', icon: Redo2, key: 'Ctrl Y', isReady: canRedo },
+  ] as const;
   return (
     <>
       <Flex role="toolbar" aria-label={t('bulk.tools')} align="center" gap="2" p="3" wrap="wrap">
-        <IconButton
-          size="xs"
-          minW={{ base: '11', md: '8' }}
-          variant="outline"
-          disabled={!canUndo || !isIdle}
-          aria-label={t('actions.undo')}
-          title={`${t('actions.undo')} (Ctrl Z)`}
-          onClick={editor.undo}
-        >
-          <Undo2 aria-hidden />
-        </IconButton>
-        <IconButton
-          size="xs"
-          variant="outline"
-          disabled={!canRedo || !isIdle}
-          aria-label={t('actions.redo')}
-          title={`${t('actions.redo')} (Ctrl Y)`}
-          onClick={editor.redo}
-        >
-          <Redo2 aria-hidden />
-        </IconButton>
+        {steps.map(({ step, icon: Icon, key, isReady }) => (
+          <IconButton
+            key={step}
+            size="xs"
+            minW={{ base: '11', md: '8' }}
+            variant="outline"
+            disabled={!isReady || !isIdle}
+            aria-label={t(`actions.${step}`)}
+            title={`${t(`actions.${step}`)} (${key})`}
+            onClick={editor[step]}
+          >
+            <Icon aria-hidden />
+          </IconButton>
+        ))}
         <Button
           size="xs"
           variant="outline"
