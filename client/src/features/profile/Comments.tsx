@@ -2,7 +2,6 @@ import { skipToken } from '@apollo/client/react';
 import { Button, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../kit/data/useFormat';
 import { useErrorText } from '../../kit/feedback/useErrorText';
 import { FormProblem } from '../../kit/form/FormProblem';
 import { Comment } from './Comment';
@@ -11,7 +10,6 @@ import { useAllCommentsQuery, type PostFieldsFragment } from './posts.generated'
 /** The latest answers to a post, oldest first, and all of them when asked. */
 export function Comments({ post }: { post: PostFieldsFragment }) {
   const { t } = useTranslation();
-  const format = useFormat();
   const [showsAll, setShowsAll] = useState(false);
   const { data, loading, error, refetch } = useAllCommentsQuery(
     showsAll ? { variables: { id: post.id } } : skipToken,
@@ -35,7 +33,7 @@ export function Comments({ post }: { post: PostFieldsFragment }) {
           aria-disabled={loading}
           onClick={showAll}
         >
-          {t('profile.comments.showAll', { count: missing, shown: format.integer(missing) })}
+          {t('profile.comments.showAll', { count: missing })}
         </Button>
       ) : null}
       <FormProblem problem={error && !loading ? { text: errorText(error) } : undefined} />

@@ -3,7 +3,6 @@ import { CircleAlert, ImagePlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../apollo/SessionContext';
 import { PersonAvatar } from '../../kit/data/Person';
-import { useFormat } from '../../kit/data/useFormat';
 import { FormProblem } from '../../kit/form/FormProblem';
 import { UploadProgress } from '../../kit/form/UploadProgress';
 import { Card } from '../../kit/layout/Card';
@@ -122,14 +121,11 @@ const mostOf = { picture: mostMegabytes.picture, video: mostMegabytes.video };
 /** How much more may be typed, once it matters. */
 function Remaining({ typed }: { typed: number }) {
   const { t } = useTranslation();
-  const format = useFormat();
   const left = longest - typed;
   if (left > fewLeft) return null;
   return (
     <Text textStyle="xs" color={left < 0 ? 'fg.error' : 'fg.muted'} role="status">
-      {left < 0
-        ? t('profile.composer.over', { shown: format.integer(-left) })
-        : t('profile.composer.left', { shown: format.integer(left) })}
+      {left < 0 ? t('profile.composer.over', { count: -left }) : t('profile.composer.left', { count: left })}
     </Text>
   );
 }

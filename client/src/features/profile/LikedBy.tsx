@@ -2,7 +2,6 @@ import { Box, Button, CloseButton, Dialog, Flex, Portal, Skeleton, Stack } from 
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Person, PersonAvatar } from '../../kit/data/Person';
-import { useFormat } from '../../kit/data/useFormat';
 import { ErrorState } from '../../kit/feedback/ErrorState';
 import { ColleagueName } from './ColleagueName';
 import { useWhoLikesQuery, type PostFieldsFragment } from './posts.generated';
@@ -12,14 +11,13 @@ type Liked = Pick<PostFieldsFragment, 'id' | 'likeCount' | 'likedBy'>;
 /** The faces of the latest who like a post and how many there are; a click tells all. */
 export function LikedBy({ post: { id, likeCount, likedBy } }: { post: Liked }) {
   const { t } = useTranslation();
-  const format = useFormat();
   const [isOpen, setOpen] = useState(false);
   if (likeCount === 0) return <Box />;
   return (
     <>
       <Button variant="ghost" size="xs" px="1.5" gap="2" color="fg.muted" onClick={() => setOpen(true)}>
         <Faces people={likedBy} />
-        {t('profile.post.likes', { count: likeCount, shown: format.integer(likeCount) })}
+        {t('profile.post.likes', { count: likeCount })}
       </Button>
       {isOpen ? <LikedByDialog id={id} onClose={() => setOpen(false)} /> : null}
     </>

@@ -1,7 +1,6 @@
 import { Button, Flex, Text, type ButtonProps } from '@chakra-ui/react';
 import { Heart, MessageCircle, Repeat2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../kit/data/useFormat';
 import { LikedBy } from './LikedBy';
 import type { PostFieldsFragment } from './posts.generated';
 import { usePostActions } from './usePostActions';
@@ -9,7 +8,6 @@ import { usePostActions } from './usePostActions';
 /** What a post has met with, and what one can do with it. */
 export function PostActions({ post, onComment }: { post: PostFieldsFragment; onComment: () => void }) {
   const { t } = useTranslation();
-  const format = useFormat();
   const { toggleLike, toggleShare } = usePostActions(post);
   const { commentCount, shareCount, isLiked, isShared } = post;
   return (
@@ -17,14 +15,8 @@ export function PostActions({ post, onComment }: { post: PostFieldsFragment; onC
       <Flex px="2.5" mt="2" minH="8" align="center" justify="space-between" gap="2" wrap="wrap">
         <LikedBy post={post} />
         <Flex gap="3" textStyle="xs" color="fg.muted" px="1.5">
-          {commentCount > 0 ? (
-            <Text>
-              {t('profile.post.comments', { count: commentCount, shown: format.integer(commentCount) })}
-            </Text>
-          ) : null}
-          {shareCount > 0 ? (
-            <Text>{t('profile.post.shares', { count: shareCount, shown: format.integer(shareCount) })}</Text>
-          ) : null}
+          {commentCount > 0 ? <Text>{t('profile.post.comments', { count: commentCount })}</Text> : null}
+          {shareCount > 0 ? <Text>{t('profile.post.shares', { count: shareCount })}</Text> : null}
         </Flex>
       </Flex>
       <Flex mx="4" mt="1" py="1" borderTopWidth="1px" gap="1">

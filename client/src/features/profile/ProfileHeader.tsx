@@ -1,7 +1,6 @@
 import { Box, Flex, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { PersonAvatar } from '../../kit/data/Person';
-import { useFormat } from '../../kit/data/useFormat';
 import { Card } from '../../kit/layout/Card';
 import { CoverEditor } from './CoverEditor';
 import { CoverPicture } from './CoverPicture';
@@ -13,7 +12,6 @@ type Shown = NonNullable<ProfileQuery['profile']>;
 /** Who it is: cover, picture, name, what they do, and who follows whom. */
 export function ProfileHeader({ profile }: { profile: Shown }) {
   const { t } = useTranslation();
-  const format = useFormat();
   const { fullName, username, designation, avatar, cover, isMine } = profile;
   const { followerCount, followingCount, postCount } = profile;
   return (
@@ -40,11 +38,9 @@ export function ProfileHeader({ profile }: { profile: Shown }) {
             {[designation, `@${username}`].filter(Boolean).join(' · ')}
           </Text>
           <Flex gap="4" textStyle="compact" color="fg.muted" mt="1" wrap="wrap">
-            <Text>{t('profile.posts', { count: postCount, shown: format.integer(postCount) })}</Text>
-            <Text>
-              {t('profile.followers', { count: followerCount, shown: format.integer(followerCount) })}
-            </Text>
-            <Text>{t('profile.following', { shown: format.integer(followingCount) })}</Text>
+            <Text>{t('profile.posts', { count: postCount })}</Text>
+            <Text>{t('profile.followers', { count: followerCount })}</Text>
+            <Text>{t('profile.following', { count: followingCount })}</Text>
           </Flex>
         </Box>
         {isMine ? null : <FollowButton person={profile} />}
