@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../../testing/renderPage';
 import { PlayButton } from './PlayButton';
 import PlayerHost from './PlayerHost';
+import { mediumOf } from './testing/silence';
 import { player } from './thePlayer';
 
 const rows = ['Tide', 'Harbour', 'Gulls'].map((title, index) => ({
@@ -30,20 +31,7 @@ function show() {
     </>,
     {
       answer: ({ variables: { id } }) => ({
-        data: {
-          mediaItem: {
-            __typename: 'MediaItem',
-            ...rows[Number(id) - 1],
-            artwork: '',
-            duration: 60_000,
-            cueIn: null,
-            cueOut: null,
-            fadeIn: null,
-            fadeOut: null,
-            fileUrl: `/media/${String(id)}`,
-            waveformUrl: null,
-          },
-        },
+        data: { mediaItem: mediumOf(String(id), rows[Number(id) - 1]) },
       }),
     },
   );
