@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { writeWhole } from '../storage/writeWhole.ts';
 import { composed } from './composed.ts';
 import type { Delivery, MailLog, MailSettings } from './mail.ts';
 
@@ -17,8 +18,7 @@ export function createOutbox(
       await mkdir(outbox, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.eml`;
       const file = join(outbox, name);
-      await writeFile(`${file}.part`, content, { mode: 0o600 });
-      await rename(`${file}.part`, file);
+      await writeWhole(file, content, 0o600);
       log.info({ to: message.to, link: message.link, file }, 'mail written to the outbox');
     },
     close: () => transport.close(),

@@ -108,6 +108,8 @@ export class MediaUploads {
     const context = this.#contextOf(request);
     const node = request.runtime!.node!.req;
     if (node.method === 'POST') return;
+    // While it is taken its bytes are on their way to the library, and not where a look would find them.
+    await this.#taking.get(id)?.catch(() => undefined);
     const upload = await this.store.getUpload(id).catch(() => undefined);
     const record = upload && recordOf(upload);
     if (

@@ -4,6 +4,7 @@ import { FileStore } from '@tus/file-store';
 import { Upload } from '@tus/utils';
 import { DropGroups } from './dropGroups.ts';
 import { type PictureFailure, PictureState } from './pictures/uploadedPicture.types.ts';
+import { UploadRecords } from './uploadRecords.ts';
 
 /** Uploads that nobody goes on with are forgotten after a week, and so are the records of finished ones. */
 const keptFor = 7 * 24 * 60 * 60 * 1000;
@@ -34,7 +35,8 @@ export class UploadStore extends FileStore {
   readonly #expected = new Map<string, { radioId: number; bytes: number }>();
 
   constructor(directory: string) {
-    super({ directory, expirationPeriodInMilliseconds: keptFor });
+    const configstore = new UploadRecords(directory);
+    super({ directory, configstore, expirationPeriodInMilliseconds: keptFor });
   }
 
   override async create(upload: Upload): Promise<Upload> {
@@ -46,9 +48,23 @@ export class UploadStore extends FileStore {
 
   /** A sender who never heard that the last bytes arrived asks again, and is told that all are there. */
   override async getUpload(id: string): Promise<Upload> {
+    return (await this.#done(id)) ?? this.#underWay(id);
+  }
+
+  async #underWay(id: string): Promise<Upload> {
+    try {
+      return await super.getUpload(id);
+    } catch (error) {
+      // Its bytes may have been taken between the two looks.
+      const done = await this.#done(id);
+      if (!done) throw error;
+      return done;
+    }
+  }
+
+  async #done(id: string): Promise<Upload | undefined> {
     const record = await this.configstore.get(id);
-    if (!record || !isDone(record)) return super.getUpload(id);
-    return new Upload({ ...record, id, offset: record.size ?? 0 });
+    return record && isDone(record) ? new Upload({ ...record, id, offset: record.size ?? 0 }) : undefined;
   }
 
   override async remove(id: string): Promise<void> {
@@ -94,9 +110,10 @@ export class UploadStore extends FileStore {
     for await (const [id, record] of this.#records()) {
       this.groups.note(record);
       if (isDone(record)) continue;
-      this.#expect(record);
       const upload = await super.getUpload(id).catch(() => undefined);
-      if (upload && upload.offset === upload.size) complete.push(upload);
+      if (!upload) continue;
+      this.#expect(upload);
+      if (upload.offset === upload.size) complete.push(upload);
     }
     return complete;
   }

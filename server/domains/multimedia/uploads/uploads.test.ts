@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { addRole, createTestApp } from '../../../testing/testApp.ts';
 import { converted, sound } from '../testing/sounds.ts';
 import { listening, refusalOf, send } from '../testing/sending.ts';
@@ -54,12 +54,7 @@ describe('an upload', () => {
 
   test('is nobody’s to go on with but its sender’s', async () => {
     const sender = await app.as('media-sender');
-    const begun = await fetch(`${url}/uploads/media`, {
-      method: 'POST',
-      headers: { ...headersOf(admin), 'upload-length': '10', 'upload-metadata': metadata('a.mp3', 'SONG') },
-    });
-    expect(begun.status).toBe(201);
-    const address = url + begun.headers.get('location')!;
+    const address = await begin('a.mp3', 10);
     const head = (token: string, radio = '1') =>
       fetch(address, { method: 'HEAD', headers: { ...headersOf(token), 'x-radio': radio } });
     expect((await head(admin)).status).toBe(200);
@@ -157,15 +152,7 @@ describe('an upload', () => {
   test('goes on after its connection was cut', async () => {
     const content = await sound('wav', undefined, { root: 53 });
     const half = Math.floor(content.length / 2);
-    const begun = await fetch(`${url}/uploads/media`, {
-      method: 'POST',
-      headers: {
-        ...headersOf(admin),
-        'upload-length': String(content.length),
-        'upload-metadata': metadata('cut.wav', 'SONG'),
-      },
-    });
-    const address = url + begun.headers.get('location')!;
+    const address = await begin('cut.wav', content.length);
     const first = await patch(address, content.subarray(0, half), 0);
     expect(first.headers.get('upload-offset')).toBe(String(half));
     const uploadUrl = address;
@@ -175,6 +162,27 @@ describe('an upload', () => {
     const asked = await fetch(address, { method: 'HEAD', headers: headersOf(admin) });
     expect(asked.headers.get('upload-offset')).toBe(String(content.length));
     expect(asked.headers.get('x-media-id')).toBe(id);
+  });
+
+  test('is asked for while the library takes it, and says what it has become', async () => {
+    const content = await sound('wav', undefined, { root: 54 });
+    const address = await begin('slow.wav', content.length);
+    const { storage } = app.shared.services;
+    const adopt = storage.adopt.bind(storage);
+    const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
+    const taking = new Promise<void>((resolve) => {
+      vi.spyOn(storage, 'adopt').mockImplementationOnce(async (...file) => {
+        await adopt(...file);
+        resolve();
+        await mayGoOn;
+      });
+    });
+    const sending = patch(address, content, 0);
+    await taking;
+    const asking = fetch(address, { method: 'HEAD', headers: headersOf(admin) });
+    setTimeout(goOn, 20);
+    const [sent, asked] = await Promise.all([sending, asking]);
+    expect([asked.status, asked.headers.get('x-media-id')]).toEqual([200, sent.headers.get('x-media-id')]);
   });
 });
 
@@ -329,7 +337,17 @@ const headersOf = (token: string) => ({
   'tus-resumable': '1.0.0',
 });
 const coded = (text: string) => Buffer.from(text).toString('base64');
-const metadata = (name: string, kind: string) => `filename ${coded(name)},kind ${coded(kind)}`;
+
+/** Announces a song. Gives the address to which its bytes are sent. */
+async function begin(name: string, size: number): Promise<string> {
+  const metadata = `filename ${coded(name)},kind ${coded('SONG')}`;
+  const begun = await fetch(`${url}/uploads/media`, {
+    method: 'POST',
+    headers: { ...headersOf(admin), 'upload-length': String(size), 'upload-metadata': metadata },
+  });
+  expect(begun.status).toBe(201);
+  return url + begun.headers.get('location')!;
+}
 
 function patch(address: string, body: Buffer, offset: number) {
   return fetch(address, {
