@@ -155,8 +155,8 @@ export function runFfmpeg(
       signal: limit,
       killSignal: 'SIGKILL',
     });
-    // Whoever waits for an answer comes first.
-    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+    // Whoever waits for an answer comes first; but a file is not to wait for as long as anything else has to do.
+    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     let report = '';
     child.stdout.on('data', take);
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
