@@ -70,5 +70,6 @@ export default defineConfig({
     setupFiles: [here('src/testing/setup.ts')],
     include: ['src/**/*.test.{ts,tsx}'],
     restoreMocks: true,
+    testTimeout: 20_000,
   },
 });

@@ -19,6 +19,7 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 15_000,
+    expect: { poll: { timeout: 10_000 } },
     hookTimeout: 30_000,
   },
 });

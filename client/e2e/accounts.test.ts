@@ -127,6 +127,6 @@ async function linkTo(dataFolder: string, path: string): Promise<string> {
     token = tokens.findLast((found) => found !== undefined);
     return token;
   };
-  await expect.poll(find, { timeout: 10_000 }).toBeDefined();
+  await expect.poll(find).toBeDefined();
   return `/${path}#token=${token}`;
 }

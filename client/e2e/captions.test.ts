@@ -7,7 +7,6 @@ import { signInToDemo } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
 
 const srt = '1\n00:00:00,100 --> 00:00:03,900\n<font color="red">The lamp is awake</font>\n';
-const patience = { timeout: 5000 };
 
 walk('a video shows its captions, which are replaced and removed, and is commented on', async ({ page }) => {
   await signInToDemo(page, 'admin');
@@ -30,7 +29,7 @@ walk('a video shows its captions, which are replaced and removed, and is comment
     film.evaluate((element: HTMLVideoElement) =>
       [...(element.textTracks[0]?.activeCues ?? [])].map((cue) => (cue as VTTCue).text),
     );
-  await expect.poll(shown, patience).toEqual(['The lamp is awake']);
+  await expect.poll(shown).toEqual(['The lamp is awake']);
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Remove captions' }).click();
@@ -50,10 +49,10 @@ walk('adverts are found by whether they may air', async ({ page }) => {
   await signInToDemo(page, 'admin');
   await page.goto('/admin/multimedia/publicities');
   const rows = page.locator('tbody tr');
-  await expect.poll(() => rows.count(), patience).toBe(3);
+  await expect.poll(() => rows.count()).toBe(3);
   await page.getByRole('button', { name: 'Validity', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Expired' }).click();
-  await expect.poll(() => rows.count(), patience).toBe(1);
+  await expect.poll(() => rows.count()).toBe(1);
   await page.getByRole('link', { name: /^Atlas Cycles, sale/ }).waitFor();
   await expectAccessible(page);
 });
@@ -75,5 +74,5 @@ walk('a radio has so much room for its media', async ({ page }) => {
   await page.getByText('Radio Horizon saved').waitFor();
   await row.hover();
   await row.getByRole('button', { name: 'Edit: Radio Horizon' }).click();
-  await expect.poll(() => room.inputValue(), patience).toBe('2.5');
+  await expect.poll(() => room.inputValue()).toBe('2.5');
 });

@@ -8,7 +8,6 @@ import { walk } from './support/walk.ts';
 
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
-const patience = { timeout: 5000 };
 const rows = (page: Page) => page.locator('tbody tr');
 
 describe('the library', () => {
@@ -25,7 +24,7 @@ describe('the library', () => {
     await page.getByRole('searchbox').fill('is:lost');
     await page.getByText("This search isn't understood").waitFor();
     await page.getByRole('searchbox').fill('artist:finch -tag:night');
-    await expect.poll(() => rows(page).count(), patience).toBe(1);
+    await expect.poll(() => rows(page).count()).toBe(1);
     await page.getByRole('link', { name: /^Long Wave/ }).click();
 
     await heading(page, 'Long Wave');
@@ -59,22 +58,22 @@ describe('the library', () => {
   walk('takes back what was deleted, and lets go what is deleted for good', async ({ page }) => {
     await signInToDemo(page, 'admin');
     await page.goto('/admin/multimedia/generics');
-    await expect.poll(() => rows(page).count(), patience).toBe(3);
+    await expect.poll(() => rows(page).count()).toBe(3);
     await rows(page).nth(0).hover();
     await page.getByRole('button', { name: 'Delete: Night line, opener' }).click();
-    await expect.poll(() => rows(page).count(), patience).toBe(2);
+    await expect.poll(() => rows(page).count()).toBe(2);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(() => rows(page).count(), patience).toBe(3);
+    await expect.poll(() => rows(page).count()).toBe(3);
 
     await page.getByRole('checkbox', { name: 'Choose: Night line, opener' }).check();
     await page.getByRole('checkbox', { name: 'Choose: Morning show, closer' }).check();
     const bar = page.getByRole('region', { name: 'Chosen rows' });
     await expectAccessible(page);
     await bar.getByRole('button', { name: 'Delete' }).click();
-    await expect.poll(() => rows(page).count(), patience).toBe(1);
+    await expect.poll(() => rows(page).count()).toBe(1);
     await page.getByRole('link', { name: 'Recycle bin' }).click();
     await heading(page, 'Recycle bin');
-    await expect.poll(() => rows(page).count(), patience).toBe(2);
+    await expect.poll(() => rows(page).count()).toBe(2);
     await rows(page).nth(0).hover();
     await page.getByRole('button', { name: 'Delete for good: Night line, opener' }).click();
     const dialog = page.getByRole('alertdialog');
@@ -82,7 +81,7 @@ describe('the library', () => {
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Delete for good' }).click();
     await page.getByText('“Night line, opener” is gone for good').waitFor();
-    await expect.poll(() => rows(page).count(), patience).toBe(1);
+    await expect.poll(() => rows(page).count()).toBe(1);
   });
 
   walk('asks whether two artistes are the same, and makes one of them', async ({ page }) => {

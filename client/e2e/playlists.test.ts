@@ -9,8 +9,6 @@ const rows = (page: Page) => page.getByRole('list', { name: 'Items', exact: true
 const firstTitles = async (page: Page) =>
   Promise.all([0, 1, 2].map((place) => rows(page).nth(place).locator('.person-name').textContent()));
 
-const patience = { timeout: 5000 };
-
 describe('playlists', () => {
   walk('are put into another order by keyboard, which stays', async ({ page }) => {
     await signInToDemo(page, 'admin');
@@ -25,14 +23,14 @@ describe('playlists', () => {
     await page.getByText(`${first} is now at place 2 of 11.`).waitFor();
     await page.keyboard.press('Alt+ArrowDown');
     await page.getByText(`${first} is now at place 3 of 11.`).waitFor();
-    await expect.poll(() => firstTitles(page), patience).toEqual([second, third, first]);
+    await expect.poll(() => firstTitles(page)).toEqual([second, third, first]);
     await expectAccessible(page);
 
     await page.getByRole('checkbox', { name: `Select ${second}` }).check();
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
-    await expect.poll(() => firstTitles(page), patience).toContain(first);
+    await expect.poll(() => firstTitles(page)).toContain(first);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect.poll(() => firstTitles(page), patience).toEqual([second, third, first]);
+    await expect.poll(() => firstTitles(page)).toEqual([second, third, first]);
 
     await page.getByRole('textbox', { name: 'Write a comment' }).fill('Quieter now.');
     await page.getByRole('button', { name: 'Send comment' }).click();
@@ -41,7 +39,7 @@ describe('playlists', () => {
     await page.getByText('Hidden', { exact: true }).waitFor();
     await page.reload();
     await page.getByText('Hidden', { exact: true }).waitFor();
-    await expect.poll(() => firstTitles(page), patience).toEqual([second, third, first]);
+    await expect.poll(() => firstTitles(page)).toEqual([second, third, first]);
   });
 
   walk('find their items by criteria, and play when nothing is planned', async ({ page }) => {

@@ -5,8 +5,6 @@ import { expectAccessible } from './support/accessibility.ts';
 import { signInToDemo } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
 
-const patience = { timeout: 5000 };
-
 describe('a list in one table', () => {
   walk('is scrolled to its end, and found again where it was left', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 520 });
@@ -24,7 +22,7 @@ describe('a list in one table', () => {
     await page.keyboard.press('End');
     await page.getByText(new RegExp(`^Rows \\d+–${count} of ${count}$`)).waitFor();
     const last = page.locator(`tr[aria-rowindex="${count + 1}"]`);
-    await expect.poll(() => last.getByRole('link').count(), patience).toBe(1);
+    await expect.poll(() => last.getByRole('link').count()).toBe(1);
     expect(await page.getByRole('columnheader', { name: 'Title' }).boundingBox()).toMatchObject({ y: 0 });
     await last.hover();
     await last.getByRole('checkbox').check();
@@ -39,7 +37,7 @@ describe('a list in one table', () => {
     await page.getByRole('heading', { level: 1, name: name.split('\n')[0]! }).waitFor();
     await page.goBack();
     await last.getByRole('link').waitFor();
-    await expect.poll(() => page.evaluate(() => scrollY), patience).toBe(place);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 
     await last.getByRole('link').focus();
     await page.keyboard.press('ArrowUp');

@@ -11,6 +11,8 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 120_000,
+    // As long as the browser waits for what it is to press.
+    expect: { poll: { timeout: 15_000 } },
     hookTimeout: 300_000,
   },
 });

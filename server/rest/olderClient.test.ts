@@ -82,7 +82,7 @@ describe('an older client', () => {
     const before = older.accessToken;
     passMinutes(11);
     const answered = vi.spyOn(sessions, 'refresh').mockImplementation(async (token) => {
-      await vi.waitFor(() => expect(older.traffic).toHaveLength(cardPaths.length));
+      await expect.poll(() => older.traffic).toHaveLength(cardPaths.length);
       answered.mockRestore();
       return sessions.refresh(token);
     });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Page } from '../kit/defineFeature';
 import { preloading } from './layout/preloading';
@@ -17,7 +18,7 @@ it('fetches a page once, however often one comes over its entry', () => {
 it('tries again after a failure', async () => {
   const load = vi.fn<Page['load']>(() => Promise.reject(new Error('offline')));
   preloadPage(load);
-  await vi.waitFor(() => {
+  await waitFor(() => {
     preloadPage(load);
     expect(load).toHaveBeenCalledTimes(2);
   });

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { silence, tidyBrowser } from './tidyBrowser';
 
@@ -24,7 +25,7 @@ it('unregisters every service worker', async () => {
     serviceWorker: { getRegistrations: async () => [{ unregister }, { unregister }] },
   });
   tidyBrowser();
-  await vi.waitFor(() => expect(unregister).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(unregister).toHaveBeenCalledTimes(2));
 });
 
 it('starts where service workers are forbidden, or unknown', async () => {

@@ -1,4 +1,4 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import i18next from 'i18next';
 import { counts, interpolation } from '../i18n/counts';
 import { initReactI18next } from 'react-i18next';
@@ -23,6 +23,9 @@ vi.stubGlobal(
 // Pickers find their items with it.
 vi.stubGlobal('CSS', { escape: (text: string) => text.replaceAll(/[^\w-]/g, String.raw`\$&`) });
 Element.prototype.scrollTo = () => undefined;
+
+// As long as a test may take: on a machine with much to do, what loads only when it is wanted takes more than a second.
+configure({ asyncUtilTimeout: 10_000 });
 
 await i18next
   .use(initReactI18next)

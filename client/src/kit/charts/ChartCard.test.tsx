@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../testing/renderPage';
@@ -89,10 +89,7 @@ describe('a chart', () => {
     expect(frame.childElementCount).toBe(0);
     comeIntoSight();
     // The library that draws is a large one.
-    await vi.waitFor(
-      () => expect(frame.querySelector(':scope > :not(.chakra-skeleton)')).not.toBeNull(),
-      10_000,
-    );
+    await waitFor(() => expect(frame.querySelector(':scope > :not(.chakra-skeleton)')).not.toBeNull());
   });
 });
 

@@ -33,7 +33,7 @@ test('what nobody went on with for a week is removed at a start and once a day',
   vi.advanceTimersByTime(day - 1000);
   expect(await files()).toContain('older');
   vi.advanceTimersByTime(2000);
-  await vi.waitFor(async () => expect(await files()).toEqual(['young', 'young.json']));
+  await expect.poll(files).toEqual(['young', 'young.json']);
   expect(uploads.store.expectedBy(1)).toBe(1000);
 
   await begun(uploads, 'oldest', 10);

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { createServer, type IncomingMessage } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -59,7 +60,7 @@ describe('a file', () => {
   it('goes on after a reload, when it is chosen again by the same person for the same place', async () => {
     server.cutsAfter = 60_000;
     const first = begin(content(300_000), patient);
-    await vi.waitFor(() => expect(first.held).toHaveBeenCalled());
+    await waitFor(() => expect(first.held).toHaveBeenCalled());
     first.sending.pause();
     server.seen.length = 0;
 
@@ -70,7 +71,7 @@ describe('a file', () => {
   it('asks once for a new token when its own has run out, and keeps what has left', async () => {
     server.cutsAfter = 60_000;
     const first = begin(content(300_000), patient);
-    await vi.waitFor(() => expect(first.held).toHaveBeenCalled());
+    await waitFor(() => expect(first.held).toHaveBeenCalled());
     first.sending.pause();
     server.accepts = 'second';
     first.sending.start();
@@ -111,10 +112,10 @@ describe('a file', () => {
   it('that is cancelled is forgotten by the server too', async () => {
     server.cutsAfter = 60_000;
     const { sending, held } = begin(content(300_000), patient);
-    await vi.waitFor(() => expect(held).toHaveBeenCalled());
+    await waitFor(() => expect(held).toHaveBeenCalled());
     sending.cancel();
-    await vi.waitFor(() => expect(server.seen.at(-1)!.method).toBe('DELETE'));
-    await vi.waitFor(() => expect(localStorage.length).toBe(0));
+    await waitFor(() => expect(server.seen.at(-1)!.method).toBe('DELETE'));
+    await waitFor(() => expect(localStorage.length).toBe(0));
   });
 });
 
