@@ -1,4 +1,4 @@
-// The player bar with a real file: its fades are heard in the volume of the element that plays it.
+// The player bar with real files: fades are heard in the volume of the element that plays, overlaps in two that do.
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { signInToDemo } from './support/signIn.ts';
@@ -7,12 +7,20 @@ import { walk } from './support/walk.ts';
 
 /** How loud the listener likes it. */
 const liked = 0.5;
-const song = { name: 'Harbour - Tide.wav', mimeType: 'audio/wav', buffer: tone(290, 6) };
+const song = (title: string, hertz: number) => ({
+  name: `Harbour - ${title}.wav`,
+  mimeType: 'audio/wav',
+  buffer: tone(hertz, 6),
+});
 
 type Heard = [seconds: number, volume: number];
+/** The two elements of the player, and what has been heard of each. */
+interface Deck {
+  audio: HTMLAudioElement;
+  heard: Heard[];
+}
 declare global {
-  var heard: Heard[];
-  var audio: HTMLAudioElement;
+  var decks: Deck[];
 }
 
 describe('the player', () => {
@@ -20,22 +28,15 @@ describe('the player', () => {
     await listenIn(page);
     await signInToDemo(page, 'admin');
     await page.goto('/admin/multimedia/songs');
-    await page.locator('input[data-upload=files]').setInputFiles(song);
-    const uploads = page.getByRole('region', { name: 'Uploads' });
-    await uploads.getByRole('link', { name: 'Tide' }).first().click();
-    await page.getByRole('button', { name: 'Edit cue points' }).click();
-    const editor = page.getByRole('dialog', { name: 'Cue points of Tide' });
-    await editor.getByLabel(/^Fade in/).fill('0:02');
-    await editor.getByLabel(/^Fade out/).fill('0:02');
-    await editor.getByRole('button', { name: 'Save changes' }).click();
-    await editor.waitFor({ state: 'detached' });
+    await page.locator('input[data-upload=files]').setInputFiles(song('Tide', 290));
+    await setCues(page, 'Tide', { 'Fade in': '0:02', 'Fade out': '0:02' });
 
     await page.getByRole('button', { name: 'Play', exact: true }).first().click();
     const player = page.getByRole('region', { name: 'Player' });
-    await expect.poll(() => page.evaluate(() => heard.at(-1)?.[0]), { timeout: 15_000 }).toBeGreaterThan(5.7);
+    await expect.poll(() => page.evaluate(() => decks[0]!.heard.at(-1)?.[0])).toBeGreaterThan(5.7);
     await player.getByRole('button', { name: 'Play', exact: true }).waitFor();
 
-    const samples = await page.evaluate(() => heard);
+    const samples = await page.evaluate(() => decks[0]!.heard);
     const between = (from: number, to: number) => samples.filter(([at]) => at > from && at < to);
     expect(farthest(between(0.1, 1.9), (at) => (liked * at) / 2)).toBeLessThan(0.06);
     expect(farthest(between(4.1, 5.8), (at) => (liked * (6 - at)) / 2)).toBeLessThan(0.06);
@@ -46,28 +47,63 @@ describe('the player', () => {
     const position = player.getByRole('slider', { name: 'Position' });
     await position.focus();
     await page.keyboard.press('End');
-    const quiet = await page.evaluate(() => audio.volume);
+    const quiet = await page.evaluate(() => decks[0]!.audio.volume);
     expect(quiet).toBeCloseTo(liked / 2);
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Home');
-    expect(await page.evaluate(() => audio.volume)).toBe(0);
+    expect(await page.evaluate(() => decks[0]!.audio.volume)).toBe(0);
     // What is kept for the next time is not what a fade has made of it.
     expect(await page.evaluate(() => localStorage.getItem('regie.volume'))).toBe(String(liked));
   });
+
+  walk('begins the next over the end of what plays, where its cue points say so', async ({ page }) => {
+    await listenIn(page);
+    await signInToDemo(page, 'admin');
+    await page.goto('/admin/multimedia/songs');
+    await page.locator('input[data-upload=files]').setInputFiles([song('Ebb', 310), song('Flow', 330)]);
+    await setCues(page, 'Ebb', { 'Fade out': '0:02', 'Next may start': '0:04' });
+    await page.goto('/admin/multimedia/songs?q=Harbour&sort=title');
+    await page.getByRole('button', { name: 'Play: Ebb' }).click();
+    const player = page.getByRole('region', { name: 'Player' });
+    await player.getByRole('link', { name: 'Flow' }).waitFor();
+    const both = () => decks.map(({ audio }) => audio.paused);
+    expect(await page.evaluate(both)).toEqual([false, false]);
+    await expect.poll(() => page.evaluate(both)).toEqual([true, false]);
+    const [ebb, flow] = await page.evaluate(() => decks.map(({ heard }) => heard));
+    // To its end, softer and softer.
+    expect(ebb!.at(-1)![0]).toBeGreaterThan(5.7);
+    expect(ebb!.at(-1)![1]).toBeLessThan(0.1);
+    expect(Math.max(...flow!.map(([, volume]) => volume))).toBe(liked);
+    await player.getByRole('button', { name: 'Pause' }).click();
+    expect(await page.evaluate(both)).toEqual([true, true]);
+  });
 });
+
+/** Opens what the uploads panel lists under this title, and sets its cue points. */
+async function setCues(page: Page, title: string, cues: Record<string, string>): Promise<void> {
+  const uploads = page.getByRole('region', { name: 'Uploads' });
+  await uploads.getByRole('link', { name: title }).first().click();
+  await page.getByRole('button', { name: 'Edit cue points' }).click();
+  const editor = page.getByRole('dialog', { name: `Cue points of ${title}` });
+  for (const [name, value] of Object.entries(cues))
+    await editor.getByLabel(new RegExp(`^${name}`)).fill(value);
+  await editor.getByRole('button', { name: 'Save changes' }).click();
+  await editor.waitFor({ state: 'detached' });
+}
 
 const farthest = (samples: Heard[], volumeAt: (seconds: number) => number) =>
   Math.max(...samples.map(([at, volume]) => Math.abs(volume - volumeAt(at))));
 
-/** Writes down how loud the one element of the player is, and where, while it plays. */
+/** Writes down how loud each element of the player is, and where, while it plays. */
 async function listenIn(page: Page): Promise<void> {
   await page.addInitScript((volume) => {
     if (localStorage.getItem('regie.volume') === null) localStorage.setItem('regie.volume', String(volume));
-    globalThis.heard = [];
+    globalThis.decks = [];
     globalThis.Audio = class extends Audio {
       constructor() {
         super();
-        globalThis.audio = this;
+        const heard: Heard[] = [];
+        globalThis.decks.push({ audio: this, heard });
         setInterval(() => this.paused || heard.push([this.currentTime, this.volume]), 20);
       }
     } as typeof Audio;

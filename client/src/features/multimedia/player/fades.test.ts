@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 async function play(own?: Playable['own'], more: Partial<PlayableMedium> = fading) {
-  player = createPlayer(sound, async (id) => mediumOf(id, id === '1' ? more : {}));
+  player = createPlayer([sound, new Silence()], async (id) => mediumOf(id, id === '1' ? more : {}));
   const first = own ? { ...mediumOf('1'), own } : mediumOf('1');
   player.play(first, [first, mediumOf('2')]);
   await vi.advanceTimersByTimeAsync(0);

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPlayer } from './playerStore';
 import { spanOf, type PlayableMedium } from './playerTypes';
@@ -14,12 +15,12 @@ beforeEach(() => {
   time = 0;
   sound = new Silence();
   load = vi.fn<(id: string) => Promise<PlayableMedium | undefined>>(async (id) => medium(id));
-  player = createPlayer(sound, load, () => time);
+  player = createPlayer([sound, new Silence()], load, () => time);
 });
 
 async function playing(index = 0) {
   player.play(queue[index]!, queue);
-  await vi.waitFor(() => expect(sound.play).toHaveBeenCalled());
+  await waitFor(() => expect(sound.play).toHaveBeenCalled());
   sound.tell('playing');
 }
 const now = () => player.getState().queue[player.getState().index]?.id;
@@ -29,7 +30,7 @@ describe('playing', () => {
     await playing(1);
     expect(sound.src).toBe('/media/2?ticket=1');
     sound.tell('ended');
-    await vi.waitFor(() => expect(sound.src).toBe('/media/3?ticket=1'));
+    await waitFor(() => expect(sound.src).toBe('/media/3?ticket=1'));
     sound.tell('playing');
     sound.tell('ended');
     expect(player.getState()).toMatchObject({ isPlaying: false, index: 2 });
@@ -38,9 +39,9 @@ describe('playing', () => {
 
   it('asks for the next address ahead, once', async () => {
     await playing();
-    await vi.waitFor(() => expect(load.mock.calls).toEqual([['1'], ['2']]));
+    await waitFor(() => expect(load.mock.calls).toEqual([['1'], ['2']]));
     player.next();
-    await vi.waitFor(() => expect(sound.src).toBe('/media/2?ticket=1'));
+    await waitFor(() => expect(sound.src).toBe('/media/2?ticket=1'));
     expect(load).toHaveBeenCalledTimes(2);
   });
 
@@ -60,7 +61,7 @@ describe('playing', () => {
     load.mockImplementation(async (id) => medium(id, { cueIn: 2_000, cueOut: 50_000 }));
     const [first, again] = [medium('1'), { ...medium('1'), own: { ...nothingOwn, cueIn: 30_000 } }];
     player.play(again, [first, medium('2'), again]);
-    await vi.waitFor(() => expect(sound.play).toHaveBeenCalled());
+    await waitFor(() => expect(sound.play).toHaveBeenCalled());
     expect([player.getState().index, sound.currentTime]).toEqual([2, 30]);
     player.seek(0);
     expect(sound.currentTime).toBe(30);
@@ -72,7 +73,7 @@ describe('playing', () => {
     load.mockImplementationOnce(() => new Promise((done) => (answerFirst = done)));
     player.play(queue[0]!, queue);
     player.play(queue[2]!, queue);
-    await vi.waitFor(() => expect(sound.src).toBe('/media/3?ticket=1'));
+    await waitFor(() => expect(sound.src).toBe('/media/3?ticket=1'));
     answerFirst(medium('1'));
     await Promise.resolve();
     expect(sound.src).toBe('/media/3?ticket=1');
@@ -101,7 +102,7 @@ describe('playing', () => {
   it('waits for a press when the browser wants one', async () => {
     sound.play.mockRejectedValue(Object.assign(new Error('no'), { name: 'NotAllowedError' }));
     player.play(queue[0]!, queue);
-    await vi.waitFor(() => expect(player.getState().isPlaying).toBe(false));
+    await waitFor(() => expect(player.getState().isPlaying).toBe(false));
     expect(player.getState().problem).toBeUndefined();
   });
 });
@@ -113,7 +114,7 @@ describe('an address that has run out', () => {
     time = 60_000;
     load.mockResolvedValueOnce(medium('1', { fileUrl: '/media/1?ticket=2' }));
     sound.tell('error');
-    await vi.waitFor(() => expect(sound.src).toBe('/media/1?ticket=2'));
+    await waitFor(() => expect(sound.src).toBe('/media/1?ticket=2'));
     expect(sound.currentTime).toBe(33);
     expect(player.getState()).toMatchObject({ isPlaying: true });
   });
@@ -122,28 +123,28 @@ describe('an address that has run out', () => {
     await playing();
     time = 60_000;
     sound.tell('error');
-    await vi.waitFor(() => expect(load.mock.calls.filter(([id]) => id === '1')).toHaveLength(2));
-    await vi.waitFor(() => expect(sound.play).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(load.mock.calls.filter(([id]) => id === '1')).toHaveLength(2));
+    await waitFor(() => expect(sound.play).toHaveBeenCalledTimes(2));
     time += 100;
     sound.tell('error');
     expect(player.getState()).toMatchObject({ problem: 'failed', isPlaying: false });
     // A press tries again, from the same place.
     player.toggle();
-    await vi.waitFor(() => expect(sound.play).toHaveBeenCalledTimes(3));
+    await waitFor(() => expect(sound.play).toHaveBeenCalledTimes(3));
   });
 
   it('is another thing than a file that is gone', async () => {
     load.mockResolvedValue(medium('1', { fileUrl: null }));
     player.play(queue[0]!, queue);
-    await vi.waitFor(() => expect(player.getState().problem).toBe('gone'));
+    await waitFor(() => expect(player.getState().problem).toBe('gone'));
   });
 
   it('is another thing than a server that does not answer', async () => {
     load.mockRejectedValueOnce(new Error('no network'));
     player.play(queue[0]!, queue);
-    await vi.waitFor(() => expect(player.getState()).toMatchObject({ problem: 'failed', isPlaying: false }));
+    await waitFor(() => expect(player.getState()).toMatchObject({ problem: 'failed', isPlaying: false }));
     player.toggle();
-    await vi.waitFor(() => expect(sound.src).toBe('/media/1?ticket=1'));
+    await waitFor(() => expect(sound.src).toBe('/media/1?ticket=1'));
   });
 });
 

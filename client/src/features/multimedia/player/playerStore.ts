@@ -1,100 +1,65 @@
-import { createLookahead } from './lookahead';
+import { createAlarm } from './alarm';
+import { createDecks, type Sound } from './decks';
 import { createLoudness } from './loudness';
+import { createOpening } from './opening';
 import { createPlayerState } from './playerState';
-import {
-  inPlace,
-  spanOf,
-  type LoadMedium,
-  type More,
-  type Playable,
-  type PlayableMedium,
-} from './playerTypes';
+import type { LoadMedium, More, Playable, PlayableMedium } from './playerTypes';
 import { createQueueRest } from './queueRest';
-
-/** As much of an audio element as the player uses. */
-export type Sound = Pick<
-  HTMLMediaElement,
-  | 'src'
-  | 'currentTime'
-  | 'duration'
-  | 'volume'
-  | 'muted'
-  | 'play'
-  | 'pause'
-  | 'addEventListener'
-  | 'removeAttribute'
->;
+import { createRingingOut } from './ringingOut';
 
 export type Player = ReturnType<typeof createPlayer>;
 
-/** A new address is asked for at once; a second time only when the first has brought something to play. */
-const shortestRenewal = 5_000;
 /** Who goes back later than this means the start of the same. */
 const restartAfter = 3_000;
 
-/** Plays one medium after the other, on one element, beside the screens. */
-export function createPlayer(sound: Sound, load: LoadMedium, now: () => number = () => performance.now()) {
-  const state = createPlayerState(sound.volume);
+/** Plays one medium after the other, on two elements that take turns, beside the screens. */
+export function createPlayer(
+  sounds: readonly [Sound, Sound],
+  load: LoadMedium,
+  now: () => number = () => performance.now(),
+) {
+  const { front, turn, on } = createDecks(sounds);
+  const state = createPlayerState(front().volume);
   const { get, set, clock, setClock, stopClock, reset, ...subscriptions } = state;
-  const { follow: followFades, ...loudness } = createLoudness(sound, state);
+  const { follow: followFades, ...loudness } = createLoudness(front, state);
+  const ringingOut = createRingingOut(state);
   const rest = createQueueRest(state);
-  const lookahead = createLookahead(load);
-  let renewedAt = Number.NEGATIVE_INFINITY;
-  /** Counts the media that were asked for: an answer that comes late is for another. */
-  let turn = 0;
+  const { open, start, renew, forget, askAhead } = createOpening(front, state, { load, now, followFades });
 
-  const fail = (problem: 'gone' | 'failed') => set({ problem, isLoading: false, isPlaying: false });
-  const start = () => {
-    sound.play().catch((error: unknown) => {
-      // Another medium has taken its place, or the browser waits for a press.
-      if ((error as Error).name === 'NotAllowedError') set({ isPlaying: false, isLoading: false });
-    });
-  };
-  const begin = (medium: PlayableMedium, position: number) => {
-    set({ medium });
-    setClock(position, spanOf(medium));
-    sound.src = medium.fileUrl!;
-    sound.currentTime = position / 1000;
-    followFades();
-    if (get().isPlaying) start();
-  };
-
-  /** Loads what the queue points at and plays it, from a position or from its cue. */
-  const open = async (position?: number) => {
-    const mine = ++turn;
-    const { queue, index } = get();
-    try {
-      const { id, own } = queue[index]!;
-      const found = await lookahead.ask(id);
-      if (mine !== turn) return;
-      if (!found?.fileUrl) return fail('gone');
-      const medium = inPlace(found, own);
-      begin(medium, position ?? spanOf(medium).from);
-    } catch {
-      if (mine === turn) fail('failed');
-    }
-  };
-  const openAt = (index: number) => {
-    sound.pause();
+  const change = (index: number) => {
     stopClock();
     set({ index, isPlaying: true, isLoading: true, medium: undefined, problem: undefined });
     void open();
     void rest.lookAhead();
   };
+  const openAt = (index: number) => {
+    ringingOut.end();
+    front().pause();
+    change(index);
+  };
   const seek = (position: number) => {
     const { from, to } = clock().span;
     const within = Math.min(Math.max(position, from), Math.max(from, to));
-    if (get().medium) sound.currentTime = within / 1000;
+    if (get().medium) front().currentTime = within / 1000;
     setClock(within);
     followFades();
   };
   const pause = () => {
+    ringingOut.end();
     set({ isPlaying: false });
-    sound.pause();
+    front().pause();
   };
   const next = () => {
     const { queue, index } = get();
     if (index + 1 < queue.length) openAt(index + 1);
+  };
+  /** The next begins over the end of this one, where there is one. */
+  const overlap = (medium: PlayableMedium) => {
+    const { queue, index } = get();
+    if (index + 1 === queue.length) return;
+    ringingOut.begin(front(), { ...medium, ...clock().span });
+    turn();
+    change(index + 1);
   };
   const goOn = () => {
     const { queue, index } = get();
@@ -103,28 +68,27 @@ export function createPlayer(sound: Sound, load: LoadMedium, now: () => number =
     seek(clock().span.from);
   };
 
-  /** The address has run out, or the connection: with a new one it goes on where it was. */
-  const renew = () => {
-    if (!get().medium) return;
-    if (now() - renewedAt < shortestRenewal) return fail('failed');
-    renewedAt = now();
-    set({ isLoading: true });
-    void open(clock().position);
-  };
   const follow = () => {
-    const { medium, isPlaying } = get();
+    const { medium, isPlaying, isLoading } = get();
     if (!medium) return;
-    setClock(sound.currentTime * 1000);
+    const before = clock().position;
+    setClock(front().currentTime * 1000);
     followFades();
-    if (medium.cueOut !== null && isPlaying && clock().position >= medium.cueOut) goOn();
+    if (!isPlaying) return;
+    const { position } = clock();
+    const { cueOut, startNext } = medium;
+    if (cueOut !== null && position >= cueOut) return goOn();
+    // Who moves behind that place wants to hear the end.
+    if (startNext !== null && before < startNext && position >= startNext) return overlap(medium);
+    if (!isLoading) wakeAt(position, [startNext, cueOut]);
   };
+  const wakeAt = createAlarm(follow);
 
-  const on = (event: string, listener: () => void) => sound.addEventListener(event, listener);
   on('playing', () => {
     set({ isLoading: false, problem: undefined });
     followFades();
     void rest.lookAhead();
-    lookahead.askAhead(get().queue[get().index + 1]?.id);
+    askAhead(get().queue[get().index + 1]?.id);
   });
   on('waiting', () => set({ isLoading: true }));
   on('canplay', () => set({ isLoading: false }));
@@ -134,13 +98,13 @@ export function createPlayer(sound: Sound, load: LoadMedium, now: () => number =
   on('durationchange', () => {
     // What was never measured shows its length now.
     const { position, span } = clock();
-    const found = sound.duration * 1000;
+    const found = front().duration * 1000;
     if (span.to === 0 && Number.isFinite(found)) setClock(position, { ...span, to: found });
   });
   on('pause', () => {
     // Headphones that are pulled out, and keys that the browser answers itself.
     const { isPlaying, isLoading, medium } = get();
-    if (isPlaying && !isLoading && medium && sound.currentTime < sound.duration) set({ isPlaying: false });
+    if (isPlaying && !isLoading && medium && front().currentTime < front().duration) pause();
   });
 
   return {
@@ -177,10 +141,11 @@ export function createPlayer(sound: Sound, load: LoadMedium, now: () => number =
     seekBy: (milliseconds: number) => seek(clock().position + milliseconds),
     /** Ends it all: the bar goes. */
     close() {
-      turn += 1;
+      forget();
       rest.belongTo(undefined);
-      sound.pause();
-      sound.removeAttribute('src');
+      ringingOut.end();
+      front().pause();
+      front().removeAttribute('src');
       reset();
     },
   };

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPlayer } from './playerStore';
 import type { More, Part } from './playerTypes';
@@ -12,7 +13,7 @@ let player: ReturnType<typeof createPlayer>;
 let more: ReturnType<typeof vi.fn<More>>;
 
 beforeEach(() => {
-  player = createPlayer(new Silence(), async (id) => mediumOf(id));
+  player = createPlayer([new Silence(), new Silence()], async (id) => mediumOf(id));
   more = vi.fn<More>();
 });
 
@@ -30,10 +31,10 @@ describe('a queue that is a part of a list', () => {
     await settle();
     expect(more).not.toHaveBeenCalled();
     player.next();
-    await vi.waitFor(() => expect(length()).toBe(200));
+    await waitFor(() => expect(length()).toBe(200));
     expect(player.getState()).toMatchObject({ index: 90, hasMore: true });
     player.jumpTo(199);
-    await vi.waitFor(() => expect(length()).toBe(203));
+    await waitFor(() => expect(length()).toBe(203));
     expect(player.getState().hasMore).toBe(false);
     player.next();
     await settle();
@@ -55,13 +56,13 @@ describe('a queue that is a part of a list', () => {
     await settle();
     expect(more).toHaveBeenCalledTimes(2);
     answer(part(4, 5));
-    await vi.waitFor(() => expect(length()).toBe(5));
+    await waitFor(() => expect(length()).toBe(5));
   });
 
   it('ends with a last part of which nothing can be played', async () => {
     more.mockResolvedValueOnce({ items: [], isLast: true });
     play(1, 3);
-    await vi.waitFor(() => expect(player.getState().hasMore).toBe(false));
+    await waitFor(() => expect(player.getState().hasMore).toBe(false));
     expect([more.mock.calls.length, length()]).toEqual([1, 3]);
   });
 
@@ -72,7 +73,7 @@ describe('a queue that is a part of a list', () => {
     expect(player.getState()).toMatchObject({ problem: undefined, isPlaying: true, hasMore: true });
     expect(length()).toBe(3);
     player.next();
-    await vi.waitFor(() => expect(length()).toBe(5));
+    await waitFor(() => expect(length()).toBe(5));
   });
 
   it('is forgotten with its rest when something else is chosen, or nothing', async () => {

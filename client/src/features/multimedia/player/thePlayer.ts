@@ -31,7 +31,7 @@ function createSound(): HTMLAudioElement {
   return sound;
 }
 
-export const player = createPlayer(createSound(), load);
+export const player = createPlayer([createSound(), createSound()], load);
 
 // Not that of the element, which fades.
 let { volume: kept } = player.getState();

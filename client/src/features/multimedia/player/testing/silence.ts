@@ -6,6 +6,7 @@ export class Silence extends EventTarget {
   src = '';
   currentTime = 0;
   duration = 60;
+  ended = false;
   volume = 0.5;
   muted = false;
   play = vi.fn<() => Promise<void>>(async () => undefined);
@@ -32,6 +33,7 @@ export const mediumOf = (id: string, more: Partial<PlayableMedium> = {}): Playab
   cueOut: null,
   fadeIn: null,
   fadeOut: null,
+  startNext: null,
   fileUrl: `/media/${id}?ticket=1`,
   waveformUrl: null,
   ...more,
