@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { ErrorState } from '../feedback/ErrorState';
 import { useDelayed } from '../feedback/useDelayed';
 import { useFormat } from '../data/useFormat';
@@ -46,7 +46,7 @@ export interface ListPageProps<TRow extends { id: string }, TSortKey extends str
   rowActions?: (row: TRow) => readonly RowAction[];
   /** Those of them that stand on the card of a row that leads somewhere. */
   cardActions?: (row: TRow) => readonly RowAction[];
-  /** Lets rows of the table be chosen: what can be done with those that are. */
+  /** Lets rows be chosen: what can be done with those that are. */
   bulkActions?: (rows: readonly TRow[], clear: () => void) => ReactNode;
   /** Views of the list that were saved, shown in its toolbar. */
   views?: (hiddenColumns: readonly string[], hide: (keys: readonly string[]) => void) => ReactNode;
@@ -69,6 +69,12 @@ export function ListPage<TRow extends { id: string }, TSortKey extends string>(
   const format = useFormat();
   const [viewOptions, changeViewOptions] = useViewOptions(list.name);
   const selection = useSelection(() => list.rowsNow().rows);
+  const [isChoosing, setChoosing] = useState(false);
+  const isNarrow = useIsNarrow();
+  const stopChoosing = () => {
+    selection.clear();
+    setChoosing(false);
+  };
   const visible = {
     ...list,
     columns: list.columns.filter(({ key, isFixed }) => isFixed || !viewOptions.hiddenColumns.includes(key)),
@@ -91,6 +97,11 @@ export function ListPage<TRow extends { id: string }, TSortKey extends string>(
           searchHelp={props.searchHelp}
           viewOptions={viewOptions}
           onViewOptions={changeViewOptions}
+          choosing={
+            isNarrow && props.bulkActions
+              ? { isOn: isChoosing, toggle: () => (isChoosing ? stopChoosing() : setChoosing(true)) }
+              : undefined
+          }
           views={props.views?.(viewOptions.hiddenColumns, (hiddenColumns) =>
             changeViewOptions({ hiddenColumns }),
           )}
@@ -100,6 +111,8 @@ export function ListPage<TRow extends { id: string }, TSortKey extends string>(
           list={visible}
           density={viewOptions.density}
           selection={props.bulkActions ? selection : undefined}
+          isNarrow={isNarrow}
+          isChoosing={isChoosing}
         />
       </Card>
       {props.bulkActions && selection.rows.length > 0 ? (
@@ -121,10 +134,11 @@ function ListContent<TRow extends { id: string }, TSortKey extends string>(
   props: ListPageProps<TRow, TSortKey> & {
     density: 'comfortable' | 'compact';
     selection: Selection<TRow> | undefined;
+    isNarrow: boolean;
+    isChoosing: boolean;
   },
 ) {
-  const { list } = props;
-  const isNarrow = useIsNarrow();
+  const { list, isNarrow } = props;
   const showsSkeleton = useDelayed(list.status === 'loading');
   const isDimmed = useDelayed(list.isRefreshing);
 

@@ -1,5 +1,5 @@
-import { Button, Flex, Input, InputGroup } from '@chakra-ui/react';
-import { Search, X } from 'lucide-react';
+import { Button, Flex, IconButton, Input, InputGroup } from '@chakra-ui/react';
+import { ListChecks, Search, X } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isTyping } from '../keyboard/isTyping';
@@ -14,6 +14,8 @@ interface Props {
   searchHelp?: ReactNode;
   viewOptions: ViewOptions;
   onViewOptions: (patch: Partial<ViewOptions>) => void;
+  /** Whether cards are there to be chosen, which their rows as a table always are. */
+  choosing?: { isOn: boolean; toggle: () => void } | undefined;
   /** Views that were saved. */
   views?: ReactNode;
 }
@@ -25,6 +27,7 @@ export function ListToolbar<TRow extends { id: string }, TSortKey extends string
   searchHelp,
   viewOptions,
   onViewOptions,
+  choosing,
   views,
 }: Omit<Props, 'list'> & { list: List<TRow, TSortKey> }) {
   const { t } = useTranslation();
@@ -78,13 +81,24 @@ export function ListToolbar<TRow extends { id: string }, TSortKey extends string
         </Button>
       ) : null}
       <Flex
-        display={{ base: views ? 'flex' : 'none', md: 'flex' }}
+        display={{ base: views || choosing ? 'flex' : 'none', md: 'flex' }}
         flex={{ md: '1' }}
         minW="max-content"
         justify="flex-end"
         gap="1"
       >
         {views}
+        {choosing ? (
+          <IconButton
+            size="sm"
+            variant={choosing.isOn ? 'subtle' : 'ghost'}
+            aria-label={t('list.choose')}
+            aria-pressed={choosing.isOn}
+            onClick={choosing.toggle}
+          >
+            <ListChecks aria-hidden />
+          </IconButton>
+        ) : null}
         <ListViewMenu columns={list.columns} options={viewOptions} onChange={onViewOptions} />
       </Flex>
     </Flex>

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ToastHost } from '../../../kit/feedback/ToastHost';
 import { renderPage, type Answer, type AskedOperation } from '../../../testing/renderPage';
 import { testViewer } from '../../../testing/testSession';
+import { onNarrowScreen } from '../../../testing/onNarrowScreen';
 import SongListPage from './SongListPage';
 import { labelsAnswer, songOf, songsPage } from './testing/songs';
 
@@ -141,6 +142,26 @@ describe('the list of songs', () => {
     await userEvent.click(within(bar).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Chosen rows' })).toBeNull());
     expect(asked.find(({ name }) => name === 'DeleteMedia')?.variables).toEqual({ ids: ['7', '8'] });
+  });
+
+  it('chooses by touch where the rows are cards, and opens nothing meanwhile', async () => {
+    onNarrowScreen();
+    const { asked } = show();
+    const card = await screen.findByRole('link', { name: /Song 7/ });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await press('Choose rows');
+    expect(card.isConnected).toBe(false);
+    await userEvent.click(screen.getByText('Song 7').closest('label')!);
+    expect(screen.getByRole('checkbox', { name: 'Choose: Song 7', checked: true })).toBeTruthy();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Choose all on this page' }));
+    const bar = await screen.findByRole('region', { name: 'Chosen rows' });
+    await userEvent.click(within(bar).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Chosen rows' })).toBeNull());
+    expect(asked.find(({ name }) => name === 'DeleteMedia')?.variables).toEqual({ ids: ['7', '8'] });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Choose: Song 8' }));
+    await press('Choose rows');
+    expect(screen.queryByRole('region', { name: 'Chosen rows' })).toBeNull();
+    expect(screen.getByRole('link', { name: /Song 8/ })).toBeTruthy();
   });
 
   it('adds those that are chosen to a playlist, or says which one keeps them out', async () => {

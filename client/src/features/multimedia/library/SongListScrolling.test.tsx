@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { onNarrowScreen } from '../../../testing/onNarrowScreen';
 import { renderPage, type AskedOperation } from '../../../testing/renderPage';
 import SongListPage from './SongListPage';
 import { labelsAnswer, songOf } from './testing/songs';
@@ -182,10 +183,7 @@ describe('all songs in one table', () => {
   });
 
   it('are cards on pages where a table does not fit', async () => {
-    vi.spyOn(globalThis, 'matchMedia').mockImplementation(
-      (media) =>
-        ({ matches: media.includes('max-width'), addEventListener() {}, removeEventListener() {} }) as never,
-    );
+    onNarrowScreen();
     const { asked } = show(250);
     await screen.findByText('Song 25');
     expect(pagesOf(asked)[0]).toEqual([1, 25]);
