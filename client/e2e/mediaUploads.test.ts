@@ -95,9 +95,10 @@ async function drop(page: Page, files: string[]): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const at = { x: 600, y: 500, data: { items: [], files, dragOperationsMask: 1 } };
   await devtools.send('Input.dispatchDragEvent', { type: 'dragEnter', ...at });
-  await devtools.send('Input.dispatchDragEvent', { type: 'dragOver', ...at });
-  await page.getByText('Drop to add songs').waitFor();
-  // A hand never holds quite still: what is under it is asked once more.
-  await devtools.send('Input.dispatchDragEvent', { type: 'dragOver', ...at });
+  // A hand never holds quite still: what is under it is asked again and again.
+  const hold = () => devtools.send('Input.dispatchDragEvent', { type: 'dragOver', ...at });
+  const invitation = page.getByText('Drop to add songs');
+  await expect.poll(() => hold().then(() => invitation.isVisible())).toBe(true);
+  await hold();
   await devtools.send('Input.dispatchDragEvent', { type: 'drop', ...at });
 }
