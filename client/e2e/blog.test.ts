@@ -44,7 +44,7 @@ describe('the blog', () => {
     expect(await box.inputValue()).toBe('Measured <b>again</b>.');
     await page.getByRole('button', { name: 'Send comment' }).click();
     await page.getByText('Measured <b>again</b>.').and(page.locator('p')).waitFor();
-    expect(await box.inputValue()).toBe('');
+    await expect.poll(() => box.inputValue()).toBe('');
     await page.getByRole('button', { name: 'Hide the comment of Ada Merle' }).click();
     await page.getByText('Hidden', { exact: true }).waitFor();
   });

@@ -59,6 +59,7 @@ describe('the palette', () => {
     await page.keyboard.press('Enter');
     await heading(page, 'Employees');
 
+    await page.getByRole('searchbox').waitFor();
     await page.keyboard.press('/');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
     await openPalette(page);

@@ -65,9 +65,9 @@ describe('the player', () => {
     await page.goto('/admin/multimedia/songs?q=Harbour&sort=title');
     await page.getByRole('button', { name: 'Play: Ebb' }).click();
     const player = page.getByRole('region', { name: 'Player' });
-    await player.getByRole('link', { name: 'Flow' }).waitFor();
     const both = () => decks.map(({ audio }) => audio.paused);
-    expect(await page.evaluate(both)).toEqual([false, false]);
+    await expect.poll(() => page.evaluate(both)).toEqual([false, false]);
+    await player.getByRole('link', { name: 'Flow' }).waitFor();
     await expect.poll(() => page.evaluate(both)).toEqual([true, false]);
     const [ebb, flow] = await page.evaluate(() => decks.map(({ heard }) => heard));
     // To its end, softer and softer.
