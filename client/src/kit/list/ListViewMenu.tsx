@@ -3,10 +3,11 @@ import { SlidersHorizontal } from 'lucide-react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Wanted } from '../layout/Wanted';
+import type { Breakpoint } from './types';
 import type { ViewOptions } from './viewOptions';
 
 export interface ListViewProps {
-  columns: readonly { key: string; header: string; isFixed?: boolean }[];
+  columns: readonly { key: string; header: string; isFixed?: boolean; from?: Breakpoint }[];
   options: ViewOptions;
   onChange: (patch: Partial<ViewOptions>) => void;
 }

@@ -1,12 +1,14 @@
-import { Menu, Portal } from '@chakra-ui/react';
+import { Menu, Portal, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useOpenAtOnce } from '../layout/useOpenAtOnce';
 import { ViewButton, type ListViewProps } from './ListViewMenu';
+import { useRoom } from './useRoom';
 
 /** Density of the rows and which columns are shown. It was loaded to be opened. */
 export default function ListViewPopup({ columns, options, onChange }: ListViewProps) {
   const { t } = useTranslation();
   const opening = useOpenAtOnce();
+  const hasRoom = useRoom();
   const { density, hiddenColumns } = options;
   const setShown = (key: string, isShown: boolean) =>
     onChange({
@@ -43,7 +45,7 @@ export default function ListViewPopup({ columns, options, onChange }: ListViewPr
               </Menu.ItemGroupLabel>
               {columns
                 .filter(({ isFixed }) => !isFixed)
-                .map(({ key, header }) => (
+                .map(({ key, header, from }) => (
                   <Menu.CheckboxItem
                     key={key}
                     value={key}
@@ -52,6 +54,11 @@ export default function ListViewPopup({ columns, options, onChange }: ListViewPr
                   >
                     <Menu.ItemIndicator />
                     {header}
+                    {hasRoom({ from }) ? null : (
+                      <Text as="span" ms="auto" ps="4" textStyle="xs" color="fg.muted">
+                        {t('list.needsRoom')}
+                      </Text>
+                    )}
                   </Menu.CheckboxItem>
                 ))}
             </Menu.ItemGroup>

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ToastHost } from '../../../kit/feedback/ToastHost';
 import { renderPage, type Answer, type AskedOperation } from '../../../testing/renderPage';
 import { testViewer } from '../../../testing/testSession';
-import { onNarrowScreen } from '../../../testing/onNarrowScreen';
+import { onNarrowScreen } from '../../../testing/screens';
 import SongListPage from './SongListPage';
 import { labelsAnswer, songOf, songsPage } from './testing/songs';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { onNarrowScreen } from '../../../testing/onNarrowScreen';
+import { onNarrowScreen } from '../../../testing/screens';
 import { renderPage, type AskedOperation } from '../../../testing/renderPage';
 import SongListPage from './SongListPage';
 import { labelsAnswer, songOf } from './testing/songs';

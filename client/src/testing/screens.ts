@@ -1,0 +1,15 @@
+import { vi } from 'vitest';
+
+/** The rest of the test sees the portal as on a phone. */
+export const onNarrowScreen = () => answerMedia((query) => query.includes('max-width'));
+
+/** The rest of the test sees the portal in a window as wide as can be. */
+export const onWideScreen = () => answerMedia((query) => query.includes('min-width'));
+
+function answerMedia(matches: (query: string) => boolean): void {
+  const { matchMedia } = globalThis;
+  vi.spyOn(globalThis, 'matchMedia').mockImplementation((query) => ({
+    ...matchMedia(query),
+    matches: matches(query),
+  }));
+}
