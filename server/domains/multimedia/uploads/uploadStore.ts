@@ -51,7 +51,11 @@ export class UploadStore extends FileStore {
 
   /** In large pieces: a write for each piece that comes from the network would keep the disk busy with their number. */
   override async write(content: Readable, id: string, offset: number): Promise<number> {
-    const file = createWriteStream(this.pathOf(id), { flags: 'r+', start: offset, highWaterMark: 256 * 1024 });
+    const file = createWriteStream(this.pathOf(id), {
+      flags: 'r+',
+      start: offset,
+      highWaterMark: 256 * 1024,
+    });
     await pipeline(content, file).catch(() => {
       throw ERRORS.FILE_WRITE_ERROR;
     });
