@@ -54,7 +54,7 @@ export class UploadStore extends FileStore {
     const file = createWriteStream(this.pathOf(id), {
       flags: 'r+',
       start: offset,
-      highWaterMark: 256 * 1024,
+      highWaterMark: 1024 ** 2,
     });
     await pipeline(content, file).catch(() => {
       throw ERRORS.FILE_WRITE_ERROR;
