@@ -117,7 +117,7 @@ describe('from the first of two radios', () => {
           if (there!.code === 'FORBIDDEN') break;
         }
       }
-    });
+    }, 60_000);
   }
 
   for (const { name } of cases) {
