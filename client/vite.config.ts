@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chunks } from './build/chunks.ts';
 import { portalPreloads } from './build/portalPreloads.ts';
+import { patience } from '../server/testing/patience.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = 'http://127.0.0.1:4000';
@@ -70,6 +71,6 @@ export default defineConfig({
     setupFiles: [here('src/testing/setup.ts')],
     include: ['src/**/*.test.{ts,tsx}'],
     restoreMocks: true,
-    testTimeout: 20_000,
+    testTimeout: 20_000 * patience,
   },
 });

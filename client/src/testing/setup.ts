@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import i18next from 'i18next';
 import { counts, interpolation } from '../i18n/counts';
 import { initReactI18next } from 'react-i18next';
+import { patience } from '../../../server/testing/patience';
 import { afterEach, vi } from 'vitest';
 import en from '../../public/assets/data/locales/en.json';
 
@@ -25,7 +26,7 @@ vi.stubGlobal('CSS', { escape: (text: string) => text.replaceAll(/[^\w-]/g, Stri
 Element.prototype.scrollTo = () => undefined;
 
 // As long as a test may take: on a machine with much to do, what loads only when it is wanted takes more than a second.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 10_000 * patience });
 
 await i18next
   .use(initReactI18next)

@@ -1,6 +1,5 @@
 // Finds the browser that the walks drive.
 import { existsSync } from 'node:fs';
-import { installPackages } from './debian.mjs';
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -13,12 +12,4 @@ const usualPlaces = [
 /** The browser's path: CHROMIUM_PATH, or where it usually is. Undefined when there is none. */
 export function findChromium() {
   return [process.env.CHROMIUM_PATH, ...usualPlaces].find((path) => path && existsSync(path));
-}
-
-/** Like findChromium, but installs Debian's where it is missing and we may. */
-export async function findOrInstallChromium() {
-  return (
-    findChromium() ??
-    ((await installPackages('chromium', 'fonts-dejavu-core', 'fonts-noto-core')) ? findChromium() : undefined)
-  );
 }

@@ -4,11 +4,16 @@ import { mustRun } from './run.mjs';
 
 const aptGet = '/usr/bin/apt-get';
 
-/** Installs the packages, quietly. False when this is not a Debian or we are not root. */
-export async function installPackages(...packages) {
-  if (process.getuid?.() !== 0 || !existsSync(aptGet)) return false;
+/** Whether packages can be installed: this is a Debian, and we are root. */
+export const mayInstallPackages = () => process.getuid?.() === 0 && existsSync(aptGet);
+
+/**
+ * Installs the packages, quietly. All of them at once: a second apt-get beside the first is refused, and one that
+ * somebody else runs is waited for.
+ */
+export async function installPackages(packages) {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await mustRun(aptGet, ['update', '-qq'], { env });
-  await mustRun(aptGet, ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env });
-  return true;
+  const patient = ['-qq', '-o', 'DPkg::Lock::Timeout=600'];
+  await mustRun(aptGet, ['update', ...patient], { env });
+  await mustRun(aptGet, ['install', '-y', ...patient, '--no-install-recommends', ...packages], { env });
 }

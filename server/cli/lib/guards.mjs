@@ -4,7 +4,6 @@ import { inProject } from './project.mjs';
 import { mustRun, run } from './run.mjs';
 
 const config = 'server/testing/guards/vitest.config.ts';
-const fiveMinutes = 300_000;
 let reports = 0;
 
 /** The table of guards. It is TypeScript, which the project's own Node reads, and not every other. */
@@ -56,7 +55,6 @@ async function runTests(proofs, env) {
   const args = ['run', '--config', config, '--maxWorkers=1', ...reporters, '-t', names.join('|'), ...files];
   const { output } = await run('vitest', args, {
     env: { DATABASE_URL: undefined, TEST_DATABASE: undefined, ...env },
-    timeout: fiveMinutes,
   });
   if (!existsSync(report)) return { output, testResults: [] };
   const { testResults } = JSON.parse(readFileSync(report, 'utf8'));

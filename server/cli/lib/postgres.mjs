@@ -6,7 +6,6 @@ import { createServer, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { installPackages } from './debian.mjs';
 
 const debianHome = '/usr/lib/postgresql';
 
@@ -20,14 +19,6 @@ export function findPostgres() {
     ...process.env.PATH.split(delimiter),
   ];
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
-}
-
-/** Like findPostgres, but installs Debian's where it is missing and we may. */
-export async function findOrInstallPostgres() {
-  return (
-    findPostgres() ??
-    ((await installPackages('postgresql', 'postgresql-contrib')) ? findPostgres() : undefined)
-  );
 }
 
 /** The PostgreSQL that DATABASE_URL names, if it names one. */

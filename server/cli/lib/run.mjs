@@ -34,29 +34,51 @@ function leave(signal) {
 
 const exitCodeOf = (signal) => 128 + constants.signals[signal];
 
-/** Runs a program to its end. Gives its exit code and all it printed; throws only when it cannot start. */
-export function run(command, args, { env, cwd = root, timeout } = {}) {
+/**
+ * Runs a program to its end. Gives its exit code and all it printed; throws only when it cannot start. With `onMessage`
+ * it may send messages, as a Node process does; with `silence` it is ended when it sends none for so many milliseconds,
+ * and the answer says for how many.
+ */
+export function run(command, args, { env, cwd = root, onMessage, silence } = {}) {
   return new Promise((done, failed) => {
     const child = spawn(command, args, {
       cwd,
-      timeout,
       env: { ...toolEnvironment(), ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe', ...(onMessage ? ['ipc'] : [])],
+      // A group of its own, so that all that it started ends with it.
+      detached: Boolean(silence),
     });
     let output = '';
     const keep = (chunk) => (output += chunk);
     child.stdout.setEncoding('utf8').on('data', keep);
     child.stderr.setEncoding('utf8').on('data', keep);
     started(child);
+    const watch = silence ? watchSilence(child, silence) : undefined;
+    if (onMessage) {
+      child.on('message', (message) => {
+        watch?.heard();
+        onMessage(message);
+      });
+    }
     child.on('error', (error) => {
       ended(child);
       failed(error);
     });
     child.on('close', (code, signal) => {
       ended(child);
-      done({ code: code ?? exitCodeOf(signal), output });
+      watch?.stop();
+      done({ code: code ?? exitCodeOf(signal), output, silent: watch?.silent });
     });
   });
+}
+
+function watchSilence(child, limit) {
+  const watch = { silent: undefined, heard: () => timer.refresh(), stop: () => clearTimeout(timer) };
+  const timer = setTimeout(() => {
+    watch.silent = limit;
+    process.kill(-child.pid, 'SIGKILL');
+  }, limit);
+  return watch;
 }
 
 /** Like run, but an exit code other than 0 is an error. */

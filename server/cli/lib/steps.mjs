@@ -10,7 +10,22 @@ export const yellow = paint(33);
 export const dim = paint(2);
 
 /** Seconds since a moment of performance.now(), as text. */
-export const secondsSince = (start) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
+export const secondsSince = (start, digits = 1) =>
+  `${((performance.now() - start) / 1000).toFixed(digits)} s`;
+
+/** A line that is written over and over on a terminal; in a log, where that cannot be, each is a line of its own. */
+export function erasableLine() {
+  const canErase = process.stdout.isTTY === true;
+  return {
+    canErase,
+    write(text) {
+      if (!canErase) return void console.log(text);
+      // What is longer than the window would take two lines, of which only one is erased.
+      process.stdout.write(`\r\u001b[2K${text.slice(0, process.stdout.columns ?? 80)}`);
+    },
+    erase: () => canErase && process.stdout.write('\r\u001b[2K'),
+  };
+}
 
 /** Runs one step of preparation and says so in one line. */
 export async function step(name, work) {

@@ -1,51 +1,72 @@
-// Runs one vitest configuration and counts its tests.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+// Runs one vitest configuration, tells what happens in it while it happens, and counts its tests.
 import { inProject } from './project.mjs';
 import { run } from './run.mjs';
 
-const tenMinutes = 600_000;
-let reports = 0;
+const reporter = inProject('server', 'cli', 'lib', 'progressReporter.mjs');
+/** Longer than any single test, hook or start may take by its own limit, in milliseconds. */
+const longestSilence = 300_000;
 
-/** A check that runs the tests of a vitest configuration, or a part of its files, such as `1/2`. */
-export function vitest(config, env, shard) {
-  const report = inProject('dist', 'test', `${++reports}.json`);
-  return async () => {
-    mkdirSync(inProject('dist', 'test'), { recursive: true });
-    rmSync(report, { force: true });
-    // Two checks run side by side: one worker each keeps both cores busy and builds each schema once.
-    const args = [
-      'run',
-      '--config',
-      config,
-      '--maxWorkers=1',
-      ...(shard ? [`--shard=${shard}`] : []),
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ];
-    const { code, output } = await run('vitest', args, {
-      env: { DATABASE_URL: undefined, ...env },
-      timeout: tenMinutes,
+/**
+ * A check that runs the tests of a vitest configuration, or some of its files. No limit on the whole: a slow machine is
+ * slow. Each test has its own, and what hangs so hard that vitest cannot end it is ended here, by its name.
+ */
+export function vitest(config, { env, files = [] } = {}) {
+  return async ({ patience, progress }) => {
+    const counts = { passed: 0, failed: 0, skipped: 0, files: 0, filesDone: 0 };
+    const watch = new Watch();
+    const told = {
+      run: ({ files }) => (counts.files = files),
+      file: ({ file }) => watch.loads(file),
+      collected: ({ file, tests }) => watch.collected(file, tests),
+      fileEnd: ({ file }) => {
+        counts.filesDone++;
+        watch.ended(file);
+      },
+      broken({ file, text }) {
+        counts.failed++;
+        progress.failed(file, text);
+      },
+      result({ file, name, state, text }) {
+        counts[state === 'pending' ? 'skipped' : state]++;
+        watch.done(file, name);
+        if (state === 'failed') progress.failed(`${file} > ${name}`, text);
+      },
+    };
+    const { code, output, silent } = await run('vitest', argumentsOf(config, files), {
+      env: { DATABASE_URL: undefined, ...env, TEST_PATIENCE: String(patience) },
+      silence: longestSilence * patience,
+      onMessage(message) {
+        told[message.event]?.(message);
+        progress.counts(counts);
+      },
     });
-    const counts = existsSync(report)
-      ? countsOf(JSON.parse(readFileSync(report, 'utf8')))
-      : { passed: 0, failed: 0, skipped: 0 };
-    // A run can fail without a failed test: a configuration that does not load, an error outside of tests.
-    if (code !== 0) return { ...counts, failed: counts.failed || 1, output };
+    if (silent) {
+      counts.failed++;
+      progress.failed(watch.whereItHangs(), `Ended: nothing happened for ${Math.round(silent / 1000)} s.`);
+    }
+    // A run can fail without a failed test: a configuration that does not load, for one.
+    if (code !== 0 && counts.failed === 0) return { ...counts, failed: 1, output };
     return counts;
   };
 }
 
-function countsOf({ numPassedTests, numPendingTests, numTodoTests, testResults }) {
-  const failedTests = testResults
-    .flatMap((file) => file.assertionResults)
-    .filter((test) => test.status === 'failed');
-  const brokenFiles = testResults.filter(
-    (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
-  );
-  return {
-    passed: numPassedTests,
-    failed: failedTests.length + brokenFiles.length,
-    skipped: numPendingTests + numTodoTests,
-  };
+function argumentsOf(config, files) {
+  // Checks run side by side: one worker each keeps all cores busy and builds each schema once.
+  return ['run', '--config', config, '--maxWorkers=1', '--reporter', reporter, ...files];
+}
+
+/** Knows which file is running and what of it is not done yet. */
+class Watch {
+  #waiting = new Map();
+
+  loads = (file) => this.#waiting.set(file, undefined);
+  collected = (file, tests) => this.#waiting.set(file, new Set(tests));
+  done = (file, name) => this.#waiting.get(file)?.delete(name);
+  ended = (file) => this.#waiting.delete(file);
+
+  whereItHangs() {
+    const [file, tests] = [...this.#waiting].at(0) ?? ['between two files'];
+    const [test] = tests ?? [];
+    return test ? `${file} > ${test}` : file;
+  }
 }

@@ -1,0 +1,74 @@
+// What the changes of the working tree touch, in seconds, for whoever is at work: their style, their types, and the
+// tests beside them. The rest is left to the whole run.
+import { readdirSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import { tool } from './checks.mjs';
+import { inProject } from './project.mjs';
+import { mustRun } from './run.mjs';
+import { tools } from './tools.mjs';
+import { vitest } from './vitest.mjs';
+
+const isSource = (file) => /\.(?:[cm]?ts|tsx|mjs)$/.test(file);
+const isTest = (file) => /\.test\.tsx?$/.test(file);
+/** What lies directly in these is near to too many tests to be near to any. */
+const tops = new Set([
+  '.',
+  'server',
+  'server/domains',
+  'server/kit',
+  'client',
+  'client/src',
+  'client/src/features',
+]);
+
+/** The checks of what is not committed yet, or of all that changed since a commit. */
+export async function checksOfChanges(since = 'HEAD') {
+  const files = await changedFiles(since);
+  const sources = files.filter((file) => isSource(file) && !file.includes('.generated.'));
+  const below = (folder) => files.some((file) => file.startsWith(folder));
+  const near = [...new Set(sources.flatMap(testsNear))];
+  const testsOf = (folder) => near.filter((file) => file.startsWith(folder));
+  return [
+    sources.length > 0 && tool('lint', [], ['oxlint', '--deny-warnings', ...sources]),
+    sources.length > 0 && tool('format', [], ['oxfmt', '--check', ...sources], 'npm run format does it.'),
+    below('server/') && tool('server types', [], ['tsc', '-p', 'server', '--noEmit']),
+    (below('client/') || below('schema.graphql')) &&
+      tool('client types', [], ['tsc', '-p', 'client', '--noEmit']),
+    below('client/e2e/') && tool('browser walk types', [], ['tsc', '-p', 'client/e2e', '--noEmit']),
+    testsCheck('server tests', testsOf('server/'), 'server/vitest.config.ts', { tools: [tools.ffmpeg] }),
+    testsCheck('client tests', testsOf('client/src/'), 'client/vite.config.ts'),
+    testsCheck('walks', testsOf('client/e2e/'), 'client/e2e/vitest.config.ts', {
+      needs: ['server', 'client'],
+      tools: [tools.chromium, tools.ffmpeg],
+    }),
+  ].filter(Boolean);
+}
+
+async function changedFiles(since) {
+  const lists = await Promise.all([
+    mustRun('git', ['diff', '--name-only', '--diff-filter=d', since]),
+    mustRun('git', ['ls-files', '--others', '--exclude-standard']),
+  ]);
+  return [...new Set(lists.flatMap((list) => list.split('\n')).filter(Boolean))];
+}
+
+/** A test is its own; any other file has those of its folder and below, or of the nearest folder above that has some. */
+function testsNear(file) {
+  if (isTest(file)) return [file];
+  if (file.startsWith('client/e2e/')) return [];
+  for (let folder = dirname(file); !tops.has(folder); folder = dirname(folder)) {
+    const tests = testsBelow(folder);
+    if (tests.length > 0) return tests;
+  }
+  return [];
+}
+
+const testsBelow = (folder) =>
+  readdirSync(inProject(folder), { recursive: true, withFileTypes: true })
+    .filter(({ name }) => isTest(name))
+    .map(({ parentPath, name }) => relative(inProject(), `${parentPath}/${name}`));
+
+function testsCheck(name, files, config, more = {}) {
+  if (files.length === 0) return undefined;
+  return { ...more, name, parts: [], run: vitest(config, { files: files.map((file) => inProject(file)) }) };
+}

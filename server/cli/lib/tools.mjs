@@ -1,0 +1,31 @@
+// The programs of the machine that checks need beside the project's own packages.
+import { findChromium } from './chromium.mjs';
+import { installPackages, mayInstallPackages } from './debian.mjs';
+import { hasFfmpeg } from './ffmpeg.mjs';
+import { findPostgres, givenPostgres } from './postgres.mjs';
+import { step } from './steps.mjs';
+
+/** Each knows whether it is here, the Debian packages that bring it, and what to do where they cannot be installed. */
+export const tools = {
+  postgres: {
+    isHere: () => Boolean(givenPostgres() ?? findPostgres()),
+    packages: ['postgresql', 'postgresql-contrib'],
+    hint: 'no PostgreSQL here: install it, or set DATABASE_URL',
+  },
+  ffmpeg: { isHere: hasFfmpeg, packages: ['ffmpeg'], hint: 'no ffmpeg here: install it' },
+  chromium: {
+    isHere: () => Boolean(findChromium()),
+    packages: ['chromium', 'fonts-dejavu-core', 'fonts-noto-core'],
+    hint: 'no Chromium here: install it, or set CHROMIUM_PATH',
+  },
+};
+
+/** Installs what is missing of the tools, all at once and before anything needs them. */
+export async function installTools(wanted) {
+  const missing = [...new Set(wanted)].filter((tool) => !tool.isHere());
+  if (missing.length === 0 || !mayInstallPackages()) return;
+  await step('tools installed', () => installPackages(missing.flatMap(({ packages }) => packages)));
+}
+
+/** What to do about the first of the tools that is not here; undefined when all are. */
+export const whatIsMissing = (wanted) => wanted.find((tool) => !tool.isHere())?.hint;
