@@ -1,9 +1,13 @@
 // How the server's tests run; decorators and their metadata come from tsconfig.json.
-// TEST_DATABASE=postgresql runs the same tests on PostgreSQL.
+// TEST_DATABASE=postgresql runs those that need it on PostgreSQL, with TEST_EVERYTHING=yes all of them.
 import { createRequire } from 'node:module';
 import { defineConfig } from 'vitest/config';
+import { patience } from './testing/patience.ts';
+import { testsOfPostgres } from './testing/engines.ts';
 
 const { resolve } = createRequire(import.meta.url);
+const { TEST_DATABASE, TEST_EVERYTHING } = process.env;
+const some = TEST_DATABASE === 'postgresql' && TEST_EVERYTHING !== 'yes';
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -12,14 +16,14 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: resolve('graphql/index.js') }] },
   test: {
     environment: 'node',
-    include: ['**/*.test.ts'],
+    include: some ? testsOfPostgres() : ['**/*.test.ts'],
     globalSetup: ['testing/postgres.globalSetup.mjs'],
     // The schema is built once a worker, not once a file.
     isolate: false,
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 15_000,
-    expect: { poll: { timeout: 10_000 } },
-    hookTimeout: 30_000,
+    testTimeout: 30_000 * patience,
+    expect: { poll: { timeout: 10_000 * patience } },
+    hookTimeout: 30_000 * patience,
   },
 });

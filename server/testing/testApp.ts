@@ -2,12 +2,12 @@ import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import { onTestFinished } from 'vitest';
 import { createApp, type App } from '../app.ts';
-import { readConfig, type Config } from '../config.ts';
+import { readConfig, type Config, type DatabaseConfig } from '../config.ts';
 import { TeamMember } from '../domains/organization/teamMember.entity.ts';
 import { Role } from '../domains/permissions/role.entity.ts';
 import { baseAbilities } from '../domains/permissions/roles.ts';
 import { User } from '../domains/users/user.entity.ts';
-import type { Execute, Schemas } from '../kit/graphql/executor.ts';
+import { jitExecutor, type Execute, type Schemas } from '../kit/graphql/executor.ts';
 import { ensureSearchIndexes } from '../kit/list/searchIndex.ts';
 import { buildAppSchemas } from '../schema.ts';
 import { openOrm, type Orm } from '../orm.ts';
@@ -55,6 +55,12 @@ interface Options {
   resolvers?: readonly Function[];
 }
 
+/** The two ways to execute are compared on one engine, unless everything is asked for. */
+const usualExecutor =
+  process.env['TEST_DATABASE'] !== 'postgresql' || process.env['TEST_EVERYTHING'] === 'yes'
+    ? checkedExecutor
+    : jitExecutor;
+
 let schemasOfDomains: Promise<Schemas> | undefined;
 
 const schemasWith = (resolvers: readonly Function[]) =>
@@ -62,7 +68,7 @@ const schemasWith = (resolvers: readonly Function[]) =>
 
 /** The real application on a fresh database of its own, closed when the test or file is done. */
 export async function createTestApp(
-  { seed = 'demo', env = {}, executor = checkedExecutor, entities = [], resolvers = [] }: Options = {},
+  { seed = 'demo', env = {}, executor = usualExecutor, entities = [], resolvers = [] }: Options = {},
   finished: (work: () => Promise<void>) => void = onTestFinished,
 ): Promise<TestApp> {
   const database: TestDatabase = await freshDatabase(seed);
@@ -73,8 +79,7 @@ export async function createTestApp(
     DATABASE_URL: database.url,
     ...env,
   });
-  const orm = await openOrm(config.database, { synchronous: 'OFF', moreEntities: entities });
-  if (entities.length > 0) await addTables(orm, entities);
+  const orm = await openTestOrm(config.database, entities);
   const app = await createApp({
     config,
     orm,
@@ -83,6 +88,7 @@ export async function createTestApp(
   });
   finished(async () => {
     await app.close();
+    if (entities.length === 0) closedOrms.push(orm);
     await database.drop();
   });
 
@@ -122,6 +128,25 @@ export async function createTestApp(
     };
   };
   return Object.assign(app, { orm, config, tokenOf, as, graphql });
+}
+
+/** Those of applications that are done: to discover the entities anew takes longer than many a test. */
+const closedOrms: Orm[] = [];
+
+async function openTestOrm(config: DatabaseConfig, entities: NonNullable<Options['entities']>): Promise<Orm> {
+  const known = entities.length === 0 ? closedOrms.pop() : undefined;
+  if (known) {
+    const { engine, location } = config;
+    await known.reconnect(
+      engine === 'sqlite'
+        ? { dbName: location }
+        : { clientUrl: location, dbName: new URL(location).pathname.slice(1) },
+    );
+    return known;
+  }
+  const orm = await openOrm(config, { synchronous: 'OFF', moreEntities: entities });
+  if (entities.length > 0) await addTables(orm, entities);
+  return orm;
 }
 
 /** The tables of made-up entities, with the index of their searches. */
