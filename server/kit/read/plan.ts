@@ -164,12 +164,13 @@ class Compiler {
     const target = model.target(property);
     const one = new Map(children.selection.one);
     if (wayBack) one.delete(wayBack.property);
-    const plan = compilePlan(target, { ...children.selection, one }, this.#scope);
+    // What lies in the recycle bin keeps the children that it had, and these lie elsewhere.
+    const scope: Scope = { ...this.#scope, deleted: this.#scope.deleted === 'shown' ? 'shown' : 'hidden' };
+    const plan = compilePlan(target, { ...children.selection, one }, scope);
     const link = model.childLink(property);
-    const where = [
-      `${link.parentColumn(rootAlias)} = ?`,
-      ...scopeConditions(target, rootAlias, this.#scope),
-    ].join(' and ');
+    const where = [`${link.parentColumn(rootAlias)} = ?`, ...scopeConditions(target, rootAlias, scope)].join(
+      ' and ',
+    );
     const sql = `select ${namedColumns(plan)} from ${target.table} ${rootAlias}${link.join(rootAlias)}${plan.joins} where ${where} order by ${rootAlias}.${target.column('id')} desc limit ?`;
     return { property, holder, limits: children.limits, sql, plan, wayBack };
   }

@@ -59,8 +59,8 @@ export const radioGuards: readonly Guard[] = [
   {
     name: 'the radio in lists below a row',
     file: 'kit/read/plan.ts',
-    on: '...scopeConditions(target, rootAlias, this.#scope),',
-    off: '',
+    on: ', ...scopeConditions(target, rootAlias, scope)]',
+    off: ']',
     provenBy: [{ file: proofs, tests: ['is not reached by a reference that crosses radios'] }],
   },
   {

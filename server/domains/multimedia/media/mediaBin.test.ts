@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { addRole, createTestApp } from '../../../testing/testApp.ts';
 import { waveformKeyOf } from '../analysis/analysis.ts';
-import { makeJingle, makePlaylist, makePlaylistItem, makeSong } from '../testing/library.ts';
+import { makeArtiste, makeJingle, makePlaylist, makePlaylistItem, makeSong } from '../testing/library.ts';
 
 // A file that cannot be removed is told to the log, which nobody reads here.
 const app = await createTestApp({ env: { LOG_LEVEL: 'fatal' } }, afterAll);
@@ -85,6 +85,15 @@ describe('many media at once', () => {
     );
     expect((await run('restoreMedia', ids)).errors).toEqual([]);
     expect(await Promise.all(ids.map(left))).toEqual([true, true]);
+  });
+
+  test('keep those who made them in the recycle bin, without those who lie there too', async () => {
+    const [artiste, gone] = [await makeArtiste(app, 1), await makeArtiste(app, 1, { deletedAt })];
+    const id = await makeSong(app, 1, { artistes: [artiste, gone], deletedAt });
+    const document =
+      'query ($id: ID) { deletedSongs(filter: { id: { eq: $id } }) { items { artistes { id } } } }';
+    const { data } = await app.graphql(document, { id }, admin);
+    expect(data.deletedSongs.items).toEqual([{ artistes: [{ id: String(artiste) }] }]);
   });
 
   test('stay all of them when something plays one', async () => {
