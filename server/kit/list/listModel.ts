@@ -26,7 +26,7 @@ export class ListModel {
     const { columns, searched } = listedOf(model.entityClass);
     this.model = model;
     this.columns = new Map(columns.map((column) => [column.name, column]));
-    const relations = searched.filter(({ property }) => model.kindOf(property) === 'one');
+    const relations = searched.filter(({ isRelation }) => isRelation);
     this.searchTargets = [
       ...(relations.length < searched.length ? [{ model }] : []),
       ...relations.map(({ property }) => ({ model: model.target(property), relation: property })),

@@ -19,7 +19,7 @@ interface ColumnOptions {
 }
 
 interface ListedOptions extends ColumnOptions {
-  /** Searched by `search`, as it is or as the function writes it. On a relation: its search text counts for this one. */
+  /** Searched by `search`, as it is or as the function writes it. On a relation, beside `via`: its search text counts for this one. */
   search?: true | SearchText;
   /** On a relation: columns of the other side under a name of this list, such as `{ clientName: { property: 'name' } }`. */
   via?: Record<string, ColumnOptions & { property: string }>;
@@ -36,6 +36,8 @@ export interface ListedColumn extends ColumnOptions {
 export interface SearchedProperty {
   property: string;
   text: true | SearchText;
+  /** Whether the text is that of the other side, and none of this entity. */
+  isRelation: boolean;
 }
 
 interface ListedClass {
@@ -57,7 +59,7 @@ export function listed({
   return (target, key) => {
     const property = String(key);
     const entry = entryOf(target.constructor);
-    if (search) entry.searched.push({ property, text: search });
+    if (search) entry.searched.push({ property, text: search, isRelation: via !== undefined });
     if (via) {
       for (const [name, column] of Object.entries(via))
         entry.columns.push({ sort: true, ...column, name, relation: property });

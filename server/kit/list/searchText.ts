@@ -18,7 +18,7 @@ export const guardedSearchText = (entity: object) =>
 /** As searches compare them, one line a field, so that no match runs over from one field into the next. */
 function textOf(entity: object, includes: (searched: SearchedProperty) => boolean): string {
   return listedOf(entity.constructor)
-    .searched.filter(includes)
+    .searched.filter((property) => !property.isRelation && includes(property))
     .map((property) => searched(shown(entity, property)))
     .join('\n');
 }
