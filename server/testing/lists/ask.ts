@@ -1,0 +1,102 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Json } from '../json.ts';
+import type { TestApp } from '../testApp.ts';
+import { expectedOf } from './expected.ts';
+import type { List } from './lists.ts';
+import type { WholeList } from './wholeList.ts';
+
+/** What a list is asked for; what is left out has its default. */
+export interface Question {
+  page?: number;
+  perPage?: number;
+  search?: string;
+  filter?: Record<string, object>;
+  sort?: Record<string, 'ASC' | 'DESC'>;
+}
+
+/** What a list must answer. */
+export interface Answer {
+  ids: number[];
+  totalItems: number;
+  totalIsExact: boolean;
+}
+
+/** One who asks a list, with the arguments that it must be given. */
+export interface Asking {
+  app: TestApp;
+  token: string;
+  list: List;
+  own: Record<string, string>;
+}
+
+/** What was asked, answered and expected, of each question that is answered otherwise than the rows of a list say. */
+export async function wrongAnswers(asking: Asking, whole: WholeList, questions: readonly Question[]) {
+  const answers = await answersTo(asking, questions);
+  return questions.flatMap((question, index) => {
+    const [answer, expected] = [answers[index], expectedOf(whole, question)];
+    const asked = `${asking.list.name} ${JSON.stringify(question)}`;
+    return isDeepStrictEqual(answer, expected) ? [] : [{ asked, expected, answer }];
+  });
+}
+
+/** How many questions go into a request: more of them make fewer requests, but a document that takes longer to compile. */
+const atOnce = 5;
+
+async function answersTo(asking: Asking, questions: readonly Question[]): Promise<Answer[]> {
+  const requests = Array.from({ length: Math.ceil(questions.length / atOnce) }, (_, index) =>
+    answersOfOne(asking, questions.slice(index * atOnce, (index + 1) * atOnce)),
+  );
+  return (await Promise.all(requests)).flat();
+}
+
+async function answersOfOne(asking: Asking, questions: readonly Question[]): Promise<Answer[]> {
+  const { data, errors } = await ask(asking, questions);
+  if (errors.length > 0)
+    throw new Error(`${asking.list.name} refuses ${JSON.stringify(questions)}: ${JSON.stringify(errors)}`);
+  return questions.map((_, number) => {
+    const { items, ...totals } = data[`a${number}`];
+    return { ids: items.map(({ id }: Json) => Number(id)), ...totals };
+  });
+}
+
+/** What is wrong with a question that is refused, by argument. */
+export async function refusalOf(asking: Asking, question: Question) {
+  return (await ask(asking, [question])).fields;
+}
+
+/** A request of fewer questions is filled up with the last of them. */
+function ask(asking: Asking, questions: readonly Question[]) {
+  const variables = numbers.flatMap((number) =>
+    Object.entries(questions[number] ?? questions.at(-1)!).map(([name, value]) => [
+      `${name}${number}`,
+      value,
+    ]),
+  );
+  return asking.app.graphql(documentOf(asking), Object.fromEntries(variables), asking.token);
+}
+
+const numbers = Array.from({ length: atOnce }, (_, number) => number);
+
+/** The same for all questions to a list, so that it is compiled once. */
+function documentOf({ list, own }: Asking): string {
+  const types = argumentsOf(list);
+  const variables = numbers.flatMap((number) => types.map(([name, type]) => `$${name}${number}: ${type}`));
+  const fields = numbers.map((number) => {
+    const given = types.map(([name]) => `${name}: $${name}${number}`);
+    return `a${number}: ${list.name}(${[...ownArguments(own), ...given].join(' ')}) { ...Ids }`;
+  });
+  return `query (${variables.join(' ')}) { ${fields.join(' ')} } fragment Ids on ${list.item}Page { totalItems totalIsExact items { id } }`;
+}
+
+function argumentsOf({ item, filters, sorts, isSearched }: List): Array<[string, string]> {
+  return [
+    ['page', 'Int'],
+    ['perPage', 'Int'],
+    ...(isSearched ? [['search', 'String'] as [string, string]] : []),
+    ...(filters.length > 0 ? [['filter', `${item}Filter`] as [string, string]] : []),
+    ...(sorts.length > 0 ? [['sort', `${item}Sort`] as [string, string]] : []),
+  ];
+}
+
+export const ownArguments = (own: Record<string, string>) =>
+  Object.entries(own).map(([name, value]) => `${name}: "${value}"`);

@@ -1,0 +1,66 @@
+import type { Answer, Question } from './ask.ts';
+import type { WholeList, KnownColumn, KnownRow, Value } from './wholeList.ts';
+
+/* What a list must answer, worked out in memory from all of its rows: how lists are documented, without any SQL. */
+
+export function expectedOf({ rows, columns, searched }: WholeList, question: Question): Answer {
+  const { page = 1, perPage = 10, search = '', filter = {}, sort = {} } = question;
+  const needle = plain(search.trim());
+  const found = rows.filter(
+    (row) =>
+      Object.entries(filter).every(([column, condition]) =>
+        meets(row.values[columns.get(column)!.path]!, condition),
+      ) &&
+      (needle === '' ||
+        searched.some(({ path, shown }) =>
+          row.values[path]!.some((value) => value !== null && plain(shown(value)).includes(needle)),
+        )),
+  );
+  const ordered = found.toSorted((a, b) => {
+    for (const [column, order] of Object.entries(sort)) {
+      const compared = compare(a, b, columns.get(column)!);
+      if (compared !== 0) return order === 'ASC' ? compared : -compared;
+    }
+    return b.id - a.id;
+  });
+  return {
+    ids: ordered.slice((page - 1) * perPage, page * perPage).map(({ id }) => id),
+    totalItems: found.length,
+    totalIsExact: true,
+  };
+}
+
+/** As searches compare texts: without case and accents. */
+export const plain = (text: string) =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().normalize('NFC');
+
+/** What the value of a row must be to what is given with an operator; nothing is true of no value. */
+const operators: Record<string, (value: NonNullable<Value>, given: never) => boolean> = {
+  eq: (value, given: Value) => String(value) === String(given),
+  in: (value, given: Value[]) => given.map(String).includes(String(value)),
+  contains: (value, given: string) => String(value).toLowerCase().includes(given.toLowerCase()),
+  gte: (value, given: number) => Number(value) >= given,
+  lte: (value, given: number) => Number(value) <= given,
+  after: (value, given: string) => String(value) > given,
+  before: (value, given: string) => String(value) < given,
+  has: (value, given: string) => (value as string[]).includes(given),
+};
+
+/** Of several values one must meet all that is asked. */
+const meets = (values: readonly Value[], condition: object): boolean =>
+  values.some(
+    (value) =>
+      value !== null &&
+      Object.entries(condition).every(([operator, given]) => operators[operator]!(value, given as never)),
+  );
+
+/** What is empty comes first; texts are compared without their case. */
+function compare(a: KnownRow, b: KnownRow, column: KnownColumn): number {
+  const [left, right] = [a, b].map((row) => comparable(row.values[column.path]![0] ?? null, column));
+  if (left === right) return 0;
+  if (left === null || right === null) return left === null ? -1 : 1;
+  return left! < right! ? -1 : 1;
+}
+
+const comparable = (value: Value, { isEnum }: KnownColumn) =>
+  typeof value === 'string' && !isEnum ? value.toLowerCase() : value;

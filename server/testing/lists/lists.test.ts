@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { jitExecutor } from '../../kit/graphql/executor.ts';
+import { createTestApp } from '../testApp.ts';
+import { refusalOf, wrongAnswers, type Asking, type Question } from './ask.ts';
+import { listsOf } from './lists.ts';
+import {
+  combinedQuestions,
+  filterQuestions,
+  pageQuestions,
+  searchQuestions,
+  sortQuestions,
+} from './questions.ts';
+import { makeRows } from './rows.ts';
+import { readWholeList, type WholeList } from './wholeList.ts';
+
+/*
+ * What every list of the schema owes whoever asks it. Its pages, its order, its filters and its search are compared with
+ * what its rows themselves say; a list or a column that is new is held to it as soon as it is in the schema.
+ */
+
+/** Lists that are no plain list of an entity, and where they are proven. */
+const leftOut: Record<string, string> = {
+  playlistItems: 'in the order of a playlist: domains/multimedia/playlists/playlistItems.test.ts',
+  smartPreview: 'what criteria find: domains/multimedia/playlists/smartPlaylists.test.ts',
+  likelySameArtistes: 'groups: domains/multimedia/catalogue/likelySame.test.ts',
+  likelySameAlbums: 'groups: domains/multimedia/catalogue/likelySame.test.ts',
+  mediaDuplicates: 'groups: domains/multimedia/duplicates/mediaDuplicates.test.ts',
+};
+
+/** Columns that hold the same in every row of a list: it is a list of what holds it. */
+const constant: Record<string, string[]> = {
+  ...Object.fromEntries(
+    ['Songs', 'Jingles', 'Generics', 'Publicities', 'Videos'].flatMap((kind) => [
+      [kind.toLowerCase(), ['kind']],
+      [`deleted${kind}`, ['kind']],
+    ]),
+  ),
+  usersByCompany: ['company'],
+};
+
+const radioId = 1;
+const app = await createTestApp({ executor: jitExecutor }, afterAll);
+const token = await app.tokenOf('admin@demo.com');
+const all = listsOf(app.schema);
+const lists = all.filter(({ name }) => !leftOut[name]);
+
+/** The arguments that some lists must be given: of what has the most rows. */
+const own: Record<string, () => Promise<Record<string, string>>> = {
+  rolesByRadio: async () => ({ radioId: String(radioId) }),
+  usersByCompany: async () => ({ companyId: await commonest('employer_id', '"user"') }),
+  usersByProduct: async () => ({ productId: await commonest('product_id', 'product_affected_users') }),
+};
+
+beforeAll(async () => {
+  await makeRows(app, [...new Set(lists.map(({ item }) => item))], radioId);
+});
+
+test('every list of the schema is proven here, or it is said where else', () => {
+  const names = all.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(Object.keys(leftOut)));
+  expect(lists.flatMap(({ name, needs }) => (needs.length > 0 ? [name] : []))).toEqual(Object.keys(own));
+});
+
+describe.each(lists)('$name', (list) => {
+  let asking: Asking;
+  let whole: WholeList;
+
+  beforeAll(async () => {
+    asking = { app, token, list, own: (await own[list.name]?.()) ?? {} };
+    whole = await readWholeList(asking);
+  });
+
+  /** A few of what is wrong: of a list that is broken, it is hundreds. */
+  const wrong = async (questions: readonly Question[]) =>
+    (await wrongAnswers(asking, whole, questions)).slice(0, 3);
+
+  test('has rows that differ, wherever it is asked about them', () => {
+    const { rows, columns, searched } = whole;
+    const isSame = (path: string) => new Set(rows.map(({ values }) => JSON.stringify(values[path]))).size < 2;
+    const asked = [...columns].filter(
+      ([name]) => list.sorts.includes(name) || list.filters.some(({ column }) => column === name),
+    );
+    expect(rows.length).toBeGreaterThan(2);
+    expect(asked.filter(([, { path }]) => isSame(path)).map(([name]) => name)).toEqual(
+      constant[list.name] ?? [],
+    );
+    expect(searched.filter(({ path }) => isSame(path))).toEqual([]);
+  });
+
+  test('pages', async () => {
+    expect(await wrong(pageQuestions(whole))).toEqual([]);
+  });
+
+  test('refuses what is out of bounds', async () => {
+    const tooLong = list.isSearched ? { search: 'x'.repeat(101) } : {};
+    expect(await refusalOf(asking, { page: 0, perPage: 101, ...tooLong })).toEqual({
+      page: 'min',
+      perPage: 'max',
+      ...(list.isSearched && { search: 'tooLong' }),
+    });
+  });
+
+  test.runIf(list.sorts.length > 0)('sorts by each column', async () => {
+    expect(await wrong(sortQuestions(list))).toEqual([]);
+  });
+
+  test.runIf(list.filters.length > 0)('filters by each column', async () => {
+    expect(await wrong(filterQuestions(list, whole))).toEqual([]);
+  });
+
+  test.runIf(list.isSearched)('searches', async () => {
+    expect(await wrong(searchQuestions(whole))).toEqual([]);
+  });
+
+  test.runIf(list.filters.length > 0 && list.sorts.length > 0)('does all of it together', async () => {
+    const questions = combinedQuestions(list, whole);
+    expect(questions).not.toEqual([]);
+    expect(await wrong(questions)).toEqual([]);
+  });
+});
+
+async function commonest(column: string, table: string): Promise<string> {
+  const sql = `select ${column} from ${table} where ${column} is not null group by ${column} order by count(*) desc, ${column} limit 1`;
+  const [row] = await app.shared.database.rows(sql, []);
+  return String(row![0]);
+}

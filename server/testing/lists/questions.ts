@@ -1,0 +1,149 @@
+import type { Question } from './ask.ts';
+import { expectedOf, plain } from './expected.ts';
+import type { Filter, List } from './lists.ts';
+import type { KnownRow, Value, WholeList } from './wholeList.ts';
+
+/* What is asked of a list, with values that its rows have, and some that none has. */
+
+const nothing = 'zqnothing';
+
+/** What is given without being asked, slices to a short last one, and what is beyond the end. */
+export function pageQuestions({ rows }: WholeList): Question[] {
+  const perPage = rows.length > 30 ? 17 : 3;
+  const last = Math.ceil(rows.length / perPage);
+  return [
+    {},
+    { page: 2 },
+    { perPage: 1 },
+    { perPage: 100 },
+    ...[1, 2, last, last + 1].map((page) => ({ page, perPage })),
+    { page: 1_000_000_000, perPage: 100 },
+  ];
+}
+
+export const sortQuestions = ({ sorts }: List): Question[] =>
+  sorts.flatMap((column) => [
+    { sort: { [column]: 'ASC' as const }, perPage: 100 },
+    { sort: { [column]: 'DESC' as const }, perPage: 100 },
+  ]);
+
+export function filterQuestions(list: List, whole: WholeList): Question[] {
+  return list.filters.flatMap((filter) =>
+    conditionsOf(filter, whole).map((condition) => ({
+      filter: { [filter.column]: condition },
+      perPage: 100,
+    })),
+  );
+}
+
+function conditionsOf(filter: Filter, { rows, columns }: WholeList): object[] {
+  const { path } = columns.get(filter.column)!;
+  const values = distinct(rows.flatMap((row) => row.values[path]!));
+  const each = filter.operators.flatMap((operator) =>
+    givenTo(operator, values, filter).map((given) => ({ [operator]: given })),
+  );
+  const middle = at(values, 1 / 2);
+  return filter.operators.includes('gte') ? [...each, { gte: middle, lte: middle }] : each;
+}
+
+type Known = NonNullable<Value>;
+
+/** The values of a column, in order; of lists of texts, the texts. */
+function distinct(values: readonly Value[]): Known[] {
+  const known = new Set(values.flat().filter((value) => value !== null));
+  return [...known].toSorted((a, b) => (a < b ? -1 : 1));
+}
+
+function givenTo(operator: string, values: readonly Known[], filter: Filter): unknown[] {
+  const [first, middle, last] = [at(values, 0), at(values, 1 / 2), at(values, 1)];
+  const none = noneOf(filter, values);
+  switch (operator) {
+    case 'eq':
+      return [first, last, ...none, ...(filter.of === 'String' ? [otherCase(String(middle))] : [])];
+    case 'in':
+      return [values.filter((_, index) => index % 3 < 2).slice(0, 90), [...none, last], none, []];
+    case 'contains':
+      return [otherCase(partOf(String(middle))), otherCase(partOf(String(last))), nothing, '', '%', '_'];
+    case 'has':
+      return [first, last, otherCase(String(first)), nothing];
+    case 'gte':
+    case 'after':
+      return [middle, last, ...none];
+    case 'lte':
+      return [middle, first, Number(first) - 0.5];
+    case 'before':
+      return [middle, first];
+    default:
+      throw new Error(`Nothing is known of the operator ${operator}.`);
+  }
+}
+
+/** What no row has; nothing where rows have all there can be. */
+function noneOf({ of, values }: Filter, known: readonly Known[]): unknown[] {
+  if (of === 'Boolean') return [];
+  if (of === 'ID') return ['999999999', 'x'];
+  if (of === 'String') return [nothing];
+  if (of === 'Float') return [Number(at(known, 1)) + 0.5];
+  if (of === 'LocalDate') return ['2999-12-31'];
+  if (of === 'DateTimeISO') return ['2999-12-31T00:00:00.000Z'];
+  return values.filter((value) => !known.includes(value)).slice(0, 1);
+}
+
+/**
+ * Whole texts, parts of them, in another case, with other accents and with none; two letters; signs that SQL knows; and
+ * values of what is not searched.
+ */
+export function searchQuestions({ rows, searched }: WholeList): Question[] {
+  const terms = searched.flatMap(({ path, shown }) => {
+    const values = rows.flatMap((row) => row.values[path]!).filter((value) => value !== null);
+    const texts = [...new Set(values.map((value) => firstLine(shown(value))))]
+      .filter((text) => text !== '')
+      .sort();
+    const accented = texts.find((text) => plain(text) !== text.toLowerCase());
+    return [at(texts, 1 / 3), at(texts, 2 / 3), ...(accented ? [accented] : [])].flatMap((text) => [
+      text,
+      partOf(text),
+      otherCase(text),
+      plain(text),
+      withAccents(text),
+      text.slice(1, 3),
+    ]);
+  });
+  const signs = [`  ${terms[0]}  `, 'a', '%', '_', '100%', 'e_c', nothing];
+  return [...new Set([...terms, ...storedValues(rows), ...signs])].map((search) => ({
+    search,
+    perPage: 100,
+  }));
+}
+
+/** A value of each column as it is stored: what is not searched, or not as such, is not found by it. */
+function storedValues(rows: readonly KnownRow[]): string[] {
+  const paths = Object.keys(rows[0]!.values);
+  return paths.flatMap((path) => {
+    const values = rows.flatMap((row) => row.values[path]!).filter((value) => value !== null && value !== '');
+    return values.length > 0 ? [firstLine(String(at(values, 1 / 2)))] : [];
+  });
+}
+
+/** All at once, on a page that is not the first and has rows. */
+export function combinedQuestions(list: List, whole: WholeList): Question[] {
+  const search = list.isSearched ? { search: 'a' } : {};
+  const asked = filterQuestions(list, whole).map(({ filter }, index): Question => {
+    const sort = {
+      [at(list.sorts, (index % 7) / 6)]: index % 2 === 0 ? ('ASC' as const) : ('DESC' as const),
+    };
+    return { filter: filter!, ...search, sort, page: 2, perPage: 2 };
+  });
+  return asked.filter((question) => expectedOf(whole, question).ids.length > 0).slice(0, 20);
+}
+
+const at = <T>(values: readonly T[], part: number): T => values[Math.floor((values.length - 1) * part)]!;
+
+const firstLine = (text: string) => text.trim().split('\n')[0]!.slice(0, 90).trim();
+
+const partOf = (text: string) =>
+  text.slice(Math.floor(text.length / 4), Math.ceil((text.length * 3) / 4)).slice(0, 90);
+
+const otherCase = (text: string) => (text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase());
+
+const withAccents = (text: string) => text.replaceAll('a', 'à').replaceAll('e', 'é').replaceAll('o', 'ö');

@@ -1,0 +1,64 @@
+import type { EntityMetadata } from '@mikro-orm/core';
+import type { Transaction } from '../../kit/database/database.ts';
+import type { EntityModel } from '../../kit/read/model.ts';
+import { insertRow } from '../../kit/write/rowWrites.ts';
+import type { TestApp } from '../testApp.ts';
+import { linksOf, momentOf, rowsOfEach, valuesOf, type Made } from './rowValues.ts';
+
+/* Rows of every entity that is listed, beside those of the sample, so that each column of each list has something to prove. */
+
+/** Makes rows of the entities named on one radio; of what can be deleted, as many more in the recycle bin. */
+export async function makeRows(app: TestApp, names: readonly string[], radioId: number): Promise<void> {
+  await app.shared.database.transaction(async (transaction) => {
+    const made: Made = { radioId, ids: new Map(), unlike: unlike(app) };
+    for (const model of inOrder(app, names)) {
+      const ids: number[] = [];
+      for (let index = 0; index < (model.deletedColumn ? 2 : 1) * rowsOfEach; index++) {
+        const values = await valuesOf(transaction, model, index, made);
+        const { id } = await insertRow(transaction, model, values, { radioId, deleted: 'hidden' });
+        if (model.property('createdAt')) await madeAt(transaction, model, id, momentOf(index + 3));
+        if (index < rowsOfEach) ids.push(id);
+      }
+      made.ids.set(model.name, ids);
+    }
+  });
+}
+
+/** Those that are referred to before those that refer. A table of several kinds of rows has them of its kinds. */
+function inOrder({ shared, orm }: TestApp, names: readonly string[]): EntityModel[] {
+  const { models } = shared.reads;
+  const metas = [...orm.getMetadata().getAll().values()];
+  const holdsKinds = (name: string) =>
+    metas.some((meta) => meta.className === name && meta.root === meta && meta.discriminatorColumn);
+  const visited = new Set<string>();
+  const ordered: EntityModel[] = [];
+  const visit = (name: string) => {
+    if (visited.has(name)) return;
+    visited.add(name);
+    const model = models.byName(name);
+    for (const { name: property, type } of model.allProperties())
+      if (names.includes(type) && (model.kindOf(property) === 'one' || linksOf(model).includes(property)))
+        visit(type);
+    if (!holdsKinds(name)) ordered.push(model);
+  };
+  names.forEach(visit);
+  return ordered;
+}
+
+/** Entities of which no two rows may hold the same text. */
+function unlike({ orm }: TestApp): Set<string> {
+  const metas = [...orm.getMetadata().getAll().values()];
+  const isUnlike = ({ uniques, props }: EntityMetadata) =>
+    props.some(({ name, runtimeType, unique }) => {
+      const isPartOfKey =
+        unique || uniques.some(({ properties }) => [properties ?? []].flat().includes(name));
+      return isPartOfKey && runtimeType === 'string';
+    });
+  return new Set(metas.filter((meta) => isUnlike(meta as never)).map(({ className }) => className));
+}
+
+/** The hook of a class would say that all were made now. */
+async function madeAt(transaction: Transaction, model: EntityModel, id: number, moment: Date): Promise<void> {
+  const sql = `update ${model.table} set ${model.column('createdAt')} = ? where id = ?`;
+  await transaction.run(sql, [model.stored(moment), id]);
+}

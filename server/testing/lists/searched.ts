@@ -1,0 +1,59 @@
+import { textOf } from '../../kit/html/cleanHtml.ts';
+import { dollarText, momentText, usDateText } from '../../kit/texts.ts';
+import type { Value } from './wholeList.ts';
+
+/** What is searched, by path, and how people see it. */
+type Texts = Record<string, (value: never) => string>;
+
+const comment: Texts = { authorName: String, text: String };
+const medium: Texts = { title: String, credit: String, fileName: String };
+const song: Texts = { ...medium, isrc: String };
+const publicity: Texts = { ...medium, client: String, campaign: String };
+
+/** What a search of each list looks through: no more, and no less. */
+const searched: Record<string, Texts> = {
+  Album: { title: String, label: String, 'artiste.name': String },
+  Artiste: { name: String },
+  BlogPost: { title: String, excerpt: String, content: textOf, tags: (tags: string[]) => tags.join(' ') },
+  Company: { name: String },
+  Employee: {
+    fullName: String,
+    post: String,
+    email: String,
+    startDate: usDateText,
+    salary: dollarText,
+    age: String,
+  },
+  FaqQuestion: { question: String, answer: String },
+  Generic: medium,
+  Invoice: { 'client.name': String, 'client.companyEmail': String },
+  InvoiceClient: { name: String, companyEmail: String },
+  Jingle: medium,
+  KnowledgeQuestion: { question: String, content: textOf },
+  LibraryView: { name: String },
+  MediaCategory: { name: String, description: String },
+  MediaItem: { ...song, ...publicity },
+  MediaTag: { name: String },
+  Permission: { name: String, createdDate: momentText },
+  Playlist: { name: String, description: String },
+  PlaylistComment: comment,
+  Product: { name: String },
+  Publicity: publicity,
+  Radio: { name: String, slug: String },
+  Role: { key: String, name: String },
+  Song: song,
+  User: { fullName: String, username: String },
+  Video: medium,
+  VideoComment: comment,
+};
+
+export interface SearchedText {
+  path: string;
+  shown: (value: Value) => string;
+}
+
+export const searchedTextsOf = (item: string): SearchedText[] =>
+  Object.entries(searched[item] ?? {}).map(([path, shown]) => ({
+    path,
+    shown: shown as SearchedText['shown'],
+  }));
