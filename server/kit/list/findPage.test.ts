@@ -17,8 +17,6 @@ const lists = {
     'id issuedDate dueDate total balance invoiceStatus service client { name companyEmail }',
   ],
   employees: ['Employee', 'id fullName startDate age experience status city'],
-  permissions: ['Permission', 'id name createdDate assignedTo'],
-  users: ['User', 'id fullName username role { key }'],
   invoiceClients: ['InvoiceClient', 'id name'],
 } as const;
 
@@ -39,37 +37,6 @@ async function pageOf(list: keyof typeof lists, given: Arguments = {}) {
 const all = async (list: keyof typeof lists) => (await pageOf(list, { perPage: 100 })).items;
 
 describe('a page', () => {
-  test('is the first ten, newest first, unless asked otherwise', async () => {
-    const { data } = await app.graphql('{ invoices { totalItems totalIsExact items { id } } }', {}, admin);
-    expect(data.invoices.items.map(({ id }: Json) => Number(id))).toEqual(
-      Array.from({ length: 10 }, (_, index) => 5036 - index),
-    );
-    expect(data.invoices).toMatchObject({ totalItems: 50, totalIsExact: true });
-  });
-
-  test('of every size and number lies where it should, and the last ones are short or empty', async () => {
-    const ids = (await all('invoices')).map(({ id }) => id);
-    for (const [page, perPage] of [
-      [1, 1],
-      [2, 7],
-      [8, 7],
-      [5, 10],
-      [6, 10],
-      [1, 100],
-      [50, 1],
-      [51, 1],
-      [1_000_000_000, 100],
-    ] as const) {
-      const { items, totalItems } = await pageOf('invoices', { page, perPage });
-      expect([page, perPage, items.map(({ id }) => id), totalItems]).toEqual([
-        page,
-        perPage,
-        ids.slice((page - 1) * perPage, page * perPage),
-        50,
-      ]);
-    }
-  });
-
   test.each([
     [{ page: 0 }, { page: 'min' }],
     [{ page: -1 }, { page: 'min' }],
@@ -124,85 +91,12 @@ describe('a page', () => {
   });
 });
 
-const rows = {
-  invoices: await all('invoices'),
-  employees: await all('employees'),
-  permissions: await all('permissions'),
-  users: await all('users'),
-};
-const someId = rows.invoices[7]!['id'] as string;
-
 describe('filters', () => {
-  test.each<[keyof typeof rows, object, (row: Record<string, Json>) => boolean]>([
-    ['invoices', { id: { eq: someId } }, (row) => row['id'] === someId],
-    ['invoices', { id: { in: ['4987', '5036', '1', 'x'] } }, (row) => ['4987', '5036'].includes(row['id'])],
-    ['invoices', { invoiceStatus: { eq: 'PAID' } }, (row) => row['invoiceStatus'] === 'PAID'],
-    [
-      'invoices',
-      { invoiceStatus: { in: ['PAID', 'DRAFT'] } },
-      (row) => ['PAID', 'DRAFT'].includes(row['invoiceStatus']),
-    ],
-    ['invoices', { invoiceStatus: { in: [] } }, () => false],
-    ['invoices', { total: { gte: 200_000 } }, (row) => row['total'] >= 200_000],
-    ['invoices', { total: { lte: 200_000 } }, (row) => row['total'] <= 200_000],
-    [
-      'invoices',
-      { total: { gte: 100_000, lte: 300_000 }, invoiceStatus: { eq: 'SENT' } },
-      (row) => row['total'] >= 100_000 && row['total'] <= 300_000 && row['invoiceStatus'] === 'SENT',
-    ],
-    ['invoices', { balance: { lte: -1 } }, (row) => row['balance'] < 0],
-    ['invoices', { issuedDate: { after: '2019-06-30' } }, (row) => row['issuedDate'] > '2019-06-30'],
-    ['invoices', { issuedDate: { before: '2019-06-30' } }, (row) => row['issuedDate'] < '2019-06-30'],
-    [
-      'invoices',
-      { issuedDate: { eq: rows.invoices[3]!['issuedDate'] } },
-      (row) => row['issuedDate'] === rows.invoices[3]!['issuedDate'],
-    ],
-    [
-      'invoices',
-      { clientName: { eq: rows.invoices[0]!['client'].name } },
-      (row) => row['client'].name === rows.invoices[0]!['client'].name,
-    ],
-    [
-      'invoices',
-      { clientName: { contains: rows.invoices[0]!['client'].name.slice(1, 5).toUpperCase() } },
-      (row) =>
-        row['client'].name.toLowerCase().includes(rows.invoices[0]!['client'].name.slice(1, 5).toLowerCase()),
-    ],
-    ['employees', { age: { eq: 30 } }, (row) => row['age'] === 30],
-    ['employees', { age: { in: [30, 31, 40] } }, (row) => [30, 31, 40].includes(row['age'])],
-    ['employees', { fullName: { contains: 'a' } }, (row) => row['fullName'].toLowerCase().includes('a')],
-    ['employees', { fullName: { contains: '%' } }, () => false],
-    ['employees', { fullName: { contains: '_' } }, () => false],
-    ['employees', { fullName: { contains: '' } }, () => true],
-    ['employees', { fullName: { eq: rows.employees[0]!['fullName'].toLowerCase() } }, () => false],
-    ['employees', { fullName: null, age: { eq: null, gte: 60 } }, (row) => row['age'] >= 60],
-    [
-      'permissions',
-      { createdDate: { after: '2021-10-14T10:20:00Z' } },
-      (row) => row['createdDate'] > '2021-10-14T10:20:00.000Z',
-    ],
-    [
-      'permissions',
-      { createdDate: { before: '2021-10-14T10:20:00Z' } },
-      (row) => row['createdDate'] < '2021-10-14T10:20:00.000Z',
-    ],
-    ['permissions', { assignedTo: { eq: 'manager' } }, (row) => row['assignedTo'].includes('manager')],
-    [
-      'permissions',
-      { assignedTo: { in: ['manager', 'support'] } },
-      (row) => row['assignedTo'].includes('manager') || row['assignedTo'].includes('support'),
-    ],
-    [
-      'permissions',
-      { assignedTo: { contains: 'REST' } },
-      (row) => row['assignedTo'].includes('restricted-user'),
-    ],
-    ['users', { role: { eq: 'editor' } }, (row) => row['role'].key === 'editor'],
-  ])('on %s: %j', async (list, filter, keeps) => {
-    const expected = rows[list].filter(keeps).map(({ id }) => id);
-    const { items, totalItems } = await pageOf(list, { filter, perPage: 100 });
-    expect([items.map(({ id }) => id), totalItems]).toEqual([expected, expected.length]);
+  test('of several columns must all hold, and none that is null counts', async () => {
+    const filter = { fullName: null, age: { eq: null, gte: 30 }, experience: { lte: 3 } };
+    const expected = (await all('employees')).filter(({ age, experience }) => age >= 30 && experience <= 3);
+    expect(expected).not.toEqual([]);
+    expect((await pageOf('employees', { filter, perPage: 100 })).items).toEqual(expected);
   });
 
   test('take 100 values, and refuse more', async () => {
@@ -238,43 +132,12 @@ describe('filters', () => {
 });
 
 describe('the order', () => {
-  const { invoices } = rows;
-  const values: Record<string, (row: Record<string, Json>) => string | number> = {
-    id: (row) => Number(row['id']),
-    issuedDate: (row) => row['issuedDate'],
-    dueDate: (row) => row['dueDate'],
-    clientName: (row) => row['client'].name.toLowerCase(),
-    service: (row) => row['service'],
-    total: (row) => row['total'],
-    balance: (row) => row['balance'],
-    invoiceStatus: (row) => row['invoiceStatus'],
-  };
-
-  test.each(
-    Object.keys(values).flatMap(
-      (column) =>
-        [
-          [column, 'ASC'],
-          [column, 'DESC'],
-        ] as const,
-    ),
-  )('by %s %s, equal ones newest first', async (column, direction) => {
-    const valueOf = values[column]!;
-    const sign = direction === 'ASC' ? 1 : -1;
-    const expected = invoices.toSorted((a, b) => {
-      const [left, right] = [valueOf(a), valueOf(b)];
-      return (left < right ? -sign : left > right ? sign : 0) || Number(b['id']) - Number(a['id']);
-    });
-    const { items } = await pageOf('invoices', { sort: { [column]: direction }, perPage: 100 });
-    expect(items.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
-  });
-
   test('of several columns: the first of the type counts first', async () => {
     const { items } = await pageOf('invoices', {
       sort: { total: 'ASC', invoiceStatus: 'DESC' },
       perPage: 100,
     });
-    const expected = invoices.toSorted(
+    const expected = (await all('invoices')).toSorted(
       (a, b) =>
         a['total'] - b['total'] ||
         (a['invoiceStatus'] < b['invoiceStatus']
