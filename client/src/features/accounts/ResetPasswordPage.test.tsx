@@ -9,7 +9,6 @@ const address = '/reset-password#token=7.secret';
 const live = {
   data: {
     passwordReset: {
-      __typename: 'PasswordReset',
       email: 'ada@example.com',
       expiresAt: '2030-01-01T00:00:00Z',
     },

@@ -172,6 +172,8 @@ function answer({ name, variables }: AskedOperation, entries: AuditFieldsFragmen
       variables['search'] === 'mil' ? [{ __typename: 'User', id: '49', fullName: 'Milo Claire' }] : [];
     return { users: { __typename: 'UserPage', items, totalItems: items.length, totalIsExact: true } };
   }
+  if (name === 'AuditRadios')
+    return { radios: { __typename: 'RadioPage', items: [], totalItems: 0, totalIsExact: true } };
   if (name === 'AuditedNames') {
     const items = [{ __typename: 'InvoiceClient', id: '2', name: 'Mattie' }];
     return {

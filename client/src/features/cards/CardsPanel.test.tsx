@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage, type Answer, type AskedOperation } from '../../testing/renderPage';
+import type { CustomersCardQuery, DashboardCardsQuery } from './cards.generated';
 import CardsPanel from './CardsPanel';
 
 beforeEach(() => {
@@ -14,17 +15,24 @@ beforeEach(() => {
   );
 });
 
-const line = { step: 'WEEK', data: [1, 2, 3] };
-const customers = (newCustomers: number) => ({
+const line = { step: 'WEEK' as const, data: [1, 2, 3] };
+const customers = (newCustomers: number): CustomersCardQuery['customersCard'] => ({
   __typename: 'CustomersCard',
   newCustomers,
   returning: 20,
   referrals: 10,
 });
 
-const all = {
-  supportTrackerCard: { totalTickets: 163, newTickets: 29, openTickets: 63, responseTime: 1 },
+const all: DashboardCardsQuery = {
+  supportTrackerCard: {
+    __typename: 'SupportTrackerCard',
+    totalTickets: 163,
+    newTickets: 29,
+    openTickets: 63,
+    responseTime: 1,
+  },
   averageSessionsCard: {
+    __typename: 'AverageSessionsCard',
     sessions: 2700,
     growth: 5.2,
     goal: 100_000,
@@ -34,45 +42,40 @@ const all = {
     ...line,
   },
   revenueReportCard: {
-    years: [2020, 2019, 2018],
+    __typename: 'RevenueReportCard',
     price: 2585200,
     budget: 568e4,
     currency: 'USD',
     earnings: Array(12).fill(100),
     expenses: Array(12).fill(50),
   },
-  goalOverviewCard: { completed: 90, inProgress: 10 },
+  goalOverviewCard: { __typename: 'GoalOverviewCard', completed: 90, inProgress: 10 },
   revenueCard: {
+    __typename: 'RevenueCard',
     thisMonth: 200,
     lastMonth: 100,
     currency: 'USD',
     thisMonthData: [100, 100],
     lastMonthData: [50, 50],
   },
-  productOrdersCard: { finished: 3, pending: 2, rejected: 1 },
+  productOrdersCard: { __typename: 'ProductOrdersCard', finished: 3, pending: 2, rejected: 1 },
   sessionsByDeviceCard: {
+    __typename: 'SessionsByDeviceCard',
     devices: [{ __typename: 'DeviceShare', device: 'DESKTOP', usage: 58.6, change: 2 }],
   },
   customersCard: customers(690),
-  ordersBarChartCard: { orders: 2760, ...line },
-  profitLineChartCard: { profit: 624_000, currency: 'USD', ...line },
-  subscribersCard: { subscribers: 92_600, ...line },
-  revenueGeneratedCard: { revenue: 9_750_000, currency: 'USD', ...line },
-  salesCard: { sales: 36, ...line },
-  ordersReceivedCard: { orders: 97_500, ...line },
-  siteTrafficCard: { visits: 78_900, ...line },
-  activeUsersCard: { users: 1100, ...line },
-  newsletterCard: { subscribers: 400, ...line },
+  ordersBarChartCard: { __typename: 'OrdersBarChartCard', orders: 2760, ...line },
+  profitLineChartCard: { __typename: 'ProfitLineChartCard', profit: 624_000, currency: 'USD', ...line },
+  subscribersCard: { __typename: 'SubscribersCard', subscribers: 92_600, ...line },
+  revenueGeneratedCard: { __typename: 'RevenueGeneratedCard', revenue: 9_750_000, currency: 'USD', ...line },
+  salesCard: { __typename: 'SalesCard', sales: 36, ...line },
+  ordersReceivedCard: { __typename: 'OrdersReceivedCard', orders: 97_500, ...line },
+  siteTrafficCard: { __typename: 'SiteTrafficCard', visits: 78_900, ...line },
+  activeUsersCard: { __typename: 'ActiveUsersCard', users: 1100, ...line },
+  newsletterCard: { __typename: 'NewsletterCard', subscribers: 400, ...line },
 };
 
-const typed = Object.fromEntries(
-  Object.entries(all).map(([field, card]) => [
-    field,
-    { __typename: field.charAt(0).toUpperCase() + field.slice(1), ...card },
-  ]),
-);
-
-const show = (answer: (asked: AskedOperation) => Answer = () => ({ data: typed })) =>
+const show = (answer: (asked: AskedOperation) => Answer = () => ({ data: all })) =>
   renderPage(<CardsPanel />, { answer });
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -80,7 +83,7 @@ const card = async (name: string) => within(await screen.findByRole('region', { 
 describe('the cards', () => {
   it('say when they cannot be loaded, and try again', async () => {
     let isDown = true;
-    show(() => (isDown ? { error: { code: 'INTERNAL_SERVER_ERROR' } } : { data: typed }));
+    show(() => (isDown ? { error: { code: 'INTERNAL_SERVER_ERROR' } } : { data: all }));
     const again = await screen.findByRole('button', { name: 'Try again' });
     isDown = false;
     await userEvent.click(again);
@@ -88,7 +91,7 @@ describe('the cards', () => {
   });
 
   it('say what would be here where there is none', async () => {
-    show(() => ({ data: Object.fromEntries(Object.keys(typed).map((field) => [field, null])) }));
+    show(() => ({ data: Object.fromEntries(Object.keys(all).map((field) => [field, null])) }));
     expect(await screen.findByText(/appear here once they are recorded/)).toBeTruthy();
   });
 
@@ -100,7 +103,7 @@ describe('the cards', () => {
   });
 
   it('stand without the one that has no figures', async () => {
-    show(() => ({ data: { ...typed, goalOverviewCard: null } }));
+    show(() => ({ data: { ...all, goalOverviewCard: null } }));
     (await card('Goal overview')).getByText('There are no figures for this card yet.');
     expect(screen.getAllByRole('button', { name: /^Show as table/ })).toHaveLength(16);
   });
@@ -109,7 +112,7 @@ describe('the cards', () => {
     const { asked } = show(({ name, variables }) =>
       name === 'CustomersCard'
         ? { data: { customersCard: customers(variables['period'] === 'LAST_YEAR' ? 7940 : 642) } }
-        : { data: typed },
+        : { data: all },
     );
     const own = await card('Customers');
     own.getByText('690');
@@ -121,7 +124,7 @@ describe('the cards', () => {
   });
 
   it('keep their choice when the figures of a period are broken', async () => {
-    show(({ name }) => (name === 'CustomersCard' ? { error: { code: 'BROKEN_RECORD' } } : { data: typed }));
+    show(({ name }) => (name === 'CustomersCard' ? { error: { code: 'BROKEN_RECORD' } } : { data: all }));
     const own = await card('Customers');
     await userEvent.selectOptions(own.getByRole('combobox'), 'Last month');
     await screen.findByText(/stored figures are broken/);
@@ -132,8 +135,8 @@ describe('the cards', () => {
   it('show another year of the revenue report', async () => {
     const { asked } = show(({ name }) =>
       name === 'RevenueReportCard'
-        ? { data: { revenueReportCard: { ...typed['revenueReportCard'], price: 1_894_000 } } }
-        : { data: typed },
+        ? { data: { revenueReportCard: { ...all['revenueReportCard'], price: 1_894_000 } } }
+        : { data: all },
     );
     const report = await card('Revenue report');
     await userEvent.selectOptions(report.getByRole('combobox', { name: 'Revenue report: Year' }), '2018');

@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { renderPage, type Answer, type AskedOperation } from '../../testing/renderPage';
 import { testViewer } from '../../testing/testSession';
 import RolePage from './RolePage';
+import type { RoleFieldsFragment } from './roles.generated';
 
-const role = {
+const role: RoleFieldsFragment = {
   __typename: 'Role',
   id: '4',
   version: 3,
@@ -16,13 +17,19 @@ const role = {
   radio: null,
   abilities: [grant('read', 'ACL'), grant('read', 'Invoice')],
   effectiveAbilities: [
-    { ...effective('read', 'Invoice'), source: 'BASE', permission: null },
+    { __typename: 'EffectiveAbility', action: 'read', subject: 'Invoice', source: 'BASE', permission: null },
     {
-      ...effective('delete', 'Invoice'),
+      __typename: 'EffectiveAbility',
+      action: 'delete',
+      subject: 'Invoice',
       source: 'PERMISSION',
       permission: { __typename: 'Permission', id: '9', name: 'Clearing' },
     },
   ],
+};
+const withoutPermissions = {
+  ...role,
+  effectiveAbilities: role.effectiveAbilities.map(({ permission: _permission, ...ability }) => ability),
 };
 const subjects = [
   { subject: 'all', actions: ['read', 'create', 'update', 'delete', 'manage'], isOfRadio: false },
@@ -93,16 +100,12 @@ function open(abilities = testViewer.abilities) {
   });
 }
 
-function answerTo({ name }: AskedOperation): Answer {
-  if (name === 'Role') return { data: { role } };
+function answerTo({ name, variables }: AskedOperation): Answer {
+  if (name === 'Role') return { data: { role: variables['withPermissions'] ? role : withoutPermissions } };
   if (name === 'AbilitySubjects') return { data: { abilitySubjects: subjects } };
   return { data: { updateRole: { ...role, version: 4 } } };
 }
 
 function grant(action: string, subject: string) {
   return { __typename: 'AbilityRule' as const, action, subject };
-}
-
-function effective(action: string, subject: string) {
-  return { __typename: 'EffectiveAbility', action, subject };
 }

@@ -1,10 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPage, type Answer, type AskedOperation } from '../../testing/renderPage';
+import type { InviteUserMutation } from './invitations.generated';
 import UserCreatePage from './UserCreatePage';
 import UserEditPage from './UserEditPage';
+import type { UserFieldsFragment } from './users.generated';
 
-const bo = {
+const bo: UserFieldsFragment = {
   __typename: 'User',
   id: '9',
   version: 3,
@@ -31,6 +33,18 @@ const bo = {
   invitation: null,
   createdAt: '2026-01-01T00:00:00Z',
   role: { __typename: 'Role', id: '1', key: 'admin', name: 'administrator' },
+};
+
+const invited: InviteUserMutation['inviteUser'] = {
+  __typename: 'User',
+  id: '10',
+  invitation: {
+    __typename: 'UserInvitation',
+    sentAt: '2026-01-01T00:00:00Z',
+    sentBy: 'Ada Merle',
+    expiresAt: '2026-01-08T00:00:00Z',
+    isExpired: false,
+  },
 };
 
 /** All that can be wrong with a person, as specification section 3 lists it. */
@@ -124,8 +138,8 @@ describe('the form of a user who is known', () => {
           current = {
             ...bo,
             version: 4,
-            state: { ...bo.state, id: 'FR-75', name: 'Paris' },
-            city: null as never,
+            state: { __typename: 'State', id: 'FR-75', name: 'Paris' },
+            city: null,
             zipCode: '',
           };
           return { error: { code: 'CONFLICT', subject: 'User', current: {} } };
@@ -182,7 +196,7 @@ function answering(answers: Record<string, Answer> = {}) {
       case 'CreateUser':
         return { data: { createUser: { ...bo, id: '10' } } };
       case 'InviteUser':
-        return { data: { inviteUser: { ...bo, id: '10' } } };
+        return { data: { inviteUser: invited } };
       default:
         return { error: { code: 'INTERNAL_SERVER_ERROR' } };
     }

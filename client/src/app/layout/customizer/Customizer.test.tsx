@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { settings } from '../../../features/accounts/testing/settings';
 import { renderPage } from '../../../testing/renderPage';
 import { defaultPreferences, storageKey } from '../preferences';
 import { changePreferences, getPreferences, startPreferences } from '../preferencesStore';
@@ -19,9 +20,7 @@ function show() {
   const page = renderPage(<Customizer isOpen onClose={onClose} />, {
     answer: ({ name }) =>
       name === 'AccountSettings'
-        ? {
-            data: { accountSettings: { __typename: 'AccountSettings', id: '1', version: 4, language: 'en' } },
-          }
+        ? { data: { accountSettings: { ...settings, version: 4 } } }
         : { error: { code: 'FORBIDDEN' } },
   });
   return { ...page, onClose };

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage, type Answer, type AskedOperation } from '../../../testing/renderPage';
 import { testViewer } from '../../../testing/testSession';
+import type { BulkSongsQuery } from './bulk.generated';
 import BulkEditPage from './BulkEditPage';
 
 type Edit = Record<string, unknown>;
@@ -188,7 +189,9 @@ let saved: Record<string, string> = {};
 
 function answerOf({ name, variables }: AskedOperation): Answer {
   if (name === 'BulkCategories')
-    return { data: { mediaCategories: { __typename: 'P', items: [], totalItems: 0, totalIsExact: true } } };
+    return { data: { mediaCategories: { __typename: 'MediaCategoryPage', ...nothing } } };
+  if (name === 'BulkPublicities')
+    return { data: { publicities: { __typename: 'PublicityPage', ...nothing } } };
   if (name === 'BulkSongs') {
     const items = [song('1', 'First'), song('2', 'Second')];
     const totalItems = variables['search'] ? 900 : 2;
@@ -208,7 +211,7 @@ function answerOf({ name, variables }: AskedOperation): Answer {
   return resultOf(
     edits.map(({ id, title }) => ({
       id: String(id),
-      changes: title ? [{ __typename: 'C', field: 'title', from: 'First', to: title }] : [],
+      changes: title ? [{ __typename: 'MediaEditChange', field: 'title', from: 'First', to: title }] : [],
     })),
     variables['apply'] === true,
   );
@@ -234,7 +237,9 @@ function resultOf(rows: readonly object[], applied = false): Answer {
   };
 }
 
-const song = (id: string, title: string) => ({
+const nothing = { items: [], totalItems: 0, totalIsExact: true };
+
+const song = (id: string, title: string): BulkSongsQuery['songs']['items'][number] => ({
   __typename: 'Song',
   id,
   version: 4,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../../testing/renderPage';
 import { testViewer } from '../../../testing/testSession';
 import ArtistePage from './ArtistePage';
-import { labelsAnswer, songOf, songsPage } from './testing/songs';
+import { labelsAnswer, songRowOf, songsPage } from './testing/songs';
 
 const artisteOf = (id: string, name: string, more: object = {}) => ({
   __typename: 'Artiste',
@@ -40,7 +40,7 @@ function show(abilities = testViewer.abilities) {
           data: { likelySameArtistes: { __typename: 'LikelySameArtistePage', groups, totalGroups: 1 } },
         };
       }
-      return labelsAnswer(name) ?? songsPage(songOf('7'));
+      return labelsAnswer(name) ?? songsPage(songRowOf('7'));
     },
   });
 }

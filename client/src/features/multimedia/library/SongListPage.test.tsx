@@ -2,11 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ToastHost } from '../../../kit/feedback/ToastHost';
+import type { MediumStandingFragment } from '../../../kit/media/mediaChanges.generated';
 import { renderPage, type Answer, type AskedOperation } from '../../../testing/renderPage';
 import { testViewer } from '../../../testing/testSession';
 import { onNarrowScreen } from '../../../testing/screens';
 import SongListPage from './SongListPage';
-import { labelsAnswer, songOf, songsPage } from './testing/songs';
+import { labelsAnswer, songRowOf, songsPage } from './testing/songs';
 
 const used = { __typename: 'MediaUse', kind: 'Playlist', id: '9', name: 'Morning' };
 
@@ -32,7 +33,7 @@ function show(
                   operation.variables['ids'],
               },
             }
-          : songsPage(songOf('7'), songOf('8'))),
+          : songsPage(songRowOf('7'), songRowOf('8'))),
     },
   );
 }
@@ -65,13 +66,21 @@ describe('the list of songs', () => {
     expect(await screen.findAllByText('3:05')).toHaveLength(2);
     expect(screen.getAllByText('−14.2 LUFS')).toHaveLength(2);
     document.body.innerHTML = '';
-    show(({ name }) => (name === 'SongList' ? songsPage(songOf('9', { loudness: null })) : undefined));
+    show(({ name }) => (name === 'SongList' ? songsPage(songRowOf('9', { loudness: null })) : undefined));
     expect(await screen.findByText('not measured')).toBeTruthy();
   });
 
   it('says why a file cannot be used, and looks at it again', async () => {
-    const failed = songOf('7', { state: 'FAILED', failure: 'DAMAGED' });
-    const again = { ...failed, __typename: 'MediaItem', state: 'RECEIVED', failure: null };
+    const failed = songRowOf('7', { state: 'FAILED', failure: 'DAMAGED' });
+    const again: MediumStandingFragment = {
+      __typename: 'MediaItem',
+      id: '7',
+      kind: 'SONG',
+      title: failed.title,
+      state: 'RECEIVED',
+      failure: null,
+      duplicateOf: null,
+    };
     const { asked } = show(({ name }) => {
       if (name === 'AnalyseMediaAgain') return { data: { analyseMediaAgain: again } };
       return name === 'SongList' ? songsPage(failed) : undefined;

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { onNarrowScreen } from '../../../testing/screens';
 import { renderPage, type AskedOperation } from '../../../testing/renderPage';
 import SongListPage from './SongListPage';
-import { labelsAnswer, songOf } from './testing/songs';
+import { labelsAnswer, songRowOf } from './testing/songs';
 
 const rowHeight = 44;
 /** As many as the server counts. */
@@ -39,7 +39,7 @@ function pageOf({ variables }: AskedOperation, { total, word }: { total: number;
   const from = (page - 1) * perPage;
   const length = Math.max(0, Math.min(perPage, total - from));
   const items = Array.from({ length }, (_, step) =>
-    songOf(String(from + step + 1), { title: `${word} ${from + step + 1}` }),
+    songRowOf(String(from + step + 1), { title: `${word} ${from + step + 1}` }),
   );
   const totals = { totalItems: Math.min(total, counted), totalIsExact: total <= counted };
   return { data: { songs: { __typename: 'SongPage', items, ...totals } } };

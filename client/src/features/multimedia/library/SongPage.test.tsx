@@ -54,7 +54,7 @@ describe('the screen of a song', () => {
   });
 
   it('leads to the first file when it is there twice', async () => {
-    const first = { __typename: 'MediaItem', id: '3', kind: 'JINGLE', title: 'The first' };
+    const first = { __typename: 'MediaItem', id: '3', kind: 'JINGLE', title: 'The first' } as const;
     show(songOf('7', { state: 'FAILED', failure: 'DUPLICATE', duplicateOf: first }));
     const link = await screen.findByRole('link', { name: 'The first' });
     expect(link.getAttribute('href')).toBe('/admin/multimedia/jingles/3');

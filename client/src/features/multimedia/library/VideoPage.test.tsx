@@ -5,20 +5,24 @@ import { ToastHost } from '../../../kit/feedback/ToastHost';
 import { renderPage } from '../../../testing/renderPage';
 import { testViewer } from '../../../testing/testSession';
 import { catchUploads, type SentUpload } from '../../../testing/sentUploads';
-import { labelsAnswer, songOf } from './testing/songs';
+import { detail, labelsAnswer, rowOf } from './testing/songs';
 import VideoPage from './VideoPage';
+import type { VideoDetailFragment } from './videos.generated';
 
 const address = '/media/1/7/captions?ticket=t&of=12345678';
-const videoOf = (captionsUrl: string | null) =>
-  songOf('7', {
-    __typename: 'Video',
-    kind: 'VIDEO',
-    title: 'Studio film',
-    width: 320,
-    height: 180,
-    description: '',
-    captionsUrl,
-  });
+const videoOf = (captionsUrl: string | null): VideoDetailFragment => ({
+  ...rowOf('7'),
+  ...detail,
+  __typename: 'Video',
+  kind: 'VIDEO',
+  title: 'Studio film',
+  width: 320,
+  height: 180,
+  description: '',
+  captionsUrl,
+});
+
+const noComments = { __typename: 'VideoCommentPage', items: [], totalItems: 0, totalIsExact: true };
 
 let sent: SentUpload[] = [];
 beforeEach(() => {
@@ -35,7 +39,10 @@ function show(captionsUrl: string | null, abilities = testViewer.abilities) {
       address: '/admin/videos/7',
       path: '/admin/videos/:id',
       viewer: { ...testViewer, abilities },
-      answer: ({ name }) => labelsAnswer(name) ?? { data: { video: videoOf(captionsUrl) } },
+      answer: ({ name }) => {
+        if (name === 'VideoComments') return { data: { comments: noComments } };
+        return labelsAnswer(name) ?? { data: { video: videoOf(captionsUrl) } };
+      },
     },
   );
 }

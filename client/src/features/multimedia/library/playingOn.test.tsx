@@ -5,7 +5,7 @@ import { renderPage, type AskedOperation } from '../../../testing/renderPage';
 import { player } from '../player/thePlayer';
 import { mediumOf } from '../player/testing/silence';
 import SongListPage from './SongListPage';
-import { labelsAnswer, songOf } from './testing/songs';
+import { labelsAnswer, songRowOf } from './testing/songs';
 
 beforeEach(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async () => undefined);
@@ -15,10 +15,10 @@ beforeEach(() => {
 afterEach(() => player.close());
 
 /** The songs of a library in their order, by their numbers. */
-const numbered = (count: number) => Array.from({ length: count }, (_, step) => songOf(String(step + 1)));
+const numbered = (count: number) => Array.from({ length: count }, (_, step) => songRowOf(String(step + 1)));
 
 interface Library {
-  songs: ReturnType<typeof songOf>[];
+  songs: ReturnType<typeof songRowOf>[];
   /** What it has become when more of it is asked for. */
   later?: Library['songs'];
 }
@@ -77,8 +77,8 @@ it('plays on after the page, with the same search, filter and order', async () =
 
 it('leaves out what is not ready, and what came down the list because others were added', async () => {
   const songs = numbered(40);
-  const later = [songOf('91'), songOf('92'), ...songs];
-  later[30] = songOf('29', { state: 'FAILED', failure: 'DAMAGED' });
+  const later = [songRowOf('91'), songRowOf('92'), ...songs];
+  later[30] = songRowOf('29', { state: 'FAILED', failure: 'DAMAGED' });
   show('/?page=2', { songs, later });
   await press('Song 12');
   await waitFor(() => expect(queued()).toEqual(from(11, 40).filter((id) => id !== 29)));

@@ -2,10 +2,13 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderPage, type Answer, type AskedOperation } from '../../../testing/renderPage';
+import { mediumOf } from '../player/testing/silence';
 import { player } from '../player/thePlayer';
 import { ItemsCard } from './ItemsCard';
+import type { PlaylistItemFieldsFragment } from './items.generated';
+import type { PlaylistRowFragment } from './playlists.generated';
 
-const item = (id: string, title: string) => ({
+const item = (id: string, title: string): PlaylistItemFieldsFragment => ({
   __typename: 'PlaylistItem',
   id,
   version: 1,
@@ -25,7 +28,7 @@ const item = (id: string, title: string) => ({
   },
 });
 const all = [item('1', 'Anchor'), item('2', 'Buoy'), item('3', 'Cliff')];
-const changed = {
+const changed: PlaylistRowFragment = {
   __typename: 'Playlist',
   id: '7',
   version: 2,
@@ -39,7 +42,7 @@ const changed = {
   mediaCount: 3,
   duration: 180_000,
 };
-const pageOf = (items: object[]) => ({
+const pageOf = (items: PlaylistItemFieldsFragment[]) => ({
   data: {
     playlistItems: {
       __typename: 'PlaylistItemPage',
@@ -60,7 +63,8 @@ function show(
   });
 }
 
-function answerOf({ name }: AskedOperation): Answer {
+function answerOf({ name, variables }: AskedOperation): Answer {
+  if (name === 'PlayableMedium') return { data: { mediaItem: mediumOf(String(variables['id'])) } };
   if (name === 'MovePlaylistItems') return { data: { movePlaylistItems: changed } };
   if (name === 'RemoveFromPlaylist') return { data: { removeFromPlaylist: changed } };
   if (name === 'AddToPlaylist') return { data: { addToPlaylist: changed } };
@@ -159,7 +163,7 @@ it('plays on after the items that are loaded, each as its place says', async () 
   const rest = [
     { ...item('4', 'Delta'), fadeOut: 4000 },
     // A film plays over the page, and not in a queue.
-    { ...item('6', 'Film'), media: { ...item('6', 'Film').media, kind: 'VIDEO' } },
+    { ...item('6', 'Film'), media: { ...item('6', 'Film').media, kind: 'VIDEO' as const } },
     { ...item('5', 'Ebb'), media: item('2', 'Buoy').media },
   ];
   let asksAgain = false;

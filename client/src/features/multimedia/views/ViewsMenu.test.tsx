@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderPage, type Answer, type AskedOperation } from '../../../testing/renderPage';
 import { testViewer } from '../../../testing/testSession';
+import type { LibraryViewFieldsFragment } from './views.generated';
 import { ViewsMenu } from './ViewsMenu';
 
 describe('the views of a list', () => {
@@ -87,7 +88,7 @@ async function choose(name: string | RegExp) {
 const sent = (asked: readonly AskedOperation[], wanted: string) =>
   asked.filter(({ name }) => name === wanted).map(({ variables }) => variables);
 
-const view = (more: object = {}) => ({
+const view = (more: Partial<LibraryViewFieldsFragment> = {}): LibraryViewFieldsFragment => ({
   __typename: 'LibraryView',
   id: '5',
   version: 3,
@@ -106,7 +107,9 @@ function answerOf({ name, variables }: AskedOperation): Answer {
       },
     };
   if (name === 'DeleteLibraryView') return { data: { deleteLibraryView: variables['id'] } };
-  const input = variables['input'] as object;
+  const { list: _list, ...input } = variables['input'] as Partial<LibraryViewFieldsFragment> & {
+    list?: string;
+  };
   return name === 'CreateLibraryView'
     ? { data: { createLibraryView: view({ id: '6', ...input }) } }
     : { data: { updateLibraryView: view({ version: 4, ...input }) } };

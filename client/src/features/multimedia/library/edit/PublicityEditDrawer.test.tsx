@@ -2,10 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../../../testing/renderPage';
-import { labelsAnswer, songOf, songsPage } from '../testing/songs';
+import type { PublicityDetailFragment } from '../publicities.generated';
+import { detail, labelsAnswer, rowOf, songsPage } from '../testing/songs';
 import PublicityEditDrawer from './PublicityEditDrawer';
 
-const publicity = songOf('7', {
+const publicity: PublicityDetailFragment = {
+  ...rowOf('7'),
+  ...detail,
   __typename: 'Publicity',
   kind: 'PUBLICITY',
   client: 'Café Boréal',
@@ -16,7 +19,7 @@ const publicity = songOf('7', {
   evergreen: false,
   timesADay: 4,
   dayparts: [{ __typename: 'Daypart', days: [1], from: '22:00', to: '24:00' }],
-});
+};
 
 function show(fields: Record<string, string> = {}) {
   const { asked } = renderPage(<PublicityEditDrawer id="7" onClose={vi.fn<() => void>()} />, {

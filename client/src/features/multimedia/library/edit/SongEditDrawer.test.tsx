@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderPage, type Answer, type AskedOperation } from '../../../../testing/renderPage';
 import { testViewer } from '../../../../testing/testSession';
+import type { AlbumFieldsFragment } from '../albums.generated';
 import { labelsAnswer, songOf, songsPage } from '../testing/songs';
 import SongEditDrawer from './SongEditDrawer';
 
@@ -110,7 +111,19 @@ describe('a song that is edited', () => {
 
   it('makes the album that was named, once', async () => {
     let isRefused = true;
-    const album = { __typename: 'Album', id: '31', version: 1, title: 'New one' };
+    const album: AlbumFieldsFragment = {
+      __typename: 'Album',
+      id: '31',
+      version: 1,
+      title: 'New one',
+      year: null,
+      label: '',
+      cover: '',
+      needsReview: false,
+      songCount: 0,
+      createdAt: '2026-01-10T10:00:00Z',
+      artiste: { __typename: 'Artiste', id: '5', name: 'Nina Simone' },
+    };
     const { asked, input } = show(({ name }) => {
       if (name === 'CreateAlbum') return { data: { createAlbum: album } };
       if (name === 'UpdateSong' && isRefused) return { error: { code: 'INTERNAL_SERVER_ERROR' } };

@@ -1,11 +1,11 @@
 import type { Answer } from '../../../../testing/renderPage';
+import type { MediumDetailFragment, MediumRowFragment } from '../medium.generated';
+import type { SongDetailFragment, SongRowFragment } from '../songs.generated';
 
-/** A song as the server tells of it, for tests. */
-export const songOf = (id: string, more: object = {}) => ({
-  __typename: 'Song',
+/** What lists tell of media of any kind. */
+export const rowOf = (id: string): Omit<MediumRowFragment, '__typename' | 'kind'> => ({
   id,
   version: 1,
-  kind: 'SONG',
   title: `Song ${id}`,
   credit: 'Nina',
   state: 'READY',
@@ -17,10 +17,10 @@ export const songOf = (id: string, more: object = {}) => ({
   createdAt: '2026-01-10T10:00:00Z',
   category: { __typename: 'MediaCategory', id: '1', name: 'Gold' },
   duplicateOf: null,
-  genre: 'Jazz',
-  year: 1958,
-  explicit: false,
-  album: { __typename: 'Album', id: '4', title: 'Little Girl Blue' },
+});
+
+/** What the screen of a medium tells beyond that. */
+export const detail: Omit<MediumDetailFragment, '__typename'> = {
   updatedAt: '2026-01-10T10:00:00Z',
   fileName: 'blue.mp3',
   size: 4_200_000,
@@ -39,6 +39,24 @@ export const songOf = (id: string, more: object = {}) => ({
   waveformUrl: null,
   tags: [{ __typename: 'MediaTag', id: '2', name: 'night' }],
   usedIn: [],
+};
+
+/** A song as lists have it. */
+export const songRowOf = (id: string, more: Partial<SongRowFragment> = {}): SongRowFragment => ({
+  ...rowOf(id),
+  __typename: 'Song',
+  kind: 'SONG',
+  genre: 'Jazz',
+  year: 1958,
+  explicit: false,
+  album: { __typename: 'Album', id: '4', title: 'Little Girl Blue' },
+  ...more,
+});
+
+/** A song as its own screen has it. */
+export const songOf = (id: string, more: Partial<SongDetailFragment> = {}): SongDetailFragment => ({
+  ...songRowOf(id),
+  ...detail,
   trackNumber: 3,
   isrc: '',
   label: '',
@@ -53,7 +71,9 @@ const pageOf = (typename: string, items: object[]) => ({
   totalIsExact: true,
 });
 
-export const songsPage = (...items: object[]): Answer => ({ data: { songs: pageOf('SongPage', items) } });
+export const songsPage = (...items: SongRowFragment[]): Answer => ({
+  data: { songs: pageOf('SongPage', items) },
+});
 
 /** What is asked beside the list and the record: the categories and tags to choose from, and suggestions. */
 export function labelsAnswer(name: string): Answer | Promise<Answer> | undefined {

@@ -1,0 +1,43 @@
+import type { AccountSettingsFieldsFragment } from '../accountSettings.generated';
+
+/** The settings of somebody's account, for tests. */
+export const settings: AccountSettingsFieldsFragment = {
+  __typename: 'AccountSettings',
+  id: '1',
+  version: 3,
+  avatar: '',
+  firstName: 'Ada',
+  lastName: 'Merle',
+  fullName: 'Ada Merle',
+  username: 'ada',
+  email: 'ada@example.com',
+  company: 'Horizon',
+  designation: '',
+  bio: '',
+  birthDate: null,
+  country: '',
+  countryCode: null,
+  website: '',
+  contact: '',
+  socialLinks: {
+    __typename: 'SocialLinks',
+    twitter: '',
+    facebook: '',
+    google: '',
+    linkedIn: '',
+    instagram: '',
+    quora: '',
+  },
+  connectedAccounts: [{ __typename: 'SocialAccount', id: '7', provider: 'google', externalId: 'ada.m' }],
+  notifications: {
+    __typename: 'NotificationChoices',
+    commentOnArticle: true,
+    answerOnForm: true,
+    followMe: false,
+    newAnnouncements: true,
+    productUpdates: true,
+    blogDigest: false,
+  },
+  language: 'en',
+  timeZone: null,
+};
