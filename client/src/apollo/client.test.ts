@@ -1,20 +1,23 @@
 import { gql } from '@apollo/client';
-import { ApolloLink } from '@apollo/client/link';
+import type { ApolloLink } from '@apollo/client/link';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { delay, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { answerFetch } from '../testing/answerFetch';
+import { answerLink } from '../testing/answerLink';
 import { sessionOf } from '../testing/testSession';
 import { createApi } from './client';
 import { apiErrorOf } from './errors';
 import { createRefresh } from './refresh';
 import { createSessionStore } from './sessionStore';
 
-const numberQuery = gql`
-  query Number($n: Int) {
-    number(n: $n)
+const invoiceQuery = gql`
+  query Invoice($id: ID!) {
+    invoice(id: $id) {
+      id
+    }
   }
 `;
+const invoiceOf = (id: unknown) => ({ __typename: 'Invoice', id });
 
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
@@ -25,10 +28,12 @@ describe('an access token that has run out', () => {
     server.validToken = 'renewed';
 
     const answers = await Promise.all(
-      [1, 2, 3].map((n) => client.query({ query: numberQuery, variables: { n } })),
+      ['1', '2', '3'].map((id) => client.query({ query: invoiceQuery, variables: { id } })),
     );
 
-    expect(answers.map(({ data }) => data)).toEqual([{ number: 1 }, { number: 2 }, { number: 3 }]);
+    expect(answers.map(({ data }) => data)).toEqual(
+      ['1', '2', '3'].map((id) => ({ invoice: invoiceOf(id) })),
+    );
     expect(server.refreshes).toBe(1);
     expect(session.getAccessToken()).toBe('renewed');
   });
@@ -38,20 +43,22 @@ describe('an access token that has run out', () => {
     const { client } = signedIn(server);
     server.validToken = 'never given';
 
-    const failure = client.query({ query: numberQuery, variables: { n: 1 } });
+    const failure = client.query({ query: invoiceQuery, variables: { id: '1' } });
     await expect(failure).rejects.toSatisfy((error) => apiErrorOf(error).code === 'UNAUTHENTICATED');
-    expect(server.asked.filter((name) => name === 'Number')).toHaveLength(2);
+    expect(server.asked.filter((name) => name === 'Invoice')).toHaveLength(2);
     expect(server.refreshes).toBe(1);
   });
 
   it('ends the session when it cannot be renewed, and forgets what was loaded', async () => {
     const server = madeUpServer();
     const { client, session } = signedIn(server);
-    await client.query({ query: numberQuery, variables: { n: 1 } });
+    await client.query({ query: invoiceQuery, variables: { id: '1' } });
     server.validToken = 'renewed';
     server.canRefresh = false;
 
-    await expect(client.query({ query: numberQuery, variables: { n: 2 } })).rejects.toThrow('Store reset');
+    await expect(client.query({ query: invoiceQuery, variables: { id: '2' } })).rejects.toThrow(
+      'Store reset',
+    );
     expect(session.getState()).toEqual({ status: 'signedOut', viewer: null, wasChosen: false });
     expect(client.cache.extract()).toEqual({});
   });
@@ -60,7 +67,7 @@ describe('an access token that has run out', () => {
     const server = madeUpServer();
     const { client } = signedIn(server);
     server.validToken = 'renewed';
-    await client.query({ query: numberQuery, variables: { n: 1 } });
+    await client.query({ query: invoiceQuery, variables: { id: '1' } });
     expect(server.refreshAuthorization).toBeNull();
   });
 });
@@ -87,16 +94,15 @@ function madeUpServer() {
     asked: [] as string[],
     refreshAuthorization: undefined as string | null | undefined,
   };
-  const refuse = () => ({
-    data: null,
-    errors: [{ message: 'refused', extensions: { code: 'UNAUTHENTICATED' } }],
-  });
-  const link = new ApolloLink((operation) => {
+  const link = answerLink(async (operation) => {
     const name = operation.operationName ?? '';
     const headers = operation.getContext()['headers'] as Record<string, string> | undefined;
     state.asked.push(name);
     const isValid = headers?.['authorization'] === `Bearer ${state.validToken}`;
-    return of(isValid ? { data: { number: operation.variables['n'] } } : refuse()).pipe(delay(1));
+    await pause(1);
+    return isValid
+      ? { data: { invoice: invoiceOf(operation.variables['id']) } }
+      : { error: { code: 'UNAUTHENTICATED' } };
   });
   answerFetch(async (_operation, headers) => {
     state.refreshes += 1;

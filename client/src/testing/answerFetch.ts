@@ -1,4 +1,6 @@
+import { parse } from 'graphql';
 import { vi } from 'vitest';
+import { checked, failed, nameOf } from './answerCheck';
 import type { Answer, AskedOperation } from './renderPage';
 
 /** Answers what goes over plain fetch as a made-up server would; `asked` collects it, with its headers. */
@@ -7,12 +9,18 @@ export function answerFetch(
 ) {
   const asked: Array<AskedOperation & { headers: Headers }> = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
-    const { query, variables } = JSON.parse(String(init?.body)) as { query: string; variables: object };
-    const [, name = ''] = /(?:query|mutation) (\w+)/.exec(query) ?? [];
-    const operation = { name, variables: variables as Record<string, unknown> };
+    const { query, variables } = JSON.parse(String(init?.body)) as {
+      query: string;
+      variables: Record<string, unknown>;
+    };
+    const question = { document: parse(query, { noLocation: true }), variables };
+    const operation = { name: nameOf(question), variables };
     const headers = new Headers(init?.headers);
     asked.push({ ...operation, headers });
-    const reply = await answer(operation, headers);
+    const reply = await Promise.resolve()
+      .then(() => answer(operation, headers))
+      .then((given) => checked(question, given))
+      .catch(failed(question));
     return Response.json(
       'data' in reply ? reply : { errors: [{ message: 'refused', extensions: reply.error }] },
     );

@@ -1,12 +1,9 @@
 import { ApolloClient } from '@apollo/client';
-import { answerFetch } from './answerFetch';
-import { ApolloLink } from '@apollo/client/link';
 import { ApolloProvider } from '@apollo/client/react';
 import { ChakraProvider } from '@chakra-ui/react';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { from, map, of } from 'rxjs';
 import { system } from '../app/theme/system';
 import { createCache } from '../apollo/cache';
 import { createProofGate } from '../apollo/proofGate';
@@ -17,6 +14,8 @@ import { ProofContext } from '../kit/proof/ProofContext';
 import { recordKindsOf } from '../kit/defineFeature';
 import { ConfirmProvider } from '../kit/feedback/ConfirmProvider';
 import { RecordKinds } from '../kit/records/RecordKinds';
+import { answerFetch } from './answerFetch';
+import { answerLink } from './answerLink';
 import { sessionOf, testViewer } from './testSession';
 
 export interface AskedOperation {
@@ -25,12 +24,9 @@ export interface AskedOperation {
 }
 
 /** What the made-up server answers to an operation: data, or a coded error. */
-export type Answer = { data: Record<string, unknown> } | { error: Record<string, unknown> };
-
-const resultOf = (answer: Answer) =>
-  'data' in answer
-    ? { data: answer.data }
-    : { data: null, errors: [{ message: 'refused', extensions: answer.error }] };
+export type Answer =
+  | { data: Record<string, unknown> }
+  | { error: Record<string, unknown> & { code: string } };
 
 /** Shows a screen at an address, signed in, over a server that is made up by the test. */
 export function renderPage(
@@ -52,11 +48,10 @@ export function renderPage(
     asked.push(operation);
     return answer(operation);
   });
-  const link = new ApolloLink(({ operationName = '', variables }) => {
+  const link = answerLink(({ operationName = '', variables }) => {
     const operation = { name: operationName, variables };
     asked.push(operation);
-    const reply = answer(operation);
-    return (reply instanceof Promise ? from(reply) : of(reply)).pipe(map(resultOf));
+    return answer(operation);
   });
   const client = new ApolloClient({ cache: createCache(), link });
   const proof = createProofGate();

@@ -4,6 +4,7 @@ import { counts, interpolation } from '../i18n/counts';
 import { initReactI18next } from 'react-i18next';
 import { patience } from '../../../server/testing/patience';
 import { afterEach, vi } from 'vitest';
+import { failOnMisfits } from './misfits';
 import en from '../../public/assets/data/locales/en.json';
 
 // What jsdom lacks and our components ask for.
@@ -40,4 +41,5 @@ await i18next
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  failOnMisfits();
 });

@@ -1,0 +1,23 @@
+import { ApolloLink } from '@apollo/client/link';
+import { catchError, defer, map, of } from 'rxjs';
+import { checked, failed } from './answerCheck';
+import type { Answer } from './renderPage';
+
+/** What Apollo asks goes to a made-up server. */
+export function answerLink(answer: (operation: ApolloLink.Operation) => Answer | Promise<Answer>) {
+  return new ApolloLink((operation) => {
+    const asked = { document: operation.query, variables: operation.variables };
+    return defer(() => {
+      const reply = answer(operation);
+      return reply instanceof Promise ? reply : of(reply);
+    }).pipe(
+      map((reply) => resultOf(checked(asked, reply))),
+      catchError(failed(asked)),
+    );
+  });
+}
+
+const resultOf = (answer: Answer) =>
+  'data' in answer
+    ? { data: answer.data }
+    : { data: null, errors: [{ message: 'refused', extensions: answer.error }] };
