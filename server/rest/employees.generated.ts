@@ -13,7 +13,7 @@ export type EmployeeFilter = {
   experience?: NumberFilter | null | undefined;
   /** By fullName. */
   fullName?: StringFilter | null | undefined;
-  /** By id. */
+  /** By the id of the `Employee`. */
   id?: IdFilter | null | undefined;
   /** By post. */
   post?: StringFilter | null | undefined;

@@ -19,7 +19,7 @@ export type InvoiceFilter = {
   clientName?: StringFilter | null | undefined;
   /** By dueDate. */
   dueDate?: LocalDateFilter | null | undefined;
-  /** By id. */
+  /** By the id of the `Invoice`. */
   id?: IdFilter | null | undefined;
   /** By invoiceStatus. */
   invoiceStatus?: InvoiceStatusFilter | null | undefined;

@@ -25,7 +25,7 @@ export type PermissionFilter = {
   assignedTo?: StringFilter | null | undefined;
   /** By createdDate. */
   createdDate?: DateTimeFilter | null | undefined;
-  /** By id. */
+  /** By the id of the `Permission`. */
   id?: IdFilter | null | undefined;
   /** By name. */
   name?: StringFilter | null | undefined;

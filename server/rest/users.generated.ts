@@ -55,7 +55,7 @@ export type UserFilter = {
   email?: StringFilter | null | undefined;
   /** By fullName. */
   fullName?: StringFilter | null | undefined;
-  /** By id. */
+  /** By the id of the `User`. */
   id?: IdFilter | null | undefined;
   /** By role. */
   role?: StringFilter | null | undefined;
@@ -71,7 +71,7 @@ export type UserInput = {
   address?: string | null | undefined;
   /** How the person pays, at most 60 characters. */
   billing?: string | null | undefined;
-  /** A city of `cities(stateId)`. Null for none. A problem here is `unknown`, or `elsewhere` when it is not part of the state. */
+  /** Id of a `City` of `cities(stateId)`. Null for none. A problem here is `unknown`, or `elsewhere` when it is not part of the state. */
   cityId?: string | null | undefined;
   /** Name of the company, at most 120 characters; one is made when there is none of that name. Empty for none. */
   company?: string | null | undefined;
@@ -95,11 +95,11 @@ export type UserInput = {
   password?: string | null | undefined;
   /** The password once more; needed with it. */
   passwordConfirmation?: string | null | undefined;
-  /** A region of `regions(cityId)`. Null for none. A problem here is `unknown`, or `elsewhere` when it is not part of the city. */
+  /** Id of a `Region` of `regions(cityId)`. Null for none. A problem here is `unknown`, or `elsewhere` when it is not part of the city. */
   regionId?: string | null | undefined;
-  /** A role of the platform that may do no more than the viewer. Nobody changes their own (`yourself`); another one needs a fresh sign-in: FRESH_SIGN_IN_NEEDED. */
+  /** Id of a `Role` of the platform that may do no more than the viewer. Nobody changes their own (`yourself`); another one needs a fresh sign-in: FRESH_SIGN_IN_NEEDED. */
   roleId: string;
-  /** A state of `states(countryCode)`. Null for none. A problem here is `unknown`, or `elsewhere` when it is not part of the country. */
+  /** Id of a `State` of `states(countryCode)`. Null for none. A problem here is `unknown`, or `elsewhere` when it is not part of the country. */
   stateId?: string | null | undefined;
   /** PENDING when a new person is given none. */
   status?: UserStatus | null | undefined;

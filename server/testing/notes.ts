@@ -60,7 +60,8 @@ const NotebookPatch = patchOf(NotebookInput, 'NotebookPatch', 'Changes to a note
 class NoteInput {
   @Field({ description: 'Its text.' }) text!: string;
   @Field(() => Int, { description: 'Its weight.' }) weight!: number;
-  @Field(() => ID, { nullable: true, description: 'Where it is written.' }) notebookId?: string | null;
+  @Field(() => ID, { nullable: true, description: 'Id of the `Notebook` that it is written in.' })
+  notebookId?: string | null;
 }
 const NotePatch = patchOf(NoteInput, 'NotePatch', 'Changes to a note.');
 

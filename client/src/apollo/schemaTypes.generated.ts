@@ -75,11 +75,11 @@ export type AccountSettingsPatch = {
 
 /** Which Album rows to list. All columns given must hold. */
 export type AlbumFilter = {
-  /** By artisteId. */
+  /** By the id of the `Artiste`. */
   artisteId?: IdFilter | null | undefined;
   /** By artisteName. */
   artisteName?: StringFilter | null | undefined;
-  /** By id. */
+  /** By the id of the `Album`. */
   id?: IdFilter | null | undefined;
   /** By label. */
   label?: StringFilter | null | undefined;
@@ -93,7 +93,7 @@ export type AlbumFilter = {
 
 /** A new album. */
 export type AlbumInput = {
-  /** Whose album it is; null for a collection of several artistes. */
+  /** Whose album it is: id of the `Artiste`; null for a collection of several artistes. */
   artisteId?: string | null | undefined;
   /** The record company, at most 200 characters. */
   label?: string | null | undefined;
@@ -105,7 +105,7 @@ export type AlbumInput = {
 
 /** Changes to an album. Absent fields stay as they are. */
 export type AlbumPatch = {
-  /** Whose album it is; null for a collection of several artistes. */
+  /** Whose album it is: id of the `Artiste`; null for a collection of several artistes. */
   artisteId?: string | null | undefined;
   /** The record company, at most 200 characters. */
   label?: string | null | undefined;
@@ -133,7 +133,7 @@ export type AlbumSort = {
 
 /** Which Artiste rows to list. All columns given must hold. */
 export type ArtisteFilter = {
-  /** By id. */
+  /** By the id of the `Artiste`. */
   id?: IdFilter | null | undefined;
   /** By name. */
   name?: StringFilter | null | undefined;
@@ -199,9 +199,9 @@ export type AuditEntryFilter = {
   actorName?: StringFilter | null | undefined;
   /** By at. */
   at?: DateTimeFilter | null | undefined;
-  /** By id. */
+  /** By the id of the `AuditEntry`. */
   id?: IdFilter | null | undefined;
-  /** By radioId. */
+  /** By the id of the `Radio`. */
   radioId?: IdFilter | null | undefined;
   /** By subject. */
   subject?: StringFilter | null | undefined;
@@ -225,7 +225,7 @@ export type AuditEntrySort = {
 
 /** A new comment below an article. */
 export type BlogCommentInput = {
-  /** Which article; the viewer must see it. */
+  /** Id of the `BlogPost` that it is about; the viewer must see it. */
   postId: string;
   /** Plain text, 1 to 2,000 characters. */
   text: string;
@@ -233,13 +233,13 @@ export type BlogCommentInput = {
 
 /** Which BlogPost rows to list. All columns given must hold. */
 export type BlogPostFilter = {
-  /** By authorId. */
+  /** By the id of the `User`. */
   authorId?: IdFilter | null | undefined;
   /** By authorName. */
   authorName?: StringFilter | null | undefined;
-  /** By categoryId. */
+  /** By the id of the `BlogCategory`. */
   categoryId?: IdFilter | null | undefined;
-  /** By id. */
+  /** By the id of the `BlogPost`. */
   id?: IdFilter | null | undefined;
   /** By publishedAt. */
   publishedAt?: DateTimeFilter | null | undefined;
@@ -255,7 +255,7 @@ export type BlogPostFilter = {
 
 /** A new article; whoever makes it is its author. */
 export type BlogPostInput = {
-  /** At most 8 categories; BAD_USER_INPUT names one that does not exist. */
+  /** Id of each `BlogCategory` that it is in, at most 8; BAD_USER_INPUT names one that does not exist. */
   categoryIds?: Array<string> | null | undefined;
   /** The article as HTML, at most 100,000 characters. What the editor does not make is taken out: scripts, styles, frames, forms, pictures from elsewhere. */
   content?: string | null | undefined;
@@ -273,7 +273,7 @@ export type BlogPostInput = {
 
 /** Changes to an article. Absent fields stay as they are. */
 export type BlogPostPatch = {
-  /** At most 8 categories; BAD_USER_INPUT names one that does not exist. */
+  /** Id of each `BlogCategory` that it is in, at most 8; BAD_USER_INPUT names one that does not exist. */
   categoryIds?: Array<string> | null | undefined;
   /** The article as HTML, at most 100,000 characters. What the editor does not make is taken out: scripts, styles, frames, forms, pictures from elsewhere. */
   content?: string | null | undefined;
@@ -343,7 +343,7 @@ export type CardStep =
 
 /** Which Company rows to list. All columns given must hold. */
 export type CompanyFilter = {
-  /** By id. */
+  /** By the id of the `Company`. */
   id?: IdFilter | null | undefined;
   /** By name. */
   name?: StringFilter | null | undefined;
@@ -442,7 +442,7 @@ export type DaypartInput = {
 export type DefaultPlaylistInput = {
   /** Minutes before the same artiste is heard again, 0 (does not matter) to 1,440. */
   artisteSeparation?: number | null | undefined;
-  /** Which playlist of this radio; null for none. `unknown` when there is none, `disabled` when it is switched off, `noItems` when there is nothing in it. */
+  /** Id of a `Playlist` of this radio; null for none. `unknown` when there is none, `disabled` when it is switched off, `noItems` when there is nothing in it. */
   playlistId?: string | null | undefined;
   /** Minutes before the same title is heard again, 0 (does not matter) to 10,080. */
   titleSeparation?: number | null | undefined;
@@ -471,7 +471,7 @@ export type EmployeeFilter = {
   experience?: NumberFilter | null | undefined;
   /** By fullName. */
   fullName?: StringFilter | null | undefined;
-  /** By id. */
+  /** By the id of the `Employee`. */
   id?: IdFilter | null | undefined;
   /** By post. */
   post?: StringFilter | null | undefined;
@@ -527,7 +527,7 @@ export type EmployeeStatusFilter = {
 export type FaqQuestionInput = {
   /** The answer, plain text, 1 to 4,000 characters. */
   answer: string;
-  /** The chapter; `unknown` when there is none such, `max` when it holds 100 questions already. */
+  /** The chapter: id of the `FaqCategory`; `unknown` when there is none such, `max` when it holds 100 questions already. */
   categoryId: string;
   /** The question, 1 to 200 characters. */
   question: string;
@@ -537,7 +537,7 @@ export type FaqQuestionInput = {
 export type FaqQuestionPatch = {
   /** The answer, plain text, 1 to 4,000 characters. */
   answer?: string | null | undefined;
-  /** The chapter; `unknown` when there is none such, `max` when it holds 100 questions already. */
+  /** The chapter: id of the `FaqCategory`; `unknown` when there is none such, `max` when it holds 100 questions already. */
   categoryId?: string | null | undefined;
   /** The question, 1 to 200 characters. */
   question?: string | null | undefined;
@@ -547,7 +547,7 @@ export type FaqQuestionPatch = {
 export type GenericFilter = {
   /** By bitrate. */
   bitrate?: NumberFilter | null | undefined;
-  /** By categoryId. */
+  /** By the id of the `MediaCategory`. */
   categoryId?: IdFilter | null | undefined;
   /** By categoryName. */
   categoryName?: StringFilter | null | undefined;
@@ -561,7 +561,7 @@ export type GenericFilter = {
   failure?: MediaFailureFilter | null | undefined;
   /** By fileName. */
   fileName?: StringFilter | null | undefined;
-  /** By id. */
+  /** By the id of the `Generic`. */
   id?: IdFilter | null | undefined;
   /** By kind. */
   kind?: MediaKindFilter | null | undefined;
@@ -575,7 +575,7 @@ export type GenericFilter = {
   size?: NumberFilter | null | undefined;
   /** By state. */
   state?: MediaStateFilter | null | undefined;
-  /** By tagId. */
+  /** By the id of the `MediaTag`. */
   tagId?: IdFilter | null | undefined;
   /** By tagName. */
   tagName?: StringFilter | null | undefined;
@@ -585,7 +585,7 @@ export type GenericFilter = {
 
 /** Changes to a signature tune. Absent fields stay as they are. */
 export type GenericPatch = {
-  /** The shelf that it stands on; null for none. */
+  /** The shelf that it stands on: id of a `MediaCategory`; null for none. */
   categoryId?: string | null | undefined;
   /** Who made it, as one line for people, at most 255 characters. Of a song it is made from its artistes when it is empty, or when they are given without it. */
   credit?: string | null | undefined;
@@ -601,7 +601,7 @@ export type GenericPatch = {
   place?: GenericPlace | null | undefined;
   /** Where the next item may begin over this one, in milliseconds after the start of the file, between the cue points. Null at the end. */
   startNext?: number | null | undefined;
-  /** Its tags, at most 50, instead of those it has. */
+  /** Its tags: id of each `MediaTag`, at most 50, instead of those it has. */
   tagIds?: Array<string> | null | undefined;
   /** Its tags by name, together with those of `tagIds`; at most 50. One that does not exist is made for whoever may create MediaTag, and `unknown` for others. */
   tagNames?: Array<string> | null | undefined;
@@ -674,7 +674,7 @@ export type InvoiceFilter = {
   clientName?: StringFilter | null | undefined;
   /** By dueDate. */
   dueDate?: LocalDateFilter | null | undefined;
-  /** By id. */
+  /** By the id of the `Invoice`. */
   id?: IdFilter | null | undefined;
   /** By invoiceStatus. */
   invoiceStatus?: InvoiceStatusFilter | null | undefined;
@@ -690,7 +690,7 @@ export type InvoiceFilter = {
 export type InvoiceInput = {
   /** What is still owed in minor units; negative when too much was paid; not above `total`. */
   balance: number;
-  /** Who is billed; the client must exist. */
+  /** Who is billed: id of an `InvoiceClient`, which must exist. */
   clientId: string;
   /** ISO 4217 code; `USD` when a new invoice is given none. */
   currency?: string | null | undefined;
@@ -712,7 +712,7 @@ export type InvoiceInput = {
 export type InvoicePatch = {
   /** What is still owed in minor units; negative when too much was paid; not above `total`. */
   balance?: number | null | undefined;
-  /** Who is billed; the client must exist. */
+  /** Who is billed: id of an `InvoiceClient`, which must exist. */
   clientId?: string | null | undefined;
   /** ISO 4217 code; `USD` when a new invoice is given none. */
   currency?: string | null | undefined;
@@ -792,7 +792,7 @@ export type InvoiceStatusFilter = {
 export type JingleFilter = {
   /** By bitrate. */
   bitrate?: NumberFilter | null | undefined;
-  /** By categoryId. */
+  /** By the id of the `MediaCategory`. */
   categoryId?: IdFilter | null | undefined;
   /** By categoryName. */
   categoryName?: StringFilter | null | undefined;
@@ -806,7 +806,7 @@ export type JingleFilter = {
   failure?: MediaFailureFilter | null | undefined;
   /** By fileName. */
   fileName?: StringFilter | null | undefined;
-  /** By id. */
+  /** By the id of the `Jingle`. */
   id?: IdFilter | null | undefined;
   /** By kind. */
   kind?: MediaKindFilter | null | undefined;
@@ -820,7 +820,7 @@ export type JingleFilter = {
   size?: NumberFilter | null | undefined;
   /** By state. */
   state?: MediaStateFilter | null | undefined;
-  /** By tagId. */
+  /** By the id of the `MediaTag`. */
   tagId?: IdFilter | null | undefined;
   /** By tagName. */
   tagName?: StringFilter | null | undefined;
@@ -830,7 +830,7 @@ export type JingleFilter = {
 
 /** Changes to a jingle. Absent fields stay as they are. */
 export type JinglePatch = {
-  /** The shelf that it stands on; null for none. */
+  /** The shelf that it stands on: id of a `MediaCategory`; null for none. */
   categoryId?: string | null | undefined;
   /** Who made it, as one line for people, at most 255 characters. Of a song it is made from its artistes when it is empty, or when they are given without it. */
   credit?: string | null | undefined;
@@ -846,7 +846,7 @@ export type JinglePatch = {
   purpose?: JinglePurpose | null | undefined;
   /** Where the next item may begin over this one, in milliseconds after the start of the file, between the cue points. Null at the end. */
   startNext?: number | null | undefined;
-  /** Its tags, at most 50, instead of those it has. */
+  /** Its tags: id of each `MediaTag`, at most 50, instead of those it has. */
   tagIds?: Array<string> | null | undefined;
   /** Its tags by name, together with those of `tagIds`; at most 50. One that does not exist is made for whoever may create MediaTag, and `unknown` for others. */
   tagNames?: Array<string> | null | undefined;
@@ -913,7 +913,7 @@ export type KnowledgeQuestionInput = {
   content: string;
   /** The question, 1 to 200 characters. Its name in addresses is made from it, once. */
   question: string;
-  /** The group; `unknown` when there is none such, `max` when it holds 100 questions already. */
+  /** The group: id of the `KnowledgeTopic`; `unknown` when there is none such, `max` when it holds 100 questions already. */
   topicId: string;
 };
 
@@ -923,7 +923,7 @@ export type KnowledgeQuestionPatch = {
   content?: string | null | undefined;
   /** The question, 1 to 200 characters. Its name in addresses is made from it, once. */
   question?: string | null | undefined;
-  /** The group; `unknown` when there is none such, `max` when it holds 100 questions already. */
+  /** The group: id of the `KnowledgeTopic`; `unknown` when there is none such, `max` when it holds 100 questions already. */
   topicId?: string | null | undefined;
 };
 
@@ -976,7 +976,7 @@ export type M3uResult =
 
 /** Which MediaCategory rows to list. All columns given must hold. */
 export type MediaCategoryFilter = {
-  /** By id. */
+  /** By the id of the `MediaCategory`. */
   id?: IdFilter | null | undefined;
   /** By name. */
   name?: StringFilter | null | undefined;
@@ -1008,17 +1008,17 @@ export type MediaCategorySort = {
 
 /** Changes to one of many media: the fields of its kind, as `updateSong` and the others take them. Absent fields stay as they are. */
 export type MediaEdit = {
-  /** The album that it is on; null for none. */
+  /** Id of the `Album` that it is on; null for none. */
   albumId?: string | null | undefined;
   /** The album by its title, at most 255 characters, where `albumId` is absent; empty for none. Of several that are called so, the one that it is on, else one of its artistes, else a collection. One that does not exist is made, as one of its first artiste’s, for whoever may create Album, and `unknown` for others. */
   albumTitle?: string | null | undefined;
-  /** Who made it, at most 50, instead of those it has. */
+  /** Who made it: id of each `Artiste`, at most 50, instead of those it has. */
   artisteIds?: Array<string> | null | undefined;
   /** Who made it by name, together with those of `artisteIds`; at most 50. One that does not exist is made for whoever may create Artiste, and `unknown` for others. */
   artisteNames?: Array<string> | null | undefined;
   /** The campaign that it belongs to, at most 200 characters. */
   campaign?: string | null | undefined;
-  /** The shelf that it stands on; null for none. */
+  /** The shelf that it stands on: id of a `MediaCategory`; null for none. */
   categoryId?: string | null | undefined;
   /** Whose advert it is, at most 200 characters. */
   client?: string | null | undefined;
@@ -1042,7 +1042,7 @@ export type MediaEdit = {
   fadeOut?: number | null | undefined;
   /** Such as “Jazz”, at most 100 characters. */
   genre?: string | null | undefined;
-  /** Which medium. */
+  /** Id of the `Medium`. */
   id: string;
   /** International Standard Recording Code: 2 letters, 3 letters or digits, 7 digits; hyphens and spaces are dropped. May be empty. */
   isrc?: string | null | undefined;
@@ -1054,7 +1054,7 @@ export type MediaEdit = {
   purpose?: JinglePurpose | null | undefined;
   /** Where the next item may begin over this one, in milliseconds after the start of the file, between the cue points. Null at the end. */
   startNext?: number | null | undefined;
-  /** Its tags, at most 50, instead of those it has. */
+  /** Its tags: id of each `MediaTag`, at most 50, instead of those it has. */
   tagIds?: Array<string> | null | undefined;
   /** Its tags by name, together with those of `tagIds`; at most 50. One that does not exist is made for whoever may create MediaTag, and `unknown` for others. */
   tagNames?: Array<string> | null | undefined;
@@ -1179,7 +1179,7 @@ export type MediaStateFilter = {
 
 /** Which MediaTag rows to list. All columns given must hold. */
 export type MediaTagFilter = {
-  /** By id. */
+  /** By the id of the `MediaTag`. */
   id?: IdFilter | null | undefined;
   /** By name. */
   name?: StringFilter | null | undefined;
@@ -1259,7 +1259,7 @@ export type PermissionFilter = {
   assignedTo?: StringFilter | null | undefined;
   /** By createdDate. */
   createdDate?: DateTimeFilter | null | undefined;
-  /** By id. */
+  /** By the id of the `Permission`. */
   id?: IdFilter | null | undefined;
   /** By name. */
   name?: StringFilter | null | undefined;
@@ -1277,7 +1277,7 @@ export type PermissionPatch = {
   abilities?: Array<AbilityInput> | null | undefined;
   /** What people will call it, 2 to 80 characters. */
   name?: string | null | undefined;
-  /** The roles that hold it, of those that can be given on the current radio; roles of other radios stay as they are. */
+  /** Id of each `Role` that holds it, of those that can be given on the current radio; roles of other radios stay as they are. */
   roleIds?: Array<string> | null | undefined;
 };
 
@@ -1355,7 +1355,7 @@ export type PlaylistFilter = {
   duration?: NumberFilter | null | undefined;
   /** By enabled. */
   enabled?: BooleanFilter | null | undefined;
-  /** By id. */
+  /** By the id of the `Playlist`. */
   id?: IdFilter | null | undefined;
   /** By mediaCount. */
   mediaCount?: NumberFilter | null | undefined;
@@ -1505,7 +1505,7 @@ export type PostPatch = {
 
 /** Which Product rows to list. All columns given must hold. */
 export type ProductFilter = {
-  /** By id. */
+  /** By the id of the `Product`. */
   id?: IdFilter | null | undefined;
   /** By name. */
   name?: StringFilter | null | undefined;
@@ -1541,7 +1541,7 @@ export type PublicityFilter = {
   bitrate?: NumberFilter | null | undefined;
   /** By campaign. */
   campaign?: StringFilter | null | undefined;
-  /** By categoryId. */
+  /** By the id of the `MediaCategory`. */
   categoryId?: IdFilter | null | undefined;
   /** By categoryName. */
   categoryName?: StringFilter | null | undefined;
@@ -1559,7 +1559,7 @@ export type PublicityFilter = {
   failure?: MediaFailureFilter | null | undefined;
   /** By fileName. */
   fileName?: StringFilter | null | undefined;
-  /** By id. */
+  /** By the id of the `Publicity`. */
   id?: IdFilter | null | undefined;
   /** By kind. */
   kind?: MediaKindFilter | null | undefined;
@@ -1571,7 +1571,7 @@ export type PublicityFilter = {
   size?: NumberFilter | null | undefined;
   /** By state. */
   state?: MediaStateFilter | null | undefined;
-  /** By tagId. */
+  /** By the id of the `MediaTag`. */
   tagId?: IdFilter | null | undefined;
   /** By tagName. */
   tagName?: StringFilter | null | undefined;
@@ -1589,7 +1589,7 @@ export type PublicityFilter = {
 export type PublicityPatch = {
   /** The campaign that it belongs to, at most 200 characters. */
   campaign?: string | null | undefined;
-  /** The shelf that it stands on; null for none. */
+  /** The shelf that it stands on: id of a `MediaCategory`; null for none. */
   categoryId?: string | null | undefined;
   /** Whose advert it is, at most 200 characters. */
   client?: string | null | undefined;
@@ -1609,7 +1609,7 @@ export type PublicityPatch = {
   fadeOut?: number | null | undefined;
   /** Where the next item may begin over this one, in milliseconds after the start of the file, between the cue points. Null at the end. */
   startNext?: number | null | undefined;
-  /** Its tags, at most 50, instead of those it has. */
+  /** Its tags: id of each `MediaTag`, at most 50, instead of those it has. */
   tagIds?: Array<string> | null | undefined;
   /** Its tags by name, together with those of `tagIds`; at most 50. One that does not exist is made for whoever may create MediaTag, and `unknown` for others. */
   tagNames?: Array<string> | null | undefined;
@@ -1692,7 +1692,7 @@ export type PublicityValidityFilter = {
 export type RadioFilter = {
   /** By company. */
   company?: StringFilter | null | undefined;
-  /** By id. */
+  /** By the id of the `Radio`. */
   id?: IdFilter | null | undefined;
   /** By name. */
   name?: StringFilter | null | undefined;
@@ -1702,7 +1702,7 @@ export type RadioFilter = {
 
 /** A new radio. */
 export type RadioInput = {
-  /** The company that runs it; null for the platform itself. */
+  /** The company that runs it: id of a `Company`; null for the platform itself. */
   companyId?: string | null | undefined;
   /** BCP 47 tag of its language, such as `fr`. */
   language: string;
@@ -1718,7 +1718,7 @@ export type RadioInput = {
 
 /** Changes to a radio. Absent fields stay as they are. */
 export type RadioPatch = {
-  /** The company that runs it; null for the platform itself. */
+  /** The company that runs it: id of a `Company`; null for the platform itself. */
   companyId?: string | null | undefined;
   /** BCP 47 tag of its language, such as `fr`. */
   language?: string | null | undefined;
@@ -1746,7 +1746,7 @@ export type RadioSort = {
 
 /** Which Role rows to list. All columns given must hold. */
 export type RoleFilter = {
-  /** By id. */
+  /** By the id of the `Role`. */
   id?: IdFilter | null | undefined;
   /** By key. */
   key?: StringFilter | null | undefined;
@@ -1833,17 +1833,17 @@ export type SocialLinksInput = {
 
 /** Which Song rows to list. All columns given must hold. */
 export type SongFilter = {
-  /** By albumId. */
+  /** By the id of the `Album`. */
   albumId?: IdFilter | null | undefined;
   /** By albumTitle. */
   albumTitle?: StringFilter | null | undefined;
-  /** By artisteId. */
+  /** By the id of the `Artiste`. */
   artisteId?: IdFilter | null | undefined;
   /** By artisteName. */
   artisteName?: StringFilter | null | undefined;
   /** By bitrate. */
   bitrate?: NumberFilter | null | undefined;
-  /** By categoryId. */
+  /** By the id of the `MediaCategory`. */
   categoryId?: IdFilter | null | undefined;
   /** By categoryName. */
   categoryName?: StringFilter | null | undefined;
@@ -1861,7 +1861,7 @@ export type SongFilter = {
   fileName?: StringFilter | null | undefined;
   /** By genre. */
   genre?: StringFilter | null | undefined;
-  /** By id. */
+  /** By the id of the `Song`. */
   id?: IdFilter | null | undefined;
   /** By isrc. */
   isrc?: StringFilter | null | undefined;
@@ -1877,7 +1877,7 @@ export type SongFilter = {
   size?: NumberFilter | null | undefined;
   /** By state. */
   state?: MediaStateFilter | null | undefined;
-  /** By tagId. */
+  /** By the id of the `MediaTag`. */
   tagId?: IdFilter | null | undefined;
   /** By tagName. */
   tagName?: StringFilter | null | undefined;
@@ -1891,15 +1891,15 @@ export type SongFilter = {
 
 /** Changes to a song. Absent fields stay as they are. */
 export type SongPatch = {
-  /** The album that it is on; null for none. */
+  /** Id of the `Album` that it is on; null for none. */
   albumId?: string | null | undefined;
   /** The album by its title, at most 255 characters, where `albumId` is absent; empty for none. Of several that are called so, the one that it is on, else one of its artistes, else a collection. One that does not exist is made, as one of its first artiste’s, for whoever may create Album, and `unknown` for others. */
   albumTitle?: string | null | undefined;
-  /** Who made it, at most 50, instead of those it has. */
+  /** Who made it: id of each `Artiste`, at most 50, instead of those it has. */
   artisteIds?: Array<string> | null | undefined;
   /** Who made it by name, together with those of `artisteIds`; at most 50. One that does not exist is made for whoever may create Artiste, and `unknown` for others. */
   artisteNames?: Array<string> | null | undefined;
-  /** The shelf that it stands on; null for none. */
+  /** The shelf that it stands on: id of a `MediaCategory`; null for none. */
   categoryId?: string | null | undefined;
   /** Who made it, as one line for people, at most 255 characters. Of a song it is made from its artistes when it is empty, or when they are given without it. */
   credit?: string | null | undefined;
@@ -1921,7 +1921,7 @@ export type SongPatch = {
   label?: string | null | undefined;
   /** Where the next item may begin over this one, in milliseconds after the start of the file, between the cue points. Null at the end. */
   startNext?: number | null | undefined;
-  /** Its tags, at most 50, instead of those it has. */
+  /** Its tags: id of each `MediaTag`, at most 50, instead of those it has. */
   tagIds?: Array<string> | null | undefined;
   /** Its tags by name, together with those of `tagIds`; at most 50. One that does not exist is made for whoever may create MediaTag, and `unknown` for others. */
   tagNames?: Array<string> | null | undefined;
@@ -2009,7 +2009,7 @@ export type StringFilter = {
 export type TeamMemberFilter = {
   /** By fullName. */
   fullName?: StringFilter | null | undefined;
-  /** By id. */
+  /** By the id of the `TeamMember`. */
   id?: IdFilter | null | undefined;
   /** By role. */
   role?: StringFilter | null | undefined;
@@ -2019,13 +2019,13 @@ export type TeamMemberFilter = {
 export type TeamMemberInput = {
   /** Address of the person, who must be known to the platform. */
   email: string;
-  /** What the person is on this radio: a role of the platform or of this radio, with no more power here than one’s own. */
+  /** What the person is on this radio: id of a `Role` of the platform or of this radio, with no more power here than one’s own. */
   roleId: string;
 };
 
 /** Another role in the team. Absent fields stay as they are. */
 export type TeamMemberPatch = {
-  /** What the person is on this radio from now on. */
+  /** What the person is on this radio from now on: id of a `Role`. */
   roleId?: string | null | undefined;
 };
 
@@ -2057,7 +2057,7 @@ export type UserFilter = {
   email?: StringFilter | null | undefined;
   /** By fullName. */
   fullName?: StringFilter | null | undefined;
-  /** By id. */
+  /** By the id of the `User`. */
   id?: IdFilter | null | undefined;
   /** By role. */
   role?: StringFilter | null | undefined;
@@ -2073,7 +2073,7 @@ export type UserInput = {
   address?: string | null | undefined;
   /** How the person pays, at most 60 characters. */
   billing?: string | null | undefined;
-  /** A city of `cities(stateId)`. Null for none. A problem here is `unknown`, or `elsewhere` when it is not part of the state. */
+  /** Id of a `City` of `cities(stateId)`. Null for none. A problem here is `unknown`, or `elsewhere` when it is not part of the state. */
   cityId?: string | null | undefined;
   /** Name of the company, at most 120 characters; one is made when there is none of that name. Empty for none. */
   company?: string | null | undefined;
@@ -2097,11 +2097,11 @@ export type UserInput = {
   password?: string | null | undefined;
   /** The password once more; needed with it. */
   passwordConfirmation?: string | null | undefined;
-  /** A region of `regions(cityId)`. Null for none. A problem here is `unknown`, or `elsewhere` when it is not part of the city. */
+  /** Id of a `Region` of `regions(cityId)`. Null for none. A problem here is `unknown`, or `elsewhere` when it is not part of the city. */
   regionId?: string | null | undefined;
-  /** A role of the platform that may do no more than the viewer. Nobody changes their own (`yourself`); another one needs a fresh sign-in: FRESH_SIGN_IN_NEEDED. */
+  /** Id of a `Role` of the platform that may do no more than the viewer. Nobody changes their own (`yourself`); another one needs a fresh sign-in: FRESH_SIGN_IN_NEEDED. */
   roleId: string;
-  /** A state of `states(countryCode)`. Null for none. A problem here is `unknown`, or `elsewhere` when it is not part of the country. */
+  /** Id of a `State` of `states(countryCode)`. Null for none. A problem here is `unknown`, or `elsewhere` when it is not part of the country. */
   stateId?: string | null | undefined;
   /** PENDING when a new person is given none. */
   status?: UserStatus | null | undefined;
@@ -2117,7 +2117,7 @@ export type UserPatch = {
   address?: string | null | undefined;
   /** How the person pays, at most 60 characters. */
   billing?: string | null | undefined;
-  /** A city of `cities(stateId)`. Null for none. A problem here is `unknown`, or `elsewhere` when it is not part of the state. */
+  /** Id of a `City` of `cities(stateId)`. Null for none. A problem here is `unknown`, or `elsewhere` when it is not part of the state. */
   cityId?: string | null | undefined;
   /** Name of the company, at most 120 characters; one is made when there is none of that name. Empty for none. */
   company?: string | null | undefined;
@@ -2141,11 +2141,11 @@ export type UserPatch = {
   password?: string | null | undefined;
   /** The password once more; needed with it. */
   passwordConfirmation?: string | null | undefined;
-  /** A region of `regions(cityId)`. Null for none. A problem here is `unknown`, or `elsewhere` when it is not part of the city. */
+  /** Id of a `Region` of `regions(cityId)`. Null for none. A problem here is `unknown`, or `elsewhere` when it is not part of the city. */
   regionId?: string | null | undefined;
-  /** A role of the platform that may do no more than the viewer. Nobody changes their own (`yourself`); another one needs a fresh sign-in: FRESH_SIGN_IN_NEEDED. */
+  /** Id of a `Role` of the platform that may do no more than the viewer. Nobody changes their own (`yourself`); another one needs a fresh sign-in: FRESH_SIGN_IN_NEEDED. */
   roleId?: string | null | undefined;
-  /** A state of `states(countryCode)`. Null for none. A problem here is `unknown`, or `elsewhere` when it is not part of the country. */
+  /** Id of a `State` of `states(countryCode)`. Null for none. A problem here is `unknown`, or `elsewhere` when it is not part of the country. */
   stateId?: string | null | undefined;
   /** PENDING when a new person is given none. */
   status?: UserStatus | null | undefined;
@@ -2198,7 +2198,7 @@ export type UserStatusFilter = {
 export type VideoFilter = {
   /** By bitrate. */
   bitrate?: NumberFilter | null | undefined;
-  /** By categoryId. */
+  /** By the id of the `MediaCategory`. */
   categoryId?: IdFilter | null | undefined;
   /** By categoryName. */
   categoryName?: StringFilter | null | undefined;
@@ -2214,7 +2214,7 @@ export type VideoFilter = {
   fileName?: StringFilter | null | undefined;
   /** By height. */
   height?: NumberFilter | null | undefined;
-  /** By id. */
+  /** By the id of the `Video`. */
   id?: IdFilter | null | undefined;
   /** By kind. */
   kind?: MediaKindFilter | null | undefined;
@@ -2226,7 +2226,7 @@ export type VideoFilter = {
   size?: NumberFilter | null | undefined;
   /** By state. */
   state?: MediaStateFilter | null | undefined;
-  /** By tagId. */
+  /** By the id of the `MediaTag`. */
   tagId?: IdFilter | null | undefined;
   /** By tagName. */
   tagName?: StringFilter | null | undefined;
@@ -2238,7 +2238,7 @@ export type VideoFilter = {
 
 /** Changes to a video. Absent fields stay as they are. */
 export type VideoPatch = {
-  /** The shelf that it stands on; null for none. */
+  /** The shelf that it stands on: id of a `MediaCategory`; null for none. */
   categoryId?: string | null | undefined;
   /** Who made it, as one line for people, at most 255 characters. Of a song it is made from its artistes when it is empty, or when they are given without it. */
   credit?: string | null | undefined;
@@ -2254,7 +2254,7 @@ export type VideoPatch = {
   fadeOut?: number | null | undefined;
   /** Where the next item may begin over this one, in milliseconds after the start of the file, between the cue points. Null at the end. */
   startNext?: number | null | undefined;
-  /** Its tags, at most 50, instead of those it has. */
+  /** Its tags: id of each `MediaTag`, at most 50, instead of those it has. */
   tagIds?: Array<string> | null | undefined;
   /** Its tags by name, together with those of `tagIds`; at most 50. One that does not exist is made for whoever may create MediaTag, and `unknown` for others. */
   tagNames?: Array<string> | null | undefined;

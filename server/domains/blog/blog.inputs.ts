@@ -44,7 +44,8 @@ export class BlogPostInput {
 
   @Field(() => [ID], {
     nullable: true,
-    description: 'At most 8 categories; BAD_USER_INPUT names one that does not exist.',
+    description:
+      'Id of each `BlogCategory` that it is in, at most 8; BAD_USER_INPUT names one that does not exist.',
   })
   @ArrayMaxSize(8)
   categoryIds?: string[];
@@ -55,7 +56,7 @@ export type BlogPostPatch = Partial<BlogPostInput>;
 
 @InputType({ description: 'A new comment below an article.' })
 export class BlogCommentInput {
-  @Field(() => ID, { description: 'Which article; the viewer must see it.' })
+  @Field(() => ID, { description: 'Id of the `BlogPost` that it is about; the viewer must see it.' })
   postId!: string;
 
   @Field({ description: 'Plain text, 1 to 2,000 characters.' })

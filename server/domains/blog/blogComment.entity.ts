@@ -2,7 +2,7 @@ import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field } from 'type-graphql';
 import { EditableEntity } from '../../kit/entities/baseEntity.ts';
-import { IDFilter } from '../../kit/list/filters.ts';
+import { byIdOf } from '../../kit/list/filters.ts';
 import { listed } from '../../kit/list/listed.ts';
 import { OutputType } from '../../kit/rules/outputType.ts';
 import { allow } from '../../kit/rules/rule.ts';
@@ -13,7 +13,7 @@ import { BlogPost } from './blogPost.entity.ts';
 @Entity()
 @OutputType({ rule: allow('read', 'BlogComment'), description: 'What somebody wrote below an article.' })
 export class BlogComment extends EditableEntity {
-  @listed({ via: { postId: { property: 'id', filter: () => IDFilter, sort: false } } })
+  @listed({ via: { postId: byIdOf('BlogPost') } })
   @ManyToOne({ entity: () => BlogPost, ref: true, deleteRule: 'cascade', index: true })
   post!: Ref<BlogPost>;
 

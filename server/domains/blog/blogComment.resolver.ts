@@ -48,7 +48,7 @@ export class BlogCommentResolver extends ReadResolver(BlogComment, { where: visi
       'Hides a comment from readers, or shows it again. CONFLICT, with the row as `current`, when it changed since `version`.',
   })
   async updateBlogComment(
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the `BlogComment`.' }) id: string,
     @Arg('version', () => Int, { description: 'The version that the change started from.' }) version: number,
     @Arg('active', () => Boolean, { description: 'Whether readers see it.' }) active: boolean,
     @Ctx() context: Context,
@@ -67,7 +67,7 @@ export class BlogCommentResolver extends ReadResolver(BlogComment, { where: visi
       'Deletes a comment and gives back its id: one’s own, or any for whoever may delete BlogComment.',
   })
   async deleteBlogComment(
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the `BlogComment`.' }) id: string,
     @Ctx() context: Context,
   ): Promise<string> {
     await requireMayDeleteComment(context, id);

@@ -5,7 +5,7 @@ import { SearchableEntity } from '../../kit/entities/searchableEntity.ts';
 import { SoftDeletable } from '../../kit/entities/softDeletable.ts';
 import { DateTimeISO } from '../../kit/graphql/scalars.ts';
 import { textOf } from '../../kit/html/cleanHtml.ts';
-import { DateTimeFilter, enumFilter, IDFilter, StringFilter, TextsFilter } from '../../kit/list/filters.ts';
+import { byIdOf, DateTimeFilter, enumFilter, StringFilter, TextsFilter } from '../../kit/list/filters.ts';
 import { listed } from '../../kit/list/listed.ts';
 import { OutputType } from '../../kit/rules/outputType.ts';
 import { allow } from '../../kit/rules/rule.ts';
@@ -80,7 +80,7 @@ export class BlogPost extends SoftDeletable(SearchableEntity) {
   @Field(() => BlogAuthor, { nullable: true, description: 'Who wrote it; null when they are gone.' })
   @listed({
     via: {
-      authorId: { property: 'id', filter: () => IDFilter, sort: false },
+      authorId: byIdOf('User'),
       authorName: { property: 'fullName', filter: () => StringFilter },
     },
   })
@@ -95,7 +95,7 @@ export class BlogPost extends SoftDeletable(SearchableEntity) {
   @Property({ type: 'datetime', nullable: true })
   publishedAt: Date | null = null;
 
-  @listed({ via: { categoryId: { property: 'id', filter: () => IDFilter, sort: false } } })
+  @listed({ via: { categoryId: byIdOf('BlogCategory') } })
   @ManyToMany({ entity: () => BlogCategory, owner: true })
   categories = new Collection<BlogCategory>(this);
 }

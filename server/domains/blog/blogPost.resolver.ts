@@ -44,7 +44,7 @@ export class BlogPostResolver extends RecoverableResolver(BlogPost, BlogPostInpu
   @Allow('read', 'BlogPost')
   @Mutation(() => BlogPost, { description: 'Keeps an article among the viewer’s own, or no longer.' })
   async bookmarkBlogPost(
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the `BlogPost`.' }) id: string,
     @Arg('bookmarked', () => Boolean, { description: 'Whether it is to be kept.' }) bookmarked: boolean,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,

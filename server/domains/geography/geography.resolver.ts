@@ -53,7 +53,7 @@ export class GeographyResolver {
     description: `The cities of a state, by name; none where none are known. ${unlessUnknown} state.`,
   })
   async cities(
-    @Arg('stateId', () => ID, { description: 'Such as `FR-33`.' }) stateId: string,
+    @Arg('stateId', () => ID, { description: 'Id of the `State`, such as `FR-33`.' }) stateId: string,
   ): Promise<City[]> {
     return known(await listCities(stateId), 'State');
   }
@@ -64,7 +64,7 @@ export class GeographyResolver {
     description: `The regions of a city, by name; none where none were imported. ${unlessUnknown} city.`,
   })
   async regions(
-    @Arg('cityId', () => ID, { description: 'Such as `FR-33-40234`.' }) cityId: string,
+    @Arg('cityId', () => ID, { description: 'Id of the `City`, such as `FR-33-40234`.' }) cityId: string,
     @Ctx() { database }: Context,
   ): Promise<Pick<Region, 'id' | 'name'>[]> {
     const { id } = known(await findCity(cityId), 'City');
@@ -78,7 +78,7 @@ export class GeographyResolver {
     description: `The zip codes of a region, in order. ${unlessUnknown} region.`,
   })
   async zipCodes(
-    @Arg('regionId', () => ID, { description: 'Of a region.' }) regionId: string,
+    @Arg('regionId', () => ID, { description: 'Id of the `Region`.' }) regionId: string,
     @Ctx() { database }: Context,
   ): Promise<Pick<ZipCode, 'id' | 'code'>[]> {
     // Of any length, an id that PostgreSQL’s integers cannot hold is an unknown one.

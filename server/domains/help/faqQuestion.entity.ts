@@ -2,7 +2,7 @@ import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field } from 'type-graphql';
 import { SearchableEntity } from '../../kit/entities/searchableEntity.ts';
-import { IDFilter } from '../../kit/list/filters.ts';
+import { byIdOf } from '../../kit/list/filters.ts';
 import { listed } from '../../kit/list/listed.ts';
 import { OutputType } from '../../kit/rules/outputType.ts';
 import { allow } from '../../kit/rules/rule.ts';
@@ -12,7 +12,7 @@ import { FaqCategory } from './faqCategory.entity.ts';
 @OutputType({ rule: allow('read', 'FaqQuestion'), description: 'A frequent question with its answer.' })
 export class FaqQuestion extends SearchableEntity {
   @Field(() => FaqCategory, { description: 'The chapter that it stands in.' })
-  @listed({ via: { categoryId: { property: 'id', filter: () => IDFilter, sort: false } } })
+  @listed({ via: { categoryId: byIdOf('FaqCategory') } })
   @ManyToOne({ entity: () => FaqCategory, ref: true, deleteRule: 'cascade', index: true })
   category!: Ref<FaqCategory>;
 

@@ -6,7 +6,8 @@ import { patchOf } from '../../kit/resource/patchOf.ts';
 @InputType({ description: 'A new frequent question; it becomes the last one of its chapter.' })
 export class FaqQuestionInput {
   @Field(() => ID, {
-    description: 'The chapter; `unknown` when there is none such, `max` when it holds 100 questions already.',
+    description:
+      'The chapter: id of the `FaqCategory`; `unknown` when there is none such, `max` when it holds 100 questions already.',
   })
   categoryId!: string;
 
@@ -29,7 +30,8 @@ export type FaqQuestionPatch = Partial<FaqQuestionInput>;
 @InputType({ description: 'A new question of the knowledge base; it becomes the last one of its group.' })
 export class KnowledgeQuestionInput {
   @Field(() => ID, {
-    description: 'The group; `unknown` when there is none such, `max` when it holds 100 questions already.',
+    description:
+      'The group: id of the `KnowledgeTopic`; `unknown` when there is none such, `max` when it holds 100 questions already.',
   })
   topicId!: string;
 

@@ -3,7 +3,7 @@ import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legac
 import { Field } from 'type-graphql';
 import { SearchableEntity } from '../../kit/entities/searchableEntity.ts';
 import { textOf } from '../../kit/html/cleanHtml.ts';
-import { IDFilter } from '../../kit/list/filters.ts';
+import { byIdOf } from '../../kit/list/filters.ts';
 import { listed } from '../../kit/list/listed.ts';
 import { OutputType } from '../../kit/rules/outputType.ts';
 import { allow } from '../../kit/rules/rule.ts';
@@ -16,7 +16,7 @@ import { KnowledgeTopic } from './knowledgeTopic.entity.ts';
 })
 export class KnowledgeQuestion extends SearchableEntity {
   @Field(() => KnowledgeTopic, { description: 'The group that it belongs to.' })
-  @listed({ via: { topicId: { property: 'id', filter: () => IDFilter, sort: false } } })
+  @listed({ via: { topicId: byIdOf('KnowledgeTopic') } })
   @ManyToOne({ entity: () => KnowledgeTopic, ref: true, deleteRule: 'cascade', index: true })
   topic!: Ref<KnowledgeTopic>;
 

@@ -36,7 +36,7 @@ export class PaymentDetailsInput {
 
 @InputType({ description: 'A new invoice.' })
 export class InvoiceInput {
-  @Field(() => ID, { description: 'Who is billed; the client must exist.' })
+  @Field(() => ID, { description: 'Who is billed: id of an `InvoiceClient`, which must exist.' })
   clientId!: string;
 
   @Field(() => LocalDate, { description: 'Day of issue.' })

@@ -42,8 +42,8 @@ export class ProductResolver extends WriteResolver(Product, ProductInput, Produc
       'Affects a person to a product; nothing changes when they are already. Needs the permission to read people too. BAD_USER_INPUT with `userId` when there is no such person.',
   })
   affectUserToProduct(
-    @Arg('productId', () => ID, { description: 'Which product.' }) productId: string,
-    @Arg('userId', () => ID, { description: 'Whom.' }) userId: string,
+    @Arg('productId', () => ID, { description: 'Id of the `Product`.' }) productId: string,
+    @Arg('userId', () => ID, { description: 'Id of the `User`.' }) userId: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -56,8 +56,8 @@ export class ProductResolver extends WriteResolver(Product, ProductInput, Produc
       'Releases a person from a product; nothing changes when they are not affected to it. Needs the permission to read people too. BAD_USER_INPUT with `userId` when there is no such person.',
   })
   releaseUserFromProduct(
-    @Arg('productId', () => ID, { description: 'Which product.' }) productId: string,
-    @Arg('userId', () => ID, { description: 'Whom.' }) userId: string,
+    @Arg('productId', () => ID, { description: 'Id of the `Product`.' }) productId: string,
+    @Arg('userId', () => ID, { description: 'Id of the `User`.' }) userId: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {

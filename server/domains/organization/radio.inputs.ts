@@ -42,7 +42,10 @@ export class RadioInput {
   @Validate(LanguageTag)
   language!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The company that runs it; null for the platform itself.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The company that runs it: id of a `Company`; null for the platform itself.',
+  })
   companyId?: string | null;
 
   @Field(() => SafeInt, {

@@ -29,7 +29,7 @@ export class RadioResolver extends WriteResolver(Radio, RadioInput, RadioPatch, 
       'Makes a radio the one that the viewer works on when a request names none. RADIO_FORBIDDEN for one that they do not see.',
   })
   async chooseRadio(
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the `Radio`.' }) id: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {

@@ -10,13 +10,16 @@ export class TeamMemberInput {
 
   @Field(() => ID, {
     description:
-      'What the person is on this radio: a role of the platform or of this radio, with no more power here than one’s own.',
+      'What the person is on this radio: id of a `Role` of the platform or of this radio, with no more power here than one’s own.',
   })
   roleId!: string;
 }
 
 @InputType({ description: 'Another role in the team. Absent fields stay as they are.' })
 export class TeamMemberPatch {
-  @Field(() => ID, { nullable: true, description: 'What the person is on this radio from now on.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'What the person is on this radio from now on: id of a `Role`.',
+  })
   roleId?: string;
 }

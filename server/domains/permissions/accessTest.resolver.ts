@@ -17,18 +17,20 @@ export class AccessTestResolver {
       'Whether somebody may do something, and which rule decides: for whoever may read roles and people. NOT_FOUND for a person or radio that the viewer does not see, FORBIDDEN for a record of a kind that they may not read.',
   })
   testAccess(
-    @Arg('userId', () => ID, { description: 'Whose access.' }) userId: string,
+    @Arg('userId', () => ID, { description: 'Whose access: id of the `User`.' }) userId: string,
     @Arg('action', { description: 'What to do; one that `abilitySubjects` offers for the subject.' })
     action: string,
     @Arg('subject', { description: 'To what, such as `Invoice`.' }) subject: string,
     @Arg('radioId', () => ID, {
       nullable: true,
-      description: 'On which radio. Without one, nothing that belongs to radios is allowed.',
+      description:
+        'On which radio: id of the `Radio`. Without one, nothing that belongs to radios is allowed.',
     })
     radioId: string | undefined,
     @Arg('recordId', () => ID, {
       nullable: true,
-      description: 'To which record; any when absent. For fields, the record that has them.',
+      description:
+        'To which record: its id, of the type that `subject` is about; any when absent. For fields, the record that has them.',
     })
     recordId: string | undefined,
     @Ctx() context: Context,

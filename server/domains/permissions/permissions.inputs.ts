@@ -28,7 +28,7 @@ export class PermissionPatch {
   @Field(() => [ID], {
     nullable: true,
     description:
-      'The roles that hold it, of those that can be given on the current radio; roles of other radios stay as they are.',
+      'Id of each `Role` that holds it, of those that can be given on the current radio; roles of other radios stay as they are.',
   })
   roleIds?: string[];
 }

@@ -42,7 +42,7 @@ export class RoleResolver extends WriteResolver(Role, RoleInput, RolePatch, {
       'The roles that can be given on a radio: those of the platform and those of that radio, newest first unless sorted. NOT_FOUND for a radio that the viewer does not see.',
   })
   async rolesByRadio(
-    @Arg('radioId', () => ID, { description: 'Which radio.' }) radioId: string,
+    @Arg('radioId', () => ID, { description: 'Id of the `Radio`.' }) radioId: string,
     @Args(() => RoleArgs) query: ListQuery,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,

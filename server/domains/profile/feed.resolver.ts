@@ -15,7 +15,7 @@ export class FeedResolver extends ReadResolver(Feed, { rule: allow('read', 'Prof
   @Allow('read', 'Profile')
   @Mutation(() => Feed, { description: 'Keeps an entry of the feeds for the viewer, or no longer.' })
   async favouriteFeed(
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the `Feed`.' }) id: string,
     @Arg('isFavourite', () => Boolean, { description: 'Whether it is to be kept.' }) isOn: boolean,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,

@@ -21,8 +21,8 @@ export class PollResolver extends ReadResolver(Poll, { rule: allow('read', 'Prof
       'Gives the viewer’s one vote in a poll, or changes it. NOT_FOUND when there is no such poll, BAD_USER_INPUT with `optionId` when it offers no such answer.',
   })
   async vote(
-    @Arg('pollId', () => ID, { description: 'Which poll.' }) pollId: string,
-    @Arg('optionId', () => ID, { description: 'Which of its answers.' }) optionId: string,
+    @Arg('pollId', () => ID, { description: 'Id of the `Poll`.' }) pollId: string,
+    @Arg('optionId', () => ID, { description: 'Id of the `PollOption` that is chosen.' }) optionId: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {

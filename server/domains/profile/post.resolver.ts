@@ -28,11 +28,14 @@ export class PostResolver {
       'What a person wrote or passed on, newest first; the viewer’s own posts have among them those of the colleagues they follow. NOT_FOUND for whoever does not work here.',
   })
   async posts(
-    @Arg('userId', () => ID, { nullable: true, description: 'Whose; the viewer’s own when absent.' })
+    @Arg('userId', () => ID, {
+      nullable: true,
+      description: 'Whose: id of the `User`; the viewer’s own when absent.',
+    })
     userId: string | undefined,
     @Arg('before', () => ID, {
       nullable: true,
-      description: 'Only older ones than this: the id of the last post that one has.',
+      description: 'Only older ones than this: id of the last `Post` that one has.',
     })
     before: string | undefined,
     @Arg('perPage', () => Int, { defaultValue: 5, description: 'How many, 1 to 50.' }) perPage: number,
@@ -50,7 +53,7 @@ export class PostResolver {
     description: 'The post with this id, or null with the error NOT_FOUND.',
   })
   async post(
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the `Post`.' }) id: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -77,7 +80,7 @@ export class PostResolver {
       'Changes the text of a post: one’s own, or any for whoever may update Post. CONFLICT, with the row as `current`, when it changed since `version`.',
   })
   async updatePost(
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the `Post`.' }) id: string,
     @Arg('version', () => Int, { description: 'The version that the change started from.' }) version: number,
     @Arg('input', () => PostPatch, { description: 'What to change.' }) { text }: PostPatch,
     @Ctx() context: Context,
@@ -95,7 +98,7 @@ export class PostResolver {
       'Deletes a post with its picture or video, its likes and comments, and gives back its id: one’s own, or any for whoever may delete Post.',
   })
   async deletePost(
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the `Post`.' }) id: string,
     @Ctx() context: Context,
   ): Promise<string> {
     await removePost(context, id);

@@ -24,7 +24,7 @@ export class PostCommentResolver {
       'Adds a comment of the viewer and gives back the post. NOT_FOUND when there is no such post, BAD_USER_INPUT with `text` when it says nothing, or too much.',
   })
   async addPostComment(
-    @Arg('postId', () => ID, { description: 'Which post.' }) postId: string,
+    @Arg('postId', () => ID, { description: 'Id of the `Post`.' }) postId: string,
     @Arg('input', () => PostCommentInput, { description: 'Its fields.' }) { text }: PostCommentInput,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -42,7 +42,7 @@ export class PostCommentResolver {
     description: 'Deletes a comment and gives back the post: one’s own, or any for whoever may delete Post.',
   })
   async deletePostComment(
-    @Arg('id', () => ID, { description: 'Which comment.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the `PostComment`.' }) id: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -57,7 +57,7 @@ export class PostCommentResolver {
   @Allow('read', 'Post')
   @Mutation(() => PostComment, { description: 'Likes a comment. Fine when the viewer does already.' })
   likeComment(
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the `PostComment`.' }) id: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -67,7 +67,7 @@ export class PostCommentResolver {
   @Allow('read', 'Post')
   @Mutation(() => PostComment, { description: 'Likes a comment no longer. Fine when it is so already.' })
   unlikeComment(
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the `PostComment`.' }) id: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {

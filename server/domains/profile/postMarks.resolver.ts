@@ -26,7 +26,7 @@ export class PostMarksResolver {
   @Allow('read', 'Post')
   @Mutation(() => Post, { description: 'Likes a post. Fine when the viewer does already.' })
   likePost(
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the `Post`.' }) id: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -36,7 +36,7 @@ export class PostMarksResolver {
   @Allow('read', 'Post')
   @Mutation(() => Post, { description: 'Likes a post no longer. Fine when it is so already.' })
   unlikePost(
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the `Post`.' }) id: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -48,7 +48,7 @@ export class PostMarksResolver {
     description: 'Passes a post on: it appears on the viewer’s own profile too. Fine when it is so already.',
   })
   sharePost(
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the `Post`.' }) id: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -58,7 +58,7 @@ export class PostMarksResolver {
   @Allow('read', 'Post')
   @Mutation(() => Post, { description: 'Passes a post on no longer. Fine when it is so already.' })
   unsharePost(
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the `Post`.' }) id: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {

@@ -31,7 +31,10 @@ export class ProfileResolver {
       'How a person shows themself: the viewer’s own profile unless another is named. NOT_FOUND for whoever does not work here.',
   })
   async profile(
-    @Arg('userId', () => ID, { nullable: true, description: 'Whose; the viewer’s own when absent.' })
+    @Arg('userId', () => ID, {
+      nullable: true,
+      description: 'Whose: id of the `User`; the viewer’s own when absent.',
+    })
     userId: string | undefined,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -54,7 +57,7 @@ export class ProfileResolver {
       'Follows a colleague: their posts appear among those of the viewer. Fine when it is so already. BAD_USER_INPUT with `userId` for oneself.',
   })
   follow(
-    @Arg('userId', () => ID, { description: 'Whom.' }) userId: string,
+    @Arg('userId', () => ID, { description: 'Id of the `User`.' }) userId: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -64,7 +67,7 @@ export class ProfileResolver {
   @Allow('read', 'Profile')
   @Mutation(() => Profile, { description: 'Follows a colleague no longer. Fine when it is so already.' })
   unfollow(
-    @Arg('userId', () => ID, { description: 'Whom.' }) userId: string,
+    @Arg('userId', () => ID, { description: 'Id of the `User`.' }) userId: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {

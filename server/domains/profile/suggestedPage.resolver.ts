@@ -15,7 +15,7 @@ export class SuggestedPageResolver extends ReadResolver(SuggestedPage, { rule: a
   @Allow('read', 'Profile')
   @Mutation(() => SuggestedPage, { description: 'Keeps a suggested page for the viewer, or no longer.' })
   async favouriteSuggestedPage(
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the `SuggestedPage`.' }) id: string,
     @Arg('isFavourite', () => Boolean, { description: 'Whether it is to be kept.' }) isOn: boolean,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,

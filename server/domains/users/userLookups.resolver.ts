@@ -39,7 +39,7 @@ export class UserLookupResolver {
   })
   userByEmailByCompany(
     @Arg('email', { description: 'The whole address.' }) email: string,
-    @Arg('companyId', () => ID, { description: 'Which company.' }) companyId: string,
+    @Arg('companyId', () => ID, { description: 'Id of the `Company`.' }) companyId: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -70,10 +70,10 @@ export class UserLookupResolver {
       'A page of the people who work for a company, newest first unless sorted. Needs the permission to read companies too, and with `notAffectedToProduct` that to read products. NOT_FOUND for a company or product that does not exist.',
   })
   async usersByCompany(
-    @Arg('companyId', () => ID, { description: 'Which company.' }) companyId: string,
+    @Arg('companyId', () => ID, { description: 'Id of the `Company`.' }) companyId: string,
     @Arg('notAffectedToProduct', () => ID, {
       nullable: true,
-      description: 'Leaves out those who are affected to this product.',
+      description: 'Leaves out those who are affected to a product: id of the `Product`.',
     })
     productId: string | undefined,
     @Args(() => UserArgs) query: ListQuery,
@@ -98,7 +98,7 @@ export class UserLookupResolver {
       'A page of the people who are affected to a product, newest first unless sorted. Needs the permission to read products too. NOT_FOUND for a product that does not exist.',
   })
   async usersByProduct(
-    @Arg('productId', () => ID, { description: 'Which product.' }) productId: string,
+    @Arg('productId', () => ID, { description: 'Id of the `Product`.' }) productId: string,
     @Args(() => UserArgs) query: ListQuery,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,

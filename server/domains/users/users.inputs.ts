@@ -95,13 +95,22 @@ abstract class UserFields {
   @Length(0, 80)
   country?: string;
 
-  @Field(() => ID, { nullable: true, description: `A state of \`states(countryCode)\`. ${unless} country.` })
+  @Field(() => ID, {
+    nullable: true,
+    description: `Id of a \`State\` of \`states(countryCode)\`. ${unless} country.`,
+  })
   stateId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: `A city of \`cities(stateId)\`. ${unless} state.` })
+  @Field(() => ID, {
+    nullable: true,
+    description: `Id of a \`City\` of \`cities(stateId)\`. ${unless} state.`,
+  })
   cityId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: `A region of \`regions(cityId)\`. ${unless} city.` })
+  @Field(() => ID, {
+    nullable: true,
+    description: `Id of a \`Region\` of \`regions(cityId)\`. ${unless} city.`,
+  })
   regionId?: string | null;
 
   @Field(() => String, {
@@ -120,7 +129,7 @@ abstract class UserFields {
 
   @Field(() => ID, {
     description:
-      'A role of the platform that may do no more than the viewer. Nobody changes their own (`yourself`); another one needs a fresh sign-in: FRESH_SIGN_IN_NEEDED.',
+      'Id of a `Role` of the platform that may do no more than the viewer. Nobody changes their own (`yourself`); another one needs a fresh sign-in: FRESH_SIGN_IN_NEEDED.',
   })
   roleId!: string;
 

@@ -82,7 +82,7 @@ export class AuditEntry extends BaseEntity {
     nullable: true,
     description: 'Id of the radio that it belongs to; null for what concerns the whole platform.',
   })
-  @listed({ filter: () => IDFilter, sort: false })
+  @listed({ filter: () => IDFilter, names: 'Radio', sort: false })
   @Property({ type: 'integer', nullable: true })
   radioId!: number | null;
 

@@ -25,6 +25,9 @@ export class IDFilter {
   @Field(() => [ID], { nullable: true, description: oneOf }) in?: string[];
 }
 
+/** A column of a list, through a relation: rows by the id of what they belong to or hold, which is of the type named. */
+export const byIdOf = (names: string) => ({ property: 'id', filter: () => IDFilter, names, sort: false });
+
 @InputType({ description: 'Rows by a text. All operators given must hold.' })
 export class StringFilter {
   @Field(() => String, { nullable: true, description: `${equal} Case counts.` }) eq?: string;

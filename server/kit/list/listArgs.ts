@@ -1,7 +1,7 @@
 import { ArgsType, Field, InputType, Int, registerEnumType, type ClassType } from 'type-graphql';
 import { invalidInput, type FieldProblems } from '../errors.ts';
 import { OutputType } from '../rules/outputType.ts';
-import type { Condition } from './filters.ts';
+import { IDFilter, type Condition } from './filters.ts';
 import { listedOf } from './listed.ts';
 
 export enum SortOrder {
@@ -63,8 +63,9 @@ export const listArgsOf = remembered((item: ClassType): ClassType<ListQuery> => 
     description: `What to sort ${item.name} rows by. Give one column; of several, the first of this type counts first.`,
   })
   class Sort {}
-  for (const { name, filter, sort } of columns) {
-    if (filter) Field(filter, { nullable: true, description: `By ${name}.` })(Filter.prototype, name);
+  for (const { name, filter, names = item.name, sort } of columns) {
+    const by = filter?.() === IDFilter ? `the id of the \`${names}\`` : name;
+    if (filter) Field(filter, { nullable: true, description: `By ${by}.` })(Filter.prototype, name);
     if (sort) Field(() => SortOrder, { nullable: true, description: `By ${name}.` })(Sort.prototype, name);
   }
 

@@ -10,6 +10,8 @@ export type SearchText = (value: never) => string;
 interface ColumnOptions {
   /** The filter input of the column, such as `() => StringFilter`. Absent: the column cannot be filtered by. */
   filter?: () => ClassType;
+  /** Of a filter by ids: the type of the schema that they are of, where that is not the type of the list. */
+  names?: string;
   /** Whether lists can be sorted by it. */
   sort?: boolean;
   /** The property that holds it as lists sort it, where an index is to serve that. */
@@ -50,6 +52,7 @@ const classes = new Map<unknown, ListedClass>();
 /** The only way a property becomes filterable, sortable or searchable. */
 export function listed({
   filter,
+  names,
   sort = true,
   sortedAs,
   where,
@@ -64,7 +67,7 @@ export function listed({
       for (const [name, column] of Object.entries(via))
         entry.columns.push({ sort: true, ...column, name, relation: property });
     } else if (filter || sort) {
-      entry.columns.push({ name: property, property, filter, sort, sortedAs, where });
+      entry.columns.push({ name: property, property, filter, names, sort, sortedAs, where });
     }
   };
 }

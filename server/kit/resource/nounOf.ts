@@ -7,3 +7,6 @@ export function nounOf(typeName: string): string {
 
 /** The name of several: `invoice` is `invoices`, `company` is `companies`. */
 export const pluralOf = (name: string) => (/[^aeiou]y$/.test(name) ? name.replace(/y$/, 'ies') : `${name}s`);
+
+/** What an argument says that takes the id of something of a type. */
+export const idOf = (typeName: string) => `Id of the \`${typeName}\`.`;

@@ -12,7 +12,7 @@ import type { Row } from '../read/plan.ts';
 import { findRow, parseId, type Condition } from '../read/reads.ts';
 import { allow, Ruled, type Rule } from '../rules/rule.ts';
 import { keepFresh, type FreshColumns } from './freshColumns.ts';
-import { nounOf, pluralOf } from './nounOf.ts';
+import { idOf, nounOf, pluralOf } from './nounOf.ts';
 
 export interface ReadOptions {
   /** Who may ask, where that is not whoever may read the type. */
@@ -78,7 +78,7 @@ export function ReadResolver<T extends BaseEntity>(item: ClassType<T>, options: 
       description: `The ${nounOf(name).replace(/^an? /, '')} with this id, or null with the error NOT_FOUND.`,
     })
     one(
-      @Arg('id', () => ID, { description: 'Its id.' }) id: string,
+      @Arg('id', () => ID, { description: idOf(name) }) id: string,
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
     ): Promise<Row> {

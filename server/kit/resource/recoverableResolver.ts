@@ -10,7 +10,7 @@ import { findRow, type Condition } from '../read/reads.ts';
 import { Allow } from '../rules/rule.ts';
 import { keepFresh } from './freshColumns.ts';
 import type { Mixable } from './mixable.ts';
-import { nounOf, pluralOf } from './nounOf.ts';
+import { idOf, nounOf, pluralOf } from './nounOf.ts';
 import type { ReadOptions } from './readResolver.ts';
 import { UpdateResolver } from './updateResolver.ts';
 import { WriteResolver } from './writeResolver.ts';
@@ -77,7 +77,7 @@ function withRecycleBin<T extends EditableEntity & Deletable, B extends Mixable>
       description: `Takes ${nounOf(name)} out of the recycle bin.`,
     })
     async restore(
-      @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+      @Arg('id', () => ID, { description: idOf(name) }) id: string,
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
     ): Promise<Row> {

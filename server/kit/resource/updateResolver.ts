@@ -9,7 +9,7 @@ import { findRow, parseId } from '../read/reads.ts';
 import { Allow } from '../rules/rule.ts';
 import { visibleRow } from '../rules/visibleRow.ts';
 import type { Stored } from '../write/storedEntity.ts';
-import { nounOf } from './nounOf.ts';
+import { idOf, nounOf } from './nounOf.ts';
 import { ReadResolver, type ReadOptions } from './readResolver.ts';
 import { missingFields } from './recordedWrites.ts';
 import { changeEntity, removeEntity, type Write } from './writes.ts';
@@ -38,7 +38,7 @@ export function UpdateResolver<T extends EditableEntity, P extends object, Given
       description: `Changes the given fields of ${noun}. CONFLICT, with the row as \`current\`, when it changed since \`version\`.`,
     })
     async update(
-      @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+      @Arg('id', () => ID, { description: idOf(name) }) id: string,
       @Arg('version', () => Int, { description: 'The version that the change started from.' })
       version: number,
       @Arg('input', () => patch, {
@@ -61,7 +61,7 @@ export function UpdateResolver<T extends EditableEntity, P extends object, Given
     @Allow('delete', name)
     @Mutation(() => ID, { name: `delete${name}`, description: `Deletes ${noun} and gives back its id.` })
     async delete(
-      @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+      @Arg('id', () => ID, { description: idOf(name) }) id: string,
       @Ctx() context: Context,
     ): Promise<string> {
       await removeEntity(

@@ -33,7 +33,7 @@ export class ApiTokenResolver {
     scopes: AbilityInput[],
     @Arg('radioId', () => ID, {
       nullable: true,
-      description: 'The only radio that it works on; absent for all of the viewer’s.',
+      description: 'The only radio that it works on: id of the `Radio`; absent for all of the viewer’s.',
     })
     radioId: string | null,
     @Arg('expiresAt', () => DateTimeISO, {
@@ -57,7 +57,7 @@ export class ApiTokenResolver {
       'Ends one of the viewer’s API tokens, from its next request on, and gives back its id. NOT_FOUND for any other.',
   })
   async revokeApiToken(
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the `OwnApiToken`.' }) id: string,
     @Ctx() context: Context,
   ): Promise<string> {
     await revokeApiToken(context, id);

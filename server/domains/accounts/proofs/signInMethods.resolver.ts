@@ -112,7 +112,7 @@ export class SignInMethodsResolver {
     description: `Gives one of the viewer’s passkeys another name. NOT_FOUND for any other. ${fresh}`,
   })
   async renamePasskey(
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the `OwnPasskey`.' }) id: string,
     @Arg('name', { description: 'What the viewer calls it, 1 to 60 characters.' }) name: string,
     @Ctx() context: Context,
   ): Promise<OwnPasskey> {
@@ -127,7 +127,7 @@ export class SignInMethodsResolver {
     description: `Takes one of the viewer’s passkeys away and gives back its id; with the last second factor go the recovery codes. NOT_FOUND for any other. ${fresh}`,
   })
   async removePasskey(
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the `OwnPasskey`.' }) id: string,
     @Ctx() context: Context,
   ): Promise<string> {
     await requireFresh(context);

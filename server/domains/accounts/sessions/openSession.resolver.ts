@@ -23,7 +23,7 @@ export class OpenSessionResolver {
       'Ends one of the viewer’s sessions, from its next request on, and gives back its id. NOT_FOUND for any other.',
   })
   async revokeSession(
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the `OpenSession`.' }) id: string,
     @Ctx() context: Context,
   ): Promise<string> {
     const { services, viewer } = context;

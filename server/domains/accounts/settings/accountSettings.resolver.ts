@@ -67,7 +67,7 @@ export class AccountSettingsResolver {
     description: 'Forgets one of the viewer’s accounts at another service. NOT_FOUND for any other.',
   })
   async disconnectAccount(
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the `SocialAccount`.' }) id: string,
     @Ctx() context: Context,
   ): Promise<AccountSettings> {
     await disconnect(context, id);

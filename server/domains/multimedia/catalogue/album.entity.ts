@@ -2,7 +2,7 @@ import type { Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int } from 'type-graphql';
 import { SoftDeletable } from '../../../kit/entities/softDeletable.ts';
-import { BooleanFilter, IDFilter, NumberFilter, StringFilter } from '../../../kit/list/filters.ts';
+import { BooleanFilter, byIdOf, NumberFilter, StringFilter } from '../../../kit/list/filters.ts';
 import { listed } from '../../../kit/list/listed.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
@@ -32,7 +32,7 @@ export class Album extends SoftDeletable(RadioOwned) {
   @listed({
     search: true,
     via: {
-      artisteId: { property: 'id', filter: () => IDFilter, sort: false },
+      artisteId: byIdOf('Artiste'),
       artisteName: { property: 'name', filter: () => StringFilter },
     },
   })

@@ -11,12 +11,14 @@ import { Album } from './album.entity.ts';
 import { Artiste } from './artiste.entity.ts';
 import { AlbumInput, AlbumPatch } from './catalogue.inputs.ts';
 import { songsOfAlbum } from './counts.ts';
-import { LikelySameArgs, MergeArgs } from './catalogueArgs.ts';
+import { likelySameArgsOf, mergeArgsOf, type LikelySameArgs, type MergeArgs } from './catalogueArgs.ts';
 import { findLikelySame, likelySamePageOf, type LikelySamePage } from './likelySamePage.ts';
 import { mergeAlbums } from './mergeAlbums.ts';
 import { purgeAlbums } from './purgeCatalogue.ts';
 
 const LikelySameAlbumPage = likelySamePageOf(Album, 'albums');
+const LikelySameAlbumsArgs = likelySameArgsOf('Album');
+const MergeAlbumsArgs = mergeArgsOf('Album');
 
 @Resolver(() => Album)
 export class AlbumResolver extends RecoverableResolver(Album, AlbumInput, AlbumPatch, {
@@ -39,7 +41,7 @@ export class AlbumResolver extends RecoverableResolver(Album, AlbumInput, AlbumP
       'Albums with nearly the same name, of the same artiste, in groups, to be merged or left: the same but for case, accents, punctuation, articles, the order of words, or one letter.',
   })
   likelySameAlbums(
-    @Args(() => LikelySameArgs) asked: LikelySameArgs,
+    @Args(() => LikelySameAlbumsArgs) asked: LikelySameArgs,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<LikelySamePage> {
@@ -58,7 +60,7 @@ export class AlbumResolver extends RecoverableResolver(Album, AlbumInput, AlbumP
       'Makes one album of several, for whoever may delete them too: their songs are on the first, what it lacks is taken from the others, and they go into the recycle bin.',
   })
   async mergeAlbums(
-    @Args(() => MergeArgs) { intoId, fromIds }: MergeArgs,
+    @Args(() => MergeAlbumsArgs) { intoId, fromIds }: MergeArgs,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -73,7 +75,7 @@ export class AlbumResolver extends RecoverableResolver(Album, AlbumInput, AlbumP
     description: 'Says that somebody looked at an album that was made from the tags of a file.',
   })
   async confirmAlbum(
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the `Album`.' }) id: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -88,7 +90,7 @@ export class AlbumResolver extends RecoverableResolver(Album, AlbumInput, AlbumP
       'Deletes albums of the recycle bin for good, 1 to 100 and all of them or none, and gives back their ids. Their songs stay.',
   })
   purgeAlbums(
-    @Arg('ids', () => [ID], { description: 'Which ones.' }) ids: string[],
+    @Arg('ids', () => [ID], { description: 'Id of each `Album`, 1 to 100.' }) ids: string[],
     @Ctx() context: Context,
   ): Promise<string[]> {
     return purgeAlbums(context, ids);

@@ -11,12 +11,14 @@ import { Artiste } from './artiste.entity.ts';
 import { ArtisteInput, ArtistePatch } from './catalogue.inputs.ts';
 import { namesOfSongs, renameInCredits } from './creditLines.ts';
 import { albumsOfArtiste, songsOfArtiste } from './counts.ts';
-import { LikelySameArgs, MergeArgs } from './catalogueArgs.ts';
+import { likelySameArgsOf, mergeArgsOf, type LikelySameArgs, type MergeArgs } from './catalogueArgs.ts';
 import { findLikelySame, likelySamePageOf, type LikelySamePage } from './likelySamePage.ts';
 import { mergeArtistes } from './mergeArtistes.ts';
 import { purgeArtistes } from './purgeCatalogue.ts';
 
 const LikelySameArtistePage = likelySamePageOf(Artiste, 'artistes');
+const LikelySameArtistesArgs = likelySameArgsOf('Artiste');
+const MergeArtistesArgs = mergeArgsOf('Artiste');
 
 @Resolver(() => Artiste)
 export class ArtisteResolver extends RecoverableResolver(Artiste, ArtisteInput, ArtistePatch, {
@@ -56,7 +58,7 @@ export class ArtisteResolver extends RecoverableResolver(Artiste, ArtisteInput, 
       'Artistes with nearly the same name, in groups, to be merged or left: the same but for case, accents, punctuation, articles, the order of words, or one letter.',
   })
   likelySameArtistes(
-    @Args(() => LikelySameArgs) asked: LikelySameArgs,
+    @Args(() => LikelySameArtistesArgs) asked: LikelySameArgs,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<LikelySamePage> {
@@ -69,7 +71,7 @@ export class ArtisteResolver extends RecoverableResolver(Artiste, ArtisteInput, 
       'Makes one artiste of several, for whoever may delete them too: songs and albums become theirs, with the name in credit lines that only repeat the artistes, what it lacks is taken from the others, and they go into the recycle bin.',
   })
   async mergeArtistes(
-    @Args(() => MergeArgs) { intoId, fromIds }: MergeArgs,
+    @Args(() => MergeArtistesArgs) { intoId, fromIds }: MergeArgs,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -84,7 +86,7 @@ export class ArtisteResolver extends RecoverableResolver(Artiste, ArtisteInput, 
     description: 'Says that somebody looked at an artiste that was made from the tags of a file.',
   })
   async confirmArtiste(
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the `Artiste`.' }) id: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
@@ -99,7 +101,7 @@ export class ArtisteResolver extends RecoverableResolver(Artiste, ArtisteInput, 
       'Deletes artistes of the recycle bin for good, 1 to 100 and all of them or none, and gives back their ids. Their songs stay.',
   })
   purgeArtistes(
-    @Arg('ids', () => [ID], { description: 'Which ones.' }) ids: string[],
+    @Arg('ids', () => [ID], { description: 'Id of each `Artiste`, 1 to 100.' }) ids: string[],
     @Ctx() context: Context,
   ): Promise<string[]> {
     return purgeArtistes(context, ids);

@@ -25,7 +25,7 @@ export class AlbumInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Whose album it is; null for a collection of several artistes.',
+    description: 'Whose album it is: id of the `Artiste`; null for a collection of several artistes.',
   })
   artisteId?: string | null;
 

@@ -3,7 +3,7 @@ import { Field, ID, InputType } from 'type-graphql';
 
 @InputType({ description: 'A new comment on a video.' })
 export class VideoCommentInput {
-  @Field(() => ID, { description: 'Which video; `unknown` when there is none.' })
+  @Field(() => ID, { description: 'Id of the `Video`; `unknown` when there is none.' })
   videoId!: string;
 
   @Field({ description: 'Plain text, 1 to 2,000 characters.' })
@@ -13,7 +13,7 @@ export class VideoCommentInput {
 
 @InputType({ description: 'A new comment on a playlist.' })
 export class PlaylistCommentInput {
-  @Field(() => ID, { description: 'Which playlist; `unknown` when there is none.' })
+  @Field(() => ID, { description: 'Id of the `Playlist`; `unknown` when there is none.' })
   playlistId!: string;
 
   @Field({ description: 'Plain text, 1 to 2,000 characters.' })

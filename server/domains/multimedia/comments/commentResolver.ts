@@ -15,6 +15,7 @@ import type { Context } from '../../../kit/context.ts';
 import { Needs } from '../../../kit/read/needs.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow, findRows } from '../../../kit/read/reads.ts';
+import { idOf } from '../../../kit/resource/nounOf.ts';
 import { ReadResolver } from '../../../kit/resource/readResolver.ts';
 import { changeEntity, createEntity, referTo, removeEntity } from '../../../kit/resource/writes.ts';
 import { Allow, allow } from '../../../kit/rules/rule.ts';
@@ -73,7 +74,7 @@ export function CommentResolver<C extends ModeratedComment, I extends { text: st
         'Hides a comment from readers, or shows it again. CONFLICT, with the row as `current`, when it changed since `version`.',
     })
     async setActive(
-      @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+      @Arg('id', () => ID, { description: idOf(name) }) id: string,
       @Arg('version', () => Int, { description: 'The version that the change started from.' })
       version: number,
       @Arg('active', () => Boolean, { description: 'Whether readers see it.' }) active: boolean,
@@ -96,7 +97,7 @@ export function CommentResolver<C extends ModeratedComment, I extends { text: st
         'Hides comments from readers, or shows them again, all of them or none, and gives them back in the same order. BAD_USER_INPUT names those that do not exist, as `ids.3: unknown`.',
     })
     async moderateAll(
-      @Arg('ids', () => [ID], { description: 'Which ones, 1 to 100.' }) ids: string[],
+      @Arg('ids', () => [ID], { description: `Id of each \`${name}\`, 1 to 100.` }) ids: string[],
       @Arg('active', () => Boolean, { description: 'Whether readers see them.' }) active: boolean,
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
@@ -112,7 +113,7 @@ export function CommentResolver<C extends ModeratedComment, I extends { text: st
       description: `Deletes a comment and gives back its id: one’s own, or any for whoever may delete ${name}.`,
     })
     async delete(
-      @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+      @Arg('id', () => ID, { description: idOf(name) }) id: string,
       @Ctx() context: Context,
     ): Promise<string> {
       await requireMayDelete(kind as never, context, id);

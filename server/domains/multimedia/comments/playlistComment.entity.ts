@@ -1,7 +1,7 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne } from '@mikro-orm/decorators/legacy';
 import { Field } from 'type-graphql';
-import { IDFilter } from '../../../kit/list/filters.ts';
+import { byIdOf } from '../../../kit/list/filters.ts';
 import { listed } from '../../../kit/list/listed.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
@@ -12,7 +12,7 @@ import { ModeratedComment } from './moderatedComment.ts';
 @OutputType({ rule: allow('read', 'PlaylistComment'), description: 'What somebody wrote about a playlist.' })
 export class PlaylistComment extends ModeratedComment {
   @Field(() => Playlist, { description: 'The playlist that it is about.' })
-  @listed({ via: { playlistId: { property: 'id', filter: () => IDFilter, sort: false } } })
+  @listed({ via: { playlistId: byIdOf('Playlist') } })
   @ManyToOne({ entity: () => Playlist, ref: true, deleteRule: 'cascade', index: true })
   playlist!: Ref<Playlist>;
 }

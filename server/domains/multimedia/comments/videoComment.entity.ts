@@ -1,7 +1,7 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne } from '@mikro-orm/decorators/legacy';
 import { Field } from 'type-graphql';
-import { IDFilter } from '../../../kit/list/filters.ts';
+import { byIdOf } from '../../../kit/list/filters.ts';
 import { listed } from '../../../kit/list/listed.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
@@ -12,7 +12,7 @@ import { ModeratedComment } from './moderatedComment.ts';
 @OutputType({ rule: allow('read', 'VideoComment'), description: 'What somebody wrote about a video.' })
 export class VideoComment extends ModeratedComment {
   @Field(() => Video, { description: 'The video that it is about.' })
-  @listed({ via: { videoId: { property: 'id', filter: () => IDFilter, sort: false } } })
+  @listed({ via: { videoId: byIdOf('Video') } })
   @ManyToOne({ entity: () => Video, ref: true, deleteRule: 'cascade', index: true })
   video!: Ref<Video>;
 }

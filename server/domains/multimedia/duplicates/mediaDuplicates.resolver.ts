@@ -39,8 +39,9 @@ export class MediaDuplicatesResolver {
       'Keeps one of several media of a kind, for whoever may update and delete that kind: the places of the others in playlists, and comments on them, become its own, and they go into the recycle bin. BAD_USER_INPUT names one of another kind.',
   })
   async mergeMedia(
-    @Arg('keepId', () => ID, { description: 'The one that stays.' }) keepId: string,
-    @Arg('otherIds', () => [ID], { description: 'Those that go, 1 to 50.' }) otherIds: string[],
+    @Arg('keepId', () => ID, { description: 'Id of the `Medium` that stays.' }) keepId: string,
+    @Arg('otherIds', () => [ID], { description: 'Id of each `Medium` that goes, 1 to 50.' })
+    otherIds: string[],
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {

@@ -8,7 +8,10 @@ import { MediaPatch, mostNames } from './media.inputs.ts';
 
 @InputType({ description: 'Changes to a song. Absent fields stay as they are.' })
 export class SongPatch extends MediaPatch {
-  @Field(() => [ID], { nullable: true, description: 'Who made it, at most 50, instead of those it has.' })
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'Who made it: id of each `Artiste`, at most 50, instead of those it has.',
+  })
   @ArrayMaxSize(mostNames)
   artisteIds?: string[];
 
@@ -21,7 +24,7 @@ export class SongPatch extends MediaPatch {
   @Length(1, 200, { each: true })
   artisteNames?: string[];
 
-  @Field(() => ID, { nullable: true, description: 'The album that it is on; null for none.' })
+  @Field(() => ID, { nullable: true, description: 'Id of the `Album` that it is on; null for none.' })
   albumId?: string | null;
 
   @Field(() => String, {

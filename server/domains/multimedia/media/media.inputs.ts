@@ -20,10 +20,16 @@ export abstract class MediaPatch {
   @Length(0, 255)
   credit?: string;
 
-  @Field(() => ID, { nullable: true, description: 'The shelf that it stands on; null for none.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The shelf that it stands on: id of a `MediaCategory`; null for none.',
+  })
   categoryId?: string | null;
 
-  @Field(() => [ID], { nullable: true, description: 'Its tags, at most 50, instead of those it has.' })
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'Its tags: id of each `MediaTag`, at most 50, instead of those it has.',
+  })
   @ArrayMaxSize(mostNames)
   tagIds?: string[];
 

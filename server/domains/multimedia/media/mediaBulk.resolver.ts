@@ -15,7 +15,7 @@ import { librarySearch } from '../search/librarySearch.ts';
 
 const ListArgs = listArgsOf(MediaItem);
 const MediaItemPage = pageOf(MediaItem);
-const which = '1 to 100 media of any kinds, each of which the viewer may delete.';
+const which = 'Ids of 1 to 100 media, each a `Medium` of any kind that the viewer may delete.';
 const idsOf = (rows: ReadonlyArray<{ id: number }>) => rows.map(({ id }) => String(id));
 
 /** What is done with many media at once. */

@@ -18,7 +18,7 @@ export const patchOfKind: Record<MediaKind, new () => MediaPatch> = {
     'Changes to one of many media: the fields of its kind, as `updateSong` and the others take them. Absent fields stay as they are.',
 })
 export class MediaEdit {
-  @Field(() => ID, { description: 'Which medium.' })
+  @Field(() => ID, { description: 'Id of the `Medium`.' })
   id!: string;
 
   @Field(() => Int, { description: 'The version that the change started from.' })

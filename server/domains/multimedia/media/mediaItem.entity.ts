@@ -4,7 +4,7 @@ import { Field, Float, Int } from 'type-graphql';
 import { wholeNumber } from '../../../kit/entities/wholeNumber.ts';
 import { SoftDeletable } from '../../../kit/entities/softDeletable.ts';
 import { SafeInt } from '../../../kit/graphql/scalars.ts';
-import { DateTimeFilter, IDFilter, NumberFilter, StringFilter } from '../../../kit/list/filters.ts';
+import { byIdOf, DateTimeFilter, NumberFilter, StringFilter } from '../../../kit/list/filters.ts';
 import { listed } from '../../../kit/list/listed.ts';
 import { fold } from '../../../kit/list/searchText.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
@@ -198,7 +198,7 @@ export class MediaItem extends SoftDeletable(RadioOwned) {
   @Field(() => MediaCategory, { nullable: true, description: 'The shelf that it stands on.' })
   @listed({
     via: {
-      categoryId: { property: 'id', filter: () => IDFilter, sort: false },
+      categoryId: byIdOf('MediaCategory'),
       categoryName: { property: 'name', filter: () => StringFilter },
     },
   })
@@ -207,7 +207,7 @@ export class MediaItem extends SoftDeletable(RadioOwned) {
 
   @listed({
     via: {
-      tagId: { property: 'id', filter: () => IDFilter, sort: false },
+      tagId: byIdOf('MediaTag'),
       tagName: { property: 'name', filter: () => StringFilter, sort: false },
     },
   })

@@ -1,7 +1,7 @@
 import { Collection, type Ref } from '@mikro-orm/core';
 import { Entity, ManyToMany, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int } from 'type-graphql';
-import { BooleanFilter, IDFilter, NumberFilter, StringFilter } from '../../../kit/list/filters.ts';
+import { BooleanFilter, byIdOf, NumberFilter, StringFilter } from '../../../kit/list/filters.ts';
 import { listed } from '../../../kit/list/listed.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
@@ -17,7 +17,7 @@ export class Song extends MediaItem {
 
   @listed({
     via: {
-      artisteId: { property: 'id', filter: () => IDFilter, sort: false },
+      artisteId: byIdOf('Artiste'),
       artisteName: { property: 'name', filter: () => StringFilter, sort: false },
     },
   })
@@ -27,7 +27,7 @@ export class Song extends MediaItem {
   @Field(() => Album, { nullable: true, description: 'The album that it is on.' })
   @listed({
     via: {
-      albumId: { property: 'id', filter: () => IDFilter, sort: false },
+      albumId: byIdOf('Album'),
       albumTitle: { property: 'title', filter: () => StringFilter },
     },
   })

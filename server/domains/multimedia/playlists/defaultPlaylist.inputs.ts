@@ -6,7 +6,7 @@ export class DefaultPlaylistInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Which playlist of this radio; null for none. `unknown` when there is none, `disabled` when it is switched off, `noItems` when there is nothing in it.',
+      'Id of a `Playlist` of this radio; null for none. `unknown` when there is none, `disabled` when it is switched off, `noItems` when there is nothing in it.',
   })
   playlistId?: string | null;
 

@@ -49,7 +49,7 @@ export class PlaylistResolver extends RecoverableResolver(Playlist, PlaylistInpu
     description: 'Makes a playlist like another, with its items and their own cue points.',
   })
   async duplicatePlaylist(
-    @Arg('id', () => ID, { description: 'Which playlist.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the `Playlist`.' }) id: string,
     @Arg('name', () => String, { description: 'The name of the copy, 1 to 160 characters.' }) name: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,

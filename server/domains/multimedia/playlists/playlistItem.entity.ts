@@ -1,7 +1,7 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int } from 'type-graphql';
-import { IDFilter } from '../../../kit/list/filters.ts';
+import { byIdOf } from '../../../kit/list/filters.ts';
 import { listed } from '../../../kit/list/listed.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
@@ -19,7 +19,7 @@ const milliseconds = { type: 'integer', nullable: true } as const;
   description: 'A place in a playlist. Its own cue points and fades go before those of the medium.',
 })
 export class PlaylistItem extends RadioOwned {
-  @listed({ via: { playlistId: { property: 'id', filter: () => IDFilter, sort: false } } })
+  @listed({ via: { playlistId: byIdOf('Playlist') } })
   @ManyToOne({ entity: () => Playlist, ref: true, deleteRule: 'cascade' })
   playlist!: Ref<Playlist>;
 

@@ -21,7 +21,7 @@ import { updateItem } from './updateItem.ts';
 
 const ofChosen =
   'BAD_USER_INPUT with `playlistId: foundItems` for a smart playlist, whose items nobody chooses.';
-const itemIdsOf = 'Which ones, at most 1,000; those that are gone already are passed over.';
+const itemIdsOf = 'Id of each `PlaylistItem`, at most 1,000; those that are gone already are passed over.';
 
 @Resolver(() => PlaylistItem)
 export class PlaylistItemResolver {
@@ -31,7 +31,7 @@ export class PlaylistItemResolver {
       'The items of a playlist in their order: what was chosen, or, of a smart playlist, what fits its criteria now. What is in the recycle bin is left out.',
   })
   async playlistItems(
-    @Arg('playlistId', () => ID, { description: 'Which playlist; NOT_FOUND when there is none.' })
+    @Arg('playlistId', () => ID, { description: 'Id of the `Playlist`; NOT_FOUND when there is none.' })
     playlistId: string,
     @Arg('page', () => Int, { defaultValue: 1, description: 'Which page, from 1.' }) page: number,
     @Arg('perPage', () => Int, { defaultValue: 50, description: 'Items on a page, 1 to 100.' })
@@ -58,9 +58,10 @@ export class PlaylistItemResolver {
     description: `Puts media into a playlist, all of them or none. BAD_USER_INPUT names each that cannot be, as \`mediaIds.3\`: \`unknown\`, \`notReady\`, or \`outOfDays\` for a publicity outside of its days; \`mediaIds: max\` beyond 10,000 items. ${ofChosen}`,
   })
   async addToPlaylist(
-    @Arg('playlistId', () => ID, { description: 'Which playlist.' }) playlistId: string,
+    @Arg('playlistId', () => ID, { description: 'Id of the `Playlist`.' }) playlistId: string,
     @Arg('mediaIds', () => [ID], {
-      description: 'What to put there, 1 to 1,000 in this order; one may come several times.',
+      description:
+        'What to put there: ids of 1 to 1,000 media, each a `Medium`, in this order; one may come several times.',
     })
     mediaIds: string[],
     @Arg('at', () => Int, {
@@ -81,7 +82,7 @@ export class PlaylistItemResolver {
   @Allow('update', 'Playlist')
   @Mutation(() => Playlist, { description: `Takes items out of a playlist. ${ofChosen}` })
   async removeFromPlaylist(
-    @Arg('playlistId', () => ID, { description: 'Which playlist.' }) playlistId: string,
+    @Arg('playlistId', () => ID, { description: 'Id of the `Playlist`.' }) playlistId: string,
     @Arg('itemIds', () => [ID], { description: itemIdsOf }) itemIds: string[],
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -95,7 +96,7 @@ export class PlaylistItemResolver {
     description: `Puts items together at another place, in the order that they have. Safe when several people do so at once: each move starts from the last. ${ofChosen}`,
   })
   async movePlaylistItems(
-    @Arg('playlistId', () => ID, { description: 'Which playlist.' }) playlistId: string,
+    @Arg('playlistId', () => ID, { description: 'Id of the `Playlist`.' }) playlistId: string,
     @Arg('itemIds', () => [ID], { description: itemIdsOf }) itemIds: string[],
     @Arg('to', () => Int, {
       description: 'The place that the first of them has afterwards, from 1; the end when beyond it.',
@@ -111,7 +112,7 @@ export class PlaylistItemResolver {
   @Allow('update', 'Playlist')
   @Mutation(() => Playlist, { description: `Takes all items out of a playlist. ${ofChosen}` })
   async clearPlaylist(
-    @Arg('playlistId', () => ID, { description: 'Which playlist.' }) playlistId: string,
+    @Arg('playlistId', () => ID, { description: 'Id of the `Playlist`.' }) playlistId: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row | null> {
@@ -125,7 +126,7 @@ export class PlaylistItemResolver {
       'Cuts and fades a medium at its place in a playlist; the medium stays as it is. CONFLICT, with the item as `current`, when it changed since `version`.',
   })
   async updatePlaylistItem(
-    @Arg('id', () => ID, { description: 'Which item.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the `PlaylistItem`.' }) id: string,
     @Arg('version', () => Int, { description: 'The version that the change started from.' }) version: number,
     @Arg('input', () => PlaylistItemPatch, { description: 'The fields to change.', validateFn: () => {} })
     input: PlaylistItemPatch,

@@ -50,7 +50,7 @@ export class SmartPlaylistResolver {
       'Makes chosen items of what a smart playlist finds now, at most the first 10,000, and forgets its criteria. BAD_USER_INPUT with `id: invalid` for one whose items are chosen already.',
   })
   async freezePlaylist(
-    @Arg('id', () => ID, { description: 'Which playlist.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the `Playlist`.' }) id: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row | null> {

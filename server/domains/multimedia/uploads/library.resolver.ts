@@ -47,7 +47,7 @@ export class LibraryResolver {
       'Looks into the file of a medium again: one that failed, or one that was not measured. Needs the permission to update its kind. NOT_RETRIABLE when its file is gone or it is being looked at.',
   })
   async analyseMediaAgain(
-    @Arg('id', () => ID, { description: 'Which medium.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the `Medium`.' }) id: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<object> {

@@ -49,7 +49,7 @@ export class LibraryViewResolver extends ReadResolver(LibraryView, {
       'Changes a view of one’s own, or a shared one for whoever may share. CONFLICT, with the row as `current`, when it changed since `version`.',
   })
   async updateLibraryView(
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the `LibraryView`.' }) id: string,
     @Arg('version', () => Int, { description: 'The version that the change started from.' }) version: number,
     @Arg('input', () => LibraryViewPatch, { description: 'The fields to change; absent ones stay.' })
     input: LibraryViewPatch,
@@ -79,7 +79,7 @@ export class LibraryViewResolver extends ReadResolver(LibraryView, {
     description: 'Deletes a view of one’s own, or a shared one for whoever may share, and gives back its id.',
   })
   async deleteLibraryView(
-    @Arg('id', () => ID, { description: 'Which one.' }) id: string,
+    @Arg('id', () => ID, { description: 'Id of the `LibraryView`.' }) id: string,
     @Ctx() context: Context,
   ): Promise<string> {
     await removeEntity(context, LibraryView, id, (existing) => requireOwnView(context, existing));

@@ -26,7 +26,7 @@ export class M3uResolver {
     text: string,
     @Arg('playlistId', () => ID, {
       nullable: true,
-      description: 'Which playlist gets it: this, or a new one by `name`.',
+      description: 'Which playlist gets it: id of a `Playlist`, or a new one by `name`.',
     })
     playlistId: string | null | undefined,
     @Arg('name', () => String, {

@@ -17,7 +17,7 @@ export class UploadedPictureResolver {
       'What has become of pictures that the viewer sent along with sounds, within a week; those of others, and of another radio, are left out.',
   })
   async uploadedPictures(
-    @Arg('ids', () => [ID], { description: '1 to 100 of them.' }) ids: string[],
+    @Arg('ids', () => [ID], { description: 'Id of each `UploadedPicture`, 1 to 100.' }) ids: string[],
     @Ctx() context: Context,
   ): Promise<UploadedPicture[]> {
     if (ids.length === 0) throw invalidInput({ ids: 'required' });

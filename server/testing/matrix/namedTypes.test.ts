@@ -1,0 +1,50 @@
+import { getNamedType } from 'graphql';
+import { afterAll, describe, expect, test } from 'vitest';
+import { listedOf } from '../../kit/list/listed.ts';
+import { Note, Notebook, NotebookResolver, NoteResolver } from '../notes.ts';
+import { createTestApp } from '../testApp.ts';
+import { argumentsOf, namedKinds, namedTypes } from './namedTypes.ts';
+
+/** Takes ids of every type: what it means is said by what stands beside it. */
+const ofAnyType = [
+  'IDFilter.eq',
+  'IDFilter.in',
+  // The record may be of any type that there are rules for; `subject` says which.
+  'Query.testAccess.recordId',
+];
+
+const app = await createTestApp(
+  { entities: [Notebook, Note], resolvers: [NotebookResolver, NoteResolver] },
+  afterAll,
+);
+const { schema } = app;
+const takesIds = [...argumentsOf(schema)].filter(([, { type }]) =>
+  ['ID', 'IDFilter'].includes(getNamedType(type).name),
+);
+
+describe('an argument that takes ids', () => {
+  test('says in its description, in backticks, which type they are of', () => {
+    const silent = takesIds.filter(([, argument]) => namedTypes(schema, argument).length === 0);
+    expect(silent.map(([name]) => name).toSorted()).toEqual(ofAnyType);
+  });
+
+  test('of an interface takes those of all of its types', () => {
+    const kinds = namedKinds(schema, argumentsOf(schema).get('MediaEdit.id')!);
+    expect(kinds).toEqual(expect.arrayContaining(['Song', 'Jingle', 'Video']));
+  });
+
+  test('of a filter names the type that its relation leads to', () => {
+    const { models } = app.shared.reads;
+    const named = [...app.orm.getMetadata().getAll().values()].flatMap(({ className, class: entity }) =>
+      listedOf(entity)
+        .columns.filter(({ relation, names }) => relation && names)
+        .map(({ relation, names }) => ({
+          filter: `${className}.${relation}`,
+          names,
+          leadsTo: models.byName(className).target(relation!).name,
+        })),
+    );
+    expect(named.length).toBeGreaterThan(10);
+    for (const { filter, names, leadsTo } of named) expect([filter, names]).toEqual([filter, leadsTo]);
+  });
+});
