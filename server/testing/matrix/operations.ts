@@ -15,6 +15,7 @@ import {
   type GraphQLNamedType,
   type GraphQLSchema,
 } from 'graphql';
+import type { Argument } from './namedTypes.ts';
 
 /*
  * Every operation of a schema, as documents that ask for all they can, and the arguments that could lead elsewhere.
@@ -25,6 +26,8 @@ export interface Operation {
   kind: 'query' | 'mutation';
   name: string;
   document: string;
+  /** The same without what lies below the rows of a list. */
+  flatDocument: string;
   args: readonly GraphQLArgument[];
 }
 
@@ -36,9 +39,9 @@ export function operationsOf(schema: GraphQLSchema, kind: Operation['kind']): Op
 function operationOf(kind: Operation['kind'], field: GraphQLField<unknown, unknown>): Operation {
   const variables = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const given = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
-  const selection = selectionOf(getNamedType(field.type), 3);
-  const document = `${kind} ${field.name}${variables && `(${variables})`} { ${field.name}${given && `(${given})`}${selection} }`;
-  return { kind, name: field.name, document, args: field.args };
+  const head = `${kind} ${field.name}${variables && `(${variables})`} { ${field.name}${given && `(${given})`}`;
+  const asking = (depth: number) => `${head}${selectionOf(getNamedType(field.type), depth)} }`;
+  return { kind, name: field.name, document: asking(3), flatDocument: asking(2), args: field.args };
 }
 
 /** All fields that need no argument, a few levels deep; few rows of each list, to stay within the limits. */
@@ -56,34 +59,63 @@ function selectionOf(type: GraphQLNamedType, depth: number): string {
   return fields.length > 0 ? ` { ${fields.join(' ')} }` : '';
 }
 
+/** Where a value goes: an argument, or a field of an input, by its path such as `input.categoryId`. */
+export interface Place {
+  path: string;
+  argument: Argument;
+}
+
 /** Values that satisfy a type, with the ids and texts that the caller puts in. */
 export interface Filling {
-  id: string;
+  /** The same in every place, or what each of them gets. */
+  id: string | ((place: Place) => string);
   text: string;
+  /** Whether what may be absent, and takes no id, is left out: then less can be wrong with it. */
+  isSparse?: boolean;
 }
 
 export function variablesOf(args: readonly GraphQLArgument[], filling: Filling): Record<string, unknown> {
-  return Object.fromEntries(args.flatMap((arg) => given(arg, filling)));
+  return Object.fromEntries(args.flatMap((arg) => given(arg, arg.name, filling)));
 }
 
-function given(arg: GraphQLArgument | GraphQLInputField, filling: Filling): Array<[string, unknown]> {
-  const { name, type } = arg;
+/** The places where an operation takes ids, but for the filter of a list. */
+export function idPlacesOf(args: readonly GraphQLArgument[]): Place[] {
+  const places: Place[] = [];
+  const id = (place: Place) => (places.push(place), '');
+  variablesOf(args, { id, text: '' });
+  return places;
+}
+
+/** The columns that a list can be filtered by with ids. */
+export function idFiltersOf(args: readonly GraphQLArgument[]): GraphQLInputField[] {
+  const filter = typeOf(args, 'filter');
+  const columns = isInputObjectType(filter) ? Object.values(filter.getFields()) : [];
+  return columns.filter(({ type }) => getNamedType(type).name === 'IDFilter');
+}
+
+function given(argument: Argument, path: string, filling: Filling): Array<[string, unknown]> {
+  const { name, type } = argument;
   if (name === 'page') return [[name, 1]];
   if (name === 'perPage') return [[name, 3]];
   // What narrows or orders a list has variants of its own.
   if (['search', 'filter', 'sort'].includes(name)) return [];
-  return [[name, valueOf(type, name, filling)]];
+  if (filling.isSparse && !isNonNullType(type) && isLeafOf(type)) return [];
+  return [[name, valueOf(type, { path, argument }, filling)]];
 }
 
-function valueOf(type: GraphQLInputType, name: string, filling: Filling): unknown {
+function valueOf(type: GraphQLInputType, place: Place, filling: Filling): unknown {
   const nullable = getNullableType(type);
-  if (isListType(nullable)) return [valueOf(nullable.ofType, name, filling)];
+  if (isListType(nullable)) return [valueOf(nullable.ofType, place, filling)];
   if (isEnumType(nullable)) return nullable.getValues()[0]!.name;
   if (isInputObjectType(nullable))
-    return Object.fromEntries(Object.values(nullable.getFields()).flatMap((field) => given(field, filling)));
-  if (name === 'email') return `${filling.text}@example.com`;
+    return Object.fromEntries(
+      Object.values(nullable.getFields()).flatMap((field) =>
+        given(field, `${place.path}.${field.name}`, filling),
+      ),
+    );
+  if (nullable.name === 'ID') return typeof filling.id === 'string' ? filling.id : filling.id(place);
+  if (place.argument.name === 'email') return `${filling.text}@example.com`;
   const values: Record<string, unknown> = {
-    ID: filling.id,
     Int: 1,
     Float: 1,
     SafeInt: 1,
@@ -94,24 +126,11 @@ function valueOf(type: GraphQLInputType, name: string, filling: Filling): unknow
   return values[nullable.name] ?? filling.text;
 }
 
-/** Ways to search, filter and sort a list that would tell of rows that it does not show. */
-export function listVariants(args: readonly GraphQLArgument[], texts: readonly string[]): object[] {
-  const type = (name: string) => getNullableType(args.find((arg) => arg.name === name)?.type);
-  const variants: object[] = [{}, { page: 2 }];
-  if (type('search')) variants.push(...texts.map((search) => ({ search })));
-  if (type('query')) variants.push(...texts.map((query) => ({ query })));
-  const sort = type('sort');
-  if (isInputObjectType(sort)) {
-    for (const column of Object.keys(sort.getFields()))
-      variants.push({ sort: { [column]: 'ASC' } }, { sort: { [column]: 'DESC' } });
-  }
-  const filter = type('filter');
-  if (isInputObjectType(filter)) {
-    for (const { name, type: column } of Object.values(filter.getFields())) {
-      const operators = getNamedType(column);
-      if (isInputObjectType(operators) && operators.getFields()['contains'])
-        variants.push(...texts.map((contains) => ({ filter: { [name]: { contains } } })));
-    }
-  }
-  return variants;
-}
+const isLeafOf = (type: GraphQLInputType) => {
+  const named = getNamedType(type);
+  return isLeafType(named) && named.name !== 'ID';
+};
+
+/** What an operation takes under a name, if anything. */
+export const typeOf = (args: readonly GraphQLArgument[], name: string) =>
+  getNullableType(args.find((arg) => arg.name === name)?.type);

@@ -7,15 +7,22 @@ import { StoredEntity } from '../../kit/write/storedEntity.ts';
 
 const rowsOfEach = 3;
 
-/** Room between the ids of one table and those of the next: what is made later gets none that is taken elsewhere. */
+/** Room between the ids of one kind in a table and those of the next: what is made later gets none of another's. */
 const idsOfEach = 1000;
 
-/** Fills every table that belongs to radios with rows of one radio: texts begin with the mark, ids from a number on. */
+/**
+ * Fills every table that belongs to radios with rows of one radio: texts begin with the mark, ids from a number on, in
+ * each table. So one id stands for rows of many kinds at once; those of kinds that share a table differ.
+ */
 export async function fillRadio(app: TestApp, radioId: number, mark: string, firstId: number): Promise<void> {
   const { models } = app.shared.reads;
   await app.shared.database.transaction(async (transaction) => {
     const made = new Map<string, number[]>();
-    for (const [place, name] of inOrder(models).entries()) {
+    const kindsIn = new Map<string, number>();
+    for (const name of inOrder(models)) {
+      const { table } = models.byName(name);
+      const place = kindsIn.get(table) ?? 0;
+      kindsIn.set(table, place + 1);
       for (let count = 0; count < (onePerRadio(app).has(name) ? 1 : rowsOfEach); count++) {
         const model = models.byName(name);
         const values = await valuesOf(transaction, model, mark, count, made);
@@ -26,6 +33,7 @@ export async function fillRadio(app: TestApp, radioId: number, mark: string, fir
           { radioId, deleted: 'hidden' },
         );
         await madeAt(transaction, model, id, count);
+        if (count === rowsOfEach - 1) await putIntoBin(transaction, model, id);
         made.set(name, [...(made.get(name) ?? []), id]);
       }
     }
@@ -51,20 +59,38 @@ async function madeAt(
   await transaction.run(sql, [model.stored(new Date(Date.UTC(2020, 0, 1 + count))), id]);
 }
 
-/** The id of one row of every kind that a radio holds: its others are like it. */
-export async function oneIdOfEach(app: TestApp, radioId: number): Promise<string[]> {
+/** One of each kind that can be restored is in the recycle bin. */
+async function putIntoBin(transaction: Transaction, model: EntityModel, id: number): Promise<void> {
+  const { table, deletedColumn } = model;
+  if (!deletedColumn) return;
+  const deletedAt = model.stored(new Date(Date.UTC(2020, 1, 1)));
+  await transaction.run(`update ${table} set ${deletedColumn} = ? where id = ?`, [deletedAt, id]);
+}
+
+/** By kind, the ids of one row that a radio holds and of one in its recycle bin: the others are like them. */
+export async function idsByKind(app: TestApp, radioId: number): Promise<Map<string, string[]>> {
   const { models } = app.shared.reads;
-  const ids: string[] = [];
+  const ids = new Map<string, string[]>();
   for (const name of models.ofRadios()) {
-    const { table, radioColumn, kind } = models.byName(name);
+    const { table, radioColumn, kind, deletedColumn } = models.byName(name);
     const ofKind = kind ? ` and ${kind.column} = '${kind.value}'` : '';
-    const [row] = await app.shared.database.rows(
-      `select min(id) from ${table} where ${radioColumn} = ?${ofKind}`,
-      [radioId],
-    );
-    ids.push(String(row![0]));
+    const places = deletedColumn ? [`${deletedColumn} is null`, `${deletedColumn} is not null`] : ['true'];
+    const found: string[] = [];
+    for (const place of places) {
+      const sql = `select min(id) from ${table} where ${radioColumn} = ?${ofKind} and ${place}`;
+      const [row] = await app.shared.database.rows(sql, [radioId]);
+      if (row![0] !== null) found.push(String(row![0]));
+    }
+    ids.set(name, found);
   }
-  return [...new Set(ids)];
+  return ids;
+}
+
+/** The id of some row of a kind that belongs to no radio. */
+export async function idOnPlatform(app: TestApp, kind: string): Promise<string | undefined> {
+  const model = app.shared.reads.models.find(kind);
+  const [row] = model ? await app.shared.database.rows(`select min(id) from ${model.table}`, []) : [];
+  return row?.[0] === null || row === undefined ? undefined : String(row[0]);
 }
 
 /** Everything that a radio holds, as text. */

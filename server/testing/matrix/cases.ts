@@ -1,0 +1,48 @@
+import { Role } from '../../domains/permissions/role.entity.ts';
+import { declaredActions, declaredSubjects } from '../../kit/rules/rule.ts';
+import type { Abilities } from '../../kit/rules/abilities.ts';
+import type { TestApp } from '../testApp.ts';
+
+/*
+ * Who asks, in a proof for everybody: roles that allow the same are one case, for whatever is answered follows from
+ * what somebody may do.
+ */
+
+export interface Case {
+  name: string;
+  /** Keys of the role on the platform and of that in the team of a radio. */
+  platform: string;
+  team: string;
+  /** Whether every radio is in reach. */
+  isAdministrator: boolean;
+}
+
+/** Somebody with a role both on the platform and in a team, for all roles that there are. */
+export async function casesOfRoles(app: TestApp): Promise<Case[]> {
+  const cases = new Map<string, Case>();
+  for (const { key } of await app.orm.em.fork().findAll(Role, { orderBy: { id: 'asc' } })) {
+    const abilities = await abilitiesOf(app, key, key);
+    const allowed = allowedBy(abilities);
+    const same = cases.get(allowed);
+    if (same) same.name += `, ${key}`;
+    else cases.set(allowed, { name: key, platform: key, team: key, isAdministrator: isAll(abilities) });
+  }
+  return [...cases.values()];
+}
+
+async function abilitiesOf(app: TestApp, platform: string, team: string): Promise<Abilities> {
+  const em = app.orm.em.fork();
+  const role = async (key: string) => em.findOneOrFail(Role, { key });
+  return app.shared.services.accounts.roleAbilities.of(await role(platform), await role(team));
+}
+
+/** All that any rule could ask for and that is allowed, as text. */
+function allowedBy(abilities: Abilities): string {
+  const asked = declaredSubjects().flatMap((subject) =>
+    [...declaredActions(subject), 'manage'].map((action) => ({ action, subject })),
+  );
+  const allowed = asked.filter(({ action, subject }) => abilities.can(action, subject));
+  return JSON.stringify(allowed.map(({ action, subject }) => `${action} ${subject}`).toSorted());
+}
+
+const isAll = (abilities: Abilities) => abilities.can('manage', 'all');
