@@ -1,19 +1,8 @@
-import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
-import { migrate } from './migrate.ts';
-import { openOrm } from './orm.ts';
-import { openStorage } from './kit/storage/openStorage.ts';
-import { seedDemo, seedFiles } from './seed.ts';
+import { serve } from './serve.ts';
 
 const config = readConfig();
-const orm = await openOrm(config.database);
-await migrate(orm);
-if (config.seedDemo && (await seedDemo(orm))) {
-  await seedFiles(await openStorage(config), orm);
-  console.log('Filled the empty database with the sample data.');
-}
-const app = await createApp({ config, orm });
-await app.server.listen({ host: config.host, port: config.port });
+const app = await serve(config);
 announce();
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);

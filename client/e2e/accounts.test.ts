@@ -1,106 +1,95 @@
 // Coming in by mail: an invitation, and a new password for whoever forgot theirs.
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
-import { launchBrowser, openPage } from './support/browser.ts';
-import { startProduct } from './support/product.ts';
 import { signIn } from './support/signIn.ts';
+import { walk } from './support/walk.ts';
 
 const first = 'a horse on a roof in the rain';
 const second = 'a goat on a boat in the snow';
 
-test('invited by mail, twice, in, out, and in again with a new password by mail', async () => {
-  const { page, dataFolder } = await openProduct();
-  await signIn(page, 'admin@demo.com', 'admin');
-  await page.getByRole('link', { name: 'Users', exact: true }).click();
-  await page.getByRole('row').filter({ hasText: 'Pending' }).first().click();
-  await page.getByText('Not invited yet').waitFor();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Send invitation' }).click();
-  const told = await page.getByText(/^Invitation sent to /).innerText();
-  const email = told.replace('Invitation sent to ', '');
-  await page.getByText(/^Sent .* by Ada Merle$/).waitFor();
-  await page.getByRole('button', { name: 'Send again' }).click();
-  await expect.poll(() => mailsOf(dataFolder).then((mails) => mails.length)).toBe(2);
-  await signOut(page, 'Ada Merle');
-
-  await page.goto(await linkTo(dataFolder, 'accept-invitation'));
-  await page.getByRole('heading', { level: 1, name: /^Welcome, / }).waitFor();
-  await page.getByText(email).waitFor();
-  const [, name = ''] = (await page.getByRole('heading', { level: 1 }).innerText()).split(', ');
-  await expectAccessible(page);
-  await page.getByLabel('New password', { exact: true }).fill(first);
-  await page.getByLabel('New password once more').fill(first);
-  await page.getByRole('button', { name: 'Open my account' }).click();
-  await page.waitForURL('**/admin/**');
-  await signOut(page, name);
-
-  await page.goto(await linkTo(dataFolder, 'accept-invitation'));
-  await page.getByText('This invitation was accepted already').waitFor();
-  await page.getByRole('link', { name: 'Back to sign-in' }).click();
-  await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await expectAccessible(page);
-  await page.getByLabel('E-mail').fill(email.toUpperCase());
-  await page.getByRole('button', { name: 'Send the link' }).click();
-  await page.getByText('a link is on its way').waitFor();
-
-  await page.goto(await linkTo(dataFolder, 'reset-password'));
-  await heading(page, 'Choose a new password');
-  await page.getByLabel('New password', { exact: true }).fill(second);
-  await page.getByLabel('New password once more').fill(second);
-  await page.getByRole('button', { name: 'Set the password' }).click();
-  await heading(page, 'Your password was changed');
-  await page.getByRole('link', { name: 'Sign in' }).click();
-  await signIn(page, email, second);
-  await page.getByRole('button', { name }).waitFor();
-});
-
-test('account settings: every section opens on a telephone, and the language follows the account', async () => {
-  const { page } = await openProduct();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, 'admin@demo.com', 'admin');
-  await page.waitForURL('**/admin/dashboard');
-  const sections = [
-    'general',
-    'information',
-    'socialLinks',
-    'connectedAccounts',
-    'notifications',
-    'password',
-    'language',
-  ];
-  for (const section of sections) {
-    await page.goto(`/admin/account/settings/${section}`);
-    await heading(page, 'Account settings');
-    await page.getByRole('button', { name: /Save changes|Add account|Change password/ }).waitFor();
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect({ section, isWider: width > 390 }).toEqual({ section, isWider: false });
+walk(
+  'invited by mail, twice, in, out, and in again with a new password by mail',
+  async ({ page, product }) => {
+    const { dataFolder } = product;
+    await signIn(page, 'admin@demo.com', 'admin');
+    await page.getByRole('link', { name: 'Users', exact: true }).click();
+    await page.getByRole('row').filter({ hasText: 'Pending' }).first().click();
+    await page.getByText('Not invited yet').waitFor();
     await expectAccessible(page);
-  }
-  await page.getByLabel('Language', { exact: true }).selectOption({ label: 'Français' });
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await heading(page, 'Paramètres du compte');
-  await page.evaluate(() => localStorage.clear());
-  await page.reload();
-  await heading(page, 'Paramètres du compte');
-});
+    await page.getByRole('button', { name: 'Send invitation' }).click();
+    const told = await page.getByText(/^Invitation sent to /).innerText();
+    const email = told.replace('Invitation sent to ', '');
+    await page.getByText(/^Sent .* by Ada Merle$/).waitFor();
+    await page.getByRole('button', { name: 'Send again' }).click();
+    await expect.poll(() => mailsOf(dataFolder).then((mails) => mails.length)).toBe(2);
+    await signOut(page, 'Ada Merle');
 
-async function openProduct() {
-  const dataFolder = await mkdtemp(join(tmpdir(), 'regie-mails-'));
-  const product = await startProduct({ dataFolder, env: { SEED: 'demo' } });
-  const browser = await launchBrowser();
-  const { page, errors } = await openPage(browser, { baseURL: product.url });
-  onTestFinished(async () => {
-    await browser.close();
-    await product.stop();
-    await rm(dataFolder, { recursive: true, force: true });
-    expect(errors, 'errors that the page reported').toEqual([]);
-  });
-  return { page, dataFolder };
-}
+    await page.goto(await linkTo(dataFolder, 'accept-invitation'));
+    await page.getByRole('heading', { level: 1, name: /^Welcome, / }).waitFor();
+    await page.getByText(email).waitFor();
+    const [, name = ''] = (await page.getByRole('heading', { level: 1 }).innerText()).split(', ');
+    await expectAccessible(page);
+    await page.getByLabel('New password', { exact: true }).fill(first);
+    await page.getByLabel('New password once more').fill(first);
+    await page.getByRole('button', { name: 'Open my account' }).click();
+    await page.waitForURL('**/admin/**');
+    await signOut(page, name);
+
+    await page.goto(await linkTo(dataFolder, 'accept-invitation'));
+    await page.getByText('This invitation was accepted already').waitFor();
+    await page.getByRole('link', { name: 'Back to sign-in' }).click();
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await expectAccessible(page);
+    await page.getByLabel('E-mail').fill(email.toUpperCase());
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByText('a link is on its way').waitFor();
+
+    await page.goto(await linkTo(dataFolder, 'reset-password'));
+    await heading(page, 'Choose a new password');
+    await page.getByLabel('New password', { exact: true }).fill(second);
+    await page.getByLabel('New password once more').fill(second);
+    await page.getByRole('button', { name: 'Set the password' }).click();
+    await heading(page, 'Your password was changed');
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await signIn(page, email, second);
+    await page.getByRole('button', { name }).waitFor();
+  },
+);
+
+walk(
+  'account settings: every section opens on a telephone, and the language follows the account',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page, 'admin@demo.com', 'admin');
+    await page.waitForURL('**/admin/dashboard');
+    const sections = [
+      'general',
+      'information',
+      'socialLinks',
+      'connectedAccounts',
+      'notifications',
+      'password',
+      'language',
+    ];
+    for (const section of sections) {
+      await page.goto(`/admin/account/settings/${section}`);
+      await heading(page, 'Account settings');
+      await page.getByRole('button', { name: /Save changes|Add account|Change password/ }).waitFor();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect({ section, isWider: width > 390 }).toEqual({ section, isWider: false });
+      await expectAccessible(page);
+    }
+    await page.getByLabel('Language', { exact: true }).selectOption({ label: 'Français' });
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await heading(page, 'Paramètres du compte');
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await heading(page, 'Paramètres du compte');
+  },
+);
 
 async function signOut(page: Page, name: string) {
   await page.getByRole('button', { name }).click();

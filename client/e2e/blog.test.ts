@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
-import { signInToDemo } from './support/signIn.ts';
+import { openAsDemo } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
 
 const title = 'The sound of the harbour';
@@ -17,7 +17,7 @@ const picture = async (): Promise<Buffer> =>
 
 describe('the blog', () => {
   walk('is searched, narrowed to a category, read, kept and commented', async ({ page }) => {
-    await signInToDemo(page, 'admin');
+    await openAsDemo(page);
     await page.getByRole('link', { name: 'Blog', exact: true }).click();
     await heading(page, 'Blog');
     await page.getByRole('article').nth(9).waitFor();
@@ -50,8 +50,7 @@ describe('the blog', () => {
   });
 
   walk('is written with the editor, and nothing is lost on the way', async ({ page }) => {
-    await signInToDemo(page, 'admin');
-    await page.goto('/admin/blog/new');
+    await openAsDemo(page, 'admin', '/admin/blog/new');
     await page.getByLabel('Title').fill(title);
     const editor = page.getByRole('textbox', { name: /^Article/ });
     await editor.click();
@@ -108,8 +107,7 @@ describe('the blog', () => {
   });
 
   walk('asks which words count when two people save at once', async ({ page, product }) => {
-    await signInToDemo(page, 'admin');
-    await page.goto('/admin/blog');
+    await openAsDemo(page, 'admin', '/admin/blog');
     await page.getByRole('link', { name: 'Leave the breath in' }).first().click();
     await page.getByRole('link', { name: 'Edit', exact: true }).click();
     await page.getByLabel('Title').fill('Leave the breath out');

@@ -4,7 +4,7 @@ import { Buffer } from 'node:buffer';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
-import { signInToDemo } from './support/signIn.ts';
+import { openAsDemo } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
 
 const cellOf = (page: Page, row: number, column: string) =>
@@ -16,8 +16,7 @@ const columns = ['title', 'artistes', 'credit', 'album', 'genre', 'year', 'track
 
 describe('many songs', () => {
   walk('are edited, saved together, found twice, made one, and kept as a view', async ({ page }) => {
-    await signInToDemo(page, 'admin');
-    await page.goto('/admin/multimedia/songs?sort=title');
+    await openAsDemo(page, 'admin', '/admin/multimedia/songs?sort=title');
     await page.getByRole('link', { name: 'Edit many' }).click();
     const grid = page.getByRole('grid', { name: 'Cells' });
     await grid.waitFor();

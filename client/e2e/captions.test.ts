@@ -3,14 +3,13 @@
 // Adverts by whether they may air, and the room that a radio has for its media.
 import { expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
-import { signInToDemo } from './support/signIn.ts';
+import { openAsDemo } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
 
 const srt = '1\n00:00:00,100 --> 00:00:03,900\n<font color="red">The lamp is awake</font>\n';
 
 walk('a video shows its captions, which are replaced and removed, and is commented on', async ({ page }) => {
-  await signInToDemo(page, 'admin');
-  await page.goto('/admin/videos');
+  await openAsDemo(page, 'admin', '/admin/videos');
   await page.getByRole('link', { name: /^Light on the mixing desk/ }).click();
   await page.getByRole('heading', { level: 2, name: 'Captions' }).waitFor();
   await expectAccessible(page);
@@ -46,8 +45,7 @@ walk('a video shows its captions, which are replaced and removed, and is comment
 });
 
 walk('adverts are found by whether they may air', async ({ page }) => {
-  await signInToDemo(page, 'admin');
-  await page.goto('/admin/multimedia/publicities');
+  await openAsDemo(page, 'admin', '/admin/multimedia/publicities');
   const rows = page.locator('tbody tr');
   await expect.poll(() => rows.count()).toBe(3);
   await page.getByRole('button', { name: 'Validity', exact: true }).click();
@@ -58,8 +56,7 @@ walk('adverts are found by whether they may air', async ({ page }) => {
 });
 
 walk('a radio has so much room for its media', async ({ page }) => {
-  await signInToDemo(page, 'admin');
-  await page.goto('/admin/radios');
+  await openAsDemo(page, 'admin', '/admin/radios');
   const row = page.locator('tbody tr', { hasText: 'Radio Horizon' });
   await row.hover();
   await row.getByRole('button', { name: 'Edit: Radio Horizon' }).click();

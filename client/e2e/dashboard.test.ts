@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
-import { signInToDemo } from './support/signIn.ts';
+import { openAsDemo, signIn } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
@@ -22,7 +22,7 @@ describe('dashboard', () => {
       if (!request.url().endsWith('/graphql')) return;
       asked.push((JSON.parse(request.postData() ?? '{}') as { operationName: string }).operationName);
     });
-    await signInToDemo(page);
+    await signIn(page, 'admin@demo.com', 'admin');
     await page.waitForURL('**/admin/dashboard');
     await heading(page, 'Invoices by status').waitFor();
     await heading(page, 'Support tracker').waitFor();
@@ -51,7 +51,7 @@ describe('dashboard', () => {
 
   walk('draws what comes into sight, and in the colours of the skin at once', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
-    await signInToDemo(page);
+    await openAsDemo(page, 'admin', '/admin/dashboard');
     await page.waitForURL('**/admin/dashboard');
     await heading(page, 'Newsletter').waitFor();
     await page.waitForLoadState('networkidle');
@@ -69,7 +69,7 @@ describe('dashboard', () => {
   });
 
   walk('is not for clients of the station', async ({ page }) => {
-    await signInToDemo(page, 'client');
+    await openAsDemo(page, 'client');
     await page.waitForURL('**/admin/access');
     for (const path of ['/admin/dashboard', '/admin/date/statistics']) {
       await page.goto(path);
@@ -82,9 +82,7 @@ describe('statistics', () => {
   walk(
     'of chosen days stand beside those before, in the address, as tables and as a file',
     async ({ page }) => {
-      await signInToDemo(page);
-      await page.waitForURL('**/admin/dashboard');
-      await page.goto('/admin/date/statistics?period=2019-01-01..2019-12-31');
+      await openAsDemo(page, 'admin', '/admin/date/statistics?period=2019-01-01..2019-12-31');
       await page.getByText('1 Jan – 31 Dec 2019, beside 1 Jan – 31 Dec 2018').waitFor();
       const issued = card(page, 'Invoices issued');
       await issued.locator('svg rect[fill]:not([fill=transparent])').first().waitFor();

@@ -3,7 +3,7 @@ import type { Buffer } from 'node:buffer';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
-import { signInToDemo } from './support/signIn.ts';
+import { openAsDemo } from './support/signIn.ts';
 import { tone } from './support/sound.ts';
 import { walk } from './support/walk.ts';
 
@@ -14,8 +14,7 @@ const picture = (background: string): Promise<Buffer> =>
 
 describe('pictures that are sent along with sounds', () => {
   walk('become the picture of the sound beside them, or say why not', async ({ page }) => {
-    await signInToDemo(page, 'admin');
-    await page.goto('/admin/multimedia/songs');
+    await openAsDemo(page, 'admin', '/admin/multimedia/songs');
     await page.getByRole('heading', { level: 1, name: 'Songs' }).waitFor();
     const jpeg = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer });
     await page

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
-import { signInToDemo } from './support/signIn.ts';
+import { openAsDemo } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
@@ -11,7 +11,7 @@ const question = (page: Page, name: string, expanded: boolean) =>
 
 describe('the frequent questions', () => {
   walk('are searched, opened by a link, added and deleted', async ({ page }) => {
-    await signInToDemo(page, 'admin');
+    await openAsDemo(page);
     await page.getByRole('link', { name: 'FAQ', exact: true }).click();
     await heading(page, 'FAQ');
     await question(page, 'When is an invoice due?', false);
@@ -47,7 +47,7 @@ describe('the frequent questions', () => {
 
 describe('the knowledge base', () => {
   walk('is searched, read from shelf to article, and written', async ({ page }) => {
-    await signInToDemo(page, 'admin');
+    await openAsDemo(page);
     await page.getByRole('link', { name: 'Knowledge base', exact: true }).click();
     await heading(page, 'Knowledge base');
     await expect.poll(() => page.getByRole('article').count()).toBe(6);

@@ -5,15 +5,14 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
-import { signInToDemo } from './support/signIn.ts';
+import { openAsDemo } from './support/signIn.ts';
 import { tone } from './support/sound.ts';
 import { walk } from './support/walk.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Uploads' });
 
 async function openSongs(page: Page): Promise<void> {
-  await signInToDemo(page);
-  await page.goto('/admin/multimedia/songs');
+  await openAsDemo(page, 'admin', '/admin/multimedia/songs');
   await page.getByRole('button', { name: 'Upload', exact: true }).first().waitFor();
 }
 

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
-import { signInToDemo } from './support/signIn.ts';
+import { openAsDemo } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
 
 const heading = (page: Page, name: string | RegExp) =>
@@ -12,7 +12,7 @@ const rows = (page: Page) => page.locator('tbody tr');
 
 describe('the library', () => {
   walk('is searched by its own words, and a song is opened and edited', async ({ page }) => {
-    await signInToDemo(page, 'admin');
+    await openAsDemo(page);
     await page.getByRole('link', { name: 'Songs', exact: true }).click();
     await heading(page, 'Songs');
     await rows(page).nth(9).waitFor();
@@ -56,8 +56,7 @@ describe('the library', () => {
   });
 
   walk('takes back what was deleted, and lets go what is deleted for good', async ({ page }) => {
-    await signInToDemo(page, 'admin');
-    await page.goto('/admin/multimedia/generics');
+    await openAsDemo(page, 'admin', '/admin/multimedia/generics');
     await expect.poll(() => rows(page).count()).toBe(3);
     await rows(page).nth(0).hover();
     await page.getByRole('button', { name: 'Delete: Night line, opener' }).click();
@@ -85,8 +84,7 @@ describe('the library', () => {
   });
 
   walk('asks whether two artistes are the same, and makes one of them', async ({ page }) => {
-    await signInToDemo(page, 'admin');
-    await page.goto('/admin/multimedia/artistes');
+    await openAsDemo(page, 'admin', '/admin/multimedia/artistes');
     await rows(page).nth(1).waitFor();
     await page.getByRole('button', { name: 'Add artiste' }).first().click();
     const drawer = page.getByRole('dialog', { name: 'Add artiste' });

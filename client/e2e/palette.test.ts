@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
-import { signInToDemo } from './support/signIn.ts';
+import { openAsDemo } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search pages and records' });
@@ -47,7 +47,7 @@ async function dragToTop(page: Page, name: string, first: string, place: number)
 
 describe('the palette', () => {
   walk('finds pages and records by the keyboard alone', async ({ page }) => {
-    await signInToDemo(page);
+    await openAsDemo(page);
     await page
       .getByRole('searchbox')
       .or(page.getByRole('heading', { level: 1 }))
@@ -90,7 +90,7 @@ describe('the palette', () => {
 
 describe('bookmarks', () => {
   walk('are starred, stand in the bar, and keep the order that they are given', async ({ page }) => {
-    await signInToDemo(page);
+    await openAsDemo(page);
     for (const [path, name] of [
       ['invoices', 'Invoices'],
       ['roles', 'Roles'],
@@ -131,8 +131,7 @@ describe('bookmarks', () => {
 describe('the palette on a telephone', () => {
   walk('fills the screen, in Arabic from the right', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await signInToDemo(page);
-    await page.goto('/admin/access');
+    await openAsDemo(page, 'admin', '/admin/access');
     await page.getByRole('button', { name: /^Language/ }).click();
     await page.getByRole('menuitemradio', { name: 'العربية' }).click();
     await page.getByRole('button', { name: 'بحث', exact: true }).click();

@@ -1,7 +1,7 @@
 // The player bar with real files: fades are heard in the volume of the element that plays, overlaps in two that do.
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { signInToDemo } from './support/signIn.ts';
+import { openAsDemo } from './support/signIn.ts';
 import { tone } from './support/sound.ts';
 import { walk } from './support/walk.ts';
 
@@ -26,8 +26,7 @@ declare global {
 describe('the player', () => {
   walk('fades in and out between nothing and what the listener likes', async ({ page }) => {
     await listenIn(page);
-    await signInToDemo(page, 'admin');
-    await page.goto('/admin/multimedia/songs');
+    await openAsDemo(page, 'admin', '/admin/multimedia/songs');
     await page.locator('input[data-upload=files]').setInputFiles(song('Tide', 290));
     await setCues(page, 'Tide', { 'Fade in': '0:02', 'Fade out': '0:02' });
 
@@ -58,8 +57,7 @@ describe('the player', () => {
 
   walk('begins the next over the end of what plays, where its cue points say so', async ({ page }) => {
     await listenIn(page);
-    await signInToDemo(page, 'admin');
-    await page.goto('/admin/multimedia/songs');
+    await openAsDemo(page, 'admin', '/admin/multimedia/songs');
     await page.locator('input[data-upload=files]').setInputFiles([song('Ebb', 310), song('Flow', 330)]);
     await setCues(page, 'Ebb', { 'Fade out': '0:02', 'Next may start': '0:04' });
     await page.goto('/admin/multimedia/songs?q=Harbour&sort=title');

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
-import { signInToDemo } from './support/signIn.ts';
+import { openAsDemo } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Items', exact: true }).getByRole('listitem');
@@ -11,7 +11,7 @@ const firstTitles = async (page: Page) =>
 
 describe('playlists', () => {
   walk('are put into another order by keyboard, which stays', async ({ page }) => {
-    await signInToDemo(page, 'admin');
+    await openAsDemo(page);
     await page.getByRole('link', { name: 'Playlists', exact: true }).click();
     await page.getByText('One item after every 3 songs').waitFor();
     await expectAccessible(page);
@@ -43,7 +43,7 @@ describe('playlists', () => {
   });
 
   walk('find their items by criteria, and play when nothing is planned', async ({ page }) => {
-    await signInToDemo(page, 'admin');
+    await openAsDemo(page);
     await page.getByRole('link', { name: 'Playlists', exact: true }).click();
     await page.getByRole('link', { name: /^Gold before 2000/ }).click();
     const found = page.getByRole('list', { name: 'What it finds now' }).getByRole('listitem');

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
-import { signInToDemo } from './support/signIn.ts';
+import { openAsDemo } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
 
 const post = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text }).first();
@@ -23,7 +23,7 @@ async function cutOnce(page: Page, operation: string): Promise<void> {
 
 describe('the profile', () => {
   walk('is opened from the account, and keeps what is done on it', async ({ page }) => {
-    await signInToDemo(page, 'admin');
+    await openAsDemo(page);
     await page.getByRole('button', { name: /Ada Merle/ }).click();
     await page.getByRole('menuitem', { name: 'Profile' }).click();
     await page.getByRole('heading', { level: 1, name: 'Profile' }).waitFor();
@@ -56,8 +56,7 @@ describe('the profile', () => {
   });
 
   walk('takes a post with a picture, which is edited and deleted', async ({ page }) => {
-    await signInToDemo(page, 'admin');
-    await page.goto('/admin/profile');
+    await openAsDemo(page, 'admin', '/admin/profile');
     await page.getByLabel('Tell your colleagues').fill('A teal wall');
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
@@ -92,8 +91,7 @@ describe('the profile', () => {
   });
 
   walk('loses nothing that was typed when sending fails', async ({ page }) => {
-    await signInToDemo(page, 'admin');
-    await page.goto('/admin/profile');
+    await openAsDemo(page, 'admin', '/admin/profile');
     const first = post(page, 'mayor');
     await cutOnce(page, 'LikePost');
     await first.getByRole('button', { name: 'Like', exact: true }).click();

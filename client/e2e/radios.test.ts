@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
-import { signInToDemo } from './support/signIn.ts';
+import { openAsDemo } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
 
 const switcher = (page: Page) => page.getByRole('button', { name: /^Radio: / });
@@ -19,7 +19,7 @@ async function switchTo(page: Page, search: string) {
 
 describe('radios', () => {
   walk('are switched by search; what is shown follows, and the choice stays', async ({ page }) => {
-    await signInToDemo(page, 'admin');
+    await openAsDemo(page);
     await page.getByRole('link', { name: 'Team', exact: true }).click();
     await heading(page, /Team of Radio Horizon/);
     await expectAccessible(page);
@@ -33,7 +33,7 @@ describe('radios', () => {
   });
 
   walk('are made, and joined by somebody who then works there', async ({ page }) => {
-    await signInToDemo(page, 'admin');
+    await openAsDemo(page);
     await page.getByRole('link', { name: 'Radios', exact: true }).click();
     await page.getByRole('button', { name: 'Add radio' }).first().click();
     await page.getByLabel('Name', { exact: true }).fill('Radio Été');
@@ -56,7 +56,7 @@ describe('radios', () => {
 
     await page.getByRole('button', { name: /^Account/ }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
-    await signInToDemo(page, 'client');
+    await openAsDemo(page, 'client');
     await switchTo(page, 'été');
     await page.getByText('You now work on Radio Été').waitFor();
     await switcher(page).getByText('Radio Été').waitFor();

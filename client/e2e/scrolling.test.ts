@@ -2,14 +2,13 @@
 // back to.
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
-import { signInToDemo } from './support/signIn.ts';
+import { openAsDemo } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
 
 describe('a list in one table', () => {
   walk('is scrolled to its end, and found again where it was left', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 520 });
-    await signInToDemo(page, 'admin');
-    await page.goto('/admin/multimedia/songs');
+    await openAsDemo(page, 'admin', '/admin/multimedia/songs');
     await page.getByLabel('Rows per page').selectOption('All, scrolling');
     await page.waitForURL('**/songs?perPage=all');
     const range = page.getByText(/^Rows 1–\d+ of \d+$/);

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { projectFolder } from './support/product.ts';
-import { signInToDemo } from './support/signIn.ts';
+import { openAsDemo } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
 
 const heading = (page: Page, name: string | RegExp) =>
@@ -26,7 +26,7 @@ const store = (page: Page, stored: string) =>
 
 describe('the shell', () => {
   walk('is as documented until somebody customises it; then it is kept', async ({ page }) => {
-    await signInToDemo(page);
+    await openAsDemo(page, 'admin', '/admin/dashboard');
     await heading(page, 'Dashboard');
     expect(await lookOf(page)).toMatchObject({
       skin: 'semi-dark',
@@ -77,7 +77,7 @@ describe('the shell', () => {
 
   walk('keeps a way to the menu and the account when the bar is hidden', async ({ page }) => {
     await store(page, '{"navbar":"hidden","layout":"horizontal"}');
-    await signInToDemo(page);
+    await openAsDemo(page, 'admin', '/admin/dashboard');
     await heading(page, 'Dashboard');
     await page.getByRole('navigation').getByRole('button', { name: 'Business' }).click();
     await page.getByRole('menuitem', { name: 'Invoices' }).click();
@@ -107,7 +107,7 @@ describe('the shell', () => {
       wasAsked = true;
       void dialog.dismiss();
     });
-    await signInToDemo(page);
+    await openAsDemo(page, 'admin', '/admin/dashboard');
     await heading(page, 'Dashboard');
     expect(await lookOf(page)).toMatchObject({
       skin: 'semi-dark',
@@ -162,7 +162,7 @@ describe('the shell', () => {
       const path = new URL(response.url()).pathname;
       if (/\.(js|css|woff2)$/.test(path)) kept.set(path, response.headers()['cache-control']);
     });
-    await signInToDemo(page);
+    await openAsDemo(page, 'admin', '/admin/dashboard');
     await heading(page, 'Dashboard');
     expect(kept.size).toBeGreaterThan(20);
     const others = [...kept].filter(([, header]) => !header?.includes('immutable'));
@@ -170,7 +170,7 @@ describe('the shell', () => {
   });
 
   walk('fetches a page when a mouse comes over its entry, once', async ({ page }) => {
-    await signInToDemo(page);
+    await openAsDemo(page, 'admin', '/admin/dashboard');
     await heading(page, 'Dashboard');
     await page.waitForLoadState('networkidle');
     const fetched: string[] = [];
@@ -194,7 +194,7 @@ describe('the shell', () => {
     page.on('console', (message) => {
       if (message.text().includes('walk')) written.push(message.text());
     });
-    await signInToDemo(page);
+    await openAsDemo(page, 'admin', '/admin/dashboard');
     await heading(page, 'Dashboard');
     const worker = readdirSync(join(projectFolder, 'dist/client/assets')).find((name) =>
       /^editor\.worker.*\.js$/.test(name),
@@ -224,7 +224,7 @@ describe('the shell', () => {
 
   // The last one: the language is the account's, and other walks read English.
   walk('is mirrored in Arabic, also on a telephone, with nothing wider than the screen', async ({ page }) => {
-    await signInToDemo(page);
+    await openAsDemo(page, 'admin', '/admin/dashboard');
     await heading(page, 'Dashboard');
     await page.getByRole('button', { name: /^Language/ }).click();
     await page.getByText('العربية').click();

@@ -3,7 +3,7 @@ import { Buffer } from 'node:buffer';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
-import { signInToDemo } from './support/signIn.ts';
+import { openAsDemo } from './support/signIn.ts';
 import { tone } from './support/sound.ts';
 import { walk } from './support/walk.ts';
 
@@ -23,7 +23,7 @@ const sendFiles = (page: Page, ...files: Array<typeof song>) =>
 
 describe('files that are sent', () => {
   walk('become songs that can be played and cut, or say why not', async ({ page }) => {
-    await signInToDemo(page, 'admin');
+    await openAsDemo(page);
     await openSongs(page);
     await sendFiles(page, song, program);
     const uploads = page.getByRole('region', { name: 'Uploads' });

@@ -1,5 +1,6 @@
-// How the walks through the built product run: two files at a time, each with a real server and a real browser of its own.
+// How the walks through the built product run: each worker has a real server, a real browser, and fresh data for each file.
 import { defineConfig } from 'vitest/config';
+import { patience } from '../../server/testing/patience.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -10,9 +11,11 @@ export default defineConfig({
     globalSetup: './support/sample.globalSetup.ts',
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 120_000,
+    // The server and the browser stay for the next file.
+    isolate: false,
+    testTimeout: 120_000 * patience,
     // As long as the browser waits for what it is to press.
-    expect: { poll: { timeout: 15_000 } },
-    hookTimeout: 300_000,
+    expect: { poll: { timeout: 15_000 * patience } },
+    hookTimeout: 300_000 * patience,
   },
 });

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
-import { signInToDemo } from './support/signIn.ts';
+import { openAsDemo } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
 
 const heading = (page: Page, name: string | RegExp) =>
@@ -33,8 +33,7 @@ describe('portal', () => {
   );
 
   walk('finds an invoice by its client, filters, pages, opens it', async ({ page }) => {
-    await signInToDemo(page);
-    await page.waitForURL('**/admin/dashboard');
+    await openAsDemo(page, 'admin', '/admin/dashboard');
     await heading(page, 'Dashboard');
     await expectAccessible(page);
     await menu(page, 'Invoices');
@@ -69,9 +68,7 @@ describe('portal', () => {
   });
 
   walk('filters by status, and deletes after asking', async ({ page }) => {
-    await signInToDemo(page);
-    await page.waitForURL('**/admin/dashboard');
-    await page.goto('/admin/invoices');
+    await openAsDemo(page, 'admin', '/admin/invoices');
     await heading(page, /Invoices/);
     await page.getByRole('search').getByRole('button', { name: 'Status' }).click();
     await page.getByRole('menu').getByText('Paid', { exact: true }).click();
@@ -104,8 +101,7 @@ describe('portal', () => {
   walk(
     'adds a user, who comes first, and says what is taken without losing what was typed',
     async ({ page }) => {
-      await signInToDemo(page);
-      await page.waitForURL('**/admin/dashboard');
+      await openAsDemo(page);
       await menu(page, 'Users');
       await heading(page, /Users/);
       await page.getByRole('link', { name: 'Add user' }).click();
@@ -137,8 +133,7 @@ describe('portal', () => {
   );
 
   walk('renames a permission', async ({ page }) => {
-    await signInToDemo(page);
-    await page.waitForURL('**/admin/dashboard');
+    await openAsDemo(page);
     await menu(page, 'Permissions');
     await heading(page, /Permissions/);
     const row = rows(page).filter({ hasText: 'Project Planning' });
@@ -151,8 +146,7 @@ describe('portal', () => {
   });
 
   walk('speaks French, turns dark, keeps both, and signs out', async ({ page }) => {
-    await signInToDemo(page);
-    await page.waitForURL('**/admin/dashboard');
+    await openAsDemo(page, 'admin', '/admin/dashboard');
     await page.getByRole('button', { name: /Language/ }).click();
     await page.getByText('Français').click();
     await heading(page, 'Tableau de bord');
@@ -171,7 +165,7 @@ describe('portal', () => {
   });
 
   walk('shows the demo client what their role may do, and nothing else', async ({ page }) => {
-    await signInToDemo(page, 'client');
+    await openAsDemo(page, 'client');
     await page.waitForURL('**/admin/access');
     await heading(page, 'My access');
     expect(await page.getByRole('link', { name: 'Invoices', exact: true }).count()).toBe(0);
@@ -182,8 +176,7 @@ describe('portal', () => {
 
   walk('works on a telephone, with nothing wider than the screen', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await signInToDemo(page);
-    await page.waitForURL('**/admin/dashboard');
+    await openAsDemo(page);
     for (const path of [
       'dashboard',
       'invoices',
@@ -214,9 +207,7 @@ describe('portal', () => {
       if (!url.startsWith(product.url) && !url.startsWith('data:') && !url.startsWith('blob:'))
         foreign.push(url);
     });
-    await signInToDemo(page);
-    await page.waitForURL('**/admin/dashboard');
-    await page.goto('/graphql');
+    await openAsDemo(page, 'admin', '/graphql');
     await page.locator('.graphiql-container').waitFor();
     await page.waitForLoadState('networkidle');
     expect(foreign).toEqual([]);

@@ -7,7 +7,7 @@ import { computeMedianRun } from 'lighthouse/core/lib/median-run.js';
 import { chromium } from 'playwright-core';
 import { findChromium } from '../../../server/cli/lib/chromium.mjs';
 import { freePort } from '../support/product.ts';
-import { signInToDemo } from '../support/signIn.ts';
+import { signIn } from '../support/signIn.ts';
 import type { Figure } from './figures.ts';
 
 /** One visit more or less changes several points: it advises to take the middle one of some. */
@@ -45,7 +45,7 @@ async function reportOf(url: string, path: string, { signedIn, device }: Visit):
   try {
     if (signedIn) {
       const page = context.pages()[0] ?? (await context.newPage());
-      await signInToDemo(page);
+      await signIn(page, 'admin@demo.com', 'admin');
       await page.goto('about:blank');
     }
     const result = await lighthouse(

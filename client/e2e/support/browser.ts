@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { findChromium } from '../../../server/cli/lib/chromium.mjs';
+import { patience } from '../../../server/testing/patience.ts';
 import { projectFolder } from './product.ts';
 
 const pictures = join(projectFolder, 'dist', 'e2e');
@@ -27,7 +28,7 @@ export async function openPage(
     ...options,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(15_000 * patience);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   return { page, errors };

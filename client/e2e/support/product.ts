@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { patience } from '../../../server/testing/patience.ts';
 
 export const projectFolder = resolve(import.meta.dirname, '../../..');
 
@@ -24,7 +25,7 @@ export interface StartOptions {
   folder?: string;
   /** Where the database lies; absent, a temporary folder that goes when the product stops. */
   dataFolder?: string;
-  /** How long it may take to be ready. */
+  /** How long it may take to be ready, on a machine of the usual speed. */
   patienceSeconds?: number;
   env?: NodeJS.ProcessEnv;
 }
@@ -37,7 +38,7 @@ export async function startProduct(options: StartOptions = {}): Promise<Product>
   const start = performance.now();
   const child = spawn('npm', ['start', '--silent'], {
     cwd: folder,
-    env: environment({ ...options.env, PORT: String(port), DATA_DIR: dataFolder }),
+    env: cleanEnvironment({ ...options.env, PORT: String(port), DATA_DIR: dataFolder }),
     stdio: ['ignore', 'pipe', 'pipe'],
     // A process group of its own, so that what does not end when asked can be ended whole.
     detached: true,
@@ -54,7 +55,7 @@ export async function startProduct(options: StartOptions = {}): Promise<Product>
     return code;
   };
   try {
-    await untilReady(url, child, patienceSeconds);
+    await untilReady(url, child, patienceSeconds * patience);
   } catch (error) {
     await stop();
     throw new Error(`The product did not start.\n${output()}`, { cause: error });
@@ -62,8 +63,8 @@ export async function startProduct(options: StartOptions = {}): Promise<Product>
   return { url, secondsToReady: (performance.now() - start) / 1000, output, stop };
 }
 
-// Nothing of the surrounding test run or of the machine's settings may leak into the product.
-function environment(ours: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+/** The environment for a product: nothing of the surrounding test run or of the machine's settings may leak into it. */
+export function cleanEnvironment(ours: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   const foreign =
     /^(DATABASE_URL|TEST_DATABASE.*|NODE_ENV|NODE_OPTIONS|SECRET|SEED|HOST|PUBLIC_URL|CLIENT_DIR|SMTP_URL|MAIL_FROM|S3_.*|VITEST.*|npm_.*)$/;
   const rest = Object.entries(process.env).filter(([name]) => !foreign.test(name));

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TestProject } from 'vitest/node';
+import { patience } from '../../../server/testing/patience.ts';
 import { startProduct } from './product.ts';
 
 declare module 'vitest' {
@@ -32,7 +33,7 @@ async function untilLooked(url: string): Promise<void> {
     'mutation { signIn(email: "admin@demo.com", password: "admin") { accessToken } }',
   );
   const waiting = '{ mediaItems(filter: { state: { in: [RECEIVED, ANALYSING] } }) { totalItems } }';
-  for (let tries = 0; tries < 300; tries++) {
+  for (let tries = 0; tries < 300 * patience; tries++) {
     const { mediaItems } = await ask(url, waiting, signIn!['accessToken'] as string);
     if (mediaItems!['totalItems'] === 0) return;
     await pause(200);

@@ -1,27 +1,20 @@
 // What a walk through the product needs: `walk` is vitest's `test` with the product, a browser and a page.
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { launchBrowser, openPage, takePicture } from './browser.ts';
-import { startProduct } from './product.ts';
+import { ProductHost } from './servedProduct.ts';
 
 /**
- * `product` (one a file) runs on the demo data, `browser` is shared by the file,
- * `page` is new for each test and opens paths relative to the product's address.
+ * `product` runs on the demo data, fresh for each file; the process that serves it and the `browser` are those of the
+ * worker; `page` is new for each test and opens paths relative to the product's address.
  */
 export const walk = test
-  .extend('product', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const dataFolder = await mkdtemp(join(tmpdir(), 'regie-data-'));
-    await cp(inject('sampleFolder'), dataFolder, { recursive: true });
-    const product = await startProduct({ dataFolder, env: { SEED: 'demo' } });
-    onCleanup(async () => {
-      await product.stop();
-      await rm(dataFolder, { recursive: true, force: true });
-    });
-    return product;
+  .extend('host', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const host = new ProductHost();
+    onCleanup(() => host.stop());
+    return host;
   })
-  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+  .extend('product', { scope: 'file' }, ({ host }) => host.serve(inject('sampleFolder')))
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const browser = await launchBrowser();
     onCleanup(() => browser.close());
     return browser;

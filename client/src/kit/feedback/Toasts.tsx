@@ -4,8 +4,14 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showNoticesBy, type Notice } from './notify';
 
-/** The newest on top, all of them visible. */
-const toaster = createToaster({ placement: 'top-end', pauseOnPageIdle: true, overlap: false, max: 5 });
+/** The newest on top, all of them visible, below the bar with one's own menu, which they would cover. */
+const toaster = createToaster({
+  placement: 'top-end',
+  offsets: { top: '4.5rem', bottom: '1rem', left: '1rem', right: '1rem' },
+  pauseOnPageIdle: true,
+  overlap: false,
+  max: 5,
+});
 
 const icons = {
   success: { Icon: CircleCheck, color: 'green.fg' },

@@ -1,0 +1,23 @@
+import { createApp, type App } from './app.ts';
+import type { Config } from './config.ts';
+import type { Schemas } from './kit/graphql/executor.ts';
+import { openStorage } from './kit/storage/openStorage.ts';
+import { migrate } from './migrate.ts';
+import { openOrm } from './orm.ts';
+import { seedDemo, seedFiles } from './seed.ts';
+
+/**
+ * Brings the database up to date, fills an empty one where the configuration asks for the demo, and listens. Schemas
+ * that were built before spare a second application in one process the work.
+ */
+export async function serve(config: Config, schemas?: Schemas): Promise<App> {
+  const orm = await openOrm(config.database);
+  await migrate(orm);
+  if (config.seedDemo && (await seedDemo(orm))) {
+    await seedFiles(await openStorage(config), orm);
+    console.log('Filled the empty database with the sample data.');
+  }
+  const app = await createApp({ config, orm, ...(schemas && { schemas }) });
+  await app.server.listen({ host: config.host, port: config.port });
+  return app;
+}
