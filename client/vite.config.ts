@@ -3,10 +3,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chunks } from './build/chunks.ts';
 import { portalPreloads } from './build/portalPreloads.ts';
+import { testKinds } from './build/testKinds.ts';
 import { patience } from '../server/testing/patience.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = 'http://127.0.0.1:4000';
+const { screens, units } = testKinds(import.meta.dirname);
 
 export default defineConfig({
   root: here('.'),
@@ -59,18 +61,30 @@ export default defineConfig({
     ),
   },
   test: {
-    environment: 'jsdom',
-    // Each file has its own world all the same, and it is made in half of the time.
-    pool: 'vmThreads',
     alias: [
       // Without this, tests meet two copies of graphql: one for `import`, one for `require`.
       { find: /^graphql$/, replacement: 'graphql/index.js' },
       // What browsers get: the other one sends the files of a server.
       { find: /^tus-js-client$/, replacement: 'tus-js-client/lib.esm/browser/index.js' },
     ],
-    setupFiles: [here('src/testing/setup.ts')],
-    include: ['src/**/*.test.{ts,tsx}'],
     restoreMocks: true,
     testTimeout: 20_000 * patience,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'screens',
+          include: screens,
+          environment: 'jsdom',
+          // Each file has its own world all the same, and it is made in half of the time.
+          pool: 'vmThreads',
+          setupFiles: [here('src/testing/setup.ts')],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'units', include: units, environment: 'node', pool: 'threads', isolate: false },
+      },
+    ],
   },
 });

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { gql } from '@apollo/client';
 import type { ApolloLink } from '@apollo/client/link';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';

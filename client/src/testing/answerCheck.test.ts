@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { gql } from '@apollo/client';
 import { describe, expect, it } from 'vitest';
 import { checked, misfitsOf } from './answerCheck';
