@@ -1,11 +1,12 @@
 // Fills one data folder with the sample, its library looked into to the end: every walk begins with a copy of it.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TestProject } from 'vitest/node';
+import { prepare } from '../../../server/cli/lib/build.mjs';
+import { unlessDone } from '../../../server/cli/lib/fingerprint.mjs';
 import { patience } from '../../../server/testing/patience.ts';
-import { startProduct } from './product.ts';
+import { projectFolder, startProduct } from './product.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,16 +15,22 @@ declare module 'vitest' {
   }
 }
 
-export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'regie-sample-'));
+export default async function setup({ provide }: TestProject): Promise<void> {
+  const folder = join(projectFolder, 'dist', 'sample');
+  await prepare();
+  const print = readFileSync(join(projectFolder, 'dist', 'server.stamp'), 'utf8');
+  await unlessDone('dist/sample.stamp', print, () => fill(folder));
+  provide('sampleFolder', folder);
+}
+
+async function fill(folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
   const product = await startProduct({ dataFolder: folder, env: { SEED: 'demo' } });
   try {
     await untilLooked(product.url);
   } finally {
     await product.stop();
   }
-  provide('sampleFolder', folder);
-  return () => rm(folder, { recursive: true, force: true });
 }
 
 /** Until nothing of the library waits to be looked into. */
