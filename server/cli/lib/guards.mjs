@@ -1,9 +1,11 @@
 // Runs the tests that prove a guard, with the guard on or off, and says which of them failed.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { measurePatience } from './patience.mjs';
 import { inProject } from './project.mjs';
 import { mustRun, run } from './run.mjs';
 
 const config = 'server/testing/guards/vitest.config.ts';
+const patience = process.env.TEST_PATIENCE ?? String(measurePatience());
 let reports = 0;
 
 /** The table of guards. It is TypeScript, which the project's own Node reads, and not every other. */
@@ -54,7 +56,7 @@ async function runTests(proofs, env) {
   const reporters = ['--reporter=json', `--outputFile.json=${report}`];
   const args = ['run', '--config', config, '--maxWorkers=1', ...reporters, '-t', names.join('|'), ...files];
   const { output } = await run('vitest', args, {
-    env: { DATABASE_URL: undefined, TEST_DATABASE: undefined, ...env },
+    env: { DATABASE_URL: undefined, TEST_DATABASE: undefined, TEST_PATIENCE: patience, ...env },
   });
   if (!existsSync(report)) return { output, testResults: [] };
   const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
