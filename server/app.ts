@@ -27,6 +27,7 @@ import { graphqlRoutes } from './http/graphqlRoutes.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
 import { mediaRoutes } from './http/mediaRoutes.ts';
 import { portalRoutes } from './http/portalRoutes.ts';
+import { portalUrlOf } from './http/portalUrl.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { subscriptionRoutes } from './http/subscriptionRoutes.ts';
 import { uploadRoutes } from './http/uploadRoutes.ts';
@@ -61,7 +62,8 @@ export async function createApp({ config, orm, schemas, executor = jitExecutor }
     logController: new LogController({ disableRequestLogging: !['info', 'debug'].includes(config.logLevel) }),
     genReqId: () => randomUUID(),
     bodyLimit: limits.bodyBytes,
-    trustProxy: (_address: string, hop: number) => hop <= config.trustProxy,
+    // The first hop is the connection itself: of no proxies not even that is believed.
+    trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
     forceCloseConnections: 'idle',
   });
   const database = openDatabase(config.database, orm);
@@ -76,7 +78,8 @@ export async function createApp({ config, orm, schemas, executor = jitExecutor }
     filesDir: config.filesDir,
     log: server.log,
     secret: config.secret,
-    publicUrl: config.publicUrl,
+    portalUrl: () => portalUrlOf(config, server.server),
+    takesLocalPages: !config.production && config.publicUrl === undefined,
     demo: config.seedDemo,
   };
   const mailLog = config.mail.showsLinks ? server.log.child({}, { level: 'info' }) : server.log;

@@ -19,7 +19,7 @@ export interface Caller {
   refreshToken?: RefreshTokenCarrier;
   address?: string;
   device?: string;
-  /** The address of the portal, as the request itself says it. */
+  /** The address that the request itself says it came in by. */
   portal?: string;
   requestId?: string;
   log: FastifyBaseLogger;

@@ -1,4 +1,5 @@
 import { readConfig } from './config.ts';
+import { portalUrlOf } from './http/portalUrl.ts';
 import { serve } from './serve.ts';
 
 const config = readConfig();
@@ -8,8 +9,7 @@ announce();
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
 
 function announce() {
-  const { port } = app.server.server.address() as { port: number };
-  console.log(`\n  Regie is ready: ${config.publicUrl ?? `http://${config.host}:${port}`}`);
+  console.log(`\n  Regie is ready: ${portalUrlOf(config, app.server.server)}`);
   if (config.seedDemo) console.log('  Demo sign-ins: admin@demo.com / admin  and  client@demo.com / client');
   console.log('');
 }

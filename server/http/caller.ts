@@ -1,16 +1,21 @@
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../context.ts';
+import { plainAddress } from '../kit/network/address.ts';
 import { parseId } from '../kit/read/reads.ts';
 
 /** What a request says of its caller. */
 export const callerOf = (request: FastifyRequest): Omit<Caller, 'log'> => ({
   accessToken: bearerToken(request),
   wishes: { radio: idIn(request, 'x-radio'), viewAs: idIn(request, 'x-view-as') },
-  address: request.ip,
+  address: addressOf(request),
   device: request.headers['user-agent'] ?? '',
   portal: `${request.protocol}://${request.host}`,
   requestId: request.id,
 });
+
+/** Where a request comes from: what the counted proxies say, or else the connection itself. Never a text that is no address. */
+export const addressOf = ({ ip, raw }: FastifyRequest): string =>
+  plainAddress(ip) ?? plainAddress(raw.socket.remoteAddress) ?? '';
 
 /** An id that a header names; whatever is not one names nothing that exists. */
 function idIn({ headers }: FastifyRequest, name: string): number | undefined {

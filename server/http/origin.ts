@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import { isLoopback } from '../kit/network/loopback.ts';
 
 /** Whether a request comes from our own pages; tools send no Origin and no cookie of a browser. */
 export function isOurOrigin(request: FastifyRequest, { publicUrl, production }: Config): boolean {
@@ -7,10 +8,6 @@ export function isOurOrigin(request: FastifyRequest, { publicUrl, production }: 
   if (origin === undefined) return true;
   if (publicUrl) return origin === new URL(publicUrl).origin;
   if (origin === `${request.protocol}://${request.host}`) return true;
+  // In development the portal may be served by Vite, on another port of the same machine.
   return !production && isLoopback(origin);
-}
-
-/** In development the portal may be served by Vite, on another port of the same machine. */
-function isLoopback(origin: string): boolean {
-  return URL.canParse(origin) && ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(origin).hostname);
 }

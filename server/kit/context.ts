@@ -46,6 +46,9 @@ export interface Context {
   log: Pick<FastifyBaseLogger, 'warn' | 'error' | 'info'>;
   services: Services;
   refreshToken: RefreshTokenCarrier;
-  /** Where the request comes from, for throttling and for the list of sessions, and the address that it came in by. */
+  /**
+   * Where the request comes from, for throttling and for the list of sessions, and the address that it says it came in
+   * by: anybody can make that up, so no link is made of it.
+   */
   origin: { address: string; device: string; portal: string };
 }

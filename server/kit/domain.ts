@@ -17,8 +17,10 @@ export interface Settings {
   filesDir: string;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   secret: string;
-  /** The address that people type for the portal, without a slash at its end, where the configuration names it. */
-  publicUrl: string | undefined;
+  /** The address of the portal in links, without a slash at its end. */
+  portalUrl: () => string;
+  /** Whether pages of this machine are the portal too, under any of its names and ports: in development. */
+  takesLocalPages: boolean;
   /** Whether this is the demo, with its sample data and open registration. */
   demo: boolean;
 }

@@ -32,8 +32,9 @@ export class Accounts {
   readonly throttle = new Throttle();
   /** Counts requests for a new password, each of which may send a mail. */
   readonly resetThrottle = new Throttle();
-  /** The address of the portal in mails, unless the request's own has to do. */
-  readonly publicUrl: string | undefined;
+  /** The address of the portal in mails and for passkeys. */
+  readonly portalUrl: () => string;
+  readonly takesLocalPages: boolean;
   readonly roleAbilities: RoleAbilities;
   /** Whether anyone may register, as in the demo. */
   readonly openRegistration: boolean;
@@ -44,7 +45,8 @@ export class Accounts {
     this.sessions = new Sessions(settings.database, settings.reads.models, settings.secret);
     this.roleAbilities = new RoleAbilities(settings.database, settings.reads.models.ofRadios());
     this.openRegistration = settings.demo;
-    this.publicUrl = settings.publicUrl;
+    this.portalUrl = settings.portalUrl;
+    this.takesLocalPages = settings.takesLocalPages;
   }
 
   /**

@@ -1,6 +1,7 @@
 import type { Guard } from './guard.ts';
 import { figureGuards } from './figureGuards.ts';
 import { blogGuards } from './blogGuards.ts';
+import { doorGuards } from './doorGuards.ts';
 import { captionGuards } from './captionGuards.ts';
 import { helpGuards } from './helpGuards.ts';
 import { libraryGuards } from './libraryGuards.ts';
@@ -26,6 +27,7 @@ export const guards: readonly Guard[] = [
   ...powerGuards,
   ...sessionGuards,
   ...tokenGuards,
+  ...doorGuards,
   ...requestGuards,
   ...pictureGuards,
   ...blogGuards,

@@ -93,7 +93,7 @@ describe('inviting somebody', () => {
     expect(Date.parse(expiresAt) - Date.parse(sentAt)).toBe(7 * 86_400_000);
     const mail = (await lastMailTo(person))!;
     expect(mail.subject).toBe('You are invited to Regie');
-    expect(mail.text).toMatch(/^http:\/\/localhost:80\/accept-invitation#token=\d+\.[\w-]{43}$/m);
+    expect(mail.text).toMatch(/^http:\/\/127\.0\.0\.1:4000\/accept-invitation#token=\d+\.[\w-]{43}$/m);
     const stored = await app.orm.em.fork().find(MailedToken, { user: person.id } as never);
     expect(stored).toHaveLength(1);
     expect(JSON.stringify(stored)).not.toContain(mail.token!.split('.')[1]);
@@ -113,6 +113,19 @@ describe('inviting somebody', () => {
     const [mail] = await mailsOf(fresh);
     expect(mail!.text).toContain('https://regie.example.org/accept-invitation#token=');
     expect(mail!.text + mail!.html).not.toContain('evil');
+  });
+
+  test('uses the address that the server listens on where the configuration names none', async () => {
+    const waiting = await addPerson();
+    const headers = {
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'https',
+    };
+    await app.graphql(inviteUser, { id: String(waiting.id) }, admin, headers);
+    const { text, html } = (await lastMailTo(waiting))!;
+    expect(text).toContain('http://127.0.0.1:4000/accept-invitation#token=');
+    expect(text + html).not.toContain('evil');
   });
 
   test('is in the language of the person', async () => {

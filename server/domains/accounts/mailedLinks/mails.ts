@@ -33,7 +33,7 @@ export async function readerOf(
 }
 
 /** The address of the portal, as people type it. */
-export const portalAddress = ({ services, origin }: Context) => services.accounts.publicUrl ?? origin.portal;
+export const portalAddress = ({ services }: Context) => services.accounts.portalUrl();
 
 export function invitationMail(reader: Reader, inviter: string, link: MailedLink): Message {
   const { invitation, until } = mailTexts[reader.language];

@@ -80,7 +80,7 @@ describe('asking for a new password', () => {
     const [mail] = await mailsTo(person);
     expect(mail!.subject).toBe('Choose a new password for Regie');
     expect(mail!.text).toContain('within 60 minutes');
-    expect(mail!.text).toMatch(/^http:\/\/localhost:80\/reset-password#token=\d+\.[\w-]{43}$/m);
+    expect(mail!.text).toMatch(/^http:\/\/127\.0\.0\.1:4000\/reset-password#token=\d+\.[\w-]{43}$/m);
     expect((await look(mail!.token!)).data.passwordReset.email).toBe(person.email);
   });
 

@@ -135,6 +135,20 @@ describe('a passkey', () => {
 });
 
 describe('signing in with a passkey alone', () => {
+  test('belongs to the portal, and to no host that a request makes up', async () => {
+    const rpIdOf = async (env: NodeJS.ProcessEnv, host: string) => {
+      const elsewhere = await createTestApp({ seed: 'none', env });
+      const headers = { host, 'x-forwarded-host': host };
+      const { data } = await elsewhere.graphql(start, {}, null, headers);
+      return JSON.parse(data.startPasskey.options).rpId as string;
+    };
+    const production = { NODE_ENV: 'production', SECRET: 'x'.repeat(32), HOST: 'regie.example' };
+    expect(await rpIdOf({}, 'evil.example')).toBe('127.0.0.1');
+    expect(await rpIdOf({}, 'localhost:5173')).toBe('localhost');
+    expect(await rpIdOf({ PUBLIC_URL: site }, 'localhost:5173')).toBe('portal.example.org');
+    expect(await rpIdOf(production, 'localhost:5173')).toBe('regie.example');
+  });
+
   test('needs no name and no password, and opens a session', async () => {
     const { passkey } = await added();
     const asked = (await app.graphql(start)).data.startPasskey;

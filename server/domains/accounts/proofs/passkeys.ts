@@ -8,6 +8,7 @@ import {
 } from '@simplewebauthn/server';
 import type { Context } from '../../../kit/context.ts';
 import { challengeExpired, invalidInput, notFound } from '../../../kit/errors.ts';
+import { isLoopback } from '../../../kit/network/loopback.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { createEntity, removeEntity } from '../../../kit/resource/writes.ts';
 import { AuditAction } from '../../../kit/audit/auditEntry.entity.ts';
@@ -237,9 +238,14 @@ async function credentialsOf({ database }: Context, userId: number) {
   return rows.map(([id, transports]) => ({ id: String(id), transports: jsonOf<string[]>(transports) }));
 }
 
-/** Whose page it is: passkeys belong to its host name, and work on no other. */
+/**
+ * Whose page it is: passkeys belong to its host name, and work on no other. A request may say which only in development,
+ * and only that it is one of this machine, which has several names and ports.
+ */
 function relyingParty({ services, origin }: Context): { id: string; origin: string } {
-  const { hostname, origin: page } = new URL(services.accounts.publicUrl ?? origin.portal);
+  const { portalUrl, takesLocalPages } = services.accounts;
+  const isLocal = takesLocalPages && isLoopback(origin.portal);
+  const { hostname, origin: page } = new URL(isLocal ? origin.portal : portalUrl());
   return { id: hostname, origin: page };
 }
 

@@ -1,0 +1,53 @@
+import type { Guard } from './guard.ts';
+
+const proxies = 'http/proxies.test.ts';
+
+/** What a caller may say of themself, and what they may use up. */
+export const doorGuards: readonly Guard[] = [
+  {
+    name: 'no more proxies are believed than are counted',
+    file: 'app.ts',
+    on: 'hop < config.trustProxy',
+    off: 'hop <= config.trustProxy',
+    provenBy: [
+      {
+        file: proxies,
+        tests: [
+          'is what as many proxies say as are counted, and not what the caller says',
+          'is that of the proxy where none is counted',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'an address is an address before it is kept',
+    file: 'http/caller.ts',
+    on: 'plainAddress(ip) ??',
+    off: 'ip ??',
+    provenBy: [{ file: proxies, tests: ['is that of the connection when a proxy hands on what is none'] }],
+  },
+  {
+    name: 'no link is made of what a request says',
+    file: 'domains/accounts/mailedLinks/mails.ts',
+    on: 'portalAddress = ({ services }: Context) => services.accounts.portalUrl();',
+    off: 'portalAddress = ({ origin }: Context) => origin.portal;',
+    provenBy: [
+      {
+        file: 'domains/accounts/mailedLinks/invitation.test.ts',
+        tests: ['uses the address that the server listens on where the configuration names none'],
+      },
+    ],
+  },
+  {
+    name: 'no passkey belongs to whatever host a request names',
+    file: 'domains/accounts/proofs/passkeys.ts',
+    on: 'takesLocalPages && isLoopback(origin.portal)',
+    off: 'takesLocalPages || origin.portal !== undefined',
+    provenBy: [
+      {
+        file: 'domains/accounts/proofs/passkeys.test.ts',
+        tests: ['belongs to the portal, and to no host that a request makes up'],
+      },
+    ],
+  },
+];
