@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { looksLikeApiToken } from './domains/accounts/apiTokens/apiTokens.ts';
-import type { Context, RefreshTokenCarrier, Services, Wishes } from './kit/context.ts';
+import type { Context, TokenCarrier, Services, Wishes } from './kit/context.ts';
 import type { Database } from './kit/database/database.ts';
 import type { Reads } from './kit/read/reads.ts';
 import { noAbilities } from './kit/rules/abilities.ts';
@@ -16,7 +16,8 @@ export interface Shared {
 export interface Caller {
   accessToken?: string | undefined;
   wishes?: Wishes;
-  refreshToken?: RefreshTokenCarrier;
+  refreshToken?: TokenCarrier;
+  deviceToken?: TokenCarrier;
   address?: string;
   device?: string;
   /** The address that the request itself says it came in by. */
@@ -25,7 +26,7 @@ export interface Caller {
   log: FastifyBaseLogger;
 }
 
-const noRefreshToken: RefreshTokenCarrier = { presented: undefined, keep: () => {} };
+const noToken: TokenCarrier = { presented: undefined, keep: () => {} };
 
 /** The context of one request, with its viewer when the access token is good. Throws when its wishes are not. */
 export async function createContext(shared: Shared, caller: Caller): Promise<Context> {
@@ -51,7 +52,8 @@ class RequestContext implements Context {
   readonly database: Database;
   readonly reads: Reads;
   readonly services: Services;
-  readonly refreshToken: RefreshTokenCarrier;
+  readonly refreshToken: TokenCarrier;
+  readonly deviceToken: TokenCarrier;
   readonly origin: Context['origin'];
   readonly requestId: string;
   readonly log: Context['log'];
@@ -61,7 +63,8 @@ class RequestContext implements Context {
     this.reads = reads;
     this.services = services;
     this.wishes = caller.wishes ?? {};
-    this.refreshToken = caller.refreshToken ?? noRefreshToken;
+    this.refreshToken = caller.refreshToken ?? noToken;
+    this.deviceToken = caller.deviceToken ?? noToken;
     this.origin = {
       address: caller.address ?? '',
       device: (caller.device ?? '').slice(0, 300),

@@ -8,7 +8,7 @@ import type { KnownQueries } from '../kit/graphql/knownQueries.ts';
 import { bearerToken, callerOf } from './caller.ts';
 import { answerFault, howToCall, refuse } from './graphqlErrors.ts';
 import { isOurOrigin } from './origin.ts';
-import { cookieCarrier } from './refreshCookie.ts';
+import { cookieCarriers } from './tokenCookies.ts';
 
 interface Options {
   apollo: ApolloServer<Context>;
@@ -58,7 +58,7 @@ export async function graphqlRoutes(
     }
     const contextValue = await contextFor({
       ...callerOf(request),
-      refreshToken: cookieCarrier(request, reply, config),
+      ...cookieCarriers(request, reply, config),
     });
     const answer = await inTime(answerOf(operation, contextValue));
     if (!answer) return refuse(reply, 503, 'TIMEOUT', `This took longer than ${longestSeconds} s.`);

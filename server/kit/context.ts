@@ -22,8 +22,8 @@ export interface Wishes {
 /** What domains keep for the whole application; each adds its own by declaration merging. */
 export interface Services {}
 
-/** Where the refresh token of a caller comes from and goes to: a cookie, or the body of a legacy path. */
-export interface RefreshTokenCarrier {
+/** Where a token that a caller keeps comes from and goes to: a cookie, or the body of a legacy path. */
+export interface TokenCarrier {
   presented: string | undefined;
   keep: (token: string | undefined) => void;
 }
@@ -45,7 +45,9 @@ export interface Context {
   requestId: string;
   log: Pick<FastifyBaseLogger, 'warn' | 'error' | 'info'>;
   services: Services;
-  refreshToken: RefreshTokenCarrier;
+  refreshToken: TokenCarrier;
+  /** What shows that somebody signed in on this device before. */
+  deviceToken: TokenCarrier;
   /**
    * Where the request comes from, for throttling and for the list of sessions, and the address that it says it came in
    * by: anybody can make that up, so no link is made of it.

@@ -6,6 +6,7 @@ import type { Abilities } from '../../kit/rules/abilities.ts';
 import { grantsOf, RoleAbilities, type StampedRole } from '../permissions/roleAbilities.ts';
 import { UserStatus } from '../users/user.entity.ts';
 import { Sessions } from './sessions/sessions.ts';
+import { Devices } from './signIn/devices.ts';
 import { Throttle } from './signIn/throttle.ts';
 
 declare module '../../kit/context.ts' {
@@ -30,6 +31,7 @@ export interface Standing {
 export class Accounts {
   readonly sessions: Sessions;
   readonly throttle = new Throttle();
+  readonly devices: Devices;
   /** Counts requests for a new password, each of which may send a mail. */
   readonly resetThrottle = new Throttle();
   /** The address of the portal in mails and for passkeys. */
@@ -43,6 +45,7 @@ export class Accounts {
   constructor(settings: Settings) {
     this.#settings = settings;
     this.sessions = new Sessions(settings.database, settings.reads.models, settings.secret);
+    this.devices = new Devices(settings.secret);
     this.roleAbilities = new RoleAbilities(settings.database, settings.reads.models.ofRadios());
     this.openRegistration = settings.demo;
     this.portalUrl = settings.portalUrl;

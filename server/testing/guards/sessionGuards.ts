@@ -2,6 +2,7 @@ import type { Guard } from './guard.ts';
 
 const accounts = 'domains/accounts/account.resolver.test.ts';
 const throttle = 'domains/accounts/signIn/throttle.test.ts';
+const lockout = 'domains/accounts/signIn/lockout.test.ts';
 const jwt = 'rest/jwt.test.ts';
 const inTurn = [
   'is not made faster by guessing all at once',
@@ -107,8 +108,8 @@ export const sessionGuards: readonly Guard[] = [
   },
   {
     name: 'a sign-in asks the throttle first',
-    file: 'domains/accounts/signIn/guess.ts',
-    on: 'throttle.check(account, origin.address);',
+    file: 'domains/accounts/signIn/throttle.ts',
+    on: 'if (wait > 0) throw rateLimited(Math.ceil(wait / 1000));',
     off: '',
     provenBy: [
       {
@@ -130,8 +131,8 @@ export const sessionGuards: readonly Guard[] = [
   {
     name: 'tries take turns, so that none outruns the counting',
     file: 'domains/accounts/signIn/throttle.ts',
-    on: 'readonly inTurn = pLimit(2);',
-    off: 'readonly inTurn = pLimit(1000);',
+    on: 'readonly #strangers = pLimit(2);',
+    off: 'readonly #strangers = pLimit(1000);',
     provenBy: [{ file: accounts, tests: ['is not made faster by guessing all at once'] }],
   },
   {
@@ -147,16 +148,47 @@ export const sessionGuards: readonly Guard[] = [
   {
     name: 'an address waits that tries many accounts',
     file: 'domains/accounts/signIn/throttle.ts',
-    on: 'this.#windowWait(`address ${address}`, perAddress, now),',
+    on: '{ key: `address ${address}`, allowed: perAddress },',
     off: '',
     provenBy: [{ file: throttle, tests: ['makes an address wait that tries many accounts'] }],
   },
   {
-    name: 'everyone waits when many addresses try many accounts',
+    name: 'a network waits that tries many accounts from many addresses',
     file: 'domains/accounts/signIn/throttle.ts',
-    on: "this.#windowWait('everyone', overall, now),",
-    off: '',
-    provenBy: [{ file: throttle, tests: ['makes everyone wait when many addresses try many accounts'] }],
+    on: '...networksOf(address).map((network) => ({',
+    off: '...[].map((network: string) => ({',
+    provenBy: [{ file: throttle, tests: ['makes a network wait that tries from many addresses'] }],
+  },
+  {
+    name: 'strangers wait a little when many of them fail',
+    file: 'domains/accounts/signIn/throttle.ts',
+    on: '? delay : 0;',
+    off: '? 0 : 0;',
+    provenBy: [{ file: throttle, tests: ['holds strangers back a little, and refuses nobody for others'] }],
+  },
+  {
+    name: 'failures of strangers keep no known device out',
+    file: 'domains/accounts/signIn/throttle.ts',
+    on: 'knownAs === undefined ? `stranger ${account}` : `${knownAs} ${account}`;',
+    off: 'knownAs === undefined ? `stranger ${account}` : `stranger ${account}`;',
+    provenBy: [
+      { file: throttle, tests: ['keeps nobody out of where they signed in before'] },
+      { file: lockout, tests: ['does not keep the owner out'] },
+    ],
+  },
+  {
+    name: 'a device is known to the accounts that signed in on it, and to no other',
+    file: 'domains/accounts/signIn/devices.ts',
+    on: 'device?.accounts.includes(this.#nameOf(account))',
+    off: 'device && this.#nameOf(account)',
+    provenBy: [{ file: lockout, tests: ['is not got around with the device token of another account'] }],
+  },
+  {
+    name: 'a device is known by a token of ours',
+    file: 'domains/accounts/signIn/devices.ts',
+    on: 'const { id, accounts } = this.#verify(token);',
+    off: "const { id, accounts } = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as Device;",
+    provenBy: [{ file: lockout, tests: ['is not got around with a token that is forged'] }],
   },
   {
     name: 'the password alone opens no session where there is a second factor',
@@ -179,9 +211,9 @@ export const sessionGuards: readonly Guard[] = [
   },
   {
     name: 'the refresh token is out of reach of scripts and other sites',
-    file: 'http/refreshCookie.ts',
-    on: "httpOnly: true,\n    sameSite: 'strict',",
-    off: "httpOnly: false,\n    sameSite: 'lax',",
+    file: 'http/tokenCookies.ts',
+    on: "httpOnly: true,\n      sameSite: 'strict',",
+    off: "httpOnly: false,\n      sameSite: 'lax',",
     provenBy: [
       {
         file: accounts,

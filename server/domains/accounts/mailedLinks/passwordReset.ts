@@ -12,14 +12,16 @@ import { MailedTokenKind } from './mailedToken.entity.ts';
 import { passwordChangedMail, passwordResetMail, portalAddress, readerOf } from './mails.ts';
 import { asThemself, endSessions, hashOfNewPassword, personOf } from '../signIn/newPassword.ts';
 import { hasSecondFactor } from '../proofs/proofs.ts';
+import { guesserByDevice, guesserOf } from '../signIn/guesser.ts';
 import { accountOf } from '../signIn/signIn.ts';
 
 /** Known and unknown addresses answer alike and take alike: whether there is anybody is only looked up afterwards. */
 export function requestPasswordReset(context: Context, email: string): void {
   const account = accountOf(email);
   const { resetThrottle } = context.services.accounts;
-  resetThrottle.check(account, context.origin.address);
-  resetThrottle.failed(account, context.origin.address);
+  const asker = guesserByDevice(context, account);
+  resetThrottle.check(asker);
+  resetThrottle.failed(asker);
   context.services.mail.sendLater(() => makeReset(context, account));
 }
 
@@ -46,9 +48,16 @@ export async function resetPassword(
     return { passwordHash };
   });
   // Guesses of codes stay counted: whoever reads the mail of a person need not have their second factor.
-  if (!(await hasSecondFactor(context.database, person.id)))
-    context.services.accounts.throttle.succeeded(person.email);
+  if (!(await hasSecondFactor(context.database, person.id))) await forgive(context, person.email);
   context.services.mail.send(passwordChangedMail(await readerOf(context.database, person.id)));
+}
+
+/** Whoever holds the link is let in again, on a device that is known and on one that is not. */
+async function forgive(context: Context, account: string): Promise<void> {
+  const { throttle } = context.services.accounts;
+  const guesser = await guesserOf(context, account);
+  throttle.succeeded(guesser);
+  throttle.succeeded({ ...guesser, knownAs: undefined });
 }
 
 /** Only people who may sign in get a mail. */

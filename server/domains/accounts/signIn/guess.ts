@@ -1,4 +1,5 @@
 import type { Context } from '../../../kit/context.ts';
+import { guesserOf } from './guesser.ts';
 
 /**
  * One try at a password, code or passkey of an account, counted before the next one of its turn begins. What is right
@@ -6,17 +7,17 @@ import type { Context } from '../../../kit/context.ts';
  * codes free.
  */
 export async function guess<T>(
-  { services, origin }: Context,
+  context: Context,
   account: string,
   tryIt: () => Promise<T | undefined>,
   { isLastStep = (_: T) => true }: { isLastStep?: (found: T) => boolean } = {},
 ): Promise<T | undefined> {
-  const { throttle } = services.accounts;
-  return throttle.inTurn(async () => {
-    throttle.check(account, origin.address);
+  const { throttle } = context.services.accounts;
+  const guesser = await guesserOf(context, account);
+  return throttle.inTurn(guesser, async () => {
     const found = await tryIt();
-    if (found === undefined) throttle.failed(account, origin.address);
-    else if (isLastStep(found)) throttle.succeeded(account);
+    if (found === undefined) throttle.failed(guesser);
+    else if (isLastStep(found)) throttle.succeeded(guesser);
     return found;
   });
 }

@@ -44,6 +44,7 @@ async function findByPassword(context: Context, account: string, password: strin
 export async function openSession(context: Context, userId: number): Promise<Tokens> {
   const tokens = await context.services.accounts.sessions.open(userId, context.origin);
   await become(context, tokens);
+  await rememberDevice(context, userId);
   await recordEvent(context, AuditAction.SIGNED_IN, 'User', userId);
   return tokens;
 }
@@ -54,6 +55,7 @@ export async function refreshSession(context: Context): Promise<Tokens> {
   try {
     const tokens = await context.services.accounts.sessions.refresh(presented);
     await become(context, tokens);
+    await rememberDevice(context, tokens.userId);
     return tokens;
   } catch (error) {
     if (!(error instanceof StolenTokenError)) throw error;
@@ -82,6 +84,15 @@ export async function signOut(context: Context): Promise<void> {
 async function become(context: Context, { sessionId, refreshToken }: Tokens): Promise<void> {
   if (!(await context.services.accounts.welcome(context, sessionId))) throw unauthenticated();
   context.refreshToken.keep(refreshToken);
+}
+
+/** From now on wrong guesses of others are no business of this device. */
+async function rememberDevice({ database, services, deviceToken }: Context, userId: number): Promise<void> {
+  const { devices } = services.accounts;
+  const [row] = await database.rows('select email from "user" where id = ?', [userId]);
+  const account = accountOf(String(row?.[0]));
+  if (devices.deviceOf(deviceToken.presented, account) === undefined)
+    deviceToken.keep(devices.withAccount(deviceToken.presented, account));
 }
 
 const idOf = async (context: Context, account: string) => (await findPerson(context, account))?.id ?? null;

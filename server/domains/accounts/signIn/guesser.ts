@@ -1,0 +1,42 @@
+import { isIPv6 } from 'node:net';
+import type { Context } from '../../../kit/context.ts';
+import { networksOf } from '../../../kit/network/address.ts';
+import { Session } from '../sessions/session.entity.ts';
+import type { Guesser } from './throttle.ts';
+
+/** A sign-in of so long ago no longer makes its place a known one. */
+const rememberedDays = 30;
+
+/**
+ * Who tries to get into an account: a device that shows it was there before, a place from which somebody signed in to
+ * it lately, for callers that keep no cookies, or a stranger.
+ */
+export async function guesserOf(context: Context, account: string): Promise<Guesser> {
+  const guesser = guesserByDevice(context, account);
+  if (guesser.knownAs !== undefined) return guesser;
+  const place = placeOf(guesser.address);
+  // The look-up is the same for an account that does not exist: it takes as long.
+  const isKnown = (await placesOf(context, account)).has(place) && place !== '';
+  return isKnown ? { ...guesser, knownAs: `place ${place}` } : guesser;
+}
+
+/** The same without a look at what is stored: only the device itself speaks. */
+export function guesserByDevice({ origin, services, deviceToken }: Context, account: string): Guesser {
+  const device = services.accounts.devices.deviceOf(deviceToken.presented, account);
+  const knownAs = device === undefined ? undefined : `device ${device}`;
+  return { account, address: origin.address, knownAs };
+}
+
+/** From where somebody signed in to an account lately. */
+async function placesOf({ database, reads }: Context, account: string): Promise<Set<string>> {
+  const since = reads.models.of(Session).stored(new Date(Date.now() - rememberedDays * 86_400_000));
+  const rows = await database.rows(
+    `select s.address from session s join "user" u on u.id = s.user_id
+     where u.email = ? and s.created_at > ? order by s.id desc limit 100`,
+    [account, since],
+  );
+  return new Set(rows.map(([address]) => placeOf(String(address))));
+}
+
+/** A household of version 6 has a network to itself, and its devices change their address in it every day. */
+const placeOf = (address: string) => (isIPv6(address) ? networksOf(address)[0]! : address);
