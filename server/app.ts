@@ -22,6 +22,8 @@ import { openMail } from './kit/mail/mail.ts';
 import { Reads } from './kit/read/reads.ts';
 import { openStorage } from './kit/storage/openStorage.ts';
 import { openDatabase, type Orm } from './orm.ts';
+import { arrivalMilliseconds, arrivals } from './http/arrival.ts';
+import { closingOf } from './http/closing.ts';
 import { fileRoutes } from './http/fileRoutes.ts';
 import { graphqlRoutes } from './http/graphqlRoutes.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
@@ -65,6 +67,7 @@ export async function createApp({ config, orm, schemas, executor = jitExecutor }
     // The first hop is the connection itself: of no proxies not even that is believed.
     trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
     forceCloseConnections: 'idle',
+    http: { headersTimeout: arrivalMilliseconds, connectionsCheckingInterval: 1000 },
   });
   const database = openDatabase(config.database, orm);
   const reads = new Reads(orm.em as never);
@@ -97,6 +100,7 @@ export async function createApp({ config, orm, schemas, executor = jitExecutor }
   await apollo.start();
 
   await server.register(fastifyCookie);
+  await server.register(arrivals);
   await server.register(securityHeaders, { production: config.production });
   await server.register(healthRoutes, { orm });
   await server.register(graphqlRoutes, { apollo, known, contextFor, config });
@@ -109,14 +113,17 @@ export async function createApp({ config, orm, schemas, executor = jitExecutor }
 
   const running = await Promise.all(domains.map((domain) => domain.start?.(services)));
 
-  const close = async () => {
-    await server.close();
+  const closeServer = closingOf(server);
+  const end = async () => {
+    await closeServer();
     await Promise.all(running.map((end) => end?.()));
     await mail.close();
     await apollo.stop();
     await database.close();
     await orm.close();
   };
+  let ending: Promise<void> | undefined;
+  const close = () => (ending ??= end());
   return { server, apollo, schema: built.guarded, shared, contextFor, close };
 }
 

@@ -14,7 +14,7 @@ function announce() {
   console.log('');
 }
 
-/** Takes no more requests, finishes those that run, and leaves; not later than after 20 seconds. */
+/** Takes no more requests, finishes those that run, and leaves; not later than after 20 seconds, whatever jobs do. */
 async function stop() {
   setTimeout(() => process.exit(1), 20_000).unref();
   await app.close();

@@ -59,7 +59,7 @@ export async function subscriptionRoutes(
   server: FastifyInstance,
   { schema, contextFor, config }: Options,
 ): Promise<void> {
-  await server.register(websocket, { options: { maxPayload: limits.bodyBytes } });
+  await server.register(websocket, { options: { maxPayload: limits.bodyBytes }, preClose: sayGoodbye });
 
   const options: ServerOptions<Hello, Extra> = {
     onConnect: async ({ connectionParams = {}, extra }) => {
@@ -120,6 +120,12 @@ export async function subscriptionRoutes(
       extensions: { code: 'INTERNAL_SERVER_ERROR' },
     });
   }
+}
+
+/** Who hears that the server goes away connects again by themselves, instead of taking it for a fault. */
+async function sayGoodbye(this: FastifyInstance): Promise<void> {
+  for (const client of this.websocketServer.clients) client.close(1001, 'The server is going away.');
+  this.websocketServer.close();
 }
 
 /** Every event is read with the rights that its receiver has at that moment; who has none any more hears no more. */

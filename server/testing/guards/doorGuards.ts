@@ -50,4 +50,38 @@ export const doorGuards: readonly Guard[] = [
       },
     ],
   },
+  {
+    name: 'half a request is given up',
+    file: 'http/arrival.ts',
+    on: 'if (!isUpload || !moves) return giveUp(raw);',
+    off: '',
+    provenBy: [
+      {
+        file: 'http/arrival.test.ts',
+        tests: [
+          'half a request is given up after half a minute',
+          'given up half a minute after its last bytes',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'half a head is given up',
+    file: 'app.ts',
+    on: 'headersTimeout: arrivalMilliseconds,',
+    off: '',
+    provenBy: [{ file: 'http/arrival.test.ts', tests: ['half a head is given up by the server itself'] }],
+  },
+  {
+    name: 'no client keeps a server from ending',
+    file: 'http/closing.ts',
+    on: 'sockets.forEach((socket) => socket.destroy())',
+    off: 'sockets.forEach((socket) => socket)',
+    provenBy: [
+      {
+        file: 'http/closing.test.ts',
+        tests: ['a server ends while a client sends half a body', 'waits for none that does not answer'],
+      },
+    ],
+  },
 ];

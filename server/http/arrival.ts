@@ -1,0 +1,40 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fastifyPlugin } from 'fastify-plugin';
+
+/** How long the head of a request may take, and then its body; of an upload: how long nothing of it may come. */
+export const arrivalMilliseconds = 30_000;
+
+/** Whoever sends half a request would hold its connection for as long as they like. Uploads take as long as they move. */
+export const arrivals = fastifyPlugin(async (server: FastifyInstance) => {
+  server.addHook('onRequest', (request, _reply, done) => {
+    if (hasBody(request.raw)) expect(request);
+    done();
+  });
+});
+
+function expect({ raw, url }: FastifyRequest): void {
+  const isUpload = url.startsWith('/uploads/');
+  let received = raw.socket.bytesRead;
+  let timer: NodeJS.Timeout;
+  const check = () => {
+    // Requests made inside of the process have no connection that could be held, and say nothing here.
+    if (raw.complete !== false) return;
+    const moves = raw.socket.bytesRead > received;
+    if (!isUpload || !moves) return giveUp(raw);
+    received = raw.socket.bytesRead;
+    wait();
+  };
+  const wait = () => void (timer = setTimeout(check, arrivalMilliseconds).unref());
+  raw.once('close', () => clearTimeout(timer));
+  wait();
+}
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** As Node itself answers heads that do not arrive. */
+function giveUp({ socket }: IncomingMessage): void {
+  if (socket.writable) socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
+  socket.destroySoon();
+}
