@@ -40,7 +40,7 @@ export class BlogPostInput {
     nullable: true,
     description: 'At most 12 words or short phrases of 1 to 40 characters.',
   })
-  tags?: string[];
+  tags?: string[] | null;
 
   @Field(() => [ID], {
     nullable: true,

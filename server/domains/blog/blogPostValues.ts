@@ -24,7 +24,7 @@ export async function valuesOfPost(given: BlogPostPatch, write: Write<BlogPost>)
     slug: needsSlug
       ? await freeSlug(transaction, { table: 'blog_post', title, fallback: 'article', ownId: existing?.id })
       : slug && slugOf(slug),
-    tags: tags && cleanTags(tags),
+    tags: tags === undefined ? undefined : cleanTags(tags ?? []),
     categories: categoryIds && [...new Set(categoryIds)].map((id) => parseId(id)!),
     publishedAt: isFirstPublished ? new Date() : undefined,
     author: existing ? undefined : context.viewer!.userId,
@@ -44,8 +44,8 @@ function cleanTags(tags: readonly string[]): string[] {
 const mostTags = 12;
 const longestTag = 40;
 
-export const problemsOfTags = (tags: readonly string[] = []): FieldProblems =>
-  tags.length > mostTags || tags.some((tag) => tag.length > longestTag) ? { tags: 'tooLong' } : {};
+export const problemsOfTags = (tags: readonly string[] | null | undefined): FieldProblems =>
+  tags && (tags.length > mostTags || tags.some((tag) => tag.length > longestTag)) ? { tags: 'tooLong' } : {};
 
 function beginningOf(html: string): string {
   const text = textOf(html);

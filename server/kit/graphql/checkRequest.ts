@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { forbidden, unauthenticated, viewOnly } from '../errors.ts';
 import { allow } from '../rules/rule.ts';
 import { checkLimits, introspects } from './limits.ts';
+import { refuseMissingValues } from './missingValues.ts';
 import { refuseUnstorableText } from './unstorableText.ts';
 
 /** Who may look at the schema with the explorer or a tool. */
@@ -26,5 +27,6 @@ export function checkRequest(
   }
   if (viewingAs !== undefined && operation.operation === 'mutation') throw viewOnly();
   checkLimits(schema, document, operation, variables);
+  refuseMissingValues(schema, document, variables);
   refuseUnstorableText(text, variables);
 }

@@ -68,6 +68,18 @@ export const requestGuards: readonly Guard[] = [
     provenBy: [{ file: limitProofs, tests: ['cost: 1,000 points'] }],
   },
   {
+    name: 'null stands nowhere where a value has to be',
+    file: 'kit/graphql/checkRequest.ts',
+    on: 'refuseMissingValues(schema, document, variables);',
+    off: '',
+    provenBy: [
+      {
+        file: 'testing/nulls/nulls.test.ts',
+        tests: ['is no fault of ours: invoices', 'wherever the argument stands'],
+      },
+    ],
+  },
+  {
     name: 'the schema is not shown to everyone',
     file: 'kit/graphql/checkRequest.ts',
     on: 'introspects(schema, document, operation) && !abilities.allows(explorerRule)',

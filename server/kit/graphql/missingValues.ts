@@ -1,0 +1,47 @@
+import {
+  isNonNullType,
+  Kind,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type GraphQLSchema,
+  type ValueNode,
+} from 'graphql';
+import { invalidInput, type FieldProblems } from '../errors.ts';
+
+/** The variables of a document that stand where null may not be, with what they stand for there. */
+const known = new WeakMap<DocumentNode, ReadonlyMap<string, string>>();
+
+/**
+ * Refuses a variable that is sent as null where a value has to be. GraphQL lets such a variable through to an argument
+ * with a default, which is for what is absent, and fails at it only while it runs.
+ */
+export function refuseMissingValues(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  variables: Record<string, unknown>,
+): void {
+  const needed = known.get(document) ?? neededIn(schema, document);
+  known.set(document, needed);
+  const problems: FieldProblems = {};
+  for (const [name, place] of needed) if (variables[name] === null) problems[place] = 'required';
+  if (Object.keys(problems).length > 0) throw invalidInput(problems);
+}
+
+function neededIn(schema: GraphQLSchema, document: DocumentNode): ReadonlyMap<string, string> {
+  const needed = new Map<string, string>();
+  const types = new TypeInfo(schema);
+  const note = (value: ValueNode, place: string): void => {
+    if (value.kind === Kind.VARIABLE && isNonNullType(types.getInputType()))
+      needed.set(value.name.value, place);
+  };
+  visit(
+    document,
+    visitWithTypeInfo(types, {
+      Argument: ({ name, value }) => note(value, name.value),
+      ObjectField: ({ name, value }) => note(value, name.value),
+    }),
+  );
+  return needed;
+}
