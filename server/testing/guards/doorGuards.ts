@@ -80,7 +80,7 @@ export const doorGuards: readonly Guard[] = [
     provenBy: [
       {
         file: 'http/closing.test.ts',
-        tests: ['a server ends while a client sends half a body', 'waits for none that does not answer'],
+        tests: ['waits for none that does not answer'],
       },
     ],
   },
