@@ -156,7 +156,8 @@ function createApollo(
       error: (message) => server.log.error(message),
     },
     formatError: (formatted, error) => {
-      if (!isOurs(error)) server.log.error({ err: error }, 'unexpected error');
+      if (!isOurs(error) || formatted.extensions?.['code'] === 'UNAVAILABLE')
+        server.log.error({ err: error }, 'unexpected error');
       return formatError(formatted, error);
     },
   });

@@ -20,8 +20,11 @@ export function answerFault(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  if (error instanceof GraphQLError)
-    return refuse(reply, 403, String(error.extensions['code']), error.message, error.extensions);
+  if (error instanceof GraphQLError) {
+    const code = String(error.extensions['code']);
+    if (code === 'UNAVAILABLE') request.log.error({ err: error }, 'unexpected error');
+    return refuse(reply, code === 'UNAVAILABLE' ? 503 : 403, code, error.message, error.extensions);
+  }
   const status = error.statusCode ?? 500;
   if (status === 413) {
     const passed = { limit: 'bodyBytes', allowed: limits.bodyBytes };

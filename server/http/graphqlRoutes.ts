@@ -94,8 +94,13 @@ function operationOf(body: unknown): Operation | undefined {
   };
 }
 
-/** Refused before anything ran: the status says so too. What ran in part is 200, as GraphQL over HTTP asks. */
+/**
+ * Refused before anything ran, or for want of what the server itself needs: the status says so too. What ran in part is
+ * 200, as GraphQL over HTTP asks.
+ */
 function statusOf(data: unknown, errors: readonly GraphQLFormattedError[] | undefined, given = 200): number {
+  const isEmpty = data === undefined || data === null;
+  if (isEmpty && errors?.[0]?.extensions?.['code'] === 'UNAVAILABLE') return 503;
   if (!errors || data !== undefined) return given;
   const statuses: Record<string, number> = {
     UNAUTHENTICATED: 401,

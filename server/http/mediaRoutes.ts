@@ -120,6 +120,7 @@ const statuses: Record<string, number> = {
   FORBIDDEN: 403,
   RADIO_FORBIDDEN: 403,
   NOT_FOUND: 404,
+  UNAVAILABLE: 503,
 };
 
 function answerRefusal(error: GraphQLError, request: FastifyRequest, reply: FastifyReply) {

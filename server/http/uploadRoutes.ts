@@ -159,6 +159,7 @@ const statuses: Record<string, number> = {
   NOT_FOUND: 404,
   CONFLICT: 409,
   LIMIT_EXCEEDED: 413,
+  UNAVAILABLE: 503,
 };
 
 function answerRefusal(

@@ -143,6 +143,10 @@ export const limitExceeded = (limit: string, allowed: number) =>
 export const rateLimited = (retryAfter: number) =>
   coded(`Too many tries. Try again in ${retryAfter} s.`, 'RATE_LIMITED', { retryAfter });
 
+/** The database cannot be reached; nothing was kept, and another try may do. The cause is for the log. */
+export const unavailable = (cause?: unknown) =>
+  Object.assign(coded('The database cannot be reached. Try again in a moment.', 'UNAVAILABLE'), { cause });
+
 /** Why a link of a mail leads nowhere. */
 export type DeadLinkCode = 'TOKEN_EXPIRED' | 'TOKEN_USED' | 'TOKEN_UNKNOWN';
 

@@ -69,6 +69,7 @@ const statuses: Record<string, number> = {
   NOT_FOUND: 404,
   CONFLICT: 409,
   RATE_LIMITED: 429,
+  UNAVAILABLE: 503,
 };
 
 export const unauthenticatedAnswer = {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
+import { told } from './away.ts';
 import type { Database, RawRow, SqlValue, Transaction } from './database.ts';
 
 /** Reads and row writes on MikroORM's pool, as named statements so that the server plans each text once per connection. */
@@ -29,22 +30,30 @@ export class PostgresDatabase implements Database {
   }
 
   async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    const client = await (await this.#pool()).connect();
+    const client = await this.#connect();
     try {
-      await client.query('begin');
+      await told(client.query('begin'));
       const result = await work(this.#on(client));
-      await client.query('commit');
+      await told(client.query('commit'));
       return result;
     } catch (error) {
-      await client.query('rollback');
+      // A line that broke has ended the transaction by itself.
+      await client.query('rollback').catch(() => undefined);
       throw error;
     } finally {
+      client.off('error', ignore);
       client.release();
     }
   }
 
   async close(): Promise<void> {
     // The pool belongs to MikroORM, which closes it.
+  }
+
+  async #connect(): Promise<PoolClient> {
+    const client = await told((await this.#pool()).connect());
+    // A line may break between two statements, when nobody else listens: the next one fails of it.
+    return client.on('error', ignore);
   }
 
   #on(client: PoolClient): Transaction {
@@ -55,7 +64,7 @@ export class PostgresDatabase implements Database {
   }
 
   #query(on: Pool | PoolClient, sql: string, values: readonly SqlValue[]) {
-    return on.query<RawRow>({ ...this.#prepared(sql), values: [...values], rowMode: 'array' });
+    return told(on.query<RawRow>({ ...this.#prepared(sql), values: [...values], rowMode: 'array' }));
   }
 
   #lateral(sql: string) {
@@ -80,3 +89,5 @@ export class PostgresDatabase implements Database {
     return statement;
   }
 }
+
+const ignore = () => {};

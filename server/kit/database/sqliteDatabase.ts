@@ -1,5 +1,6 @@
 import SqliteFile, { type Statement } from 'better-sqlite3';
 import type { Kysely } from 'kysely';
+import { toldOf } from './away.ts';
 import type { Database, RawRow, SqlValue, Transaction } from './database.ts';
 
 const statementsKept = 500;
@@ -57,7 +58,7 @@ export class SqliteDatabase implements Database {
         .execute(() => transaction.commitAll(batch.map(({ work }) => work)));
       outcomes.forEach((outcome, index) => settle(batch[index]!, outcome));
     } catch (error) {
-      for (const { reject } of batch) reject(error);
+      for (const { reject } of batch) reject(toldOf(error));
     }
   }
 
@@ -67,7 +68,11 @@ export class SqliteDatabase implements Database {
   }
 
   #read(sql: string) {
-    return (this.#reading ??= new Statements(openForReading(this.#file))).get(sql).raw();
+    try {
+      return (this.#reading ??= new Statements(openForReading(this.#file))).get(sql).raw();
+    } catch (error) {
+      throw toldOf(error);
+    }
   }
 
   async #openWriting() {

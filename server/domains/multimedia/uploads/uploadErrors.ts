@@ -16,6 +16,7 @@ const statuses: Record<string, number> = {
   NOT_FOUND: 404,
   LIMIT_EXCEEDED: 413,
   STORAGE_FULL: 507,
+  UNAVAILABLE: 503,
 };
 
 /** The radio's quota or the disk has no room for a file. */

@@ -1,0 +1,58 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { Pool } from 'pg';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { PostgresDatabase } from './postgresDatabase.ts';
+import { SqliteDatabase } from './sqliteDatabase.ts';
+
+const away = { extensions: { code: 'UNAVAILABLE' } };
+
+/** A port of this machine on which whoever connects is hung up on, or nobody listens. */
+async function port(answers: 'hangs up' | 'nobody'): Promise<number> {
+  const server = createServer((socket) => void socket.once('data', () => socket.destroy()));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port: number } = server.address() as AddressInfo;
+  const close = () => new Promise((resolve) => server.close(resolve));
+  if (answers === 'nobody') await close();
+  else onTestFinished(async () => void (await close()));
+  return number;
+}
+
+describe('a database that cannot be reached', () => {
+  test.each(['hangs up', 'nobody'] as const)(
+    'says so, and not that something is wrong: %s',
+    async (answers) => {
+      const pool = new Pool({ host: '127.0.0.1', port: await port(answers), user: 'x', database: 'x' });
+      onTestFinished(() => pool.end());
+      const database = new PostgresDatabase(async () => pool);
+      await expect(database.rows('select 1', [])).rejects.toMatchObject(away);
+      await expect(database.transaction(async () => 'done')).rejects.toMatchObject(away);
+    },
+  );
+
+  test.each(['/no/such/folder/regie.sqlite', '/'])(
+    'says so for a file that is not there: %s',
+    async (file) => {
+      const gone = async () => {
+        throw Object.assign(new Error('unable to open'), { code: 'SQLITE_CANTOPEN' });
+      };
+      const database = new SqliteDatabase(file, { connection: gone, queue: () => ({}) as never });
+      expect(() => database.rows('select 1', [])).toThrow(expect.objectContaining(away));
+      await expect(database.transaction(async () => 'done')).rejects.toMatchObject(away);
+    },
+  );
+});
+
+test('a fault of the work in a transaction stays what it is', async () => {
+  const client = {
+    query: async () => ({ rows: [] }),
+    on: () => client,
+    off: () => client,
+    release: () => {},
+  };
+  const database = new PostgresDatabase(async () => ({ connect: async () => client }) as never);
+  const fault = Object.assign(new Error('a file is gone'), { code: 'ENOENT' });
+  const work = database.transaction(async () => {
+    throw fault;
+  });
+  await expect(work).rejects.toBe(fault);
+});
