@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { looksLikeApiToken } from './domains/accounts/apiTokens/apiTokens.ts';
+import { unauthenticated } from './kit/errors.ts';
 import type { Context, TokenCarrier, Services, Wishes } from './kit/context.ts';
 import type { Database } from './kit/database/database.ts';
 import type { Reads } from './kit/read/reads.ts';
@@ -28,10 +29,12 @@ export interface Caller {
 
 const noToken: TokenCarrier = { presented: undefined, keep: () => {} };
 
-/** The context of one request, with its viewer when the access token is good. Throws when its wishes are not. */
+/** The context of one request. Throws when its access token or its wishes are not good: who is not in does not pass for nobody. */
 export async function createContext(shared: Shared, caller: Caller): Promise<Context> {
   const context = new RequestContext(shared, caller);
-  if (caller.accessToken !== undefined) await identify(context, caller.accessToken);
+  if (caller.accessToken === undefined) return context;
+  await identify(context, caller.accessToken);
+  if (!context.viewer) throw unauthenticated();
   return context;
 }
 

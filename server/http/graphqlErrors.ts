@@ -23,7 +23,7 @@ export function answerFault(
   if (error instanceof GraphQLError) {
     const code = String(error.extensions['code']);
     if (code === 'UNAVAILABLE') request.log.error({ err: error }, 'unexpected error');
-    return refuse(reply, code === 'UNAVAILABLE' ? 503 : 403, code, error.message, error.extensions);
+    return refuse(reply, statuses[code] ?? 403, code, error.message, error.extensions);
   }
   const status = error.statusCode ?? 500;
   if (status === 413) {
@@ -40,5 +40,8 @@ export function answerFault(
   request.log.error({ err: error }, 'unexpected error');
   return refuse(reply, 500, 'INTERNAL_SERVER_ERROR', 'Something went wrong on our side.');
 }
+
+/** What the caller may not do is 403, but for these. */
+const statuses: Record<string, number> = { UNAUTHENTICATED: 401, UNAVAILABLE: 503 };
 
 export const howToCall = 'Send JSON: { "query": text, "variables": object, "operationName": text }.';

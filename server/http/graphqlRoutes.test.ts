@@ -89,6 +89,31 @@ describe('POST /graphql', () => {
     ).toBe(200);
   });
 
+  test.each(['nonsense', 'a.b.c', `regie_${'0'.repeat(12)}_${'x'.repeat(43)}`])(
+    'refuses a bearer token that is none, and does not take it for a reason to trust a page: %s',
+    async (token) => {
+      const headers = { authorization: `Bearer ${token}` };
+      for (const origin of [undefined, 'https://elsewhere.example'])
+        expect(refusalOf(await post(query, { ...headers, ...(origin && { origin }) }))).toEqual({
+          status: 401,
+          code: 'UNAUTHENTICATED',
+          data: undefined,
+        });
+    },
+  );
+
+  test('takes no cookie from another site, whatever token it brings', async () => {
+    const signIn = 'mutation { signIn(email: "admin@demo.com", password: "admin") { accessToken } }';
+    const [cookie] = (await post(JSON.stringify({ query: signIn }))).cookies;
+    const response = await post(JSON.stringify({ query: 'mutation { refreshSession { accessToken } }' }), {
+      origin: 'https://elsewhere.example',
+      authorization: `Bearer ${admin}`,
+      cookie: `${cookie!.name}=${cookie!.value}`,
+    });
+    expect(response.json().errors[0].extensions.code).toBe('UNAUTHENTICATED');
+    expect(response.headers).not.toHaveProperty('set-cookie');
+  });
+
   test('takes operations by POST alone', async () => {
     const url = `/graphql?query=${encodeURIComponent('{ viewer { id } }')}`;
     for (const method of ['GET', 'PUT', 'DELETE', 'PATCH'] as const) {

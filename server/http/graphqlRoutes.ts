@@ -49,7 +49,8 @@ export async function graphqlRoutes(
 ): Promise<void> {
   server.setErrorHandler<FastifyError>(answerFault);
   server.post('/graphql', async (request, reply) => {
-    if (!isOurOrigin(request, config) && bearerToken(request) === undefined) {
+    const isOurs = isOurOrigin(request, config);
+    if (!isOurs && bearerToken(request) === undefined) {
       return refuse(reply, 403, 'FOREIGN_ORIGIN', 'Call from our own pages, or with a bearer token.');
     }
     const operation = operationOf(request.body);
@@ -58,7 +59,7 @@ export async function graphqlRoutes(
     }
     const contextValue = await contextFor({
       ...callerOf(request),
-      ...cookieCarriers(request, reply, config),
+      ...(isOurs && cookieCarriers(request, reply, config)),
     });
     const answer = await inTime(answerOf(operation, contextValue));
     if (!answer) return refuse(reply, 503, 'TIMEOUT', `This took longer than ${longestSeconds} s.`);

@@ -53,7 +53,9 @@ export const jwtPaths: FastifyPluginAsyncZod<RestOptions> = async (server, { apo
   ): Promise<{ data: Data; refreshToken: string }> => {
     let refreshToken: string | undefined;
     const carrier = { presented, keep: (token: string | undefined) => void (refreshToken = token) };
-    const context = await contextFor({ ...callerOf(request), refreshToken: carrier });
+    // Older clients send whatever token they hold along, also one that has ended.
+    const caller = { ...callerOf(request), accessToken: undefined };
+    const context = await contextFor({ ...caller, refreshToken: carrier });
     const data = await runOperation(apollo as ApolloServer<Context>, context, document, variables);
     return { data, refreshToken: refreshToken! };
   };

@@ -51,6 +51,31 @@ export const doorGuards: readonly Guard[] = [
     ],
   },
   {
+    name: 'a bearer token that is none is refused',
+    file: 'context.ts',
+    on: 'if (!context.viewer) throw unauthenticated();',
+    off: '',
+    provenBy: [
+      { file: 'http/graphqlRoutes.test.ts', tests: ['refuses a bearer token that is none'] },
+      {
+        file: 'domains/accounts/account.resolver.test.ts',
+        tests: ['of nobody, broken, forged, unsigned'],
+      },
+    ],
+  },
+  {
+    name: 'another site brings no cookie',
+    file: 'http/graphqlRoutes.ts',
+    on: '...(isOurs && cookieCarriers(request, reply, config)),',
+    off: '...cookieCarriers(request, reply, config),',
+    provenBy: [
+      {
+        file: 'http/graphqlRoutes.test.ts',
+        tests: ['takes no cookie from another site, whatever token it brings'],
+      },
+    ],
+  },
+  {
     name: 'half a request is given up',
     file: 'http/arrival.ts',
     on: 'if (!isUpload || !moves) return giveUp(raw);',

@@ -101,7 +101,7 @@ export const requestGuards: readonly Guard[] = [
   {
     name: 'another site does not call with the cookie',
     file: route,
-    on: 'if (!isOurOrigin(request, config) && bearerToken(request) === undefined) {',
+    on: 'if (!isOurs && bearerToken(request) === undefined) {',
     off: 'if (request === undefined) {',
     provenBy: [
       {

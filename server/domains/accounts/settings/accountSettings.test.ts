@@ -249,7 +249,7 @@ describe('one’s own password', () => {
   test('is changed: other sessions end, this one stays, and a mail tells', async () => {
     const other = await app.tokenOf(person.email);
     expect((await change()).data).toEqual({ changePassword: 1 });
-    const who = async (by: string) => (await app.graphql('{ viewer { email } }', {}, by)).data.viewer?.email;
+    const who = async (by: string) => (await app.graphql('{ viewer { email } }', {}, by)).data?.viewer.email;
     expect([await who(token), await who(other)]).toEqual([person.email, undefined]);
     expect((await mailsTo(person.email)).map(({ subject }) => subject)).toEqual([
       'Your Regie password was changed',
