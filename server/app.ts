@@ -5,7 +5,7 @@ import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
 import fastifyCookie from '@fastify/cookie';
-import { fastify, LogController, type FastifyInstance } from 'fastify';
+import { fastify, type FastifyInstance } from 'fastify';
 import type { DocumentNode, GraphQLSchema } from 'graphql';
 import type { Config } from './config.ts';
 import { type Caller, createContext, type Shared } from './context.ts';
@@ -27,6 +27,7 @@ import { closingOf } from './http/closing.ts';
 import { fileRoutes } from './http/fileRoutes.ts';
 import { graphqlRoutes } from './http/graphqlRoutes.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
+import { loggingOf } from './http/logging.ts';
 import { mediaRoutes } from './http/mediaRoutes.ts';
 import { portalRoutes } from './http/portalRoutes.ts';
 import { portalUrlOf } from './http/portalUrl.ts';
@@ -57,11 +58,7 @@ interface AppOptions {
 /** Wires everything together, without listening: the server's main does that, and tests call it as it is. */
 export async function createApp({ config, orm, schemas, executor = jitExecutor }: AppOptions): Promise<App> {
   const server = fastify({
-    logger:
-      config.logLevel === 'silent'
-        ? false
-        : { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
-    logController: new LogController({ disableRequestLogging: !['info', 'debug'].includes(config.logLevel) }),
+    ...loggingOf(config),
     genReqId: () => randomUUID(),
     bodyLimit: limits.bodyBytes,
     // The first hop is the connection itself: of no proxies not even that is believed.

@@ -74,6 +74,8 @@ export interface MailConfig {
 
 export interface Config {
   production: boolean;
+  /** The folder of all that is kept in files. */
+  dataDir: string;
   host: string;
   port: number;
   publicUrl: string | undefined;
@@ -106,9 +108,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (values.SMTP_URL && !values.PUBLIC_URL)
     throw new Error('Configuration: PUBLIC_URL is required with SMTP_URL.');
   const dataDir = resolve(values.DATA_DIR);
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   return {
     production,
+    dataDir,
     host: values.HOST,
     port: values.PORT,
     publicUrl: values.PUBLIC_URL?.replace(/\/$/, ''),

@@ -9,6 +9,7 @@ import { administrator } from './domains/permissions/roles.ts';
 import { Plan, User, UserStatus } from './domains/users/user.entity.ts';
 import { migrate } from './migrate.ts';
 import { openOrm } from './orm.ts';
+import { keepPrivate } from './privateFiles.ts';
 
 /**
  * `npm run create-administrator -- ada@example.org "Ada Merle"`: the first administrator of an installation. There is no
@@ -21,7 +22,9 @@ if (!isEmail(email) || !fullName) {
   process.exit(2);
 }
 
-const orm = await openOrm(readConfig().database);
+const config = readConfig();
+keepPrivate(config);
+const orm = await openOrm(config.database);
 await migrate(orm);
 const password = randomBytes(15).toString('base64url');
 const created = await orm.em.fork().transactional(async (em) => {

@@ -5,6 +5,7 @@ import { importPostalFile } from './domains/geography/postalImport.ts';
 import { PostalFileError } from './domains/geography/postalLine.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase, openOrm } from './orm.ts';
+import { keepPrivate } from './privateFiles.ts';
 
 /**
  * `npm run import:postal -- FR.txt`: the regions and zip codes of the postal-code files that GeoNames offers by country
@@ -16,10 +17,11 @@ if (files.length === 0) {
   process.exit(2);
 }
 
-const { database: config } = readConfig();
-const orm = await openOrm(config);
+const config = readConfig();
+keepPrivate(config);
+const orm = await openOrm(config.database);
 await migrate(orm);
-const database = openDatabase(config, orm);
+const database = openDatabase(config.database, orm);
 try {
   for (const file of files) {
     // npm runs scripts in the project's folder, wherever it was called.

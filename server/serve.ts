@@ -4,6 +4,7 @@ import type { Schemas } from './kit/graphql/executor.ts';
 import { openStorage } from './kit/storage/openStorage.ts';
 import { migrate } from './migrate.ts';
 import { openOrm } from './orm.ts';
+import { keepPrivate } from './privateFiles.ts';
 import { seedDemo, seedFiles } from './seed.ts';
 
 /**
@@ -11,6 +12,7 @@ import { seedDemo, seedFiles } from './seed.ts';
  * that were built before spare a second application in one process the work.
  */
 export async function serve(config: Config, schemas?: Schemas): Promise<App> {
+  keepPrivate(config);
   const orm = await openOrm(config.database);
   await migrate(orm);
   if (config.seedDemo && (await seedDemo(orm))) {

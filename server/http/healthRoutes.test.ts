@@ -41,6 +41,25 @@ describe('every answer', () => {
     }
   });
 
+  test('says so over the protocol of uploads too', async () => {
+    const app = await createTestApp();
+    const response = await app.server.inject({
+      method: 'POST',
+      url: '/uploads/media',
+      headers: {
+        authorization: `Bearer ${await app.tokenOf('admin@demo.com')}`,
+        'tus-resumable': '1.0.0',
+        'upload-length': '5',
+      },
+    });
+    expect(response.headers).toMatchObject({
+      'tus-resumable': '1.0.0',
+      'content-security-policy': expect.stringContaining("default-src 'self'"),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+    });
+  });
+
   test('asks for TLS in production', async () => {
     const app = await createTestApp({
       seed: 'none',

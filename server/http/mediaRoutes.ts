@@ -41,6 +41,8 @@ export async function mediaRoutes(server: FastifyInstance, { contextFor, config 
       return refuse(reply, 403, 'FOREIGN_ORIGIN', 'Call from our own pages, or with a bearer token.');
     const context = await contextFor(callerOf(request));
     if (!context.viewer) throw unauthenticated();
+    // What the answers of all paths say to browsers: the protocol's own come past Fastify.
+    reply.raw.setHeaders(new Map(Object.entries(reply.getHeaders()) as Array<[string, string]>));
     reply.hijack();
     await context.services.uploads.handle(request.raw, reply.raw, context);
   };

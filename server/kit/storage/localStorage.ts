@@ -26,7 +26,7 @@ export class LocalStorage implements Storage {
       // `flush` asks the disk to keep the bytes before the file is closed.
       await pipeline(
         Buffer.isBuffer(content) ? Readable.from([content]) : content,
-        createWriteStream(unfinished, { flags: 'wx', mode: 0o640, flush: true }),
+        createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true }),
       );
       await mkdir(dirname(target), { recursive: true });
       await rename(unfinished, target);

@@ -76,6 +76,36 @@ export const doorGuards: readonly Guard[] = [
     ],
   },
   {
+    name: 'no ticket stands in the log',
+    file: 'http/logging.ts',
+    on: "line.replaceAll(ticket, '$1…')",
+    off: 'line',
+    provenBy: [{ file: 'http/logging.test.ts', tests: ['a ticket stands in no line of the log'] }],
+  },
+  {
+    name: 'what is written is for its own user alone',
+    file: 'privateFiles.ts',
+    on: 'process.umask(0o077);',
+    off: '',
+    provenBy: [
+      { file: 'privateFiles.test.ts', tests: ['whatever a server keeps is readable by its own user alone'] },
+    ],
+  },
+  {
+    name: 'what was written by earlier versions is for its own user alone',
+    file: 'privateFiles.ts',
+    on: 'chmodSync(path, mode);',
+    off: '',
+    provenBy: [{ file: 'privateFiles.test.ts', tests: ['what an earlier version has left open is closed'] }],
+  },
+  {
+    name: 'answers of the upload protocol say what all answers say to browsers',
+    file: 'http/mediaRoutes.ts',
+    on: 'reply.raw.setHeaders(',
+    off: 'void (',
+    provenBy: [{ file: 'http/healthRoutes.test.ts', tests: ['says so over the protocol of uploads too'] }],
+  },
+  {
     name: 'half a request is given up',
     file: 'http/arrival.ts',
     on: 'if (!isUpload || !moves) return giveUp(raw);',
