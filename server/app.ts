@@ -99,7 +99,7 @@ export async function createApp({ config, orm, schemas, executor = jitExecutor }
   await server.register(fastifyCookie);
   await server.register(arrivals);
   await server.register(securityHeaders, { production: config.production });
-  await server.register(healthRoutes, { orm });
+  await server.register(healthRoutes, { orm, database, config });
   await server.register(graphqlRoutes, { apollo, known, contextFor, config });
   await server.register(subscriptionRoutes, { schema: built.guarded, contextFor, config });
   await server.register(restApi, { apollo, contextFor, origins: config.restOrigins });

@@ -1,5 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { storageFull } from '../kit/errors.ts';
+import { isOutOfRoom } from '../kit/outOfRoom.ts';
 import { limits } from '../kit/graphql/limits.ts';
 
 /** Refuses a request before GraphQL sees it, in the shape of GraphQL's own errors. */
@@ -20,6 +22,10 @@ export function answerFault(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
+  if (isOutOfRoom(error)) {
+    const { message, extensions } = storageFull('disk');
+    return refuse(reply, 503, 'STORAGE_FULL', message, extensions);
+  }
   if (error instanceof GraphQLError) {
     const code = String(error.extensions['code']);
     if (code === 'UNAVAILABLE') request.log.error({ err: error }, 'unexpected error');

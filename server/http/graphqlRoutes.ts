@@ -95,13 +95,16 @@ function operationOf(body: unknown): Operation | undefined {
   };
 }
 
+/** What the server itself lacks, not what the caller did. */
+const missing = new Set(['UNAVAILABLE', 'STORAGE_FULL']);
+
 /**
  * Refused before anything ran, or for want of what the server itself needs: the status says so too. What ran in part is
  * 200, as GraphQL over HTTP asks.
  */
 function statusOf(data: unknown, errors: readonly GraphQLFormattedError[] | undefined, given = 200): number {
   const isEmpty = data === undefined || data === null;
-  if (isEmpty && errors?.[0]?.extensions?.['code'] === 'UNAVAILABLE') return 503;
+  if (isEmpty && missing.has(String(errors?.[0]?.extensions?.['code']))) return 503;
   if (!errors || data !== undefined) return given;
   const statuses: Record<string, number> = {
     UNAUTHENTICATED: 401,

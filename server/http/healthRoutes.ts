@@ -1,13 +1,44 @@
+import { dirname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Database } from '../kit/database/database.ts';
+import { freeBytes } from '../kit/storage/disk.ts';
 import type { Orm } from '../orm.ts';
 
-/** `/livez`: the process answers. `/readyz`: it can serve; not while it stops or the database is away. */
-export async function healthRoutes(server: FastifyInstance, { orm }: { orm: Orm }): Promise<void> {
+interface Options {
+  orm: Orm;
+  database: Database;
+  config: Config;
+}
+
+/** A disk with less has no room for the next writes of the database. */
+const leastFree = 16 * 1024 * 1024;
+
+/**
+ * `/livez`: the process answers. `/readyz`: it can serve; not while it stops, the database is away, or there is no room
+ * for what it writes.
+ */
+export async function healthRoutes(
+  server: FastifyInstance,
+  { orm, database, config }: Options,
+): Promise<void> {
   let stopping = false;
   server.addHook('preClose', async () => void (stopping = true));
   server.get('/livez', async () => ({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {
-    const ready = !stopping && (await orm.isConnected());
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable' });
+    const status = await readiness();
+    return reply.code(status === 'ok' ? 200 : 503).send({ status });
   });
+
+  async function readiness(): Promise<'ok' | 'unavailable' | 'full'> {
+    if (stopping || !(await orm.isConnected())) return 'unavailable';
+    return (await hasRoom(config)) && !database.lacksRoom ? 'ok' : 'full';
+  }
+}
+
+/** Whether the disks that this process writes on have room left. */
+async function hasRoom({ filesDir, database: { engine, location } }: Config): Promise<boolean> {
+  const folders = [dirname(filesDir), ...(engine === 'sqlite' ? [dirname(location)] : [])];
+  const free = await Promise.all(folders.map((folder) => freeBytes(folder).catch(() => 0)));
+  return free.every((bytes) => bytes >= leastFree);
 }

@@ -160,6 +160,7 @@ const statuses: Record<string, number> = {
   CONFLICT: 409,
   LIMIT_EXCEEDED: 413,
   UNAVAILABLE: 503,
+  STORAGE_FULL: 503,
 };
 
 function answerRefusal(

@@ -147,6 +147,14 @@ export const rateLimited = (retryAfter: number) =>
 export const unavailable = (cause?: unknown) =>
   Object.assign(coded('The database cannot be reached. Try again in a moment.', 'UNAVAILABLE'), { cause });
 
+/** There is no room left: in the radio's quota, or on a disk of ours or of the database. `free` is in bytes. */
+export const storageFull = (reason: 'quota' | 'disk', free = 0) =>
+  coded(
+    reason === 'quota' ? 'The library of this radio is full.' : 'The disk of the server is full.',
+    'STORAGE_FULL',
+    { reason, free },
+  );
+
 /** Why a link of a mail leads nowhere. */
 export type DeadLinkCode = 'TOKEN_EXPIRED' | 'TOKEN_USED' | 'TOKEN_UNKNOWN';
 

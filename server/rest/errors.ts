@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { z } from 'zod';
-import type { FieldProblem, FieldProblems } from '../kit/errors.ts';
+import { type FieldProblem, type FieldProblems, storageFull } from '../kit/errors.ts';
+import { isOutOfRoom } from '../kit/outOfRoom.ts';
 
 /** What every refusal looks like. */
 export const Problem = z
@@ -70,6 +71,7 @@ const statuses: Record<string, number> = {
   CONFLICT: 409,
   RATE_LIMITED: 429,
   UNAVAILABLE: 503,
+  STORAGE_FULL: 503,
 };
 
 export const unauthenticatedAnswer = {
@@ -83,6 +85,8 @@ export function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
+  if (isOutOfRoom(error))
+    return answerOperationError(new OperationError(storageFull('disk').toJSON()), reply);
   if (error instanceof RestError) return reply.code(error.status).send({ error: error.message });
   if (error instanceof GraphQLError) return answerOperationError(new OperationError(error.toJSON()), reply);
   if (error instanceof OperationError) return answerOperationError(error, reply);

@@ -21,6 +21,8 @@ export interface Database {
   ): MaybePromise<RawRow[][]>;
   /** Runs the work in one write transaction: all of it is kept, or nothing when it throws. */
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /** Whether a write of the last moments found its disk full. */
+  readonly lacksRoom: boolean;
   close(): Promise<void>;
 }
 

@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import { told } from './away.ts';
 import type { Database, RawRow, SqlValue, Transaction } from './database.ts';
+import { RoomNotes } from './roomNotes.ts';
 
 /** Reads and row writes on MikroORM's pool, as named statements so that the server plans each text once per connection. */
 export class PostgresDatabase implements Database {
   readonly engine = 'postgresql';
   readonly #pool: () => Promise<Pool>;
   readonly #statements = new Map<string, { name: string; text: string }>();
+  readonly #notes = new RoomNotes();
   readonly #lateralTexts = new Map<string, string>();
 
   constructor(pool: () => Promise<Pool>) {
@@ -29,7 +31,15 @@ export class PostgresDatabase implements Database {
     return parentIds.map((id) => byParent.get(id) ?? []);
   }
 
-  async transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  get lacksRoom(): boolean {
+    return this.#notes.lacksRoom;
+  }
+
+  transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    return this.#notes.noting(this.#write(work));
+  }
+
+  async #write<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
     const client = await this.#connect();
     try {
       await told(client.query('begin'));

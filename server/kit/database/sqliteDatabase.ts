@@ -2,6 +2,7 @@ import SqliteFile, { type Statement } from 'better-sqlite3';
 import type { Kysely } from 'kysely';
 import { toldOf } from './away.ts';
 import type { Database, RawRow, SqlValue, Transaction } from './database.ts';
+import { RoomNotes } from './roomNotes.ts';
 
 const statementsKept = 500;
 
@@ -22,6 +23,7 @@ export class SqliteDatabase implements Database {
   #reading: Statements | undefined;
   #writing: Promise<SqliteTransaction> | undefined;
   readonly #waiting: Waiting[] = [];
+  readonly #notes = new RoomNotes();
 
   constructor(file: string, writer: SqliteWriter) {
     this.#file = file;
@@ -37,12 +39,17 @@ export class SqliteDatabase implements Database {
     return parentIds.map((id) => statement.all(id, ...values));
   }
 
+  get lacksRoom(): boolean {
+    return this.#notes.lacksRoom;
+  }
+
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    return new Promise<T>((resolve, reject) => {
+    const written = new Promise<T>((resolve, reject) => {
       this.#waiting.push({ work, resolve: resolve as (result: unknown) => void, reject });
       if (this.#waiting.length === 1)
         afterTurns(turnsToGather, () => void this.#commitTogether(this.#waiting.splice(0)));
     });
+    return this.#notes.noting(written);
   }
 
   /**
@@ -132,6 +139,8 @@ class SqliteTransaction implements Transaction {
     try {
       outcome = { result: await work(this) };
     } catch (error) {
+      // A full disk has ended the transaction of all.
+      if (!this.#statements.isInTransaction) throw error;
       this.run('rollback to work', []);
       outcome = { error };
     }

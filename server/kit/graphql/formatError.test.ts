@@ -28,6 +28,10 @@ class FragileResolver {
         throw notFound('Fragile');
       case 'own code':
         throw new GraphQLError('safe', { extensions: { code: 'SAFE', stacktrace: ['/srv/regie'] } });
+      case 'ENOSPC':
+      case 'SQLITE_FULL':
+      case '53100':
+        throw Object.assign(new Error('no space left on /srv/regie'), { code: how });
       default:
         throw Object.assign(new Error('UNIQUE constraint failed: user.email'), { code: 'SQLITE_CONSTRAINT' });
     }
@@ -45,6 +49,21 @@ const ask = (how: string) =>
   app.graphql('query ($how: String!) { fragile(how: $how) { strong weak } }', { how });
 
 describe('an error', () => {
+  test.each(['ENOSPC', 'SQLITE_FULL', '53100'])(
+    'for want of room says so and nothing else: %s',
+    async (how) => {
+      const { errors, body } = await ask(how);
+      expect(errors).toEqual([
+        {
+          message: 'The disk of the server is full.',
+          path: ['fragile'],
+          extensions: { code: 'STORAGE_FULL', reason: 'disk', free: 0, requestId: expect.any(String) },
+        },
+      ]);
+      expect(body).not.toContain('srv');
+    },
+  );
+
   test.each(['error', 'type error', 'plain graphql', 'database'])(
     'that nobody expected says nothing but where: %s',
     async (how) => {

@@ -1,6 +1,7 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { limitExceeded } from '../errors.ts';
+import { limitExceeded, storageFull } from '../errors.ts';
+import { isOutOfRoom } from '../outOfRoom.ts';
 import { limits } from './limits.ts';
 
 /** What a caller may see of an error: a safe message, a stable code, what belongs to the code. Never a stack, SQL or a path. */
@@ -11,6 +12,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
     const { stacktrace: _, ...extensions } = formatted.extensions ?? {};
     return { message: formatted.message, ...placeOf(formatted), extensions };
   }
+  if (isOutOfRoom(error)) return { ...storageFull('disk').toJSON(), ...placeOf(formatted) };
   return {
     message: 'Something went wrong on our side.',
     ...placeOf(formatted),

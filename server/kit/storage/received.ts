@@ -1,7 +1,8 @@
 import { mkdir, open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { limitExceeded } from '../errors.ts';
+import { limitExceeded, storageFull } from '../errors.ts';
+import { diskHolds } from './disk.ts';
 import { randomKey } from './randomKey.ts';
 
 /** A file that somebody sent, until it was looked at. */
@@ -27,6 +28,7 @@ export async function withReceived<T>(
   work: (file: ReceivedFile) => Promise<T>,
 ): Promise<T> {
   await mkdir(folder, { recursive: true });
+  if (!(await diskHolds(folder, mostBytes))) throw storageFull('disk');
   const path = join(folder, randomKey());
   try {
     const size = await receive(body, path, mostBytes);

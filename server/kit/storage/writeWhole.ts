@@ -1,4 +1,4 @@
-import { rename, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { randomKey } from './randomKey.ts';
 
@@ -12,6 +12,11 @@ export async function writeWhole(
   mode?: number,
 ): Promise<void> {
   const unfinished = `${path}.${randomKey()}.part`;
-  await writeFile(unfinished, content, { mode });
-  await rename(unfinished, path);
+  try {
+    await writeFile(unfinished, content, { mode });
+    await rename(unfinished, path);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
 }

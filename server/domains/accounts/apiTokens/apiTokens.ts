@@ -62,7 +62,10 @@ export class ApiTokens {
     };
     context.abilities = standing.abilities.ofProgram(found.scopes);
     context.radioId = standing.radioId;
-    await this.#noticeUse(found);
+    // A full disk keeps no program from reading.
+    await this.#noticeUse(found).catch((error: unknown) =>
+      context.log.error({ err: error }, 'the use of an API token could not be noted'),
+    );
   }
 
   async #find({ services }: Context, token: string): Promise<FoundToken | undefined> {
