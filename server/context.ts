@@ -38,6 +38,24 @@ export async function createContext(shared: Shared, caller: Caller): Promise<Con
   return context;
 }
 
+/**
+ * Asks anew who sends a request and what they may, while it is under way. An access token may have run out by then: it
+ * was good when the request came, and the session behind it is what counts.
+ */
+export async function lookAgain(
+  context: Context,
+  { accessToken }: Pick<Caller, 'accessToken'>,
+): Promise<void> {
+  const { accounts, apiTokens } = context.services;
+  const sessionId = context.viewer?.sessionId;
+  context.viewer = undefined;
+  context.abilities = noAbilities;
+  context.radioId = undefined;
+  if (accessToken !== undefined && looksLikeApiToken(accessToken))
+    await apiTokens.identify(context, accessToken, context.wishes);
+  else if (sessionId !== undefined) await accounts.identify(context, sessionId, context.wishes);
+}
+
 /** The holder of a session or of an API token becomes the viewer. */
 async function identify(context: Context, token: string): Promise<void> {
   const { accounts, apiTokens } = context.services;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
 import type { Config } from '../config.ts';
-import type { Caller } from '../context.ts';
+import { type Caller, lookAgain } from '../context.ts';
 import { waveformKeyOf } from '../domains/multimedia/analysis/analysis.ts';
 import { MediaItem } from '../domains/multimedia/media/mediaItem.entity.ts';
 import { Video } from '../domains/multimedia/media/video.entity.ts';
@@ -39,12 +39,14 @@ export async function mediaRoutes(server: FastifyInstance, { contextFor, config 
   const upload = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isOurOrigin(request, config) && bearerToken(request) === undefined)
       return refuse(reply, 403, 'FOREIGN_ORIGIN', 'Call from our own pages, or with a bearer token.');
-    const context = await contextFor(callerOf(request));
+    const caller = callerOf(request);
+    const context = await contextFor(caller);
     if (!context.viewer) throw unauthenticated();
     // What the answers of all paths say to browsers: the protocol's own come past Fastify.
     reply.raw.setHeaders(new Map(Object.entries(reply.getHeaders()) as Array<[string, string]>));
     reply.hijack();
-    await context.services.uploads.handle(request.raw, reply.raw, context);
+    const sender = { context, lookAgain: () => lookAgain(context, caller) };
+    await context.services.uploads.handle(request.raw, reply.raw, sender);
   };
   for (const url of [uploadPath, `${uploadPath}/:id`])
     server.route({

@@ -112,8 +112,8 @@ export const multimedia: Domain = {
     return { library, uploads, doubles, smartCounts, tickets: new Tickets(secret) };
   },
   seedFiles: async (storage, em) => (await import('./sample/storeSample.ts')).storeSampleLibrary(storage, em),
-  start: async ({ library, uploads, doubles, smartCounts }) => {
-    await uploads.resume();
+  start: async ({ library, uploads, doubles, smartCounts, accounts }) => {
+    await uploads.resume(accounts);
     await library.resume();
     return async () => {
       doubles.close();

@@ -1,6 +1,8 @@
 import type { Guard } from './guard.ts';
 
 const uploads = 'domains/multimedia/uploads/uploads.test.ts';
+const rights = 'domains/multimedia/uploads/uploadRights.test.ts';
+const room = 'domains/multimedia/uploads/uploadRoom.test.ts';
 const pictures = 'domains/multimedia/uploads/pictures/droppedPictures.test.ts';
 const sockets = 'http/subscriptionRoutes.test.ts';
 
@@ -22,10 +24,74 @@ export const libraryGuards: readonly Guard[] = [
   },
   {
     name: 'what does not fit into the quota is refused',
-    file: 'domains/multimedia/uploads/mediaUploads.ts',
+    file: 'domains/multimedia/uploads/uploadRoom.ts',
     on: "if (bytes > free) throw storageFull('quota', Math.max(0, free));",
     off: 'void free;',
     provenBy: [{ file: uploads, tests: ['is kept to: what does not fit is refused before it is sent'] }],
+  },
+  {
+    name: 'what is announced counts against the quota of its radio',
+    file: 'domains/multimedia/uploads/uploadRoom.ts',
+    on: 'const [ofRadio, underWay] = [announced.ofRadio(radioId, id), announced.underWay(id)];',
+    off: 'const [ofRadio, underWay] = [0 * announced.ofRadio(radioId, id), announced.underWay(id)];',
+    provenBy: [{ file: room, tests: ['of a radio is promised once'] }],
+  },
+  {
+    name: 'what is announced counts against the room of the disk',
+    file: 'domains/multimedia/uploads/uploadRoom.ts',
+    on: 'diskHolds(folder, underWay + bytes - offset)',
+    off: 'diskHolds(folder, 0 * underWay + bytes - offset)',
+    provenBy: [{ file: room, tests: ['of the disk is promised once'] }],
+  },
+  {
+    name: 'of uploads that are announced at once each knows of the others',
+    file: 'domains/multimedia/uploads/uploadRoom.ts',
+    on: 'readonly #turns = pLimit(1);',
+    off: 'readonly #turns = pLimit(100);',
+    provenBy: [{ file: room, tests: ['of a radio is promised once'] }],
+  },
+  {
+    name: 'the right to send is asked for at each piece',
+    file: 'domains/multimedia/uploads/mediaUploads.ts',
+    on: "if (req.method === 'PATCH') {\n      requireUploadRight(context, record.kind as MediaKind);",
+    off: "if (req.method === 'PATCH') {",
+    provenBy: [{ file: rights, tests: ['goes on with no upload of its person'] }],
+  },
+  {
+    name: 'the right to send is asked for when the last bytes are there',
+    file: 'domains/multimedia/uploads/mediaUploads.ts',
+    on: 'await lookAgain();\n',
+    off: 'void lookAgain;\n',
+    provenBy: [
+      {
+        file: rights,
+        tests: [
+          'ends for who was demoted while the last piece came',
+          'ends for whose session was closed while the last piece came',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'whoever asks for the end of an upload may still send it',
+    file: 'domains/multimedia/uploads/mediaUploads.ts',
+    on: 'if (!record.mediaId) requireUploadRight(context, record.kind as MediaKind);',
+    off: '',
+    provenBy: [{ file: rights, tests: ['while the portal is viewed as another role'] }],
+  },
+  {
+    name: 'an upload is not thrown away by who only looks',
+    file: 'domains/multimedia/uploads/mediaUploads.ts',
+    on: "if (req.method === 'DELETE' && context.viewingAs !== undefined) throw viewOnly();",
+    off: 'void viewOnly;',
+    provenBy: [{ file: rights, tests: ['while the portal is viewed as another role'] }],
+  },
+  {
+    name: 'a restart takes uploads of those who still may',
+    file: 'domains/multimedia/uploads/mediaUploads.ts',
+    on: "if (isOnRadio && standing.abilities.can('create', entityOf[kind as MediaKind].name))",
+    off: 'if (isOnRadio || entityOf)',
+    provenBy: [{ file: rights, tests: ['is taken in the name of who still may'] }],
   },
   {
     name: 'a picture that is sent along replaces none',

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Upload } from '@tus/utils';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { Storage } from '../../../kit/storage/storage.ts';
 import { createTestApp } from '../../../testing/testApp.ts';
-import { diskHolds, roomOf } from '../uploads/quota.ts';
+import { User } from '../../users/user.entity.ts';
+import { roomOf } from '../uploads/quota.ts';
+import { diskHolds } from '../../../kit/storage/disk.ts';
 import { MediaUploads, uploadFolder } from '../uploads/mediaUploads.ts';
 import { makeSong } from '../testing/library.ts';
 import { sound } from '../testing/sounds.ts';
@@ -15,6 +17,8 @@ const app = await createTestApp({}, afterAll);
 const { database, reads, services } = app.shared;
 const { storage, events } = services;
 const admin = await app.tokenOf('admin@demo.com');
+const { id: senderId } = await app.orm.em.fork().findOneOrFail(User, { email: 'admin@demo.com' });
+const sender = String(senderId);
 const log = { error: () => {}, warn: () => {} };
 const folder = join(app.config.filesDir, '.received');
 
@@ -40,8 +44,6 @@ async function arrived(content: Buffer, state: string): Promise<number> {
   await storage.put(fileKey, content);
   return makeSong(app, 1, { fileKey, state, duration: null, size: content.length, checksum: '' });
 }
-
-const storedSize = async (path: string) => (await stat(path)).size;
 
 async function mediumOf(id: number) {
   const { data } = await app.graphql(
@@ -90,7 +92,7 @@ describe('the library', () => {
     const content = await sound('mp3', undefined, { root: 43 });
     const uploads = uploadFolder(app.config.filesDir);
     await mkdir(uploads, { recursive: true });
-    const metadata = { userId: '1', radioId: '1', kind: 'SONG', filename: 'almost.mp3' };
+    const metadata = { userId: sender, radioId: '1', kind: 'SONG', filename: 'almost.mp3' };
     const before = new MediaUploads({
       folder: uploads,
       storage,
@@ -100,7 +102,7 @@ describe('the library', () => {
       log,
     });
     await before.store.create(new Upload({ id: 'almost', size: content.length, offset: 0, metadata }));
-    expect(before.store.expectedBy(1)).toBe(content.length);
+    expect(before.store.announced.ofRadio(1)).toBe(content.length);
     await writeFile(before.store.pathOf('almost'), content);
 
     const after = new MediaUploads({
@@ -111,7 +113,7 @@ describe('the library', () => {
       events,
       log,
     });
-    await after.resume();
+    await after.resume(services.accounts);
     await services.library.idle();
     const { data } = await app.graphql(
       '{ songs(search: "almost.mp3") { items { state fileName } } }',
@@ -119,22 +121,22 @@ describe('the library', () => {
       admin,
     );
     expect(data.songs.items).toEqual([{ state: 'READY', fileName: 'almost.mp3' }]);
-    expect(after.store.expectedBy(1)).toBe(0);
+    expect(after.store.announced.ofRadio(1)).toBe(0);
   });
 
   test('keeps what has arrived when it could not be written down, for the next try', async () => {
     const content = await sound('mp3', undefined, { root: 45 });
     const uploads = uploadFolder(app.config.filesDir);
-    const metadata = { userId: '1', radioId: '1', kind: 'SONG', filename: 'refused.mp3' };
+    const metadata = { userId: sender, radioId: '1', kind: 'SONG', filename: 'refused.mp3' };
     const refusing = { ...database, transaction: () => Promise.reject(new Error('The disk is read-only.')) };
     const needed = { folder: uploads, storage, library: services.library, events, log };
     const before = new MediaUploads({ ...needed, tables: { database: refusing, reads } });
     await before.store.create(new Upload({ id: 'refused', size: content.length, offset: 0, metadata }));
     await writeFile(before.store.pathOf('refused'), content);
-    await before.resume();
-    expect(await storedSize(before.store.pathOf('refused'))).toBe(content.length);
+    await before.resume(services.accounts);
+    expect(await storage.sizeOf('media/refused.mp3')).toBe(content.length);
 
-    await new MediaUploads({ ...needed, tables: app.shared }).resume();
+    await new MediaUploads({ ...needed, tables: app.shared }).resume(services.accounts);
     await services.library.idle();
     const { data } = await app.graphql(
       '{ songs(search: "refused.mp3") { items { state size } } }',

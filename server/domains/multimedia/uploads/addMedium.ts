@@ -2,7 +2,7 @@ import { parse } from 'node:path';
 import { auditInsert, type Author } from '../../../kit/audit/audit.ts';
 import { AuditAction } from '../../../kit/audit/auditEntry.entity.ts';
 import type { Context } from '../../../kit/context.ts';
-import type { Transaction } from '../../../kit/database/database.ts';
+import type { Database, Transaction } from '../../../kit/database/database.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { oneLine } from '../analysis/inspection.ts';
@@ -46,4 +46,17 @@ export async function addMedium(
     return stored.id;
   });
   return { id, radioId, kind };
+}
+
+/** The medium that a file of the storage has become already. */
+export async function mediumOfFile(
+  database: Database,
+  fileKey: string,
+  radioId: number,
+): Promise<number | undefined> {
+  const [row] = await database.rows('select id from media_item where file_key = ? and radio_id = ?', [
+    fileKey,
+    radioId,
+  ]);
+  return row && Number(row[0]);
 }

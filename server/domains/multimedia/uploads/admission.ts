@@ -31,6 +31,7 @@ export function admitted(context: Context, upload: Upload): UploadRecord {
     radioId: String(context.radioId),
     kind,
     filename: name,
+    ...(!context.abilities.inPerson && { byProgram: 'yes' as const }),
     ...groupOf(context, upload),
   };
   if (!isPictureName(name)) return record;

@@ -1,24 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { copyFile, mkdir } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Server } from '@tus/server';
 import type { Upload } from '@tus/utils';
 import type { FastifyBaseLogger } from 'fastify';
-import { GraphQLError } from 'graphql';
 import type { Context } from '../../../kit/context.ts';
-import { notFound } from '../../../kit/errors.ts';
+import { notFound, viewOnly } from '../../../kit/errors.ts';
 import type { Events } from '../../../kit/events/events.ts';
 import type { Storage } from '../../../kit/storage/storage.ts';
 import { randomKey } from '../../../kit/storage/randomKey.ts';
 import type { MediaLibrary } from '../analysis/mediaLibrary.ts';
-import type { MediumKey } from '../analysis/storedMedium.ts';
+import { entityOf, type MediumKey } from '../analysis/storedMedium.ts';
 import type { MediaKind } from '../media/mediaKind.ts';
-import { addMedium } from './addMedium.ts';
-import { admitted, mostBytes } from './admission.ts';
+import type { Accounts } from '../../accounts/accounts.ts';
+import { addMedium, mediumOfFile } from './addMedium.ts';
+import { admitted, mostBytes, requireUploadRight } from './admission.ts';
 import { DroppedPictures } from './pictures/droppedPictures.ts';
 import { isPictureName } from './pictures/pictureNames.ts';
-import { diskHolds, roomOf } from './quota.ts';
-import { refusalOf, storageFull } from './uploadErrors.ts';
+import { refusalOf } from './uploadErrors.ts';
+import { UploadRoom } from './uploadRoom.ts';
 import { recordOf, UploadStore } from './uploadStore.ts';
 
 declare module '../../../kit/context.ts' {
@@ -46,40 +46,52 @@ type Taken = { 'X-Media-Id': string } | { 'X-Picture-Id': string };
 
 type Incoming = { runtime?: { node?: { req: IncomingMessage; res: ServerResponse } } };
 
+/** Who sends, and a way to ask anew what they may: a large piece takes hours. */
+interface Sender {
+  context: Context;
+  lookAgain: () => Promise<void>;
+}
+
 /** Receives files in pieces, over as many requests and restarts as it takes, and hands them to the library. */
 export class MediaUploads {
   readonly store: UploadStore;
   readonly pictures: DroppedPictures;
   readonly #needed: Needed;
+  readonly #room: UploadRoom;
   readonly #tus: Server;
-  readonly #contexts = new WeakMap<IncomingMessage, Context>();
+  readonly #senders = new WeakMap<IncomingMessage, Sender>();
   readonly #taking = new Map<string, Promise<Taken>>();
   #sweeping: NodeJS.Timeout | undefined;
 
   constructor(needed: Needed) {
+    const { folder, storage, tables } = needed;
     this.#needed = needed;
-    this.store = new UploadStore(needed.folder);
+    this.store = new UploadStore(folder, async (upload) => {
+      const size = await storage.sizeOf(fileKeyOf(upload));
+      return size !== null && size === upload.size;
+    });
     this.pictures = new DroppedPictures({ ...needed, store: this.store });
+    this.#room = new UploadRoom({ database: tables.database, folder, announced: this.store.announced });
     this.#tus = new Server({
       path: uploadPath,
       datastore: this.store,
       maxSize: mostBytes,
       relativeLocation: true,
       namingFunction: () => randomKey(),
-      onIncomingRequest: (request, id) => this.#checked(() => this.#check(request as Incoming, id)),
-      onUploadCreate: (request, upload) =>
-        this.#checked(async () => ({
-          metadata: await this.#admit(this.#contextOf(request as Incoming), upload),
-        })),
-      onUploadFinish: async (_request, upload) => ({
-        headers: await this.#take(upload),
+      onIncomingRequest: (request, id) => this.#check(request as Incoming, id),
+      onUploadCreate: async (request, upload) => ({
+        metadata: await this.#admit(this.#senderOf(request as Incoming).context, upload),
       }),
+      onUploadFinish: async (request, upload) => ({
+        headers: await this.#finish(this.#senderOf(request as Incoming), upload),
+      }),
+      onResponseError: (_request, error) => refusalOf(error, needed.log),
     });
   }
 
   /** Answers a request of the protocol, in the name of its caller. */
-  async handle(request: IncomingMessage, response: ServerResponse, context: Context): Promise<void> {
-    this.#contexts.set(request, context);
+  async handle(request: IncomingMessage, response: ServerResponse, sender: Sender): Promise<void> {
+    this.#senders.set(request, sender);
     await this.#tus.handle(request, response);
   }
 
@@ -89,12 +101,13 @@ export class MediaUploads {
   }
 
   /** Goes on with what was on its way when the process ended: what is complete is taken. */
-  async resume(): Promise<void> {
+  async resume(accounts: Pick<Accounts, 'standingOf'>): Promise<void> {
     await mkdir(this.#needed.folder, { recursive: true });
     await this.store.forgetOld();
     this.#sweeping ??= setInterval(() => void this.#sweep(), day).unref();
     // What cannot be taken now waits for its sender, or for the next start.
-    for (const upload of await this.store.restore()) await this.#take(upload).catch(() => undefined);
+    for (const upload of await this.store.restore())
+      await this.#takeFor(upload, accounts).catch(() => undefined);
   }
 
   async #sweep(): Promise<void> {
@@ -103,11 +116,11 @@ export class MediaUploads {
       .catch((error: unknown) => this.#needed.log.error({ err: error }, 'old uploads could not be removed'));
   }
 
-  /** Only who began an upload goes on with it, on the radio for which it was begun. */
+  /** Only who began an upload goes on with it, on the radio for which it was begun, and while they still may. */
   async #check(request: Incoming, id: string): Promise<void> {
-    const context = this.#contextOf(request);
-    const node = request.runtime!.node!.req;
-    if (node.method === 'POST') return;
+    const { context } = this.#senderOf(request);
+    const { req, res } = request.runtime!.node!;
+    if (req.method === 'POST') return;
     // While it is taken its bytes are on their way to the library, and not where a look would find them.
     await this.#taking.get(id)?.catch(() => undefined);
     const upload = await this.store.getUpload(id).catch(() => undefined);
@@ -118,24 +131,44 @@ export class MediaUploads {
       record.radioId !== String(context.radioId)
     )
       throw notFound('Upload');
+    if (req.method === 'DELETE' && context.viewingAs !== undefined) throw viewOnly();
+    if (req.method === 'PATCH') {
+      requireUploadRight(context, record.kind as MediaKind);
+      await this.#room.promise(upload, context.radioId!);
+    }
     // The answer to the last bytes was lost, perhaps with the work that follows them: it is told now.
-    if (node.method !== 'HEAD' || upload.offset !== upload.size) return;
-    for (const [name, value] of Object.entries(await this.#take(upload)))
-      request.runtime!.node!.res.setHeader(name, value);
+    if (req.method !== 'HEAD' || upload.offset !== upload.size) return;
+    if (!record.mediaId) requireUploadRight(context, record.kind as MediaKind);
+    for (const [name, value] of Object.entries(await this.#take(upload))) res.setHeader(name, value);
   }
 
   /** Whether the caller may send this file here, and what is written down of it. */
   async #admit(context: Context, upload: Upload): Promise<Record<string, string>> {
     const record = admitted(context, upload);
-    await this.#requireRoom(context.radioId!, upload.size!);
+    await this.#room.promise(upload, context.radioId!);
     return { ...record };
   }
 
-  async #requireRoom(radioId: number, bytes: number): Promise<void> {
-    const { used, quota } = await roomOf(this.#needed.tables.database, radioId);
-    const free = quota === null ? Number.POSITIVE_INFINITY : quota - used - this.store.expectedBy(radioId);
-    if (bytes > free) throw storageFull('quota', Math.max(0, free));
-    if (!(await diskHolds(this.#needed.folder, bytes))) throw storageFull('disk', 0);
+  /** The last bytes are there. Whoever may not send them any more has sent them for nothing. */
+  async #finish({ context, lookAgain }: Sender, upload: Upload): Promise<Taken> {
+    await lookAgain();
+    try {
+      requireUploadRight(context, recordOf(upload).kind as MediaKind);
+    } catch (error) {
+      if (context.viewer) await this.store.remove(upload.id);
+      throw error;
+    }
+    return this.#take(upload);
+  }
+
+  /** Takes what somebody sent who is not here now, if they still may; a program is waited for. */
+  async #takeFor(upload: Upload, accounts: Pick<Accounts, 'standingOf'>): Promise<void> {
+    const { userId, radioId, kind, byProgram, picture } = recordOf(upload);
+    if (byProgram && !picture) return;
+    const standing = await accounts.standingOf(Number(userId), Number(radioId));
+    const isOnRadio = standing?.radioId === Number(radioId);
+    if (isOnRadio && standing.abilities.can('create', entityOf[kind as MediaKind].name))
+      await this.#take(upload);
   }
 
   /** Once for each upload, however often its end is told. Gives what its sender hears of it. */
@@ -148,7 +181,7 @@ export class MediaUploads {
   }
 
   async #takeOnce({ id }: Upload): Promise<Taken> {
-    const { storage, library } = this.#needed;
+    const { library } = this.#needed;
     const upload = await this.store.getUpload(id);
     const { mediaId, filename } = recordOf(upload);
     if (mediaId) return { 'X-Media-Id': mediaId };
@@ -156,47 +189,36 @@ export class MediaUploads {
       await this.pictures.take(upload);
       return { 'X-Picture-Id': id };
     }
-    const fileKey = `media/${randomKey()}${endingOf(filename)}`;
-    await storage.adopt(fileKey, this.store.pathOf(id));
-    const key = await this.#enter(upload, fileKey);
+    const key = await this.#keep(upload);
     await this.store.markTaken(upload, key.id);
     library.take(key);
     return { 'X-Media-Id': String(key.id) };
   }
 
-  /** Writes down what has arrived. When that fails, the bytes go back to where the next try finds them. */
-  async #enter(upload: Upload, fileKey: string): Promise<MediumKey> {
-    const { storage, tables, log } = this.#needed;
+  /**
+   * The record of the upload comes first, then the file moves to the key that follows from it, then its row is written,
+   * then the record names the row: wherever the process ends, the next start finds each from the one before.
+   */
+  async #keep(upload: Upload): Promise<MediumKey> {
+    const { storage, tables } = this.#needed;
+    const fileKey = fileKeyOf(upload);
     const { userId, radioId, kind, filename } = recordOf(upload);
-    try {
-      return await addMedium(tables, {
-        kind: kind as MediaKind,
-        radioId: Number(radioId),
-        userId: Number(userId),
-        fileKey,
-        fileName: filename,
-        size: upload.size ?? 0,
-      });
-    } catch (error) {
-      log.error({ err: error, upload: upload.id }, 'a file that has arrived could not be written down');
-      await storage.withFile(fileKey, (path) => copyFile(path, this.store.pathOf(upload.id)));
-      await storage.delete(fileKey);
-      throw error;
-    }
+    const owner = { radioId: Number(radioId), kind: kind as MediaKind };
+    if ((await storage.sizeOf(fileKey)) === upload.size) {
+      const known = await mediumOfFile(tables.database, fileKey, owner.radioId);
+      if (known !== undefined) return { id: known, ...owner };
+    } else await storage.adopt(fileKey, this.store.pathOf(upload.id));
+    const file = { fileKey, fileName: filename, size: upload.size ?? 0 };
+    return addMedium(tables, { ...owner, ...file, userId: Number(userId) });
   }
 
-  async #checked<T>(work: () => Promise<T>): Promise<T> {
-    try {
-      return await work();
-    } catch (error) {
-      throw error instanceof GraphQLError ? refusalOf(error) : error;
-    }
-  }
-
-  #contextOf(request: Incoming): Context {
-    return this.#contexts.get(request.runtime!.node!.req)!;
+  #senderOf(request: Incoming): Sender {
+    return this.#senders.get(request.runtime!.node!.req)!;
   }
 }
+
+/** Where the library keeps the file of an upload: known before it is there. */
+const fileKeyOf = (upload: Upload) => `media/${upload.id}${endingOf(recordOf(upload).filename)}`;
 
 /** Only for people who look into the folder; what a file is, its content says. */
 function endingOf(filename: string): string {

@@ -5,7 +5,7 @@ import { createTestApp } from '../../../testing/testApp.ts';
 import { MediaUploads, uploadFolder } from './mediaUploads.ts';
 
 const app = await createTestApp({}, afterAll);
-const { storage, library, events } = app.shared.services;
+const { storage, library, events, accounts } = app.shared.services;
 const folder = uploadFolder(app.config.filesDir);
 const log = { error: vi.fn<() => void>() };
 afterEach(() => vi.useRealTimers());
@@ -25,16 +25,16 @@ test('what nobody went on with for a week is removed at a start and once a day',
   const uploads = new MediaUploads({ folder, storage, library, tables: app.shared, events, log });
   await begun(uploads, 'old', 8);
   await begun(uploads, 'young', 6);
-  await uploads.resume();
+  await uploads.resume(accounts);
   expect(await files()).toEqual(['young', 'young.json']);
-  expect(uploads.store.expectedBy(1)).toBe(1000);
+  expect(uploads.store.announced.ofRadio(1)).toBe(1000);
 
   await begun(uploads, 'older', 9);
   vi.advanceTimersByTime(day - 1000);
   expect(await files()).toContain('older');
   vi.advanceTimersByTime(2000);
   await expect.poll(files).toEqual(['young', 'young.json']);
-  expect(uploads.store.expectedBy(1)).toBe(1000);
+  expect(uploads.store.announced.ofRadio(1)).toBe(1000);
 
   await begun(uploads, 'oldest', 10);
   await uploads.close();

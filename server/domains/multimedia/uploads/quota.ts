@@ -1,4 +1,3 @@
-import { statfs } from 'node:fs/promises';
 import type { Database } from '../../../kit/database/database.ts';
 
 /** How much room a radio's library takes and may take, in bytes. */
@@ -8,9 +7,6 @@ export interface Room {
   quota: number | null;
 }
 
-/** So much of the disk stays free: the database needs room of its own. */
-const keptFree = 512 * 1024 * 1024;
-
 /** Counts what is stored, in the recycle bin too: it is deleted only when that is emptied. */
 export async function roomOf(database: Database, radioId: number): Promise<Room> {
   const [row] = await database.rows(
@@ -19,10 +15,4 @@ export async function roomOf(database: Database, radioId: number): Promise<Room>
     [radioId],
   );
   return { quota: row![0] === null ? null : Number(row![0]), used: Number(row![1]) };
-}
-
-/** Whether the disk of a folder has room for so many bytes more. */
-export async function diskHolds(folder: string, bytes: number): Promise<boolean> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize - bytes > keptFree;
 }

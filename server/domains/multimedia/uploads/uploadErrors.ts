@@ -1,10 +1,33 @@
 import { GraphQLError } from 'graphql';
+import type { FastifyBaseLogger } from 'fastify';
+import { storageFull } from '../../../kit/errors.ts';
+import { isOutOfRoom } from '../../../kit/outOfRoom.ts';
 
-/** How a refusal leaves: the shape of GraphQL's own errors, under a status that senders of files understand. */
-export function refusalOf(error: GraphQLError): { status_code: number; body: string } {
-  const { message, extensions } = error;
-  const code = String(extensions['code']);
-  return { status_code: statuses[code] ?? 400, body: JSON.stringify({ errors: [{ message, extensions }] }) };
+/** How an answer leaves in the tus protocol. */
+interface Refusal {
+  status_code: number;
+  body: string;
+}
+
+/**
+ * What a sender may see of an error: the shape of GraphQL's own, under a status that senders of files understand.
+ * Undefined for what the protocol itself answers.
+ */
+export function refusalOf(error: unknown, log: Pick<FastifyBaseLogger, 'error'>): Refusal | undefined {
+  if (error instanceof GraphQLError) return coded(error);
+  if (isOutOfRoom(error)) return coded(storageFull('disk'));
+  if ((error as Partial<Refusal> | null)?.status_code !== undefined) return undefined;
+  log.error({ err: error }, 'unexpected error');
+  return coded(
+    new GraphQLError('Something went wrong on our side.', {
+      extensions: { code: 'INTERNAL_SERVER_ERROR' },
+    }),
+  );
+}
+
+function coded({ message, extensions }: GraphQLError): Refusal {
+  const status = statuses[String(extensions['code'])] ?? 400;
+  return { status_code: status, body: JSON.stringify({ errors: [{ message, extensions }] }) };
 }
 
 const statuses: Record<string, number> = {
@@ -15,13 +38,9 @@ const statuses: Record<string, number> = {
   NO_RADIO: 403,
   NOT_FOUND: 404,
   LIMIT_EXCEEDED: 413,
+  INTERNAL_SERVER_ERROR: 500,
+  UNAVAILABLE: 503,
+  // Senders try again what a 503 answers; here somebody has to make room first.
   STORAGE_FULL: 507,
   UNAVAILABLE: 503,
 };
-
-/** The radio's quota or the disk has no room for a file. */
-export const storageFull = (reason: 'quota' | 'disk', free: number) =>
-  new GraphQLError(
-    reason === 'quota' ? 'The library of this radio is full.' : 'The disk of the server is full.',
-    { extensions: { code: 'STORAGE_FULL', reason, free } },
-  );

@@ -75,10 +75,10 @@ describe('the record of an upload', () => {
 
   test('reserves no room for bytes that are gone', async () => {
     await begun('lost', 'lost.mp3', { size: 1000 });
-    expect(store.expectedBy(1)).toBe(1000);
+    expect(store.announced.ofRadio(1)).toBe(1000);
     await rm(store.pathOf('lost'));
     const restarted = new UploadStore(folder);
     await restarted.restore();
-    expect(restarted.expectedBy(1)).toBe(0);
+    expect(restarted.announced.ofRadio(1)).toBe(0);
   });
 });

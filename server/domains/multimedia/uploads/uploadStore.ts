@@ -5,6 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import { rm } from 'node:fs/promises';
 import { FileStore } from '@tus/file-store';
 import { ERRORS, Upload } from '@tus/utils';
+import { isOutOfRoom } from '../../../kit/outOfRoom.ts';
+import { AnnouncedUploads } from './announcedUploads.ts';
 import { DropGroups } from './dropGroups.ts';
 import { type PictureFailure, PictureState } from './pictures/uploadedPicture.types.ts';
 import { UploadRecords } from './uploadRecords.ts';
@@ -20,6 +22,8 @@ export interface UploadRecord {
   filename: string;
   /** Of what came out of one folder in one go. */
   group?: string;
+  /** Set when a program with a token sends it: nobody asks later what that token allows. */
+  byProgram?: 'yes';
   /** Of a picture: how many sounds its sender says are beside it, and what else of the library they may change. */
   sounds?: string;
   mayChange?: string;
@@ -35,18 +39,27 @@ export const recordOf = ({ metadata }: Upload) => (metadata ?? {}) as unknown as
 /** Unfinished uploads as files of a folder, with a record beside each; the record outlives a file that was taken over. */
 export class UploadStore extends FileStore {
   readonly groups = new DropGroups();
-  readonly #expected = new Map<string, { radioId: number; bytes: number }>();
+  readonly announced = new AnnouncedUploads();
 
-  constructor(directory: string) {
+  readonly #isMoved: (upload: Upload) => Promise<boolean>;
+
+  /** Is told whether the bytes of an upload, whose record says nothing of it yet, are where the library keeps its files. */
+  constructor(directory: string, isMoved: (upload: Upload) => Promise<boolean> = async () => false) {
     const configstore = new UploadRecords(directory);
     super({ directory, configstore, expirationPeriodInMilliseconds: keptFor });
+    this.#isMoved = isMoved;
   }
 
   override async create(upload: Upload): Promise<Upload> {
-    const created = await super.create(upload);
-    this.#expect(created);
-    this.groups.note(created);
-    return created;
+    try {
+      const created = await super.create(upload);
+      this.#announce(created);
+      this.groups.note(created);
+      return created;
+    } catch (error) {
+      await this.#forget(upload.id);
+      throw error;
+    }
   }
 
   /** In large pieces: a write for each piece that comes from the network would keep the disk busy with their number. */
@@ -56,10 +69,16 @@ export class UploadStore extends FileStore {
       start: offset,
       highWaterMark: 1024 ** 2,
     });
-    await pipeline(content, file).catch(() => {
-      throw ERRORS.FILE_WRITE_ERROR;
-    });
-    return offset + file.bytesWritten;
+    const arrived = () => offset + file.bytesWritten;
+    const endFollowing = this.announced.follow(id, arrived);
+    try {
+      await pipeline(content, file);
+      return arrived();
+    } catch (error) {
+      throw isOutOfRoom(error) ? error : ERRORS.FILE_WRITE_ERROR;
+    } finally {
+      endFollowing();
+    }
   }
 
   /** A sender who never heard that the last bytes arrived asks again, and is told that all are there. */
@@ -71,20 +90,26 @@ export class UploadStore extends FileStore {
     try {
       return await super.getUpload(id);
     } catch (error) {
-      // Its bytes may have been taken between the two looks.
-      const done = await this.#done(id);
-      if (!done) throw error;
-      return done;
+      // Its bytes may have been taken between the two looks, or moved just before the process ended.
+      const moved = (await this.#done(id)) ?? (await this.#moved(id));
+      if (!moved) throw error;
+      return moved;
     }
   }
 
   async #done(id: string): Promise<Upload | undefined> {
     const record = await this.configstore.get(id);
-    return record && isDone(record) ? new Upload({ ...record, id, offset: record.size ?? 0 }) : undefined;
+    return record && isDone(record) ? complete(id, record) : undefined;
+  }
+
+  async #moved(id: string): Promise<Upload | undefined> {
+    const record = await this.configstore.get(id);
+    const upload = record && complete(id, record);
+    return upload && (await this.#isMoved(upload)) ? upload : undefined;
   }
 
   override async remove(id: string): Promise<void> {
-    this.#expected.delete(id);
+    this.announced.release(id);
     this.groups.forget(id);
     await super.remove(id);
   }
@@ -92,13 +117,14 @@ export class UploadStore extends FileStore {
   /** Its bytes are the library's from now on. */
   async markTaken(upload: Upload, mediaId: number): Promise<void> {
     this.groups.note(await this.#write(upload, { mediaId: String(mediaId) }));
-    this.#expected.delete(upload.id);
+    this.announced.release(upload.id);
+    await rm(this.pathOf(upload.id), { force: true });
   }
 
   /** Says how far a picture is; the bytes of one that waits for nothing any more are thrown away. */
   async markPicture(upload: Upload, picture: PictureState, failure?: PictureFailure): Promise<void> {
     await this.#write(upload, { picture, ...(failure && { failure }) });
-    this.#expected.delete(upload.id);
+    this.announced.release(upload.id);
     if (picture !== PictureState.WAITING) await rm(this.pathOf(upload.id), { force: true });
   }
 
@@ -114,24 +140,18 @@ export class UploadStore extends FileStore {
     return join(this.directory, id);
   }
 
-  /** Bytes that were announced for a radio and are not in its library yet. */
-  expectedBy(radioId: number): number {
-    const own = [...this.#expected.values()].filter((expected) => expected.radioId === radioId);
-    return own.reduce((bytes, expected) => bytes + expected.bytes, 0);
-  }
-
   /** Remembers what was on its way when the process ended, and gives what is complete. */
   async restore(): Promise<Upload[]> {
-    const complete: Upload[] = [];
+    const arrived: Upload[] = [];
     for await (const [id, record] of this.#records()) {
       this.groups.note(record);
       if (isDone(record)) continue;
-      const upload = await super.getUpload(id).catch(() => undefined);
+      const upload = await this.getUpload(id).catch(() => undefined);
       if (!upload) continue;
-      this.#expect(upload);
-      if (upload.offset === upload.size) complete.push(upload);
+      this.#announce(upload);
+      if (upload.offset === upload.size) arrived.push(upload);
     }
-    return complete;
+    return arrived;
   }
 
   /** Throws away what nobody went on with, and what is told of files that were taken long ago. */
@@ -147,16 +167,18 @@ export class UploadStore extends FileStore {
   }
 
   async #forget(id: string): Promise<void> {
-    this.#expected.delete(id);
+    this.announced.release(id);
     this.groups.forget(id);
     await rm(this.pathOf(id), { force: true });
     await this.configstore.delete(id);
   }
 
-  #expect(upload: Upload): void {
-    this.#expected.set(upload.id, { radioId: Number(recordOf(upload).radioId), bytes: upload.size ?? 0 });
+  #announce(upload: Upload): void {
+    this.announced.hold(upload.id, Number(recordOf(upload).radioId), upload.size ?? 0, upload.offset);
   }
 }
+
+const complete = (id: string, record: Upload) => new Upload({ ...record, id, offset: record.size ?? 0 });
 
 /** Whether there is nothing to be done about it any more. */
 const isDone = (upload: Upload): boolean => {

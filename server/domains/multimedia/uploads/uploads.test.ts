@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test, vi } from 'vitest';
 import { addRole, createTestApp } from '../../../testing/testApp.ts';
 import { converted, sound } from '../testing/sounds.ts';
 import { listening, refusalOf, send } from '../testing/sending.ts';
+import { begin, headersOf, patch } from '../testing/tus.ts';
 
 const app = await createTestApp({}, afterAll);
 const url = await listening(app);
@@ -54,7 +55,7 @@ describe('an upload', () => {
 
   test('is nobody’s to go on with but its sender’s', async () => {
     const sender = await app.as('media-sender');
-    const address = await begin('a.mp3', 10);
+    const address = await begin(url, admin, 'a.mp3', 10);
     const head = (token: string, radio = '1') =>
       fetch(address, { method: 'HEAD', headers: { ...headersOf(token), 'x-radio': radio } });
     expect((await head(admin)).status).toBe(200);
@@ -152,8 +153,8 @@ describe('an upload', () => {
   test('goes on after its connection was cut', async () => {
     const content = await sound('wav', undefined, { root: 53 });
     const half = Math.floor(content.length / 2);
-    const address = await begin('cut.wav', content.length);
-    const first = await patch(address, content.subarray(0, half), 0);
+    const address = await begin(url, admin, 'cut.wav', content.length);
+    const first = await patch(address, admin, content.subarray(0, half), 0);
     expect(first.headers.get('upload-offset')).toBe(String(half));
     const uploadUrl = address;
     const id = await send(url, content, { token: admin, name: 'cut.wav', more: { uploadUrl } });
@@ -166,7 +167,7 @@ describe('an upload', () => {
 
   test('is asked for while the library takes it, and says what it has become', async () => {
     const content = await sound('wav', undefined, { root: 54 });
-    const address = await begin('slow.wav', content.length);
+    const address = await begin(url, admin, 'slow.wav', content.length);
     const { storage } = app.shared.services;
     const adopt = storage.adopt.bind(storage);
     const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
@@ -177,7 +178,7 @@ describe('an upload', () => {
         await mayGoOn;
       });
     });
-    const sending = patch(address, content, 0);
+    const sending = patch(address, admin, content, 0);
     await taking;
     const asking = fetch(address, { method: 'HEAD', headers: headersOf(admin) });
     setTimeout(goOn, 20);
@@ -329,34 +330,4 @@ async function read(address: string, init?: RequestInit): Promise<Response> {
   const answer = await fetch(address, init);
   await answer.arrayBuffer();
   return answer;
-}
-
-const headersOf = (token: string) => ({
-  authorization: `Bearer ${token}`,
-  'x-radio': '1',
-  'tus-resumable': '1.0.0',
-});
-const coded = (text: string) => Buffer.from(text).toString('base64');
-
-/** Announces a song. Gives the address to which its bytes are sent. */
-async function begin(name: string, size: number): Promise<string> {
-  const metadata = `filename ${coded(name)},kind ${coded('SONG')}`;
-  const begun = await fetch(`${url}/uploads/media`, {
-    method: 'POST',
-    headers: { ...headersOf(admin), 'upload-length': String(size), 'upload-metadata': metadata },
-  });
-  expect(begun.status).toBe(201);
-  return url + begun.headers.get('location')!;
-}
-
-function patch(address: string, body: Buffer, offset: number) {
-  return fetch(address, {
-    method: 'PATCH',
-    headers: {
-      ...headersOf(admin),
-      'upload-offset': String(offset),
-      'content-type': 'application/offset+octet-stream',
-    },
-    body: new Uint8Array(body),
-  });
 }

@@ -348,7 +348,7 @@ describe('pictures that wait', () => {
     const folder = uploadFolder(app.config.filesDir);
     const restarted = new MediaUploads({ folder, storage, library, tables: app.shared, events, log });
     afterAll(() => restarted.close());
-    await restarted.resume();
+    await restarted.resume(services.accounts);
     await settled();
     await restarted.pictures.idle();
     const { mediaId } = (await restarted.store.getUpload(late.id)).metadata!;

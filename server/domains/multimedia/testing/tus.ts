@@ -1,0 +1,46 @@
+/* The tus protocol, request by request, for tests that look at each answer. */
+
+export const headersOf = (token: string) => ({
+  authorization: `Bearer ${token}`,
+  'x-radio': '1',
+  'tus-resumable': '1.0.0',
+});
+
+const coded = (text: string) => Buffer.from(text).toString('base64');
+
+/** Asks to send a song. */
+export const announce = (url: string, token: string, name: string, size: number): Promise<Response> =>
+  fetch(`${url}/uploads/media`, {
+    method: 'POST',
+    headers: {
+      ...headersOf(token),
+      'upload-length': String(size),
+      'upload-metadata': `filename ${coded(name)},kind ${coded('SONG')}`,
+    },
+  });
+
+/** Announces a song. Gives the address to which its bytes are sent. */
+export async function begin(url: string, token: string, name: string, size: number): Promise<string> {
+  const begun = await announce(url, token, name, size);
+  if (begun.status !== 201) throw new Error(`${begun.status} ${await begun.text()}`);
+  return url + begun.headers.get('location')!;
+}
+
+/** Sends a piece of it. */
+export const patch = (
+  address: string,
+  token: string,
+  body: Buffer,
+  offset: number,
+  more: Record<string, string> = {},
+): Promise<Response> =>
+  fetch(address, {
+    method: 'PATCH',
+    headers: {
+      ...headersOf(token),
+      ...more,
+      'upload-offset': String(offset),
+      'content-type': 'application/offset+octet-stream',
+    },
+    body: new Uint8Array(body),
+  });
