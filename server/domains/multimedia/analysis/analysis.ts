@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database, Transaction } from '../../../kit/database/database.ts';
@@ -62,12 +63,14 @@ export async function analyse(tools: Tools, key: MediumKey, fileKey: string): Pr
       picture: inspection.picture?.data ?? (await frameOf(tools, path, format)),
     };
   });
-  const artwork = await storePicture(tools, picture);
+  const artwork = await storePicture(tools, fileKey, picture);
   if (measures) await storePeaks(storage, fileKey, measures.peaks);
-  await changeMedium(
+  let hasPicture = false;
+  const isThere = await changeMedium(
     tools,
     key,
     async (transaction, stored) => {
+      hasPicture = stored.artwork !== '';
       await refuseDuplicate(transaction, key, inspection.checksum);
       const isNew = stored.duration === null;
       return {
@@ -82,7 +85,13 @@ export async function analyse(tools: Tools, key: MediumKey, fileKey: string): Pr
     },
     // How long playlists play is known once their media are.
     async (transaction) => recountPlaylists(transaction, await playlistsWith(transaction, [key.id])),
-  );
+  ).catch(async (error: unknown) => {
+    const isDouble = error instanceof Unusable && error.failure === MediaFailure.DUPLICATE;
+    // What cannot be removed is no reason to say anything else of the file.
+    if (isDouble && !hasPicture) await discardFindings(storage, fileKey).catch(() => undefined);
+    throw error;
+  });
+  if (!isThere) await discardFindings(storage, fileKey);
 }
 
 function usableFormat(kind: MediaKind, { size, mime, format }: Inspection): Format {
@@ -183,6 +192,7 @@ function partsOf(name: string): { artist: string; title: string } | undefined {
 
 async function storePicture(
   { storage, folder }: Tools,
+  fileKey: string,
   picture: Uint8Array | undefined,
 ): Promise<string | undefined> {
   if (!picture) return undefined;
@@ -190,11 +200,10 @@ async function storePicture(
   const path = join(folder, randomKey());
   try {
     await writeFile(path, picture, { flag: 'wx', mode: 0o600 });
-    const key = randomKey();
     const cut = await cutPictures(path, undefined, artworkWidths, 1);
-    for (const [index, content] of cut.entries())
-      await storage.put(`artwork/${key}-${artworkWidths[index]}.webp`, content);
-    return `/files/artwork/${key}-256.webp`;
+    const keys = artworkKeysOf(fileKey);
+    for (const [index, content] of cut.entries()) await storage.put(keys[index]!, content);
+    return `/files/${keys[artworkWidths.indexOf(256)]}`;
   } catch (error) {
     // A broken picture is no reason to refuse the sound.
     if (error instanceof PictureError) return undefined;
@@ -202,6 +211,20 @@ async function storePicture(
   } finally {
     await rm(path, { force: true });
   }
+}
+
+/**
+ * Where the picture that comes with a file is kept, in each width: whoever looks into the file again, after a process that
+ * ended in between, writes to the same places.
+ */
+function artworkKeysOf(fileKey: string): string[] {
+  const key = createHash('sha256').update(fileKey).digest('hex').slice(0, 32);
+  return artworkWidths.map((width) => `artwork/${key}-${width}.webp`);
+}
+
+/** Removes what was found out about a file that is no part of the library. */
+async function discardFindings(storage: Storage, fileKey: string): Promise<void> {
+  for (const key of [waveformKeyOf(fileKey), ...artworkKeysOf(fileKey)]) await storage.delete(key);
 }
 
 /** Where the picture of the sound of a file is kept. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { fileTypeFromFile } from 'file-type';
+import { createReadStream, openAsBlob } from 'node:fs';
 import type { IAudioMetadata } from 'music-metadata';
+import { contentTypeOf, isMediaType } from './contentType.ts';
 
 /** What a look into a file tells, without decoding it. */
 export interface Inspection {
@@ -49,9 +49,8 @@ const mostPictureBytes = 10 * 1024 * 1024;
 
 /** Reads the file twice: all of it for its checksum, and as much of it as its format needs. */
 export async function inspect(path: string): Promise<Inspection> {
-  const [{ checksum, size }, type] = await Promise.all([checksumOf(path), fileTypeFromFile(path)]);
-  const mime = type?.mime;
-  const metadata = mime && /^(audio|video)\//.test(mime) ? await metadataOf(path, mime) : undefined;
+  const [{ checksum, size }, mime] = await Promise.all([checksumOf(path), contentTypeOf(path)]);
+  const metadata = isMediaType(mime) ? await metadataOf(path, mime) : undefined;
   return {
     size,
     checksum,
@@ -74,12 +73,14 @@ async function checksumOf(path: string): Promise<{ checksum: string; size: numbe
 
 /** Undefined when what calls itself media cannot be read as such. */
 async function metadataOf(path: string, mime: string): Promise<IAudioMetadata | undefined> {
-  const { parseFile } = await import('music-metadata');
+  const { parseBlob } = await import('music-metadata');
   try {
+    // A path would be read as what its ending says, content of a type as what it is.
+    const content = await openAsBlob(path, { type: mime });
     // Only MPEG audio must be counted through where it says nothing of its length; it is read again for that.
-    const metadata = await parseFile(path);
+    const metadata = await parseBlob(content);
     const needsCount = metadata.format.duration === undefined && /mpeg|aac|ogg/.test(mime);
-    return needsCount ? await parseFile(path, { duration: true }) : metadata;
+    return needsCount ? await parseBlob(content, { duration: true }) : metadata;
   } catch {
     return undefined;
   }

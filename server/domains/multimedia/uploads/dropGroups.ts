@@ -19,7 +19,7 @@ export class DropGroups {
     if (!group) return;
     const members = this.#groups.get(group) ?? new Map<string, Member>();
     this.#groups.set(group, members);
-    const isPicture = isPictureName(filename);
+    const isPicture = isPictureName(filename) && !mediaId;
     members.set(upload.id, { isPicture, ...(mediaId && { mediaId: Number(mediaId) }) });
     if (mediaId) this.#groupOfMedium.set(Number(mediaId), group);
   }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { mkdir } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { Server } from '@tus/server';
 import type { Upload } from '@tus/utils';
 import type { FastifyBaseLogger } from 'fastify';
@@ -9,6 +9,8 @@ import { notFound, viewOnly } from '../../../kit/errors.ts';
 import type { Events } from '../../../kit/events/events.ts';
 import type { Storage } from '../../../kit/storage/storage.ts';
 import { randomKey } from '../../../kit/storage/randomKey.ts';
+import { removeStrays } from '../../../kit/storage/strays.ts';
+import { contentTypeOf, isMediaType } from '../analysis/contentType.ts';
 import type { MediaLibrary } from '../analysis/mediaLibrary.ts';
 import { entityOf, type MediumKey } from '../analysis/storedMedium.ts';
 import type { MediaKind } from '../media/mediaKind.ts';
@@ -17,6 +19,7 @@ import { addMedium, mediumOfFile } from './addMedium.ts';
 import { admitted, mostBytes, requireUploadRight } from './admission.ts';
 import { DroppedPictures } from './pictures/droppedPictures.ts';
 import { isPictureName } from './pictures/pictureNames.ts';
+import { removeLeftFiles } from './leftFiles.ts';
 import { refusalOf } from './uploadErrors.ts';
 import { UploadRoom } from './uploadRoom.ts';
 import { recordOf, UploadStore } from './uploadStore.ts';
@@ -40,6 +43,9 @@ interface Needed {
 }
 
 const day = 24 * 60 * 60 * 1000;
+
+/** Beside the folder of uploads: where files lie while they are received, or on their way into the storage. */
+const unfinishedFolders = ['.received', '.unfinished'];
 
 /** The headers of an answer that say what a file has become. */
 type Taken = { 'X-Media-Id': string } | { 'X-Picture-Id': string };
@@ -104,6 +110,7 @@ export class MediaUploads {
   async resume(accounts: Pick<Accounts, 'standingOf'>): Promise<void> {
     await mkdir(this.#needed.folder, { recursive: true });
     await this.store.forgetOld();
+    await this.#sweepFiles();
     this.#sweeping ??= setInterval(() => void this.#sweep(), day).unref();
     // What cannot be taken now waits for its sender, or for the next start.
     for (const upload of await this.store.restore())
@@ -114,6 +121,22 @@ export class MediaUploads {
     await this.store
       .forgetOld()
       .catch((error: unknown) => this.#needed.log.error({ err: error }, 'old uploads could not be removed'));
+    await this.#sweepFiles();
+  }
+
+  /** Removes what a process that ended has left between two steps. */
+  async #sweepFiles(): Promise<void> {
+    const { storage, tables, folder, log } = this.#needed;
+    try {
+      for (const name of unfinishedFolders) await removeStrays(join(dirname(folder), name), day);
+      const taken = (await this.store.taken()).map((upload) => ({
+        mediaId: Number(recordOf(upload).mediaId),
+        fileKey: fileKeyOf(upload),
+      }));
+      await removeLeftFiles({ database: tables.database, storage }, taken);
+    } catch (error) {
+      log.error({ err: error }, 'left files could not be removed');
+    }
   }
 
   /** Only who began an upload goes on with it, on the radio for which it was begun, and while they still may. */
@@ -185,7 +208,7 @@ export class MediaUploads {
     const upload = await this.store.getUpload(id);
     const { mediaId, filename } = recordOf(upload);
     if (mediaId) return { 'X-Media-Id': mediaId };
-    if (isPictureName(filename)) {
+    if (isPictureName(filename) && !(await this.#isMedia(id))) {
       await this.pictures.take(upload);
       return { 'X-Picture-Id': id };
     }
@@ -193,6 +216,11 @@ export class MediaUploads {
     await this.store.markTaken(upload, key.id);
     library.take(key);
     return { 'X-Media-Id': String(key.id) };
+  }
+
+  /** A sound that is called like a picture is a sound nevertheless. */
+  async #isMedia(id: string): Promise<boolean> {
+    return isMediaType(await contentTypeOf(this.store.pathOf(id)).catch(() => undefined));
   }
 
   /**
@@ -220,11 +248,15 @@ export class MediaUploads {
 /** Where the library keeps the file of an upload: known before it is there. */
 const fileKeyOf = (upload: Upload) => `media/${upload.id}${endingOf(recordOf(upload).filename)}`;
 
-/** Only for people who look into the folder; what a file is, its content says. */
+/** Only for people who look into the folder. What a file is, its content says; an ending of anything else misleads readers. */
 function endingOf(filename: string): string {
   const ending = extname(filename).toLowerCase();
-  return /^\.[a-z\d]{1,5}$/.test(ending) ? ending : '';
+  return endings.has(ending) ? ending : '';
 }
+
+const endings: ReadonlySet<string> = new Set(
+  ['mp3', 'aac', 'm4a', 'ogg', 'oga', 'opus', 'flac', 'wav', 'mp4', 'webm'].map((ending) => `.${ending}`),
+);
 
 /** Where unfinished uploads lie. */
 export const uploadFolder = (filesDir: string) => join(filesDir, '.uploads');

@@ -6,6 +6,7 @@ import { rm } from 'node:fs/promises';
 import { FileStore } from '@tus/file-store';
 import { ERRORS, Upload } from '@tus/utils';
 import { isOutOfRoom } from '../../../kit/outOfRoom.ts';
+import { removeStrays } from '../../../kit/storage/strays.ts';
 import { AnnouncedUploads } from './announcedUploads.ts';
 import { DropGroups } from './dropGroups.ts';
 import { type PictureFailure, PictureState } from './pictures/uploadedPicture.types.ts';
@@ -13,6 +14,9 @@ import { UploadRecords } from './uploadRecords.ts';
 
 /** Uploads that nobody goes on with are forgotten after a week, and so are the records of finished ones. */
 const keptFor = 7 * 24 * 60 * 60 * 1000;
+
+/** Bytes without a record, and records that were being written when the process ended, are nobody's after an hour. */
+const strayAfter = 60 * 60 * 1000;
 
 /** What the server itself writes into the record of an upload, beside what its sender says. */
 export interface UploadRecord {
@@ -156,7 +160,20 @@ export class UploadStore extends FileStore {
 
   /** Throws away what nobody went on with, and what is told of files that were taken long ago. */
   async forgetOld(): Promise<void> {
-    for await (const [id, record] of this.#records()) if (isOld(record)) await this.#forget(id);
+    const known = new Set<string>();
+    for await (const [id, record] of this.#records()) {
+      if (isOld(record)) await this.#forget(id);
+      else known.add(id).add(`${id}.json`);
+    }
+    await removeStrays(this.directory, strayAfter, (name) => known.has(name));
+  }
+
+  /** Uploads that have become media within a week. */
+  async taken(): Promise<Upload[]> {
+    const uploads: Upload[] = [];
+    for await (const [id, record] of this.#records())
+      if (recordOf(record).mediaId) uploads.push(complete(id, record));
+    return uploads;
   }
 
   async *#records(): AsyncGenerator<[id: string, record: Upload]> {

@@ -145,6 +145,60 @@ describe('an upload', () => {
     expect(greenness).toBeLessThan(40);
   });
 
+  test('is what its content is, whatever its name says', async () => {
+    const tags = { title: 'Marée', artists: ['Lune'] };
+    const sounds = {
+      mp3: await sound('mp3', tags, { root: 80 }),
+      ogg: await sound('ogg', tags, { root: 81 }),
+      flac: await converted('flac', [
+        '-metadata',
+        'title=Marée',
+        '-metadata',
+        'artist=Lune',
+        '-af',
+        'volume=0.5',
+      ]),
+      wav: await sound('wav', tags, { root: 82 }),
+      m4a: await converted('m4a', ['-metadata', 'title=Marée', '-metadata', 'artist=Lune', '-b:a', '80k']),
+    };
+    let made = 0;
+    for (const [type, content] of Object.entries(sounds))
+      for (const ending of Object.keys(sounds).filter((one) => one !== type)) {
+        // Bytes behind the end make another file of it.
+        const own = Buffer.concat([content, Buffer.alloc(++made)]);
+        const medium = await sent(own, `${type}.${ending}`);
+        expect([type, ending, medium.state, medium.failure, medium.title]).toEqual([
+          type,
+          ending,
+          'READY',
+          null,
+          'Marée',
+        ]);
+      }
+  });
+
+  test('called like a picture is taken as the sound that it is', async () => {
+    const medium = await sent(await sound('mp3', { title: 'Not seen' }, { root: 83 }), 'cover.jpg');
+    expect(medium).toMatchObject({ state: 'READY', title: 'Not seen', fileName: 'cover.jpg' });
+  });
+
+  test.each([
+    [
+      'before the first frame',
+      (tag: Buffer, frames: Buffer) => [Buffer.alloc(3000), frames, tag.subarray(0, 0)],
+    ],
+    [
+      'between the tags and the first frame',
+      (tag: Buffer, frames: Buffer) => [tag, Buffer.alloc(3000), frames],
+    ],
+    ['before the tags', (tag: Buffer, frames: Buffer) => [Buffer.alloc(500), tag, frames]],
+  ])('may have zeros %s', async (where, parts) => {
+    const content = await sound('mp3', { title: 'Late' }, { root: 84 + where.length });
+    const tagBytes = 10 + content.subarray(6, 10).reduce((size, byte) => size * 128 + byte, 0);
+    const late = Buffer.concat(parts(content.subarray(0, tagBytes), content.subarray(tagBytes)));
+    expect(await sent(late, 'late.mp3')).toMatchObject({ state: 'READY', mimeType: 'audio/mpeg' });
+  });
+
   test('reads a title and an artiste from the name of a file without tags', async () => {
     const medium = await sent(await sound('mp3', undefined, { root: 52 }), '07 - Nina_Vale - Night Bus.mp3');
     expect(medium).toMatchObject({ title: 'Night Bus', credit: 'Nina Vale' });

@@ -1,0 +1,51 @@
+import { openAsBlob } from 'node:fs';
+import { open, type FileHandle } from 'node:fs/promises';
+import { fileTypeFromBlob, fileTypeFromFile } from 'file-type';
+
+/** Zeros are looked through so far: editors and streaming servers leave no more. */
+const mostZeros = 1024 ** 2;
+const tagHeaderBytes = 10;
+const isLateSound = (mime: string | undefined) => mime === 'audio/mpeg' || mime === 'audio/aac';
+
+/** The MIME type that the content of a file shows, whatever its name says; undefined when it is nothing known. */
+export async function contentTypeOf(path: string): Promise<string | undefined> {
+  const type = await fileTypeFromFile(path);
+  if (type) return type.mime;
+  const content = await openAsBlob(path);
+  const late = await fileTypeFromBlob(content.slice(await firstSound(path)));
+  return isLateSound(late?.mime) ? late?.mime : undefined;
+}
+
+/** Whether it is something to be heard or watched. */
+export const isMediaType = (mime: string | undefined): mime is string =>
+  mime !== undefined && /^(audio|video)\//.test(mime);
+
+/** Where the first frame may begin: MPEG sound is often preceded by tags, and either of them by zeros. */
+async function firstSound(path: string): Promise<number> {
+  const file = await open(path);
+  try {
+    let at = 0;
+    for (;;) {
+      const behindZeros = await afterZeros(file, at);
+      const behindTag = await afterTag(file, behindZeros);
+      if (behindTag === behindZeros) return behindTag;
+      at = behindTag;
+    }
+  } finally {
+    await file.close();
+  }
+}
+
+async function afterZeros(file: FileHandle, at: number): Promise<number> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(mostZeros), 0, mostZeros, at);
+  const first = buffer.subarray(0, bytesRead).findIndex((byte) => byte !== 0);
+  return at + Math.max(0, first);
+}
+
+/** An ID3v2 tag says how long it is, in four bytes of seven bits. */
+async function afterTag(file: FileHandle, at: number): Promise<number> {
+  const { buffer: header, bytesRead } = await file.read(Buffer.alloc(tagHeaderBytes), 0, tagHeaderBytes, at);
+  if (bytesRead < tagHeaderBytes || header.toString('latin1', 0, 3) !== 'ID3') return at;
+  const size = header.subarray(6).reduce((sum, byte) => sum * 128 + (byte & 127), 0);
+  return at + tagHeaderBytes + size;
+}
