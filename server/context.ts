@@ -68,6 +68,7 @@ class RequestContext implements Context {
   viewer: Context['viewer'] = undefined;
   abilities = noAbilities;
   radioId: number | undefined = undefined;
+  boundTo: number | undefined = undefined;
   viewingAs: number | undefined = undefined;
   readonly wishes: Wishes;
   readonly database: Database;

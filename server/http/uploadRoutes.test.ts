@@ -116,6 +116,13 @@ describe('a picture is refused', () => {
     expect((await userOf(adminId)).avatar).toBe('');
   });
 
+  test('for someone who may do more on a radio where whoever sends it may nothing', async () => {
+    // The client administers the second radio.
+    for (const method of ['PUT', 'DELETE'] as const)
+      expect((await send(clientId, registrar, { method })).status).toBe(403);
+    expect((await userOf(clientId)).avatar).toBe('');
+  });
+
   test('for someone who came to do more while it was on its way', async () => {
     const context = await app.contextFor({ accessToken: registrar });
     await expect(removeAvatar(context, String(adminId))).rejects.toMatchObject({
@@ -265,10 +272,13 @@ describe('a picture', () => {
   });
 
   test('is given to others by whoever may change them, and the write is audited', async () => {
-    const { answer } = await send(clientId, registrar);
-    const [entry] = await auditOf(clientId);
+    await addRole(app, 'newcomer-here');
+    const { data } = await app.graphql('{ viewer { id } }', {}, await app.as('newcomer-here'));
+    const { answer } = await send(data.viewer.id, registrar);
+    const [entry] = await auditOf(data.viewer.id);
     expect(entry).toMatchObject({ action: 'UPDATED', changes: { avatar: ['', answer.avatar] } });
     expect((await userOf(entry!.actorId!)).username).toContain('registrar');
+    await send(data.viewer.id, registrar, { method: 'DELETE' });
   });
 
   test('takes the place of the one before, whose files go', async () => {

@@ -40,6 +40,8 @@ export interface Context {
   wishes: Wishes;
   /** The radio that the request works on: rows of any other are out of reach. */
   radioId: number | undefined;
+  /** The only radio that the caller's token works on, if it is bound to one. */
+  boundTo: number | undefined;
   /** The id of the role that the portal is viewed as, without changing anything. */
   viewingAs: number | undefined;
   requestId: string;

@@ -3,7 +3,7 @@ import type { Settings } from '../../kit/domain.ts';
 import type { RawRow, SqlValue } from '../../kit/database/database.ts';
 import { forbidden, radioForbidden } from '../../kit/errors.ts';
 import type { Abilities } from '../../kit/rules/abilities.ts';
-import { grantsOf, RoleAbilities, type StampedRole } from '../permissions/roleAbilities.ts';
+import { RoleAbilities, type StampedRole } from '../permissions/roleAbilities.ts';
 import { UserStatus } from '../users/user.entity.ts';
 import { Sessions } from './sessions/sessions.ts';
 import { Devices } from './signIn/devices.ts';
@@ -124,9 +124,6 @@ export class Accounts {
     context.abilities = context.abilities.within((await this.roleAbilities.of(role, role)).grants);
     context.viewingAs = roleId;
   }
-
-  /** What a role grants, by itself and through its permissions. */
-  grantsOf = (roleId: number) => grantsOf(this.#settings.database, roleId);
 }
 
 /** Platform administrators, and whoever manages the radios, see them all; everyone else those of their teams. */

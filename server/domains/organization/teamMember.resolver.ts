@@ -1,5 +1,4 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../kit/context.ts';
 import { invalidInput } from '../../kit/errors.ts';
 import { Needs } from '../../kit/read/needs.ts';
 import type { Row } from '../../kit/read/plan.ts';
@@ -9,7 +8,9 @@ import { teamGrants } from '../../kit/rules/grants.ts';
 import type { Stored } from '../../kit/write/storedEntity.ts';
 import { requireFresh } from '../accounts/proofs/freshness.ts';
 import { requireGrants } from '../permissions/cover.ts';
+import { requirePowerOver } from '../permissions/powerOver.ts';
 import { Role } from '../permissions/role.entity.ts';
+import { grantsOf } from '../permissions/roleAbilities.ts';
 import { TeamMember } from './teamMember.entity.ts';
 import { TeamMemberInput, TeamMemberPatch } from './teamMember.inputs.ts';
 
@@ -60,7 +61,7 @@ export class TeamMemberResolver extends WriteResolver(TeamMember, TeamMemberInpu
     await requireFresh(context);
     if (existing) await this.#requirePower(existing, write);
     const role = roleId === undefined ? undefined : await referTo(write, Role, roleId, 'roleId');
-    if (role !== undefined) await requireTeamCover(context, role);
+    if (role !== undefined) await requireTeamCover(write, role);
     if (existing) return { role };
     const user = await personOf(write, email);
     await chooseFirst(write, user);
@@ -77,17 +78,17 @@ export class TeamMemberResolver extends WriteResolver(TeamMember, TeamMemberInpu
     );
   }
 
-  /** Nobody changes their own place, or that of somebody with more power here. */
-  async #requirePower({ user, role }: Stored<TeamMember>, { context }: Write<TeamMember>) {
+  /** Nobody changes their own place, or that of somebody with more power, here or anywhere else. */
+  async #requirePower({ user }: Stored<TeamMember>, { context, transaction }: Write<TeamMember>) {
     if (user === context.viewer?.userId) throw invalidInput({ id: 'yourself' });
-    await requireTeamCover(context, role);
+    await requirePowerOver(context, transaction, user);
   }
 }
 
 /** Nobody gives a role on a radio that may do more there than they may themselves. */
-async function requireTeamCover(context: Context, roleId: number): Promise<void> {
-  const { grantsOf, roleAbilities } = context.services.accounts;
-  requireGrants(context, teamGrants(await grantsOf(roleId), roleAbilities.ofRadios));
+async function requireTeamCover({ transaction, context }: Write<TeamMember>, roleId: number): Promise<void> {
+  const { ofRadios } = context.services.accounts.roleAbilities;
+  requireGrants(context, teamGrants(await grantsOf(transaction, roleId), ofRadios));
 }
 
 async function personOf({ transaction, context }: Write<TeamMember>, email: string): Promise<number> {

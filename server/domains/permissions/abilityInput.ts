@@ -2,7 +2,7 @@ import { Field, InputType } from 'type-graphql';
 import { invalidInput, type FieldProblems } from '../../kit/errors.ts';
 import type { AbilityGrant } from '../../kit/rules/abilities.ts';
 import { actionsOf } from './abilitySubjects.ts';
-import { baseAbilities } from './roles.ts';
+import { isBase } from './roles.ts';
 
 @InputType({ description: 'One thing to allow, of those that `abilitySubjects` offers.' })
 export class AbilityInput implements AbilityGrant {
@@ -27,6 +27,3 @@ export function knownAbilities(given: readonly AbilityInput[]): AbilityGrant[] {
   if (Object.keys(problems).length > 0) throw invalidInput(problems);
   return [...known.values()];
 }
-
-const isBase = ({ action, subject }: AbilityGrant) =>
-  baseAbilities.some((base) => base.action === action && base.subject === subject);

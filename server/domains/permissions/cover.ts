@@ -4,7 +4,10 @@ import type { AbilityGrant } from '../../kit/rules/abilities.ts';
 import { isEverything } from '../../kit/rules/grants.ts';
 
 /** Nobody gives to others, takes from them or touches what they may not do themselves. */
-export function requireGrants({ abilities }: Context, grants: readonly AbilityGrant[]): void {
+export function requireGrants(
+  { abilities }: Pick<Context, 'abilities'>,
+  grants: readonly AbilityGrant[],
+): void {
   const beyond = grants.find(({ action, subject }) => !abilities.can(action, subject));
   if (beyond) throw forbidden(beyond.action, beyond.subject);
 }

@@ -15,3 +15,6 @@ export const baseAbilities: AbilityGrant[] = [
   { action: 'read', subject: 'ACL' },
   { action: 'read', subject: 'Auth' },
 ];
+
+export const isBase = ({ action, subject }: AbilityGrant) =>
+  baseAbilities.some((base) => base.action === action && base.subject === subject);

@@ -1,11 +1,12 @@
 import type { Context } from '../../kit/context.ts';
 import { notFound, viewOnly } from '../../kit/errors.ts';
 import { RowPicture, type PictureShape, type SentPicture } from '../../kit/images/rowPicture.ts';
-import { parseId } from '../../kit/read/reads.ts';
+import { findColumns, parseId } from '../../kit/read/reads.ts';
+import type { Write } from '../../kit/resource/writes.ts';
 import { allow, anySignedIn } from '../../kit/rules/rule.ts';
 import type { Stored } from '../../kit/write/storedEntity.ts';
+import { requirePowerOver } from '../permissions/powerOver.ts';
 import { User } from './user.entity.ts';
-import { requireCover } from './userRules.ts';
 
 const avatars = new RowPicture(User, 'avatar', 'avatars');
 
@@ -20,15 +21,13 @@ export async function requireAvatarRight(context: Context, userId: string): Prom
   const id = parseId(userId);
   if (id === context.viewer?.userId) return;
   context.abilities.require(allow('update', 'User'));
-  const [row] =
-    id === undefined ? [] : await context.database.rows('select role_id from "user" where id = ?', [id]);
-  if (!row) throw notFound('User');
-  await requireCover(context, Number(row[0]));
+  if (id === undefined || !(await findColumns(context, User, id, []))) throw notFound('User');
+  await requirePowerOver(context, context.database, id);
 }
 
-/** The role may be another one than when the picture began to arrive. */
-const stillCovered = (context: Context) => async (user: Stored<User>) => {
-  if (user.id !== context.viewer?.userId) await requireCover(context, user.role);
+/** The roles may be others than when the picture began to arrive. */
+const stillCovered = (context: Context) => async (user: Stored<User>, write: Write<User>) => {
+  if (user.id !== context.viewer?.userId) await requirePowerOver(context, write.transaction, user.id);
 };
 
 /** Gives a person the picture that was sent. */

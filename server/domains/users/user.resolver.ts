@@ -14,6 +14,7 @@ import { hasSecondFactor } from '../accounts/proofs/proofs.ts';
 import { findCity, findState } from '../geography/catalogue.ts';
 import { City, State } from '../geography/places.ts';
 import { companyNamed } from '../organization/companies.ts';
+import { requirePowerOver } from '../permissions/powerOver.ts';
 import { deleteWithPostFiles } from '../profile/postMedia.ts';
 import { addressAfter } from './address.ts';
 import { deleteWithPictures } from './avatar.ts';
@@ -54,7 +55,7 @@ export class UserResolver extends WriteResolver(User, UserInput, UserPatch, {
 
   protected override async check(given: UserPatch, write: Write<User>): Promise<FieldProblems> {
     const { context, transaction, existing } = write;
-    if (existing) await requireCover(context, existing.role);
+    if (existing) await requirePowerOver(context, transaction, existing.id);
     const model = context.reads.models.of(User);
     const keys = { usernameKey: given.username?.toLowerCase(), email: given.email?.toLowerCase() };
     return {
@@ -95,7 +96,7 @@ export class UserResolver extends WriteResolver(User, UserInput, UserPatch, {
   protected override async beforeDelete(user: Stored<User>, write: Write<User>): Promise<void> {
     const { context } = write;
     if (user.id === context.viewer?.userId) throw invalidInput({ id: 'yourself' });
-    await requireCover(context, user.role);
+    await requirePowerOver(context, write.transaction, user.id);
     if (await isLastAdministrator(write, user)) throw invalidInput({ id: 'lastAdministrator' });
   }
 
@@ -110,7 +111,7 @@ export class UserResolver extends WriteResolver(User, UserInput, UserPatch, {
     const problems: FieldProblems = {};
     const role = roleId == null ? undefined : await platformRole(write, roleId);
     if (roleId != null && role === undefined) problems['roleId'] = 'unknown';
-    if (role !== undefined) await requireCover(context, role);
+    if (role !== undefined) await requireCover(write, role);
     if (!existing) return problems;
     const losesRole = differs(role, existing.role);
     const losesAccess = status !== undefined && status !== UserStatus.ACTIVE;

@@ -1,4 +1,3 @@
-import type { Context } from '../../kit/context.ts';
 import { parseId } from '../../kit/read/reads.ts';
 import type { Write } from '../../kit/resource/writes.ts';
 import type { Stored } from '../../kit/write/storedEntity.ts';
@@ -7,9 +6,9 @@ import { grantsOf } from '../permissions/roleAbilities.ts';
 import { administrator } from '../permissions/roles.ts';
 import { UserStatus, type User } from './user.entity.ts';
 
-/** Nobody gives a role, or touches a person with one, that may do more than they may themselves. */
-export async function requireCover(context: Context, roleId: number): Promise<void> {
-  requireGrants(context, await grantsOf(context.database, roleId));
+/** Nobody gives a role that may do more than they may themselves. */
+export async function requireCover({ transaction, context }: Write<User>, roleId: number): Promise<void> {
+  requireGrants(context, await grantsOf(transaction, roleId));
 }
 
 /** The role that somebody gets on the platform, if there is one: that of a radio is only given in its team. */

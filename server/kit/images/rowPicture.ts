@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { EditableEntity } from '../entities/baseEntity.ts';
 import { invalidInput, notFound } from '../errors.ts';
 import { findColumns, parseId } from '../read/reads.ts';
-import { changeEntity } from '../resource/writes.ts';
+import { changeEntity, type Write } from '../resource/writes.ts';
 import { randomKey } from '../storage/randomKey.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Stored } from '../write/storedEntity.ts';
@@ -31,7 +31,7 @@ export interface SentPicture {
 }
 
 /** Passes, or throws, for the row as it is stored when the picture has arrived. */
-type Check<T> = (existing: Stored<T>) => Promise<void> | void;
+type Check<T> = (existing: Stored<T>, write: Write<T>) => Promise<void> | void;
 
 /** Where pictures lie, and who hears of one that could not be removed. */
 export interface Files {
@@ -118,9 +118,10 @@ export class RowPicture<T extends EditableEntity> {
       context,
       this.#entity,
       { id, current: async () => null },
-      async ({ existing }) => {
+      async (write) => {
+        const { existing } = write;
         before = String((existing as Record<string, unknown>)[this.#property]);
-        await check(existing!);
+        await check(existing!, write);
         return { [this.#property]: address };
       },
     );

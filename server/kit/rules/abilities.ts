@@ -20,11 +20,19 @@ export class Abilities {
   readonly signedIn: boolean;
   /** Whether a person is there, and no program with a token of theirs. */
   readonly inPerson: boolean;
+  /** What they were cut down to, one cut after the other. */
+  readonly #limits: ReadonlyArray<readonly AbilityGrant[]>;
 
-  constructor(grants: readonly AbilityGrant[], signedIn: boolean, inPerson = signedIn) {
+  constructor(
+    grants: readonly AbilityGrant[],
+    signedIn: boolean,
+    inPerson = signedIn,
+    limits: ReadonlyArray<readonly AbilityGrant[]> = [],
+  ) {
     this.grants = grants;
     this.signedIn = signedIn;
     this.inPerson = inPerson;
+    this.#limits = limits;
     this.#ability = createMongoAbility(grants.map(({ action, subject }) => ({ action, subject })));
   }
 
@@ -35,12 +43,18 @@ export class Abilities {
 
   /** What is left of them within what something else allows. */
   within(grants: readonly AbilityGrant[]): Abilities {
-    return new Abilities(commonGrants(this.grants, grants), this.signedIn, this.inPerson);
+    return this.#cut(grants, this.inPerson);
   }
 
   /** What is left of them for a program that acts for the person, within the scopes of its token. */
   ofProgram(scopes: readonly AbilityGrant[]): Abilities {
-    return new Abilities(commonGrants(this.grants, scopes), this.signedIn, false);
+    return this.#cut(scopes, false);
+  }
+
+  /** What is left of others of the same person, such as those in another place, within the same limits. */
+  limiting(others: Abilities): Abilities {
+    const grants = this.#limits.reduce<readonly AbilityGrant[]>(commonGrants, others.grants);
+    return new Abilities(grants, this.signedIn, this.inPerson, this.#limits);
   }
 
   allows(rule: Rule): boolean {
@@ -59,6 +73,10 @@ export class Abilities {
     if (rule.kind === 'session') throw sessionNeeded();
     if (rule.kind === 'allow') throw forbidden(rule.action, rule.subject);
     throw unauthenticated();
+  }
+
+  #cut(limit: readonly AbilityGrant[], inPerson: boolean): Abilities {
+    return new Abilities(commonGrants(this.grants, limit), this.signedIn, inPerson, [...this.#limits, limit]);
   }
 
   #decide(rule: Rule): boolean {

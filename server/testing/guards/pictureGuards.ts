@@ -20,7 +20,7 @@ export const pictureGuards: readonly Guard[] = [
   {
     name: 'nobody changes the picture of somebody with more power',
     file: 'domains/users/avatar.ts',
-    on: 'await requireCover(context, Number(row[0]));',
+    on: 'await requirePowerOver(context, context.database, id);',
     off: '',
     provenBy: [
       {
@@ -32,8 +32,8 @@ export const pictureGuards: readonly Guard[] = [
   {
     name: 'a right that was lost while a picture arrived counts',
     file: 'domains/users/avatar.ts',
-    on: 'if (user.id !== context.viewer?.userId) await requireCover(context, user.role);',
-    off: 'void [context, user];',
+    on: 'if (user.id !== context.viewer?.userId) await requirePowerOver(context, write.transaction, user.id);',
+    off: 'void [context, user, write];',
     provenBy: [{ file: uploads, tests: ['for someone who came to do more while it was on its way'] }],
   },
   {

@@ -5,28 +5,71 @@ const userResolver = 'domains/users/user.resolver.ts';
 const roles = 'domains/permissions/roles.test.ts';
 const teams = 'domains/organization/teams.test.ts';
 
+const everywhere = 'domains/permissions/powerOver.test.ts';
+
 /** Nobody reaches beyond their own power, and an administrator remains. */
 export const powerGuards: readonly Guard[] = [
   {
     name: 'nobody gives a role that may do more than they',
     file: userResolver,
-    on: 'if (role !== undefined) await requireCover(context, role);',
+    on: 'if (role !== undefined) await requireCover(write, role);',
     off: '',
     provenBy: [{ file: users, tests: ['nobody gives a role that may do more'] }],
   },
   {
     name: 'nobody changes a person who may do more than they',
     file: userResolver,
-    on: 'if (existing) await requireCover(context, existing.role);',
+    on: 'if (existing) await requirePowerOver(context, transaction, existing.id);',
     off: '',
     provenBy: [{ file: users, tests: ['nobody changes or deletes a person who may do more'] }],
   },
   {
     name: 'nobody deletes a person who may do more than they',
     file: userResolver,
-    on: 'await requireCover(context, user.role);',
+    on: 'await requirePowerOver(context, write.transaction, user.id);',
     off: '',
     provenBy: [{ file: users, tests: ['nobody changes or deletes a person who may do more'] }],
+  },
+  {
+    name: 'power over a person is asked for on each of their radios',
+    file: 'domains/permissions/powerOver.ts',
+    on: 'of [undefined, ...theirs.teams.keys()])',
+    off: 'of [undefined])',
+    provenBy: [
+      {
+        file: everywhere,
+        tests: [
+          'is not given a password',
+          'is not given another role',
+          'is not deleted by whoever',
+          'is not invited by whoever',
+          'keeps their pictures',
+          'keeps their place in the team',
+          'is not deleted with a token that does not reach there',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'a token that is bound to a radio gives no power elsewhere',
+    file: 'domains/permissions/powerOver.ts',
+    on: 'boundTo === undefined || boundTo === radioId ? radioId : undefined',
+    off: 'boundTo === null ? undefined : radioId',
+    provenBy: [{ file: everywhere, tests: ['is not deleted with a token that does not reach there'] }],
+  },
+  {
+    name: 'the limits of a token count in every place',
+    file: 'domains/permissions/powerOver.ts',
+    on: 'context.abilities.limiting(abilities)',
+    off: 'abilities',
+    provenBy: [{ file: everywhere, tests: ['is not deleted with a token that does not reach there'] }],
+  },
+  {
+    name: 'nobody is invited by somebody with less power',
+    file: 'domains/accounts/mailedLinks/invitation.ts',
+    on: 'await requirePowerOver(context, transaction, user.id);',
+    off: 'void requirePowerOver;',
+    provenBy: [{ file: everywhere, tests: ['is not invited by whoever has nothing to say there'] }],
   },
   {
     name: 'nobody deletes themselves',
@@ -84,14 +127,14 @@ export const powerGuards: readonly Guard[] = [
   {
     name: 'nobody gives more in a team than they have there',
     file: 'domains/organization/teamMember.resolver.ts',
-    on: 'if (role !== undefined) await requireTeamCover(context, role);',
+    on: 'if (role !== undefined) await requireTeamCover(write, role);',
     off: '',
     provenBy: [{ file: teams, tests: ['does not give more power than one has there oneself'] }],
   },
   {
     name: 'nobody changes the place of somebody with more power in a team',
     file: 'domains/organization/teamMember.resolver.ts',
-    on: "throw invalidInput({ id: 'yourself' });\n    await requireTeamCover(context, role);",
+    on: "throw invalidInput({ id: 'yourself' });\n    await requirePowerOver(context, transaction, user);",
     off: "throw invalidInput({ id: 'yourself' });",
     provenBy: [
       { file: teams, tests: ['is not changed by someone with less power than the member, or for oneself'] },

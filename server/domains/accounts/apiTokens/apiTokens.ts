@@ -62,6 +62,7 @@ export class ApiTokens {
     };
     context.abilities = standing.abilities.ofProgram(found.scopes);
     context.radioId = standing.radioId;
+    context.boundTo = found.radioId;
     // A full disk keeps no program from reading.
     await this.#noticeUse(found).catch((error: unknown) =>
       context.log.error({ err: error }, 'the use of an API token could not be noted'),

@@ -28,7 +28,7 @@ export class InvitationResolver {
   @Allow('create', 'User')
   @Mutation(() => User, {
     description:
-      'Sends a person who is PENDING and has no password a mail with a link to choose one, good for seven days; a link that was sent before works no longer. FORBIDDEN when their role may do more than the viewer, BAD_USER_INPUT with `id` when they cannot be invited.',
+      'Sends a person who is PENDING and has no password a mail with a link to choose one, good for seven days; a link that was sent before works no longer. FORBIDDEN when they may do more than the viewer, on the platform or on any radio, BAD_USER_INPUT with `id` when they cannot be invited.',
   })
   async inviteUser(
     @Arg('id', () => ID, { description: 'Id of the `User`.' }) id: string,

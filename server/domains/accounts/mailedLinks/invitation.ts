@@ -5,8 +5,8 @@ import { deadLink, invalidInput } from '../../../kit/errors.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { changeEntity, findStored } from '../../../kit/resource/writes.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
+import { requirePowerOver } from '../../permissions/powerOver.ts';
 import { User, UserStatus } from '../../users/user.entity.ts';
-import { requireCover } from '../../users/userRules.ts';
 import { findLiveToken, issueToken, spendToken } from './mailedToken.ts';
 import { MailedTokenKind } from './mailedToken.entity.ts';
 import { invitationMail, portalAddress, readerOf } from './mails.ts';
@@ -23,7 +23,7 @@ export async function invite(context: Context, id: string): Promise<number> {
       context.reads.models.of(User),
       id,
     )) as unknown as Stored<User>;
-    await requireCover(context, user.role);
+    await requirePowerOver(context, transaction, user.id);
     if (!isInvitable(user)) throw invalidInput({ id: 'notInvitable' });
     const { token, expiresAt } = await issueToken(transaction, context, {
       kind: MailedTokenKind.INVITATION,
