@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Ctx, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql';
-import { AuditEntry } from '../../kit/audit/auditEntry.entity.ts';
+import { AuditAction, AuditEntry } from '../../kit/audit/auditEntry.entity.ts';
 import type { Context } from '../../kit/context.ts';
 import { findPage } from '../../kit/list/findPage.ts';
 import { checkListQuery, listArgsOf, pageOf, type ListQuery } from '../../kit/list/listArgs.ts';
@@ -8,6 +8,7 @@ import { Needs } from '../../kit/read/needs.ts';
 import type { Row } from '../../kit/read/plan.ts';
 import { masked } from '../../kit/audit/auditedValues.ts';
 import { guardedProperties } from '../../kit/rules/guardedProperties.ts';
+import { ruleOfClass } from '../../kit/rules/outputType.ts';
 import { Allow } from '../../kit/rules/rule.ts';
 import { seesAllRadios } from '../accounts/accounts.ts';
 import { AuditChange } from './auditChange.ts';
@@ -34,24 +35,34 @@ export class AuditResolver {
     });
   }
 
-  @Needs('changes', 'subject')
+  @Needs('changes', 'subject', 'action')
   @FieldResolver(() => [AuditChange], {
     description:
       'The fields that changed; of a deletion, all that were lost. Secrets, and what the viewer may not read of the record, read `•••`.',
   })
-  changes(@Root() { changes, subject }: Row, @Ctx() { abilities, reads }: Context): AuditChange[] {
-    const rules = guardedProperties(reads.models.find(subject as string)?.entityClass);
+  changes(@Root() entry: Row, @Ctx() { abilities, reads }: Context): AuditChange[] {
+    const { changes, subject, action } = entry as unknown as AuditEntry;
+    const source = reads.models.find(subject)?.entityClass;
+    const rules = guardedProperties(source);
+    const rule = ruleOfClass(source);
+    const mayRead = rule ? abilities.allows(rule) : abilities.can('read', subject);
+    const isOpen = mayRead || !tellsOfRecord(action);
     const shown = (field: string, value: unknown) => {
-      const rule = rules.get(field);
-      return textOf(rule && !abilities.allows(rule) ? masked(value) : value);
+      const own = rules.get(field);
+      const isSeen = isOpen && (!own || abilities.allows(own));
+      return textOf(isSeen ? value : masked(value));
     };
-    return Object.entries(changes as AuditEntry['changes']).map(([field, [from, to]]) => ({
+    return Object.entries(changes).map(([field, [from, to]]) => ({
       field,
       from: shown(field, from),
       to: shown(field, to),
     }));
   }
 }
+
+/** What else happens, such as a refusal, is told in words of the audit itself, and not in values of a record. */
+const tellsOfRecord = (action: AuditAction) =>
+  [AuditAction.CREATED, AuditAction.UPDATED, AuditAction.DELETED].includes(action);
 
 function textOf(value: unknown): string | null {
   if (value === null || value === undefined) return null;

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { addRole, createTestApp } from '../../testing/testApp.ts';
+import { User } from '../users/user.entity.ts';
 
 const app = await createTestApp({}, afterAll);
 
@@ -84,8 +85,24 @@ describe('audit', () => {
   test('masks what the reader may not see of the record itself', async () => {
     const { changes } = await changedInvoice(await readerOf('read Audit', 'read Invoice'));
     expect(changes).toEqual([{ field: 'iban', from: '•••', to: '•••' }]);
-    const { changes: all } = await changedInvoice(await readerOf('read Audit', 'read PaymentDetails'));
+    const { changes: all } = await changedInvoice(
+      await readerOf('read Audit', 'read Invoice', 'read PaymentDetails'),
+    );
     expect(all[0].to).toBe('DE89370400440532013000');
+  });
+
+  test('masks every value of a record that its reader may not read at its source', async () => {
+    const admin = await app.tokenOf('admin@demo.com');
+    const { id } = await app.orm.em.fork().findOneOrFail(User, { email: 'client@demo.com' });
+    const change = `mutation ($id: ID!) { updateUser(id: $id, version: 1, input: { contact: "0601020304" }) { id } }`;
+    expect((await app.graphql(change, { id }, admin)).errors).toEqual([]);
+    const filter = { subject: { eq: 'User' }, subjectId: { eq: id }, action: { eq: 'UPDATED' } };
+    const changesFor = async (...abilities: string[]) =>
+      (await app.graphql(list, { filter }, await readerOf(...abilities))).data.auditEntries.items[0].changes;
+    expect(await changesFor('read Audit', 'read Employee')).toEqual([
+      { field: 'contact', from: '•••', to: '•••' },
+    ]);
+    expect((await changesFor('read Audit', 'read User'))[0].to).toBe('0601020304');
   });
 });
 

@@ -80,8 +80,8 @@ export class BlogPost extends SoftDeletable(SearchableEntity) {
   @Field(() => BlogAuthor, { nullable: true, description: 'Who wrote it; null when they are gone.' })
   @listed({
     via: {
-      authorId: byIdOf('User'),
-      authorName: { property: 'fullName', filter: () => StringFilter },
+      authorId: { ...byIdOf('User'), shownAs: 'author.id' },
+      authorName: { property: 'fullName', shownAs: 'author.fullName', filter: () => StringFilter },
     },
   })
   @ManyToOne({ entity: () => User, ref: true, nullable: true, deleteRule: 'set null', index: true })

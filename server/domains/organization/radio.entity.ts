@@ -48,7 +48,7 @@ export class Radio extends SearchableEntity {
   mediaQuota: number | null = null;
 
   /** Null for a radio of the platform itself. */
-  @listed({ via: { company: { property: 'name', filter: () => StringFilter } } })
+  @listed({ via: { company: { property: 'name', shownAs: 'companyName', filter: () => StringFilter } } })
   @ManyToOne({ entity: () => Company, ref: true, nullable: true, index: true })
   company!: Ref<Company> | null;
 }

@@ -18,7 +18,7 @@ import { RadioOwned } from './radioOwned.ts';
 })
 export class TeamMember extends RadioOwned {
   @Field(() => User, { description: 'Who it is.' })
-  @listed({ via: { fullName: { property: 'fullName', filter: () => StringFilter } } })
+  @listed({ via: { fullName: { property: 'fullName', shownAs: 'fullName', filter: () => StringFilter } } })
   @ManyToOne({ entity: () => User, ref: true, deleteRule: 'cascade', index: true })
   user!: Ref<User>;
 

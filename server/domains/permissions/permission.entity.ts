@@ -32,7 +32,9 @@ export class Permission extends SearchableEntity {
   abilities: AbilityRule[] = [];
 
   @Field(() => [Role], { description: 'The roles that hold it.' })
-  @listed({ via: { assignedTo: { property: 'name', filter: () => StringFilter, sort: false } } })
+  @listed({
+    via: { assignedTo: { property: 'name', shownAs: 'assignedTo', filter: () => StringFilter, sort: false } },
+  })
   @ManyToMany({ entity: () => Role, inversedBy: 'permissions', owner: true })
   roles = new Collection<Role>(this);
 }

@@ -75,7 +75,7 @@ export class User extends SearchableEntity {
     nullable: true,
     description: 'The company that the person works for; lists filter and sort by its name, as `company`.',
   })
-  @listed({ via: { company: { property: 'name', filter: () => StringFilter } } })
+  @listed({ via: { company: { property: 'name', shownAs: 'company', filter: () => StringFilter } } })
   @ManyToOne({ entity: () => Company, ref: true, nullable: true, index: true })
   employer!: Ref<Company> | null;
 

@@ -79,18 +79,20 @@ export const listArgsOf = remembered((item: ClassType): ClassType<ListQuery> => 
   }
   if (searched.length > 0) {
     const description =
-      'Rows that hold this text in one of their searched fields; case and accents do not count. At most 100 characters.';
+      'Rows that hold this text in one of their searched fields, of those that the viewer may read; case and accents do not count. At most 100 characters.';
     Field(() => String, { nullable: true, description })(ListArgs.prototype, 'search');
   }
   if (columns.some((column) => column.filter))
-    Field(() => Filter, { nullable: true, description: 'Narrows the list.' })(ListArgs.prototype, 'filter');
+    Field(() => Filter, { nullable: true, description: narrows })(ListArgs.prototype, 'filter');
   if (columns.some((column) => column.sort))
-    Field(() => Sort, { nullable: true, description: 'Orders the list; newest first when absent.' })(
-      ListArgs.prototype,
-      'sort',
-    );
+    Field(() => Sort, { nullable: true, description: orders })(ListArgs.prototype, 'sort');
   return ListArgs;
 });
+
+const refusal =
+  'FORBIDDEN for a column that reads what the viewer may not, such as a name behind a relation.';
+const narrows = `Narrows the list. ${refusal}`;
+const orders = `Orders the list; newest first when absent. ${refusal}`;
 
 const mostPages = 1_000_000_000;
 const mostPerPage = 100;

@@ -6,11 +6,11 @@ import { parseId } from '../read/reads.ts';
 import type { EntityModel } from '../read/model.ts';
 import { scopeConditions, type Scope } from '../read/scope.ts';
 import type { Abilities } from '../rules/abilities.ts';
-import { guardedProperties } from '../rules/guardedProperties.ts';
 import { operators, type Condition } from './filters.ts';
 import type { ListedColumn } from './listed.ts';
 import { SortOrder } from './listArgs.ts';
 import type { ListModel } from './listModel.ts';
+import { rulesOfColumn } from './pathRules.ts';
 import { fold } from './searchText.ts';
 
 const mostValues = 100;
@@ -120,9 +120,7 @@ export class ListStatement {
 
   #readable(name: string, abilities: Abilities): ListedColumn {
     const column = this.list.columns.get(name)!;
-    const owner = column.relation ? this.list.model.target(column.relation) : this.list.model;
-    const rule = guardedProperties(owner.entityClass).get(column.property);
-    if (rule) abilities.require(rule);
+    for (const rule of rulesOfColumn(this.list.model, column)) abilities.require(rule);
     return column;
   }
 

@@ -24,7 +24,16 @@ interface ListedOptions extends ColumnOptions {
   /** Searched by `search`, as it is or as the function writes it. On a relation, beside `via`: its search text counts for this one. */
   search?: true | SearchText;
   /** On a relation: columns of the other side under a name of this list, such as `{ clientName: { property: 'name' } }`. */
-  via?: Record<string, ColumnOptions & { property: string }>;
+  via?: Record<string, RelatedColumn>;
+}
+
+interface RelatedColumn extends ColumnOptions {
+  property: string;
+  /**
+   * The field of the list's own type, such as `fullName` or `author.id`, that shows the same to whoever reads its rows.
+   * Without one, a filter or sort asks for the right to read the other side.
+   */
+  shownAs?: string;
 }
 
 /** A column of a list, by the name it has in `XFilter` and `XSort`. */
@@ -33,6 +42,7 @@ export interface ListedColumn extends ColumnOptions {
   property: string;
   /** Set when `property` belongs to the entity on the other side of this relation. */
   relation?: string;
+  shownAs?: string;
 }
 
 export interface SearchedProperty {

@@ -4,6 +4,7 @@ import { rootAlias } from '../read/plan.ts';
 import { guardedProperties } from '../rules/guardedProperties.ts';
 import type { ListModel, SearchTarget } from './listModel.ts';
 import { holds, type ListStatement } from './listStatement.ts';
+import { rulesOfTarget } from './pathRules.ts';
 import { searched } from './searchText.ts';
 import { searchTableOf } from './searchIndex.ts';
 
@@ -21,7 +22,7 @@ export async function narrowBySearch(
 ): Promise<void> {
   const needle = searched(term);
   const matches: Array<{ text: string; values: SqlValue[] }> = [];
-  for (const target of list.searchTargets) {
+  for (const target of list.searchTargets.filter((each) => maySearch(context, list, each))) {
     const withGuarded = mayReadGuarded(context, target);
     const ids = await namedIds(context, target, needle, withGuarded);
     if (!ids) matches.push(walk(statement, target, needle, withGuarded));
@@ -90,6 +91,10 @@ function walk(statement: ListStatement, { relation }: SearchTarget, needle: stri
 }
 
 const columnsOf = (withGuarded: boolean) => ['search_text', ...(withGuarded ? ['guarded_search_text'] : [])];
+
+/** A search looks past what its viewer may not read, and says nothing of it. */
+const maySearch = ({ abilities }: Context, { model }: ListModel, target: SearchTarget) =>
+  rulesOfTarget(model, target).every((rule) => abilities.allows(rule));
 
 function mayReadGuarded({ abilities }: Context, { model }: SearchTarget): boolean {
   const rules = [...guardedProperties(model.entityClass).values()];

@@ -14,6 +14,13 @@ export function Guarded(action: string, subject: string): PropertyDecorator {
   };
 }
 
-/** The properties of a class that have a rule of their own, with that rule. */
-export const guardedProperties = (owner: unknown): ReadonlyMap<string, Rule> =>
-  guarded.get(owner) ?? new Map();
+/** The properties of a class, or of what it extends, that have a rule of their own, with that rule. */
+export function guardedProperties(owner: unknown): ReadonlyMap<string, Rule> {
+  for (let current = owner; current; current = Object.getPrototypeOf(current)) {
+    const found = guarded.get(current);
+    if (found) return found;
+  }
+  return none;
+}
+
+const none: ReadonlyMap<string, Rule> = new Map();

@@ -16,7 +16,16 @@ export function OutputType({ description, rule, name }: OutputTypeOptions): Clas
     const options = { description, simpleResolvers: true };
     (name ? ObjectType(name, options) : ObjectType(options))(target);
     Extensions({ [declaredBy(name ?? target.name)]: rule })(target);
+    declared.set(target, rule);
   };
+}
+
+const declared = new Map<unknown, Rule | 'parent'>();
+
+/** The rule that a class declares for its rows, if it has one of its own. */
+export function ruleOfClass(target: unknown): Rule | undefined {
+  const rule = declared.get(target);
+  return rule === 'parent' ? undefined : rule;
 }
 
 const declaredBy = (typeName: string) => `rule of ${typeName}`;

@@ -1,6 +1,7 @@
 import type { Guard } from './guard.ts';
 
 const employees = 'domains/employees/employees.test.ts';
+const oracles = 'testing/lists/oracles.test.ts';
 const lists = 'kit/list/findPage.test.ts';
 
 /** What somebody may not read tells nothing through a list, and no list asks for too much. */
@@ -8,13 +9,68 @@ export const listGuards: readonly Guard[] = [
   {
     name: 'nobody filters or sorts by what they may not read',
     file: 'kit/list/listStatement.ts',
-    on: 'if (rule) abilities.require(rule);',
+    on: 'for (const rule of rulesOfColumn(this.list.model, column)) abilities.require(rule);',
     off: '',
     provenBy: [
       { file: employees, tests: ['keeps salaries from those who may not read them'] },
       {
         file: 'rest/employees.test.ts',
         tests: ['refuse an order by salary to whoever may not read salaries'],
+      },
+    ],
+  },
+  {
+    name: 'a filter or sort that leads over a relation asks for the other side',
+    file: 'kit/list/pathRules.ts',
+    on: 'return [...wayOver(model, relation), ...guardsOf(model.target(relation), property)];',
+    off: 'return guardsOf(model.target(relation), property);',
+    provenBy: [
+      {
+        file: oracles,
+        tests: ['refuses each way that looks at what the viewer may not read'],
+      },
+    ],
+  },
+  {
+    name: 'a search looks past a relation that leads to what the viewer may not read',
+    file: 'kit/list/search.ts',
+    on: 'rulesOfTarget(model, target).every((rule) => abilities.allows(rule));',
+    off: 'rulesOfTarget(model, target).every(() => abilities);',
+    provenBy: [{ file: oracles, tests: ['looks past what the viewer may not read'] }],
+  },
+  {
+    name: 'a word of the library’s search asks for what it looks at',
+    file: 'domains/multimedia/search/librarySearch.ts',
+    on: 'if (rule) context.abilities.require(rule);',
+    off: '',
+    provenBy: [
+      {
+        file: 'domains/multimedia/search/librarySearch.test.ts',
+        tests: ['refuses words that look at what the viewer may not read'],
+      },
+    ],
+  },
+  {
+    name: 'criteria ask for what they look at',
+    file: 'domains/multimedia/playlists/criteriaRules.ts',
+    on: 'if (rule) abilities.require(rule);',
+    off: '',
+    provenBy: [
+      {
+        file: 'domains/multimedia/playlists/smartPlaylists.test.ts',
+        tests: ['look at nothing that the viewer may not read'],
+      },
+    ],
+  },
+  {
+    name: 'the audit shows no value that its reader may not read at its source',
+    file: 'domains/audit/audit.resolver.ts',
+    on: 'const isOpen = mayRead || !tellsOfRecord(action);',
+    off: 'const isOpen = mayRead || tellsOfRecord(action);',
+    provenBy: [
+      {
+        file: 'domains/audit/audit.test.ts',
+        tests: ['masks every value of a record that its reader may not read at its source'],
       },
     ],
   },

@@ -50,8 +50,8 @@ export const writeGuards: readonly Guard[] = [
   {
     name: 'the audit shows nothing of a record that its reader may not read',
     file: 'domains/audit/audit.resolver.ts',
-    on: 'rule && !abilities.allows(rule) ? masked(value) : value',
-    off: 'rule && !abilities ? masked(value) : value',
+    on: 'isOpen && (!own || abilities.allows(own))',
+    off: 'isOpen && (!own || abilities)',
     provenBy: [{ file: audit, tests: ['masks what the reader may not see of the record itself'] }],
   },
   {

@@ -8,6 +8,7 @@ import { RecoverableResolver } from '../../../kit/resource/recoverableResolver.t
 import type { Write } from '../../../kit/resource/writes.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
+import { requireCriteria } from './criteriaRules.ts';
 import { duplicatePlaylist } from './duplicate.ts';
 import { keepFoundTotals } from './foundTotals.ts';
 import { Playlist } from './playlist.entity.ts';
@@ -61,8 +62,9 @@ export class PlaylistResolver extends RecoverableResolver(Playlist, PlaylistInpu
     return problemsOfPlaylist(given, write.existing ?? {}, await hasItems(write));
   }
 
-  protected override prepare(given: PlaylistPatch, { existing }: Write<Playlist>): object {
+  protected override prepare(given: PlaylistPatch, { existing, context }: Write<Playlist>): object {
     const { criteria, ...values } = given;
+    if (criteria) requireCriteria(context, criteria.criteria);
     const content = given.content ?? existing?.content ?? PlaylistContent.CHOSEN;
     const isFound = content === PlaylistContent.FOUND;
     return {

@@ -12,6 +12,7 @@ import { freezePlaylist } from './freeze.ts';
 import { SmartPreview } from './itemPage.ts';
 import { Playlist } from './playlist.entity.ts';
 import { plainCriteria, SmartCriteriaInput } from './smartCriteria.inputs.ts';
+import { requireCriteria } from './criteriaRules.ts';
 import { smartRows, smartTotals } from './smartFinds.ts';
 import { problemsOfCriteria } from './smartProblems.ts';
 
@@ -20,7 +21,7 @@ export class SmartPlaylistResolver {
   @Allow('read', 'Playlist')
   @Query(() => SmartPreview, {
     description:
-      'What criteria find at the moment, before a playlist is made of them: media that are ready, and no publicity outside of its days. BAD_USER_INPUT names what is wrong, such as `criteria.0.value`.',
+      'What criteria find at the moment, before a playlist is made of them: media that are ready, and no publicity outside of its days. BAD_USER_INPUT names what is wrong, such as `criteria.0.value`; FORBIDDEN for criteria that look at what the viewer may not read.',
   })
   async smartPreview(
     @Arg('criteria', () => SmartCriteriaInput, { description: 'What to look for.', validateFn: () => {} })
@@ -35,6 +36,7 @@ export class SmartPlaylistResolver {
     const problems = { ...problemsOfCriteria(given.criteria, 'criteria'), ...(await problemsOfInput(given)) };
     if (Object.keys(problems).length > 0) throw invalidInput(problems);
     const criteria = plainCriteria(given);
+    requireCriteria(context, criteria.criteria);
     const plan = context.reads.planFor(context.reads.models.of(MediaItem), info, ['items'], scopeOf(context));
     const stretch = { offset: (page - 1) * perPage, count: perPage };
     return {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SqlValue } from '../../../kit/database/database.ts';
 import type { Json } from '../../../testing/json.ts';
-import { createTestApp } from '../../../testing/testApp.ts';
+import { addRole, createTestApp } from '../../../testing/testApp.ts';
 import {
   makeAlbum,
   makeArtiste,
@@ -14,6 +14,7 @@ import {
 } from '../testing/library.ts';
 
 const app = await createTestApp({}, afterAll);
+await addRole(app, 'list-maker', 'manage Playlist', 'read MediaItem');
 const editor = await app.as('editor');
 const reader = await app.as('support');
 const client = await app.tokenOf('client@demo.com');
@@ -119,6 +120,25 @@ describe('criteria', () => {
     [of('TITLE', 'IS', 'x'.repeat(201)), { 'criteria.0.value': 'tooLong' }],
   ])('name what does not suit: %#', async (criterion, problems) => {
     expect((await looking({ criteria: [criterion] })).fields).toEqual(problems);
+  });
+
+  test.each([
+    ['ARTISTE', 'Artiste'],
+    ['ALBUM', 'Album'],
+    ['CATEGORY', 'MediaCategory'],
+    ['TAG', 'MediaTag'],
+  ])('look at nothing that the viewer may not read: %s', async (field, subject) => {
+    const maker = await app.as('list-maker');
+    const criteria = { matchAll: true, criteria: [{ field, operator: 'CONTAINS', value: 'm' }] };
+    for (const document of [
+      `query ($criteria: SmartCriteriaInput!) { smartPreview(criteria: $criteria) { totalItems } }`,
+      create,
+    ]) {
+      const { code, errors } = await app.graphql(document, { criteria }, maker);
+      expect([code, errors[0]?.extensions['subject']]).toEqual(['FORBIDDEN', subject]);
+    }
+    const plain = { matchAll: true, criteria: [{ field: 'TITLE', operator: 'CONTAINS', value: 'd' }] };
+    expect((await app.graphql(preview, { criteria: plain }, maker)).errors).toEqual([]);
   });
 
   test('are 1 to 20, with a limit of 1 to 1,000', async () => {

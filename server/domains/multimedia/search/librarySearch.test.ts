@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Json } from '../../../testing/json.ts';
-import { createTestApp } from '../../../testing/testApp.ts';
+import { addRole, createTestApp } from '../../../testing/testApp.ts';
 import {
   makeAlbum,
   makeArtiste,
@@ -14,6 +14,7 @@ import {
 
 const app = await createTestApp({}, afterAll);
 const admin = await app.tokenOf('admin@demo.com');
+await addRole(app, 'song-reader', 'read Song');
 const deletedAt = new Date();
 
 /** The same things on both radios, so that whatever looks over the border finds more. */
@@ -116,6 +117,24 @@ describe('a search of the library', () => {
       }
     },
   );
+
+  test.each([
+    ['artist:nina', 'Artiste'],
+    ['-album:girl', 'Album'],
+    ['one tag:été', 'MediaTag'],
+    ['category:gold', 'MediaCategory'],
+    ['playlist:morning', 'Playlist'],
+    ['is:unused', 'Playlist'],
+    ['-is:duplicate', 'MediaItem'],
+  ])('refuses words that look at what the viewer may not read: %s', async (search, subject) => {
+    const reader = await app.as('song-reader');
+    const document = `query ($search: String) { songs(search: $search) { totalItems } }`;
+    const { code, errors } = await app.graphql(document, { search }, reader);
+    expect([code, errors[0]?.extensions['subject']]).toEqual(['FORBIDDEN', subject]);
+    expect((await app.graphql(document, { search: 'one' }, reader)).data.songs.totalItems).toBe(1);
+    const everywhere = `query ($search: String!) { search(query: $search) { kind } }`;
+    expect((await app.graphql(everywhere, { search }, reader)).errors).toEqual([]);
+  });
 
   test('finds likely doubles, and none of another radio or the recycle bin', async () => {
     const twice = { title: 'Twice', credit: 'The Band' };

@@ -5,6 +5,7 @@ import { holds } from '../../../kit/list/listStatement.ts';
 import type { SearchLanguage } from '../../../kit/list/searchLanguage.ts';
 import { fold, searched } from '../../../kit/list/searchText.ts';
 import type { Condition } from '../../../kit/read/reads.ts';
+import { allow, type Rule } from '../../../kit/rules/rule.ts';
 import { MediaKind } from '../media/mediaKind.ts';
 import { doubles } from './doubles.ts';
 import { named } from './named.ts';
@@ -102,12 +103,33 @@ const meanings: Record<SearchWord, Meaning> = {
   is: (value, context) => known(states, value.toLowerCase())(context),
 };
 
+const playlist = allow('read', 'Playlist');
+
+/** What must be allowed to whoever asks by a word, for the answer tells of it. */
+const rulesOfWords: Partial<Record<SearchWord, Rule>> = {
+  artist: allow('read', 'Artiste'),
+  album: allow('read', 'Album'),
+  playlist,
+  tag: allow('read', 'MediaTag'),
+  category: allow('read', 'MediaCategory'),
+};
+const rulesOfStates = new Map<string, Rule>([
+  ['unused', playlist],
+  ['duplicate', allow('read', 'MediaItem')],
+]);
+
+const ruleOf = ({ word, value }: SearchTerm): Rule | undefined =>
+  word === 'is' ? rulesOfStates.get(value.toLowerCase()) : rulesOfWords[word];
+
 function known<V>(values: Record<string, V>, name: string): V {
   if (!Object.hasOwn(values, name)) throw invalidInput({ search: 'searchWord' });
   return values[name]!;
 }
 
-async function conditionOf({ word, value, isNot }: SearchTerm, context: Context): Promise<Condition> {
+async function conditionOf(term: SearchTerm, context: Context): Promise<Condition> {
+  const { word, value, isNot } = term;
+  const rule = ruleOf(term);
+  if (rule) context.abilities.require(rule);
   const { column, mayBeNull, select, values, isOutside = false } = await meanings[word](value, context);
   if (isNot === isOutside) return { text: `${column} in (${select})`, values: [...values] };
   const outside = `${column} not in (${select})`;

@@ -44,10 +44,14 @@ async function searchList(context: Context, list: SearchedList, text: string): P
   return { kind: list.kind, totalItems, totalIsExact, link: listLink(context, list, text), rows };
 }
 
-/** A list with a language of its own may not know a word of it; here it has nothing, and the others still answer. */
+/**
+ * A list with a language of its own may not know a word of it, or not tell its viewer what the word asks for; here it has
+ * nothing, and the others still answer.
+ */
 function emptyWhenRefused(error: unknown): FoundRows['list'] {
   const { extensions } = error as { extensions?: { code?: string } };
-  if (extensions?.code === 'BAD_USER_INPUT') return { items: [], totalItems: 0, totalIsExact: true };
+  if (extensions?.code === 'BAD_USER_INPUT' || extensions?.code === 'FORBIDDEN')
+    return { items: [], totalItems: 0, totalIsExact: true };
   throw error;
 }
 
