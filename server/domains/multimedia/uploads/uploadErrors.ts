@@ -39,7 +39,6 @@ const statuses: Record<string, number> = {
   NOT_FOUND: 404,
   LIMIT_EXCEEDED: 413,
   INTERNAL_SERVER_ERROR: 500,
-  UNAVAILABLE: 503,
   // Senders try again what a 503 answers; here somebody has to make room first.
   STORAGE_FULL: 507,
   UNAVAILABLE: 503,
