@@ -53,8 +53,12 @@ async function reportOf(url: string, path: string, { signedIn, device }: Visit):
     }
     const report = join(folder, 'report.json');
     const args = [
-      ...[`--port=${port}`, `--only-categories=${categories.join(',')}`, '--disable-storage-reset'],
-      ...['--output=json', `--output-path=${report}`, '--quiet'],
+      `--port=${port}`,
+      `--only-categories=${categories.join(',')}`,
+      '--disable-storage-reset',
+      '--output=json',
+      `--output-path=${report}`,
+      '--quiet',
       ...(device === 'desktop' ? ['--preset=desktop'] : []),
     ];
     await mustRun('npm', [
