@@ -1,10 +1,11 @@
 import type { ApolloServer } from '@apollo/server';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import type { GraphQLFormattedError } from 'graphql';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Config } from '../config.ts';
 import type { Caller } from '../context.ts';
 import type { Context } from '../kit/context.ts';
 import type { KnownQueries } from '../kit/graphql/knownQueries.ts';
+import { checkShape } from '../kit/graphql/shape.ts';
 import { bearerToken, callerOf } from './caller.ts';
 import { answerFault, howToCall, refuse } from './graphqlErrors.ts';
 import { isOurOrigin } from './origin.ts';
@@ -75,6 +76,8 @@ export async function graphqlRoutes(
   async function answerOf(operation: Operation, contextValue: Context): Promise<Answer> {
     const data = await known.answer(operation.query, operation.variables, contextValue);
     if (data !== undefined) return { data };
+    const refusal = refusalOf(operation.query);
+    if (refusal) return { errors: [refusal.toJSON()] };
     const { body, http } = await apollo.executeOperation(operation, { contextValue });
     if (body.kind !== 'single') throw new Error('Incremental delivery is not offered.');
     return { ...body.singleResult, status: http.status };
@@ -129,6 +132,17 @@ async function inTime<T>(answer: Promise<T>): Promise<T | undefined> {
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Why a text is not even validated, if there is a reason. */
+function refusalOf(text: string): GraphQLError | undefined {
+  try {
+    checkShape(text);
+    return undefined;
+  } catch (error) {
+    if (error instanceof GraphQLError) return error;
+    throw error;
+  }
+}
 
 /** An answer with errors says which request it belongs to. */
 const withRequestId = (error: GraphQLFormattedError, { id }: FastifyRequest) => ({

@@ -20,6 +20,7 @@ import { limitExceeded } from '../kit/errors.ts';
 import { checkRequest } from '../kit/graphql/checkRequest.ts';
 import { formatError, isOurs } from '../kit/graphql/formatError.ts';
 import { limits } from '../kit/graphql/limits.ts';
+import { checkShape } from '../kit/graphql/shape.ts';
 import { parseId } from '../kit/read/reads.ts';
 import { callerOf } from './caller.ts';
 import { isOurOrigin } from './origin.ts';
@@ -72,6 +73,7 @@ export async function subscriptionRoutes(
       try {
         if (Object.keys(subscriptions).length > mostSubscriptions)
           throw limitExceeded('subscriptions', mostSubscriptions);
+        checkShape(query);
         const document = parse(query, { maxTokens: limits.tokens });
         const problems = validate(schema, document, undefined, { maxErrors: 20 });
         if (problems.length > 0) return problems.map(withoutHints);

@@ -3,6 +3,7 @@ import { Arg, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root } from '
 import type { Context } from '../../kit/context.ts';
 import { findColumns, findRow } from '../../kit/read/reads.ts';
 import { Public, SignedInOnly } from '../../kit/rules/rule.ts';
+import { Guessing } from '../../kit/graphql/limits.ts';
 import { Radio } from '../organization/radio.entity.ts';
 import { AbilityRule } from '../permissions/abilityRule.ts';
 import { Role } from '../permissions/role.entity.ts';
@@ -39,6 +40,7 @@ export class AccountResolver {
     return abilities.grants;
   }
 
+  @Guessing()
   @Public()
   @Mutation(() => SessionPayload, {
     description:
@@ -70,6 +72,7 @@ export class AccountResolver {
     return true;
   }
 
+  @Guessing()
   @Public()
   @Mutation(() => SessionPayload, {
     description:

@@ -1,5 +1,5 @@
 import { getIntrospectionQuery } from 'graphql';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { countStatements } from '../../testing/statements.ts';
 import { createTestApp } from '../../testing/testApp.ts';
 import { limits } from './limits.ts';
@@ -105,6 +105,37 @@ describe('the limit of', () => {
         '{ invoiceClients(perPage: 100) { ...Rows } } fragment Rows on InvoiceClientPage { items { invoices(first: 100) { id } } }',
       ),
     ).toMatchObject(refusedFor('cost'));
+  });
+
+  test.each([
+    ['240 times', `{ ${repeat(240, () => 'viewer { id }')} }`],
+    ['90 times, by inline fragments', `{ ${repeat(90, () => '... on Query { viewer { id } }')} }`],
+    [
+      'in a wide fragment',
+      `{ ${repeat(60, () => '...F')} } fragment F on Query { ${repeat(180, () => 'viewer { id }')} }`,
+    ],
+    [
+      'in many fragments',
+      `{ ${repeat(40, (index) => `...F${index}`)} } ${repeat(40, (index) => `fragment F${index} on Query { viewer { id } }`)}`,
+    ],
+    [
+      'in fragments that lead nowhere',
+      `{ ...F0 } ${repeat(60, (index) => `fragment F${index} on Query { ...F${index + 1} ...F${index + 1} }`)}`,
+    ],
+    [
+      'inside of an unused operation',
+      `{ viewer { id } } query Other { ${repeat(200, () => 'viewer { id }')} }`,
+    ],
+  ])('cost, of what is named again in one place, before it is validated: %s', async (_, document) => {
+    const operation = vi.spyOn(app.apollo, 'executeOperation');
+    expect(await refusalOf(document)).toMatchObject(refusedFor('cost'));
+    expect(operation).not.toHaveBeenCalled();
+    operation.mockRestore();
+  });
+
+  test('cost, which what fragments share does not reach', async () => {
+    const parts = repeat(10, (index) => `fragment F${index} on Viewer { id email }`);
+    expect(await errorsOf(`{ viewer { ${repeat(10, (index) => `...F${index}`)} } } ${parts}`)).toEqual([]);
   });
 
   test('cost, which nothing negative makes smaller', async () => {

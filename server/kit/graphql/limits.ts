@@ -15,6 +15,7 @@ import {
   type ValueNode,
   valueFromASTUntyped,
 } from 'graphql';
+import { Extensions } from 'type-graphql';
 import { limitExceeded } from '../errors.ts';
 
 /** The most that one request may ask. */
@@ -25,8 +26,15 @@ export const limits = {
   directives: 10,
   mutations: 4,
   cost: 1000,
+  /** Tries at a password, code or passkey, and requests for mails: each is hashed, counted and answered by itself. */
+  guesses: 1,
   bodyBytes: 256 * 1024,
 };
+
+const guessing = 'guessing';
+
+/** On a mutation that tries whether something is right: at most one of them in a request. */
+export const Guessing = (): MethodDecorator => Extensions({ [guessing]: true });
 
 type Variables = Record<string, unknown>;
 
@@ -35,6 +43,7 @@ interface Measured {
   aliases: number;
   directives: number;
   rootFields: number;
+  guesses: number;
   /** Whether it asks for the schema itself, as tools do. */
   introspects: boolean;
   /** One point a field, a tenth for a leaf, times the rows it may give. */
@@ -58,6 +67,7 @@ export function checkLimits(
   refuseAbove('aliases', measured.aliases);
   refuseAbove('directives', measured.directives);
   if (operation.operation === 'mutation') refuseAbove('mutations', measured.rootFields);
+  refuseAbove('guesses', measured.guesses);
   refuseAbove('depth', measured.depth);
   refuseAbove('cost', measured.cost(variables));
 }
@@ -92,6 +102,7 @@ function measure(
     aliases: 0,
     directives: operation.directives?.length ?? 0,
     rootFields: 0,
+    guesses: 0,
     introspects: false,
     fields: 0,
   };
@@ -127,6 +138,7 @@ function measure(
     totals.introspects ||= isIntrospective;
     totals.depth = Math.max(totals.depth, depth);
     const definition = type?.getFields()[field.name.value];
+    if (definition?.extensions[guessing]) totals.guesses++;
     const target = definition && getNamedType(definition.type);
     const inner = field.selectionSet
       ? visit(

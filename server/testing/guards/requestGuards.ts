@@ -61,6 +61,27 @@ export const requestGuards: readonly Guard[] = [
   ),
   limit('cost', "refuseAbove('cost', measured.cost(variables));", 'cost: 1,000 points'),
   {
+    name: 'no more guesses than allowed',
+    file: limits,
+    on: "refuseAbove('guesses', measured.guesses);",
+    off: '',
+    provenBy: [
+      {
+        file: 'domains/accounts/account.resolver.test.ts',
+        tests: ['is not made faster by several fields in one request'],
+      },
+    ],
+  },
+  {
+    name: 'a text that is dear to validate is not validated',
+    file: 'http/graphqlRoutes.ts',
+    on: 'checkShape(text);',
+    off: '',
+    provenBy: [
+      { file: limitProofs, tests: ['cost, of what is named again in one place, before it is validated'] },
+    ],
+  },
+  {
     name: 'a query that was asked before is measured again',
     file: 'kit/graphql/knownQueries.ts',
     on: 'checkRequest(this.#schema, { text, document, operation, variables }, context);',

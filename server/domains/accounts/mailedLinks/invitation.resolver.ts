@@ -5,6 +5,7 @@ import { Needs } from '../../../kit/read/needs.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow } from '../../../kit/read/reads.ts';
 import { Allow, Public } from '../../../kit/rules/rule.ts';
+import { Guessing } from '../../../kit/graphql/limits.ts';
 import { User, UserStatus } from '../../users/user.entity.ts';
 import { payloadOf } from '../account.resolver.ts';
 import { acceptInvitation, findInvitation, invite } from './invitation.ts';
@@ -52,6 +53,7 @@ export class InvitationResolver {
     return findInvitation(context, token);
   }
 
+  @Guessing()
   @Public()
   @Mutation(() => SessionPayload, {
     description:

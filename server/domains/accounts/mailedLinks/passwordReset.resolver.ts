@@ -3,6 +3,7 @@ import type { Context } from '../../../kit/context.ts';
 import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { everyone, Public } from '../../../kit/rules/rule.ts';
+import { Guessing } from '../../../kit/graphql/limits.ts';
 import { findPasswordReset, requestPasswordReset, resetPassword } from './passwordReset.ts';
 
 @OutputType({ rule: everyone, description: 'What the link for a new password tells whoever holds it.' })
@@ -30,6 +31,7 @@ export class PasswordResetResolver {
     return findPasswordReset(context, token);
   }
 
+  @Guessing()
   @Public()
   @Mutation(() => Boolean, {
     description:
@@ -43,6 +45,7 @@ export class PasswordResetResolver {
     return true;
   }
 
+  @Guessing()
   @Public()
   @Mutation(() => Boolean, {
     description:

@@ -2,6 +2,7 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
 import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import { Public, SessionOnly } from '../../../kit/rules/rule.ts';
+import { Guessing } from '../../../kit/graphql/limits.ts';
 import { payloadOf } from '../account.resolver.ts';
 import { PasskeyAnswer, PasskeyRequest } from './proof.inputs.ts';
 import { proveIdentity } from './proveIdentity.ts';
@@ -13,6 +14,7 @@ const tries = 'INVALID_PROOF when it is wrong, RATE_LIMITED after too many of th
 /** Proving who one is: beyond the password when signing in, and anew before what is dangerous. */
 @Resolver()
 export class ProofResolver {
+  @Guessing()
   @SessionOnly()
   @Mutation(() => DateTimeISO, {
     description: `Proves once more who the viewer is, by one of the three, and tells until when that counts: five minutes. ${tries}`,
@@ -35,6 +37,7 @@ export class ProofResolver {
     });
   }
 
+  @Guessing()
   @Public()
   @Mutation(() => SessionPayload, {
     description: `The second step after \`signIn\` answered SECOND_FACTOR_NEEDED. CHALLENGE_EXPIRED after five minutes or a success. ${tries}`,
@@ -63,6 +66,7 @@ export class ProofResolver {
     return startPasskey(context, challenge ?? undefined);
   }
 
+  @Guessing()
   @Public()
   @Mutation(() => SessionPayload, {
     description: `Signs in with a passkey, alone or as the second step. CHALLENGE_EXPIRED after five minutes or a first use. ${tries}`,

@@ -211,7 +211,11 @@ describe('signing in with a second factor', () => {
     const { secret } = await withApp();
     const challenge = await challengeOf();
     const four = `mutation ($challenge: String!) { ${[1, 2, 3, 4].map((n) => `a${n}: signInWithCode(challenge: $challenge, code: "00000${n}") { expiresAt }`).join(' ')} }`;
-    await app.graphql(four, { challenge });
+    expect((await app.graphql(four, { challenge })).code).toBe('LIMIT_EXCEEDED');
+    for (let count = 1; count < 5; count++)
+      expect((await app.graphql(secondStep, { challenge, code: `00000${count}` })).code).toBe(
+        'INVALID_PROOF',
+      );
     // A right password in between does not make the next guesses free.
     const next = await challengeOf();
     expect((await app.graphql(secondStep, { challenge: next, code: '000005' })).code).toBe('INVALID_PROOF');

@@ -1,6 +1,7 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
 import { SignedInOnly } from '../../../kit/rules/rule.ts';
+import { Guessing } from '../../../kit/graphql/limits.ts';
 import { AccountSettingsPatch } from './accountSettings.inputs.ts';
 import { changeOwnPassword, changeOwnSettings, ownSettings } from './accountSettings.ts';
 import { AccountSettings } from './accountSettings.types.ts';
@@ -30,6 +31,7 @@ export class AccountSettingsResolver {
     return changeOwnSettings(context, version, input);
   }
 
+  @Guessing()
   @SignedInOnly()
   @Mutation(() => Int, {
     description:

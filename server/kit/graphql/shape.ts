@@ -1,0 +1,84 @@
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  parse,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import { limitExceeded } from '../errors.ts';
+import { limits } from './limits.ts';
+
+/** What a selection costs at least, and what it costs to name a field again that stands there already. */
+const selectionCost = 0.1;
+const repeatCost = 30;
+
+const mostKept = 500;
+const longestKept = 10_000;
+const passed = new Set<string>();
+
+/**
+ * Refuses a text that would be dear to validate, before it is: the fields of one place that are called the same are
+ * compared with each other, each with each, wherever a fragment puts them. Texts that are no documents pass.
+ */
+export function checkShape(text: string): void {
+  if (passed.has(text)) return;
+  const document = documentIn(text);
+  if (!document) return;
+  checkSelections(document);
+  if (text.length > longestKept) return;
+  const [oldest] = passed;
+  if (passed.size >= mostKept && oldest !== undefined) passed.delete(oldest);
+  passed.add(text);
+}
+
+function documentIn(text: string): DocumentNode | undefined {
+  try {
+    return parse(text, { maxTokens: limits.tokens, noLocation: true });
+  } catch {
+    return undefined;
+  }
+}
+
+/** The fields that are asked for in one place, by the names under which they are answered. */
+type Place = Map<string, Place>;
+
+function checkSelections({ definitions }: DocumentNode): void {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  let cost = 0;
+  const spend = (points: number) => {
+    cost += points;
+    if (cost > limits.cost) throw limitExceeded('cost', limits.cost);
+  };
+
+  const visit = ({ selections }: SelectionSetNode, place: Place, around: readonly string[]): void => {
+    for (const selection of selections) {
+      spend(selectionCost);
+      if (selection.kind === Kind.FIELD) visitField(selection, place, around);
+      else if (selection.kind === Kind.INLINE_FRAGMENT) visit(selection.selectionSet, place, around);
+      else visitFragment(selection.name.value, place, around);
+    }
+  };
+  const visitField = (
+    { name, alias, selectionSet }: SelectionNode & { kind: Kind.FIELD },
+    place: Place,
+    around: readonly string[],
+  ): void => {
+    const answered = (alias ?? name).value;
+    const known = place.get(answered);
+    if (known) spend(repeatCost);
+    const inner: Place = known ?? new Map();
+    place.set(answered, inner);
+    if (selectionSet) visit(selectionSet, inner, around);
+  };
+  const visitFragment = (name: string, place: Place, around: readonly string[]): void => {
+    const fragment = fragments.get(name);
+    // A fragment inside of itself is refused by name later on.
+    if (fragment && !around.includes(name)) visit(fragment.selectionSet, place, [...around, name]);
+  };
+
+  for (const definition of definitions)
+    if (definition.kind === Kind.OPERATION_DEFINITION) visit(definition.selectionSet, new Map(), []);
+}
