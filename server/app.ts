@@ -27,6 +27,7 @@ import { closingOf } from './http/closing.ts';
 import { fileRoutes } from './http/fileRoutes.ts';
 import { graphqlRoutes } from './http/graphqlRoutes.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
+import { initialsRoute } from './http/initialsRoute.ts';
 import { loggingOf } from './http/logging.ts';
 import { mediaRoutes } from './http/mediaRoutes.ts';
 import { portalRoutes } from './http/portalRoutes.ts';
@@ -102,9 +103,15 @@ export async function createApp({ config, orm, schemas, executor = jitExecutor }
   await server.register(healthRoutes, { orm, database, config });
   await server.register(graphqlRoutes, { apollo, known, contextFor, config });
   await server.register(subscriptionRoutes, { schema: built.guarded, contextFor, config });
-  await server.register(restApi, { apollo, contextFor, origins: config.restOrigins });
+  await server.register(restApi, {
+    apollo,
+    contextFor,
+    origins: config.restOrigins,
+    publicUrl: config.publicUrl,
+  });
   await server.register(uploadRoutes, { contextFor, config });
   await server.register(mediaRoutes, { contextFor, config });
+  await server.register(initialsRoute);
   await server.register(fileRoutes, { storage });
   if (existsSync(config.clientDir)) await server.register(portalRoutes, { clientDir: config.clientDir });
 

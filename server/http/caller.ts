@@ -23,8 +23,11 @@ function idIn({ headers }: FastifyRequest, name: string): number | undefined {
   return value === undefined ? undefined : (parseId(String(value)) ?? -1);
 }
 
+/** Older front ends keep a token as JSON and send it as they kept it: the quotes around it are not part of it. */
+export const bareToken = (text: string) => text.replace(/^"(.+)"$/, '$1');
+
 /** The token of `Authorization: Bearer …`. */
 export function bearerToken({ headers }: FastifyRequest): string | undefined {
   const [scheme, token] = headers.authorization?.split(' ') ?? [];
-  return scheme?.toLowerCase() === 'bearer' && token ? token : undefined;
+  return scheme?.toLowerCase() === 'bearer' && token ? bareToken(token) : undefined;
 }

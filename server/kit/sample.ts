@@ -7,6 +7,9 @@ export const sampleFrom = (seed: number): Faker => {
   return faker;
 };
 
+/** Without apostrophes: older front ends make selectors of names. */
+export const sampleLastName = (faker: Faker): string => faker.person.lastName().replaceAll("'", '');
+
 /** A name that fits in a sample address: letters, digits and dots. */
 export const addressPart = (name: string) =>
   name

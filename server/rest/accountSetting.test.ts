@@ -44,7 +44,7 @@ describe('the REST path of the account settings', () => {
     const { body } = await restClient(app, await app.tokenOf('client@demo.com')).get(path);
     expect(body).toEqual({
       general: {
-        avatar: '',
+        avatar: '/files/initials/MC.svg',
         username: 'client',
         fullName: 'Milo Claire',
         email: 'client@demo.com',

@@ -3,7 +3,7 @@ import type { RestAccountSettingQuery } from './accountSetting.generated.ts';
 
 type Account = RestAccountSettingQuery['accountSettings'];
 
-const picture = z.string().describe('Address of a picture; may be empty.');
+const picture = z.string().describe('Address of a picture; of drawn initials where there is none.');
 const link = z.string().describe('Address of the caller’s own page; empty where there is none.');
 
 const Connection = z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { longDayText } from '../kit/texts.ts';
+import { featherIcon } from './featherIcons.ts';
 import type {
   BlogStatus,
   RestBlogCardFragment,
@@ -9,7 +10,7 @@ import type {
 } from './blog.generated.ts';
 
 const day = z.string().describe('Such as `Jan 10, 2020`: when it was published, or else made.');
-const picture = z.string().describe('Address of a picture; may be empty.');
+const picture = z.string().describe('Address of a picture; of drawn initials where there is none.');
 const writer = z.string().describe('First and last name; empty when they are gone.');
 
 /** An article in the list, as older clients know it. */
@@ -34,7 +35,7 @@ export const LegacyBlogSidebar = z
     categories: z.array(
       z.object({
         category: z.string(),
-        icon: z.string().describe('Name of an icon, such as `radio-tower`.'),
+        icon: z.string().describe('Name of an icon of the Feather set, such as `Radio`.'),
       }),
     ),
   })
@@ -110,7 +111,10 @@ export const legacyBlogSidebar = ({
     title: post.title,
     createdTime: dayOf(post),
   })),
-  categories: blogCategories.items.map(({ name, icon }) => ({ category: name, icon })),
+  categories: blogCategories.items.map(({ name, icon }) => ({
+    category: name,
+    icon: featherIcon(icon),
+  })),
 });
 
 export const legacyBlogDetail = ({

@@ -57,7 +57,7 @@ describe('the REST paths of bookmarks', () => {
       target: 'invoices',
       isBookmarked: true,
       title: 'Invoices',
-      icon: 'receipt-text',
+      icon: 'FileText',
       link: '/admin/invoices',
     };
     expect(bookmarks).toEqual([page]);

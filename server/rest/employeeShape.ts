@@ -9,7 +9,7 @@ export const LegacyEmployee = z
   .object({
     responsive_id: z.string(),
     id: z.int(),
-    avatar: z.string().describe('Address of a picture; may be empty.'),
+    avatar: z.string().describe('Address of a picture; of drawn initials where there is none.'),
     full_name: z.string(),
     post: z.string(),
     email: z.string(),

@@ -62,7 +62,7 @@ describe('the REST paths of employees', () => {
     expect(LegacyEmployee.strict().parse(body.invoices[0])).toMatchObject({
       responsive_id: '',
       id: 100,
-      avatar: '',
+      avatar: '/files/initials/KC.svg',
       full_name: "Korrie O'Crevy",
       start_date: '09/23/2016',
       salary: '$23896.35',
@@ -103,7 +103,7 @@ describe('the REST paths of employees', () => {
     const client = await clientAs(app, 'admin');
     for (const [query, ids] of [
       ['perPage=99&page=2', [1]],
-      ['perPage=100&page=2', []],
+      ['perPage=99&page=3', []],
       ['perPage=1&page=100', [1]],
     ] as const) {
       const { body } = await client.get(`${list}?${query}`);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { searched } from '../kit/list/searchText.ts';
 import { longDayText } from '../kit/texts.ts';
+import { featherIcon } from './featherIcons.ts';
 import type {
   RestFaqQuery,
   RestKnowledgeBaseQuery,
@@ -8,7 +9,7 @@ import type {
   RestKnowledgeQuestionFragment,
 } from './faq.generated.ts';
 
-const icon = z.string().describe('Name of an icon, such as `CreditCard`.');
+const icon = z.string().describe('Name of an icon of the Feather set, such as `CreditCard`.');
 
 /** The frequent questions by their chapters, whose keys last. */
 export const LegacyFaq = z
@@ -28,7 +29,7 @@ export const LegacyKnowledgeCategory = z
   .object({
     id: z.int(),
     category: z.string().describe('Its lasting name, such as `on-air`.'),
-    img: z.string().describe('Address of a picture; may be empty.'),
+    img: z.string().describe('Address of a picture; of drawn initials where there is none.'),
     title: z.string(),
     desc: z.string(),
   })
@@ -61,7 +62,7 @@ export const legacyFaq = ({ faqCategories }: RestFaqQuery, text = ''): z.output<
     faqCategories.map(({ key, icon: name, title, subtitle, questions }) => [
       key,
       {
-        icon: componentName(name),
+        icon: featherIcon(name),
         title,
         subtitle,
         qandA: questions
@@ -88,7 +89,7 @@ export const legacyKnowledgeCategory = ({
   knowledgeCategory!.topics.map(({ id, title, icon: name, iconColor, questions }) => ({
     id: Number(id),
     title,
-    icon: componentName(name),
+    icon: featherIcon(name),
     iconColor: `text-${iconColor}`,
     questions: questions.map((each) => ({ ...each, id: Number(each.id) })),
   }));
@@ -101,7 +102,3 @@ export const legacyKnowledgeQuestion = (
   relatedQuestions: row.relatedQuestions.map(({ id, question }) => ({ id: Number(id), question })),
   content: row.content,
 });
-
-/** Older clients draw icons by the names of components: `credit-card` is `CreditCard`. */
-const componentName = (name: string) =>
-  name.replaceAll(/(?:^|-)([a-z\d])/g, (_, letter: string) => letter.toUpperCase());

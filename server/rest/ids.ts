@@ -13,6 +13,10 @@ export const idBody = z.unknown().meta({
 /** What a deletion answers with. */
 export const Deleted = z.object({ id: z.number() });
 
+/** The same for what needs a right: whoever lacks it hears of that first, for the id of nothing goes on to the refusal. */
+export const idFor = (mayPass: boolean, ...sources: unknown[]): string =>
+  mayPass ? idOf(...sources) : idOf(...sources, 0);
+
 /** The id of a row: from the query string, from `{"id": 5}`, or from the body that is the id. 400 when there is none. */
 export function idOf(...sources: unknown[]): string {
   for (const source of sources) {

@@ -29,7 +29,7 @@ export const LegacyInvoice = z
     client: LegacyClient,
     service: z.string().describe('Such as `UI/UX Design & Development`.'),
     total: z.number().describe('The amount billed.'),
-    avatar: z.string().describe('Address of a picture; may be empty.'),
+    avatar: z.string().describe('Address of a picture; of drawn initials where there is none.'),
     invoiceStatus: z.string().describe('Such as `Past Due`.'),
     balance: z
       .union([z.literal(0), z.string()])

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { answers } from './errors.ts';
-import { Deleted, idBody, idOf, idQuery } from './ids.ts';
+import { Deleted, idBody, idFor, idQuery } from './ids.ts';
 import {
   legacyClient,
   legacyInvoice,
@@ -112,7 +112,9 @@ export const invoicePaths: FastifyPluginAsyncZod = async (server) => {
       },
     },
     async ({ query, body, caller }) => {
-      const { deleteInvoice } = await caller.run(RestDeleteInvoiceDocument, { id: idOf(query, body) });
+      const { deleteInvoice } = await caller.run(RestDeleteInvoiceDocument, {
+        id: idFor(caller.may('delete', 'Invoice'), query, body),
+      });
       return { id: Number(deleteInvoice) };
     },
   );

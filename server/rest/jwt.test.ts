@@ -77,7 +77,7 @@ describe('POST /jwt/login', () => {
           id: 50,
           fullName: 'Ada Merle',
           username: 'admin',
-          avatar: '',
+          avatar: '/files/initials/AM.svg',
           email: 'admin@demo.com',
           role: 'admin',
           ability: [{ action: 'manage', subject: 'all' }],
@@ -220,7 +220,7 @@ describe('POST /jwt/register', () => {
         id: 51,
         fullName: 'nora',
         username: 'nora',
-        avatar: '',
+        avatar: '/files/initials/N.svg',
         email: 'nora@example.com',
         role: 'client',
         ability: [

@@ -3,7 +3,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { callerOf } from '../http/caller.ts';
+import { bareToken, callerOf } from '../http/caller.ts';
 import type { Context } from '../kit/context.ts';
 import { answerError, answers, OperationError } from './errors.ts';
 import {
@@ -90,7 +90,12 @@ export const jwtPaths: FastifyPluginAsyncZod<RestOptions> = async (server, { apo
       errorHandler: answerBadRefresh,
     },
     async (request) => {
-      const { data, refreshToken } = await open(request, RestRefreshDocument, {}, request.body.refreshToken);
+      const { data, refreshToken } = await open(
+        request,
+        RestRefreshDocument,
+        {},
+        bareToken(request.body.refreshToken),
+      );
       return signedIn(data.refreshSession, refreshToken);
     },
   );

@@ -26,10 +26,23 @@ export async function pageWithAll<Row extends { id: string }, Filter, Sort>(
   { q, page, perPage }: ListQuery,
   { filter, sort }: { filter?: Filter | undefined; sort?: Sort | undefined },
 ): Promise<Rows<Row> & { all: Row[] }> {
-  const found = await fetch({ page, perPage, search: q, filter, sort });
+  const found = await pageOrOnly(fetch, { page, perPage, search: q, filter, sort });
   const isPlain = q === undefined && filter === undefined && sort === undefined;
   const holdsAll = isPlain && found.items.length === found.totalItems;
   return { ...found, all: holdsAll ? found.items : await allRows(fetch) };
+}
+
+/**
+ * The page that a caller asks for. Filters of older clients keep the number of the page: a list that fits on one is that
+ * one, whatever was asked for.
+ */
+export async function pageOrOnly<Row, Filter, Sort>(
+  fetch: Fetch<Row, Filter, Sort>,
+  variables: ListVariables<Filter, Sort>,
+): Promise<Rows<Row>> {
+  const found = await fetch(variables);
+  const isBeyond = variables.page > 1 && found.items.length === 0 && found.totalItems > 0;
+  return isBeyond && found.totalItems <= variables.perPage ? fetch({ ...variables, page: 1 }) : found;
 }
 
 /** The rows of a list in its own order, up to the most that one answer holds. */

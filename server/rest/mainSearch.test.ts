@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { addRole, createTestApp, type TestApp } from '../testing/testApp.ts';
 import { MainSearch } from './mainSearch.ts';
+import { initialsAddress } from '../http/initialsRoute.ts';
 import { clientAs, refusal, restClient, signInWords, type Reply } from './testClient.ts';
 
 /** The sample, for tests that change nothing of it; the others have an application of their own. */
@@ -45,7 +46,7 @@ describe('the REST path of the search', () => {
     expect(contacts[0]).toEqual({
       title: newest![0],
       email: newest![1],
-      img: newest![2],
+      img: newest![2] || initialsAddress(newest![0] as string),
       date: expect.stringMatching(/^\d\d [A-Z][a-z]{2} \d{4}$/),
     });
     const [count] = await app.shared.database.rows('select count(*) from "user"', []);

@@ -29,7 +29,7 @@ const LegacyContact = z
   .object({
     title: z.string().describe('First and last name.'),
     email: z.string(),
-    img: z.string().describe('Address of a picture; may be empty.'),
+    img: z.string().describe('Address of a picture; of drawn initials where there is none.'),
     date: z.string().describe('Since when, such as `13 Dec 2019`.'),
   })
   .meta({ id: 'Contact' });

@@ -78,6 +78,16 @@ describe('an older client', () => {
     ]);
   });
 
+  test('keeps its tokens as JSON and sends them so', async () => {
+    const keeper = new OlderClient(address, { keepsJson: true });
+    await keeper.login(admin);
+    expect(keeper.accessToken).toMatch(/^"ey.+"$/);
+    expect((await keeper.get(invoices)).total).toBe(50);
+    passMinutes(11);
+    expect((await keeper.get(invoices)).total).toBe(50);
+    expect(keeper.traffic.slice(-3)).toEqual([`GET ${invoices} 401`, refreshed, `GET ${invoices} 200`]);
+  });
+
   test('refreshes once for all requests that wait, and repeats each of them once', async () => {
     const before = older.accessToken;
     passMinutes(11);

@@ -1,6 +1,11 @@
 import { create, isAxiosError, type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import type { Json } from '../testing/json.ts';
 
+interface Options {
+  adapter?: 'http' | 'fetch';
+  keepsJson?: boolean;
+}
+
 type Waiting = (accessToken: string | undefined) => void;
 
 /**
@@ -16,10 +21,13 @@ export class OlderClient {
   accessToken: string | undefined;
   refreshToken: string | undefined;
   readonly #axios: AxiosInstance;
+  readonly #kept: (token: string) => string;
   #waiting: Waiting[] = [];
   #isRefreshing = false;
 
-  constructor(baseURL: string, adapter: 'http' | 'fetch' = 'http') {
+  /** Some keep their tokens as JSON, and send them as they kept them. */
+  constructor(baseURL: string, { adapter = 'http', keepsJson = false }: Options = {}) {
+    this.#kept = keepsJson ? JSON.stringify : (token) => token;
     this.#axios = create({ baseURL, adapter });
     this.#axios.interceptors.request.use((config) => {
       if (this.accessToken) config.headers.Authorization = `Bearer ${this.accessToken}`;
@@ -87,7 +95,9 @@ export class OlderClient {
   }
 
   #keep(session: Json): Json {
-    ({ userData: this.userData, accessToken: this.accessToken, refreshToken: this.refreshToken } = session);
+    this.userData = session.userData;
+    this.accessToken = this.#kept(session.accessToken);
+    this.refreshToken = this.#kept(session.refreshToken);
     return session;
   }
 

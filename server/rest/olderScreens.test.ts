@@ -1,7 +1,10 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Json } from '../testing/json.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import { cardPaths, contract } from './contract.ts';
+import { pages } from '../domains/portal/pages.generated.ts';
+import { featherIcon } from './featherIcons.ts';
+import { featherNames } from './featherNames.ts';
 import { OlderClient } from './olderClient.ts';
 import { checkOf, documentOf, operationsOf } from './openApi.ts';
 
@@ -18,6 +21,19 @@ beforeEach(async () => {
   older ??= new OlderClient(address);
   if (!older.accessToken) await older.login(admin);
 });
+
+/** Each value under a key, however deep. */
+function valuesUnder(key: string, answer: Json): string[] {
+  if (typeof answer !== 'object' || answer === null) return [];
+  return Object.entries(answer).flatMap(([name, value]) =>
+    name === key ? [value as string] : valuesUnder(key, value as Json),
+  );
+}
+
+/** Names as an older client finds its components by. */
+const drawable = new Set(
+  [...featherNames].map((name) => name.replaceAll(/(?:^|-)(.)/g, (_, first: string) => first.toUpperCase())),
+);
 
 /** What the screens of older front ends do, one after another, on the sample data. */
 describe('the screens of an older client', () => {
@@ -200,7 +216,7 @@ describe('a deletion as axios sends it', () => {
   };
 
   test.each(Object.entries(forms))('is understood over the browser’s own fetch: %s', async (_how, form) => {
-    const browser = new OlderClient(address, 'fetch');
+    const browser = new OlderClient(address, { adapter: 'fetch' });
     await browser.login(admin);
     const { permission } = await browser.post('/apps/permissions/add-permission', {
       permission: { name: 'Short-lived' },
@@ -217,3 +233,89 @@ function operationOf(line: string): string {
   const [method, path] = line.split(' ');
   return `${method} ${path!.replace(/\/\d+$/, '/{id}')}`;
 }
+
+describe('an older client that draws what it gets', () => {
+  let drawer: OlderClient;
+  beforeAll(async () => {
+    drawer = new OlderClient(address, { keepsJson: true });
+    await drawer.login(admin);
+  });
+
+  test('draws every icon by its name in the Feather set', async () => {
+    const unknown: string[] = [];
+    let count = 0;
+    for (const path of [
+      '/api/bookmarks/data',
+      '/api/main-search/data',
+      '/blog/list/data/sidebar',
+      '/faq/data',
+      '/faq/data/category',
+      ...cardPaths,
+    ]) {
+      const icons = valuesUnder('icon', await drawer.get(path));
+      count += icons.length;
+      unknown.push(...icons.filter((icon) => !drawable.has(icon)).map((icon) => `${path}: ${icon}`));
+    }
+    expect(count).toBeGreaterThan(60);
+    expect(unknown).toEqual([]);
+    expect(pages.filter(({ icon }) => featherIcon(icon) === 'Circle')).toEqual([]);
+    expect(featherIcon('an-icon-of-nobody')).toBe('Circle');
+  });
+
+  test('finds elements by targets and by names of people', async () => {
+    const { suggestions } = await drawer.get('/api/bookmarks/data');
+    const targets: string[] = suggestions.map(({ target }: Json) => target);
+    expect(targets.filter((target) => !/^[A-Za-z][\w-]*$/.test(target))).toEqual([]);
+    expect(new Set(targets).size).toBe(targets.length);
+    const names = [
+      ...valuesUnder('fullName', await drawer.get('/api/users/list/all-data')),
+      ...valuesUnder('full_name', await drawer.get('/api/datatables/initial-data')),
+      ...valuesUnder('name', await drawer.get('/apps/invoice/invoices')),
+    ];
+    expect(names.filter((name) => !/^[\p{L} -]+$/u.test(name))).toEqual([]);
+  });
+
+  test('gets a picture wherever it shows one, at the host that it called', async () => {
+    const published = await createTestApp({ env: { PUBLIC_URL: 'https://radio.example.org/' } });
+    const token = await published.tokenOf(admin.email);
+    const wrong: string[] = [];
+    for (const path of contract
+      .filter((call) => call.startsWith('GET '))
+      .map((call) => call.slice(4).replace('{id}', '5000'))) {
+      const response = await published.server.inject({
+        url: path,
+        headers: { authorization: `Bearer ${token}` },
+      });
+      if (response.statusCode !== 200) continue;
+      const pictures = ['avatar', 'img', 'imgUrl', 'coverImg', 'profileImg', 'featuredImage'].flatMap((key) =>
+        valuesUnder(key, response.json()),
+      );
+      wrong.push(...pictures.filter((at) => !at.startsWith('https://')).map((at) => `${path}: ${at}`));
+      expect(response.body).not.toMatch(/src=\\?"\/files/);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('gets the only page of a list, whatever page its filter kept', async () => {
+    for (const [path, rows] of [
+      ['/apps/invoice/invoices', 'invoices'],
+      ['/api/users/list/data', 'users'],
+      ['/api/datatables/data', 'invoices'],
+      ['/apps/permissions/data', 'permissions'],
+    ] as const) {
+      const whole = await drawer.get(path, { ...firstPage, perPage: 100 });
+      const kept = await drawer.get(path, { ...firstPage, perPage: 100, page: 3 });
+      expect([path, kept[rows]]).toEqual([path, whole[rows]]);
+      expect((await drawer.get(path, { ...firstPage, perPage: 5, page: 90 }))[rows]).toEqual([]);
+    }
+  });
+
+  test('hears that it may not delete before it hears what it did not send', async () => {
+    const client = new OlderClient(address);
+    await client.login({ email: 'client@demo.com', password: 'client' });
+    for (const path of ['/apps/invoice/delete', '/apps/users/delete', '/apps/permissions/delete']) {
+      expect((await client.refusal(client.delete(path, {})))[0]).toBe(403);
+      expect((await drawer.refusal(drawer.delete(path, {})))[0]).toBe(400);
+    }
+  });
+});

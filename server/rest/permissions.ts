@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { momentText } from '../kit/texts.ts';
 import { answers, OperationError } from './errors.ts';
-import { Deleted, idBody, idOf, idQuery } from './ids.ts';
+import { Deleted, idBody, idFor, idOf, idQuery } from './ids.ts';
 import { pageWithAll, type ListVariables } from './lists.ts';
 import {
   RestCreatePermissionDocument,
@@ -118,7 +118,9 @@ export const permissionPaths: FastifyPluginAsyncZod = async (server) => {
       },
     },
     async ({ query, body, caller }) => {
-      const { deletePermission } = await caller.run(RestDeletePermissionDocument, { id: idOf(query, body) });
+      const { deletePermission } = await caller.run(RestDeletePermissionDocument, {
+        id: idFor(caller.may('delete', 'Permission'), query, body),
+      });
       return { id: Number(deletePermission) };
     },
   );

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { longDayText, momentText } from '../kit/texts.ts';
 import type { RestColleagueFragment, RestPostFragment, RestProfileQuery } from './profile.generated.ts';
 
-const picture = z.string().describe('Address of a picture; may be empty.');
+const picture = z.string().describe('Address of a picture; of drawn initials where there is none.');
 const count = z.string().describe('Such as `140`, or `1.25k` from a thousand on.');
 const person = { avatar: picture, username: z.string().describe('First and last name.') };
 

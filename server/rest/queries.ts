@@ -44,7 +44,7 @@ export const listQuery = {
   perPage: wholeNumber(100, 10, 'a whole number from 1 to 100').describe('Rows on a page.'),
   page: wholeNumber(Number.MAX_SAFE_INTEGER, 1, 'a whole number from 1')
     .transform((page) => Math.min(page, furthestPage))
-    .describe('Which page; empty after the last.'),
+    .describe('Which page; empty after the last, unless all rows fit on one.'),
   sort: direction,
   sortColumn: optionalText(
     'The column to sort by. One that the table cannot be sorted by leaves the list in its own order.',

@@ -18,6 +18,7 @@ import { jwtPaths } from './jwt.ts';
 import { mainSearchPaths } from './mainSearch.ts';
 import { allowOrigins } from './origins.ts';
 import { permissionPaths } from './permissions.ts';
+import { completePictures } from './pictures.ts';
 import { playlistExport } from './playlistExport.ts';
 import { profilePaths } from './profile.ts';
 import { signedInOnly } from './restCaller.ts';
@@ -32,6 +33,8 @@ export interface RestOptions {
   contextFor: (caller: Omit<Caller, 'log'>) => Promise<Context>;
   /** Which other addresses may call from a browser. */
   origins: readonly string[];
+  /** Where people reach us, if that is known. */
+  publicUrl: string | undefined;
 }
 
 /**
@@ -45,6 +48,7 @@ export async function restApi(server: FastifyInstance, options: RestOptions): Pr
   server.setErrorHandler(answerError);
   acceptLegacyBodies(server);
   allowOrigins(server, options.origins);
+  completePictures(server, options.publicUrl);
   await server.register(restDocs);
   await server.register(jwtPaths, options);
   await server.register(async (signedIn) => {

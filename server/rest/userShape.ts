@@ -14,7 +14,7 @@ export const LegacyUser = z
     email: z.string(),
     currentPlan: z.string().describe('`basic`, `team`, `company` or `enterprise`.'),
     status: z.string().describe('`active`, `inactive` or `pending`.'),
-    avatar: z.string().describe('Address of a picture; may be empty.'),
+    avatar: z.string().describe('Address of a picture; of drawn initials where there is none.'),
     billing: z.string(),
     avatarColor: z.string(),
   })

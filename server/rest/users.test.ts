@@ -126,6 +126,7 @@ describe('the REST paths of users', () => {
     expect(status).toBe(201);
     expect(body.user).toEqual({
       ...newUser,
+      avatar: '/files/initials/NQ.svg',
       id: 51,
       email: 'nora.quill@example.com',
       avatarColor: expect.any(String),
@@ -155,6 +156,7 @@ describe('the REST paths of users', () => {
     });
     const numbers = await client.post('/apps/users/add-user', {
       ...newUser,
+      avatar: '/files/initials/NQ.svg',
       contact: 1234567,
       role: 'Editor',
       currentPlan: 'TEAM',

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { answers } from './errors.ts';
-import { Deleted, idBody, idOf, idQuery } from './ids.ts';
-import { allRows, type ListVariables } from './lists.ts';
+import { Deleted, idBody, idFor, idQuery } from './ids.ts';
+import { allRows, pageOrOnly, type ListVariables } from './lists.ts';
 import { inOlderWords, NewUser, userInputOf } from './newUser.ts';
 import { anyOf, listQuery, optionalText, sortOf } from './queries.ts';
 import type { RestCaller } from './restCaller.ts';
@@ -59,7 +59,7 @@ export const userPaths: FastifyPluginAsyncZod = async (server) => {
       },
     },
     async ({ query, caller }) => {
-      const { items, totalItems } = await fetchUsers(caller)({
+      const { items, totalItems } = await pageOrOnly(fetchUsers(caller), {
         page: query.page,
         perPage: query.perPage,
         search: query.q,
@@ -85,7 +85,9 @@ export const userPaths: FastifyPluginAsyncZod = async (server) => {
       },
     },
     async ({ query, caller }) => {
-      const { user } = await caller.run(RestUserDetailDocument, { id: idOf(query) });
+      const { user } = await caller.run(RestUserDetailDocument, {
+        id: idFor(caller.may('read', 'User'), query),
+      });
       return { user: legacyUser(user!) };
     },
   );
@@ -121,7 +123,9 @@ export const userPaths: FastifyPluginAsyncZod = async (server) => {
       },
     },
     async ({ query, body, caller }) => {
-      const { deleteUser } = await caller.run(RestDeleteUserDocument, { id: idOf(query, body) });
+      const { deleteUser } = await caller.run(RestDeleteUserDocument, {
+        id: idFor(caller.may('delete', 'User'), query, body),
+      });
       return { id: Number(deleteUser) };
     },
   );

@@ -1,5 +1,5 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { addressPart, sampleFrom } from '../../kit/sample.ts';
+import { addressPart, sampleFrom, sampleLastName } from '../../kit/sample.ts';
 import { Employee, EmployeeStatus } from './employee.entity.ts';
 
 const posts = [
@@ -28,7 +28,7 @@ export async function seedEmployees(em: SqlEntityManager): Promise<void> {
   const faker = sampleFrom(3);
   for (let index = 0; index < 100; index++) {
     const firstName = faker.person.firstName();
-    const lastName = faker.person.lastName();
+    const lastName = sampleLastName(faker);
     em.create(Employee, {
       fullName: `${firstName} ${lastName}`,
       post: faker.helpers.arrayElement(posts),

@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Faker } from '@faker-js/faker';
-import { addressPart, sampleFrom } from '../../kit/sample.ts';
+import { addressPart, sampleFrom, sampleLastName } from '../../kit/sample.ts';
 import { Invoice, InvoiceService, InvoiceStatus } from './invoice.entity.ts';
 import { InvoiceClient } from './invoiceClient.entity.ts';
 
@@ -44,7 +44,7 @@ export async function seedInvoices(em: SqlEntityManager): Promise<void> {
 }
 
 function sampleClient(faker: Faker) {
-  const name = `${faker.person.firstName()} ${faker.person.lastName()}`;
+  const name = `${faker.person.firstName()} ${sampleLastName(faker)}`;
   const company = faker.company.name();
   return {
     name,

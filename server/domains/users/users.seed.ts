@@ -1,6 +1,6 @@
 import { wrap } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { addressPart, sampleFrom } from '../../kit/sample.ts';
+import { addressPart, sampleFrom, sampleLastName } from '../../kit/sample.ts';
 import { hashPassword } from '../accounts/signIn/passwords.ts';
 import { Company } from '../organization/company.entity.ts';
 import { Radio } from '../organization/radio.entity.ts';
@@ -43,7 +43,7 @@ export async function seedUsers(em: SqlEntityManager): Promise<void> {
   const roles = new Map((await em.findAll(Role)).map((role) => [role.key, role]));
   for (let index = 0; index < count; index++) {
     const firstName = faker.person.firstName();
-    const lastName = faker.person.lastName();
+    const lastName = sampleLastName(faker);
     const person = {
       firstName,
       lastName,

@@ -51,6 +51,22 @@ export const pictureGuards: readonly Guard[] = [
     provenBy: [{ file: uploads, tests: ['of 50 MB is not read to its end, and leaves no file'] }],
   },
   {
+    name: 'drawn initials hold nothing but letters',
+    file: 'http/initialsRoute.ts',
+    on: 'if (!form.test(letters)) return',
+    off: "if (letters === '') return",
+    provenBy: [{ file: 'http/initialsRoute.test.ts', tests: ['are not made of'] }],
+  },
+  {
+    name: 'drawn initials can do nothing',
+    file: 'http/initialsRoute.ts',
+    on: "'content-security-policy': \"default-src 'none'; sandbox\",",
+    off: '',
+    provenBy: [
+      { file: 'http/initialsRoute.test.ts', tests: ['are a picture that can do nothing, and may be kept'] },
+    ],
+  },
+  {
     name: 'only pictures are pictures',
     file: 'kit/images/picture.ts',
     on: "if (!type) throw new PictureError((await isSvg(path, declared)) ? 'svgPicture' : 'noPicture');",

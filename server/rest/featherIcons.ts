@@ -1,0 +1,39 @@
+import { featherNames } from './featherNames.ts';
+
+/** Icons of ours that the older set has under another name, or not at all: what comes closest. */
+const closest: Readonly<Record<string, string>> = {
+  'audio-lines': 'activity',
+  'building-complex': 'briefcase',
+  'chart-no-axes-combined': 'bar-chart-2',
+  'circle-play': 'play-circle',
+  'circle-question-mark': 'help-circle',
+  clapperboard: 'film',
+  'disc-3': 'disc',
+  drum: 'bell',
+  'eighth-notes': 'music',
+  house: 'home',
+  'id-card': 'credit-card',
+  'key-round': 'key',
+  'layout-dashboard': 'layout',
+  'library-big': 'book-open',
+  'list-music': 'list',
+  megaphone: 'volume-2',
+  'mic-vocal': 'mic',
+  newspaper: 'file-text',
+  'radio-tower': 'radio',
+  'receipt-text': 'file-text',
+  'scroll-text': 'clipboard',
+  'shield-check': 'shield',
+  'shield-question-mark': 'shield',
+  tags: 'tag',
+  'triangle-alert': 'alert-triangle',
+  'user-round': 'user',
+  'users-round': 'users',
+};
+const unknown = 'circle';
+
+/** An icon as older clients draw it, by the name of a component: `credit-card` is `CreditCard`, `house` is `Home`. */
+export function featherIcon(name: string): string {
+  const feather = featherNames.has(name) ? name : (closest[name] ?? unknown);
+  return feather.replaceAll(/(?:^|-)([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
+}
