@@ -68,7 +68,7 @@ export default defineConfig({
       { find: /^tus-js-client$/, replacement: 'tus-js-client/lib.esm/browser/index.js' },
     ],
     restoreMocks: true,
-    testTimeout: 20_000 * patience,
+    testTimeout: 60_000 * patience,
     projects: [
       {
         extends: true,

@@ -22,8 +22,8 @@ export default defineConfig({
     isolate: false,
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 30_000 * patience,
-    expect: { poll: { timeout: 10_000 * patience } },
-    hookTimeout: 30_000 * patience,
+    testTimeout: 60_000 * patience,
+    expect: { poll: { timeout: 20_000 * patience } },
+    hookTimeout: 60_000 * patience,
   },
 });

@@ -13,9 +13,10 @@ export default defineConfig({
     maxWorkers: 2,
     // The server and the browser stay for the next file.
     isolate: false,
-    testTimeout: 120_000 * patience,
+    // Limits are for what hangs: they cost nothing where nothing does.
+    testTimeout: 300_000 * patience,
     // As long as the browser waits for what it is to press.
-    expect: { poll: { timeout: 15_000 * patience } },
-    hookTimeout: 300_000 * patience,
+    expect: { poll: { timeout: 30_000 * patience } },
+    hookTimeout: 600_000 * patience,
   },
 });

@@ -28,7 +28,7 @@ export async function openPage(
     ...options,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000 * patience);
+  page.setDefaultTimeout(30_000 * patience);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   return { page, errors };

@@ -27,7 +27,7 @@ vi.stubGlobal('CSS', { escape: (text: string) => text.replaceAll(/[^\w-]/g, Stri
 Element.prototype.scrollTo = () => undefined;
 
 // As long as a test may take: on a machine with much to do, what loads only when it is wanted takes more than a second.
-configure({ asyncUtilTimeout: 10_000 * patience });
+configure({ asyncUtilTimeout: 20_000 * patience });
 
 await i18next
   .use(initReactI18next)

@@ -4,7 +4,7 @@ import { run } from './run.mjs';
 
 const reporter = inProject('server', 'cli', 'lib', 'progressReporter.mjs');
 /** Longer than any single test, hook or start may take by its own limit, in milliseconds. */
-const longestSilence = 300_000;
+const longestSilence = 900_000;
 
 /**
  * A check that runs the tests of a vitest configuration, or some of its files. No limit on the whole: a slow machine is

@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { jitExecutor } from '../../kit/graphql/executor.ts';
 import { sampleFrom } from '../../kit/sample.ts';
 import { operationsOf, variablesOf } from '../matrix/operations.ts';
+import { patience } from '../patience.ts';
 import { createTestApp } from '../testApp.ts';
 import { malformedRequests } from './requests.ts';
 
@@ -24,33 +25,37 @@ const heapMegabytes = () => {
 
 const app = await createTestApp({ executor: jitExecutor }, afterAll);
 
-test(`${count.toLocaleString('en')} malformed requests are all answered, with a code and without our innards, and leave nothing behind`, async () => {
-  let token = await app.tokenOf('admin@demo.com');
-  const next = malformedRequests(app.schema, sampleFrom(10_000), () => token);
-  const run = async (times: number) => {
-    for (let sent = 0; sent < times; sent++) {
-      // Some of them sign out, or delete whom they act for.
-      if (sent % 250 === 0) token = await app.tokenOf('admin@demo.com').catch(() => token);
-      const request = next();
-      const answer = await app.server.inject(request);
-      const told = `${JSON.stringify(request)}\n${answer.body}`.slice(0, 2000);
-      expect([faultOf(request, answer), told]).toEqual([undefined, told]);
-    }
-  };
+test(
+  `${count.toLocaleString('en')} malformed requests are all answered, with a code and without our innards, and leave nothing behind`,
+  async () => {
+    let token = await app.tokenOf('admin@demo.com');
+    const next = malformedRequests(app.schema, sampleFrom(10_000), () => token);
+    const run = async (times: number) => {
+      for (let sent = 0; sent < times; sent++) {
+        // Some of them sign out, or delete whom they act for.
+        if (sent % 250 === 0) token = await app.tokenOf('admin@demo.com').catch(() => token);
+        const request = next();
+        const answer = await app.server.inject(request);
+        const told = `${JSON.stringify(request)}\n${answer.body}`.slice(0, 2000);
+        expect([faultOf(request, answer), told]).toEqual([undefined, told]);
+      }
+    };
 
-  // What is kept of good documents, once each was sent, is not what this is about.
-  for (const { document, args } of [
-    ...operationsOf(app.schema, 'query'),
-    ...operationsOf(app.schema, 'mutation'),
-  ])
-    await app.graphql(document, variablesOf(args, { id: '0', text: '' }), token);
-  await run(count / 10);
-  const before = heapMegabytes();
-  await run((count * 9) / 10);
-  expect(heapMegabytes() - before).toBeLessThan(mostMegabytes);
-  const { data } = await app.graphql('{ viewer { email } }', {}, await app.tokenOf('admin@demo.com'));
-  expect(data.viewer.email).toBe('admin@demo.com');
-}, 120_000);
+    // What is kept of good documents, once each was sent, is not what this is about.
+    for (const { document, args } of [
+      ...operationsOf(app.schema, 'query'),
+      ...operationsOf(app.schema, 'mutation'),
+    ])
+      await app.graphql(document, variablesOf(args, { id: '0', text: '' }), token);
+    await run(count / 10);
+    const before = heapMegabytes();
+    await run((count * 9) / 10);
+    expect(heapMegabytes() - before).toBeLessThan(mostMegabytes);
+    const { data } = await app.graphql('{ viewer { email } }', {}, await app.tokenOf('admin@demo.com'));
+    expect(data.viewer.email).toBe('admin@demo.com');
+  },
+  300_000 * patience,
+);
 
 /** What is wrong with an answer, if anything is. */
 function faultOf({ method, url }: InjectOptions, { statusCode, body, headers }: Answer): string | undefined {

@@ -145,7 +145,7 @@ describe('from the first of two radios', () => {
           if (column) proven.add(column);
         }
       }
-    }, 60_000);
+    });
 
     test(`an id of the second is no other than one that never was: ${one.name}`, async () => {
       const before = await contentsOf(full, second);
@@ -157,7 +157,7 @@ describe('from the first of two radios', () => {
         }
       }
       expect(await contentsOf(full, second)).toBe(before);
-    }, 60_000);
+    });
   }
 
   // From here on the two applications no longer hold the same.
@@ -196,7 +196,7 @@ describe('from the first of two radios', () => {
       }
     }
     expect(await contentsOf(full, second)).toBe(before);
-  }, 60_000);
+  });
 });
 
 const isKeptFrom = ({ isAdministrator }: Case, { name }: Operation) =>

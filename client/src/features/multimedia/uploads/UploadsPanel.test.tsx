@@ -95,9 +95,9 @@ describe('the panel of uploads', () => {
     expect(await screen.findByText(/^Analysing/)).toBeTruthy();
     // Events do not arrive in this test: it is asked again from time to time.
     standing['7'] = {};
-    expect(await within(await panel()).findByText('1 file ready', {}, { timeout: 6000 })).toBeTruthy();
+    expect(await within(await panel()).findByText('1 file ready')).toBeTruthy();
     expect(screen.getByText('Uploads finished: 1 file ready.').getAttribute('role')).toBe('status');
-  }, 10_000);
+  });
 
   it('says why the server could not use a file, and has it looked at again', async () => {
     const { asked } = show();
