@@ -23,6 +23,7 @@ import { Reads } from './kit/read/reads.ts';
 import { openStorage } from './kit/storage/openStorage.ts';
 import { openDatabase, type Orm } from './orm.ts';
 import { arrivalMilliseconds, arrivals } from './http/arrival.ts';
+import { budgets } from './http/budgets.ts';
 import { closingOf } from './http/closing.ts';
 import { fileRoutes } from './http/fileRoutes.ts';
 import { graphqlRoutes } from './http/graphqlRoutes.ts';
@@ -100,6 +101,7 @@ export async function createApp({ config, orm, schemas, executor = jitExecutor }
   await server.register(fastifyCookie);
   await server.register(arrivals);
   await server.register(securityHeaders, { production: config.production });
+  await server.register(budgets, { requestsPerMinute: config.requestsPerMinute });
   await server.register(healthRoutes, { orm, database, config });
   await server.register(graphqlRoutes, { apollo, known, contextFor, config });
   await server.register(subscriptionRoutes, { schema: built.guarded, contextFor, config });

@@ -15,6 +15,8 @@ const environment = z.object({
   PUBLIC_URL: z.url().optional(),
   /** How many proxies stand in front and may be believed about the caller's address. */
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
+  /** How many requests a person may send in a minute, and an address five times as many; 0 for as many as they like. */
+  REQUESTS_PER_MINUTE: z.coerce.number().int().min(0).default(3000),
   /** Addresses of older front ends that may call the REST paths from a browser, such as `https://old.example.org`, with commas between. */
   REST_ORIGINS: z
     .string()
@@ -81,6 +83,7 @@ export interface Config {
   publicUrl: string | undefined;
   trustProxy: number;
   restOrigins: readonly string[];
+  requestsPerMinute: number;
   database: DatabaseConfig;
   secret: string;
   seedDemo: boolean;
@@ -117,6 +120,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     publicUrl: values.PUBLIC_URL?.replace(/\/$/, ''),
     trustProxy: values.TRUST_PROXY,
     restOrigins: values.REST_ORIGINS,
+    requestsPerMinute: values.REQUESTS_PER_MINUTE,
     database: databaseOf(values.DATABASE_URL, dataDir),
     secret: values.SECRET ?? keptSecret(dataDir),
     seedDemo: !production && values.SEED !== 'none',

@@ -24,6 +24,8 @@ export interface Caller {
   /** The address that the request itself says it came in by. */
   portal?: string;
   requestId?: string;
+  /** Takes the request from the budget of its person; throws when there is nothing left of it. */
+  countFor?: ((userId: number) => void) | undefined;
   log: FastifyBaseLogger;
 }
 
@@ -35,6 +37,7 @@ export async function createContext(shared: Shared, caller: Caller): Promise<Con
   if (caller.accessToken === undefined) return context;
   await identify(context, caller.accessToken);
   if (!context.viewer) throw unauthenticated();
+  caller.countFor?.(context.viewer.userId);
   return context;
 }
 

@@ -55,6 +55,7 @@ export function start({ file, port, program = '../main.js', args = [], env = {} 
       PORT: String(port),
       SEED: 'demo',
       LOG_LEVEL: 'warn',
+      REQUESTS_PER_MINUTE: '0',
       ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

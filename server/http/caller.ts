@@ -11,6 +11,7 @@ export const callerOf = (request: FastifyRequest): Omit<Caller, 'log'> => ({
   device: request.headers['user-agent'] ?? '',
   portal: `${request.protocol}://${request.host}`,
   requestId: request.id,
+  countFor: request.countFor,
 });
 
 /** Where a request comes from: what the counted proxies say, or else the connection itself. Never a text that is no address. */

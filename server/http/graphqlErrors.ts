@@ -48,6 +48,6 @@ export function answerFault(
 }
 
 /** What the caller may not do is 403, but for these. */
-const statuses: Record<string, number> = { UNAUTHENTICATED: 401, UNAVAILABLE: 503 };
+const statuses: Record<string, number> = { UNAUTHENTICATED: 401, RATE_LIMITED: 429, UNAVAILABLE: 503 };
 
 export const howToCall = 'Send JSON: { "query": text, "variables": object, "operationName": text }.';

@@ -124,6 +124,7 @@ const statuses: Record<string, number> = {
   FORBIDDEN: 403,
   RADIO_FORBIDDEN: 403,
   NOT_FOUND: 404,
+  RATE_LIMITED: 429,
   UNAVAILABLE: 503,
 };
 

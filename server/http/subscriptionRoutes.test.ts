@@ -98,6 +98,35 @@ describe('a subscription', () => {
     await answers.return?.();
   });
 
+  test('has at most 50 sockets of one person, and no fewer of another', async () => {
+    const hearer = await app.tokenOf('client@demo.com');
+    const open = (token: string) => {
+      const socket = new WebSocket(`${url}/graphql/live`, 'graphql-transport-ws');
+      const payload = { accessToken: token };
+      socket.once('open', () => socket.send(JSON.stringify({ type: 'connection_init', payload })));
+      return new Promise<{ socket: WebSocket; outcome: unknown }>((resolve) => {
+        socket.once('message', () => resolve({ socket, outcome: 'in' }));
+        socket.once('close', (code) => resolve({ socket, outcome: code }));
+      });
+    };
+    const sockets = await Promise.all(Array.from({ length: 50 }, () => open(hearer)));
+    expect(sockets.map(({ outcome }) => outcome)).toEqual(Array(50).fill('in'));
+    expect((await open(hearer)).outcome).toBe(1013);
+    sockets.push(await open(admin));
+    expect(sockets.at(-1)!.outcome).toBe('in');
+    const left = sockets[0]!.socket;
+    left.close();
+    await new Promise((resolve) => left.once('close', resolve));
+    await expect
+      .poll(async () => {
+        const again = await open(hearer);
+        sockets.push(again);
+        return again.outcome;
+      })
+      .toBe('in');
+    for (const { socket } of sockets) socket.close();
+  });
+
   test('ends when its session does', async () => {
     const song = await makeSong(app, 1);
     const token = await app.tokenOf('client@demo.com');

@@ -1,5 +1,5 @@
 import websocket from '@fastify/websocket';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import {
   createSourceEventStream,
   execute,
@@ -23,6 +23,7 @@ import { limits } from '../kit/graphql/limits.ts';
 import { checkShape } from '../kit/graphql/shape.ts';
 import { parseId } from '../kit/read/reads.ts';
 import { callerOf } from './caller.ts';
+import { answerFault } from './graphqlErrors.ts';
 import { isOurOrigin } from './origin.ts';
 
 interface Options {
@@ -51,6 +52,8 @@ interface LiveArgs extends ExecutionArgs {
 /** How often an open socket is asked whether its session still is. */
 const watchMilliseconds = 3000;
 const mostSubscriptions = 20;
+/** How many sockets one person may have open at once: some for each tab and device. */
+const mostSockets = 50;
 
 /**
  * `/graphql/live`, a WebSocket (graphql-transport-ws): subscriptions alone. Who subscribes is looked up again for every
@@ -60,14 +63,17 @@ export async function subscriptionRoutes(
   server: FastifyInstance,
   { schema, contextFor, config }: Options,
 ): Promise<void> {
+  server.setErrorHandler<FastifyError>(answerFault);
   await server.register(websocket, { options: { maxPayload: limits.bodyBytes }, preClose: sayGoodbye });
 
   const options: ServerOptions<Hello, Extra> = {
     onConnect: async ({ connectionParams = {}, extra }) => {
       if (!isOurOrigin(extra.request, config)) return false;
-      extra.fresh = await viewerOf(extra.request, connectionParams).catch(() => undefined);
-      if (extra.fresh) watch(extra.socket, extra.fresh);
-      return extra.fresh !== undefined;
+      const found = await viewerOf(extra.request, connectionParams).catch(() => undefined);
+      if (!found || !admit(extra.socket, found.userId)) return false;
+      extra.fresh = found.fresh;
+      watch(extra.socket, extra.fresh);
+      return true;
     },
     onSubscribe: async ({ subscriptions, extra }, _id, { query, variables, operationName }) => {
       try {
@@ -95,20 +101,39 @@ export async function subscriptionRoutes(
   };
   server.get('/graphql/live', { websocket: true }, makeHandler<Hello, Extra>(options as never));
 
+  /** Whether a person may have one more socket; it counts until it is closed. */
+  const open = new Map<number, number>();
+  function admit(socket: Extra['socket'], userId: number): boolean {
+    const count = open.get(userId) ?? 0;
+    if (count >= mostSockets) {
+      socket.close(1013, 'Too many connections.');
+      return false;
+    }
+    open.set(userId, count + 1);
+    socket.once('close', () => {
+      const left = open.get(userId)! - 1;
+      if (left > 0) open.set(userId, left);
+      else open.delete(userId);
+    });
+    return true;
+  }
+
   /** Finds the viewer again at any time. An access token is good for minutes, the session that it names for longer. */
   async function viewerOf(request: FastifyRequest, { accessToken, radio, viewAs }: Hello) {
     const wishes: Wishes = { radio: idIn(radio), viewAs: idIn(viewAs) };
-    const caller = { ...callerOf(request), wishes };
+    // A socket looks its viewer up again and again by itself: that is no request of theirs.
+    const caller = { ...callerOf(request), wishes, countFor: undefined };
     const token = typeof accessToken === 'string' ? accessToken : undefined;
     const first = await contextFor({ ...caller, accessToken: token });
     if (!first.viewer) return undefined;
-    const { sessionId } = first.viewer;
-    if (!sessionId) return () => contextFor({ ...caller, accessToken: token });
-    return async () => {
+    const { sessionId, userId } = first.viewer;
+    if (!sessionId) return { userId, fresh: () => contextFor({ ...caller, accessToken: token }) };
+    const fresh = async () => {
       const context = await contextFor({ ...caller, accessToken: undefined });
       await context.services.accounts.identify(context, sessionId, wishes);
       return context;
     };
+    return { userId, fresh };
   }
 
   function formatted(error: GraphQLError) {

@@ -159,6 +159,7 @@ const statuses: Record<string, number> = {
   NOT_FOUND: 404,
   CONFLICT: 409,
   LIMIT_EXCEEDED: 413,
+  RATE_LIMITED: 429,
   UNAVAILABLE: 503,
   STORAGE_FULL: 503,
 };

@@ -18,6 +18,9 @@ export function networksOf(address: string): string[] {
   return [`${groups.slice(0, 4).join(':')}::/64`, `${groups.slice(0, 3).join(':')}::/48`];
 }
 
+/** A household of version 6 has a network to itself, and its devices change their address in it every day. */
+export const placeOf = (address: string): string => (isIP(address) === 6 ? networksOf(address)[0]! : address);
+
 const bytesOf = (hex: string) => (hex.match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16)).join('.');
 
 /** The eight groups of a version 6 address in its usual form, in which one run of zeros may be left out. */

@@ -106,6 +106,27 @@ export const doorGuards: readonly Guard[] = [
     provenBy: [{ file: 'http/healthRoutes.test.ts', tests: ['says so over the protocol of uploads too'] }],
   },
   {
+    name: 'a person has a budget of requests',
+    file: 'context.ts',
+    on: 'caller.countFor?.(context.viewer.userId);',
+    off: '',
+    provenBy: [{ file: 'http/budgets.test.ts', tests: ['is that of a person, wherever they ask from'] }],
+  },
+  {
+    name: 'an address has a budget of requests',
+    file: 'http/budgets.ts',
+    on: 'tell(reply, addresses.spend(placeOf(addressOf(request))));',
+    off: '',
+    provenBy: [{ file: 'http/budgets.test.ts', tests: ['is five times as large for an address'] }],
+  },
+  {
+    name: 'a person has so many sockets and no more',
+    file: 'http/subscriptionRoutes.ts',
+    on: 'if (count >= mostSockets) {',
+    off: 'if (count < 0) {',
+    provenBy: [{ file: 'http/subscriptionRoutes.test.ts', tests: ['has at most 50 sockets of one person'] }],
+  },
+  {
     name: 'half a request is given up',
     file: 'http/arrival.ts',
     on: 'if (!isUpload || !moves) return giveUp(raw);',

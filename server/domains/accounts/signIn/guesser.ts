@@ -1,6 +1,5 @@
-import { isIPv6 } from 'node:net';
 import type { Context } from '../../../kit/context.ts';
-import { networksOf } from '../../../kit/network/address.ts';
+import { placeOf } from '../../../kit/network/address.ts';
 import { Session } from '../sessions/session.entity.ts';
 import type { Guesser } from './throttle.ts';
 
@@ -37,6 +36,3 @@ async function placesOf({ database, reads }: Context, account: string): Promise<
   );
   return new Set(rows.map(([address]) => placeOf(String(address))));
 }
-
-/** A household of version 6 has a network to itself, and its devices change their address in it every day. */
-const placeOf = (address: string) => (isIPv6(address) ? networksOf(address)[0]! : address);

@@ -1,0 +1,45 @@
+/** What is left of a budget after a request. */
+export interface Spent {
+  limit: number;
+  remaining: number;
+  /** Seconds until it is whole again. */
+  reset: number;
+  isOver: boolean;
+}
+
+const window = 60_000;
+const mostKeys = 50_000;
+
+/** How many requests each of many may send in a minute. */
+export class Budget {
+  readonly #limit: number;
+  readonly #open = new Map<string, { count: number; until: number }>();
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  /** Takes one request from a budget. */
+  spend(key: string): Spent {
+    const now = Date.now();
+    let minute = this.#open.get(key);
+    if (!minute || minute.until <= now) {
+      minute = { count: 0, until: now + window };
+      this.#open.delete(key);
+      this.#open.set(key, minute);
+      this.#forgetOldest();
+    }
+    minute.count++;
+    return {
+      limit: this.#limit,
+      remaining: Math.max(0, this.#limit - minute.count),
+      reset: Math.ceil((minute.until - now) / 1000),
+      isOver: minute.count > this.#limit,
+    };
+  }
+
+  #forgetOldest(): void {
+    const [oldest] = this.#open.keys();
+    if (this.#open.size > mostKeys && oldest !== undefined) this.#open.delete(oldest);
+  }
+}
