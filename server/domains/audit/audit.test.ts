@@ -14,6 +14,7 @@ const list = /* GraphQL */ `
         action
         actorId
         actorName
+        address
         subject
         subjectId
         requestId
@@ -44,7 +45,7 @@ describe('audit', () => {
     expect(mutations.filter((name) => name.includes('Audit'))).toEqual([]);
   });
 
-  test('tells a record’s own history, newest first, with what it was and became', async () => {
+  test('tells a record’s own history, newest first, with who it was, whence, what it was and became', async () => {
     const admin = await app.tokenOf('admin@demo.com');
     await app.graphql(rename, { id: '1', version: 1, name: 'Direction' }, admin);
     await app.graphql(rename, { id: '1', version: 2, name: 'Leadership' }, admin);
@@ -58,6 +59,7 @@ describe('audit', () => {
     expect(items[0]).toMatchObject({
       action: 'UPDATED',
       actorName: 'Ada Merle',
+      address: '127.0.0.1',
       subject: 'Permission',
       subjectId: 1,
     });

@@ -2,7 +2,10 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { addRole, createTestApp } from '../../testing/testApp.ts';
 import type { Json } from '../../testing/json.ts';
 import { User } from '../users/user.entity.ts';
+import { seedPermissions } from './permissions.seed.ts';
+import { Role } from './role.entity.ts';
 import { slugOf } from './roleKey.ts';
+import { administrator } from './roles.ts';
 
 const app = await createTestApp({}, afterAll);
 const admin = await app.tokenOf('admin@demo.com');
@@ -261,6 +264,37 @@ describe('what abilities can be about', () => {
     expect(named('Role')).toEqual({ subject: 'Role', actions: all, isOfRadio: false });
     expect(named('TeamMember')).toEqual({ subject: 'TeamMember', actions: all, isOfRadio: true });
     expect(named('Salary')).toEqual({ subject: 'Salary', actions: ['read', 'manage'], isOfRadio: false });
+  });
+
+  test('can be granted before there is a row of it, each with each of its actions', async () => {
+    const fresh = await createTestApp({ seed: 'none' });
+    await seedPermissions(fresh.orm.em.fork() as never);
+    const em = fresh.orm.em.fork();
+    const role = await em.findOneOrFail(Role, { name: administrator });
+    em.create(User, {
+      fullName: 'First',
+      username: 'first',
+      email: 'first@example.com',
+      currentPlan: 'BASIC',
+      status: 'ACTIVE',
+      role,
+    } as never);
+    await em.flush();
+    const first = await fresh.tokenOf('first@example.com');
+    const subjects = (await fresh.graphql(query, {}, first)).data.abilitySubjects as Json[];
+    const abilities = subjects.flatMap(({ subject, actions }: Json) =>
+      actions.map((action: string) => ({ action, subject })),
+    );
+    expect(abilities.length).toBeGreaterThan(100);
+    const made = await fresh.graphql(create, { input: input({ abilities }) }, first);
+    expect([made.errors, made.data.createRole.abilities.length]).toEqual([
+      [],
+      abilities.length + base.length,
+    ]);
+    const name = `mutation { createPermission(input: { name: "All" }) { id version } }`;
+    const { id, version } = (await fresh.graphql(name, {}, first)).data.createPermission;
+    const grant = `mutation ($id: ID!, $version: Int!, $abilities: [AbilityInput!]!) { updatePermission(id: $id, version: $version, input: { abilities: $abilities }) { version } }`;
+    expect((await fresh.graphql(grant, { id, version, abilities }, first)).errors).toEqual([]);
   });
 });
 

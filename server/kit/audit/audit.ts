@@ -3,19 +3,24 @@ import type { Database, SqlValue } from '../database/database.ts';
 import type { AuditAction, AuditEntry } from './auditEntry.entity.ts';
 
 /** Who stands behind a write. */
-export type Author = Pick<AuditEntry, 'actorId' | 'actorName' | 'radioId' | 'requestId'>;
+export type Author = Pick<AuditEntry, 'actorId' | 'actorName' | 'address' | 'radioId' | 'requestId'>;
 
 export type AuditRecord = Pick<AuditEntry, 'action' | 'subject' | 'subjectId' | 'changes'>;
+
+/** Longer than any address; what claims to be one may be of any length. */
+const longestAddress = 60;
 
 /** The author of a change to a subject, with the radio that the subject belongs to. */
 export const authorOf = (context: Context, subject: string): Author => ({
   actorId: context.viewer?.userId ?? null,
   actorName: context.viewer?.name ?? '',
+  address: context.origin.address.slice(0, longestAddress),
   radioId: context.reads.models.find(subject)?.radioColumn ? (context.radioId ?? null) : null,
   requestId: context.requestId,
 });
 
-const columns = 'at, action, actor_id, actor_name, subject, subject_id, changes, radio_id, request_id';
+const columns =
+  'at, action, actor_id, actor_name, address, subject, subject_id, changes, radio_id, request_id';
 
 /** The statement that adds audit rows, for the transaction of what they tell. */
 export function auditInsert(
@@ -25,12 +30,12 @@ export function auditInsert(
 ): { sql: string; values: SqlValue[] } {
   const now = new Date();
   const at = engine === 'sqlite' ? now.getTime() : now;
-  const { actorId, actorName, radioId, requestId } = author;
+  const { actorId, actorName, address, radioId, requestId } = author;
   return {
-    sql: `insert into audit_entry (${columns}) values ${records.map(() => '(?, ?, ?, ?, ?, ?, ?, ?, ?)').join(', ')}`,
+    sql: `insert into audit_entry (${columns}) values ${records.map(() => '(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)').join(', ')}`,
     values: records.flatMap(({ action, subject, subjectId, changes }) => {
       const told = JSON.stringify(changes);
-      return [at, action, actorId, actorName, subject, subjectId, told, radioId, requestId];
+      return [at, action, actorId, actorName, address, subject, subjectId, told, radioId, requestId];
     }),
   };
 }

@@ -64,6 +64,13 @@ export class AuditEntry extends BaseEntity {
   @Property({ type: 'string' })
   actorName!: string;
 
+  @Field({
+    description:
+      'The address on the network that the request came from; empty for what the system did by itself, and for an upload that was finished.',
+  })
+  @Property({ type: 'string', default: '' })
+  address: string = '';
+
   @Field({ description: 'Name of the type that it was done to, such as `Invoice`.' })
   @listed({ filter: () => StringFilter })
   @Property({ type: 'string' })

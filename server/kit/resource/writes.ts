@@ -2,10 +2,11 @@ import type { EntityClass } from '@mikro-orm/core';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { BaseEntity, EditableEntity } from '../entities/baseEntity.ts';
-import { conflict, invalidInput, notFound } from '../errors.ts';
+import { conflict, invalidInput, notFound, type FieldProblems } from '../errors.ts';
 import type { EntityModel } from '../read/model.ts';
 import { parseId, scopeOf } from '../read/reads.ts';
 import type { Scope } from '../read/scope.ts';
+import { ruleOfClass } from '../rules/outputType.ts';
 import { readStored, type StoredRow } from '../write/rowWrites.ts';
 import type { Stored } from '../write/storedEntity.ts';
 import { addRow, alterRow, dropRow, type Writing } from './recordedWrites.ts';
@@ -125,6 +126,17 @@ export async function referTo(
   return stored.id;
 }
 
+/** That somebody has a value already tells of their row: whoever may not read such rows hears that it will not do. */
+function tellable(
+  { abilities, viewer }: Context,
+  { entityClass }: EntityModel,
+  taken: FieldProblems,
+): FieldProblems {
+  const rule = ruleOfClass(entityClass);
+  if (!viewer || !rule || abilities.allows(rule)) return taken;
+  return Object.fromEntries(Object.keys(taken).map((field) => [field, 'invalid'] as const));
+}
+
 /** One transaction; a value that is already taken becomes the problem of its field. */
 async function write<T>(
   context: Context,
@@ -136,6 +148,6 @@ async function write<T>(
     return await inTransaction(context.database, (transaction) => work(transaction, model));
   } catch (error) {
     const taken = takenFields(model, error);
-    throw taken ? invalidInput(taken) : error;
+    throw taken ? invalidInput(tellable(context, model, taken)) : error;
   }
 }

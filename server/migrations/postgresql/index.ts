@@ -5,9 +5,10 @@ import { Migration20261121052134_access } from './Migration20261121052134_access
 import { Migration20261121092726_portal } from './Migration20261121092726_portal.ts';
 import { Migration20261121141712_multimedia } from './Migration20261121141712_multimedia.ts';
 import { Migration20261121214500_searchWithoutAccents } from './Migration20261121214500_searchWithoutAccents.ts';
+import { Migration20261122133051_auditAddress } from './Migration20261122133051_auditAddress.ts';
 
 /** All migrations of this engine, oldest first. */
-export const migrations = [Migration20261121021838_initial, Migration20261121021900_auditAppendOnly, Migration20261121032213_geography, Migration20261121052134_access, Migration20261121092726_portal, Migration20261121141712_multimedia, Migration20261121214500_searchWithoutAccents].map(migration => ({
+export const migrations = [Migration20261121021838_initial, Migration20261121021900_auditAppendOnly, Migration20261121032213_geography, Migration20261121052134_access, Migration20261121092726_portal, Migration20261121141712_multimedia, Migration20261121214500_searchWithoutAccents, Migration20261122133051_auditAddress].map(migration => ({
   name: migration.name,
   class: migration,
 }));

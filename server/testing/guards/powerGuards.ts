@@ -72,6 +72,18 @@ export const powerGuards: readonly Guard[] = [
     provenBy: [{ file: everywhere, tests: ['is not invited by whoever has nothing to say there'] }],
   },
   {
+    name: 'that an address is taken is told to nobody who may not read people',
+    file: 'kit/resource/writes.ts',
+    on: 'if (!viewer || !rule || abilities.allows(rule)) return taken;',
+    off: 'if (!viewer || !rule || abilities) return taken;',
+    provenBy: [
+      {
+        file: 'domains/accounts/settings/accountSettings.test.ts',
+        tests: ['says what is taken to whoever may read people, and to nobody else'],
+      },
+    ],
+  },
+  {
     name: 'nobody deletes themselves',
     file: userResolver,
     on: "if (user.id === context.viewer?.userId) throw invalidInput({ id: 'yourself' });",

@@ -62,6 +62,13 @@ export const writeGuards: readonly Guard[] = [
     provenBy: [{ file: 'migrate.test.ts', tests: ['refuses changes and deletions, whoever asks'] }],
   },
   {
+    name: 'no row takes the place of one of the audit',
+    file: 'migrations/sqlite/Migration20261122133051_auditAddress.ts',
+    on: 'where id = new.id)',
+    off: 'where id = new.id and id < 0)',
+    provenBy: [{ file: 'migrate.test.ts', tests: ['refuses changes and deletions, whoever asks'] }],
+  },
+  {
     name: 'a text that a database cannot keep is refused',
     file: 'kit/graphql/checkRequest.ts',
     on: 'refuseUnstorableText(text, variables);',

@@ -55,7 +55,8 @@ async function addPerson(values: object = {}): Promise<User> {
 }
 
 const storedOf = ({ id }: User) => app.orm.em.fork().findOneOrFail(User, { id });
-const update = (input: object, version = 1) => app.graphql(updateAccountSettings, { version, input }, token);
+const update = (input: object, version = 1, as = token) =>
+  app.graphql(updateAccountSettings, { version, input }, as);
 const change = (given: object = {}) =>
   app.graphql(changePassword, { password, newPassword, passwordConfirmation: newPassword, ...given }, token);
 const mailsTo = async (email: string) => (await mailsOf(app)).filter(({ to }) => to === email);
@@ -107,10 +108,18 @@ describe('one’s own account', () => {
     expect((await storedOf(person)).socialLinks).toEqual({});
   });
 
-  test('says what is taken', async () => {
+  test('says what is taken to whoever may read people, and to nobody else', async () => {
     const other = await addPerson();
-    expect((await update({ email: other.email.toUpperCase() })).fields).toEqual({ email: 'taken' });
-    expect((await update({ username: other.username.toUpperCase() })).fields).toEqual({ username: 'taken' });
+    const taken = { email: other.email.toUpperCase(), username: other.username.toUpperCase() };
+    const problemOf = async (input: object, as = token) => (await update(input, 1, as)).fields;
+    expect(await problemOf({ email: taken.email })).toEqual({ email: 'invalid' });
+    expect(await problemOf({ username: taken.username })).toEqual({ username: 'invalid' });
+    const reader = await addPerson({
+      role: await app.orm.em.fork().findOneOrFail(Role, { key: 'maintainer' }),
+    });
+    const as = await app.tokenOf(reader.email);
+    expect(await problemOf({ email: taken.email }, as)).toEqual({ email: 'taken' });
+    expect(await problemOf({ username: taken.username }, as)).toEqual({ username: 'taken' });
   });
 
   test('is not changed twice from the same version: the second one is shown how it is now', async () => {

@@ -22,7 +22,7 @@ export interface ReceivedMedium {
 /** Who stands behind what a file becomes: its request is over. */
 export async function senderOf(transaction: Transaction, userId: number, radioId: number): Promise<Author> {
   const [person] = await transaction.rows('select full_name from "user" where id = ?', [userId]);
-  return { actorId: userId, actorName: String(person?.[0] ?? ''), radioId, requestId: '' };
+  return { actorId: userId, actorName: String(person?.[0] ?? ''), address: '', radioId, requestId: '' };
 }
 
 /** Writes down that a file has arrived: it has its name for a title until its tags are read. */
