@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { openAsDemo } from './support/signIn.ts';
+import { tone } from './support/sound.ts';
 import { walk } from './support/walk.ts';
 
 const heading = (page: Page, name: string | RegExp) =>
@@ -212,4 +213,38 @@ describe('portal', () => {
     await page.waitForLoadState('networkidle');
     expect(foreign).toEqual([]);
   });
+
+  walk('runs subscriptions in the explorer', async ({ page }) => {
+    const opened = page.waitForEvent('websocket');
+    await openAsDemo(page, 'admin', '/graphql');
+    await page.locator('.graphiql-query-editor .monaco-editor').first().click();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.insertText('subscription { mediaChanged { id } }');
+    await page.getByRole('button', { name: /^Execute query/ }).click();
+    const socket = await opened;
+    expect(socket.url()).toMatch(/\/graphql\/live$/);
+    await socket.waitForEvent('framesent', ({ payload }) => String(payload).includes('mediaChanged'));
+    const accessToken = await tokenOf(page);
+    const metadata = `filename ${btoa('live.wav')},kind ${btoa('SONG')}`;
+    const content = tone(523);
+    const answer = await page.request.post('/uploads/media', {
+      headers: {
+        authorization: `Bearer ${accessToken}`,
+        'tus-resumable': '1.0.0',
+        'upload-length': String(content.length),
+        'content-type': 'application/offset+octet-stream',
+        'upload-metadata': metadata,
+      },
+      data: content,
+    });
+    const id = answer.headers()['x-media-id'];
+    await page.locator('.result-window').getByText(`"${id}"`).first().waitFor();
+  });
 });
+
+/** An access token of the administrator, for what a program does beside the page. */
+async function tokenOf(page: Page): Promise<string> {
+  const query = 'mutation { signIn(email: "admin@demo.com", password: "admin") { accessToken } }';
+  const answer = await page.request.post('/graphql', { data: { query } });
+  return ((await answer.json()) as { data: { signIn: { accessToken: string } } }).data.signIn.accessToken;
+}

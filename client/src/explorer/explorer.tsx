@@ -1,9 +1,11 @@
 import 'graphiql/setup-workers/vite';
 import 'graphiql/style.css';
-import { createGraphiQLFetcher } from '@graphiql/toolkit';
+import { createGraphiQLFetcher, type Fetcher } from '@graphiql/toolkit';
 import { GraphiQL } from 'graphiql';
+import { parse, type DocumentNode } from 'graphql';
 import { createRoot } from 'react-dom/client';
 import { createExplorerSession } from './explorerSession';
+import { createExplorerSocket } from './explorerSocket';
 
 const endpoint = '/graphql';
 const session = createExplorerSession(endpoint);
@@ -25,10 +27,23 @@ query Invoices {
 `;
 
 if (await session.refresh()) {
-  const fetcher = createGraphiQLFetcher({ url: endpoint, fetch: session.fetch });
+  const socketUrl = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${endpoint}/live`;
+  const wsClient = createExplorerSocket(socketUrl, session);
+  const send = createGraphiQLFetcher({ url: endpoint, fetch: session.fetch, wsClient });
+  const fetcher: Fetcher = (params, options) =>
+    send(params, { ...options, documentAST: documentOf(params.query) });
   createRoot(document.getElementById('root')!).render(
     <GraphiQL fetcher={fetcher} defaultQuery={firstQuery} />,
   );
 } else {
   location.replace(`/sign-in?next=${encodeURIComponent(endpoint)}`);
+}
+
+/** What is sent says whether it is a subscription: the editor reads it a moment after it was typed. */
+function documentOf(query: string): DocumentNode | undefined {
+  try {
+    return parse(query);
+  } catch {
+    return undefined;
+  }
 }

@@ -28,7 +28,7 @@ export function createExplorerSession(endpoint: string, send: typeof fetch = fet
     return sendSigned(input, init);
   };
 
-  return { refresh, fetch: fetchSigned };
+  return { refresh, fetch: fetchSigned, getAccessToken: () => accessToken };
 }
 
 async function isUnauthenticated(response: Response) {
