@@ -56,6 +56,7 @@ export default defineConfig({
         '/uploads',
         '/files',
         '/media',
+        '/livez',
         // `/graphql/live` is a WebSocket.
       ].map((path) => [path, { target: server, ws: path === '/graphql' }]),
     ),

@@ -3,6 +3,7 @@ import { ApolloLink } from '@apollo/client/link';
 import { HttpLink } from '@apollo/client/link/http';
 import { bearerLink, refreshLink, tabLink } from './authLink';
 import { createCache } from './cache';
+import { lineLink } from './lineLink';
 import { liveLink } from './liveLink';
 import { createProofGate, proofLink, type ProofGate } from './proofGate';
 import type { Refresh } from './refresh';
@@ -28,6 +29,7 @@ export function createApi(
       liveLink(session, refresh),
       ApolloLink.from([
         proofLink(proof),
+        lineLink(),
         refreshLink(session, refresh),
         bearerLink(session),
         tabLink(),

@@ -24,6 +24,8 @@ export type ApiErrorCode =
   | 'BAD_USER_INPUT'
   | 'RATE_LIMITED'
   | 'BROKEN_RECORD'
+  | 'STORAGE_FULL'
+  | 'UNAVAILABLE'
   | 'INTERNAL_SERVER_ERROR'
   | 'NETWORK';
 
@@ -78,6 +80,8 @@ const knownCodes: ReadonlySet<string> = new Set<ApiErrorCode>([
   'BAD_USER_INPUT',
   'RATE_LIMITED',
   'BROKEN_RECORD',
+  'STORAGE_FULL',
+  'UNAVAILABLE',
 ]);
 
 /** Reads the first error of an answer, whatever Apollo wrapped it in. */
@@ -127,5 +131,6 @@ function codeOfStatus(status: number): ApiErrorCode {
   if (status === 401) return 'UNAUTHENTICATED';
   if (status === 403) return 'FORBIDDEN';
   if (status === 429) return 'RATE_LIMITED';
+  if (status === 502 || status === 503 || status === 504) return 'UNAVAILABLE';
   return 'INTERNAL_SERVER_ERROR';
 }

@@ -29,7 +29,7 @@ describe('what is asked without Apollo', () => {
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(
       new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'x-request-id': 'r1' } }),
     );
-    expect(await refusal()).toMatchObject({ code: 'INTERNAL_SERVER_ERROR', requestId: 'r1' });
+    expect(await refusal()).toMatchObject({ code: 'UNAVAILABLE', requestId: 'r1' });
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await refusal()).toMatchObject({ code: 'NETWORK' });
   });

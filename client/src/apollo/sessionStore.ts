@@ -6,6 +6,8 @@ export type Viewer = SignedInViewerFragment;
 
 export type SessionState =
   | { status: 'starting'; viewer: null }
+  /** The server could not be asked who is signed in; perhaps somebody is. */
+  | { status: 'unreachable'; viewer: null; error: unknown }
   | { status: 'signedOut'; viewer: null; wasChosen: boolean }
   | {
       status: 'signedIn';
@@ -23,6 +25,8 @@ export interface SessionStore {
   getAccessToken(): string | undefined;
   subscribe(listener: () => void): () => void;
   begin(payload: SessionFragment): void;
+  /** Nobody can say yet whether there is a session: only the server knows, and it does not answer. */
+  fail(error: unknown): void;
   /** The session is over: by choice, or because it ran out. */
   end(options?: { wasChosen: boolean }): void;
 }
@@ -49,6 +53,7 @@ export function createSessionStore(): SessionStore {
       tabRadio.set(payload.viewer.radio?.id);
       change({ status: 'signedIn', viewer: payload.viewer, viewedAs: tabView.get() }, payload.accessToken);
     },
+    fail: (error) => change({ status: 'unreachable', viewer: null, error }, undefined),
     end: ({ wasChosen } = { wasChosen: false }) => {
       tabRadio.set(undefined);
       tabView.set(undefined);

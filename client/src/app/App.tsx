@@ -2,10 +2,12 @@ import '@fontsource-variable/inter/wght.css';
 import { RouterProvider } from 'react-router-dom';
 import { createRefresh } from '../apollo/refresh';
 import { createSessionStore } from '../apollo/sessionStore';
+import { followNetwork } from '../apollo/line';
 import { changeLanguage, startTranslations } from '../i18n/i18n';
 import { getPreferences, subscribe } from './layout/preferencesStore';
 import { Providers } from './Providers';
 import { createRouter } from './router';
+import { startSession } from './startSession';
 
 const session = createSessionStore();
 const refresh = createRefresh(session);
@@ -13,8 +15,8 @@ const router = createRouter();
 
 void startTranslations(getPreferences().language);
 subscribe(() => void changeLanguage(getPreferences().language));
-// Without an answer nobody can be signed in; the sign-in page will say what is wrong.
-refresh().catch(() => session.end());
+followNetwork();
+void startSession(session, refresh);
 
 /** The portal. */
 export default function App() {

@@ -1,6 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../apollo/SessionContext';
 import { ApiProvider } from './ApiProvider';
+import { Unreachable } from '../kit/feedback/Unreachable';
 import { Splash } from './Splash';
 
 /** Lets signed-in people through and sends the others to sign in, and back afterwards. */
@@ -8,6 +9,7 @@ export function RequireSession() {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
   if (session.status === 'starting') return <Splash />;
+  if (session.status === 'unreachable') return <Unreachable />;
   if (session.status === 'signedIn') {
     return (
       <ApiProvider>

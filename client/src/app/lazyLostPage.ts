@@ -1,2 +1,4 @@
 /** Loaded by those who are lost. */
-export const lostPage = async () => ({ Component: (await import('./LostPage')).LostPage });
+export const loadLostPage = async () => ({ default: (await import('./LostPage')).LostPage });
+
+export const lostPage = async () => ({ Component: (await loadLostPage()).default });

@@ -2,11 +2,13 @@ import type { RouteObject } from 'react-router-dom';
 import { features } from '../features/index';
 import { PaletteHost } from '../features/portal/PaletteHost';
 import type { Page } from '../kit/defineFeature';
+import { loadOr } from '../kit/late/late';
 import { Pages } from '../kit/pages/Pages';
 import { GuardedPage } from './GuardedPage';
 import { Home } from './Home';
 import { Shell } from './layout/Shell';
-import { lostPage } from './lazyLostPage';
+import { loadLostPage } from './lazyLostPage';
+import { PageFailure } from './PageFailure';
 import { RequireSession } from './RequireSession';
 
 /** The portal behind the sign-in: its frame, and the pages that the features bring. */
@@ -26,7 +28,7 @@ export const portalRoutes: RouteObject[] = [
         children: [
           { index: true, element: <Home features={features} /> },
           ...features.flatMap(({ pages }) => pages.map(routeOf)),
-          { path: '*', lazy: lostPage },
+          { path: '*', lazy: async () => ({ Component: await loadOr(loadLostPage, PageFailure) }) },
         ],
       },
     ],
@@ -37,7 +39,7 @@ function routeOf(page: Page): RouteObject {
   return {
     path: page.path,
     lazy: async () => {
-      const { default: Screen } = await page.load();
+      const Screen = await loadOr(page.load, PageFailure);
       return {
         element: (
           <GuardedPage page={page} features={features}>

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../kit/late/late';
 import { playerWish, uploadsWish } from '../../kit/media/mediaWishes';
 
-const PlayerHost = lazy(() => import('../../features/multimedia/player/PlayerHost'));
-const UploadsHost = lazy(() => import('../../features/multimedia/uploads/UploadsHost'));
+const PlayerHost = lazyPart(() => import('../../features/multimedia/player/PlayerHost'));
+const UploadsHost = lazyPart(() => import('../../features/multimedia/uploads/UploadsHost'));
 
 /** What goes on while one moves through the portal: playing, and sending files. Each loads when it is first wanted. */
 export function MediaHosts() {

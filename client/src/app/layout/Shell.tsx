@@ -1,7 +1,8 @@
 import { Box, Flex, SkipNavLink } from '@chakra-ui/react';
-import { lazy, Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { lazyPart } from '../../kit/late/late';
 import { useViewedRole } from '../../apollo/SessionContext';
 import { ViewBanner } from '../../features/permissions/ViewBanner';
 import { useCan } from '../../kit/access/useCan';
@@ -15,6 +16,7 @@ import { CornerTools } from './CornerTools';
 import { LoadingBar } from './LoadingBar';
 import { MediaHosts } from './MediaHosts';
 import { Navbar } from './Navbar';
+import { OfflineBanner } from './OfflineBanner';
 import { PageFrame } from './PageFrame';
 import { usePreferences } from './preferencesStore';
 import { startRipples } from './ripple';
@@ -23,10 +25,10 @@ import { SideMenu } from './SideMenu';
 import { useAccountLanguage } from './useAccountLanguage';
 import { useOpening } from './useOpening';
 
-const Customizer = lazy(() => import('./customizer/Customizer'));
-const MenuDrawer = lazy(() => import('./MenuDrawer'));
-const MenuBar = lazy(() => import('./MenuBar'));
-const StationBanner = lazy(() => import('./StationBanner'));
+const Customizer = lazyPart(() => import('./customizer/Customizer'));
+const MenuDrawer = lazyPart(() => import('./MenuDrawer'));
+const MenuBar = lazyPart(() => import('./MenuBar'));
+const StationBanner = lazyPart(() => import('./StationBanner'));
 
 const contentId = 'content';
 
@@ -65,6 +67,7 @@ export function Shell({ features }: { features: readonly Feature[] }) {
       <Flex direction="column" flex="1" minW="0">
         <Suspense>{banner ? <StationBanner /> : null}</Suspense>
         <Top stays={navbar === 'sticky' || navbar === 'floating'}>
+          <OfflineBanner />
           <ViewBanner />
           {navbar === 'hidden' ? <CornerTools {...ways} /> : <Navbar {...ways} />}
         </Top>

@@ -1,9 +1,9 @@
-import { lazy } from 'react';
+import { lazyPart } from '../../kit/late/late';
 import { Wanted } from '../../kit/layout/Wanted';
 import { AccountButton } from './AccountButton';
 
 const load = () => import('./UserMenuPopup');
-const UserMenuPopup = lazy(load);
+const UserMenuPopup = lazyPart(load);
 
 /** The account of whoever is signed in; its menu loads when somebody reaches for it. */
 export function UserMenu({ onCustomize }: { onCustomize: () => void }) {

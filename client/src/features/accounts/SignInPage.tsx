@@ -7,6 +7,7 @@ import { apiErrorOf } from '../../apollo/errors';
 import { SignInDocument } from '../../apollo/outside.generated';
 import { send } from '../../apollo/send';
 import { useSession, useSessionContext } from '../../apollo/SessionContext';
+import { Unreachable } from '../../kit/feedback/Unreachable';
 import { useErrorText } from '../../kit/feedback/useErrorText';
 import { FormProblem } from '../../kit/form/FormProblem';
 import { Card } from '../../kit/layout/Card';
@@ -59,6 +60,7 @@ export default function SignInPage() {
   };
 
   if (status === 'starting') return null;
+  if (status === 'unreachable') return <Unreachable />;
   if (status === 'signedIn') return <GoOn />;
   if (step) {
     const startAgain = (reason?: unknown) => {

@@ -1,8 +1,9 @@
+import { lazyPart } from '../../kit/late/late';
 import { momentsOf } from '../../kit/list/periodMoments';
 import { skipToken } from '@apollo/client/react';
 import { Flex, Text } from '@chakra-ui/react';
 import { ArrowUpRight, ScrollText } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { AuditAction } from '../../apollo/schemaTypes.generated';
@@ -24,7 +25,7 @@ import {
   useAuditRadiosQuery,
 } from './audit.generated';
 
-const AuditEntryDrawer = lazy(() => import('../../kit/audit/AuditEntryDrawer'));
+const AuditEntryDrawer = lazyPart(() => import('../../kit/audit/AuditEntryDrawer'));
 
 const types = [
   'User',

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../kit/late/late';
 import { useViewer } from '../../apollo/SessionContext';
 import { RadioButton } from './RadioButton';
 
-const RadioPopover = lazy(() => import('./RadioPopover'));
+const RadioPopover = lazyPart(() => import('./RadioPopover'));
 
 /** The radio that one works on, and the way to another. What it opens loads when it is first wanted. */
 export function RadioSwitcher() {

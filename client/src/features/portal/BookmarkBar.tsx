@@ -1,11 +1,12 @@
 import { Flex, IconButton, type IconButtonProps } from '@chakra-ui/react';
 import { BookMarked } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../kit/late/late';
 import { useBookmarks, useFreshBookmarks } from './useBookmarks';
 
-const BookmarkIcons = lazy(() => import('./BookmarkIcons'));
-const BookmarksPopover = lazy(() => import('./BookmarksPopover'));
+const BookmarkIcons = lazyPart(() => import('./BookmarkIcons'));
+const BookmarksPopover = lazyPart(() => import('./BookmarksPopover'));
 
 /** The first bookmarks as icons where there is room, and a button that opens all of them. */
 export function BookmarkBar() {

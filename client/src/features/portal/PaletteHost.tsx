@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../../kit/late/late';
 import { hasModifier } from '../../kit/keyboard/keyNames';
 import { isTyping } from '../../kit/keyboard/isTyping';
 import { loadPalette } from './loadPalette';
 import { palette, usePaletteIsOpen } from './paletteStore';
 import { useForgetAtSignOut, useNoteVisits } from './useRecents';
 
-const CommandPalette = lazy(loadPalette);
-const ShortcutsDialog = lazy(() => import('./ShortcutsDialog'));
+const CommandPalette = lazyPart(loadPalette);
+const ShortcutsDialog = lazyPart(() => import('./ShortcutsDialog'));
 
 /** The palette and the list of shortcuts, with the keys that open them. Both load when they are first wanted. */
 export function PaletteHost() {

@@ -1,6 +1,7 @@
 import { chakra, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../late/late';
 import { useCan } from '../access/useCan';
 import { When } from '../data/When';
 import { ErrorState } from '../feedback/ErrorState';
@@ -12,7 +13,7 @@ import { AuditSentence } from './AuditSentence';
 import { auditPaths, auditRule } from './paths';
 import { useAuditText } from './useAuditText';
 
-const AuditEntryDrawer = lazy(() => import('./AuditEntryDrawer'));
+const AuditEntryDrawer = lazyPart(() => import('./AuditEntryDrawer'));
 
 interface Props {
   type: string;

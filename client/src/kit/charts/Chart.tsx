@@ -1,12 +1,13 @@
 import { Box, Skeleton } from '@chakra-ui/react';
-import { lazy, Suspense, useRef, type ReactNode } from 'react';
+import { Suspense, useRef, type ReactNode } from 'react';
+import { lazyPart } from '../late/late';
 import type { ChartData, ChartKind, FormatValue, Tone } from './chartData';
 import { useChartSentence } from './useChartSentence';
 import { useSeen } from './useSeen';
 
-const LinePlot = lazy(() => import('./LinePlot'));
-const BarPlot = lazy(() => import('./BarPlot'));
-const PiePlot = lazy(() => import('./PiePlot'));
+const LinePlot = lazyPart(() => import('./LinePlot'));
+const BarPlot = lazyPart(() => import('./BarPlot'));
+const PiePlot = lazyPart(() => import('./PiePlot'));
 
 export interface ChartProps {
   kind: ChartKind;

@@ -1,6 +1,8 @@
 import { GridItem, Skeleton } from '@chakra-ui/react';
-import { createElement, lazy, Suspense, type ComponentType, type LazyExoticComponent } from 'react';
+import { createElement, Suspense, type ComponentType } from 'react';
+import { lazyPart } from '../late/late';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
+import { ErrorState } from '../feedback/ErrorState';
 import type { DashboardPanel, PanelSize } from './panel';
 
 const columns: Record<PanelSize, { base: string; lg?: string; xl?: string }> = {
@@ -29,10 +31,10 @@ export function PanelSlot({ panel }: { panel: DashboardPanel }) {
   );
 }
 
-const components = new WeakMap<DashboardPanel, LazyExoticComponent<ComponentType>>();
+const components = new WeakMap<DashboardPanel, ComponentType>();
 
 function componentOf(panel: DashboardPanel) {
-  const known = components.get(panel) ?? lazy(panel.load);
+  const known = components.get(panel) ?? lazyPart(panel.load, ErrorState);
   components.set(panel, known);
   return known;
 }

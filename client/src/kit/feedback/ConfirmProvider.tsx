@@ -1,4 +1,5 @@
-import { createContext, lazy, Suspense, useCallback, useContext, useState, type ReactNode } from 'react';
+import { createContext, Suspense, useCallback, useContext, useState, type ReactNode } from 'react';
+import { lazyPart } from '../late/late';
 
 /** A question that names the thing, and the verb on its button. */
 export interface Question {
@@ -14,7 +15,7 @@ export interface Question {
 type Ask = (question: Question) => Promise<boolean>;
 
 const ConfirmContext = createContext<Ask | null>(null);
-const ConfirmDialog = lazy(() => import('./ConfirmDialog'));
+const ConfirmDialog = lazyPart(() => import('./ConfirmDialog'));
 
 /** Lets everything below ask a question with `useConfirm`. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {

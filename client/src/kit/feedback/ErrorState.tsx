@@ -1,9 +1,9 @@
-import { Button } from '@chakra-ui/react';
-import { RotateCcw, SearchX, TriangleAlert, WifiOff } from 'lucide-react';
+import { SearchX, TriangleAlert, WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { apiErrorOf } from '../../apollo/errors';
 import { NoPermission } from '../access/NoPermission';
 import { StateMessage } from './StateMessage';
+import { TryAgain } from './TryAgain';
 import { useErrorText } from './useErrorText';
 
 /** What went wrong, in words, with a way on and the request id for support. */
@@ -16,15 +16,9 @@ export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () =>
 
   return (
     <StateMessage
-      icon={code === 'NETWORK' ? WifiOff : TriangleAlert}
+      icon={code === 'NETWORK' || code === 'UNAVAILABLE' ? WifiOff : TriangleAlert}
       title={t('errors.title')}
-      action={
-        onRetry ? (
-          <Button variant="outline" onClick={onRetry}>
-            <RotateCcw aria-hidden /> {t('actions.tryAgain')}
-          </Button>
-        ) : null
-      }
+      action={onRetry ? <TryAgain onRetry={onRetry} /> : null}
       footnote={requestId ? t('errors.requestId', { id: requestId }) : null}
     >
       {errorText(error)}

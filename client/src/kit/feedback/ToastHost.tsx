@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyPart } from '../late/late';
 import { areToastsWanted, onToastsWanted } from './notify';
 
-const Toasts = lazy(() => import('./Toasts'));
+const Toasts = lazyPart(() => import('./Toasts'));
 
 /** Room for toasts, which load with the first message. */
 export function ToastHost() {

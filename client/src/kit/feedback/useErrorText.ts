@@ -22,6 +22,8 @@ const keys = {
   BAD_USER_INPUT: 'errors.badInput',
   RATE_LIMITED: 'errors.rateLimited',
   BROKEN_RECORD: 'errors.brokenRecord',
+  STORAGE_FULL: 'errors.storageFull',
+  UNAVAILABLE: 'errors.unavailable',
   INTERNAL_SERVER_ERROR: 'errors.internal',
   NETWORK: 'errors.network',
 } as const satisfies Record<ApiErrorCode, string>;

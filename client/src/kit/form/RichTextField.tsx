@@ -1,12 +1,13 @@
 import { Skeleton } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useController, type FieldValues, type Path } from 'react-hook-form';
+import { lazyPart } from '../late/late';
 import { FieldFrame, rulesOf } from './fields';
 import type { FieldMessageKey } from './fieldErrors';
 import { editorHeight } from './richText/editorHeight';
 import type { SaveForm } from './useSaveForm';
 
-const RichTextEditor = lazy(() => import('./richText/RichTextEditor'));
+const RichTextEditor = lazyPart(() => import('./richText/RichTextEditor'));
 
 interface Props<TValues extends FieldValues> {
   form: SaveForm<TValues>;

@@ -1,6 +1,7 @@
 import { ChevronDown, X } from 'lucide-react';
-import { lazy, type ComponentProps } from 'react';
+import { type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../late/late';
 import { useFormat } from '../data/useFormat';
 import { Wanted } from '../layout/Wanted';
 import { parsePeriod } from './period';
@@ -12,7 +13,7 @@ export interface FilterProps<TFilter = FilterControl> {
 }
 
 const load = () => import('./FilterPopup');
-const FilterPopup = lazy(load);
+const FilterPopup = lazyPart(load);
 
 /** A filter: a quiet button while it is off, a removable chip while it narrows the list. */
 export function FilterChip({ filter, onChange }: FilterProps) {

@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { lazyPart } from '../late/late';
 import { ErrorState } from '../feedback/ErrorState';
 import { useDelayed } from '../feedback/useDelayed';
 import { useFormat } from '../data/useFormat';
@@ -54,9 +55,11 @@ export interface ListPageProps<TRow extends { id: string }, TSortKey extends str
   mostRowActions?: number;
 }
 
-const SelectionBar = lazy(() => import('./SelectionBar'));
+const SelectionBar = lazyPart(() => import('./SelectionBar'));
 const loadScrolling = () => import('./scrolling/ScrollingTable');
-const ScrollingTable = lazy(loadScrolling) as unknown as Awaited<ReturnType<typeof loadScrolling>>['default'];
+const ScrollingTable = lazyPart(loadScrolling) as unknown as Awaited<
+  ReturnType<typeof loadScrolling>
+>['default'];
 
 /** Rows that fill a window, in a list that has no pages. */
 const screenful = 20;

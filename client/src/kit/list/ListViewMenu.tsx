@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@chakra-ui/react';
 import { SlidersHorizontal } from 'lucide-react';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../late/late';
 import { Wanted } from '../layout/Wanted';
 import type { Breakpoint } from './types';
 import type { ViewOptions } from './viewOptions';
@@ -13,7 +13,7 @@ export interface ListViewProps {
 }
 
 const load = () => import('./ListViewPopup');
-const ListViewPopup = lazy(load);
+const ListViewPopup = lazyPart(load);
 
 /** How the list is shown; the choices load when somebody reaches for them. */
 export function ListViewMenu(props: ListViewProps) {

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../late/late';
 import type { AskForProof, Proof } from '../../apollo/proofGate';
 import { useSessionContext } from '../../apollo/SessionContext';
 import { useProofGate } from './ProofContext';
 
-const ProofDialog = lazy(() => import('./ProofDialog'));
+const ProofDialog = lazyPart(() => import('./ProofDialog'));
 
 /** Asks whoever is at the screen to prove who they are, when something they do needs it. */
 export function ProofHost() {

@@ -1,13 +1,14 @@
 import { Button } from '@chakra-ui/react';
 import { ListPlus, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../kit/late/late';
 import { BulkLink } from '../bulk/BulkLink';
 import type { KindOfMedia } from './kinds';
 import type { MediumRow } from './medium';
 import { useBulkDeletion } from './useBulkDeletion';
 
-const AddToPlaylistDrawer = lazy(() => import('./AddToPlaylistDrawer'));
+const AddToPlaylistDrawer = lazyPart(() => import('./AddToPlaylistDrawer'));
 
 /** What can be done with several media of a kind. */
 export function MediaBulkActions({

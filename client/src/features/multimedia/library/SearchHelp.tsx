@@ -1,11 +1,11 @@
 import { IconButton } from '@chakra-ui/react';
 import { CircleHelp } from 'lucide-react';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../kit/late/late';
 import { Wanted } from '../../../kit/layout/Wanted';
 
 const load = () => import('./SearchHelpPopup');
-const SearchHelpPopup = lazy(load);
+const SearchHelpPopup = lazyPart(load);
 
 /** Says which words the search of the library understands. */
 export function SearchHelp() {

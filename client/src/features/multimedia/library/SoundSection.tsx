@@ -1,7 +1,8 @@
 import { Box, Button, Text } from '@chakra-ui/react';
 import { AudioWaveform } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../kit/late/late';
 import { Section } from '../../../kit/layout/Card';
 import { Facts } from '../../../kit/layout/Facts';
 import { useMediaFormat } from '../../../kit/media/mediaFormat';
@@ -9,7 +10,7 @@ import { decibels, writeCue } from './libraryFormat';
 import type { MediumDetail } from './medium';
 import { SoundPicture } from './SoundPicture';
 
-const CueEditor = lazy(() => import('../cues/CueEditor'));
+const CueEditor = lazyPart(() => import('../cues/CueEditor'));
 
 /** How a medium sounds: the picture of it, what of it is played, how loud it is. */
 export function SoundSection({ medium, mayEdit }: { medium: MediumDetail; mayEdit: boolean }) {

@@ -1,5 +1,6 @@
 import { AudioLines, Clapperboard, Drum, Megaphone, Music, type LucideIcon } from 'lucide-react';
-import { lazy, type ComponentType } from 'react';
+import { type ComponentType } from 'react';
+import { lazyPart } from '../../../kit/late/late';
 import type { MediaKind } from '../../../apollo/schemaTypes.generated';
 import { libraryPaths } from '../paths';
 
@@ -21,7 +22,7 @@ export const songs: KindOfMedia = {
   words: 'songs',
   icon: Music,
   paths: libraryPaths.Song,
-  EditDrawer: lazy(() => import('./edit/SongEditDrawer')),
+  EditDrawer: lazyPart(() => import('./edit/SongEditDrawer')),
 };
 
 export const jingles: KindOfMedia = {
@@ -30,7 +31,7 @@ export const jingles: KindOfMedia = {
   words: 'jingles',
   icon: AudioLines,
   paths: libraryPaths.Jingle,
-  EditDrawer: lazy(() => import('./edit/JingleEditDrawer')),
+  EditDrawer: lazyPart(() => import('./edit/JingleEditDrawer')),
 };
 
 export const generics: KindOfMedia = {
@@ -39,7 +40,7 @@ export const generics: KindOfMedia = {
   words: 'generics',
   icon: Drum,
   paths: libraryPaths.Generic,
-  EditDrawer: lazy(() => import('./edit/GenericEditDrawer')),
+  EditDrawer: lazyPart(() => import('./edit/GenericEditDrawer')),
 };
 
 export const publicities: KindOfMedia = {
@@ -48,7 +49,7 @@ export const publicities: KindOfMedia = {
   words: 'publicities',
   icon: Megaphone,
   paths: libraryPaths.Publicity,
-  EditDrawer: lazy(() => import('./edit/PublicityEditDrawer')),
+  EditDrawer: lazyPart(() => import('./edit/PublicityEditDrawer')),
 };
 
 export const videos: KindOfMedia = {
@@ -57,7 +58,7 @@ export const videos: KindOfMedia = {
   words: 'videos',
   icon: Clapperboard,
   paths: libraryPaths.Video,
-  EditDrawer: lazy(() => import('./edit/VideoEditDrawer')),
+  EditDrawer: lazyPart(() => import('./edit/VideoEditDrawer')),
 };
 
 export const kindsOfMedia: readonly KindOfMedia[] = [songs, jingles, generics, publicities, videos];

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { lazyPart } from '../../../kit/late/late';
 import { apiErrorOf } from '../../../apollo/errors';
 import { useNotifyError } from '../../../kit/feedback/useNotifyError';
 import type { Blocked } from './InUseDialog';
 
-const InUseDialog = lazy(() => import('./InUseDialog'));
+const InUseDialog = lazyPart(() => import('./InUseDialog'));
 
 /** What went wrong, and what it is told with. */
 interface Refused {

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../kit/late/late';
 import { PlayerBar } from './PlayerBar';
 import { usePlayerState } from './usePlayer';
 import { useMediaSession } from './useMediaSession';
 import { usePlayerKeys } from './usePlayerKeys';
 import { useShownVideo } from './videoStore';
 
-const VideoDialog = lazy(() => import('./VideoDialog'));
+const VideoDialog = lazyPart(() => import('./VideoDialog'));
 
 /** What plays, whatever screen one is on. */
 export default function PlayerHost() {

@@ -1,11 +1,11 @@
 import { IconButton, type IconButtonProps } from '@chakra-ui/react';
 import { ListMusic } from 'lucide-react';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../kit/late/late';
 import { Wanted } from '../../../kit/layout/Wanted';
 
 const load = () => import('./QueuePopover');
-const QueuePopover = lazy(load);
+const QueuePopover = lazyPart(load);
 
 /** What comes next; the list loads when somebody reaches for it. */
 export function QueueMenu() {

@@ -1,7 +1,8 @@
 import { Box, Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { ListMusic, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../kit/late/late';
 import { ErrorState } from '../../../kit/feedback/ErrorState';
 import { StateMessage } from '../../../kit/feedback/StateMessage';
 import { useDelayed } from '../../../kit/feedback/useDelayed';
@@ -13,8 +14,8 @@ import { useItemActions } from './useItemActions';
 import { useActs, usePlayFrom } from './useActs';
 import { usePlaylistItems } from './usePlaylistItems';
 
-const AddMediaDrawer = lazy(() => import('./AddMediaDrawer'));
-const ItemDrawer = lazy(() => import('./ItemDrawer'));
+const AddMediaDrawer = lazyPart(() => import('./AddMediaDrawer'));
+const ItemDrawer = lazyPart(() => import('./ItemDrawer'));
 
 /** What was put into a playlist, in its order: play, move, cut, take out, put in. */
 export function ItemsCard({ playlistId, mayChange }: { playlistId: string; mayChange: boolean }) {

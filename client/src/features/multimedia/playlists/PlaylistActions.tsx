@@ -1,9 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, IconButton, Menu, Portal } from '@chakra-ui/react';
 import { Copy, Download, EllipsisVertical, Play, Settings2, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { lazyPart } from '../../../kit/late/late';
 import { useCan } from '../../../kit/access/useCan';
 import { useNotifyError } from '../../../kit/feedback/useNotifyError';
 import { playlistPaths } from '../paths';
@@ -16,8 +17,8 @@ import type { PlaylistDetailFragment } from './playlists.generated';
 import { useDeletePlaylist } from './useDeletePlaylist';
 import { useExportPlaylist } from './useExportPlaylist';
 
-const PlaylistSettingsDrawer = lazy(() => import('./PlaylistSettingsDrawer'));
-const DuplicateDrawer = lazy(() => import('./DuplicateDrawer'));
+const PlaylistSettingsDrawer = lazyPart(() => import('./PlaylistSettingsDrawer'));
+const DuplicateDrawer = lazyPart(() => import('./DuplicateDrawer'));
 
 /** What can be done with a playlist as a whole. */
 export function PlaylistActions({ playlist }: { playlist: PlaylistDetailFragment }) {

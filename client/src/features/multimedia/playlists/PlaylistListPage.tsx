@@ -1,8 +1,9 @@
 import { Button } from '@chakra-ui/react';
 import { Copy, Download, FileInput, ListMusic, Plus, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { lazyPart } from '../../../kit/late/late';
 import { Can, useCan } from '../../../kit/access/useCan';
 import { ListPage } from '../../../kit/list/ListPage';
 import type { RowAction } from '../../../kit/list/RowActions';
@@ -14,9 +15,9 @@ import { useDeletePlaylist } from './useDeletePlaylist';
 import { useExportPlaylist } from './useExportPlaylist';
 import { usePlaylistColumns, usePlaylistFilters } from './usePlaylistColumns';
 
-const PlaylistAddDrawer = lazy(() => import('./PlaylistAddDrawer'));
-const DuplicateDrawer = lazy(() => import('./DuplicateDrawer'));
-const ImportDrawer = lazy(() => import('./ImportDrawer'));
+const PlaylistAddDrawer = lazyPart(() => import('./PlaylistAddDrawer'));
+const DuplicateDrawer = lazyPart(() => import('./DuplicateDrawer'));
+const ImportDrawer = lazyPart(() => import('./ImportDrawer'));
 
 /** The playlists of the station: what is in them and when they play; add, copy, import, export, delete. */
 export default function PlaylistListPage() {

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { lazyPart } from '../../../kit/late/late';
 import type { MediaKind } from '../../../apollo/schemaTypes.generated';
 import { droppedFiles } from './droppedFiles';
 import { useAddMedia, useMayAdd, useShowUnfinished } from './useUploads';
 
-const DropOverlay = lazy(() => import('./DropOverlay'));
+const DropOverlay = lazyPart(() => import('./DropOverlay'));
 
 /** Around a screen of the library: files and folders that are dropped anywhere on it are sent as media of its kind. */
 export function MediaDropZone({ kind, children }: { kind: MediaKind; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { Button, Text, type ButtonProps } from '@chakra-ui/react';
 import { BookMarked } from 'lucide-react';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../kit/late/late';
 import { Wanted } from '../../../kit/layout/Wanted';
 
 export interface ViewsProps {
@@ -12,7 +12,7 @@ export interface ViewsProps {
 }
 
 const load = () => import('./ViewsPopup');
-const ViewsPopup = lazy(load);
+const ViewsPopup = lazyPart(load);
 
 /** Views of a list that were saved, and the way to save one; the menu loads when somebody reaches for it. */
 export function ViewsMenu(props: ViewsProps) {

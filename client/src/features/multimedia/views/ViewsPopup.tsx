@@ -1,15 +1,16 @@
 import { Box, Menu, Portal, Text } from '@chakra-ui/react';
 import { Check, Plus, Settings2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { lazyPart } from '../../../kit/late/late';
 import { useOpenAtOnce } from '../../../kit/layout/useOpenAtOnce';
 import { isSameView } from './view';
 import { ViewsButton, type ViewsProps } from './ViewsMenu';
 import { useLibraryViewsQuery, type LibraryViewFieldsFragment } from './views.generated';
 
-const SaveViewDrawer = lazy(() => import('./SaveViewDrawer'));
-const ManageViewsDrawer = lazy(() => import('./ManageViewsDrawer'));
+const SaveViewDrawer = lazyPart(() => import('./SaveViewDrawer'));
+const ManageViewsDrawer = lazyPart(() => import('./ManageViewsDrawer'));
 
 /** The saved views of a list, one's own and those of the radio. It was loaded to be opened. */
 export default function ViewsPopup({ list, hiddenColumns, onHiddenColumns }: ViewsProps) {

@@ -1,0 +1,71 @@
+// The frame while the line is down: it stays, says so, and goes on by itself.
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
+import { openAsDemo } from './support/signIn.ts';
+import { walk } from './support/walk.ts';
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const menu = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first();
+const banner = (page: Page) => page.getByText(/^Offline\./);
+
+/** What plays must not be stopped by a page that cannot be loaded: the same document all along. */
+const mark = (page: Page) => page.evaluate(() => void (document.body.dataset['same'] = 'yes'));
+const isSame = (page: Page) => page.evaluate(() => document.body.dataset['same'] === 'yes');
+
+describe('while the line is down', () => {
+  walk(
+    'a page that is not loaded yet says so inside the frame, and comes when the line is back',
+    async ({ page }) => {
+      await openAsDemo(page, 'admin', '/admin/access');
+      await heading(page, /./).waitFor();
+      await mark(page);
+      await page.context().setOffline(true);
+      await banner(page).waitFor();
+      await menu(page, 'Invoices').click();
+      await heading(page, "This page isn't here yet").waitFor();
+      expect(new URL(page.url()).pathname).toBe('/admin/invoices');
+      await page.getByRole('navigation').first().waitFor();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await heading(page, "This page isn't here yet").waitFor();
+
+      // What of the frame itself was not loaded yet is missing alone.
+      await page.getByRole('button', { name: 'Customise the portal' }).click();
+      await menu(page, 'Employees').click();
+      await heading(page, "This page isn't here yet").waitFor();
+
+      await page.context().setOffline(false);
+      await heading(page, 'Employees').waitFor();
+      await banner(page).waitFor({ state: 'detached' });
+      await menu(page, 'Invoices').click();
+      await heading(page, 'Invoices').waitFor();
+      expect(await isSame(page)).toBe(true);
+    },
+  );
+
+  walk('a server that cannot be asked who is signed in is no reason to sign in', async ({ page }) => {
+    await openAsDemo(page, 'admin', '/admin/access');
+    await heading(page, /./).waitFor();
+    for (const answer of [503, 'aborted'] as const) {
+      await page.route('**/graphql', (route) =>
+        answer === 503
+          ? route.fulfill({
+              status: 503,
+              json: { errors: [{ message: 'Away.', extensions: { code: 'UNAVAILABLE' } }] },
+            })
+          : route.abort(),
+      );
+      for (const path of ['/admin/employees', '/', '/sign-in']) {
+        await page.goto(path);
+        await heading(page, "The server can't be reached").waitFor();
+        expect(await page.getByLabel('Password').count()).toBe(0);
+      }
+      await expectAccessible(page);
+      await page.goto('/admin/employees');
+      await heading(page, "The server can't be reached").waitFor();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await heading(page, 'Employees').waitFor();
+    }
+  });
+});

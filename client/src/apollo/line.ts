@@ -1,0 +1,67 @@
+import { useSyncExternalStore } from 'react';
+
+/*
+ * Whether the server can be reached. The browser says when the network goes; a request that failed asks the server
+ * itself, for it may be away while the network is there. While it is away it is asked again and again.
+ */
+
+const asked = { first: 1_000, atMost: 15_000, patience: 5_000 };
+
+let isUp = true;
+let wait = asked.first;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let asking: Promise<void> | undefined;
+const listeners = new Set<() => void>();
+
+export const line = {
+  isUp: () => isUp,
+  /** Something could not be reached: is it the server? */
+  check(): Promise<void> {
+    asking ??= answers()
+      .then(set)
+      .finally(() => (asking = undefined));
+    return asking;
+  },
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};
+
+/** Whether the server can be reached. */
+export const useIsLineUp = () => useSyncExternalStore(line.subscribe, line.isUp);
+
+/** Hears of the network from the browser; gives what ends that. */
+export function followNetwork(): () => void {
+  const lost = () => set(false);
+  const found = () => void line.check();
+  addEventListener('offline', lost);
+  addEventListener('online', found);
+  if (!navigator.onLine) set(false);
+  return () => {
+    removeEventListener('offline', lost);
+    removeEventListener('online', found);
+    clearTimeout(timer);
+    set(true);
+  };
+}
+
+function set(next: boolean): void {
+  clearTimeout(timer);
+  if (next) wait = asked.first;
+  else {
+    timer = setTimeout(() => void line.check(), wait);
+    wait = Math.min(wait * 2, asked.atMost);
+  }
+  if (isUp === next) return;
+  isUp = next;
+  listeners.forEach((listener) => listener());
+}
+
+async function answers(): Promise<boolean> {
+  try {
+    return (await fetch('/livez', { cache: 'no-store', signal: AbortSignal.timeout(asked.patience) })).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,31 @@
+import type { Refresh } from '../apollo/refresh';
+import type { SessionStore } from '../apollo/sessionStore';
+import { line } from '../apollo/line';
+
+const asksAgainAfter = 5_000;
+
+/**
+ * Asks who is signed in. One is signed out by the server's word alone: where it cannot be asked that is said, and it is
+ * asked again when it can be reached, and from time to time.
+ */
+export async function startSession(session: SessionStore, refresh: Refresh): Promise<void> {
+  try {
+    await refresh();
+  } catch (error) {
+    session.fail(error);
+    await line.check();
+    await untilWorthAsking();
+    if (session.getState().status === 'unreachable') await startSession(session, refresh);
+  }
+}
+
+/** While the line is down, when it is back; otherwise after a while. */
+function untilWorthAsking(): Promise<void> {
+  return new Promise((resolve) => {
+    if (line.isUp()) return void setTimeout(resolve, asksAgainAfter);
+    const stop = line.subscribe(() => {
+      stop();
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,87 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Suspense, type ComponentType } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { followNetwork } from '../../apollo/line';
+import { lazyPart, type Failure } from './late';
+
+const Page = () => <p>The page</p>;
+const Failing: Failure = ({ onRetry }) => <button onClick={onRetry}>Again</button>;
+const chunkError = new TypeError('Failed to fetch dynamically imported module: /assets/page.js');
+
+let isReachable = true;
+let stop = () => {};
+beforeEach(() => {
+  isReachable = true;
+  vi.stubGlobal('fetch', async () => {
+    if (!isReachable) throw new TypeError('Failed to fetch');
+    return new Response('{}');
+  });
+  stop = followNetwork();
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+/** A part that can be loaded while the server can be reached. */
+function part(failure?: Failure) {
+  const load = vi.fn<() => Promise<{ default: ComponentType }>>(async () => {
+    if (!isReachable) throw chunkError;
+    return { default: Page };
+  });
+  const Part = lazyPart(load, failure);
+  const shown = render(
+    <Suspense>
+      <p>The frame</p>
+      <Part />
+    </Suspense>,
+  );
+  return { load, Part, ...shown };
+}
+const turn = (isOn: boolean) => {
+  isReachable = isOn;
+  return act(async () => void dispatchEvent(new Event(isOn ? 'online' : 'offline')));
+};
+
+it('is shown as soon as it is there', async () => {
+  part(Failing);
+  expect(await screen.findByText('The page')).toBeDefined();
+});
+
+it('takes nothing with it when it cannot be loaded, and comes by itself once the server is back', async () => {
+  await turn(false);
+  const { load } = part(Failing);
+  await screen.findByRole('button', { name: 'Again' });
+  screen.getByText('The frame');
+  expect(load).toHaveBeenCalledTimes(1);
+  await turn(true);
+  await screen.findByText('The page');
+});
+
+it('is left out where nothing is to stand in its place', async () => {
+  await turn(false);
+  const { container } = part();
+  await waitFor(() => expect(container.textContent).toBe('The frame'));
+  await turn(true);
+  expect(await screen.findByText('The page')).toBeDefined();
+});
+
+it('is asked for again by hand, and by who comes back to it', async () => {
+  isReachable = true;
+  const { load, Part, unmount } = part(Failing);
+  await screen.findByText('The page');
+  unmount();
+  load.mockClear();
+
+  const broken = vi.fn<() => Promise<{ default: ComponentType }>>(async () => Promise.reject(chunkError));
+  const Broken = lazyPart(broken, Failing);
+  const shown = render(<Suspense>{<Broken />}</Suspense>);
+  await userEvent.click(await screen.findByRole('button', { name: 'Again' }));
+  await waitFor(() => expect(broken).toHaveBeenCalledTimes(2));
+  shown.unmount();
+  broken.mockResolvedValue({ default: Page });
+  render(<Suspense>{<Broken />}</Suspense>);
+  await screen.findByText('The page');
+  expect([broken.mock.calls.length, typeof Part]).toEqual([3, 'object']);
+});
