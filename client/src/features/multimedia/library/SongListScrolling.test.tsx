@@ -122,11 +122,13 @@ describe('all songs in one table', () => {
     await link(501);
     await userEvent.click(screen.getByRole('button', { name: 'Duration' }));
     await waitFor(() => expect(scrollTo).toHaveBeenCalledWith(0, 0));
-    expect(asked.findLast(({ name }) => name === 'SongList')?.variables).toMatchObject({
-      page: 1,
-      perPage: 100,
-      sort: { duration: 'ASC' },
-    });
+    await waitFor(() =>
+      expect(asked.findLast(({ name }) => name === 'SongList')?.variables).toMatchObject({
+        page: 1,
+        perPage: 100,
+        sort: { duration: 'ASC' },
+      }),
+    );
   });
 
   it('are chosen together as far as they are in sight, and in reaches', async () => {
