@@ -39,7 +39,7 @@ export const powerGuards: readonly Guard[] = [
       {
         file: everywhere,
         tests: [
-          'by whoever has nothing to say there',
+          'is not given',
           'is not given another role',
           'is not deleted by whoever',
           'is not invited by whoever',
