@@ -8,7 +8,7 @@ export const arrivalMilliseconds = 30_000;
 /** Whoever sends half a request would hold its connection for as long as they like. Uploads take as long as they move. */
 export const arrivals = fastifyPlugin(async (server: FastifyInstance) => {
   server.addHook('onRequest', (request, _reply, done) => {
-    if (hasBody(request.raw)) expect(request);
+    if (isArriving(request.raw)) expect(request);
     done();
   });
 });
@@ -18,8 +18,7 @@ function expect({ raw, url }: FastifyRequest): void {
   let received = raw.socket.bytesRead;
   let timer: NodeJS.Timeout;
   const check = () => {
-    // Requests made inside of the process have no connection that could be held, and say nothing here.
-    if (raw.complete !== false) return;
+    if (raw.complete) return;
     const moves = raw.socket.bytesRead > received;
     if (!isUpload || !moves) return giveUp(raw);
     received = raw.socket.bytesRead;
@@ -30,8 +29,10 @@ function expect({ raw, url }: FastifyRequest): void {
   wait();
 }
 
-const hasBody = ({ headers }: IncomingMessage) =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+/** Requests made inside of the process have no connection that could be held, and say nothing of being complete. */
+const isArriving = ({ complete, headers }: IncomingMessage) =>
+  complete === false &&
+  (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 
 /** As Node itself answers heads that do not arrive. */
 function giveUp({ socket }: IncomingMessage): void {
