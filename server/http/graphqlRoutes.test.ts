@@ -49,6 +49,24 @@ describe('POST /graphql', () => {
   });
 
   test.each([
+    ['a look at the schema', '{ __schema { queryType { name } } }'],
+    [
+      'a mutation while one views as a role',
+      'mutation { createPermission(input: { name: "Slipped in" }) { id } }',
+    ],
+  ])('runs nothing that has another name than the one asked for: %s', async (_, text) => {
+    const payload = JSON.stringify({ query: text, operationName: 'Other' });
+    const response = await post(payload, { authorization: `Bearer ${admin}`, 'x-view-as': '1' });
+    expect(refusalOf(response)).toEqual({
+      status: 400,
+      code: 'OPERATION_RESOLUTION_FAILURE',
+      data: undefined,
+    });
+    const permissions = '{ permissions(search: "Slipped in") { totalItems } }';
+    expect((await app.graphql(permissions, {}, admin)).data.permissions.totalItems).toBe(0);
+  });
+
+  test.each([
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
     'text/plain',

@@ -30,13 +30,24 @@ if (await session.refresh()) {
   const socketUrl = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${endpoint}/live`;
   const wsClient = createExplorerSocket(socketUrl, session);
   const send = createGraphiQLFetcher({ url: endpoint, fetch: session.fetch, wsClient });
-  const fetcher: Fetcher = (params, options) =>
-    send(params, { ...options, documentAST: documentOf(params.query) });
+  const fetcher: Fetcher = (params, options) => {
+    const document = documentOf(params.query);
+    const operationName = document ? nameIn(document, params.operationName) : params.operationName;
+    return send({ ...params, operationName }, { ...options, documentAST: document });
+  };
   createRoot(document.getElementById('root')!).render(
     <GraphiQL fetcher={fetcher} defaultQuery={firstQuery} />,
   );
 } else {
   location.replace(`/sign-in?next=${encodeURIComponent(endpoint)}`);
+}
+
+/** The editor names the operation that stood there before, until it has read what was typed since. */
+function nameIn({ definitions }: DocumentNode, wanted: string | null | undefined) {
+  const names = definitions.flatMap((each) =>
+    each.kind === 'OperationDefinition' ? [each.name?.value] : [],
+  );
+  return wanted && names.includes(wanted) ? wanted : names[0];
 }
 
 /** What is sent says whether it is a subscription: the editor reads it a moment after it was typed. */

@@ -112,7 +112,8 @@ function storedAsSent(schema: GraphQLSchema) {
   };
 }
 
-const unclearOperation = () =>
+/** The document holds several operations, or none of the name that is asked for. */
+export const unclearOperation = () =>
   new GraphQLError('Say by operationName which operation to run.', {
     extensions: { code: 'OPERATION_RESOLUTION_FAILURE', http: { status: 400 } },
   });

@@ -110,6 +110,7 @@ describe('an error', () => {
     ['GRAPHQL_VALIDATION_FAILED', 'fragment F on Query { ...F } { ...F }'],
     ['OPERATION_RESOLUTION_FAILURE', 'query A { viewer { id } } query B { viewer { id } }'],
     ['BAD_REQUEST', ''],
+    ['BAD_REQUEST', 'subscription { mediaChanged { id } }'],
   ])('in the document is %s: %s', async (code, document) => {
     const answer = await app.graphql(document);
     expect([answer.code, answer.data, answer.status]).toEqual([code, undefined, 400]);

@@ -1,9 +1,10 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
 import { AuditAction } from '../audit/auditEntry.entity.ts';
 import { recordEvent } from '../audit/audit.ts';
 import { checkRequest } from './checkRequest.ts';
+import { unclearOperation } from './executor.ts';
 import type { KnownQueries } from './knownQueries.ts';
 
 /** Checks what a request asks before it runs, and remembers queries that passed. Refusals are audited. */
@@ -11,7 +12,9 @@ export const requestPlugin = (schema: GraphQLSchema, known: KnownQueries): Apoll
   async requestDidStart() {
     return {
       async didResolveOperation({ document, operation, request, contextValue }) {
-        if (!operation) return;
+        // Apollo would go on, and the only operation of the document would run without having been looked at.
+        if (!operation) throw unclearOperation();
+        if (operation.operation === 'subscription') throw onlyLive();
         const { query: text, variables = {} } = request;
         checkRequest(schema, { text, document, operation, variables }, contextValue);
         if (text !== undefined) known.remember(text, document, operation);
@@ -31,3 +34,8 @@ export const requestPlugin = (schema: GraphQLSchema, known: KnownQueries): Apoll
     };
   },
 });
+
+const onlyLive = () =>
+  new GraphQLError('Subscriptions run over the WebSocket /graphql/live.', {
+    extensions: { code: 'BAD_REQUEST' },
+  });

@@ -26,6 +26,13 @@ export const requestGuards: readonly Guard[] = [
     ],
   },
   {
+    name: 'no operation that was not looked at',
+    file: 'kit/graphql/requestPlugin.ts',
+    on: 'if (!operation) throw unclearOperation();',
+    off: 'if (!operation) return;',
+    provenBy: [{ file: routeProofs, tests: ['runs nothing that has another name than the one asked for'] }],
+  },
+  {
     name: 'no REST path for whoever is not signed in',
     file: 'rest/restCaller.ts',
     on: 'if (!context.viewer) return reply.code(401).send(unauthenticatedAnswer);',
