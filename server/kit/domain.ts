@@ -15,7 +15,7 @@ export interface Settings {
   events: Events;
   /** Where files are kept, for what is only on its way there. */
   filesDir: string;
-  log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
+  log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>;
   secret: string;
   /** The address of the portal in links, without a slash at its end. */
   portalUrl: () => string;

@@ -1,6 +1,7 @@
 import type { Guard } from './guard.ts';
 
 const writes = 'kit/resource/writes.test.ts';
+const seals = 'domains/audit/seals/auditSeals.test.ts';
 const audit = 'domains/audit/audit.test.ts';
 
 /** No change is lost, and each is told of, without what must not be told. */
@@ -67,6 +68,34 @@ export const writeGuards: readonly Guard[] = [
     on: 'where id = new.id)',
     off: 'where id = new.id and id < 0)',
     provenBy: [{ file: 'migrate.test.ts', tests: ['refuses changes and deletions, whoever asks'] }],
+  },
+  {
+    name: 'a seal of the audit stays as it is',
+    file: 'migrations/sqlite/Migration20261122153509_auditSeals.ts',
+    on: "before ${operation} on audit_seal begin select raise(abort, 'the audit is append-only'); end;",
+    off: 'before ${operation} on audit_seal begin select 1; end;',
+    provenBy: [{ file: seals, tests: ['are never changed and never removed'] }],
+  },
+  {
+    name: 'a seal of the audit holds the one before it',
+    file: 'domains/audit/seals/sealHash.ts',
+    on: '.update(hashBefore)',
+    off: ".update(hashBefore && '')",
+    provenBy: [{ file: seals, tests: ['show a seal that was taken away with its entries'] }],
+  },
+  {
+    name: 'a seal of the audit needs the key',
+    file: 'domains/audit/seals/sealHash.ts',
+    on: "hkdfSync('sha256', secret,",
+    off: "hkdfSync('sha256', secret && '',",
+    provenBy: [{ file: seals, tests: ['cannot be made by who does not have the key'] }],
+  },
+  {
+    name: 'a seal of the audit holds all that its entries say',
+    file: 'domains/audit/seals/sealHash.ts',
+    on: 'JSON.stringify(entry)',
+    off: 'JSON.stringify(entry[0])',
+    provenBy: [{ file: seals, tests: ['show an entry that was'] }],
   },
   {
     name: 'a text that a database cannot keep is refused',

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { AuditFieldsFragment } from '../../kit/audit/audit.generated';
 import { renderPage, type AskedOperation } from '../../testing/renderPage';
 import { testViewer } from '../../testing/testSession';
+import type { AuditCheckQuery } from './audit.generated';
 import AuditListPage from './AuditListPage';
 
 const change = (field: string, from: string | null, to: string | null) => ({
@@ -132,6 +133,36 @@ describe('the audit', () => {
     expect(asked.map(({ name }) => name)).not.toContain('AuditedNames');
   });
 
+  it('says that it is as it was written, once it was checked', async () => {
+    check = whole;
+    show('/');
+    expect((await screen.findByText('Sealed')).closest('[title]')?.getAttribute('title')).toMatch(
+      /^1,200 entries sealed, checked on 1 Jan 2026/,
+    );
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says nothing of its seals before they were checked', async () => {
+    show('/');
+    await screen.findByText('Ada Merle');
+    expect(screen.queryByText('Sealed')).toBeNull();
+  });
+
+  it('says which entries are not what they were when they were sealed', async () => {
+    const broken = {
+      __typename: 'BrokenAuditSeal' as const,
+      after: 1000,
+      last: 1200,
+      sealed: 200,
+      found: 199,
+    };
+    check = { ...whole, broken: [broken] };
+    show('/');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Entries 1001 to 1200 (sealed: 200, found: 199)');
+    expect(screen.queryByText('Sealed')).toBeNull();
+  });
+
   it('filters by a person who is found while typing', async () => {
     const { router, asked } = show('/?action=UPDATED');
     await userEvent.click(await screen.findByRole('button', { name: 'Person' }));
@@ -158,6 +189,17 @@ describe('the audit', () => {
   });
 });
 
+/** What the last check of the seals found; there was none yet. */
+let check: AuditCheckQuery['auditCheck'] = null;
+beforeEach(() => (check = null));
+
+const whole = {
+  __typename: 'AuditCheckResult' as const,
+  at: '2026-01-01T10:00:00.000Z',
+  sealed: 1200,
+  broken: [],
+};
+
 function show(address: string, entries = [entry(1, {})], viewer = testViewer) {
   return renderPage(<AuditListPage />, {
     address,
@@ -167,6 +209,7 @@ function show(address: string, entries = [entry(1, {})], viewer = testViewer) {
 }
 
 function answer({ name, variables }: AskedOperation, entries: AuditFieldsFragment[]) {
+  if (name === 'AuditCheck') return { auditCheck: check };
   if (name === 'AuditPeople') {
     const items =
       variables['search'] === 'mil' ? [{ __typename: 'User', id: '49', fullName: 'Milo Claire' }] : [];

@@ -18,6 +18,7 @@ import { When } from '../../kit/data/When';
 import { ListPage } from '../../kit/list/ListPage';
 import { useListPage } from '../../kit/list/useListPage';
 import { useRecordKind, useRecordPath } from '../../kit/records/RecordKinds';
+import { AuditSealBadge, AuditSealProblem } from './AuditSealState';
 import {
   useAuditEntryListQuery,
   useAuditEntryQuery,
@@ -113,6 +114,8 @@ export default function AuditListPage() {
         list={list}
         title={t('audit.title')}
         description={t('audit.description')}
+        beside={<AuditSealBadge />}
+        lead={<AuditSealProblem />}
         icon={ScrollText}
         emptyText={t('audit.empty')}
         rowName={(entry) => text.recordOf(entry)}

@@ -1,0 +1,17 @@
+import { Ctx, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { Allow } from '../../../kit/rules/rule.ts';
+import { AuditCheckResult } from './auditCheck.types.ts';
+
+@Resolver()
+export class AuditCheckResolver {
+  @Allow('read', 'Audit')
+  @Query(() => AuditCheckResult, {
+    nullable: true,
+    description:
+      'Whether the audit is as it was written: its entries are sealed by hashes every minute, and all seals are checked once a day. Null until the first check, shortly after the start.',
+  })
+  auditCheck(@Ctx() { services }: Context): AuditCheckResult | null {
+    return services.auditSeals.lastCheck ?? null;
+  }
+}

@@ -1,0 +1,60 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Database } from '../../../kit/database/database.ts';
+import { allSeals, noSeal, type Seal } from './readSeals.ts';
+import { entriesBetween, SealHash } from './sealHash.ts';
+
+/** Entries between two seals that are not what they were when they were sealed. */
+export interface BrokenSeal {
+  seal: number;
+  /** The ids of the entries lie above this one… */
+  after: number;
+  /** …and up to this one. */
+  last: number;
+  /** How many entries there were, and how many there are. */
+  sealed: number;
+  found: number;
+}
+
+export interface AuditCheck {
+  /** How many entries are sealed, as the seals say. */
+  sealed: number;
+  /** How many are not yet. */
+  unsealed: number;
+  /** The newest seal, to be noted somewhere else: a file from which the newest seals are cut off is whole in itself. */
+  head: Pick<Seal, 'id' | 'hash'>;
+  broken: BrokenSeal[];
+}
+
+/** Makes the hash of each seal anew and says which differ. Reads the whole audit, a thousand entries at a time. */
+export async function checkAudit(database: Database, key: Buffer): Promise<AuditCheck> {
+  const broken: BrokenSeal[] = [];
+  let before = noSeal;
+  let sealed = 0;
+  for await (const seal of allSeals(database)) {
+    const hash = new SealHash(key, before.hash);
+    for await (const entries of entriesBetween(database, before.lastEntryId, seal.lastEntryId)) {
+      hash.add(entries);
+      // Others are served in between.
+      await nextTurn();
+    }
+    const found = hash.entries;
+    if (hash.of(seal) !== seal.hash)
+      broken.push({
+        seal: seal.id,
+        after: before.lastEntryId,
+        last: seal.lastEntryId,
+        sealed: seal.entries,
+        found,
+      });
+    sealed += seal.entries;
+    before = seal;
+  }
+  const [row] = await database.rows('select count(*) from audit_entry where id > ?', [before.lastEntryId]);
+  return { sealed, unsealed: Number(row![0]), head: { id: before.id, hash: before.hash }, broken };
+}
+
+/** Whether a seal that was noted before is still the one that it was. */
+export async function isStillSealed(database: Database, noted: Pick<Seal, 'id' | 'hash'>): Promise<boolean> {
+  const [row] = await database.rows('select hash from audit_seal where id = ?', [noted.id]);
+  return row?.[0] === noted.hash;
+}

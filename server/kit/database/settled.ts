@@ -1,0 +1,26 @@
+import type { Database } from './database.ts';
+
+/** Who waits longer than this for the writers of a table keeps others waiting behind them. */
+const patience = '200ms';
+
+/**
+ * The highest id of a table to which rows are only added, such that no lower one appears any more. On PostgreSQL ids
+ * are given before they are committed, so the writers of that moment are waited for; undefined when they take too long.
+ */
+export async function lastSettledId(database: Database, table: string): Promise<number | undefined> {
+  if (database.engine === 'sqlite') return highest(await database.rows(highestId(table), []));
+  try {
+    return await database.transaction(async (transaction) => {
+      await transaction.run(`set local lock_timeout = '${patience}'`, []);
+      await transaction.run(`lock table ${table} in share mode`, []);
+      return highest(await transaction.rows(highestId(table), []));
+    });
+  } catch (error) {
+    if (isLockTimeout(error)) return undefined;
+    throw error;
+  }
+}
+
+const highestId = (table: string) => `select max(id) from ${table}`;
+const highest = ([row]: unknown[][]) => Number(row?.[0] ?? 0);
+const isLockTimeout = (error: unknown) => (error as { code?: unknown }).code === '55P03';
