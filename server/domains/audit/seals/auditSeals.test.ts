@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
 import { checkAudit, isStillSealed } from './checkAudit.ts';
@@ -33,6 +34,13 @@ async function write(count: number): Promise<void> {
 
 const idsOf = async (table: 'audit_entry' | 'audit_seal') =>
   (await app.shared.database.rows(`select id from ${table} order by id`, [])).map(([id]) => Number(id));
+
+/** Something that waits until it is released. */
+function held() {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  return { release, isReleased };
+}
 
 /** What somebody does who has the file and knows the table: the triggers are no hindrance. */
 async function tamper(table: 'audit_entry' | 'audit_seal', sql: string): Promise<void> {
@@ -71,27 +79,37 @@ describe('the seals of the audit', () => {
   });
 
   test('close an entry once when two processes seal at once', async () => {
-    await write(4);
-    const counts = await Promise.all([seal(), seal(), seal()]);
-    expect(counts.filter((count) => count > 0)).toHaveLength(1);
-    expect((await check()).broken).toEqual([]);
+    await write(2);
+    const last = (await idsOf('audit_entry')).at(-1)!;
+    const { release, isReleased } = held();
+    const other = app.shared.database.transaction(async (transaction) => {
+      await transaction.run(
+        `insert into audit_seal (at, last_entry_id, entries, hash) select at, ?, 2, '' from audit_entry where id = ?`,
+        [last, last],
+      );
+      await isReleased;
+    });
+    const sealed = seal();
+    await pause(300);
+    release();
+    await other;
+    expect(await sealed).toBe(0);
   });
 
   test('wait for what is not committed yet', async () => {
     await write(1);
-    let commit = () => {};
-    const committed = new Promise<void>((resolve) => (commit = resolve));
+    const { release, isReleased } = held();
     const slow = app.shared.database.transaction(async (transaction) => {
       await transaction.run(
         `insert into audit_entry (at, action, actor_name, subject, changes, request_id) select at, action, 'slow', subject, changes, request_id from audit_entry`,
         [],
       );
-      await committed;
+      await isReleased;
     });
     // On SQLite the writes of both wait for each other; on PostgreSQL a seal of this moment would miss the slow one.
     const sealed = isPostgres ? await seal() : 0;
     expect(sealed).toBe(0);
-    commit();
+    release();
     await slow;
     expect(await seal()).toBe(2);
     expect((await check()).broken).toEqual([]);
