@@ -102,9 +102,7 @@ export const powerGuards: readonly Guard[] = [
     file: userResolver,
     on: "if (await isLastAdministrator(write, user)) throw invalidInput({ id: 'lastAdministrator' });",
     off: '',
-    provenBy: [
-      { file: users, tests: ['does not end when the last two administrators remove each other at once'] },
-    ],
+    provenBy: [{ file: users, tests: ['does not end with the last administrator who can sign in'] }],
   },
   {
     name: 'nobody gives by a role what they do not hold',
