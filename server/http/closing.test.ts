@@ -2,9 +2,10 @@ import { connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import WebSocket from 'ws';
 import { listening } from '../domains/multimedia/testing/sending.ts';
+import { patience } from '../testing/patience.ts';
 import { createTestApp } from '../testing/testApp.ts';
 
-const most = 9000;
+const most = 9000 * patience;
 
 /** A client that says something and then only holds its connection. */
 async function holding(url: string, said: string): Promise<Socket> {

@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { attacks, foreign, openAttacks } from '../../testing/attacks.ts';
+import { workTime } from '../../testing/workTime.ts';
 import { cleanHtml, mostHtml, textOf } from './cleanHtml.ts';
 
 const picture = `/files/blog/${'0123456789abcdef'.repeat(2)}-1600.webp`;
@@ -91,12 +92,10 @@ describe('HTML that somebody wrote', () => {
     ['pictures without a source', '<img>'],
     ['comments', '<!--'],
     ['nested lists', '<ul><li>'],
-  ])('is cleaned in a moment, whatever it is full of: %s', (_, piece) => {
+  ])('is cleaned in a moment, whatever it is full of: %s', async (_, piece) => {
     const html = piece.repeat(mostHtml / piece.length);
-    const start = performance.now();
-    cleanHtml(html);
-    textOf(html);
-    expect(performance.now() - start).toBeLessThan(2000);
+    const work = () => [cleanHtml(html), textOf(html)];
+    expect(await workTime(work)).toBeLessThan(2000);
   });
 
   test('keeps all that the editor makes', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { workTime } from '../../../testing/workTime.ts';
 import { likelySame } from './likelySame.ts';
 
 const groupsOf = async (names: string[], withins: string[] = []) => {
@@ -38,10 +39,11 @@ describe('names that are likely the same', () => {
 
   test('are found among ten thousand before anybody waits', async () => {
     const names = Array.from({ length: 10_000 }, (_, index) => `${nameOf(index)} ${nameOf(index * 7919)}`);
-    const start = performance.now();
-    const groups = await groupsOf([...names, `${names[5]}x`]);
-    expect(groups.some((group) => group.includes(`${names[5]}x`))).toBe(true);
-    expect(performance.now() - start).toBeLessThan(2000);
+    const search = async () => {
+      const groups = await groupsOf([...names, `${names[5]}x`]);
+      expect(groups.some((group) => group.includes(`${names[5]}x`))).toBe(true);
+    };
+    expect(await workTime(search)).toBeLessThan(2000);
   });
 });
 
