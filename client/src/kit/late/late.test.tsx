@@ -59,6 +59,19 @@ it('takes nothing with it when it cannot be loaded, and comes by itself once the
   await screen.findByText('The page');
 });
 
+it('comes by itself when the line was back before it was known to be missing', async () => {
+  const load = vi.fn<() => Promise<{ default: ComponentType }>>();
+  load
+    .mockRejectedValueOnce(chunkError)
+    .mockRejectedValueOnce(chunkError)
+    .mockResolvedValue({ default: Page });
+  const Missed = lazyPart(load, Failing);
+  render(<Suspense>{<Missed />}</Suspense>);
+  await screen.findByRole('button', { name: 'Again' });
+  await screen.findByText('The page');
+  expect(load).toHaveBeenCalledTimes(3);
+});
+
 it('is left out where nothing is to stand in its place', async () => {
   await turn(false);
   const { container } = part();

@@ -1,4 +1,4 @@
-import { lazy, useCallback, useEffect, useState, type ComponentType } from 'react';
+import { lazy, useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { line, useIsLineUp } from '../../apollo/line';
 
 type Load<P> = () => Promise<{ default: ComponentType<P> }>;
@@ -23,28 +23,38 @@ export async function loadOr<P extends object>(load: Load<P>, Failure?: Failure)
 export const lazyPart = <P extends object>(load: Load<P>, Failure?: Failure): ComponentType<P> =>
   lazy(async () => ({ default: await loadOr(load, Failure) })) as unknown as ComponentType<P>;
 
+/** After a failure with the line up: the line may have come back before anybody listened. */
+const pauses = { first: 1_000, atMost: 15_000 };
+
 function late<P extends object>(load: Load<P>, first: unknown, Failure?: Failure): ComponentType<P> {
   let Loaded: ComponentType<P> | undefined;
   let wasShown = false;
   return function Late(props: P) {
-    const [error, setError] = useState(first);
+    const [failure, setFailure] = useState({ error: first });
     const [, redraw] = useState(false);
     const isUp = useIsLineUp();
+    const pause = useRef(0);
     const retry = useCallback(async () => {
       try {
         Loaded ??= (await load()).default;
         redraw(true);
       } catch (next) {
-        setError(next);
+        setFailure({ error: next });
         void line.check();
       }
     }, []);
     useEffect(() => {
-      // The first failure has just been; whoever comes back to it later, or has the line again, asks anew.
-      if (isUp && wasShown) void retry();
+      // The first failure has just been; whoever comes back to it later, or has the line again, asks at once.
+      pause.current = isUp && wasShown ? 0 : pauses.first;
       wasShown = true;
-    }, [isUp, retry]);
+    }, [isUp]);
+    useEffect(() => {
+      if (!isUp || Loaded) return undefined;
+      const timer = setTimeout(() => void retry(), pause.current);
+      pause.current = Math.min(Math.max(pause.current * 2, pauses.first), pauses.atMost);
+      return () => clearTimeout(timer);
+    }, [isUp, failure, retry]);
     if (Loaded) return <Loaded {...props} />;
-    return Failure ? <Failure error={error} onRetry={() => void retry()} /> : null;
+    return Failure ? <Failure error={failure.error} onRetry={() => void retry()} /> : null;
   };
 }
