@@ -2,8 +2,8 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 
 /**
  * Generates types from schema.graphql: one `*.generated.ts` beside every `*.graphql` document
- * (with a typed hook for each operation on the client), and the enums and inputs once. Beside it, the list of the
- * portal's pages from the client's features, for the server.
+ * (with a typed hook for each operation on the client), and the enums and inputs once. Beside it, what the
+ * portal's cache has to know of the schema, and the list of the portal's pages from the client's features, for the server.
  */
 
 const scalars = {
@@ -59,6 +59,7 @@ const config: CodegenConfig = {
         subscriptionHookFrom: 'client/src/apollo/subscriptionHook',
       },
     },
+    'client/src/apollo/schemaFacts.generated.ts': { plugins: ['client/codegen/cachePlugin.ts'] },
     'server/domains/portal/pages.generated.ts': { plugins: ['client/codegen/pagesPlugin.ts'] },
     'server/rest/': {
       documents: 'server/rest/**/*.graphql',

@@ -8,9 +8,11 @@ const marker = '// @vitest-environment jsdom';
  * components needs one, and any other that says so on its first line.
  */
 export function testKinds(root: string): { screens: string[]; units: string[] } {
-  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.test\.tsx?$/.test(file))
-    .map((file) => join('src', file));
+  const files = ['src', 'codegen'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.test\.tsx?$/.test(file))
+      .map((file) => join(folder, file)),
+  );
   const needsPage = (file: string) =>
     file.endsWith('.tsx') || readFileSync(join(root, file), 'utf8').startsWith(marker);
   return { screens: files.filter(needsPage), units: files.filter((file) => !needsPage(file)) };

@@ -1,6 +1,13 @@
 import { dirname, relative } from 'node:path';
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
-import { Kind, concatAST, type DocumentNode, type OperationDefinitionNode } from 'graphql';
+import {
+  Kind,
+  concatAST,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { staleAfter } from './staleAfter.ts';
 
 interface Options {
   hookFactoriesFrom: string;
@@ -8,9 +15,12 @@ interface Options {
   subscriptionHookFrom: string;
 }
 
-/** Adds `export const useInvoiceListQuery = createQueryHook(InvoiceListDocument)` for every operation of a file. */
+/**
+ * Adds `export const useInvoiceListQuery = createQueryHook(InvoiceListDocument)` for every operation of a file; a
+ * mutation's hook is told what the cache forgets after it.
+ */
 export const plugin: PluginFunction<Options> = (
-  _schema,
+  schema,
   documents,
   { hookFactoriesFrom, subscriptionHookFrom },
   info,
@@ -27,7 +37,7 @@ export const plugin: PluginFunction<Options> = (
       ...(factories.size > 0 ? [importFrom([...factories].sort(), hookFactoriesFrom)] : []),
       ...(hasSubscriptions ? [importFrom(['createSubscriptionHook'], subscriptionHookFrom)] : []),
     ],
-    content: operations.map(hookOf).join('\n'),
+    content: operations.map((operation) => hookOf(schema, operation)).join('\n'),
   };
 };
 
@@ -38,10 +48,14 @@ function namedOperations(documents: DocumentNode[]) {
   );
 }
 
-function hookOf({ name, operation }: OperationDefinitionNode) {
+function hookOf(schema: GraphQLSchema, { name, operation, selectionSet }: OperationDefinitionNode) {
   const kind = capitalised(operation);
   const operationName = capitalised(name!.value);
-  return `export const use${operationName}${kind} = create${kind}Hook(${operationName}Document);`;
+  const [first] = selectionSet.selections;
+  const forgets =
+    operation === 'mutation' && first?.kind === Kind.FIELD ? staleAfter(schema, first.name.value) : undefined;
+  const args = [`${operationName}Document`, ...(forgets ? [JSON.stringify(forgets)] : [])];
+  return `export const use${operationName}${kind} = create${kind}Hook(${args.join(', ')});`;
 }
 
 function importPath(fromFile: string, toFile: string) {

@@ -1,9 +1,7 @@
 import { gql } from '@apollo/client';
 import type { InMemoryCache } from '@apollo/client/cache';
-import { buildSchema, isInterfaceType } from 'graphql';
 import { beforeEach, describe, expect, it } from 'vitest';
-import schemaText from '../../../schema.graphql?raw';
-import { createCache, evictLists, evictRecord, possibleTypes } from './cache';
+import { createCache, forgetStale } from './cache';
 
 const listQuery = gql`
   query List($page: Int, $perPage: Int, $search: String, $filter: InvoiceFilter, $sort: InvoiceSort) {
@@ -33,21 +31,21 @@ const recordQuery = gql`
   }
 `;
 
+const clientQuery = gql`
+  query Client {
+    invoiceClient(id: "4") {
+      id
+      name
+      invoices(first: 3) {
+        id
+      }
+    }
+  }
+`;
+
 let cache: InMemoryCache;
 beforeEach(() => {
   cache = createCache();
-});
-
-describe('interfaces', () => {
-  it('are known with all of their types', () => {
-    const schema = buildSchema(schemaText);
-    const interfaces = Object.values(schema.getTypeMap()).filter(isInterfaceType);
-    expect(interfaces.map(({ name }) => name)).toEqual(Object.keys(possibleTypes));
-    for (const one of interfaces) {
-      const types = schema.getPossibleTypes(one).map(({ name }) => name);
-      expect(possibleTypes[one.name as keyof typeof possibleTypes].toSorted()).toEqual(types.toSorted());
-    }
-  });
 });
 
 describe('paged lists', () => {
@@ -135,8 +133,8 @@ describe('records', () => {
   });
 });
 
-describe('creating and deleting', () => {
-  it('makes every list of that kind load again, whatever its question, and no other', () => {
+describe('what a mutation makes stale', () => {
+  it('is every list of that kind, whatever its question, and no other', () => {
     write({ page: 1, perPage: 10 }, ids(1, 10));
     write({ page: 1, perPage: 10, search: 'x' }, ids(1, 10));
     const users = { users: { __typename: 'UserPage', totalItems: 3 } };
@@ -149,17 +147,37 @@ describe('creating and deleting', () => {
     `;
     cache.writeQuery({ query: usersQuery, data: users });
 
-    evictLists(cache, 'Invoice');
+    forgetStale(cache, { lists: ['invoices'] });
 
     expect(read({ page: 1, perPage: 10 })).toBeUndefined();
     expect(read({ page: 1, perPage: 10, search: 'x' })).toBeUndefined();
     expect(cache.readQuery({ query: usersQuery })).toEqual(users);
   });
 
-  it('forgets a deleted record', () => {
+  it('is the list that stands in other records', () => {
+    const client = { __typename: 'InvoiceClient', id: '4', name: 'Atelier', invoices: [] };
+    cache.writeQuery({ query: clientQuery, data: { invoiceClient: client } });
+    expect(cache.readQuery({ query: clientQuery })).not.toBeNull();
+
+    forgetStale(cache, { within: { InvoiceClient: ['invoices'] } });
+
+    expect(cache.readQuery({ query: clientQuery })).toBeNull();
+    expect(cache.extract()).toMatchObject({ 'InvoiceClient:4': { name: 'Atelier' } });
+  });
+
+  it.each([{ id: '7' }, { ids: ['7', '8'] }, { keepId: '1', otherIds: ['7'] }])(
+    'is what its variables %j take away',
+    (variables) => {
+      write({ page: 1, perPage: 10 }, ids(1, 10));
+      forgetStale(cache, { lists: ['invoices'], gone: ['Invoice'] }, variables);
+      expect(cache.extract()).not.toHaveProperty(['Invoice:7']);
+    },
+  );
+
+  it('keeps records that stay', () => {
     write({ page: 1, perPage: 10 }, ids(1, 10));
-    evictRecord(cache, 'Invoice', '7');
-    expect(cache.extract()).not.toHaveProperty(['Invoice:7']);
+    forgetStale(cache, { gone: ['Invoice'] }, { keepId: '1', otherIds: ['7'] });
+    expect(cache.extract()).toHaveProperty(['Invoice:1']);
   });
 });
 

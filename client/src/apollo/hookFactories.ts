@@ -1,8 +1,8 @@
-import { getOperationRootField } from './operation';
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { ApolloCache, InMemoryCache } from '@apollo/client/cache';
 import { useMutation, useQuery, type SkipToken } from '@apollo/client/react';
-import { evictLists, evictRecord } from './cache';
+import { forgetStale } from './cache';
+import type { Forgets } from './forgets';
 
 /**
  * What every generated hook is made of: the one place where behaviour for all operations is wired.
@@ -40,30 +40,38 @@ export function createQueryHook<TData, TVars extends OperationVariables>(
 
 export interface MutationHook<TData, TVars extends OperationVariables> {
   readonly document: TypedDocumentNode<TData, TVars>;
+  /** Forgets what the mutation makes stale, for who tells the hook not to, or does the same by another way. */
+  forget: (cache: ApolloCache, which?: { ids?: readonly string[] }) => void;
   (
-    options?: useMutation.Options<NoInfer<TData>, Partial<NoInfer<TVars>>>,
+    options?: useMutation.Options<NoInfer<TData>, Partial<NoInfer<TVars>>> & {
+      /** Whether the cache forgets by itself what becomes stale; it does unless told not to. */
+      forgets?: boolean;
+    },
   ): useMutation.ResultTuple<TData, TVars>;
-}
-
-/** Binds `useMutation` to a generated document; creating and deleting makes the lists load again. */
-export function createMutationHook<TData, TVars extends OperationVariables>(
-  document: TypedDocumentNode<TData, TVars>,
-): MutationHook<TData, TVars> {
-  const untyped = document as TypedDocumentNode<TData, OperationVariables>;
-  const update = cacheUpdateOf(document);
-  const useBoundMutation = (options: object | undefined) =>
-    useMutation(untyped, { update, ...options } as never);
-  return Object.assign(useBoundMutation, { document }) as never;
 }
 
 type CacheUpdate = (cache: ApolloCache, result: unknown, options: { variables?: OperationVariables }) => void;
 
-/** By convention `createX` and `deleteX` change which X there are; an update reaches the rows by their ids. */
-function cacheUpdateOf(document: TypedDocumentNode<unknown, never>): CacheUpdate | undefined {
-  const [, verb, resource] = /^(create|delete)([A-Z]\w*)$/.exec(getOperationRootField(document) ?? '') ?? [];
-  if (!verb || !resource) return undefined;
-  return (cache, _result, { variables }) =>
-    verb === 'create'
-      ? evictLists(cache as InMemoryCache, resource)
-      : evictRecord(cache as InMemoryCache, resource, String(variables?.['id']));
+/** Binds `useMutation` to a generated document, and to what the schema says of what becomes stale by it. */
+export function createMutationHook<TData, TVars extends OperationVariables>(
+  document: TypedDocumentNode<TData, TVars>,
+  stale?: Forgets,
+): MutationHook<TData, TVars> {
+  const untyped = document as TypedDocumentNode<TData, OperationVariables>;
+  const forget = (cache: ApolloCache, variables?: OperationVariables) => {
+    if (stale) forgetStale(cache as InMemoryCache, stale, variables);
+  };
+  const useBoundMutation = ({ forgets = true, update, ...options }: HookOptions = {}) => {
+    const updateAll: CacheUpdate = (cache, result, details) => {
+      if (forgets) forget(cache, details.variables);
+      update?.(cache, result, details);
+    };
+    return useMutation(untyped, { ...options, update: updateAll } as never);
+  };
+  return Object.assign(useBoundMutation, { document, forget }) as never;
+}
+
+interface HookOptions {
+  forgets?: boolean;
+  update?: CacheUpdate;
 }

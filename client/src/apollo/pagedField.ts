@@ -22,7 +22,7 @@ const defaultPerPage = 10;
  */
 export function pagedField(): FieldPolicy<StoredPage, StoredPage, StoredPage> {
   return {
-    keyArgs: (args) => JSON.stringify(normalised(pickListKey(args))) ?? '',
+    keyArgs: (args) => JSON.stringify(normalised(questionOf(args ?? {}))) ?? '',
     merge: (existing, incoming, { args }) => mergePage(existing, incoming, offsetOf(args)),
     read: (existing, { args }) => existing && readPage(existing, offsetOf(args), perPageOf(args)),
   };
@@ -73,8 +73,9 @@ function perPageOf(args: PageArguments | null) {
   return args?.perPage ?? defaultPerPage;
 }
 
-function pickListKey(args: Record<string, unknown> | null) {
-  return { search: args?.['search'], filter: args?.['filter'], sort: args?.['sort'] };
+/** All that is asked, but for the stretch of it. */
+function questionOf({ page: _page, perPage: _perPage, ...question }: Record<string, unknown>) {
+  return question;
 }
 
 /** Drops what means "no filter" (null, empty text, empty objects) and sorts keys, so that equal questions are one list. */

@@ -118,5 +118,5 @@ export const useRenamePasskeyMutation = createMutationHook(RenamePasskeyDocument
 export const useRemovePasskeyMutation = createMutationHook(RemovePasskeyDocument);
 export const useApiTokensQuery = createQueryHook(ApiTokensDocument);
 export const useTokenChoicesQuery = createQueryHook(TokenChoicesDocument);
-export const useCreateApiTokenMutation = createMutationHook(CreateApiTokenDocument);
+export const useCreateApiTokenMutation = createMutationHook(CreateApiTokenDocument, {"lists":["apiTokens"]});
 export const useRevokeApiTokenMutation = createMutationHook(RevokeApiTokenDocument);

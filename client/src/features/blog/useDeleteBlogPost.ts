@@ -1,6 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { evictLists } from '../../apollo/cache';
-import type { InMemoryCache } from '@apollo/client/cache';
 import { useConfirm } from '../../kit/feedback/ConfirmProvider';
 import { notify } from '../../kit/feedback/notify';
 import { useNotifyError } from '../../kit/feedback/useNotifyError';
@@ -11,7 +9,7 @@ export function useDeleteBlogPost() {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const notifyError = useNotifyError();
-  const [deletePost, { client }] = useDeleteBlogPostMutation();
+  const [deletePost] = useDeleteBlogPostMutation();
 
   return async ({ id, title }: { id: string; title: string }): Promise<boolean> => {
     const isSure = await confirm({
@@ -23,7 +21,6 @@ export function useDeleteBlogPost() {
     if (!isSure) return false;
     try {
       await deletePost({ variables: { id } });
-      client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'deletedBlogPosts' });
       notify({ type: 'success', title: t('blog.deleted', { title }) });
       return true;
     } catch (error) {
@@ -37,13 +34,11 @@ export function useDeleteBlogPost() {
 export function useRestoreBlogPost() {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
-  const [restorePost, { client }] = useRestoreBlogPostMutation();
+  const [restorePost] = useRestoreBlogPostMutation();
 
   return async ({ id, title }: { id: string; title: string }) => {
     try {
       await restorePost({ variables: { id } });
-      evictLists(client.cache as InMemoryCache, 'BlogPost');
-      client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'deletedBlogPosts' });
       notify({ type: 'success', title: t('blog.restored', { title }) });
     } catch (error) {
       notifyError(t('blog.restoreFailed', { title }), error);

@@ -1,4 +1,3 @@
-import type { ApolloCache } from '@apollo/client/cache';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../kit/feedback/notify';
 import { useNotifyError } from '../../kit/feedback/useNotifyError';
@@ -13,8 +12,8 @@ interface SomePerson {
 export function useAffect(product: { id: string; name: string }) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
-  const [affectUser] = useAffectUserMutation({ update: forgetLists });
-  const [releaseUser] = useReleaseUserMutation({ update: forgetLists });
+  const [affectUser] = useAffectUserMutation();
+  const [releaseUser] = useReleaseUserMutation();
 
   const change = async (kind: 'affect' | 'release', { id: userId, fullName: name }: SomePerson) => {
     const texts = { name, product: product.name };
@@ -30,8 +29,4 @@ export function useAffect(product: { id: string; name: string }) {
     affect: (person: SomePerson) => change('affect', person),
     release: (person: SomePerson) => change('release', person),
   };
-}
-
-function forgetLists(cache: ApolloCache) {
-  for (const fieldName of ['usersByProduct', 'usersByCompany']) cache.evict({ id: 'ROOT_QUERY', fieldName });
 }

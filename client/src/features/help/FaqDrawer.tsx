@@ -13,7 +13,6 @@ import {
   type FaqEntryFragment,
 } from './faq.generated';
 import type { Chapter } from './faqView';
-import { forgetFaq } from './helpCache';
 
 interface Props {
   /** Absent for a new one. */
@@ -28,8 +27,8 @@ interface Props {
 export function FaqDrawer({ entry, chapters, chapterId, onClose }: Props) {
   const { t } = useTranslation();
   const client = useApolloClient();
-  const [createQuestion] = useCreateFaqQuestionMutation({ update: forgetFaq });
-  const [updateQuestion] = useUpdateFaqQuestionMutation({ update: forgetFaq });
+  const [createQuestion] = useCreateFaqQuestionMutation();
+  const [updateQuestion] = useUpdateFaqQuestionMutation();
   const version = useRef(entry?.version ?? 0);
   const form = useSaveForm({
     defaultValues: {

@@ -1,17 +1,9 @@
 import type { ApolloCache, InMemoryCache } from '@apollo/client/cache';
-import { evictField, evictLists } from '../../apollo/cache';
+import { evictField } from '../../apollo/cache';
 
-/** A question came, went or moved: chapters are asked for again. */
-export function forgetFaq(cache: ApolloCache) {
-  evictLists(cache as InMemoryCache, 'FaqQuestion');
-  cache.evict({ id: 'ROOT_QUERY', fieldName: 'faqCategories' });
-}
-
-/** The same for an article: all that lists or counts them. */
+/** What is counted and found over all articles, beside the lists that the hooks forget by themselves. */
 export function forgetKnowledge(cache: ApolloCache) {
   const own = cache as InMemoryCache;
-  evictLists(own, 'KnowledgeQuestion');
-  evictField(own, 'KnowledgeTopic', 'questions');
   evictField(own, 'KnowledgeCategory', 'questionCount');
   evictField(own, 'KnowledgeQuestion', 'relatedQuestions');
 }

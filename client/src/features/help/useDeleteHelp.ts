@@ -3,7 +3,7 @@ import { useConfirm } from '../../kit/feedback/ConfirmProvider';
 import { notify } from '../../kit/feedback/notify';
 import { useNotifyError } from '../../kit/feedback/useNotifyError';
 import { useDeleteFaqQuestionMutation } from './faq.generated';
-import { forgetFaq, forgetKnowledge } from './helpCache';
+import { forgetKnowledge } from './helpCache';
 import { useDeleteKnowledgeQuestionMutation } from './knowledge.generated';
 
 interface Asked {
@@ -13,7 +13,7 @@ interface Asked {
 
 /** Asks, deletes a frequent question and tells; true when it is gone. */
 export function useDeleteFaqQuestion() {
-  const [deleteQuestion] = useDeleteFaqQuestionMutation({ update: forgetFaq });
+  const [deleteQuestion] = useDeleteFaqQuestionMutation();
   return useDelete((id) => deleteQuestion({ variables: { id } }));
 }
 

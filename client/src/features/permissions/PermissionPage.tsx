@@ -1,8 +1,6 @@
 import { Badge, chakra, Flex, Stack, Text } from '@chakra-ui/react';
-import type { InMemoryCache } from '@apollo/client/cache';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import { evictLists } from '../../apollo/cache';
 import { useCan } from '../../kit/access/useCan';
 import { RecordState } from '../../kit/data/RecordState';
 import { useRoleName } from '../../kit/data/useRoleName';
@@ -69,7 +67,7 @@ function PermissionForm({
   const cellNames = useCellNames();
   const navigate = useNavigate();
   const isReadOnly = !useCan()({ action: 'update', subject: 'Permission' });
-  const [updatePermission, { client }] = useUpdatePermissionMutation();
+  const [updatePermission] = useUpdatePermissionMutation();
   const edit = useRecordEdit({
     record: permission,
     valuesOf: ({ name, abilities, roles: holders }) => ({
@@ -84,7 +82,6 @@ function PermissionForm({
       const roleIds = roles.map((role) => role.id).filter((roleId) => chosen[`r${roleId}`]);
       const input = { name, abilities: abilitiesOf(abilities), roleIds };
       await updatePermission({ variables: { id, version, input } });
-      evictLists(client.cache as InMemoryCache, 'Role');
       notify({ type: 'success', title: t('permissions.saved', { name }) });
       await navigate(permissionPaths.list);
     },

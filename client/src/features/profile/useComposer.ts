@@ -42,8 +42,9 @@ export function useComposer(owner: FeedOwner) {
   const [progress, setProgress] = useState<number>();
   const [problem, setProblem] = useState<Problem>({});
   const running = useRef<AbortController>(undefined);
-  const [createPost] = useCreatePostMutation();
-  const [deletePost] = useDeletePostMutation();
+  // A post takes its place in the feeds that show it, once its file has arrived.
+  const [createPost] = useCreatePostMutation({ forgets: false });
+  const [deletePost] = useDeletePostMutation({ forgets: false });
   useEffect(() => () => running.current?.abort(), []);
   const preview = attached?.preview;
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);

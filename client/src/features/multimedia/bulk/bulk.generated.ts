@@ -111,4 +111,4 @@ export const useBulkGenericsQuery = createQueryHook(BulkGenericsDocument);
 export const useBulkPublicitiesQuery = createQueryHook(BulkPublicitiesDocument);
 export const useBulkVideosQuery = createQueryHook(BulkVideosDocument);
 export const useBulkCategoriesQuery = createQueryHook(BulkCategoriesDocument);
-export const useEditMediaMutation = createMutationHook(EditMediaDocument);
+export const useEditMediaMutation = createMutationHook(EditMediaDocument, {"lists":["albums","artistes","defaultPlaylistPreview","deletedAlbums","deletedArtistes","deletedGenerics","deletedJingles","deletedMediaItems","deletedPublicities","deletedSongs","deletedVideos","generics","jingles","mediaCategories","mediaItems","mediaTags","playlistItems","publicities","smartPreview","songs","videoComments","videos"],"gone":["Generic","Jingle","MediaItem","Publicity","Song","Video"]});

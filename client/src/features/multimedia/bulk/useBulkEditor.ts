@@ -1,12 +1,9 @@
-import type { InMemoryCache } from '@apollo/client/cache';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { evictLists } from '../../../apollo/cache';
 import type { MediaKind } from '../../../apollo/schemaTypes.generated';
 import { notify } from '../../../kit/feedback/notify';
 import { useNotifyError } from '../../../kit/feedback/useNotifyError';
-import { kindNamed } from '../library/kinds';
 import { useEditMediaMutation } from './bulk.generated';
 import { columnsOf } from './columns';
 import { editsOf, isRefused, verdictsOf, type Verdict, type Verdicts } from './edits';
@@ -22,7 +19,7 @@ export function useBulkEditor(kind: MediaKind, content: BulkContent) {
   const { t } = useTranslation();
   const client = useApolloClient();
   const notifyError = useNotifyError();
-  const [editMedia] = useEditMediaMutation();
+  const [editMedia] = useEditMediaMutation({ forgets: false });
   const reading = useReading(content.categories);
   const [state, setState] = useState(() => newGrid(content.rows));
   const [verdicts, setVerdicts] = useState<Verdicts>({});
@@ -80,7 +77,7 @@ export function useBulkEditor(kind: MediaKind, content: BulkContent) {
       if (!applied) return notify({ type: 'error', title: t('bulk.notSaved') });
       const ids = edits.map(({ id }) => id);
       notify({ type: 'success', title: t('bulk.saved', { count: changedCount }) });
-      forgetStored(client.cache as InMemoryCache, kind, ids);
+      useEditMediaMutation.forget(client.cache, { ids });
       setState(({ rows }) => newGrid(rows));
       await reload(ids).catch((error: unknown) => notifyError(t('bulk.reloadFailed'), error));
     });
@@ -108,11 +105,3 @@ export function useBulkEditor(kind: MediaKind, content: BulkContent) {
 }
 
 export type BulkEditor = ReturnType<typeof useBulkEditor>;
-
-/** Lists and records that are shown elsewhere are asked for again. */
-function forgetStored(cache: InMemoryCache, kind: MediaKind, ids: readonly string[]) {
-  const { type } = kindNamed(kind);
-  evictLists(cache, type);
-  for (const id of ids) cache.evict({ id: cache.identify({ __typename: type, id }) });
-  cache.gc();
-}

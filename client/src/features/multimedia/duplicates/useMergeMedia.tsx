@@ -1,12 +1,9 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
-import type { InMemoryCache } from '@apollo/client/cache';
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { evictLists } from '../../../apollo/cache';
 import { useConfirm } from '../../../kit/feedback/ConfirmProvider';
 import { notify } from '../../../kit/feedback/notify';
 import { useNotifyError } from '../../../kit/feedback/useNotifyError';
-import { kindNamed } from '../library/kinds';
 import type { Duplicate } from './duplicate';
 import { useMergeMediaMutation } from './duplicates.generated';
 
@@ -15,8 +12,8 @@ export function useMergeMedia(goOn: () => unknown) {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const notifyError = useNotifyError();
-  const cache = useApolloClient().cache as InMemoryCache;
-  const [mergeMedia] = useMergeMediaMutation();
+  const cache = useApolloClient().cache;
+  const [mergeMedia] = useMergeMediaMutation({ forgets: false });
 
   return async (kept: Duplicate, others: readonly Duplicate[]): Promise<void> => {
     const { title } = kept;
@@ -44,20 +41,11 @@ export function useMergeMedia(goOn: () => unknown) {
       await mergeMedia({ variables: { keepId: kept.id, otherIds: ids } });
       // What a page still shows would be asked for once more when it is forgotten, beside the page's own question.
       await goOn();
-      forget(cache, kindNamed(kept.kind).type, [kept.id, ...ids]);
+      // The one that stays is used in other places now.
+      useMergeMediaMutation.forget(cache, { ids: [kept.id, ...ids] });
       notify({ type: 'success', title: t('duplicates.merged', { title, count: others.length }) });
     } catch (error) {
       notifyError(t('duplicates.mergeFailed', { title }), error);
     }
   };
-}
-
-/** The one that stays is used in other places now, and playlists hold other media. */
-function forget(cache: InMemoryCache, type: string, ids: readonly string[]) {
-  for (const resource of [type, 'Playlist']) evictLists(cache, resource);
-  for (const fieldName of ['playlistItems', 'defaultPlaylistPreview'])
-    cache.evict({ id: 'ROOT_QUERY', fieldName });
-  for (const id of ids)
-    for (const __typename of [type, 'MediaItem']) cache.evict({ id: cache.identify({ __typename, id }) });
-  cache.gc();
 }

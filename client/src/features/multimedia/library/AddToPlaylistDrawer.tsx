@@ -1,10 +1,7 @@
-import type { InMemoryCache } from '@apollo/client/cache';
 import { Box, Button, Flex, Input, Stack, Text } from '@chakra-ui/react';
-import { useApolloClient } from '@apollo/client/react';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { evictLists } from '../../../apollo/cache';
 import { apiErrorOf } from '../../../apollo/errors';
 import { ErrorState } from '../../../kit/feedback/ErrorState';
 import { notify } from '../../../kit/feedback/notify';
@@ -82,7 +79,6 @@ export default function AddToPlaylistDrawer({ media, onDone, onClose }: Props) {
 /** Adds them all or none, and says which one keeps them out. */
 function useAdd({ media, onDone, onClose }: Props) {
   const { t } = useTranslation();
-  const cache = useApolloClient().cache as InMemoryCache;
   const errorText = useErrorText();
   const [problem, setProblem] = useState<{ text: string; requestId?: string }>();
   const [addToPlaylist] = useAddToPlaylistMutation();
@@ -91,8 +87,6 @@ function useAdd({ media, onDone, onClose }: Props) {
     try {
       const mediaIds = media.map((medium) => medium.id);
       await addToPlaylist({ variables: { playlistId: id, mediaIds } });
-      cache.evict({ id: 'ROOT_QUERY', fieldName: 'playlistItems' });
-      evictLists(cache, 'Playlist');
       notify({
         type: 'success',
         title: t('multimedia.bulk.addedTo', { name, count: media.length }),

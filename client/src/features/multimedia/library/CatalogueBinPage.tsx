@@ -1,7 +1,4 @@
-import type { InMemoryCache } from '@apollo/client/cache';
-import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { evictLists } from '../../../apollo/cache';
 import type { List } from '../../../kit/list/types';
 import { BinPage } from './BinPage';
 import { nameOf, type KindOfCatalogue } from './catalogue';
@@ -15,11 +12,10 @@ interface Props<TRow extends Row, TSortKey extends string> {
 
 /** The recycle bin of artistes or of albums. */
 export function CatalogueBinPage<TRow extends Row, TSortKey extends string>({
-  kind: { type, words, paths, useRequests },
+  kind: { words, paths, useRequests },
   list,
 }: Props<TRow, TSortKey>) {
   const { t } = useTranslation();
-  const cache = useApolloClient().cache as InMemoryCache;
   const { restore, purge } = useRequests();
   return (
     <BinPage
@@ -28,14 +24,8 @@ export function CatalogueBinPage<TRow extends Row, TSortKey extends string>({
       back={{ to: paths.list, label: t(`multimedia.${words}.title`) }}
       searchLabel={t(`multimedia.${words}.search`)}
       purgeBody={t('multimedia.bin.purgeSongsStay')}
-      restore={async ({ id }) => {
-        await restore(id);
-        evictLists(cache, type);
-      }}
-      purge={async ({ id }) => {
-        await purge(id);
-        evictLists(cache, type);
-      }}
+      restore={({ id }) => restore(id)}
+      purge={({ id }) => purge(id)}
     />
   );
 }

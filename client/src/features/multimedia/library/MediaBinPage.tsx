@@ -1,8 +1,5 @@
-import type { InMemoryCache } from '@apollo/client/cache';
-import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { evictLists } from '../../../apollo/cache';
 import { deletedColumn } from '../../../kit/list/deletedColumn';
 import { useListPage } from '../../../kit/list/useListPage';
 import { useMediaFormat } from '../../../kit/media/mediaFormat';
@@ -17,7 +14,6 @@ export default function MediaBinPage() {
   const kind = kindsOfMedia.find(({ paths }) => paths.bin === pathname) ?? songs;
   const { t } = useTranslation();
   const media = useMediaFormat();
-  const cache = useApolloClient().cache as InMemoryCache;
   const [restoreMedia] = useRestoreMediaMutation();
   const [purgeMedia] = usePurgeMediaMutation();
   const list = useListPage(useMediaBinQuery, {
@@ -53,14 +49,8 @@ export default function MediaBinPage() {
       back={{ to: kind.paths.list, label: t(`multimedia.${kind.words}.title`) }}
       searchLabel={t(`multimedia.${kind.words}.search`)}
       purgeBody={t('multimedia.bin.purgeFile')}
-      restore={async ({ id }) => {
-        await restoreMedia({ variables: { ids: [id] } });
-        evictLists(cache, kind.type);
-      }}
-      purge={async ({ id }) => {
-        await purgeMedia({ variables: { ids: [id] } });
-        evictLists(cache, kind.type);
-      }}
+      restore={({ id }) => restoreMedia({ variables: { ids: [id] } })}
+      purge={({ id }) => purgeMedia({ variables: { ids: [id] } })}
     />
   );
 }

@@ -26,7 +26,7 @@ export function MediaBulkActions({
   onDone: () => void;
 }) {
   const { t } = useTranslation();
-  const [remove, dialog] = useBulkDeletion(kind);
+  const [remove, dialog] = useBulkDeletion();
   const [isAdding, setIsAdding] = useState(false);
   return (
     <>

@@ -1,18 +1,13 @@
-import type { InMemoryCache } from '@apollo/client/cache';
-import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { evictLists, evictRecord } from '../../../apollo/cache';
 import { notify } from '../../../kit/feedback/notify';
 import { useNotifyError } from '../../../kit/feedback/useNotifyError';
-import type { KindOfMedia } from './kinds';
 import { useDeleteMediaMutation, useRestoreMediaMutation } from './media.generated';
 import type { MediumRow } from './medium';
 import { useInUseDialog } from './useInUseDialog';
 
 /** Puts several media into the recycle bin, all or none, and offers to take them back; true when they are there. */
-export function useBulkDeletion({ type }: Pick<KindOfMedia, 'type'>) {
+export function useBulkDeletion() {
   const { t } = useTranslation();
-  const cache = useApolloClient().cache as InMemoryCache;
   const notifyError = useNotifyError();
   const [deleteMedia] = useDeleteMediaMutation();
   const [restoreMedia] = useRestoreMediaMutation();
@@ -21,7 +16,6 @@ export function useBulkDeletion({ type }: Pick<KindOfMedia, 'type'>) {
   const takeBack = async (ids: string[]) => {
     try {
       await restoreMedia({ variables: { ids } });
-      evictLists(cache, type);
       notify({ type: 'success', title: t('multimedia.bulk.restored', { count: ids.length }) });
     } catch (error) {
       notifyError(t('multimedia.bulk.restoreFailed'), error);
@@ -31,7 +25,6 @@ export function useBulkDeletion({ type }: Pick<KindOfMedia, 'type'>) {
     const ids = media.map(({ id }) => id);
     try {
       await deleteMedia({ variables: { ids } });
-      for (const id of ids) evictRecord(cache, type, id);
       notify({
         type: 'success',
         title: t('multimedia.bulk.deleted', { count: ids.length }),

@@ -1,7 +1,4 @@
-import type { InMemoryCache } from '@apollo/client/cache';
-import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { evictLists } from '../../../apollo/cache';
 import { useCan } from '../../../kit/access/useCan';
 import { notify } from '../../../kit/feedback/notify';
 import { useNotifyError } from '../../../kit/feedback/useNotifyError';
@@ -12,7 +9,6 @@ import { useDeletion } from './useDeletion';
 export function useCatalogueActions({ type, useRequests }: KindOfCatalogue) {
   const { t } = useTranslation();
   const can = useCan();
-  const cache = useApolloClient().cache as InMemoryCache;
   const notifyError = useNotifyError();
   const requests = useRequests();
   const [runDeletion, dialog] = useDeletion();
@@ -25,10 +21,7 @@ export function useCatalogueActions({ type, useRequests }: KindOfCatalogue) {
       runDeletion({
         title: nameOf(record),
         remove: () => requests.remove(record.id),
-        restore: async () => {
-          await requests.restore(record.id);
-          evictLists(cache, type);
-        },
+        restore: () => requests.restore(record.id),
       }),
     confirm: async (record: CatalogueRecord) => {
       const name = nameOf(record);

@@ -1,11 +1,7 @@
-import type { InMemoryCache } from '@apollo/client/cache';
-import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { evictLists } from '../../../apollo/cache';
 import { useConfirm } from '../../../kit/feedback/ConfirmProvider';
 import { notify } from '../../../kit/feedback/notify';
 import { useNotifyError } from '../../../kit/feedback/useNotifyError';
-import { kindsOfMedia } from './kinds';
 
 interface Label {
   id: string;
@@ -18,7 +14,6 @@ export function useLabelDeletion(words: 'categories' | 'tags', remove: (id: stri
   const { t } = useTranslation();
   const confirm = useConfirm();
   const notifyError = useNotifyError();
-  const cache = useApolloClient().cache as InMemoryCache;
   return async ({ id, name, mediaCount }: Label) => {
     const isSure = await confirm({
       title: t(`multimedia.${words}.deleteTitle`, { name }),
@@ -32,7 +27,6 @@ export function useLabelDeletion(words: 'categories' | 'tags', remove: (id: stri
     if (!isSure) return;
     try {
       await remove(id);
-      for (const { type } of kindsOfMedia) evictLists(cache, type);
       notify({ type: 'success', title: t('multimedia.gone', { title: name }) });
     } catch (error) {
       notifyError(t('multimedia.deleteFailed', { title: name }), error);

@@ -1,7 +1,6 @@
 import type { InMemoryCache } from '@apollo/client/cache';
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { evictLists, evictRecord } from '../../../apollo/cache';
 import { useCan } from '../../../kit/access/useCan';
 import { notify } from '../../../kit/feedback/notify';
 import { useNotifyError } from '../../../kit/feedback/useNotifyError';
@@ -32,14 +31,8 @@ export function useMediaActions({ type }: Pick<KindOfMedia, 'type'>) {
     remove: ({ id, title }: Named) =>
       runDeletion({
         title,
-        remove: async () => {
-          await deleteMedia({ variables: { ids: [id] } });
-          evictRecord(cache, type, id);
-        },
-        restore: async () => {
-          await restoreMedia({ variables: { ids: [id] } });
-          evictLists(cache, type);
-        },
+        remove: () => deleteMedia({ variables: { ids: [id] } }),
+        restore: () => restoreMedia({ variables: { ids: [id] } }),
       }),
     lookAgain: async ({ id, title }: Named) => {
       try {

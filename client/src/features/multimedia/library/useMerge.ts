@@ -1,7 +1,4 @@
-import type { InMemoryCache } from '@apollo/client/cache';
-import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { evictLists, evictRecord } from '../../../apollo/cache';
 import { useConfirm } from '../../../kit/feedback/ConfirmProvider';
 import { notify } from '../../../kit/feedback/notify';
 import { useNotifyError } from '../../../kit/feedback/useNotifyError';
@@ -14,7 +11,6 @@ export function useMerge({ type, useRequests }: KindOfCatalogue) {
   const confirm = useConfirm();
   const notifyError = useNotifyError();
   const { merge } = useRequests();
-  const cache = useApolloClient().cache as InMemoryCache;
   return async (kept: SameOne, others: readonly SameOne[]): Promise<boolean> => {
     const { name } = kept;
     const isSure = await confirm({
@@ -28,9 +24,6 @@ export function useMerge({ type, useRequests }: KindOfCatalogue) {
         kept.id,
         others.map(({ id }) => id),
       );
-      for (const { id } of others) evictRecord(cache, type, id);
-      evictLists(cache, 'Song');
-      cache.evict({ id: 'ROOT_QUERY', fieldName: `likelySame${type}s` });
       notify({ type: 'success', title: t('multimedia.doubles.merged', { name }) });
       return true;
     } catch (error) {

@@ -1,7 +1,5 @@
-import type { InMemoryCache } from '@apollo/client/cache';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { evictLists } from '../../../apollo/cache';
 import { notify } from '../../../kit/feedback/notify';
 import { TextField } from '../../../kit/form/fields';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
@@ -21,12 +19,11 @@ export default function DuplicateDrawer({
 }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [duplicate, { client }] = useDuplicatePlaylistMutation();
+  const [duplicate] = useDuplicatePlaylistMutation();
   const form = useSaveForm({
     defaultValues: { name: t('playlists.copyName', { name }).slice(0, longestName) },
     save: async (values) => {
       const { data } = await duplicate({ variables: { id, name: values.name } });
-      evictLists(client.cache as InMemoryCache, 'Playlist');
       notify({ type: 'success', title: t('playlists.duplicated', { name: values.name }) });
       onClose();
       void navigate(playlistPaths.detail(data!.duplicatePlaylist.id));

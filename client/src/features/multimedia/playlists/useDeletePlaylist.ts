@@ -1,6 +1,4 @@
-import type { InMemoryCache } from '@apollo/client/cache';
 import { useTranslation } from 'react-i18next';
-import { evictLists } from '../../../apollo/cache';
 import { apiErrorOf } from '../../../apollo/errors';
 import { notify } from '../../../kit/feedback/notify';
 import { useNotifyError } from '../../../kit/feedback/useNotifyError';
@@ -41,11 +39,10 @@ export function useDeletePlaylist() {
 export function useRestorePlaylist() {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
-  const [restorePlaylist, { client }] = useRestorePlaylistMutation();
+  const [restorePlaylist] = useRestorePlaylistMutation();
   return async ({ id, name }: Named) => {
     try {
       await restorePlaylist({ variables: { id } });
-      evictLists(client.cache as InMemoryCache, 'Playlist');
       notify({ type: 'success', title: t('playlists.restored', { name }) });
     } catch (error) {
       notifyError(t('playlists.restoreFailed', { name }), error);

@@ -1,8 +1,6 @@
-import type { InMemoryCache } from '@apollo/client/cache';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { evictLists } from '../../../apollo/cache';
 import { apiErrorOf } from '../../../apollo/errors';
 import { useCan } from '../../../kit/access/useCan';
 import { notify } from '../../../kit/feedback/notify';
@@ -24,7 +22,7 @@ export function useImport(onClose: () => void) {
   const [preview, setPreview] = useState<Preview>();
   const [problems, setProblems] = useState<Record<string, string>>({});
   const [failed, setFailed] = useState<string>();
-  const [importM3u, { loading, client }] = useImportM3uMutation();
+  const [importM3u, { loading, client }] = useImportM3uMutation({ forgets: false });
 
   const type = (content: string, fileName = '') => {
     setText(content);
@@ -45,8 +43,7 @@ export function useImport(onClose: () => void) {
       const { data } = await importM3u({ variables: { text, apply, ...target } });
       const { playlist, ...found } = data!.importM3u;
       if (!playlist) return setPreview({ ...found, playlist: null });
-      evictLists(client.cache as InMemoryCache, 'Playlist');
-      client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'playlistItems' });
+      useImportM3uMutation.forget(client.cache);
       notify({ type: 'success', title: t('playlists.importing.done', { name: playlist.name }) });
       onClose();
       void navigate(playlistPaths.detail(playlist.id));

@@ -1,6 +1,4 @@
-import type { InMemoryCache } from '@apollo/client/cache';
 import { useTranslation } from 'react-i18next';
-import { evictLists } from '../../../../apollo/cache';
 import { AddDrawer } from '../../../../kit/form/AddDrawer';
 import { EditDrawer } from '../../../../kit/form/EditDrawer';
 import { TextField } from '../../../../kit/form/fields';
@@ -70,7 +68,7 @@ export function AlbumEditDrawer({
 }) {
   const { id, title } = album;
   const { t } = useTranslation();
-  const [updateAlbum, { client }] = useUpdateAlbumMutation();
+  const [updateAlbum] = useUpdateAlbumMutation();
   return (
     <EditDrawer
       record={album}
@@ -89,7 +87,6 @@ export function AlbumEditDrawer({
       load={async (ask) => (await ask(AlbumDocument, { id })).album}
       save={async (values, { version }) => {
         await updateAlbum({ variables: { id, version, input: inputOf(values) } });
-        for (const resource of ['Song', 'Artiste']) evictLists(client.cache as InMemoryCache, resource);
         return t('multimedia.saved', { title: values.title });
       }}
       onClose={onClose}

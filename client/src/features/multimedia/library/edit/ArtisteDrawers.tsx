@@ -1,6 +1,4 @@
-import type { InMemoryCache } from '@apollo/client/cache';
 import { useTranslation } from 'react-i18next';
-import { evictLists } from '../../../../apollo/cache';
 import { AddDrawer } from '../../../../kit/form/AddDrawer';
 import { EditDrawer } from '../../../../kit/form/EditDrawer';
 import { TextField } from '../../../../kit/form/fields';
@@ -49,7 +47,7 @@ export function ArtisteEditDrawer({
 }) {
   const { id, name } = artiste;
   const { t } = useTranslation();
-  const [updateArtiste, { client }] = useUpdateArtisteMutation();
+  const [updateArtiste] = useUpdateArtisteMutation();
   return (
     <EditDrawer
       record={artiste}
@@ -62,7 +60,6 @@ export function ArtisteEditDrawer({
       load={async (ask) => (await ask(ArtisteDocument, { id })).artiste}
       save={async (input, { version }) => {
         await updateArtiste({ variables: { id, version, input } });
-        evictLists(client.cache as InMemoryCache, 'Song');
         return t('multimedia.saved', { title: input.name });
       }}
       onClose={onClose}

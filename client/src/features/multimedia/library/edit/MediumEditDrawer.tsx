@@ -1,9 +1,6 @@
-import type { InMemoryCache } from '@apollo/client/cache';
-import { useApolloClient } from '@apollo/client/react';
 import { useRef, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { evictLists } from '../../../../apollo/cache';
 import type { Units } from '../../../../kit/form/conflict';
 import type { FieldNames } from '../../../../kit/form/ConflictDialog';
 import { EditDrawer } from '../../../../kit/form/EditDrawer';
@@ -25,8 +22,6 @@ interface FormProps<TMedium extends MediumDetail, TValues extends Values> extend
   /** What the fields of this kind are called. */
   names?: FieldNames;
   units?: Units;
-  /** Lists that its changes can make wrong. */
-  alsoChanges?: readonly string[];
   onClose: () => void;
   /** The fields of this kind, and the title before them. */
   children: (form: SaveForm<TValues>) => ReactNode;
@@ -54,12 +49,10 @@ function MediumForm<TMedium extends MediumDetail, TValues extends Values>({
   medium,
   save,
   names,
-  alsoChanges = [],
   children,
   ...drawer
 }: FormProps<TMedium, TValues> & { medium: TMedium }) {
   const { t } = useTranslation();
-  const cache = useApolloClient().cache as InMemoryCache;
   // What the form began with; the cache may change underneath it.
   const started = useRef(medium);
   const mediumNames = useMediumNames();
@@ -71,7 +64,6 @@ function MediumForm<TMedium extends MediumDetail, TValues extends Values>({
       fieldNames={{ ...mediumNames, ...names }}
       save={async (values, changed, form) => {
         await save(values, changed, form);
-        for (const resource of ['MediaTag', 'MediaCategory', ...alsoChanges]) evictLists(cache, resource);
         return t('multimedia.saved', { title: values.title });
       }}
     >

@@ -28,7 +28,6 @@ export default function SongEditDrawer({ id, onClose }: { id: string; onClose: (
       valuesOf={valuesOfSong}
       units={units}
       names={useSongNames()}
-      alsoChanges={['Artiste', 'Album']}
       load={async (ask) => (await ask(SongDocument, { id })).song}
       save={async (values, song, form) => {
         const albumId = await albumOf(values, song, form);

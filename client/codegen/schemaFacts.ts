@@ -1,0 +1,149 @@
+import {
+  getNamedType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+} from 'graphql';
+import type { Forgets } from '../src/apollo/forgets.ts';
+
+/* What the schema says of its records: which there are, where they are listed, and which stand in which. */
+
+type Field = GraphQLField<unknown, unknown>;
+
+/** The rows of a page, or of a list as it is; undefined for a field that gives a single thing. */
+export function rowsOf(type: GraphQLOutputType): GraphQLObjectType | undefined {
+  const named = getNamedType(type);
+  if (!isObjectType(named)) return undefined;
+  if (isList(type)) return named;
+  const items = named.getFields()['items'];
+  return items && isList(items.type) ? rowsOf(items.type) : undefined;
+}
+
+/** Whether a field of the root is read page by page. */
+export const isPaged = ({ args, type }: Field) =>
+  rowsOf(type) !== undefined && ['page', 'perPage'].every((name) => args.some((arg) => arg.name === name));
+
+/** Whether a field of the root gives one record by its id, and nothing else is asked. */
+export function isRecord({ args, type }: Field): boolean {
+  const named = getNamedType(type);
+  const isById = args.length === 1 && args[0]?.name === 'id';
+  return isById && !isList(type) && isObjectType(named) && hasId(named);
+}
+
+/** The fields of objects that hold a list of other objects, by type. */
+export function listsWithin(schema: GraphQLSchema): Map<GraphQLObjectType, Field[]> {
+  const within = objectsOf(schema).map((type) => {
+    const lists = fieldsOf(type).filter(
+      (field) => isList(field.type) && isObjectType(getNamedType(field.type)),
+    );
+    return [type, lists] as const;
+  });
+  return new Map(within.filter(([, lists]) => lists.length > 0));
+}
+
+/** New records are shown by their own lists, and by those of what they belong to. */
+export const staleByNew = (schema: GraphQLSchema, types: readonly GraphQLObjectType[]) =>
+  staleOf(schema, types, new Set([...types, ...types.flatMap((type) => referredBy(schema, type))]));
+
+/** What is put into records is shown by them, and by the fields of the root that are asked with their id. */
+export function staleByContent(schema: GraphQLSchema, types: readonly GraphQLObjectType[]) {
+  const stale = staleByNew(schema, types);
+  const holders = [...types, ...types.flatMap((type) => referredBy(schema, type))].map(idArgumentOf);
+  const inside = Object.values(schema.getQueryType()!.getFields()).filter(
+    ({ type, args }) => rowsOf(type) && args.some(({ name }) => holders.includes(name)),
+  );
+  return { ...stale, lists: [...new Set([...stale.lists, ...inside.map(({ name }) => name)])] };
+}
+
+const idArgumentOf = ({ name }: GraphQLObjectType) => `${name.charAt(0).toLowerCase()}${name.slice(1)}Id`;
+
+/** Records that go are missed by whatever referred to them, too. */
+export const staleByGone = (schema: GraphQLSchema, types: readonly GraphQLObjectType[]) =>
+  staleOf(schema, types, new Set([...types, ...types.flatMap((type) => neighboursOf(schema, type))]));
+
+/** A record that changes is found in its lists by its id; what counts, sorts or names it is not. */
+export function staleByChange(
+  schema: GraphQLSchema,
+  types: readonly GraphQLObjectType[],
+): Required<Pick<Forgets, 'lists' | 'within'>> {
+  const others = types.flatMap((type) => neighboursOf(schema, type)).filter((type) => !types.includes(type));
+  return staleOf(schema, types, new Set(others));
+}
+
+/** The types of an interface, or the type itself. */
+export function typesNamed(schema: GraphQLSchema, name: string): GraphQLObjectType[] {
+  const type = schema.getType(name);
+  if (isInterfaceType(type)) return [...schema.getPossibleTypes(type)];
+  return isObjectType(type) ? [type] : [];
+}
+
+function staleOf(
+  schema: GraphQLSchema,
+  types: readonly GraphQLObjectType[],
+  shown: ReadonlySet<GraphQLObjectType>,
+): Required<Pick<Forgets, 'lists' | 'within'>> {
+  const root = Object.values(schema.getQueryType()!.getFields());
+  const lists = root.filter(({ type }) => {
+    const rows = rowsOf(type);
+    return rows && [rows, ...valuesIn(schema, rows)].some((each) => shown.has(each));
+  });
+  const referred = new Set(types.flatMap((type) => referredBy(schema, type)));
+  const within = [...listsWithin(schema)].flatMap(([holder, fields]) => {
+    const names = fields.filter(({ type }) => types.some((each) => each === getNamedType(type)));
+    return referred.has(holder) && names.length > 0 ? [[holder.name, names.map(({ name }) => name)]] : [];
+  });
+  return { lists: lists.map(({ name }) => name), within: Object.fromEntries(within) };
+}
+
+const neighboursOf = (schema: GraphQLSchema, type: GraphQLObjectType) => [
+  ...referredBy(schema, type),
+  ...objectsOf(schema).filter((other) => other !== type && referredBy(schema, other).includes(type)),
+];
+
+/** The records that a record refers to, also through the values in between, and that may count it. */
+function referredBy(schema: GraphQLSchema, type: GraphQLObjectType): GraphQLObjectType[] {
+  const direct = fieldsOf(type)
+    .map((field) => getNamedType(field.type))
+    .filter(isObjectType);
+  const through = direct.flatMap((each) => (isListed(schema, each) ? [] : valuesIn(schema, each)));
+  return [...new Set([...direct, ...through])].filter((each) => each !== type && !isForReference(each));
+}
+
+/** What nobody changes and what holds nothing, such as a country, is never stale. */
+const isForReference = (type: GraphQLObjectType) =>
+  !('version' in type.getFields()) && !fieldsOf(type).some((field) => isList(field.type));
+
+/** The records that stand in something that is none itself: a row of a group, a place of a plan. */
+function valuesIn(
+  schema: GraphQLSchema,
+  type: GraphQLObjectType,
+  seen: ReadonlySet<GraphQLObjectType> = new Set(),
+): GraphQLObjectType[] {
+  if (seen.has(type) || (hasId(type) && isListed(schema, type))) return [];
+  const inside = fieldsOf(type)
+    .map((field) => getNamedType(field.type))
+    .filter(isObjectType);
+  return inside.flatMap((each) => [each, ...valuesIn(schema, each, new Set([...seen, type]))]);
+}
+
+/** Whether records of a type have a page of their own at the root. */
+const isListed = (schema: GraphQLSchema, type: GraphQLObjectType) =>
+  Object.values(schema.getQueryType()!.getFields()).some((field) => rowsOf(field.type) === type);
+
+const objectsOf = (schema: GraphQLSchema) => {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  return Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .filter((type) => !type.name.startsWith('__') && !roots.includes(type) && !isPage(type));
+};
+
+const isPage = (type: GraphQLObjectType) => 'totalItems' in type.getFields() && !hasId(type);
+const hasId = (type: GraphQLObjectType) => 'id' in type.getFields();
+const fieldsOf = (type: GraphQLObjectType) => Object.values(type.getFields());
+const isList = (type: GraphQLOutputType): boolean =>
+  isListType(type) || (isNonNullType(type) && isList(type.ofType));

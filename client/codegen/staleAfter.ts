@@ -1,0 +1,67 @@
+import { getNamedType, isObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import type { Forgets } from '../src/apollo/forgets.ts';
+import { staleByChange, staleByContent, staleByGone, staleByNew, typesNamed } from './schemaFacts.ts';
+
+/** Names of several that are not the plural of their type. */
+const irregular: Record<string, string> = { Media: 'Medium' };
+
+const shape =
+  /^(create|restore|duplicate|import|addTo|affect|release|edit|update|delete|purge|merge)([A-Z]\w*)$/;
+
+/**
+ * What becomes stale by a mutation, by the convention of its name: `createX` and `restoreX` make one more, `deleteX`,
+ * `purgeXs` and `mergeXs` make less, `updateX` changes what others tell of it, `editXs` does so for many at once, and
+ * `addToX` and `importX` change what is in it. Undefined for all others.
+ */
+export function staleAfter(schema: GraphQLSchema, mutation: string): Forgets | undefined {
+  const [, verb, name] = shape.exec(mutation) ?? [];
+  if (!verb || !name) return undefined;
+  const types = typesOf(schema, mutation, name);
+  if (types.length === 0) return undefined;
+  const names = types.map((type) => type.name);
+  switch (verb) {
+    case 'update':
+      return written(staleByChange(schema, types));
+    case 'delete':
+    case 'purge':
+    case 'merge':
+    case 'edit':
+      return written({ ...staleByGone(schema, types), gone: names });
+    case 'affect':
+    case 'release':
+      return written(staleByGone(schema, types));
+    case 'addTo':
+    case 'import':
+      return written(staleByContent(schema, types));
+    default:
+      return written(staleByNew(schema, types));
+  }
+}
+
+/** A mutation that makes records of a type which no list shows was forgotten at the server. */
+export function refuseUnlisted(schema: GraphQLSchema): void {
+  const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+  for (const { name, type } of mutations) {
+    const made = /^create([A-Z]\w*)$/.exec(name)?.[1];
+    const named = getNamedType(type);
+    if (!made || named.name !== made || !isObjectType(named) || !('version' in named.getFields())) continue;
+    if (staleByNew(schema, [named]).lists.length === 0)
+      throw new Error(`${name} makes records that no field of the root lists.`);
+  }
+}
+
+/** `Album`, `Albums`, or what two names say that `To` or `From` joins; else what the mutation gives. */
+function typesOf(schema: GraphQLSchema, mutation: string, name: string): GraphQLObjectType[] {
+  const found = name
+    .split(/To(?=[A-Z])|From(?=[A-Z])/)
+    .flatMap((each) => typesNamed(schema, irregular[each] ?? each));
+  if (found.length > 0) return found;
+  const given = getNamedType(schema.getMutationType()!.getFields()[mutation]!.type);
+  return isObjectType(given) ? [given] : typesNamed(schema, name.replace(/ies$/, 'y').replace(/s$/, ''));
+}
+
+const written = ({ lists = [], within = {}, gone }: Forgets): Forgets => ({
+  ...(lists.length > 0 && { lists }),
+  ...(Object.keys(within).length > 0 && { within }),
+  ...(gone && { gone }),
+});

@@ -1,0 +1,9 @@
+/** What the cache forgets after a mutation, as the generated hooks say it from the schema. */
+export interface Forgets {
+  /** Fields of the root. */
+  lists?: readonly string[];
+  /** Fields of all records of a type. */
+  within?: Readonly<Record<string, readonly string[]>>;
+  /** Types whose records are gone: those that the variables name. */
+  gone?: readonly string[];
+}

@@ -1,0 +1,259 @@
+// Written from the schema by `npm run generate`.
+
+/** The fields of the root that are read page by page. */
+export const pagedFields: readonly string[] = [
+  "albums",
+  "artistes",
+  "auditEntries",
+  "blogCategories",
+  "blogComments",
+  "blogPosts",
+  "companies",
+  "deletedAlbums",
+  "deletedArtistes",
+  "deletedBlogPosts",
+  "deletedGenerics",
+  "deletedJingles",
+  "deletedMediaItems",
+  "deletedPlaylists",
+  "deletedPublicities",
+  "deletedSongs",
+  "deletedVideos",
+  "employees",
+  "faqQuestions",
+  "feeds",
+  "generics",
+  "invoiceClients",
+  "invoices",
+  "jingles",
+  "knowledgeQuestions",
+  "libraryViews",
+  "mediaCategories",
+  "mediaItems",
+  "mediaTags",
+  "permissions",
+  "playlistComments",
+  "playlistItems",
+  "playlists",
+  "polls",
+  "products",
+  "publicities",
+  "radios",
+  "roles",
+  "rolesByRadio",
+  "smartPreview",
+  "songs",
+  "suggestedPages",
+  "teamMembers",
+  "users",
+  "usersByCompany",
+  "usersByProduct",
+  "videoComments",
+  "videos"
+];
+
+/** The fields of the root that give one record by its id, with its type. */
+export const recordFields: Readonly<Record<string, string>> = {
+  "album": "Album",
+  "artiste": "Artiste",
+  "blogCategory": "BlogCategory",
+  "blogComment": "BlogComment",
+  "blogPost": "BlogPost",
+  "company": "Company",
+  "employee": "Employee",
+  "faqQuestion": "FaqQuestion",
+  "feed": "Feed",
+  "generic": "Generic",
+  "invoice": "Invoice",
+  "invoiceClient": "InvoiceClient",
+  "jingle": "Jingle",
+  "knowledgeQuestion": "KnowledgeQuestion",
+  "libraryView": "LibraryView",
+  "mediaCategory": "MediaCategory",
+  "mediaItem": "MediaItem",
+  "mediaTag": "MediaTag",
+  "permission": "Permission",
+  "playlist": "Playlist",
+  "playlistComment": "PlaylistComment",
+  "poll": "Poll",
+  "post": "Post",
+  "product": "Product",
+  "publicity": "Publicity",
+  "radio": "Radio",
+  "role": "Role",
+  "song": "Song",
+  "suggestedPage": "SuggestedPage",
+  "teamMember": "TeamMember",
+  "user": "User",
+  "video": "Video",
+  "videoComment": "VideoComment"
+};
+
+/** The lists that stand inside of others, by type: they are read as a whole. */
+export const listsWithin: Readonly<Record<string, readonly string[]>> = {
+  "AccountSettings": [
+    "connectedAccounts"
+  ],
+  "AuditCheckResult": [
+    "broken"
+  ],
+  "AuditEntry": [
+    "changes"
+  ],
+  "BlogPost": [
+    "categories"
+  ],
+  "Company": [
+    "users"
+  ],
+  "EmployeeOverview": [
+    "byStatus"
+  ],
+  "FaqCategory": [
+    "questions"
+  ],
+  "Generic": [
+    "tags",
+    "usedIn"
+  ],
+  "InvoiceClient": [
+    "invoices"
+  ],
+  "InvoiceMonths": [
+    "amounts"
+  ],
+  "InvoiceOverview": [
+    "byStatus",
+    "due",
+    "pastDue"
+  ],
+  "InvoiceStatistics": [
+    "amounts",
+    "byStatus"
+  ],
+  "Jingle": [
+    "tags",
+    "usedIn"
+  ],
+  "KnowledgeCategory": [
+    "topics"
+  ],
+  "KnowledgeQuestion": [
+    "relatedQuestions"
+  ],
+  "KnowledgeTopic": [
+    "questions"
+  ],
+  "LikelySameAlbumPage": [
+    "groups"
+  ],
+  "LikelySameAlbums": [
+    "items"
+  ],
+  "LikelySameArtistePage": [
+    "groups"
+  ],
+  "LikelySameArtistes": [
+    "items"
+  ],
+  "M3uImport": [
+    "lines"
+  ],
+  "M3uLine": [
+    "candidates"
+  ],
+  "MediaDuplicates": [
+    "items"
+  ],
+  "MediaDuplicatesPage": [
+    "groups"
+  ],
+  "MediaEditResult": [
+    "rows"
+  ],
+  "MediaEditRow": [
+    "changes",
+    "problems"
+  ],
+  "MediaItem": [
+    "tags",
+    "usedIn"
+  ],
+  "OwnApiToken": [
+    "scopes"
+  ],
+  "Permission": [
+    "abilities",
+    "roles"
+  ],
+  "Playlist": [
+    "dayparts"
+  ],
+  "Poll": [
+    "options"
+  ],
+  "PollOption": [
+    "voters"
+  ],
+  "Post": [
+    "comments",
+    "likedBy"
+  ],
+  "PostFeed": [
+    "items"
+  ],
+  "Product": [
+    "affectedUsers"
+  ],
+  "Profile": [
+    "pictures"
+  ],
+  "Publicity": [
+    "dayparts",
+    "tags",
+    "usedIn"
+  ],
+  "Role": [
+    "abilities",
+    "effectiveAbilities",
+    "members",
+    "permissions"
+  ],
+  "SessionsByDeviceCard": [
+    "devices"
+  ],
+  "SignInMethods": [
+    "passkeys"
+  ],
+  "SmartCriteria": [
+    "criteria"
+  ],
+  "Song": [
+    "artistes",
+    "tags",
+    "usedIn"
+  ],
+  "UserOverview": [
+    "byRole",
+    "byStatus"
+  ],
+  "Video": [
+    "tags",
+    "usedIn"
+  ],
+  "Viewer": [
+    "abilities"
+  ]
+};
+
+/** The types of each interface: without them the cache does not know whom a fragment on it is about. */
+export const possibleTypes: Record<string, string[]> = {
+  "Medium": [
+    "Generic",
+    "Jingle",
+    "MediaItem",
+    "Publicity",
+    "Song",
+    "Video"
+  ]
+};
