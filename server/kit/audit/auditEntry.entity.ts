@@ -66,7 +66,7 @@ export class AuditEntry extends BaseEntity {
 
   @Field({
     description:
-      'The address on the network that the request came from; empty for what the system did by itself, and for an upload that was finished.',
+      'The address on the network that the request came from, of a file that of its last piece; empty for what the system did by itself.',
   })
   @Property({ type: 'string', default: '' })
   address: string = '';

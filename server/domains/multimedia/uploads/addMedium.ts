@@ -1,41 +1,36 @@
 import { parse } from 'node:path';
-import { auditInsert, type Author } from '../../../kit/audit/audit.ts';
+import { auditInsert } from '../../../kit/audit/audit.ts';
 import { AuditAction } from '../../../kit/audit/auditEntry.entity.ts';
 import type { Context } from '../../../kit/context.ts';
-import type { Database, Transaction } from '../../../kit/database/database.ts';
+import type { Database } from '../../../kit/database/database.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { oneLine } from '../analysis/inspection.ts';
 import { entityOf, type MediumKey } from '../analysis/storedMedium.ts';
 import type { MediaKind } from '../media/mediaKind.ts';
+import { authorBehind, type UploadSender } from './uploadSender.ts';
 
 /** A file that has arrived. */
 export interface ReceivedMedium {
   kind: MediaKind;
-  radioId: number;
-  userId: number;
+  sender: UploadSender;
   fileKey: string;
   fileName: string;
   size: number;
 }
 
-/** Who stands behind what a file becomes: its request is over. */
-export async function senderOf(transaction: Transaction, userId: number, radioId: number): Promise<Author> {
-  const [person] = await transaction.rows('select full_name from "user" where id = ?', [userId]);
-  return { actorId: userId, actorName: String(person?.[0] ?? ''), address: '', radioId, requestId: '' };
-}
-
 /** Writes down that a file has arrived: it has its name for a title until its tags are read. */
 export async function addMedium(
   { database, reads }: Pick<Context, 'database' | 'reads'>,
-  { kind, radioId, userId, fileKey, fileName, size }: ReceivedMedium,
+  { kind, sender, fileKey, fileName, size }: ReceivedMedium,
 ): Promise<MediumKey> {
+  const { userId, radioId } = sender;
   const title = oneLine(parse(fileName).name.replaceAll('_', ' '), 255) || fileName;
   const id = await inTransaction(database, async (transaction) => {
     const model = reads.models.of(entityOf[kind]);
     const values = { title, fileName, fileKey, size, addedBy: userId };
     const stored = await insertRow(transaction, model, values, { radioId, deleted: 'hidden' });
-    const author = await senderOf(transaction, userId, radioId);
+    const author = await authorBehind(transaction, sender);
     const { sql, values: entry } = auditInsert(database.engine, author, {
       action: AuditAction.CREATED,
       subject: model.name,

@@ -8,6 +8,7 @@ import { oneLine } from '../analysis/inspection.ts';
 import { entityOf } from '../analysis/storedMedium.ts';
 import { MediaKind } from '../media/mediaKind.ts';
 import { isPictureName } from './pictures/pictureNames.ts';
+import { sentFrom } from './uploadSender.ts';
 import type { UploadRecord } from './uploadStore.ts';
 
 /** 8 GiB: four hours of sound without loss, or two of video. */
@@ -31,6 +32,7 @@ export function admitted(context: Context, upload: Upload): UploadRecord {
     radioId: String(context.radioId),
     kind,
     filename: name,
+    ...sentFrom(context, kind),
     ...(!context.abilities.inPerson && { byProgram: 'yes' as const }),
     ...groupOf(context, upload),
   };

@@ -10,7 +10,7 @@ import { MediaUploads, uploadFolder } from './mediaUploads.ts';
 
 /* The process may end between any two steps of an upload; each test ends it at one of them. */
 
-const app = await createTestApp({}, afterAll);
+const app = await createTestApp({ env: { TRUST_PROXY: '1' } }, afterAll);
 const { database, services } = app.shared;
 const { storage, library, events, accounts, uploads } = services;
 const folder = uploadFolder(app.config.filesDir);
@@ -54,6 +54,24 @@ test('a file that was moved and not written down becomes a medium, which its sen
   const found = await mediumAt(address);
   await restart();
   expect(await mediaCalled('moved.mp3')).toEqual([[Number(found), 'READY', expect.any(String)]]);
+});
+
+test('a file that is taken after a restart is told of with the request that sent the end of it', async () => {
+  const content = await another();
+  const half = Math.floor(content.length / 2);
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  const address = await begin(url, admin, 'whence.mp3', content.length);
+  await patch(address, admin, content.subarray(0, half), 0, from('203.0.113.7'));
+  vi.spyOn(storage, 'adopt').mockRejectedValueOnce(never);
+  expect((await patch(address, admin, content.subarray(half), half, from('203.0.113.9'))).status).toBe(500);
+  await restart();
+  const [[id]] = (await mediaCalled('whence.mp3')) as [[number]];
+  expect(
+    await database.rows(
+      `select actor_name, address, request_id from audit_entry where action = 'CREATED' and subject = 'Song' and subject_id = ?`,
+      [id],
+    ),
+  ).toEqual([['Ada Merle', '203.0.113.9', expect.stringMatching(/^[\da-f-]{36}$/)]]);
 });
 
 test('a row whose upload does not name it yet is found again, and stays the only one', async () => {

@@ -22,7 +22,8 @@ import { isPictureName } from './pictures/pictureNames.ts';
 import { removeLeftFiles } from './leftFiles.ts';
 import { refusalOf } from './uploadErrors.ts';
 import { UploadRoom } from './uploadRoom.ts';
-import { recordOf, UploadStore } from './uploadStore.ts';
+import { sentBy, sentFrom } from './uploadSender.ts';
+import { recordOf, type SentFrom, UploadStore } from './uploadStore.ts';
 
 declare module '../../../kit/context.ts' {
   interface Services {
@@ -175,13 +176,14 @@ export class MediaUploads {
   /** The last bytes are there. Whoever may not send them any more has sent them for nothing. */
   async #finish({ context, lookAgain }: Sender, upload: Upload): Promise<Taken> {
     await lookAgain();
+    const kind = recordOf(upload).kind as MediaKind;
     try {
-      requireUploadRight(context, recordOf(upload).kind as MediaKind);
+      requireUploadRight(context, kind);
     } catch (error) {
       if (context.viewer) await this.store.remove(upload.id);
       throw error;
     }
-    return this.#take(upload);
+    return this.#take(upload, sentFrom(context, kind));
   }
 
   /** Takes what somebody sent who is not here now, if they still may; a program is waited for. */
@@ -195,19 +197,20 @@ export class MediaUploads {
   }
 
   /** Once for each upload, however often its end is told. Gives what its sender hears of it. */
-  #take(upload: Upload): Promise<Taken> {
+  #take(upload: Upload, from?: SentFrom): Promise<Taken> {
     const running = this.#taking.get(upload.id);
     if (running) return running;
-    const work = this.#takeOnce(upload).finally(() => this.#taking.delete(upload.id));
+    const work = this.#takeOnce(upload, from).finally(() => this.#taking.delete(upload.id));
     this.#taking.set(upload.id, work);
     return work;
   }
 
-  async #takeOnce({ id }: Upload): Promise<Taken> {
+  async #takeOnce({ id }: Upload, from?: SentFrom): Promise<Taken> {
     const { library } = this.#needed;
-    const upload = await this.store.getUpload(id);
-    const { mediaId, filename } = recordOf(upload);
+    const arrived = await this.store.getUpload(id);
+    const { mediaId, picture, filename } = recordOf(arrived);
     if (mediaId) return { 'X-Media-Id': mediaId };
+    const upload = from && !picture ? await this.store.markSent(arrived, from) : arrived;
     if (isPictureName(filename) && !(await this.#isMedia(id))) {
       await this.pictures.take(upload);
       return { 'X-Picture-Id': id };
@@ -230,14 +233,15 @@ export class MediaUploads {
   async #keep(upload: Upload): Promise<MediumKey> {
     const { storage, tables } = this.#needed;
     const fileKey = fileKeyOf(upload);
-    const { userId, radioId, kind, filename } = recordOf(upload);
-    const owner = { radioId: Number(radioId), kind: kind as MediaKind };
+    const sender = sentBy(upload);
+    const { kind, filename } = recordOf(upload);
+    const owner = { radioId: sender.radioId, kind: kind as MediaKind };
     if ((await storage.sizeOf(fileKey)) === upload.size) {
       const known = await mediumOfFile(tables.database, fileKey, owner.radioId);
       if (known !== undefined) return { id: known, ...owner };
     } else await storage.adopt(fileKey, this.store.pathOf(upload.id));
     const file = { fileKey, fileName: filename, size: upload.size ?? 0 };
-    return addMedium(tables, { ...owner, ...file, userId: Number(userId) });
+    return addMedium(tables, { kind: owner.kind, sender, ...file });
   }
 
   #senderOf(request: Incoming): Sender {

@@ -18,8 +18,14 @@ const keptFor = 7 * 24 * 60 * 60 * 1000;
 /** Bytes without a record, and records that were being written when the process ended, are nobody's after an hour. */
 const strayAfter = 60 * 60 * 1000;
 
+/** The request that began an upload, until another one has sent the end of it. */
+export interface SentFrom {
+  address: string;
+  requestId: string;
+}
+
 /** What the server itself writes into the record of an upload, beside what its sender says. */
-export interface UploadRecord {
+export interface UploadRecord extends Partial<SentFrom> {
   userId: string;
   radioId: string;
   kind: string;
@@ -116,6 +122,11 @@ export class UploadStore extends FileStore {
     this.announced.release(id);
     this.groups.forget(id);
     await super.remove(id);
+  }
+
+  /** Says which request sent the end of it. */
+  async markSent(upload: Upload, { address, requestId }: SentFrom): Promise<Upload> {
+    return this.#write(upload, { address, requestId });
   }
 
   /** Its bytes are the library's from now on. */

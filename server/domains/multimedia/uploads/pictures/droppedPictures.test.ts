@@ -136,11 +136,12 @@ describe('a picture that is sent along', () => {
       )
     ).album;
     const [entry] = await database.rows(
-      `select actor_name, changes from audit_entry where subject = 'Album' and subject_id = ? and action = 'UPDATED'`,
+      `select actor_name, changes, address, request_id from audit_entry where subject = 'Album' and subject_id = ? and action = 'UPDATED'`,
       [id],
     );
     expect(String(entry![0])).not.toBe('');
     expect(JSON.stringify(entry![1])).toContain('cover');
+    expect(entry!.slice(2)).toEqual(['127.0.0.1', expect.stringMatching(/^[\da-f-]{36}$/)]);
   });
 
   test('becomes the picture of the sound that is called like it, and of no other', async () => {
@@ -220,7 +221,7 @@ describe('a picture that is sent along', () => {
       files,
       path,
       { ...target, mediaIds: [] },
-      { userId: 1, radioId: 1 },
+      { userId: 1, radioId: 1, address: '', requestId: '' },
     );
     expect(isGiven).toBe(false);
     for (const [key] of kept.mock.calls) expect(await services.storage.sizeOf(key)).toBeNull();

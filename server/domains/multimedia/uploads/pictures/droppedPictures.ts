@@ -8,6 +8,7 @@ import { PictureError, type PictureProblem } from '../../../../kit/images/pictur
 import type { Storage } from '../../../../kit/storage/storage.ts';
 import { entityOf } from '../../analysis/storedMedium.ts';
 import '../../media/mediaEvents.ts';
+import { sentBy } from '../uploadSender.ts';
 import { recordOf, type UploadStore } from '../uploadStore.ts';
 import { givePicture } from './givePicture.ts';
 import { soundsSent, targetsOf, type Target } from './pictureTargets.ts';
@@ -120,8 +121,7 @@ export class DroppedPictures {
 
   async #give(waiting: Waiting, target: Target): Promise<void> {
     const { tables, store, storage, log, events } = this.#needed;
-    const { userId, radioId } = recordOf(waiting.upload);
-    const sender = { userId: Number(userId), radioId: Number(radioId) };
+    const sender = sentBy(waiting.upload);
     const path = store.pathOf(waiting.upload.id);
     if (!(await givePicture(tables, { storage, log }, path, target, sender))) return;
     waiting.isUsed = true;

@@ -9,7 +9,7 @@ import { entityOf } from '../../analysis/storedMedium.ts';
 import { Album } from '../../catalogue/album.entity.ts';
 import { albumCovers } from '../../catalogue/cataloguePictures.ts';
 import { artworks } from '../../media/mediaPictures.ts';
-import { senderOf } from '../addMedium.ts';
+import { authorBehind, type UploadSender } from '../uploadSender.ts';
 import type { Target } from './pictureTargets.ts';
 
 type Tables = Pick<Context, 'database' | 'reads'>;
@@ -20,7 +20,7 @@ export async function givePicture(
   files: Files,
   path: string,
   target: Target,
-  sender: { userId: number; radioId: number },
+  sender: UploadSender,
 ): Promise<boolean> {
   const pictures = target.what === 'Album' ? albumCovers : artworks;
   const address = await pictures.keep(files, { path, declaredType: undefined });
@@ -36,16 +36,16 @@ function setWhereNone(
   { database, reads }: Tables,
   { what, id, kind }: Target,
   address: string,
-  { userId, radioId }: { userId: number; radioId: number },
+  sender: UploadSender,
 ): Promise<boolean> {
   const model = reads.models.of(what === 'Album' ? Album : entityOf[kind]);
   const property = what === 'Album' ? 'cover' : 'artwork';
   return inTransaction(database, async (transaction) => {
-    const scope = { radioId, deleted: 'hidden' } as const;
+    const scope = { radioId: sender.radioId, deleted: 'hidden' } as const;
     const stored = await readStored(transaction, model, id, scope, rowLock({ database }));
     if (!stored || stored[property] !== '') return false;
     await updateRow(transaction, model, stored, { [property]: address });
-    const { sql, values } = auditInsert(database.engine, await senderOf(transaction, userId, radioId), {
+    const { sql, values } = auditInsert(database.engine, await authorBehind(transaction, sender), {
       action: AuditAction.UPDATED,
       subject: model.name,
       subjectId: id,

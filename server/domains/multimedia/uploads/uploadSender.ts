@@ -1,0 +1,33 @@
+import type { Upload } from '@tus/utils';
+import { authorOf, type Author } from '../../../kit/audit/audit.ts';
+import type { Context } from '../../../kit/context.ts';
+import type { Transaction } from '../../../kit/database/database.ts';
+import { entityOf } from '../analysis/storedMedium.ts';
+import type { MediaKind } from '../media/mediaKind.ts';
+import { recordOf, type SentFrom } from './uploadStore.ts';
+
+/** Who sent a file, for which radio and by which request: that request is over when the file becomes something. */
+export interface UploadSender extends SentFrom {
+  userId: number;
+  radioId: number;
+}
+
+/** What is written down of a request that sends something, as the audit tells of any other. */
+export function sentFrom(context: Context, kind: MediaKind): SentFrom {
+  const { address, requestId } = authorOf(context, entityOf[kind].name);
+  return { address, requestId };
+}
+
+export function sentBy(upload: Upload): UploadSender {
+  const { userId, radioId, address = '', requestId = '' } = recordOf(upload);
+  return { userId: Number(userId), radioId: Number(radioId), address, requestId };
+}
+
+/** Who stands behind what a file becomes. */
+export async function authorBehind(
+  transaction: Transaction,
+  { userId, radioId, address, requestId }: UploadSender,
+): Promise<Author> {
+  const [person] = await transaction.rows('select full_name from "user" where id = ?', [userId]);
+  return { actorId: userId, actorName: String(person?.[0] ?? ''), address, radioId, requestId };
+}
