@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { listening } from '../domains/multimedia/testing/sending.ts';
-import { announce, begin, headersOf, patch } from '../domains/multimedia/testing/tus.ts';
+import { announce, begin, headersOf, patch, pieceHeadersOf } from '../domains/multimedia/testing/tus.ts';
 import type { Json } from '../testing/json.ts';
 import { mountSmallDisk } from '../testing/smallDisk.ts';
 import { createTestApp } from '../testing/testApp.ts';
@@ -89,12 +89,7 @@ describe.skipIf(!disk)('a disk that fills (needs the right to mount one)', async
     const address = await begin(url, admin, 'filled.wav', content.length);
     const call = request(address, {
       method: 'PATCH',
-      headers: {
-        ...headersOf(admin),
-        'upload-offset': '0',
-        'content-type': 'application/offset+octet-stream',
-        'content-length': content.length,
-      },
+      headers: { ...pieceHeadersOf(admin, 0), 'content-length': content.length },
     });
     const answered = new Promise<[number | undefined, string]>((resolve, reject) => {
       call.once('error', reject);

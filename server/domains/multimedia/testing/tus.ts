@@ -26,6 +26,13 @@ export async function begin(url: string, token: string, name: string, size: numb
   return url + begun.headers.get('location')!;
 }
 
+/** What a piece says of itself, which begins at this byte. */
+export const pieceHeadersOf = (token: string, offset: number) => ({
+  ...headersOf(token),
+  'upload-offset': String(offset),
+  'content-type': 'application/offset+octet-stream',
+});
+
 /** Sends a piece of it. */
 export const patch = (
   address: string,
@@ -36,11 +43,6 @@ export const patch = (
 ): Promise<Response> =>
   fetch(address, {
     method: 'PATCH',
-    headers: {
-      ...headersOf(token),
-      ...more,
-      'upload-offset': String(offset),
-      'content-type': 'application/offset+octet-stream',
-    },
+    headers: { ...pieceHeadersOf(token, offset), ...more },
     body: new Uint8Array(body),
   });

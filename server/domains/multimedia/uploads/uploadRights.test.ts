@@ -6,7 +6,7 @@ import { Role } from '../../permissions/role.entity.ts';
 import { addRole, createTestApp } from '../../../testing/testApp.ts';
 import { listening } from '../testing/sending.ts';
 import { sound } from '../testing/sounds.ts';
-import { begin, headersOf, patch } from '../testing/tus.ts';
+import { begin, headersOf, patch, pieceHeadersOf } from '../testing/tus.ts';
 import { MediaUploads, uploadFolder } from './mediaUploads.ts';
 
 const app = await createTestApp({}, afterAll);
@@ -38,12 +38,7 @@ const songsCalled = async (name: string) =>
 
 /** Sends all of a file in one piece, and does something else when half of it has left. */
 async function sendMeanwhile(address: string, token: string, meanwhile: () => Promise<void>) {
-  const headers = {
-    ...headersOf(token),
-    'upload-offset': '0',
-    'content-type': 'application/offset+octet-stream',
-    'content-length': content.length,
-  };
+  const headers = { ...pieceHeadersOf(token, 0), 'content-length': content.length };
   const call = request(address, { method: 'PATCH', headers });
   const answered = new Promise<{ status: number | undefined; code: string | undefined }>(
     (resolve, reject) => {
