@@ -2017,7 +2017,7 @@ export type TeamMemberFilter = {
 
 /** Someone who joins the team of the current radio. */
 export type TeamMemberInput = {
-  /** Address of the person, who must be known to the platform. */
+  /** Address of the person, who must be known to the platform and not be in the team. Whoever may not read people hears no more of another than `invalid`, and RATE_LIMITED after a few. */
   email: string;
   /** What the person is on this radio: id of a `Role` of the platform or of this radio, with no more power here than one’s own. */
   roleId: string;

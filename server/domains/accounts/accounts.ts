@@ -34,6 +34,8 @@ export class Accounts {
   readonly devices: Devices;
   /** Counts requests for a new password, each of which may send a mail. */
   readonly resetThrottle = new Throttle();
+  /** Of addresses that joined no team: not the way to find out who has an account. */
+  readonly joinThrottle = new Throttle();
   /** The address of the portal in mails and for passkeys. */
   readonly portalUrl: () => string;
   readonly takesLocalPages: boolean;

@@ -3,7 +3,10 @@ import { Field, ID, InputType } from 'type-graphql';
 
 @InputType({ description: 'Someone who joins the team of the current radio.' })
 export class TeamMemberInput {
-  @Field({ description: 'Address of the person, who must be known to the platform.' })
+  @Field({
+    description:
+      'Address of the person, who must be known to the platform and not be in the team. Whoever may not read people hears no more of another than `invalid`, and RATE_LIMITED after a few.',
+  })
   @Length(3, 254)
   @IsEmail()
   email!: string;

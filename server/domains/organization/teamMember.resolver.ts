@@ -11,6 +11,7 @@ import { requireGrants } from '../permissions/cover.ts';
 import { requirePowerOver } from '../permissions/powerOver.ts';
 import { Role } from '../permissions/role.entity.ts';
 import { grantsOf } from '../permissions/roleAbilities.ts';
+import { personToJoin } from './personToJoin.ts';
 import { TeamMember } from './teamMember.entity.ts';
 import { TeamMemberInput, TeamMemberPatch } from './teamMember.inputs.ts';
 
@@ -63,7 +64,7 @@ export class TeamMemberResolver extends WriteResolver(TeamMember, TeamMemberInpu
     const role = roleId === undefined ? undefined : await referTo(write, Role, roleId, 'roleId');
     if (role !== undefined) await requireTeamCover(write, role);
     if (existing) return { role };
-    const user = await personOf(write, email);
+    const user = await personToJoin(write, email);
     await chooseFirst(write, user);
     return { role, user };
   }
@@ -89,17 +90,6 @@ export class TeamMemberResolver extends WriteResolver(TeamMember, TeamMemberInpu
 async function requireTeamCover({ transaction, context }: Write<TeamMember>, roleId: number): Promise<void> {
   const { ofRadios } = context.services.accounts.roleAbilities;
   requireGrants(context, teamGrants(await grantsOf(transaction, roleId), ofRadios));
-}
-
-async function personOf({ transaction, context }: Write<TeamMember>, email: string): Promise<number> {
-  const [person] = await transaction.rows('select id from "user" where email = ?', [email.toLowerCase()]);
-  if (!person) throw invalidInput({ email: 'unknown' });
-  const [member] = await transaction.rows('select 1 from team_member where user_id = ? and radio_id = ?', [
-    person[0] as number,
-    context.radioId ?? -1,
-  ]);
-  if (member) throw invalidInput({ email: 'taken' });
-  return Number(person[0]);
 }
 
 /** The first radio of a person is the one that they work on. */

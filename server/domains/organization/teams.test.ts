@@ -49,12 +49,34 @@ describe('a team', () => {
 
   test('takes people who are known, once, with a role that exists', async () => {
     const join = async (email: string, role: string) =>
-      (await app.graphql(create, { input: { email, roleId: role } }, leader.token)).fields;
+      (await app.graphql(create, { input: { email, roleId: role } }, admin, horizon)).fields;
     const subscriber = await roleId('subscriber');
     expect(await join('nobody@example.com', subscriber)).toEqual({ email: 'unknown' });
     expect(await join('not an address', subscriber)).toEqual({ email: 'email' });
     expect(await join('client@demo.com', subscriber)).toEqual({ email: 'taken' });
     expect(await join('client@demo.com', '999')).toEqual({ roleId: 'unknown' });
+  });
+
+  test('does not tell whoever may not read people who has an account', async () => {
+    const subscriber = await roleId('subscriber');
+    for (const email of ['nobody@example.com', 'client@demo.com']) {
+      const { fields } = await app.graphql(create, { input: { email, roleId: subscriber } }, leader.token);
+      expect(fields).toEqual({ email: 'invalid' });
+    }
+  });
+
+  test('makes whoever may not read people wait who tries one address after the other', async () => {
+    const guesser = await placed('guesser', 'team-leader');
+    const known = await outside('guessed');
+    const subscriber = await roleId('subscriber');
+    const join = async (email: string, token: string) =>
+      (await app.graphql(create, { input: { email, roleId: subscriber } }, token, horizon)).code;
+    for (let tried = 0; tried < 5; tried++)
+      expect(await join(`nobody${tried}@example.com`, guesser.token)).toBe('BAD_USER_INPUT');
+    expect(await join(known, guesser.token)).toBe('RATE_LIMITED');
+    for (let tried = 0; tried < 6; tried++)
+      expect(await join(`nobody${tried}@example.com`, admin)).toBe('BAD_USER_INPUT');
+    expect(await join(known, leader.token)).toBeUndefined();
   });
 
   test('does not give more power than one has there oneself', async () => {

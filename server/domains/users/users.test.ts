@@ -153,6 +153,19 @@ describe('a user', () => {
     expect((await app.graphql(create, { input: somebody(more) }, admin)).fields).toEqual(fields);
   });
 
+  test('is not added by whoever may not read people, whether the address is taken or not', async () => {
+    await addRole(app, 'adder', 'create User', 'update User');
+    const adder = await app.as('adder');
+    const { id: roleId } = await app.orm.em.fork().findOneOrFail(Role, { key: 'adder' });
+    const blind = `mutation ($input: UserInput!) { createUser(input: $input) { __typename } }`;
+    for (const email of ['admin@demo.com', 'free@example.com']) {
+      const input = somebody({ email, roleId: String(roleId) });
+      const { code, data } = await app.graphql(blind, { input }, adder);
+      expect([code, data]).toEqual(['FORBIDDEN', null]);
+    }
+    expect((await page({ search: 'free@example.com' })).totalItems).toBe(0);
+  });
+
   test('is refused with all that is wrong at once, and loses nothing', async () => {
     const wrong = {
       address: 'x'.repeat(201),

@@ -1,6 +1,8 @@
+import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { FieldProblems } from '../errors.ts';
 import type { EntityModel } from '../read/model.ts';
+import { ruleOfClass } from '../rules/outputType.ts';
 import { StoredEntity } from '../write/storedEntity.ts';
 
 interface DatabaseError {
@@ -40,6 +42,17 @@ export async function takenValues(
     if ((await transaction.rows(sql, [value, ownId])).length > 0) taken.push(property);
   }
   return problemsOf(taken);
+}
+
+/** That a row has a value, or that none has, tells of it: whoever may not read such rows hears that it will not do. */
+export function tellable(
+  { abilities, viewer }: Context,
+  { entityClass }: EntityModel,
+  problems: FieldProblems,
+): FieldProblems {
+  const rule = ruleOfClass(entityClass);
+  if (!viewer || !rule || abilities.allows(rule)) return problems;
+  return Object.fromEntries(Object.keys(problems).map((field) => [field, 'invalid'] as const));
 }
 
 /** A property `usernameKey` or `foldedName` keeps the folded form of `username` or `name`, which is what people know. */

@@ -2,17 +2,16 @@ import type { EntityClass } from '@mikro-orm/core';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
 import type { BaseEntity, EditableEntity } from '../entities/baseEntity.ts';
-import { conflict, invalidInput, notFound, type FieldProblems } from '../errors.ts';
+import { conflict, invalidInput, notFound } from '../errors.ts';
 import type { EntityModel } from '../read/model.ts';
 import { parseId, scopeOf } from '../read/reads.ts';
 import type { Scope } from '../read/scope.ts';
-import { ruleOfClass } from '../rules/outputType.ts';
 import { readStored, type StoredRow } from '../write/rowWrites.ts';
 import type { Stored } from '../write/storedEntity.ts';
 import { addRow, alterRow, dropRow, type Writing } from './recordedWrites.ts';
 import { rowLock } from './storedRows.ts';
 import { inTransaction } from './transaction.ts';
-import { takenFields } from './takenFields.ts';
+import { takenFields, tellable } from './takenFields.ts';
 
 /** What a write is prepared in: its transaction, its request and, when it is a change, the row as it is stored. */
 export interface Write<T> extends Writing {
@@ -124,17 +123,6 @@ export async function referTo(
     number === undefined ? null : await readStored(transaction, model, number, scopeOf(context), '');
   if (!stored) throw invalidInput({ [field]: 'unknown' });
   return stored.id;
-}
-
-/** That somebody has a value already tells of their row: whoever may not read such rows hears that it will not do. */
-function tellable(
-  { abilities, viewer }: Context,
-  { entityClass }: EntityModel,
-  taken: FieldProblems,
-): FieldProblems {
-  const rule = ruleOfClass(entityClass);
-  if (!viewer || !rule || abilities.allows(rule)) return taken;
-  return Object.fromEntries(Object.keys(taken).map((field) => [field, 'invalid'] as const));
 }
 
 /** One transaction; a value that is already taken becomes the problem of its field. */

@@ -73,13 +73,26 @@ export const powerGuards: readonly Guard[] = [
   },
   {
     name: 'that an address is taken is told to nobody who may not read people',
-    file: 'kit/resource/writes.ts',
-    on: 'if (!viewer || !rule || abilities.allows(rule)) return taken;',
-    off: 'if (!viewer || !rule || abilities) return taken;',
+    file: 'kit/resource/takenFields.ts',
+    on: 'if (!viewer || !rule || abilities.allows(rule)) return problems;',
+    off: 'if (!viewer || !rule || abilities) return problems;',
     provenBy: [
       {
         file: 'domains/accounts/settings/accountSettings.test.ts',
         tests: ['says what is taken to whoever may read people, and to nobody else'],
+      },
+      { file: teams, tests: ['does not tell whoever may not read people who has an account'] },
+    ],
+  },
+  {
+    name: 'addresses are not tried one after the other on a team',
+    file: 'domains/organization/personToJoin.ts',
+    on: 'if (asker) joinThrottle.check(asker);',
+    off: '',
+    provenBy: [
+      {
+        file: teams,
+        tests: ['makes whoever may not read people wait who tries one address after the other'],
       },
     ],
   },
