@@ -197,6 +197,8 @@ export type AuditEntryFilter = {
   actorId?: NumberFilter | null | undefined;
   /** By actorName. */
   actorName?: StringFilter | null | undefined;
+  /** By address. */
+  address?: StringFilter | null | undefined;
   /** By at. */
   at?: DateTimeFilter | null | undefined;
   /** By the id of the `AuditEntry`. */

@@ -68,6 +68,7 @@ export class AuditEntry extends BaseEntity {
     description:
       'The address on the network that the request came from, of a file that of its last piece; empty for what the system did by itself.',
   })
+  @listed({ filter: () => StringFilter, sort: false })
   @Property({ type: 'string', default: '' })
   address: string = '';
 

@@ -1,6 +1,7 @@
 import { Badge, Box, Button, Flex, Grid, Text } from '@chakra-ui/react';
 import { LogOut, Monitor, MonitorX, Smartphone, Tablet, Terminal, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { NetworkAddress } from '../../kit/data/NetworkAddress';
 import { RecordState } from '../../kit/data/RecordState';
 import { When } from '../../kit/data/When';
 import { Section } from '../../kit/layout/Card';
@@ -139,7 +140,7 @@ function SessionFacts({ session: { address, createdAt, lastSeenAt } }: { session
   const facts = [
     [t('sessions.lastSeen'), <When key="seen" moment={lastSeenAt} />],
     [t('sessions.signedIn'), <When key="signedIn" moment={createdAt} />],
-    [t('sessions.address'), address],
+    [t('sessions.address'), <NetworkAddress key="address" address={address} />],
   ] as const;
   return (
     <Flex as="dl" columnGap="4" rowGap="0.5" wrap="wrap" textStyle="xs" color="fg.muted">

@@ -28,7 +28,7 @@ const updated = entry(3, {
 describe('the audit', () => {
   it('asks for what its address says, dates in the time zone of the radio', async () => {
     const { asked } = show(
-      '/?actorName=ada&action=UPDATED&subject=Invoice&subjectId=5030&at=2026-01-01..2026-01-31',
+      '/?actorName=ada&action=UPDATED&subject=Invoice&subjectId=5030&address=203.0&at=2026-01-01..2026-01-31',
     );
     await screen.findByText('Ada Merle');
     expect(listAsked(asked)).toEqual({
@@ -41,6 +41,7 @@ describe('the audit', () => {
           action: { eq: 'UPDATED' },
           subject: { eq: 'Invoice' },
           subjectId: { eq: 5030 },
+          address: { contains: '203.0' },
           at: { after: '2025-12-31T22:59:59.999Z', before: '2026-01-31T23:00:00.000Z' },
         },
         sort: null,
@@ -110,6 +111,7 @@ describe('the audit', () => {
         'Client#10Mattie',
       ]),
     );
+    expect(within(screen.getByRole('dialog')).getByText('203.0.113.7')).toBeTruthy();
     expect(screen.getByText(/req-3/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Open invoice #5030' }).getAttribute('href')).toBe(
       '/admin/invoices/5030',
@@ -238,6 +240,7 @@ function entry(id: number, fields: Partial<AuditFieldsFragment>): AuditFieldsFra
     action: 'UPDATED',
     actorId: 1,
     actorName: 'Ada Merle',
+    address: '203.0.113.7',
     subject: 'Permission',
     subjectId: null,
     requestId: `req-${id}`,

@@ -13,6 +13,7 @@ import { AuditActionBadge } from '../../kit/audit/AuditActionBadge';
 import { auditActions } from '../../kit/audit/auditActions';
 import { AuditSentence } from '../../kit/audit/AuditSentence';
 import { useAuditText } from '../../kit/audit/useAuditText';
+import { NetworkAddress } from '../../kit/data/NetworkAddress';
 import { PersonAvatar } from '../../kit/data/Person';
 import { When } from '../../kit/data/When';
 import { ListPage } from '../../kit/list/ListPage';
@@ -70,6 +71,13 @@ export default function AuditListPage() {
         card: 'detail',
       },
       {
+        key: 'address',
+        header: t('audit.address'),
+        width: '160px',
+        from: 'xl',
+        cell: ({ address }) => <NetworkAddress address={address} />,
+      },
+      {
         key: 'at',
         header: t('audit.when'),
         sortBy: 'at',
@@ -95,6 +103,7 @@ export default function AuditListPage() {
         acceptsOthers: true,
       },
       { field: 'subjectId', kind: 'number', label: t('audit.subjectId') },
+      { field: 'address', kind: 'text', label: t('audit.address') },
       { field: 'at', kind: 'period', momentsOf, label: t('audit.period') },
       ...(radios.length > 1
         ? [

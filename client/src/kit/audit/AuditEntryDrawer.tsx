@@ -2,6 +2,7 @@ import { Box, Button, Drawer, Flex, Stack, Text } from '@chakra-ui/react';
 import { ArrowUpRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { NetworkAddress } from '../data/NetworkAddress';
 import { useFormat } from '../data/useFormat';
 import { Facts } from '../layout/Facts';
 import { DrawerCloseButton, DrawerFrame } from '../layout/SideDrawer';
@@ -47,6 +48,7 @@ export default function AuditEntryDrawer({
             items={[
               [t('audit.person'), <Actor key="actor" entry={entry} onLeave={onClose} />],
               [t('audit.subject'), text.type(entry.subject)],
+              [t('audit.address'), <NetworkAddress key="address" address={entry.address} />],
             ]}
           />
           <ChangesTable entry={entry} />

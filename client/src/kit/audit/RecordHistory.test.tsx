@@ -12,6 +12,7 @@ const entry = {
   action: 'UPDATED',
   actorId: 1,
   actorName: 'Ada Merle',
+  address: '203.0.113.7',
   subject: 'User',
   subjectId: 51,
   requestId: 'req-8',
