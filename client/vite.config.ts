@@ -41,7 +41,6 @@ export default defineConfig({
     },
   },
   server: {
-    port: 5173,
     proxy: Object.fromEntries(
       [
         '/graphql',

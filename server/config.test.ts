@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
+import { portalUrlOf } from './http/portalUrl.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'regie-config-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -98,6 +99,23 @@ describe('in production the configuration', () => {
     expect(production().seedDemo).toBe(false);
     expect(production({ SEED: 'none' }).seedDemo).toBe(false);
     expect(() => production({ SEED: 'demo' })).toThrow('SEED=demo is refused in production');
+  });
+});
+
+describe('where links lead', () => {
+  const address = (env: NodeJS.ProcessEnv = {}) =>
+    portalUrlOf(read(env), { address: () => ({ address: '127.0.0.1', family: 'IPv4', port: 4000 }) });
+  const dev = { DEV_PORTAL_URL: 'http://localhost:5173/' };
+
+  test('is where the server listens, or where people are said to come in', () => {
+    expect(address()).toBe('http://127.0.0.1:4000');
+    expect(address({ PUBLIC_URL: 'https://regie.example' })).toBe('https://regie.example');
+  });
+
+  test('is the portal that is worked on, and in production never', () => {
+    expect(address(dev)).toBe('http://localhost:5173');
+    expect(address({ ...dev, PUBLIC_URL: 'https://regie.example' })).toBe('https://regie.example');
+    expect(() => read({ ...dev, NODE_ENV: 'production', SECRET: secret })).toThrow('DEV_PORTAL_URL');
   });
 });
 

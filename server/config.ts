@@ -13,6 +13,8 @@ const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   /** The address people type, when a proxy stands in front: the only `Origin` that may use the cookie. */
   PUBLIC_URL: z.url().optional(),
+  /** Where links lead in development while Vite serves the portal: `npm run dev` sets it, and production refuses it. */
+  DEV_PORTAL_URL: z.url().optional(),
   /** How many proxies stand in front and may be believed about the caller's address. */
   TRUST_PROXY: z.coerce.number().int().min(0).default(0),
   /** How many requests a person may send in a minute, and an address five times as many; 0 for as many as they like. */
@@ -81,6 +83,8 @@ export interface Config {
   host: string;
   port: number;
   publicUrl: string | undefined;
+  /** Where the portal is when another program serves it, for a developer. */
+  devPortalUrl: string | undefined;
   trustProxy: number;
   restOrigins: readonly string[];
   requestsPerMinute: number;
@@ -105,6 +109,10 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (production && values.SEED === 'demo')
     throw new Error('Configuration: SEED=demo is refused in production.');
   if (production && !values.SECRET) throw new Error('Configuration: SECRET is required in production.');
+  if (production && values.DEV_PORTAL_URL)
+    throw new Error(
+      'Configuration: DEV_PORTAL_URL is refused in production; PUBLIC_URL says where people are.',
+    );
   if (values.SMTP_URL && !values.MAIL_FROM)
     throw new Error('Configuration: MAIL_FROM is required with SMTP_URL.');
   // Without it links would be made of the address that a request names, which anybody can make up.
@@ -118,6 +126,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     host: values.HOST,
     port: values.PORT,
     publicUrl: values.PUBLIC_URL?.replace(/\/$/, ''),
+    devPortalUrl: values.DEV_PORTAL_URL?.replace(/\/$/, ''),
     trustProxy: values.TRUST_PROXY,
     restOrigins: values.REST_ORIGINS,
     requestsPerMinute: values.REQUESTS_PER_MINUTE,

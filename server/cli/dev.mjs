@@ -4,12 +4,20 @@ import { install } from './lib/install.mjs';
 import { root, toolEnvironment } from './lib/project.mjs';
 import { command } from './lib/steps.mjs';
 
+/** Where Vite serves the portal: mailed links lead there, for the server's own is the one that was built last. */
+const portal = { port: 5173, url: 'http://localhost:5173' };
+
 const watchers = [
   { name: 'compile', command: 'tsc -p server --watch --preserveWatchOutput', prefixColor: 'blue' },
-  { name: 'server', command: watched('dist/server/main.js'), prefixColor: 'magenta' },
+  {
+    name: 'server',
+    command: watched('dist/server/main.js'),
+    env: { DEV_PORTAL_URL: portal.url },
+    prefixColor: 'magenta',
+  },
   { name: 'schema', command: watched('dist/server/printSchema.js'), prefixColor: 'cyan' },
   { name: 'codegen', command: 'graphql-codegen --config codegen.ts --watch', prefixColor: 'yellow' },
-  { name: 'client', command: 'vite client', prefixColor: 'green' },
+  { name: 'client', command: `vite client --port ${portal.port} --strictPort`, prefixColor: 'green' },
 ];
 
 // Node starts the program again when one of the files that it loaded changes.
@@ -23,7 +31,7 @@ await command(async () => {
   forgetServerBuild();
   const { default: concurrently } = await import('concurrently');
   const { result } = concurrently(
-    watchers.map((watcher) => ({ ...watcher, cwd: root, env: toolEnvironment() })),
+    watchers.map((watcher) => ({ ...watcher, cwd: root, env: { ...toolEnvironment(), ...watcher.env } })),
     { killOthersOn: ['failure', 'success'], prefix: 'name', padPrefix: true },
   );
   await result.catch(() => (process.exitCode = 1));

@@ -5,8 +5,12 @@ import type { Config } from '../config.ts';
  * The address of the portal in links: as the configuration names it, or else where the server listens. Never one that a
  * request says, for whoever asks for a mail to somebody would choose where its link leads.
  */
-export function portalUrlOf({ publicUrl, host, port }: Config, server: Pick<Server, 'address'>): string {
-  if (publicUrl) return publicUrl;
+export function portalUrlOf(
+  { publicUrl, devPortalUrl, host, port }: Config,
+  server: Pick<Server, 'address'>,
+): string {
+  const named = publicUrl ?? devPortalUrl;
+  if (named) return named;
   const bound = server.address();
   return `http://${hostNameOf(host)}:${typeof bound === 'object' && bound ? bound.port : port}`;
 }
