@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig, variables } from './config.ts';
 import { portalUrlOf } from './http/portalUrl.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'regie-config-'));
@@ -116,6 +116,27 @@ describe('where links lead', () => {
     expect(address(dev)).toBe('http://localhost:5173');
     expect(address({ ...dev, PUBLIC_URL: 'https://regie.example' })).toBe('https://regie.example');
     expect(() => read({ ...dev, NODE_ENV: 'production', SECRET: secret })).toThrow('DEV_PORTAL_URL');
+  });
+});
+
+describe('each variable', () => {
+  const text = (path: string) => readFileSync(join(import.meta.dirname, '..', path), 'utf8');
+  const namesIn = (part: string | undefined, each: RegExp) =>
+    [...(part ?? '').matchAll(each)].map(([, name]) => name!);
+
+  test('is told of in the README, which tells of no other', () => {
+    const [, table] = /^\| variable \|.*\n\|.*\n((?:\|.*\n)+)/m.exec(text('README.md'))!;
+    const cells = table!.split('\n').map((row) => row.split('|')[1] ?? '');
+    const told = cells.flatMap((cell) => namesIn(cell, /`([A-Z\d_]+)`/g));
+    expect(told.toSorted()).toEqual(variables.toSorted());
+  });
+
+  test('is fixed by the image or passed on by the compose file, but for that of a developer', () => {
+    const fixed = namesIn(/^ENV (.+)$/m.exec(text('docker/Dockerfile'))?.[1], /([A-Z\d_]+)=/g);
+    const [, app] = /^  app:\n(.+?)^  \S/ms.exec(text('docker/compose.yaml'))!;
+    const [, given] = /^    environment:\n((?: {6}.*\n)+)/m.exec(app!)!;
+    const passed = namesIn(given, /^ +([A-Z\d_]+):/gm);
+    expect([...fixed, ...passed, 'DEV_PORTAL_URL'].toSorted()).toEqual(variables.toSorted());
   });
 });
 

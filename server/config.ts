@@ -61,6 +61,9 @@ const environment = z.object({
     .optional(),
 });
 
+/** The names of all of them. */
+export const variables: readonly string[] = Object.keys(environment.shape);
+
 export interface DatabaseConfig {
   engine: 'sqlite' | 'postgresql';
   /** A file for SQLite, a URL for PostgreSQL. */
