@@ -56,7 +56,7 @@ export default function AuditEntryDrawer({
       </Drawer.Body>
       <Drawer.Footer borderTopWidth="1px" px="5" py="3" justifyContent="space-between" gap="3">
         <Text textStyle="xs" color="fg.muted" minW="0" overflowWrap="anywhere">
-          {t('audit.requestId')} {entry.requestId}
+          {t('audit.requestId')} <bdi dir="ltr">{entry.requestId}</bdi>
         </Text>
         {path && entry.action !== 'DELETED' ? (
           <Button asChild variant="outline" flexShrink="0">
