@@ -19,7 +19,10 @@ export async function guesserOf(context: Context, account: string): Promise<Gues
   return isKnown ? { ...guesser, knownAs: `place ${place}` } : guesser;
 }
 
-/** The same without a look at what is stored: only the device itself speaks. */
+/**
+ * The same without a look at what is stored: only the device itself speaks. For a request whose answer no work hides, as
+ * that of a password does at a sign-in: a look at where an account was signed in to would take longer where there is one.
+ */
 export function guesserByDevice({ origin, services, deviceToken }: Context, account: string): Guesser {
   const device = services.accounts.devices.deviceOf(deviceToken.presented, account);
   const knownAs = device === undefined ? undefined : `device ${device}`;
