@@ -57,14 +57,25 @@ function matching(key: string) {
   return Object.keys(english).filter((candidate) => pattern.test(candidate));
 }
 
+/** What `useDeleteRecord` reads of the part of the texts that it is given. */
+const deletion = ['delete', 'deleteTitle', 'deleteBody', 'deleted', 'deleteFailed'];
+
 /** Every quoted text that looks like a key of ours; what is filled in becomes `*`. File names are none. */
 function keysIn(source: string) {
   const sections = Object.keys(en).join('|');
+  const deletions = [...source.matchAll(/useDeleteRecord\b[^']{0,120}Mutation\([^']*'([\w.]+)'/g)].flatMap(
+    ([, part = '']) => deletion.map((name) => `${part}.${name}`),
+  );
   const quoted = new RegExp(`['"\`]((?:${sections})\\.(?:[\\w.-]|\\$\\{[^}]*\\})+)['"\`]`, 'g');
-  return [...source.matchAll(quoted)]
+  const keys = [...source.matchAll(quoted)]
     .map(([, key = '']) => key.replaceAll(/\$\{[^}]*\}/g, '*'))
-    .filter((key) => !/\.(generated|csv)$/.test(key));
+    .filter((key) => !/\.(generated|csv)$/.test(key) && typeof textAt(key) !== 'object');
+  return [...keys, ...deletions];
 }
+
+/** What stands under a key: a part of the texts, named as a whole, is no key. */
+const textAt = (key: string) =>
+  key.split('.').reduce<unknown>((texts, name) => (texts as Record<string, unknown> | undefined)?.[name], en);
 
 function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -8,7 +8,7 @@ import { useListPage } from '../../kit/list/useListPage';
 import { useBlogBinQuery } from './blog.generated';
 import { BlogStatusBadge } from './BlogStatusBadge';
 import { blogPaths } from './paths';
-import { useRestoreBlogPost } from './useDeleteBlogPost';
+import { useRestoreBlogPost } from './useRestoreBlogPost';
 
 /** Articles that were deleted, to be taken back. */
 export default function BlogBinPage() {

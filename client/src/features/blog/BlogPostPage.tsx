@@ -10,15 +10,15 @@ import { useFormat } from '../../kit/data/useFormat';
 import { Card } from '../../kit/layout/Card';
 import { TextLink } from '../../kit/layout/TextLink';
 import { useDocumentTitle } from '../../kit/layout/useDocumentTitle';
+import { useDeleteRecord } from '../../kit/records/useDeleteRecord';
 import { ArticlePicture } from './ArticlePicture';
-import { useBlogPostQuery, type BlogArticleFragment } from './blog.generated';
+import { useBlogPostQuery, useDeleteBlogPostMutation, type BlogArticleFragment } from './blog.generated';
 import { BlogSidebar } from './BlogSidebar';
 import { BlogStatusBadge } from './BlogStatusBadge';
 import { BookmarkButton } from './BookmarkButton';
 import { CommentSection } from './CommentSection';
 import { blogPaths } from './paths';
 import { TagList } from './TagList';
-import { useDeleteBlogPost } from './useDeleteBlogPost';
 
 /** One article, to be read, with what people wrote below it. */
 export default function BlogPostPage() {
@@ -65,7 +65,9 @@ export default function BlogPostPage() {
 function Actions({ post }: { post: BlogArticleFragment }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const deletePost = useDeleteBlogPost();
+  const deletePost = useDeleteRecord<{ id: string; title: string }>(useDeleteBlogPostMutation(), 'blog', {
+    values: ({ title }) => ({ title }),
+  });
   return (
     <Flex gap="2" wrap="wrap">
       <BookmarkButton post={post} />

@@ -6,17 +6,27 @@ import { Can, useCan } from '../../kit/access/useCan';
 import { useFormat } from '../../kit/data/useFormat';
 import { ListPage } from '../../kit/list/ListPage';
 import { useListPage } from '../../kit/list/useListPage';
-import { useCompanyListQuery, type CompanyFieldsFragment } from './companies.generated';
+import { useDeleteRecord } from '../../kit/records/useDeleteRecord';
+import {
+  useCompanyListQuery,
+  useDeleteCompanyMutation,
+  type CompanyFieldsFragment,
+} from './companies.generated';
 import { CompanyAddDrawer, CompanyRenameDrawer } from './CompanyDrawers';
 import { People } from './People';
-import { useDeleteCompany } from './useDelete';
 
 /** The companies that people work for: search, add, rename, delete. */
 export default function CompanyListPage() {
   const { t } = useTranslation();
   const format = useFormat();
   const can = useCan();
-  const deleteCompany = useDeleteCompany();
+  const deleteCompany = useDeleteRecord<{ id: string; name: string }>(
+    useDeleteCompanyMutation(),
+    'companies',
+    {
+      values: ({ name }) => ({ name }),
+    },
+  );
   const [isAdding, setIsAdding] = useState(false);
   const [renamed, setRenamed] = useState<CompanyFieldsFragment>();
   const withUsers = can({ action: 'read', subject: 'User' });

@@ -14,7 +14,7 @@ import { productPaths } from './paths';
 import { ProductEditDrawer } from './ProductDrawers';
 import { useAffectedUsersQuery, useProductQuery, type ProductFieldsFragment } from './products.generated';
 import { useAffect } from './useAffect';
-import { useDeleteProduct } from './useDelete';
+import { useDeleteProduct } from './useDeleteProduct';
 
 /** One product, and who is affected to it. */
 export default function ProductDetailPage() {

@@ -9,7 +9,7 @@ import { productPaths } from './paths';
 import { People } from './People';
 import { ProductAddDrawer, ProductEditDrawer } from './ProductDrawers';
 import { useProductListQuery, type ProductFieldsFragment } from './products.generated';
-import { useDeleteProduct } from './useDelete';
+import { useDeleteProduct } from './useDeleteProduct';
 
 /** What people are affected to: search, add, change, delete. */
 export default function ProductListPage() {

@@ -6,12 +6,12 @@ import { useCan } from '../../kit/access/useCan';
 import { notify } from '../../kit/feedback/notify';
 import { useNotifyError } from '../../kit/feedback/useNotifyError';
 import { RowActions, type RowAction } from '../../kit/list/RowActions';
-import type { FaqEntryFragment } from './faq.generated';
+import { useDeleteRecord } from '../../kit/records/useDeleteRecord';
+import { useDeleteFaqQuestionMutation, type FaqEntryFragment } from './faq.generated';
 import type { Chapter } from './faqView';
 import { Highlighted } from './Highlighted';
 import { faqQuestionPath } from './paths';
 import { useAddress } from './useAddress';
-import { useDeleteFaqQuestion } from './useDeleteHelp';
 
 interface Props {
   chapter: Chapter;
@@ -79,7 +79,9 @@ function EntryActions({
   const { t } = useTranslation();
   const can = useCan();
   const notifyError = useNotifyError();
-  const deleteQuestion = useDeleteFaqQuestion();
+  const deleteQuestion = useDeleteRecord<FaqEntryFragment>(useDeleteFaqQuestionMutation(), 'knowledge', {
+    values: ({ question }) => ({ question }),
+  });
   const copyLink = async () => {
     const { href } = new URL(faqQuestionPath(chapter.key, entry.id), location.origin);
     try {

@@ -1,3 +1,4 @@
+import { forgetKnowledge } from './helpCache';
 import { Box, Button, Flex, Grid, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -8,11 +9,15 @@ import { RichText } from '../../kit/data/RichText';
 import { When } from '../../kit/data/When';
 import { Card } from '../../kit/layout/Card';
 import { useDocumentTitle } from '../../kit/layout/useDocumentTitle';
+import { useDeleteRecord } from '../../kit/records/useDeleteRecord';
 import { Crumbs } from './Crumbs';
-import { useKnowledgeArticleQuery, type KnowledgeArticleFragment } from './knowledge.generated';
+import {
+  useDeleteKnowledgeQuestionMutation,
+  useKnowledgeArticleQuery,
+  type KnowledgeArticleFragment,
+} from './knowledge.generated';
 import { helpPaths } from './paths';
 import { RelatedQuestions } from './RelatedQuestions';
-import { useDeleteArticle } from './useDeleteHelp';
 
 const columns = { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 18rem' };
 
@@ -44,7 +49,11 @@ export default function KnowledgeArticlePage() {
 function Head({ article }: { article: KnowledgeArticleFragment }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const deleteArticle = useDeleteArticle();
+  const deleteArticle = useDeleteRecord<KnowledgeArticleFragment>(
+    useDeleteKnowledgeQuestionMutation({ update: forgetKnowledge }),
+    'knowledge',
+    { values: ({ question }) => ({ question }) },
+  );
   const { category } = article.topic;
   return (
     <Flex justify="space-between" align="flex-start" gap="3" wrap="wrap" mb="3">

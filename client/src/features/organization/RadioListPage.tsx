@@ -5,17 +5,25 @@ import { useTranslation } from 'react-i18next';
 import { Can, useCan } from '../../kit/access/useCan';
 import { ListPage } from '../../kit/list/ListPage';
 import { useListPage } from '../../kit/list/useListPage';
-import { useRadioListQuery, type RadioFieldsFragment } from './organization.generated';
+import { useDeleteRecord } from '../../kit/records/useDeleteRecord';
+import {
+  useDeleteRadioMutation,
+  useRadioListQuery,
+  type RadioFieldsFragment,
+} from './organization.generated';
 import { RadioAddDrawer, RadioEditDrawer } from './RadioDrawers';
 import { RadioLogo } from './RadioLogo';
-import { useDeleteRadio } from './useDeleteRadio';
 import { useLanguageName } from './useLanguageName';
 
 /** The stations: search by name, add, change, delete. */
 export default function RadioListPage() {
   const { t } = useTranslation();
   const can = useCan();
-  const deleteRadio = useDeleteRadio();
+  const deleteRadio = useDeleteRecord<{ id: string; name: string; teamSize: number }>(
+    useDeleteRadioMutation(),
+    'radios',
+    { values: ({ name, teamSize }) => ({ name, count: teamSize }) },
+  );
   const languageName = useLanguageName();
   const [isAdding, setIsAdding] = useState(false);
   const [edited, setEdited] = useState<RadioFieldsFragment>();

@@ -9,17 +9,18 @@ import { useRoleName } from '../../kit/data/useRoleName';
 import { notify } from '../../kit/feedback/notify';
 import { useRecordEdit } from '../../kit/form/useRecordEdit';
 import { PageHeader } from '../../kit/layout/PageHeader';
+import { useDeleteRecord } from '../../kit/records/useDeleteRecord';
 import { abilitiesOf, cellsOf, type AbilitySubject, type Granted } from './matrix';
 import { rolePaths } from './paths';
 import { RoleForm, type RoleFormValues } from './RoleForm';
 import {
+  useDeleteRoleMutation,
   RoleDocument,
   useAbilitySubjectsQuery,
   useRoleQuery,
   useUpdateRoleMutation,
   type RoleFieldsFragment,
 } from './roles.generated';
-import { useDeleteRole } from './useDeleteRole';
 import { useIsViewing, useViewAs } from './useViewAs';
 
 /** A role with its matrix: what it allows and why, to look at or to change. */
@@ -62,7 +63,11 @@ function RoleActions({ role, leavingRef }: { role: RoleFieldsFragment; leavingRe
   const can = useCan();
   const navigate = useNavigate();
   const { viewAs } = useViewAs();
-  const deleteRole = useDeleteRole();
+  const roleName = useRoleName();
+  const deleteRole = useDeleteRecord<RoleFieldsFragment>(useDeleteRoleMutation(), 'roles', {
+    values: ({ name }) => ({ name: roleName(name) }),
+    inUse: 'roles.inUse',
+  });
   const isViewing = useIsViewing();
   return (
     <>

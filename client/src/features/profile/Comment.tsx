@@ -6,19 +6,27 @@ import { PlainText } from '../../kit/data/PlainText';
 import { useFormat } from '../../kit/data/useFormat';
 import { useOptimistic } from '../../kit/data/useOptimistic';
 import { When } from '../../kit/data/When';
+import { useDeleteRecord } from '../../kit/records/useDeleteRecord';
 import { ColleagueName } from './ColleagueName';
 import {
+  useDeletePostCommentMutation,
   useLikeCommentMutation,
   useUnlikeCommentMutation,
   type CommentFieldsFragment,
 } from './posts.generated';
-import { useDeleteComment } from './useDeleteComment';
 
 /** One answer to a post. */
 export function Comment({ comment }: { comment: CommentFieldsFragment }) {
   const { t } = useTranslation();
   const { author, text, createdAt } = comment;
-  const deleteComment = useDeleteComment();
+  const deleteComment = useDeleteRecord(
+    useDeletePostCommentMutation({
+      // The answer holds the post as it is now: its feed need not be read again.
+      forgets: false,
+      update: (cache) => void cache.evict({ id: cache.identify(comment) }),
+    }),
+    'profile.comments',
+  );
   return (
     <Flex as="li" gap="2.5">
       <PersonAvatar name={author.fullName} src={author.avatar} size="xs" />
@@ -36,7 +44,7 @@ export function Comment({ comment }: { comment: CommentFieldsFragment }) {
               size="2xs"
               color="fg.muted"
               aria-label={t('profile.comments.deleteNamed', { name: author.fullName })}
-              onClick={() => void deleteComment(comment.id)}
+              onClick={() => void deleteComment(comment)}
             >
               {t('profile.comments.delete')}
             </Button>
