@@ -15,18 +15,26 @@ import type { Forgets } from '../src/apollo/forgets.ts';
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** The rows of a page, or of a list as it is; undefined for a field that gives a single thing. */
-export function rowsOf(type: GraphQLOutputType): GraphQLObjectType | undefined {
+/** The rows of a list as it is, of a page, or of whatever else holds lists and is no record itself. */
+function rowsIn(type: GraphQLOutputType): GraphQLObjectType[] {
   const named = getNamedType(type);
-  if (!isObjectType(named)) return undefined;
-  if (isList(type)) return named;
-  const items = named.getFields()['items'];
-  return items && isList(items.type) ? rowsOf(items.type) : undefined;
+  if (!isObjectType(named)) return [];
+  if (isList(type)) return [named];
+  if (hasId(named)) return [];
+  return fieldsOf(named).flatMap((field) => (isList(field.type) ? rowsIn(field.type) : []));
 }
 
 /** Whether a field of the root is read page by page. */
 export const isPaged = ({ args, type }: Field) =>
-  rowsOf(type) !== undefined && ['page', 'perPage'].every((name) => args.some((arg) => arg.name === name));
+  givesPage(type) && ['page', 'perPage'].every((name) => args.some((arg) => arg.name === name));
+
+/** Whether what a field gives is a page as all lists are. */
+function givesPage(type: GraphQLOutputType): boolean {
+  const named = getNamedType(type);
+  return (
+    isObjectType(named) && !isList(type) && ['items', 'totalItems'].every((name) => name in named.getFields())
+  );
+}
 
 /** Whether a field of the root gives one record by its id, and nothing else is asked. */
 export function isRecord({ args, type }: Field): boolean {
@@ -55,7 +63,7 @@ export function staleByContent(schema: GraphQLSchema, types: readonly GraphQLObj
   const stale = staleByNew(schema, types);
   const holders = [...types, ...types.flatMap((type) => referredBy(schema, type))].map(idArgumentOf);
   const inside = Object.values(schema.getQueryType()!.getFields()).filter(
-    ({ type, args }) => rowsOf(type) && args.some(({ name }) => holders.includes(name)),
+    ({ type, args }) => rowsIn(type).length > 0 && args.some(({ name }) => holders.includes(name)),
   );
   return { ...stale, lists: [...new Set([...stale.lists, ...inside.map(({ name }) => name)])] };
 }
@@ -88,10 +96,9 @@ function staleOf(
   shown: ReadonlySet<GraphQLObjectType>,
 ): Required<Pick<Forgets, 'lists' | 'within'>> {
   const root = Object.values(schema.getQueryType()!.getFields());
-  const lists = root.filter(({ type }) => {
-    const rows = rowsOf(type);
-    return rows && [rows, ...valuesIn(schema, rows)].some((each) => shown.has(each));
-  });
+  const lists = root.filter(({ type }) =>
+    rowsIn(type).some((rows) => [rows, ...valuesIn(schema, rows)].some((each) => shown.has(each))),
+  );
   const referred = new Set(types.flatMap((type) => referredBy(schema, type)));
   const within = [...listsWithin(schema)].flatMap(([holder, fields]) => {
     const names = fields.filter(({ type }) => types.some((each) => each === getNamedType(type)));
@@ -133,7 +140,7 @@ function valuesIn(
 
 /** Whether records of a type have a page of their own at the root. */
 const isListed = (schema: GraphQLSchema, type: GraphQLObjectType) =>
-  Object.values(schema.getQueryType()!.getFields()).some((field) => rowsOf(field.type) === type);
+  Object.values(schema.getQueryType()!.getFields()).some((field) => rowsIn(field.type).includes(type));
 
 const objectsOf = (schema: GraphQLSchema) => {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];

@@ -54,6 +54,13 @@ const schema = buildSchema(/* GraphQL */ `
   type Import {
     playlist: Playlist
   }
+  type Alike {
+    items: [Tag!]!
+  }
+  type AlikePage {
+    groups: [Alike!]!
+    totalGroups: Int!
+  }
   type SongPage {
     items: [Song!]!
     totalItems: Int!
@@ -77,6 +84,7 @@ const schema = buildSchema(/* GraphQL */ `
     jingles: [Jingle!]!
     albums(page: Int, perPage: Int): AlbumPage!
     tags: [Tag!]!
+    alikeTags: AlikePage!
     countries: [Country!]!
     chapters: [Chapter!]!
     planned: [Play!]!
@@ -108,7 +116,9 @@ describe('what is stale after a mutation', () => {
   it.each(['createSong', 'restoreSong'])(
     'are the lists of it, its bin, what it belongs to, and plans that show it: %s',
     (mutation) => {
-      expect(after(mutation)).toEqual({ lists: ['songs', 'deletedSongs', 'albums', 'tags', 'planned'] });
+      expect(after(mutation)).toEqual({
+        lists: ['songs', 'deletedSongs', 'albums', 'tags', 'alikeTags', 'planned'],
+      });
     },
   );
 
@@ -117,12 +127,12 @@ describe('what is stale after a mutation', () => {
   });
 
   it('is no other kind when a new one cannot be shown by it yet', () => {
-    expect(after('createTag')).toEqual({ lists: ['tags'] });
+    expect(after('createTag')).toEqual({ lists: ['tags', 'alikeTags'] });
   });
 
   it('is also what referred to it when it goes', () => {
     expect(after('mergeTags')).toEqual({
-      lists: ['songs', 'deletedSongs', 'tags', 'planned'],
+      lists: ['songs', 'deletedSongs', 'tags', 'alikeTags', 'planned'],
       gone: ['Tag'],
     });
   });
@@ -130,13 +140,13 @@ describe('what is stale after a mutation', () => {
   it('is the record itself when it goes, and all kinds of an interface when one of them does', () => {
     expect(after('deleteSong')).toMatchObject({ gone: ['Song'] });
     expect(after('deleteMedia')).toEqual({
-      lists: ['songs', 'deletedSongs', 'jingles', 'albums', 'tags', 'planned'],
+      lists: ['songs', 'deletedSongs', 'jingles', 'albums', 'tags', 'alikeTags', 'planned'],
       gone: ['Song', 'Jingle'],
     });
   });
 
   it('are not its own lists when it changes: they hold it by its id', () => {
-    expect(after('updateSong')).toEqual({ lists: ['albums', 'tags', 'planned'] });
+    expect(after('updateSong')).toEqual({ lists: ['albums', 'tags', 'alikeTags', 'planned'] });
   });
 
   it('is the list that stands in what it belongs to', () => {

@@ -1,7 +1,6 @@
 import { copyFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { listening } from '../domains/multimedia/testing/sending.ts';
@@ -99,8 +98,9 @@ describe.skipIf(!disk)('a disk that fills (needs the right to mount one)', async
         resolve([response.statusCode, body]);
       });
     });
+    const free = disk.free();
     call.write(content.subarray(0, 5 * megabyte));
-    await wait(200);
+    await expect.poll(() => free - disk.free()).toBeGreaterThan(megabyte);
     disk.fill();
     call.end(content.subarray(5 * megabyte));
     const [status, body] = await answered;

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { closeSync, ftruncateSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, ftruncateSync, mkdtempSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -9,6 +9,8 @@ export interface SmallDisk {
   /** Fills it but for so many bytes; what filled it before goes first. */
   fill: (left?: number) => void;
   empty: () => void;
+  /** How many bytes are free. */
+  free: () => number;
   remove: () => void;
 }
 
@@ -25,6 +27,10 @@ export function mountSmallDisk(megabytes: number): SmallDisk | undefined {
   return {
     folder,
     empty,
+    free: () => {
+      const { bavail, bsize } = statfsSync(folder);
+      return bavail * bsize;
+    },
     fill: (left = 0) => {
       empty();
       const size = writeAll(filler);

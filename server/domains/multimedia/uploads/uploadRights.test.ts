@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { readdir } from 'node:fs/promises';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { Role } from '../../permissions/role.entity.ts';
+import { patience } from '../../../testing/patience.ts';
 import { addRole, createTestApp } from '../../../testing/testApp.ts';
 import { listening } from '../testing/sending.ts';
 import { sound } from '../testing/sounds.ts';
@@ -52,7 +53,7 @@ async function sendMeanwhile(address: string, token: string, meanwhile: () => Pr
     },
   );
   call.write(content.subarray(0, half));
-  await wait(100);
+  await wait(100 * patience);
   await meanwhile();
   call.end(content.subarray(half));
   return answered;

@@ -4,7 +4,7 @@ import { useSetCuesMutation } from './cues.generated';
 
 /** Saves the cue points of one medium of whatever kind; a refusal is thrown as that of any other form. */
 export function useSaveCues() {
-  const [setCues] = useSetCuesMutation();
+  const [setCues] = useSetCuesMutation({ forgets: false });
   return async (id: string, version: number, cues: Cues): Promise<void> => {
     const { data } = await setCues({
       variables: { edits: [{ id, version, ...cues }] },

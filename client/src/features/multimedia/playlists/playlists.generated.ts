@@ -115,4 +115,4 @@ export const useUpdatePlaylistMutation = createMutationHook(UpdatePlaylistDocume
 export const useDeletePlaylistMutation = createMutationHook(DeletePlaylistDocument, {"lists":["deletedPlaylists","playlistComments","playlists"],"gone":["Playlist"]});
 export const useRestorePlaylistMutation = createMutationHook(RestorePlaylistDocument, {"lists":["deletedPlaylists","playlists"]});
 export const useDuplicatePlaylistMutation = createMutationHook(DuplicatePlaylistDocument, {"lists":["deletedPlaylists","playlists"]});
-export const useImportM3uMutation = createMutationHook(ImportM3uDocument, {"lists":["defaultPlaylistPreview","deletedMediaItems","deletedPlaylists","mediaItems","playlists","smartPreview","playlistItems"]});
+export const useImportM3uMutation = createMutationHook(ImportM3uDocument, {"lists":["defaultPlaylistPreview","deletedMediaItems","deletedPlaylists","mediaDuplicates","mediaItems","playlists","smartPreview","playlistItems"]});
