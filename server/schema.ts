@@ -1,6 +1,7 @@
 import { type GraphQLSchema, isIntrospectionType, isSpecifiedScalarType, printType } from 'graphql';
 import { buildSchema, type PubSub } from 'type-graphql';
 import { domains } from './domains/index.ts';
+import { argumentsInOrder } from './kit/graphql/argumentOrder.ts';
 import { validateInput } from './kit/graphql/validateInput.ts';
 import { resolvePlainly } from './kit/graphql/plainly.ts';
 import { withInterface } from './kit/graphql/sharedInterface.ts';
@@ -14,6 +15,7 @@ type Resolvers = [Function, ...Function[]];
 export async function buildAppSchemas(more: readonly Function[] = []): Promise<Schemas> {
   const resolvers = [...domains.flatMap((domain) => domain.resolvers), ...more] as unknown as Resolvers;
   const interfaces = domains.flatMap((domain) => domain.interfaces ?? []);
+  argumentsInOrder();
   const build = async () => {
     const plain = await buildSchema({ resolvers, validateFn: validateInput, pubSub: none });
     return resolvePlainly(settleTypeRules(interfaces.reduce(withInterface, plain)));

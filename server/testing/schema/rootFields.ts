@@ -1,0 +1,9 @@
+import type { GraphQLArgument, GraphQLSchema } from 'graphql';
+
+/** The root fields of a schema, by names such as `Mutation.signIn`, with their arguments as they are printed. */
+export function rootFields(schema: GraphQLSchema): Array<{ name: string; args: readonly GraphQLArgument[] }> {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  return roots.flatMap((root) =>
+    Object.values(root?.getFields() ?? {}).map(({ name, args }) => ({ name: `${root!.name}.${name}`, args })),
+  );
+}
