@@ -6,6 +6,7 @@ import { validateInput } from './kit/graphql/validateInput.ts';
 import { resolvePlainly } from './kit/graphql/plainly.ts';
 import { withInterface } from './kit/graphql/sharedInterface.ts';
 import type { Schemas } from './kit/graphql/executor.ts';
+import { describeColumns } from './kit/list/describeColumns.ts';
 import { settleTypeRules } from './kit/rules/outputType.ts';
 import { protectSchema } from './kit/rules/protectSchema.ts';
 
@@ -18,7 +19,7 @@ export async function buildAppSchemas(more: readonly Function[] = []): Promise<S
   argumentsInOrder();
   const build = async () => {
     const plain = await buildSchema({ resolvers, validateFn: validateInput, pubSub: none });
-    return resolvePlainly(settleTypeRules(interfaces.reduce(withInterface, plain)));
+    return describeColumns(resolvePlainly(settleTypeRules(interfaces.reduce(withInterface, plain))));
   };
   return { guarded: protectSchema(await build()), open: await build() };
 }

@@ -16,7 +16,7 @@ const editGoalMilliseconds = 2000;
 const turns = 30;
 const only = process.argv.slice(2);
 
-const songs = `query ($page: Int, $perPage: Int, $search: String, $sort: SongSort, $filter: SongFilter) {
+const songs = `query ($page: Int, $perPage: Int, $search: String, $sort: [SongSort!], $filter: SongFilter) {
   songs(page: $page, perPage: $perPage, search: $search, sort: $sort, filter: $filter) {
     totalItems totalIsExact
     items { id version title credit duration state artwork year genre album { id title } artistes { id name } tags { id name } }
@@ -32,16 +32,16 @@ const lastPage = librarySize.songs / 25;
 const questions: Array<[name: string, document: string, variables: object]> = [
   ['first page', songs, {}],
   ['last page', songs, { page: lastPage }],
-  ['sort by title', songs, { sort: { title: 'ASC' } }],
-  ['sort by title, backwards', songs, { sort: { title: 'DESC' } }],
-  ['sort by credit', songs, { sort: { credit: 'ASC' } }],
-  ['sort by duration', songs, { sort: { duration: 'DESC' } }],
-  ['sort by age', songs, { sort: { createdAt: 'ASC' } }],
-  ['last page by title', songs, { page: lastPage, sort: { title: 'ASC' } }],
-  ['last page by duration', songs, { page: lastPage, sort: { duration: 'ASC' } }],
+  ['sort by title', songs, { sort: [{ title: 'ASC' }] }],
+  ['sort by title, backwards', songs, { sort: [{ title: 'DESC' }] }],
+  ['sort by credit', songs, { sort: [{ credit: 'ASC' }] }],
+  ['sort by duration', songs, { sort: [{ duration: 'DESC' }] }],
+  ['sort by age', songs, { sort: [{ createdAt: 'ASC' }] }],
+  ['last page by title', songs, { page: lastPage, sort: [{ title: 'ASC' }] }],
+  ['last page by duration', songs, { page: lastPage, sort: [{ duration: 'ASC' }] }],
   ['search a rare title', songs, { search: rareTitle }],
   ['search a common word', songs, { search: 'moon' }],
-  ['search a common word by title', songs, { search: 'moon', sort: { title: 'ASC' } }],
+  ['search a common word by title', songs, { search: 'moon', sort: [{ title: 'ASC' }] }],
   ['search two letters', songs, { search: 'oo' }],
   ['search what is nowhere', songs, { search: 'nowhere at all' }],
   ['artist: one of them', songs, { search: `artist:"${anArtiste}"` }],
@@ -55,7 +55,7 @@ const questions: Array<[name: string, document: string, variables: object]> = [
   ['is:failed', songs, { search: 'is:failed' }],
   ['is:duplicate', songs, { search: 'is:duplicate' }],
   ['the whole library', everything, {}],
-  ['the whole library by title', everything, { sort: { title: 'ASC' } }],
+  ['the whole library by title', everything, { sort: [{ title: 'ASC' }] }],
   ['doubles', doubles, {}],
 ];
 

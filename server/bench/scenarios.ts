@@ -18,7 +18,7 @@ export const scenarios: Scenario[] = [
   {
     name: 'page of 10 + total',
     goal: 0.55,
-    document: `query InvoiceList($page: Int, $perPage: Int, $filter: InvoiceFilter, $sort: InvoiceSort) {
+    document: `query InvoiceList($page: Int, $perPage: Int, $filter: InvoiceFilter, $sort: [InvoiceSort!]) {
       invoices(page: $page, perPage: $perPage, filter: $filter, sort: $sort) {
         totalItems
         items { id issuedDate dueDate service total balance invoiceStatus client { id name companyEmail } }

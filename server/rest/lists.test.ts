@@ -37,7 +37,7 @@ describe('the rows of a list', () => {
   test.each([
     [{ q: 'x' }, {}],
     [{}, { filter: { status: 'PAID' } }],
-    [{}, { sort: { total: 'ASC' } }],
+    [{}, { sort: [{ total: 'ASC' }] }],
     [{ page: 2 }, {}],
     [{ perPage: 5 }, {}],
   ])(

@@ -6,7 +6,7 @@ export interface ListVariables<Filter, Sort> {
   perPage: number;
   search?: string | undefined;
   filter?: Filter | undefined;
-  sort?: Sort | undefined;
+  sort?: Sort[] | undefined;
 }
 
 interface Rows<Row> {
@@ -24,7 +24,7 @@ const mostRows = 1000;
 export async function pageWithAll<Row extends { id: string }, Filter, Sort>(
   fetch: Fetch<Row, Filter, Sort>,
   { q, page, perPage }: ListQuery,
-  { filter, sort }: { filter?: Filter | undefined; sort?: Sort | undefined },
+  { filter, sort }: { filter?: Filter | undefined; sort?: Sort[] | undefined },
 ): Promise<Rows<Row> & { all: Row[] }> {
   const found = await pageOrOnly(fetch, { page, perPage, search: q, filter, sort });
   const isPlain = q === undefined && filter === undefined && sort === undefined;

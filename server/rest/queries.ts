@@ -67,7 +67,7 @@ export function sortOf<Key extends string>(
   if (!Object.hasOwn(columns, sortColumn)) return undefined;
   const key = columns[sortColumn]!;
   if (key === 'id' && sort !== 'asc') return undefined;
-  return { [key]: sort === 'asc' ? 'ASC' : 'DESC' } as { [K in Key]?: 'ASC' | 'DESC' };
+  return [{ [key]: sort === 'asc' ? 'ASC' : 'DESC' } as { [K in Key]?: 'ASC' | 'DESC' }];
 }
 
 /** A filter by one of the values that a text stands for: an unknown text matches nothing, which is no error. */

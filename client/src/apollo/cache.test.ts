@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createCache, forgetStale } from './cache';
 
 const listQuery = gql`
-  query List($page: Int, $perPage: Int, $search: String, $filter: InvoiceFilter, $sort: InvoiceSort) {
+  query List($page: Int, $perPage: Int, $search: String, $filter: InvoiceFilter, $sort: [InvoiceSort!]) {
     invoices(page: $page, perPage: $perPage, search: $search, filter: $filter, sort: $sort) {
       items {
         id
@@ -83,17 +83,17 @@ describe('paged lists', () => {
     expect(read({ page: 1, perPage: 10 })).toEqual(ids(1, 10));
     expect(read({ page: 1, perPage: 10, filter: {} })).toEqual(ids(1, 10));
     expect(read({ page: 1, perPage: 10, search: 'x' })).toBeUndefined();
-    expect(read({ page: 1, perPage: 10, sort: { total: 'ASC' } })).toBeUndefined();
+    expect(read({ page: 1, perPage: 10, sort: [{ total: 'ASC' }] })).toBeUndefined();
   });
 
   it('does not mix filters that are written in another order, nor sorts that are', () => {
     write({ page: 1, perPage: 10, filter: { service: { eq: 'A' }, id: { eq: '1' } } }, ids(1, 10));
-    write({ page: 1, perPage: 10, sort: { total: 'ASC', id: 'DESC' } }, ids(1, 10));
+    write({ page: 1, perPage: 10, sort: [{ total: 'ASC' }, { id: 'DESC' }] }, ids(1, 10));
 
     expect(read({ page: 1, perPage: 10, filter: { id: { eq: '1' }, service: { eq: 'A' } } })).toEqual(
       ids(1, 10),
     );
-    expect(read({ page: 1, perPage: 10, sort: { id: 'DESC', total: 'ASC' } })).toBeUndefined();
+    expect(read({ page: 1, perPage: 10, sort: [{ id: 'DESC' }, { total: 'ASC' }] })).toBeUndefined();
   });
 
   it('forgets older pages when the total has changed, for rows may have moved', () => {

@@ -78,7 +78,10 @@ function questionOf({ page: _page, perPage: _perPage, ...question }: Record<stri
   return question;
 }
 
-/** Drops what means "no filter" (null, empty text, empty objects) and sorts keys, so that equal questions are one list. */
+/**
+ * Drops what means "no filter" (null, empty text, empty objects) and sorts keys, so that equal questions are one list.
+ * Lists stay as they are: the order of the columns that a list is sorted by counts.
+ */
 function normalised(value: unknown): unknown {
   if (value === null || value === undefined) return undefined;
   if (typeof value === 'string') return value.trim() || undefined;
@@ -87,12 +90,5 @@ function normalised(value: unknown): unknown {
     .map(([key, inner]) => [key, normalised(inner)] as const)
     .filter(([, inner]) => inner !== undefined);
   if (entries.length === 0) return undefined;
-  return Object.fromEntries(isSort(value) ? entries : entries.sort(([a], [b]) => a.localeCompare(b)));
-}
-
-/** In a sort the order of the keys is the order of the columns. */
-function isSort(value: object) {
-  return Object.values(value).every(
-    (direction) => direction === 'ASC' || direction === 'DESC' || direction == null,
-  );
+  return Object.fromEntries(entries.sort(([a], [b]) => a.localeCompare(b)));
 }

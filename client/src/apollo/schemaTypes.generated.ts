@@ -73,21 +73,29 @@ export type AccountSettingsPatch = {
   website?: string | null | undefined;
 };
 
-/** Which Album rows to list. All columns given must hold. */
+/** Which Album rows to list. All that is given must hold. */
 export type AlbumFilter = {
-  /** By the id of the `Artiste`. */
+  /** Id of the `Artiste` in `artiste`: Whose album it is; null for a collection of several artistes. */
   artisteId?: IdFilter | null | undefined;
-  /** By artisteName. */
+  /** Of `artiste`: The name as it is shown, 1 to 200 characters. */
   artisteName?: StringFilter | null | undefined;
-  /** By the id of the `Album`. */
+  /** When it was made. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Id of the `Album`. */
   id?: IdFilter | null | undefined;
-  /** By label. */
+  /** The record company, at most 200 characters; may be empty. */
   label?: StringFilter | null | undefined;
-  /** By needsReview. */
+  /** Made from the tags of a file, and not looked at by anybody yet. */
   needsReview?: BooleanFilter | null | undefined;
-  /** By title. */
+  /** Leaves out the rows for which all of this holds. */
+  not?: AlbumFilter | null | undefined;
+  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  or?: Array<AlbumFilter> | null | undefined;
+  /** Its title, 1 to 255 characters. */
   title?: StringFilter | null | undefined;
-  /** By year. */
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
+  /** Year in which it came out, 1000 to 9999. */
   year?: NumberFilter | null | undefined;
 };
 
@@ -115,30 +123,42 @@ export type AlbumPatch = {
   year?: number | null | undefined;
 };
 
-/** What to sort Album rows by. Give one column; of several, the first of this type counts first. */
+/** A column to sort Album rows by: one of these, and its direction. */
 export type AlbumSort = {
-  /** By artisteName. */
+  /** Of `artiste`: The name as it is shown, 1 to 200 characters. */
   artisteName?: SortOrder | null | undefined;
-  /** By id. */
+  /** When it was made. */
+  createdAt?: SortOrder | null | undefined;
+  /** Id of the `Album`. */
   id?: SortOrder | null | undefined;
-  /** By label. */
+  /** The record company, at most 200 characters; may be empty. */
   label?: SortOrder | null | undefined;
-  /** By needsReview. */
+  /** Made from the tags of a file, and not looked at by anybody yet. */
   needsReview?: SortOrder | null | undefined;
-  /** By title. */
+  /** Its title, 1 to 255 characters. */
   title?: SortOrder | null | undefined;
-  /** By year. */
+  /** When it was last changed. */
+  updatedAt?: SortOrder | null | undefined;
+  /** Year in which it came out, 1000 to 9999. */
   year?: SortOrder | null | undefined;
 };
 
-/** Which Artiste rows to list. All columns given must hold. */
+/** Which Artiste rows to list. All that is given must hold. */
 export type ArtisteFilter = {
-  /** By the id of the `Artiste`. */
+  /** When it was made. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Id of the `Artiste`. */
   id?: IdFilter | null | undefined;
-  /** By name. */
+  /** The name as it is shown, 1 to 200 characters. */
   name?: StringFilter | null | undefined;
-  /** By needsReview. */
+  /** Made from the tags of a file, and not looked at by anybody yet. */
   needsReview?: BooleanFilter | null | undefined;
+  /** Leaves out the rows for which all of this holds. */
+  not?: ArtisteFilter | null | undefined;
+  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  or?: Array<ArtisteFilter> | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
 };
 
 /** A new artiste. */
@@ -157,14 +177,18 @@ export type ArtistePatch = {
   name?: string | null | undefined;
 };
 
-/** What to sort Artiste rows by. Give one column; of several, the first of this type counts first. */
+/** A column to sort Artiste rows by: one of these, and its direction. */
 export type ArtisteSort = {
-  /** By id. */
+  /** When it was made. */
+  createdAt?: SortOrder | null | undefined;
+  /** Id of the `Artiste`. */
   id?: SortOrder | null | undefined;
-  /** By name. */
+  /** The name as it is shown, 1 to 200 characters. */
   name?: SortOrder | null | undefined;
-  /** By needsReview. */
+  /** Made from the tags of a file, and not looked at by anybody yet. */
   needsReview?: SortOrder | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: SortOrder | null | undefined;
 };
 
 /** What was done, or tried. */
@@ -187,41 +211,47 @@ export type AuditActionFilter = {
   eq?: AuditAction | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<AuditAction> | null | undefined;
+  /** True: there is no value. False: there is one. */
+  isNull?: boolean | null | undefined;
 };
 
-/** Which AuditEntry rows to list. All columns given must hold. */
+/** Which AuditEntry rows to list. All that is given must hold. */
 export type AuditEntryFilter = {
-  /** By action. */
+  /** What was done, or tried. */
   action?: AuditActionFilter | null | undefined;
-  /** By actorId. */
+  /** Id of the person; null for somebody unknown and for the system itself. */
   actorId?: NumberFilter | null | undefined;
-  /** By actorName. */
+  /** Name of the person at that time; may be empty. */
   actorName?: StringFilter | null | undefined;
-  /** By address. */
+  /** The address on the network that the request came from, of a file that of its last piece; empty for what the system did by itself. */
   address?: StringFilter | null | undefined;
-  /** By at. */
+  /** When it happened. */
   at?: DateTimeFilter | null | undefined;
-  /** By the id of the `AuditEntry`. */
+  /** Id of the `AuditEntry`. */
   id?: IdFilter | null | undefined;
-  /** By the id of the `Radio`. */
+  /** Leaves out the rows for which all of this holds. */
+  not?: AuditEntryFilter | null | undefined;
+  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  or?: Array<AuditEntryFilter> | null | undefined;
+  /** Id of the `Radio`. */
   radioId?: IdFilter | null | undefined;
-  /** By subject. */
+  /** Name of the type that it was done to, such as `Invoice`. */
   subject?: StringFilter | null | undefined;
-  /** By subjectId. */
+  /** Id of the record that it was done to, if there is one. */
   subjectId?: NumberFilter | null | undefined;
 };
 
-/** What to sort AuditEntry rows by. Give one column; of several, the first of this type counts first. */
+/** A column to sort AuditEntry rows by: one of these, and its direction. */
 export type AuditEntrySort = {
-  /** By action. */
+  /** What was done, or tried. */
   action?: SortOrder | null | undefined;
-  /** By actorName. */
+  /** Name of the person at that time; may be empty. */
   actorName?: SortOrder | null | undefined;
-  /** By at. */
+  /** When it happened. */
   at?: SortOrder | null | undefined;
-  /** By id. */
+  /** Id of the `AuditEntry`. */
   id?: SortOrder | null | undefined;
-  /** By subject. */
+  /** Name of the type that it was done to, such as `Invoice`. */
   subject?: SortOrder | null | undefined;
 };
 
@@ -233,26 +263,34 @@ export type BlogCommentInput = {
   text: string;
 };
 
-/** Which BlogPost rows to list. All columns given must hold. */
+/** Which BlogPost rows to list. All that is given must hold. */
 export type BlogPostFilter = {
-  /** By the id of the `User`. */
+  /** Id of the `User` in `author`: Who wrote it; null when they are gone. */
   authorId?: IdFilter | null | undefined;
-  /** By authorName. */
+  /** Of `author`: First and last name. */
   authorName?: StringFilter | null | undefined;
-  /** By the id of the `BlogCategory`. */
+  /** Id of the `BlogCategory` in `categories`: What it is about. */
   categoryId?: IdFilter | null | undefined;
-  /** By the id of the `BlogPost`. */
+  /** When it was made. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Id of the `BlogPost`. */
   id?: IdFilter | null | undefined;
-  /** By publishedAt. */
+  /** Leaves out the rows for which all of this holds. */
+  not?: BlogPostFilter | null | undefined;
+  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  or?: Array<BlogPostFilter> | null | undefined;
+  /** When it was first published; null until then. Taking it back changes nothing here. */
   publishedAt?: DateTimeFilter | null | undefined;
-  /** By slug. */
+  /** Its name in addresses: letters, digits and single hyphens; unique. */
   slug?: StringFilter | null | undefined;
-  /** By status. */
+  /** How far it is. */
   status?: BlogStatusFilter | null | undefined;
-  /** By tags. */
+  /** At most 12 words or short phrases. */
   tags?: TextsFilter | null | undefined;
-  /** By title. */
+  /** Its title, 1 to 160 characters. */
   title?: StringFilter | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
 };
 
 /** A new article; whoever makes it is its author. */
@@ -291,18 +329,22 @@ export type BlogPostPatch = {
   title?: string | null | undefined;
 };
 
-/** What to sort BlogPost rows by. Give one column; of several, the first of this type counts first. */
+/** A column to sort BlogPost rows by: one of these, and its direction. */
 export type BlogPostSort = {
-  /** By authorName. */
+  /** Of `author`: First and last name. */
   authorName?: SortOrder | null | undefined;
-  /** By id. */
+  /** When it was made. */
+  createdAt?: SortOrder | null | undefined;
+  /** Id of the `BlogPost`. */
   id?: SortOrder | null | undefined;
-  /** By publishedAt. */
+  /** When it was first published; null until then. Taking it back changes nothing here. */
   publishedAt?: SortOrder | null | undefined;
-  /** By status. */
+  /** How far it is. */
   status?: SortOrder | null | undefined;
-  /** By title. */
+  /** Its title, 1 to 160 characters. */
   title?: SortOrder | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: SortOrder | null | undefined;
 };
 
 /** How far an article is. */
@@ -320,12 +362,16 @@ export type BlogStatusFilter = {
   eq?: BlogStatus | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<BlogStatus> | null | undefined;
+  /** True: there is no value. False: there is one. */
+  isNull?: boolean | null | undefined;
 };
 
 /** Rows by a yes or no. */
 export type BooleanFilter = {
   /** Exactly this value. */
   eq?: boolean | null | undefined;
+  /** True: there is no value. False: there is one. */
+  isNull?: boolean | null | undefined;
 };
 
 /** The time that the figures of a card are of. */
@@ -343,12 +389,20 @@ export type CardStep =
   | 'MONTH'
   | 'WEEK';
 
-/** Which Company rows to list. All columns given must hold. */
+/** Which Company rows to list. All that is given must hold. */
 export type CompanyFilter = {
-  /** By the id of the `Company`. */
+  /** When it was made. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Id of the `Company`. */
   id?: IdFilter | null | undefined;
-  /** By name. */
+  /** Its name, 1 to 120 characters; unique. */
   name?: StringFilter | null | undefined;
+  /** Leaves out the rows for which all of this holds. */
+  not?: CompanyFilter | null | undefined;
+  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  or?: Array<CompanyFilter> | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
 };
 
 /** A new company. */
@@ -363,12 +417,16 @@ export type CompanyPatch = {
   name?: string | null | undefined;
 };
 
-/** What to sort Company rows by. Give one column; of several, the first of this type counts first. */
+/** A column to sort Company rows by: one of these, and its direction. */
 export type CompanySort = {
-  /** By id. */
+  /** When it was made. */
+  createdAt?: SortOrder | null | undefined;
+  /** Id of the `Company`. */
   id?: SortOrder | null | undefined;
-  /** By name. */
+  /** Its name, 1 to 120 characters; unique. */
   name?: SortOrder | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: SortOrder | null | undefined;
 };
 
 /** Which items a smart playlist takes when there are more than it wants. */
@@ -428,6 +486,8 @@ export type DateTimeFilter = {
   after?: string | null | undefined;
   /** Earlier than this moment. */
   before?: string | null | undefined;
+  /** True: there is no value. False: there is one. */
+  isNull?: boolean | null | undefined;
 };
 
 /** A stretch of the day, on some days of the week. */
@@ -463,50 +523,62 @@ export type DuplicateReason =
   /** Their titles and credits are the same but for case, accents, punctuation and articles. */
   | 'SAME_SONG';
 
-/** Which Employee rows to list. All columns given must hold. */
+/** Which Employee rows to list. All that is given must hold. */
 export type EmployeeFilter = {
-  /** By age. */
+  /** In whole years. */
   age?: NumberFilter | null | undefined;
-  /** By city. */
+  /** City of the work place. */
   city?: StringFilter | null | undefined;
-  /** By experience. */
+  /** When it was made. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Years in the trade. */
   experience?: NumberFilter | null | undefined;
-  /** By fullName. */
+  /** First and last name. */
   fullName?: StringFilter | null | undefined;
-  /** By the id of the `Employee`. */
+  /** Id of the `Employee`. */
   id?: IdFilter | null | undefined;
-  /** By post. */
+  /** Leaves out the rows for which all of this holds. */
+  not?: EmployeeFilter | null | undefined;
+  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  or?: Array<EmployeeFilter> | null | undefined;
+  /** What the person works as. */
   post?: StringFilter | null | undefined;
-  /** By salary. */
+  /** Yearly pay in minor units (cents) of USD; null with FORBIDDEN for whoever may not read salaries. Searched as `$23896.35`. */
   salary?: NumberFilter | null | undefined;
-  /** By startDate. */
+  /** First day of work. Searched as `MM/DD/YYYY`. */
   startDate?: LocalDateFilter | null | undefined;
-  /** By status. */
+  /** Where the person stands. */
   status?: EmployeeStatusFilter | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
 };
 
-/** What to sort Employee rows by. Give one column; of several, the first of this type counts first. */
+/** A column to sort Employee rows by: one of these, and its direction. */
 export type EmployeeSort = {
-  /** By age. */
+  /** In whole years. */
   age?: SortOrder | null | undefined;
-  /** By city. */
+  /** City of the work place. */
   city?: SortOrder | null | undefined;
-  /** By email. */
+  /** When it was made. */
+  createdAt?: SortOrder | null | undefined;
+  /** E-mail address. */
   email?: SortOrder | null | undefined;
-  /** By experience. */
+  /** Years in the trade. */
   experience?: SortOrder | null | undefined;
-  /** By fullName. */
+  /** First and last name. */
   fullName?: SortOrder | null | undefined;
-  /** By id. */
+  /** Id of the `Employee`. */
   id?: SortOrder | null | undefined;
-  /** By post. */
+  /** What the person works as. */
   post?: SortOrder | null | undefined;
-  /** By salary. */
+  /** Yearly pay in minor units (cents) of USD; null with FORBIDDEN for whoever may not read salaries. Searched as `$23896.35`. */
   salary?: SortOrder | null | undefined;
-  /** By startDate. */
+  /** First day of work. Searched as `MM/DD/YYYY`. */
   startDate?: SortOrder | null | undefined;
-  /** By status. */
+  /** Where the person stands. */
   status?: SortOrder | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: SortOrder | null | undefined;
 };
 
 /** Where an employee or applicant stands; legacy callers know them as 1 to 5, in this order. */
@@ -523,6 +595,8 @@ export type EmployeeStatusFilter = {
   eq?: EmployeeStatus | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<EmployeeStatus> | null | undefined;
+  /** True: there is no value. False: there is one. */
+  isNull?: boolean | null | undefined;
 };
 
 /** A new frequent question; it becomes the last one of its chapter. */
@@ -545,44 +619,52 @@ export type FaqQuestionPatch = {
   question?: string | null | undefined;
 };
 
-/** Which Generic rows to list. All columns given must hold. */
+/** Which Generic rows to list. All that is given must hold. */
 export type GenericFilter = {
-  /** By bitrate. */
+  /** Average bits a second. */
   bitrate?: NumberFilter | null | undefined;
-  /** By the id of the `MediaCategory`. */
+  /** Id of the `MediaCategory` in `category`: The shelf that it stands on. */
   categoryId?: IdFilter | null | undefined;
-  /** By categoryName. */
+  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
   categoryName?: StringFilter | null | undefined;
-  /** By createdAt. */
+  /** When it was made. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** By credit. */
+  /** Who made it, as one line for people, such as “A feat. B”; may be empty. */
   credit?: StringFilter | null | undefined;
-  /** By duration. */
+  /** Id of the `MediaItem` in `duplicateOf`: The first file with the same bytes, when that is why this one failed. */
+  duplicateOfId?: IdFilter | null | undefined;
+  /** How long it plays, in milliseconds. */
   duration?: NumberFilter | null | undefined;
-  /** By failure. */
+  /** Why it cannot be used; null unless FAILED. */
   failure?: MediaFailureFilter | null | undefined;
-  /** By fileName. */
+  /** The name that the file had when it was sent; it is shown, never used. */
   fileName?: StringFilter | null | undefined;
-  /** By the id of the `Generic`. */
+  /** Id of the `Generic`. */
   id?: IdFilter | null | undefined;
-  /** By kind. */
+  /** What it is for. */
   kind?: MediaKindFilter | null | undefined;
-  /** By loudness. */
+  /** Integrated loudness in LUFS (EBU R128); null when it was not measured. */
   loudness?: NumberFilter | null | undefined;
-  /** By mimeType. */
+  /** MIME type of the content, such as `audio/mpeg`; empty until it was looked at. */
   mimeType?: StringFilter | null | undefined;
-  /** By place. */
+  /** Leaves out the rows for which all of this holds. */
+  not?: GenericFilter | null | undefined;
+  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  or?: Array<GenericFilter> | null | undefined;
+  /** Where in a programme it stands. */
   place?: GenericPlaceFilter | null | undefined;
-  /** By size. */
+  /** Size of the file in bytes. */
   size?: NumberFilter | null | undefined;
-  /** By state. */
+  /** How far it is on its way into the library. */
   state?: MediaStateFilter | null | undefined;
-  /** By the id of the `MediaTag`. */
+  /** Id of the `MediaTag` in `tags`: The words that it is marked with. */
   tagId?: IdFilter | null | undefined;
-  /** By tagName. */
+  /** Of one of `tags`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
   tagName?: StringFilter | null | undefined;
-  /** By title. */
+  /** Its title, 1 to 255 characters. */
   title?: StringFilter | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
 };
 
 /** Changes to a signature tune. Absent fields stay as they are. */
@@ -624,40 +706,44 @@ export type GenericPlaceFilter = {
   eq?: GenericPlace | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<GenericPlace> | null | undefined;
+  /** True: there is no value. False: there is one. */
+  isNull?: boolean | null | undefined;
 };
 
-/** What to sort Generic rows by. Give one column; of several, the first of this type counts first. */
+/** A column to sort Generic rows by: one of these, and its direction. */
 export type GenericSort = {
-  /** By bitrate. */
+  /** Average bits a second. */
   bitrate?: SortOrder | null | undefined;
-  /** By categoryName. */
+  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
   categoryName?: SortOrder | null | undefined;
-  /** By createdAt. */
+  /** When it was made. */
   createdAt?: SortOrder | null | undefined;
-  /** By credit. */
+  /** Who made it, as one line for people, such as “A feat. B”; may be empty. */
   credit?: SortOrder | null | undefined;
-  /** By duration. */
+  /** How long it plays, in milliseconds. */
   duration?: SortOrder | null | undefined;
-  /** By failure. */
+  /** Why it cannot be used; null unless FAILED. */
   failure?: SortOrder | null | undefined;
-  /** By fileName. */
+  /** The name that the file had when it was sent; it is shown, never used. */
   fileName?: SortOrder | null | undefined;
-  /** By id. */
+  /** Id of the `Generic`. */
   id?: SortOrder | null | undefined;
-  /** By kind. */
+  /** What it is for. */
   kind?: SortOrder | null | undefined;
-  /** By loudness. */
+  /** Integrated loudness in LUFS (EBU R128); null when it was not measured. */
   loudness?: SortOrder | null | undefined;
-  /** By mimeType. */
+  /** MIME type of the content, such as `audio/mpeg`; empty until it was looked at. */
   mimeType?: SortOrder | null | undefined;
-  /** By place. */
+  /** Where in a programme it stands. */
   place?: SortOrder | null | undefined;
-  /** By size. */
+  /** Size of the file in bytes. */
   size?: SortOrder | null | undefined;
-  /** By state. */
+  /** How far it is on its way into the library. */
   state?: SortOrder | null | undefined;
-  /** By title. */
+  /** Its title, 1 to 255 characters. */
   title?: SortOrder | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: SortOrder | null | undefined;
 };
 
 /** Rows whose id is the one given, or one of those given. */
@@ -666,26 +752,38 @@ export type IdFilter = {
   eq?: string | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<string> | null | undefined;
+  /** True: there is no value. False: there is one. */
+  isNull?: boolean | null | undefined;
 };
 
-/** Which Invoice rows to list. All columns given must hold. */
+/** Which Invoice rows to list. All that is given must hold. */
 export type InvoiceFilter = {
-  /** By balance. */
+  /** What is still owed, in minor units; negative when more was paid than billed. */
   balance?: NumberFilter | null | undefined;
-  /** By clientName. */
+  /** Id of the `InvoiceClient` in `client`: Who is billed. Search looks through the client’s name and e-mail. */
+  clientId?: IdFilter | null | undefined;
+  /** Of `client`: Name of the person to write to. */
   clientName?: StringFilter | null | undefined;
-  /** By dueDate. */
+  /** When it was made. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Last day to pay; not before the day of issue. */
   dueDate?: LocalDateFilter | null | undefined;
-  /** By the id of the `Invoice`. */
+  /** Id of the `Invoice`. */
   id?: IdFilter | null | undefined;
-  /** By invoiceStatus. */
+  /** How far it has come. */
   invoiceStatus?: InvoiceStatusFilter | null | undefined;
-  /** By issuedDate. */
+  /** Day on which it was written. */
   issuedDate?: LocalDateFilter | null | undefined;
-  /** By service. */
+  /** Leaves out the rows for which all of this holds. */
+  not?: InvoiceFilter | null | undefined;
+  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  or?: Array<InvoiceFilter> | null | undefined;
+  /** What it is for. */
   service?: InvoiceServiceFilter | null | undefined;
-  /** By total. */
+  /** The amount billed, in minor units of `currency` (cents). */
   total?: NumberFilter | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
 };
 
 /** A new invoice. */
@@ -745,26 +843,32 @@ export type InvoiceServiceFilter = {
   eq?: InvoiceService | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<InvoiceService> | null | undefined;
+  /** True: there is no value. False: there is one. */
+  isNull?: boolean | null | undefined;
 };
 
-/** What to sort Invoice rows by. Give one column; of several, the first of this type counts first. */
+/** A column to sort Invoice rows by: one of these, and its direction. */
 export type InvoiceSort = {
-  /** By balance. */
+  /** What is still owed, in minor units; negative when more was paid than billed. */
   balance?: SortOrder | null | undefined;
-  /** By clientName. */
+  /** Of `client`: Name of the person to write to. */
   clientName?: SortOrder | null | undefined;
-  /** By dueDate. */
+  /** When it was made. */
+  createdAt?: SortOrder | null | undefined;
+  /** Last day to pay; not before the day of issue. */
   dueDate?: SortOrder | null | undefined;
-  /** By id. */
+  /** Id of the `Invoice`. */
   id?: SortOrder | null | undefined;
-  /** By invoiceStatus. */
+  /** How far it has come. */
   invoiceStatus?: SortOrder | null | undefined;
-  /** By issuedDate. */
+  /** Day on which it was written. */
   issuedDate?: SortOrder | null | undefined;
-  /** By service. */
+  /** What it is for. */
   service?: SortOrder | null | undefined;
-  /** By total. */
+  /** The amount billed, in minor units of `currency` (cents). */
   total?: SortOrder | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: SortOrder | null | undefined;
 };
 
 /** How far an invoice has come. */
@@ -788,46 +892,56 @@ export type InvoiceStatusFilter = {
   eq?: InvoiceStatus | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<InvoiceStatus> | null | undefined;
+  /** True: there is no value. False: there is one. */
+  isNull?: boolean | null | undefined;
 };
 
-/** Which Jingle rows to list. All columns given must hold. */
+/** Which Jingle rows to list. All that is given must hold. */
 export type JingleFilter = {
-  /** By bitrate. */
+  /** Average bits a second. */
   bitrate?: NumberFilter | null | undefined;
-  /** By the id of the `MediaCategory`. */
+  /** Id of the `MediaCategory` in `category`: The shelf that it stands on. */
   categoryId?: IdFilter | null | undefined;
-  /** By categoryName. */
+  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
   categoryName?: StringFilter | null | undefined;
-  /** By createdAt. */
+  /** When it was made. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** By credit. */
+  /** Who made it, as one line for people, such as “A feat. B”; may be empty. */
   credit?: StringFilter | null | undefined;
-  /** By duration. */
+  /** Id of the `MediaItem` in `duplicateOf`: The first file with the same bytes, when that is why this one failed. */
+  duplicateOfId?: IdFilter | null | undefined;
+  /** How long it plays, in milliseconds. */
   duration?: NumberFilter | null | undefined;
-  /** By failure. */
+  /** Why it cannot be used; null unless FAILED. */
   failure?: MediaFailureFilter | null | undefined;
-  /** By fileName. */
+  /** The name that the file had when it was sent; it is shown, never used. */
   fileName?: StringFilter | null | undefined;
-  /** By the id of the `Jingle`. */
+  /** Id of the `Jingle`. */
   id?: IdFilter | null | undefined;
-  /** By kind. */
+  /** What it is for. */
   kind?: MediaKindFilter | null | undefined;
-  /** By loudness. */
+  /** Integrated loudness in LUFS (EBU R128); null when it was not measured. */
   loudness?: NumberFilter | null | undefined;
-  /** By mimeType. */
+  /** MIME type of the content, such as `audio/mpeg`; empty until it was looked at. */
   mimeType?: StringFilter | null | undefined;
-  /** By purpose. */
+  /** Leaves out the rows for which all of this holds. */
+  not?: JingleFilter | null | undefined;
+  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  or?: Array<JingleFilter> | null | undefined;
+  /** What it does on air. */
   purpose?: JinglePurposeFilter | null | undefined;
-  /** By size. */
+  /** Size of the file in bytes. */
   size?: NumberFilter | null | undefined;
-  /** By state. */
+  /** How far it is on its way into the library. */
   state?: MediaStateFilter | null | undefined;
-  /** By the id of the `MediaTag`. */
+  /** Id of the `MediaTag` in `tags`: The words that it is marked with. */
   tagId?: IdFilter | null | undefined;
-  /** By tagName. */
+  /** Of one of `tags`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
   tagName?: StringFilter | null | undefined;
-  /** By title. */
+  /** Its title, 1 to 255 characters. */
   title?: StringFilter | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
 };
 
 /** Changes to a jingle. Absent fields stay as they are. */
@@ -873,40 +987,44 @@ export type JinglePurposeFilter = {
   eq?: JinglePurpose | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<JinglePurpose> | null | undefined;
+  /** True: there is no value. False: there is one. */
+  isNull?: boolean | null | undefined;
 };
 
-/** What to sort Jingle rows by. Give one column; of several, the first of this type counts first. */
+/** A column to sort Jingle rows by: one of these, and its direction. */
 export type JingleSort = {
-  /** By bitrate. */
+  /** Average bits a second. */
   bitrate?: SortOrder | null | undefined;
-  /** By categoryName. */
+  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
   categoryName?: SortOrder | null | undefined;
-  /** By createdAt. */
+  /** When it was made. */
   createdAt?: SortOrder | null | undefined;
-  /** By credit. */
+  /** Who made it, as one line for people, such as “A feat. B”; may be empty. */
   credit?: SortOrder | null | undefined;
-  /** By duration. */
+  /** How long it plays, in milliseconds. */
   duration?: SortOrder | null | undefined;
-  /** By failure. */
+  /** Why it cannot be used; null unless FAILED. */
   failure?: SortOrder | null | undefined;
-  /** By fileName. */
+  /** The name that the file had when it was sent; it is shown, never used. */
   fileName?: SortOrder | null | undefined;
-  /** By id. */
+  /** Id of the `Jingle`. */
   id?: SortOrder | null | undefined;
-  /** By kind. */
+  /** What it is for. */
   kind?: SortOrder | null | undefined;
-  /** By loudness. */
+  /** Integrated loudness in LUFS (EBU R128); null when it was not measured. */
   loudness?: SortOrder | null | undefined;
-  /** By mimeType. */
+  /** MIME type of the content, such as `audio/mpeg`; empty until it was looked at. */
   mimeType?: SortOrder | null | undefined;
-  /** By purpose. */
+  /** What it does on air. */
   purpose?: SortOrder | null | undefined;
-  /** By size. */
+  /** Size of the file in bytes. */
   size?: SortOrder | null | undefined;
-  /** By state. */
+  /** How far it is on its way into the library. */
   state?: SortOrder | null | undefined;
-  /** By title. */
+  /** Its title, 1 to 255 characters. */
   title?: SortOrder | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: SortOrder | null | undefined;
 };
 
 /** A new question of the knowledge base; it becomes the last one of its group. */
@@ -965,6 +1083,8 @@ export type LocalDateFilter = {
   before?: string | null | undefined;
   /** On this day. */
   eq?: string | null | undefined;
+  /** True: there is no value. False: there is one. */
+  isNull?: boolean | null | undefined;
 };
 
 /** What became of a line of an M3U. */
@@ -976,12 +1096,20 @@ export type M3uResult =
   /** No medium has, or none that can be played today. */
   | 'NOT_FOUND';
 
-/** Which MediaCategory rows to list. All columns given must hold. */
+/** Which MediaCategory rows to list. All that is given must hold. */
 export type MediaCategoryFilter = {
-  /** By the id of the `MediaCategory`. */
+  /** When it was made. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Id of the `MediaCategory`. */
   id?: IdFilter | null | undefined;
-  /** By name. */
+  /** Its name, 1 to 80 characters; unique in the radio, whatever the case. */
   name?: StringFilter | null | undefined;
+  /** Leaves out the rows for which all of this holds. */
+  not?: MediaCategoryFilter | null | undefined;
+  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  or?: Array<MediaCategoryFilter> | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
 };
 
 /** A new shelf of the library. */
@@ -1000,12 +1128,16 @@ export type MediaCategoryPatch = {
   name?: string | null | undefined;
 };
 
-/** What to sort MediaCategory rows by. Give one column; of several, the first of this type counts first. */
+/** A column to sort MediaCategory rows by: one of these, and its direction. */
 export type MediaCategorySort = {
-  /** By id. */
+  /** When it was made. */
+  createdAt?: SortOrder | null | undefined;
+  /** Id of the `MediaCategory`. */
   id?: SortOrder | null | undefined;
-  /** By name. */
+  /** Its name, 1 to 80 characters; unique in the radio, whatever the case. */
   name?: SortOrder | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: SortOrder | null | undefined;
 };
 
 /** Changes to one of many media: the fields of its kind, as `updateSong` and the others take them. Absent fields stay as they are. */
@@ -1105,38 +1237,42 @@ export type MediaFailureFilter = {
   eq?: MediaFailure | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<MediaFailure> | null | undefined;
+  /** True: there is no value. False: there is one. */
+  isNull?: boolean | null | undefined;
 };
 
-/** What to sort MediaItem rows by. Give one column; of several, the first of this type counts first. */
+/** A column to sort MediaItem rows by: one of these, and its direction. */
 export type MediaItemSort = {
-  /** By bitrate. */
+  /** Average bits a second. */
   bitrate?: SortOrder | null | undefined;
-  /** By categoryName. */
+  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
   categoryName?: SortOrder | null | undefined;
-  /** By createdAt. */
+  /** When it was made. */
   createdAt?: SortOrder | null | undefined;
-  /** By credit. */
+  /** Who made it, as one line for people, such as “A feat. B”; may be empty. */
   credit?: SortOrder | null | undefined;
-  /** By duration. */
+  /** How long it plays, in milliseconds. */
   duration?: SortOrder | null | undefined;
-  /** By failure. */
+  /** Why it cannot be used; null unless FAILED. */
   failure?: SortOrder | null | undefined;
-  /** By fileName. */
+  /** The name that the file had when it was sent; it is shown, never used. */
   fileName?: SortOrder | null | undefined;
-  /** By id. */
+  /** Id of the `MediaItem`. */
   id?: SortOrder | null | undefined;
-  /** By kind. */
+  /** What it is for. */
   kind?: SortOrder | null | undefined;
-  /** By loudness. */
+  /** Integrated loudness in LUFS (EBU R128); null when it was not measured. */
   loudness?: SortOrder | null | undefined;
-  /** By mimeType. */
+  /** MIME type of the content, such as `audio/mpeg`; empty until it was looked at. */
   mimeType?: SortOrder | null | undefined;
-  /** By size. */
+  /** Size of the file in bytes. */
   size?: SortOrder | null | undefined;
-  /** By state. */
+  /** How far it is on its way into the library. */
   state?: SortOrder | null | undefined;
-  /** By title. */
+  /** Its title, 1 to 255 characters. */
   title?: SortOrder | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: SortOrder | null | undefined;
 };
 
 /** What a file of the library is for. */
@@ -1158,6 +1294,8 @@ export type MediaKindFilter = {
   eq?: MediaKind | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<MediaKind> | null | undefined;
+  /** True: there is no value. False: there is one. */
+  isNull?: boolean | null | undefined;
 };
 
 /** How far a file is on its way into the library. */
@@ -1177,14 +1315,24 @@ export type MediaStateFilter = {
   eq?: MediaState | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<MediaState> | null | undefined;
+  /** True: there is no value. False: there is one. */
+  isNull?: boolean | null | undefined;
 };
 
-/** Which MediaTag rows to list. All columns given must hold. */
+/** Which MediaTag rows to list. All that is given must hold. */
 export type MediaTagFilter = {
-  /** By the id of the `MediaTag`. */
+  /** When it was made. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Id of the `MediaTag`. */
   id?: IdFilter | null | undefined;
-  /** By name. */
+  /** Its name, 1 to 80 characters; unique in the radio, whatever the case. */
   name?: StringFilter | null | undefined;
+  /** Leaves out the rows for which all of this holds. */
+  not?: MediaTagFilter | null | undefined;
+  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  or?: Array<MediaTagFilter> | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
 };
 
 /** A new tag. */
@@ -1199,12 +1347,16 @@ export type MediaTagPatch = {
   name?: string | null | undefined;
 };
 
-/** What to sort MediaTag rows by. Give one column; of several, the first of this type counts first. */
+/** A column to sort MediaTag rows by: one of these, and its direction. */
 export type MediaTagSort = {
-  /** By id. */
+  /** When it was made. */
+  createdAt?: SortOrder | null | undefined;
+  /** Id of the `MediaTag`. */
   id?: SortOrder | null | undefined;
-  /** By name. */
+  /** Its name, 1 to 80 characters; unique in the radio, whatever the case. */
   name?: SortOrder | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: SortOrder | null | undefined;
 };
 
 /** What a person wants to hear of by mail. Absent ones stay as they are. */
@@ -1231,6 +1383,8 @@ export type NumberFilter = {
   gte?: number | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<number> | null | undefined;
+  /** True: there is no value. False: there is one. */
+  isNull?: boolean | null | undefined;
   /** This value or less. */
   lte?: number | null | undefined;
 };
@@ -1255,16 +1409,24 @@ export type PaymentDetailsInput = {
   swiftCode: string;
 };
 
-/** Which Permission rows to list. All columns given must hold. */
+/** Which Permission rows to list. All that is given must hold. */
 export type PermissionFilter = {
-  /** By assignedTo. */
+  /** Names of the roles that hold it. */
   assignedTo?: StringFilter | null | undefined;
-  /** By createdDate. */
+  /** When it was made. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** When it was made. Searched as `14 Apr 2021, 8:43 PM`, in UTC. */
   createdDate?: DateTimeFilter | null | undefined;
-  /** By the id of the `Permission`. */
+  /** Id of the `Permission`. */
   id?: IdFilter | null | undefined;
-  /** By name. */
+  /** What people call it, 2 to 80 characters. */
   name?: StringFilter | null | undefined;
+  /** Leaves out the rows for which all of this holds. */
+  not?: PermissionFilter | null | undefined;
+  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  or?: Array<PermissionFilter> | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
 };
 
 /** A new permission. It is assigned to the administrator alone and stamped with the current time. */
@@ -1283,14 +1445,18 @@ export type PermissionPatch = {
   roleIds?: Array<string> | null | undefined;
 };
 
-/** What to sort Permission rows by. Give one column; of several, the first of this type counts first. */
+/** A column to sort Permission rows by: one of these, and its direction. */
 export type PermissionSort = {
-  /** By createdDate. */
+  /** When it was made. */
+  createdAt?: SortOrder | null | undefined;
+  /** When it was made. Searched as `14 Apr 2021, 8:43 PM`, in UTC. */
   createdDate?: SortOrder | null | undefined;
-  /** By id. */
+  /** Id of the `Permission`. */
   id?: SortOrder | null | undefined;
-  /** By name. */
+  /** What people call it, 2 to 80 characters. */
   name?: SortOrder | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: SortOrder | null | undefined;
 };
 
 /** Why a picture was of no use. */
@@ -1332,6 +1498,8 @@ export type PlanFilter = {
   eq?: Plan | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<Plan> | null | undefined;
+  /** True: there is no value. False: there is one. */
+  isNull?: boolean | null | undefined;
 };
 
 /** Where the items of a playlist come from. */
@@ -1347,25 +1515,35 @@ export type PlaylistContentFilter = {
   eq?: PlaylistContent | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<PlaylistContent> | null | undefined;
+  /** True: there is no value. False: there is one. */
+  isNull?: boolean | null | undefined;
 };
 
-/** Which Playlist rows to list. All columns given must hold. */
+/** Which Playlist rows to list. All that is given must hold. */
 export type PlaylistFilter = {
-  /** By content. */
+  /** Whether its items are chosen or found. */
   content?: PlaylistContentFilter | null | undefined;
-  /** By duration. */
+  /** When it was made. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** How long its items play together, in milliseconds, from cue to cue. */
   duration?: NumberFilter | null | undefined;
-  /** By enabled. */
+  /** Whether it plays at all. */
   enabled?: BooleanFilter | null | undefined;
-  /** By the id of the `Playlist`. */
+  /** Id of the `Playlist`. */
   id?: IdFilter | null | undefined;
-  /** By mediaCount. */
+  /** How many items it has. */
   mediaCount?: NumberFilter | null | undefined;
-  /** By name. */
+  /** Its name, 1 to 160 characters. */
   name?: StringFilter | null | undefined;
-  /** By rule. */
+  /** Leaves out the rows for which all of this holds. */
+  not?: PlaylistFilter | null | undefined;
+  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  or?: Array<PlaylistFilter> | null | undefined;
+  /** When it plays. */
   rule?: PlaylistRuleFilter | null | undefined;
-  /** By weight. */
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
+  /** How often it is chosen among others of the rule GENERAL, 1 (seldom) to 25 (often). */
   weight?: NumberFilter | null | undefined;
 };
 
@@ -1463,25 +1641,31 @@ export type PlaylistRuleFilter = {
   eq?: PlaylistRule | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<PlaylistRule> | null | undefined;
+  /** True: there is no value. False: there is one. */
+  isNull?: boolean | null | undefined;
 };
 
-/** What to sort Playlist rows by. Give one column; of several, the first of this type counts first. */
+/** A column to sort Playlist rows by: one of these, and its direction. */
 export type PlaylistSort = {
-  /** By content. */
+  /** Whether its items are chosen or found. */
   content?: SortOrder | null | undefined;
-  /** By duration. */
+  /** When it was made. */
+  createdAt?: SortOrder | null | undefined;
+  /** How long its items play together, in milliseconds, from cue to cue. */
   duration?: SortOrder | null | undefined;
-  /** By enabled. */
+  /** Whether it plays at all. */
   enabled?: SortOrder | null | undefined;
-  /** By id. */
+  /** Id of the `Playlist`. */
   id?: SortOrder | null | undefined;
-  /** By mediaCount. */
+  /** How many items it has. */
   mediaCount?: SortOrder | null | undefined;
-  /** By name. */
+  /** Its name, 1 to 160 characters. */
   name?: SortOrder | null | undefined;
-  /** By rule. */
+  /** When it plays. */
   rule?: SortOrder | null | undefined;
-  /** By weight. */
+  /** When it was last changed. */
+  updatedAt?: SortOrder | null | undefined;
+  /** How often it is chosen among others of the rule GENERAL, 1 (seldom) to 25 (often). */
   weight?: SortOrder | null | undefined;
 };
 
@@ -1505,12 +1689,20 @@ export type PostPatch = {
   text: string;
 };
 
-/** Which Product rows to list. All columns given must hold. */
+/** Which Product rows to list. All that is given must hold. */
 export type ProductFilter = {
-  /** By the id of the `Product`. */
+  /** When it was made. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Id of the `Product`. */
   id?: IdFilter | null | undefined;
-  /** By name. */
+  /** Its name, 1 to 120 characters; unique. */
   name?: StringFilter | null | undefined;
+  /** Leaves out the rows for which all of this holds. */
+  not?: ProductFilter | null | undefined;
+  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  or?: Array<ProductFilter> | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
 };
 
 /** A new product. */
@@ -1529,61 +1721,73 @@ export type ProductPatch = {
   name?: string | null | undefined;
 };
 
-/** What to sort Product rows by. Give one column; of several, the first of this type counts first. */
+/** A column to sort Product rows by: one of these, and its direction. */
 export type ProductSort = {
-  /** By id. */
+  /** When it was made. */
+  createdAt?: SortOrder | null | undefined;
+  /** Id of the `Product`. */
   id?: SortOrder | null | undefined;
-  /** By name. */
+  /** Its name, 1 to 120 characters; unique. */
   name?: SortOrder | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: SortOrder | null | undefined;
 };
 
-/** Which Publicity rows to list. All columns given must hold. */
+/** Which Publicity rows to list. All that is given must hold. */
 export type PublicityFilter = {
-  /** By bitrate. */
+  /** Average bits a second. */
   bitrate?: NumberFilter | null | undefined;
-  /** By campaign. */
+  /** The campaign that it belongs to, at most 200 characters; may be empty. */
   campaign?: StringFilter | null | undefined;
-  /** By the id of the `MediaCategory`. */
+  /** Id of the `MediaCategory` in `category`: The shelf that it stands on. */
   categoryId?: IdFilter | null | undefined;
-  /** By categoryName. */
+  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
   categoryName?: StringFilter | null | undefined;
-  /** By client. */
+  /** Whose advert it is, at most 200 characters; may be empty. */
   client?: StringFilter | null | undefined;
-  /** By createdAt. */
+  /** When it was made. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** By credit. */
+  /** Who made it, as one line for people, such as “A feat. B”; may be empty. */
   credit?: StringFilter | null | undefined;
-  /** By duration. */
+  /** Id of the `MediaItem` in `duplicateOf`: The first file with the same bytes, when that is why this one failed. */
+  duplicateOfId?: IdFilter | null | undefined;
+  /** How long it plays, in milliseconds. */
   duration?: NumberFilter | null | undefined;
-  /** By evergreen. */
+  /** Whether it may fill a break on any day, whatever its days say. */
   evergreen?: BooleanFilter | null | undefined;
-  /** By failure. */
+  /** Why it cannot be used; null unless FAILED. */
   failure?: MediaFailureFilter | null | undefined;
-  /** By fileName. */
+  /** The name that the file had when it was sent; it is shown, never used. */
   fileName?: StringFilter | null | undefined;
-  /** By the id of the `Publicity`. */
+  /** Id of the `Publicity`. */
   id?: IdFilter | null | undefined;
-  /** By kind. */
+  /** What it is for. */
   kind?: MediaKindFilter | null | undefined;
-  /** By loudness. */
+  /** Integrated loudness in LUFS (EBU R128); null when it was not measured. */
   loudness?: NumberFilter | null | undefined;
-  /** By mimeType. */
+  /** MIME type of the content, such as `audio/mpeg`; empty until it was looked at. */
   mimeType?: StringFilter | null | undefined;
-  /** By size. */
+  /** Leaves out the rows for which all of this holds. */
+  not?: PublicityFilter | null | undefined;
+  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  or?: Array<PublicityFilter> | null | undefined;
+  /** Size of the file in bytes. */
   size?: NumberFilter | null | undefined;
-  /** By state. */
+  /** How far it is on its way into the library. */
   state?: MediaStateFilter | null | undefined;
-  /** By the id of the `MediaTag`. */
+  /** Id of the `MediaTag` in `tags`: The words that it is marked with. */
   tagId?: IdFilter | null | undefined;
-  /** By tagName. */
+  /** Of one of `tags`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
   tagName?: StringFilter | null | undefined;
-  /** By title. */
+  /** Its title, 1 to 255 characters. */
   title?: StringFilter | null | undefined;
-  /** By validFrom. */
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
+  /** First day on which it may air; null for no limit. */
   validFrom?: LocalDateFilter | null | undefined;
-  /** By validTo. */
+  /** Last day on which it may air; null for no limit. */
   validTo?: LocalDateFilter | null | undefined;
-  /** By validity. */
+  /** Whether it may air today, in the time zone of the radio, and why. */
   validity?: PublicityValidityFilter | null | undefined;
 };
 
@@ -1625,47 +1829,49 @@ export type PublicityPatch = {
   validTo?: string | null | undefined;
 };
 
-/** What to sort Publicity rows by. Give one column; of several, the first of this type counts first. */
+/** A column to sort Publicity rows by: one of these, and its direction. */
 export type PublicitySort = {
-  /** By bitrate. */
+  /** Average bits a second. */
   bitrate?: SortOrder | null | undefined;
-  /** By campaign. */
+  /** The campaign that it belongs to, at most 200 characters; may be empty. */
   campaign?: SortOrder | null | undefined;
-  /** By categoryName. */
+  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
   categoryName?: SortOrder | null | undefined;
-  /** By client. */
+  /** Whose advert it is, at most 200 characters; may be empty. */
   client?: SortOrder | null | undefined;
-  /** By createdAt. */
+  /** When it was made. */
   createdAt?: SortOrder | null | undefined;
-  /** By credit. */
+  /** Who made it, as one line for people, such as “A feat. B”; may be empty. */
   credit?: SortOrder | null | undefined;
-  /** By duration. */
+  /** How long it plays, in milliseconds. */
   duration?: SortOrder | null | undefined;
-  /** By evergreen. */
+  /** Whether it may fill a break on any day, whatever its days say. */
   evergreen?: SortOrder | null | undefined;
-  /** By failure. */
+  /** Why it cannot be used; null unless FAILED. */
   failure?: SortOrder | null | undefined;
-  /** By fileName. */
+  /** The name that the file had when it was sent; it is shown, never used. */
   fileName?: SortOrder | null | undefined;
-  /** By id. */
+  /** Id of the `Publicity`. */
   id?: SortOrder | null | undefined;
-  /** By kind. */
+  /** What it is for. */
   kind?: SortOrder | null | undefined;
-  /** By loudness. */
+  /** Integrated loudness in LUFS (EBU R128); null when it was not measured. */
   loudness?: SortOrder | null | undefined;
-  /** By mimeType. */
+  /** MIME type of the content, such as `audio/mpeg`; empty until it was looked at. */
   mimeType?: SortOrder | null | undefined;
-  /** By size. */
+  /** Size of the file in bytes. */
   size?: SortOrder | null | undefined;
-  /** By state. */
+  /** How far it is on its way into the library. */
   state?: SortOrder | null | undefined;
-  /** By timesADay. */
+  /** How often it is to air on each day, 1 to 200; null when nothing was agreed. */
   timesADay?: SortOrder | null | undefined;
-  /** By title. */
+  /** Its title, 1 to 255 characters. */
   title?: SortOrder | null | undefined;
-  /** By validFrom. */
+  /** When it was last changed. */
+  updatedAt?: SortOrder | null | undefined;
+  /** First day on which it may air; null for no limit. */
   validFrom?: SortOrder | null | undefined;
-  /** By validTo. */
+  /** Last day on which it may air; null for no limit. */
   validTo?: SortOrder | null | undefined;
 };
 
@@ -1688,18 +1894,30 @@ export type PublicityValidityFilter = {
   eq?: PublicityValidity | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<PublicityValidity> | null | undefined;
+  /** True: there is no value. False: there is one. */
+  isNull?: boolean | null | undefined;
 };
 
-/** Which Radio rows to list. All columns given must hold. */
+/** Which Radio rows to list. All that is given must hold. */
 export type RadioFilter = {
-  /** By company. */
+  /** Name of the company that runs it; empty for the platform itself. */
   company?: StringFilter | null | undefined;
-  /** By the id of the `Radio`. */
+  /** Id of the `Company`. */
+  companyId?: IdFilter | null | undefined;
+  /** When it was made. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Id of the `Radio`. */
   id?: IdFilter | null | undefined;
-  /** By name. */
+  /** The name on air, 1 to 80 characters. */
   name?: StringFilter | null | undefined;
-  /** By slug. */
+  /** Leaves out the rows for which all of this holds. */
+  not?: RadioFilter | null | undefined;
+  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  or?: Array<RadioFilter> | null | undefined;
+  /** Its name in addresses: lower case letters, digits and hyphens; unique. */
   slug?: StringFilter | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
 };
 
 /** A new radio. */
@@ -1734,26 +1952,40 @@ export type RadioPatch = {
   timeZone?: string | null | undefined;
 };
 
-/** What to sort Radio rows by. Give one column; of several, the first of this type counts first. */
+/** A column to sort Radio rows by: one of these, and its direction. */
 export type RadioSort = {
-  /** By company. */
+  /** Name of the company that runs it; empty for the platform itself. */
   company?: SortOrder | null | undefined;
-  /** By id. */
+  /** When it was made. */
+  createdAt?: SortOrder | null | undefined;
+  /** Id of the `Radio`. */
   id?: SortOrder | null | undefined;
-  /** By name. */
+  /** The name on air, 1 to 80 characters. */
   name?: SortOrder | null | undefined;
-  /** By slug. */
+  /** Its name in addresses: lower case letters, digits and hyphens; unique. */
   slug?: SortOrder | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: SortOrder | null | undefined;
 };
 
-/** Which Role rows to list. All columns given must hold. */
+/** Which Role rows to list. All that is given must hold. */
 export type RoleFilter = {
-  /** By the id of the `Role`. */
+  /** When it was made. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Id of the `Role`. */
   id?: IdFilter | null | undefined;
-  /** By key. */
+  /** The short name that lists of users use, such as `admin`. */
   key?: StringFilter | null | undefined;
-  /** By name. */
+  /** The name that lists of permissions use, such as `administrator`. */
   name?: StringFilter | null | undefined;
+  /** Leaves out the rows for which all of this holds. */
+  not?: RoleFilter | null | undefined;
+  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  or?: Array<RoleFilter> | null | undefined;
+  /** Id of the `Radio` in `radio`: The only radio on which it can be given; null for a role of the whole platform. */
+  radioId?: IdFilter | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
 };
 
 /** A new role. Its key is made from its name. */
@@ -1778,14 +2010,18 @@ export type RolePatch = {
   name?: string | null | undefined;
 };
 
-/** What to sort Role rows by. Give one column; of several, the first of this type counts first. */
+/** A column to sort Role rows by: one of these, and its direction. */
 export type RoleSort = {
-  /** By id. */
+  /** When it was made. */
+  createdAt?: SortOrder | null | undefined;
+  /** Id of the `Role`. */
   id?: SortOrder | null | undefined;
-  /** By key. */
+  /** The short name that lists of users use, such as `admin`. */
   key?: SortOrder | null | undefined;
-  /** By name. */
+  /** The name that lists of permissions use, such as `administrator`. */
   name?: SortOrder | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: SortOrder | null | undefined;
 };
 
 /** What is kept apart when nothing is planned. */
@@ -1833,61 +2069,69 @@ export type SocialLinksInput = {
   twitter?: string | null | undefined;
 };
 
-/** Which Song rows to list. All columns given must hold. */
+/** Which Song rows to list. All that is given must hold. */
 export type SongFilter = {
-  /** By the id of the `Album`. */
+  /** Id of the `Album` in `album`: The album that it is on. */
   albumId?: IdFilter | null | undefined;
-  /** By albumTitle. */
+  /** Of `album`: Its title, 1 to 255 characters. */
   albumTitle?: StringFilter | null | undefined;
-  /** By the id of the `Artiste`. */
+  /** Id of the `Artiste` in `artistes`: Who made it. */
   artisteId?: IdFilter | null | undefined;
-  /** By artisteName. */
+  /** Of one of `artistes`: The name as it is shown, 1 to 200 characters. */
   artisteName?: StringFilter | null | undefined;
-  /** By bitrate. */
+  /** Average bits a second. */
   bitrate?: NumberFilter | null | undefined;
-  /** By the id of the `MediaCategory`. */
+  /** Id of the `MediaCategory` in `category`: The shelf that it stands on. */
   categoryId?: IdFilter | null | undefined;
-  /** By categoryName. */
+  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
   categoryName?: StringFilter | null | undefined;
-  /** By createdAt. */
+  /** When it was made. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** By credit. */
+  /** Who made it, as one line for people, such as “A feat. B”; may be empty. */
   credit?: StringFilter | null | undefined;
-  /** By duration. */
+  /** Id of the `MediaItem` in `duplicateOf`: The first file with the same bytes, when that is why this one failed. */
+  duplicateOfId?: IdFilter | null | undefined;
+  /** How long it plays, in milliseconds. */
   duration?: NumberFilter | null | undefined;
-  /** By explicit. */
+  /** Whether its words are not for everyone. */
   explicit?: BooleanFilter | null | undefined;
-  /** By failure. */
+  /** Why it cannot be used; null unless FAILED. */
   failure?: MediaFailureFilter | null | undefined;
-  /** By fileName. */
+  /** The name that the file had when it was sent; it is shown, never used. */
   fileName?: StringFilter | null | undefined;
-  /** By genre. */
+  /** Such as “Jazz”, at most 100 characters; may be empty. */
   genre?: StringFilter | null | undefined;
-  /** By the id of the `Song`. */
+  /** Id of the `Song`. */
   id?: IdFilter | null | undefined;
-  /** By isrc. */
+  /** International Standard Recording Code without hyphens; may be empty. */
   isrc?: StringFilter | null | undefined;
-  /** By kind. */
+  /** What it is for. */
   kind?: MediaKindFilter | null | undefined;
-  /** By label. */
+  /** The record company, at most 200 characters; may be empty. */
   label?: StringFilter | null | undefined;
-  /** By loudness. */
+  /** Integrated loudness in LUFS (EBU R128); null when it was not measured. */
   loudness?: NumberFilter | null | undefined;
-  /** By mimeType. */
+  /** MIME type of the content, such as `audio/mpeg`; empty until it was looked at. */
   mimeType?: StringFilter | null | undefined;
-  /** By size. */
+  /** Leaves out the rows for which all of this holds. */
+  not?: SongFilter | null | undefined;
+  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  or?: Array<SongFilter> | null | undefined;
+  /** Size of the file in bytes. */
   size?: NumberFilter | null | undefined;
-  /** By state. */
+  /** How far it is on its way into the library. */
   state?: MediaStateFilter | null | undefined;
-  /** By the id of the `MediaTag`. */
+  /** Id of the `MediaTag` in `tags`: The words that it is marked with. */
   tagId?: IdFilter | null | undefined;
-  /** By tagName. */
+  /** Of one of `tags`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
   tagName?: StringFilter | null | undefined;
-  /** By title. */
+  /** Its title, 1 to 255 characters. */
   title?: StringFilter | null | undefined;
-  /** By trackNumber. */
+  /** Its place on the album, 1 to 999. */
   trackNumber?: NumberFilter | null | undefined;
-  /** By year. */
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
+  /** Year in which it came out, 1000 to 9999. */
   year?: NumberFilter | null | undefined;
 };
 
@@ -1935,49 +2179,51 @@ export type SongPatch = {
   year?: number | null | undefined;
 };
 
-/** What to sort Song rows by. Give one column; of several, the first of this type counts first. */
+/** A column to sort Song rows by: one of these, and its direction. */
 export type SongSort = {
-  /** By albumTitle. */
+  /** Of `album`: Its title, 1 to 255 characters. */
   albumTitle?: SortOrder | null | undefined;
-  /** By bitrate. */
+  /** Average bits a second. */
   bitrate?: SortOrder | null | undefined;
-  /** By categoryName. */
+  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
   categoryName?: SortOrder | null | undefined;
-  /** By createdAt. */
+  /** When it was made. */
   createdAt?: SortOrder | null | undefined;
-  /** By credit. */
+  /** Who made it, as one line for people, such as “A feat. B”; may be empty. */
   credit?: SortOrder | null | undefined;
-  /** By duration. */
+  /** How long it plays, in milliseconds. */
   duration?: SortOrder | null | undefined;
-  /** By explicit. */
+  /** Whether its words are not for everyone. */
   explicit?: SortOrder | null | undefined;
-  /** By failure. */
+  /** Why it cannot be used; null unless FAILED. */
   failure?: SortOrder | null | undefined;
-  /** By fileName. */
+  /** The name that the file had when it was sent; it is shown, never used. */
   fileName?: SortOrder | null | undefined;
-  /** By genre. */
+  /** Such as “Jazz”, at most 100 characters; may be empty. */
   genre?: SortOrder | null | undefined;
-  /** By id. */
+  /** Id of the `Song`. */
   id?: SortOrder | null | undefined;
-  /** By isrc. */
+  /** International Standard Recording Code without hyphens; may be empty. */
   isrc?: SortOrder | null | undefined;
-  /** By kind. */
+  /** What it is for. */
   kind?: SortOrder | null | undefined;
-  /** By label. */
+  /** The record company, at most 200 characters; may be empty. */
   label?: SortOrder | null | undefined;
-  /** By loudness. */
+  /** Integrated loudness in LUFS (EBU R128); null when it was not measured. */
   loudness?: SortOrder | null | undefined;
-  /** By mimeType. */
+  /** MIME type of the content, such as `audio/mpeg`; empty until it was looked at. */
   mimeType?: SortOrder | null | undefined;
-  /** By size. */
+  /** Size of the file in bytes. */
   size?: SortOrder | null | undefined;
-  /** By state. */
+  /** How far it is on its way into the library. */
   state?: SortOrder | null | undefined;
-  /** By title. */
+  /** Its title, 1 to 255 characters. */
   title?: SortOrder | null | undefined;
-  /** By trackNumber. */
+  /** Its place on the album, 1 to 999. */
   trackNumber?: SortOrder | null | undefined;
-  /** By year. */
+  /** When it was last changed. */
+  updatedAt?: SortOrder | null | undefined;
+  /** Year in which it came out, 1000 to 9999. */
   year?: SortOrder | null | undefined;
 };
 
@@ -2005,16 +2251,32 @@ export type StringFilter = {
   eq?: string | null | undefined;
   /** One of these values, at most 100. Case counts. */
   in?: Array<string> | null | undefined;
+  /** True: there is no value. False: there is one. */
+  isNull?: boolean | null | undefined;
+  /** Begins with this text; case does not count. */
+  startsWith?: string | null | undefined;
 };
 
-/** Which TeamMember rows to list. All columns given must hold. */
+/** Which TeamMember rows to list. All that is given must hold. */
 export type TeamMemberFilter = {
-  /** By fullName. */
+  /** When it was made. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** First and last name, for whoever sees the team. */
   fullName?: StringFilter | null | undefined;
-  /** By the id of the `TeamMember`. */
+  /** Id of the `TeamMember`. */
   id?: IdFilter | null | undefined;
-  /** By role. */
+  /** Leaves out the rows for which all of this holds. */
+  not?: TeamMemberFilter | null | undefined;
+  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  or?: Array<TeamMemberFilter> | null | undefined;
+  /** Of `role`: The short name that lists of users use, such as `admin`. */
   role?: StringFilter | null | undefined;
+  /** Id of the `Role` in `role`: What the person is on this radio. */
+  roleId?: IdFilter | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
+  /** Id of the `User` in `user`: Who it is. */
+  userId?: IdFilter | null | undefined;
 };
 
 /** Someone who joins the team of the current radio. */
@@ -2031,14 +2293,18 @@ export type TeamMemberPatch = {
   roleId?: string | null | undefined;
 };
 
-/** What to sort TeamMember rows by. Give one column; of several, the first of this type counts first. */
+/** A column to sort TeamMember rows by: one of these, and its direction. */
 export type TeamMemberSort = {
-  /** By fullName. */
+  /** When it was made. */
+  createdAt?: SortOrder | null | undefined;
+  /** First and last name, for whoever sees the team. */
   fullName?: SortOrder | null | undefined;
-  /** By id. */
+  /** Id of the `TeamMember`. */
   id?: SortOrder | null | undefined;
-  /** By role. */
+  /** Of `role`: The short name that lists of users use, such as `admin`. */
   role?: SortOrder | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: SortOrder | null | undefined;
 };
 
 /** Rows by a list of texts that they hold, such as tags. */
@@ -2047,25 +2313,39 @@ export type TextsFilter = {
   has?: string | null | undefined;
 };
 
-/** Which User rows to list. All columns given must hold. */
+/** Which User rows to list. All that is given must hold. */
 export type UserFilter = {
-  /** By company. */
+  /** Name of the company that the person works for; may be empty. */
   company?: StringFilter | null | undefined;
-  /** By country. */
+  /** The country the person lives in, by its name in English; a text without `countryCode` where an older caller gave one; may be empty. */
   country?: StringFilter | null | undefined;
-  /** By currentPlan. */
+  /** When it was made. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** The plan subscribed to. */
   currentPlan?: PlanFilter | null | undefined;
-  /** By email. */
+  /** The address to sign in with, in lower case; unique. */
   email?: StringFilter | null | undefined;
-  /** By fullName. */
+  /** Id of the `Company` in `employer`: The company that the person works for; lists filter and sort by its name, as `company`. */
+  employerId?: IdFilter | null | undefined;
+  /** First and last name in one, 1 to 120 characters. */
   fullName?: StringFilter | null | undefined;
-  /** By the id of the `User`. */
+  /** Id of the `User`. */
   id?: IdFilter | null | undefined;
-  /** By role. */
+  /** Leaves out the rows for which all of this holds. */
+  not?: UserFilter | null | undefined;
+  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  or?: Array<UserFilter> | null | undefined;
+  /** Id of the `Region` in `region`: The region, of `regions(cityId)`. */
+  regionId?: IdFilter | null | undefined;
+  /** Of `role`: The short name that lists of users use, such as `admin`. */
   role?: StringFilter | null | undefined;
-  /** By status. */
+  /** Id of the `Role` in `role`: What the person may do. Lists filter and sort by the role’s key. */
+  roleId?: IdFilter | null | undefined;
+  /** Whether the person may sign in. */
   status?: UserStatusFilter | null | undefined;
-  /** By username. */
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
+  /** The name for signing and mentions; unique, whatever the case. */
   username?: StringFilter | null | undefined;
 };
 
@@ -2157,25 +2437,29 @@ export type UserPatch = {
   zipCode?: string | null | undefined;
 };
 
-/** What to sort User rows by. Give one column; of several, the first of this type counts first. */
+/** A column to sort User rows by: one of these, and its direction. */
 export type UserSort = {
-  /** By company. */
+  /** Name of the company that the person works for; may be empty. */
   company?: SortOrder | null | undefined;
-  /** By country. */
+  /** The country the person lives in, by its name in English; a text without `countryCode` where an older caller gave one; may be empty. */
   country?: SortOrder | null | undefined;
-  /** By currentPlan. */
+  /** When it was made. */
+  createdAt?: SortOrder | null | undefined;
+  /** The plan subscribed to. */
   currentPlan?: SortOrder | null | undefined;
-  /** By email. */
+  /** The address to sign in with, in lower case; unique. */
   email?: SortOrder | null | undefined;
-  /** By fullName. */
+  /** First and last name in one, 1 to 120 characters. */
   fullName?: SortOrder | null | undefined;
-  /** By id. */
+  /** Id of the `User`. */
   id?: SortOrder | null | undefined;
-  /** By role. */
+  /** Of `role`: The short name that lists of users use, such as `admin`. */
   role?: SortOrder | null | undefined;
-  /** By status. */
+  /** Whether the person may sign in. */
   status?: SortOrder | null | undefined;
-  /** By username. */
+  /** When it was last changed. */
+  updatedAt?: SortOrder | null | undefined;
+  /** The name for signing and mentions; unique, whatever the case. */
   username?: SortOrder | null | undefined;
 };
 
@@ -2194,47 +2478,57 @@ export type UserStatusFilter = {
   eq?: UserStatus | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<UserStatus> | null | undefined;
+  /** True: there is no value. False: there is one. */
+  isNull?: boolean | null | undefined;
 };
 
-/** Which Video rows to list. All columns given must hold. */
+/** Which Video rows to list. All that is given must hold. */
 export type VideoFilter = {
-  /** By bitrate. */
+  /** Average bits a second. */
   bitrate?: NumberFilter | null | undefined;
-  /** By the id of the `MediaCategory`. */
+  /** Id of the `MediaCategory` in `category`: The shelf that it stands on. */
   categoryId?: IdFilter | null | undefined;
-  /** By categoryName. */
+  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
   categoryName?: StringFilter | null | undefined;
-  /** By createdAt. */
+  /** When it was made. */
   createdAt?: DateTimeFilter | null | undefined;
-  /** By credit. */
+  /** Who made it, as one line for people, such as “A feat. B”; may be empty. */
   credit?: StringFilter | null | undefined;
-  /** By duration. */
+  /** Id of the `MediaItem` in `duplicateOf`: The first file with the same bytes, when that is why this one failed. */
+  duplicateOfId?: IdFilter | null | undefined;
+  /** How long it plays, in milliseconds. */
   duration?: NumberFilter | null | undefined;
-  /** By failure. */
+  /** Why it cannot be used; null unless FAILED. */
   failure?: MediaFailureFilter | null | undefined;
-  /** By fileName. */
+  /** The name that the file had when it was sent; it is shown, never used. */
   fileName?: StringFilter | null | undefined;
-  /** By height. */
+  /** Pixels from top to bottom; null until it was looked at. */
   height?: NumberFilter | null | undefined;
-  /** By the id of the `Video`. */
+  /** Id of the `Video`. */
   id?: IdFilter | null | undefined;
-  /** By kind. */
+  /** What it is for. */
   kind?: MediaKindFilter | null | undefined;
-  /** By loudness. */
+  /** Integrated loudness in LUFS (EBU R128); null when it was not measured. */
   loudness?: NumberFilter | null | undefined;
-  /** By mimeType. */
+  /** MIME type of the content, such as `audio/mpeg`; empty until it was looked at. */
   mimeType?: StringFilter | null | undefined;
-  /** By size. */
+  /** Leaves out the rows for which all of this holds. */
+  not?: VideoFilter | null | undefined;
+  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  or?: Array<VideoFilter> | null | undefined;
+  /** Size of the file in bytes. */
   size?: NumberFilter | null | undefined;
-  /** By state. */
+  /** How far it is on its way into the library. */
   state?: MediaStateFilter | null | undefined;
-  /** By the id of the `MediaTag`. */
+  /** Id of the `MediaTag` in `tags`: The words that it is marked with. */
   tagId?: IdFilter | null | undefined;
-  /** By tagName. */
+  /** Of one of `tags`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
   tagName?: StringFilter | null | undefined;
-  /** By title. */
+  /** Its title, 1 to 255 characters. */
   title?: StringFilter | null | undefined;
-  /** By width. */
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
+  /** Pixels from side to side; null until it was looked at. */
   width?: NumberFilter | null | undefined;
 };
 
@@ -2264,38 +2558,40 @@ export type VideoPatch = {
   title?: string | null | undefined;
 };
 
-/** What to sort Video rows by. Give one column; of several, the first of this type counts first. */
+/** A column to sort Video rows by: one of these, and its direction. */
 export type VideoSort = {
-  /** By bitrate. */
+  /** Average bits a second. */
   bitrate?: SortOrder | null | undefined;
-  /** By categoryName. */
+  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
   categoryName?: SortOrder | null | undefined;
-  /** By createdAt. */
+  /** When it was made. */
   createdAt?: SortOrder | null | undefined;
-  /** By credit. */
+  /** Who made it, as one line for people, such as “A feat. B”; may be empty. */
   credit?: SortOrder | null | undefined;
-  /** By duration. */
+  /** How long it plays, in milliseconds. */
   duration?: SortOrder | null | undefined;
-  /** By failure. */
+  /** Why it cannot be used; null unless FAILED. */
   failure?: SortOrder | null | undefined;
-  /** By fileName. */
+  /** The name that the file had when it was sent; it is shown, never used. */
   fileName?: SortOrder | null | undefined;
-  /** By height. */
+  /** Pixels from top to bottom; null until it was looked at. */
   height?: SortOrder | null | undefined;
-  /** By id. */
+  /** Id of the `Video`. */
   id?: SortOrder | null | undefined;
-  /** By kind. */
+  /** What it is for. */
   kind?: SortOrder | null | undefined;
-  /** By loudness. */
+  /** Integrated loudness in LUFS (EBU R128); null when it was not measured. */
   loudness?: SortOrder | null | undefined;
-  /** By mimeType. */
+  /** MIME type of the content, such as `audio/mpeg`; empty until it was looked at. */
   mimeType?: SortOrder | null | undefined;
-  /** By size. */
+  /** Size of the file in bytes. */
   size?: SortOrder | null | undefined;
-  /** By state. */
+  /** How far it is on its way into the library. */
   state?: SortOrder | null | undefined;
-  /** By title. */
+  /** Its title, 1 to 255 characters. */
   title?: SortOrder | null | undefined;
-  /** By width. */
+  /** When it was last changed. */
+  updatedAt?: SortOrder | null | undefined;
+  /** Pixels from side to side; null until it was looked at. */
   width?: SortOrder | null | undefined;
 };

@@ -5,7 +5,7 @@ import { User } from '../users/user.entity.ts';
 const app = await createTestApp({}, afterAll);
 
 const list = /* GraphQL */ `
-  query ($filter: AuditEntryFilter, $sort: AuditEntrySort, $page: Int, $perPage: Int) {
+  query ($filter: AuditEntryFilter, $sort: [AuditEntrySort!], $page: Int, $perPage: Int) {
     auditEntries(filter: $filter, sort: $sort, page: $page, perPage: $perPage) {
       totalItems
       items {

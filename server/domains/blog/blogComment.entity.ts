@@ -18,6 +18,7 @@ export class BlogComment extends EditableEntity {
   post!: Ref<BlogPost>;
 
   @Field(() => BlogAuthor, { description: 'Who wrote it.' })
+  @listed({ via: { authorId: { ...byIdOf('User'), shownAs: 'author.id' } } })
   @ManyToOne({ entity: () => User, ref: true, deleteRule: 'cascade', index: true })
   author!: Ref<User>;
 

@@ -5,7 +5,7 @@ import type { Json } from '../../testing/json.ts';
 const app = await createTestApp({}, afterAll);
 const admin = await app.tokenOf('admin@demo.com');
 
-const list = `query ($page: Int! = 1, $perPage: Int! = 10, $search: String, $filter: EmployeeFilter, $sort: EmployeeSort) {
+const list = `query ($page: Int! = 1, $perPage: Int! = 10, $search: String, $filter: EmployeeFilter, $sort: [EmployeeSort!]) {
   employees(page: $page, perPage: $perPage, search: $search, filter: $filter, sort: $sort) {
     totalItems items { id responsiveId avatar fullName post email city startDate salary age experience status }
   }
@@ -45,7 +45,7 @@ describe('the table of employees', () => {
       new Set(answer.errors.map(({ extensions }) => `${extensions['code']} ${extensions['subject']}`)),
     ).toEqual(new Set(['FORBIDDEN Salary']));
     expect((await page({ search: `$${salary / 100}` }, author)).items).toEqual([]);
-    for (const given of [{ sort: { salary: 'ASC' } }, { filter: { salary: { gte: 0 } } }])
+    for (const given of [{ sort: [{ salary: 'ASC' }] }, { filter: { salary: { gte: 0 } } }])
       expect((await app.graphql(list, given, author)).data).toBeNull();
   });
 

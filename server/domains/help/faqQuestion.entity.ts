@@ -26,7 +26,7 @@ export class FaqQuestion extends SearchableEntity {
   @Property({ type: 'text' })
   answer!: string;
 
-  @listed({})
+  @listed({ about: 'Its place in the chapter.' })
   @Property({ type: 'integer' })
   position!: number;
 }

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../kit/context.ts';
 import { notFound } from '../../kit/errors.ts';
-import { holds } from '../../kit/list/listStatement.ts';
+import { holds } from '../../kit/list/columnConditions.ts';
 import { searched } from '../../kit/list/searchText.ts';
 import { countOfEach } from '../../kit/read/batch.ts';
 import { Needs } from '../../kit/read/needs.ts';

@@ -35,7 +35,7 @@ export class KnowledgeQuestion extends SearchableEntity {
   @Property({ type: 'text' })
   content!: string;
 
-  @listed({})
+  @listed({ about: 'Its place in the group.' })
   @Property({ type: 'integer' })
   position!: number;
 }

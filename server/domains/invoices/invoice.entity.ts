@@ -3,7 +3,7 @@ import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/
 import { LocalDate, SafeInt } from '../../kit/graphql/scalars.ts';
 import { Field, registerEnumType } from 'type-graphql';
 import { EditableEntity } from '../../kit/entities/baseEntity.ts';
-import { enumFilter, LocalDateFilter, NumberFilter, StringFilter } from '../../kit/list/filters.ts';
+import { byIdOf, enumFilter, LocalDateFilter, NumberFilter, StringFilter } from '../../kit/list/filters.ts';
 import { listed } from '../../kit/list/listed.ts';
 import { wholeNumber } from '../../kit/entities/wholeNumber.ts';
 import { Guarded } from '../../kit/rules/guardedProperties.ts';
@@ -59,7 +59,13 @@ export class Invoice extends EditableEntity {
   @Field(() => InvoiceClient, {
     description: 'Who is billed. Search looks through the client’s name and e-mail.',
   })
-  @listed({ search: true, via: { clientName: { property: 'name', filter: () => StringFilter } } })
+  @listed({
+    search: true,
+    via: {
+      clientId: byIdOf('InvoiceClient'),
+      clientName: { property: 'name', filter: () => StringFilter },
+    },
+  })
   @ManyToOne({ entity: () => InvoiceClient, ref: true, index: true })
   client!: Ref<InvoiceClient>;
 

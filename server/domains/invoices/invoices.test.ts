@@ -6,7 +6,13 @@ const app = await createTestApp({}, afterAll);
 const admin = await app.tokenOf('admin@demo.com');
 
 const list = /* GraphQL */ `
-  query ($page: Int! = 1, $perPage: Int! = 10, $search: String, $filter: InvoiceFilter, $sort: InvoiceSort) {
+  query (
+    $page: Int! = 1
+    $perPage: Int! = 10
+    $search: String
+    $filter: InvoiceFilter
+    $sort: [InvoiceSort!]
+  ) {
     invoices(page: $page, perPage: $perPage, search: $search, filter: $filter, sort: $sort) {
       totalItems
       totalIsExact

@@ -4,7 +4,7 @@ import { Field } from 'type-graphql';
 import { wholeNumber } from '../../kit/entities/wholeNumber.ts';
 import { SearchableEntity } from '../../kit/entities/searchableEntity.ts';
 import { SafeInt } from '../../kit/graphql/scalars.ts';
-import { StringFilter } from '../../kit/list/filters.ts';
+import { byIdOf, StringFilter } from '../../kit/list/filters.ts';
 import { listed } from '../../kit/list/listed.ts';
 import { OutputType } from '../../kit/rules/outputType.ts';
 import { anySignedIn } from '../../kit/rules/rule.ts';
@@ -48,7 +48,12 @@ export class Radio extends SearchableEntity {
   mediaQuota: number | null = null;
 
   /** Null for a radio of the platform itself. */
-  @listed({ via: { company: { property: 'name', shownAs: 'companyName', filter: () => StringFilter } } })
+  @listed({
+    via: {
+      companyId: byIdOf('Company'),
+      company: { property: 'name', shownAs: 'companyName', filter: () => StringFilter },
+    },
+  })
   @ManyToOne({ entity: () => Company, ref: true, nullable: true, index: true })
   company!: Ref<Company> | null;
 }

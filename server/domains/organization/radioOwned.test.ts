@@ -18,7 +18,7 @@ const createNotebook = `mutation ($title: String!) { createNotebook(input: { tit
 const createNote = `mutation ($text: String!, $weight: Int!, $notebookId: ID) {
   createNote(input: { text: $text, weight: $weight, notebookId: $notebookId }) { id version }
 }`;
-const list = `query ($search: String, $filter: NoteFilter, $sort: NoteSort) {
+const list = `query ($search: String, $filter: NoteFilter, $sort: [NoteSort!]) {
   notes(search: $search, filter: $filter, sort: $sort, perPage: 100) { totalItems items { id text notebook { id title } } }
 }`;
 const one = `query ($id: ID!) { note(id: $id) { id text } }`;
@@ -84,8 +84,8 @@ describe('what belongs to a radio', () => {
     ['filter', { filter: { text: { contains: 'nuit' } } }],
     ['filter by id', { filter: { id: { in: [ourNote, theirNote] } } }],
     ['filter through a relation', { filter: { notebookTitle: { contains: 'Carnet' } } }],
-    ['sort', { sort: { weight: 'DESC' } }],
-    ['sort through a relation', { sort: { notebookTitle: 'ASC' } }],
+    ['sort', { sort: [{ weight: 'DESC' }] }],
+    ['sort through a relation', { sort: [{ notebookTitle: 'ASC' }] }],
   ])('stays apart under %s', async (_, variables) => {
     expect(idsOf(await app.graphql(list, variables, here))).toEqual([ourNote]);
     expect(idsOf(await app.graphql(list, variables, elsewhere))).toEqual([theirNote]);

@@ -1,7 +1,7 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, Unique } from '@mikro-orm/decorators/legacy';
 import { Field } from 'type-graphql';
-import { StringFilter } from '../../kit/list/filters.ts';
+import { byIdOf, StringFilter } from '../../kit/list/filters.ts';
 import { listed } from '../../kit/list/listed.ts';
 import { OutputType } from '../../kit/rules/outputType.ts';
 import { allow } from '../../kit/rules/rule.ts';
@@ -18,12 +18,17 @@ import { RadioOwned } from './radioOwned.ts';
 })
 export class TeamMember extends RadioOwned {
   @Field(() => User, { description: 'Who it is.' })
-  @listed({ via: { fullName: { property: 'fullName', shownAs: 'fullName', filter: () => StringFilter } } })
+  @listed({
+    via: {
+      userId: byIdOf('User'),
+      fullName: { property: 'fullName', shownAs: 'fullName', filter: () => StringFilter },
+    },
+  })
   @ManyToOne({ entity: () => User, ref: true, deleteRule: 'cascade', index: true })
   user!: Ref<User>;
 
   @Field(() => Role, { description: 'What the person is on this radio.' })
-  @listed({ via: { role: { property: 'key', filter: () => StringFilter } } })
+  @listed({ via: { roleId: byIdOf('Role'), role: { property: 'key', filter: () => StringFilter } } })
   @ManyToOne({ entity: () => Role, ref: true, index: true })
   role!: Ref<Role>;
 }

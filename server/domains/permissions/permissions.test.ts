@@ -276,7 +276,7 @@ describe('what permissions grant', () => {
 });
 
 describe('roles', () => {
-  const roles = `query ($filter: RoleFilter) { roles(filter: $filter, sort: { id: ASC }) {
+  const roles = `query ($filter: RoleFilter) { roles(filter: $filter, sort: [{ id: ASC }]) {
     totalItems items { id key name description abilities { action subject } permissions { name } members(first: 60) { id } memberCount }
   } }`;
 

@@ -10,7 +10,7 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { Field } from 'type-graphql';
 import { SearchableEntity } from '../../kit/entities/searchableEntity.ts';
-import { StringFilter } from '../../kit/list/filters.ts';
+import { byIdOf, StringFilter } from '../../kit/list/filters.ts';
 import { listed } from '../../kit/list/listed.ts';
 import { sharedRadioFilter } from '../../kit/read/model.ts';
 import { OutputType } from '../../kit/rules/outputType.ts';
@@ -51,6 +51,7 @@ export class Role extends SearchableEntity {
     nullable: true,
     description: 'The only radio on which it can be given; null for a role of the whole platform.',
   })
+  @listed({ via: { radioId: byIdOf('Radio') } })
   @ManyToOne({ entity: () => Radio, ref: true, nullable: true, deleteRule: 'cascade', index: true })
   radio: Ref<Radio> | null = null;
 

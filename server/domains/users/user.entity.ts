@@ -2,7 +2,7 @@ import type { Ref } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, registerEnumType } from 'type-graphql';
 import { SearchableEntity } from '../../kit/entities/searchableEntity.ts';
-import { enumFilter, StringFilter } from '../../kit/list/filters.ts';
+import { byIdOf, enumFilter, StringFilter } from '../../kit/list/filters.ts';
 import { listed } from '../../kit/list/listed.ts';
 import { OutputType } from '../../kit/rules/outputType.ts';
 import { allow } from '../../kit/rules/rule.ts';
@@ -75,7 +75,12 @@ export class User extends SearchableEntity {
     nullable: true,
     description: 'The company that the person works for; lists filter and sort by its name, as `company`.',
   })
-  @listed({ via: { company: { property: 'name', shownAs: 'company', filter: () => StringFilter } } })
+  @listed({
+    via: {
+      employerId: byIdOf('Company'),
+      company: { property: 'name', shownAs: 'company', filter: () => StringFilter },
+    },
+  })
   @ManyToOne({ entity: () => Company, ref: true, nullable: true, index: true })
   employer!: Ref<Company> | null;
 
@@ -112,6 +117,7 @@ export class User extends SearchableEntity {
   cityId: string | null = null;
 
   @Field(() => Region, { nullable: true, description: 'The region, of `regions(cityId)`.' })
+  @listed({ via: { regionId: byIdOf('Region') } })
   @ManyToOne({ entity: () => Region, ref: true, nullable: true, deleteRule: 'set null' })
   region: Ref<Region> | null = null;
 
@@ -181,7 +187,7 @@ export class User extends SearchableEntity {
   status: UserStatus = UserStatus.PENDING;
 
   @Field(() => Role, { description: 'What the person may do. Lists filter and sort by the role’s key.' })
-  @listed({ via: { role: { property: 'key', filter: () => StringFilter } } })
+  @listed({ via: { roleId: byIdOf('Role'), role: { property: 'key', filter: () => StringFilter } } })
   @ManyToOne({ entity: () => Role, ref: true, index: true })
   role!: Ref<Role>;
 

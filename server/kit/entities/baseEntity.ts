@@ -1,7 +1,7 @@
 import { PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { DateTimeISO } from '../graphql/scalars.ts';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { IDFilter } from '../list/filters.ts';
+import { DateTimeFilter, IDFilter } from '../list/filters.ts';
 import { listed } from '../list/listed.ts';
 
 /** What every stored thing has. Ids are given once and never again. */
@@ -21,10 +21,12 @@ export abstract class EditableEntity extends BaseEntity {
   version!: number;
 
   @Field(() => DateTimeISO, { description: 'When it was made.' })
+  @listed({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', onCreate: () => new Date() })
   createdAt!: Date;
 
   @Field(() => DateTimeISO, { description: 'When it was last changed.' })
+  @listed({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', onCreate: () => new Date(), onUpdate: () => new Date() })
   updatedAt!: Date;
 }

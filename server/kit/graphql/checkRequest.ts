@@ -2,7 +2,7 @@ import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graph
 import type { Context } from '../context.ts';
 import { forbidden, unauthenticated, viewOnly } from '../errors.ts';
 import { allow } from '../rules/rule.ts';
-import { checkLimits, introspects } from './limits.ts';
+import { checkInputDepth, checkLimits, introspects } from './limits.ts';
 import { refuseMissingValues } from './missingValues.ts';
 import { refuseUnstorableText } from './unstorableText.ts';
 
@@ -26,6 +26,7 @@ export function checkRequest(
     throw abilities.signedIn ? forbidden('read', 'Explorer') : unauthenticated();
   }
   if (viewingAs !== undefined && operation.operation === 'mutation') throw viewOnly();
+  checkInputDepth(variables);
   checkLimits(schema, document, operation, variables);
   refuseMissingValues(schema, document, variables);
   refuseUnstorableText(text, variables);

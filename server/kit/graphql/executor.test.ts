@@ -41,6 +41,7 @@ class LeafResolver {
 class Wish {
   @Field(() => String, { nullable: true }) text?: string | null;
   @Field(() => Int, { defaultValue: 7 }) size!: number;
+  @Field(() => [Wish], { nullable: true }) or?: Wish[];
 }
 
 @Resolver(() => Branch)
@@ -164,6 +165,16 @@ describe('a compiled operation', () => {
       expect(JSON.parse((fast as { data: { wish: string } }).data.wish)).toEqual(expected);
     },
   );
+
+  test.each([
+    [{ wish: { text: 'a', or: [{ text: 'b', or: [{ text: 'c' }] }, {}] } }],
+    [{ wish: { or: { or: { size: 1 } } } }],
+    [{ wish: { or: null } }],
+    [{ wish: { or: [{ or: [{ or: 5 }] }] } }],
+  ])('takes an input that holds itself: %j', async (variables) => {
+    const { fast, reference } = await answers('query ($wish: Wish!) { wish(wish: $wish) }', variables);
+    expect(fast).toEqual(reference);
+  });
 
   test('takes the default of a field whose variable is not sent', async () => {
     const { fast, reference } = await answers(

@@ -12,12 +12,12 @@ import {
   isEnumType,
   Kind,
   type OperationDefinitionNode,
-  valueFromASTUntyped,
   visit,
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { Context } from '../context.ts';
 import { rulesOfOperation } from '../rules/operationRules.ts';
+import { takingCoercedVariables, withCoercedVariables } from './coercedVariables.ts';
 
 type Variables = Record<string, unknown>;
 
@@ -40,6 +40,7 @@ export interface Schemas {
 /** Compiles each parsed document once, for as long as it is kept; a document that comes again only runs. */
 export function jitExecutor({ guarded, open }: Schemas): Execute {
   const operations = new WeakMap<OperationDefinitionNode, Execute>();
+  const compiledAgainst = { guarded: withCoercedVariables(guarded), open: withCoercedVariables(open) };
   const prepare = (document: DocumentNode, operation: OperationDefinitionNode): Execute => {
     const rules = rulesOfOperation(guarded, document, operation);
     let runGuarded: Execute | undefined;
@@ -48,8 +49,8 @@ export function jitExecutor({ guarded, open }: Schemas): Execute {
       const [, , { abilities }] = request;
       const passesAll = operation.operation === 'query' && rules.every((rule) => abilities.allows(rule));
       const run = passesAll
-        ? (runOpen ??= compile(open, document, operation))
-        : (runGuarded ??= compile(guarded, document, operation));
+        ? (runOpen ??= compile(compiledAgainst.open, document, operation))
+        : (runGuarded ??= compile(compiledAgainst.guarded, document, operation));
       return run(...request);
     };
   };
@@ -63,26 +64,20 @@ export function jitExecutor({ guarded, open }: Schemas): Execute {
 }
 
 function compile(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Execute {
-  const compiled = compileQuery(schema, document, operation.name?.value, {
+  const compiled = compileQuery(schema, takingCoercedVariables(document, operation), operation.name?.value, {
     customSerializers: storedAsSent(schema),
   }) as CompiledQuery | ExecutionResult;
   if (!isCompiledQuery(compiled as CompiledQuery)) return () => compiled as ExecutionResult;
   const { query } = compiled as CompiledQuery;
   const definitions = operation.variableDefinitions ?? [];
-  // graphql-jit takes a required variable with a default for missing when it is not sent.
-  const defaults = Object.fromEntries(
-    definitions.flatMap(({ variable, defaultValue }) =>
-      defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
-    ),
-  );
-  const optional = variablesInObjects(document).filter((name) => !(name in defaults));
+  const inObjects = variablesInObjects(document);
   return (_document, operationName, context, variables) => {
-    const { errors } = getVariableValues(schema, definitions, variables, { maxErrors: 20 });
+    const { errors, coerced } = getVariableValues(schema, definitions, variables, { maxErrors: 20 });
     if (errors) return { errors: errors.map(asBadInput) };
-    if (optional.some((name) => variables[name] === undefined)) {
+    if (inObjects.some((name) => coerced[name] === undefined)) {
       return execute({ schema, document, operationName, contextValue: context, variableValues: variables });
     }
-    const result = query(undefined, context, { ...defaults, ...variables });
+    const result = query(undefined, context, coerced);
     return result instanceof Promise ? result.then(withExtensions) : withExtensions(result);
   };
 }

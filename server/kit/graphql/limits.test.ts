@@ -56,6 +56,28 @@ describe('the limit of', () => {
     expect(await refusalOf(levels)).toMatchObject(refusedFor('depth'));
   });
 
+  test('what stands inside of each other in a variable: 32', async () => {
+    const deep = (depth: number) => JSON.parse(`${'{"not":'.repeat(depth)}{}${'}'.repeat(depth)}`) as object;
+    const document = 'query ($filter: InvoiceFilter) { invoices(filter: $filter) { totalItems } }';
+    expect(await errorsOf(document, { filter: deep(30) })).toEqual([]);
+    expect(await refusalOf(document, { filter: deep(31) })).toMatchObject(refusedFor('inputDepth'));
+  });
+
+  test('the same, where reading it would take the stack', async () => {
+    const filter = `${'{"not":'.repeat(20_000)}{}${'}'.repeat(20_000)}`;
+    const query = 'query ($filter: InvoiceFilter) { invoices(filter: $filter) { totalItems } }';
+    const { body } = await app.server.inject({
+      method: 'POST',
+      url: '/graphql',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${admin}` },
+      payload: `{"query":${JSON.stringify(query)},"variables":{"filter":${filter}}}`,
+    });
+    expect(JSON.parse(body).errors[0].extensions).toMatchObject({
+      code: 'LIMIT_EXCEEDED',
+      limit: 'inputDepth',
+    });
+  });
+
   test('aliases: 15', async () => {
     expect(await errorsOf(`{ ${repeat(15, (index) => `a${index}: viewer { id }`)} }`)).toEqual([]);
     expect(await refusalOf(`{ ${repeat(16, (index) => `a${index}: viewer { id }`)} }`)).toMatchObject(

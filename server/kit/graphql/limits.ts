@@ -22,6 +22,8 @@ import { limitExceeded } from '../errors.ts';
 export const limits = {
   tokens: 1000,
   depth: 8,
+  /** Of what stands inside of each other in a variable. */
+  inputDepth: 32,
   aliases: 15,
   directives: 10,
   mutations: 4,
@@ -71,6 +73,16 @@ export function checkLimits(
   refuseAbove('depth', measured.depth);
   refuseAbove('cost', measured.cost(variables));
 }
+
+/** Refuses variables so deep that reading them would take the stack; to be done before anything does. */
+export function checkInputDepth(variables: Variables): void {
+  if (!fitsInto(limits.inputDepth, variables)) throw limitExceeded('inputDepth', limits.inputDepth);
+}
+
+const fitsInto = (depth: number, value: unknown): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (depth > 0 && Object.values(value).every((inner) => fitsInto(depth - 1, inner)));
 
 /** Whether an operation asks for the schema itself. */
 export function introspects(

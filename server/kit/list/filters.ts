@@ -1,21 +1,39 @@
 import { DateTimeISO, LocalDate } from '../graphql/scalars.ts';
 import { Field, ID, InputType, type ClassType } from 'type-graphql';
 
+/** What can be asked of a column. */
+export type Operator = keyof typeof comparisons | 'in' | 'contains' | 'startsWith' | 'has' | 'isNull';
+
 /** The condition of one column: every operator given must hold. */
-export type Condition = Partial<Record<keyof typeof operators, unknown>>;
+export type Condition = Partial<Record<Operator, unknown>>;
 
-/** The few operators of filters, as SQL comparisons; `in`, `contains` and `has` are written by the list itself. */
-export const operators = {
-  eq: '=',
-  in: 'in',
-  contains: 'like',
-  gte: '>=',
-  lte: '<=',
-  after: '>',
-  before: '<',
-  has: 'has',
-} as const;
+/** The filter of a list: conditions by column, all of which must hold, and filters of the same kind inside of it. */
+export interface ListFilter {
+  or?: ListFilter[] | null;
+  not?: ListFilter | null;
+  [column: string]: Condition | ListFilter | ListFilter[] | null | undefined;
+}
 
+/** The columns that a filter names itself, with what is asked of them. */
+export function columnsOf({ or: _or, not: _not, ...columns }: ListFilter): Array<[string, Condition]> {
+  return Object.entries(columns).flatMap(([name, condition]) =>
+    condition ? [[name, condition as Condition] satisfies [string, Condition]] : [],
+  );
+}
+
+/** The filters inside of a filter. */
+export const filtersIn = ({ or, not }: ListFilter): ListFilter[] => [...(or ?? []), ...(not ? [not] : [])];
+
+/** The columns that a filter names anywhere. */
+export const allColumnsOf = (filter: ListFilter): string[] => [
+  ...columnsOf(filter).map(([name]) => name),
+  ...filtersIn(filter).flatMap(allColumnsOf),
+];
+
+/** The operators of filters that are a comparison in SQL; the others are written by the list itself. */
+export const comparisons = { eq: '=', gte: '>=', lte: '<=', after: '>', before: '<' } as const;
+
+const isEmpty = 'True: there is no value. False: there is one.';
 const equal = 'Exactly this value.';
 const oneOf = 'One of these values, at most 100.';
 
@@ -23,6 +41,7 @@ const oneOf = 'One of these values, at most 100.';
 export class IDFilter {
   @Field(() => ID, { nullable: true, description: equal }) eq?: string;
   @Field(() => [ID], { nullable: true, description: oneOf }) in?: string[];
+  @Field(() => Boolean, { nullable: true, description: isEmpty }) isNull?: boolean;
 }
 
 /** A column of a list, through a relation: rows by the id of what they belong to or hold, which is of the type named. */
@@ -34,6 +53,9 @@ export class StringFilter {
   @Field(() => [String], { nullable: true, description: `${oneOf} Case counts.` }) in?: string[];
   @Field(() => String, { nullable: true, description: 'Holds this text somewhere; case does not count.' })
   contains?: string;
+  @Field(() => String, { nullable: true, description: 'Begins with this text; case does not count.' })
+  startsWith?: string;
+  @Field(() => Boolean, { nullable: true, description: isEmpty }) isNull?: boolean;
 }
 
 @InputType({ description: 'Rows by a number. All operators given must hold.' })
@@ -42,11 +64,13 @@ export class NumberFilter {
   @Field(() => [Number], { nullable: true, description: oneOf }) in?: number[];
   @Field(() => Number, { nullable: true, description: 'This value or more.' }) gte?: number;
   @Field(() => Number, { nullable: true, description: 'This value or less.' }) lte?: number;
+  @Field(() => Boolean, { nullable: true, description: isEmpty }) isNull?: boolean;
 }
 
 @InputType({ description: 'Rows by a yes or no.' })
 export class BooleanFilter {
   @Field(() => Boolean, { nullable: true, description: equal }) eq?: boolean;
+  @Field(() => Boolean, { nullable: true, description: isEmpty }) isNull?: boolean;
 }
 
 @InputType({ description: 'Rows by a calendar date, `YYYY-MM-DD`. All operators given must hold.' })
@@ -54,12 +78,14 @@ export class LocalDateFilter {
   @Field(() => LocalDate, { nullable: true, description: 'On this day.' }) eq?: string;
   @Field(() => LocalDate, { nullable: true, description: 'Later than this day.' }) after?: string;
   @Field(() => LocalDate, { nullable: true, description: 'Earlier than this day.' }) before?: string;
+  @Field(() => Boolean, { nullable: true, description: isEmpty }) isNull?: boolean;
 }
 
 @InputType({ description: 'Rows by a moment. All operators given must hold.' })
 export class DateTimeFilter {
   @Field(() => DateTimeISO, { nullable: true, description: 'Later than this moment.' }) after?: Date;
   @Field(() => DateTimeISO, { nullable: true, description: 'Earlier than this moment.' }) before?: Date;
+  @Field(() => Boolean, { nullable: true, description: isEmpty }) isNull?: boolean;
 }
 
 @InputType({ description: 'Rows by a list of texts that they hold, such as tags.' })
@@ -74,6 +100,7 @@ export function enumFilter(enumType: object, name: string): ClassType {
   class EnumFilter {
     @Field(() => enumType, { nullable: true, description: equal }) eq?: string;
     @Field(() => [enumType], { nullable: true, description: oneOf }) in?: string[];
+    @Field(() => Boolean, { nullable: true, description: isEmpty }) isNull?: boolean;
   }
   return EnumFilter;
 }

@@ -22,7 +22,7 @@ const lists = {
 
 function ask(list: keyof typeof lists, given: Arguments = {}, token = admin) {
   const [type, fields] = lists[list];
-  const document = `query ($page: Int! = 1, $perPage: Int! = 10, $search: String, $filter: ${type}Filter, $sort: ${type}Sort) {
+  const document = `query ($page: Int! = 1, $perPage: Int! = 10, $search: String, $filter: ${type}Filter, $sort: [${type}Sort!]) {
     ${list}(page: $page, perPage: $perPage, search: $search, filter: $filter, sort: $sort) { totalItems totalIsExact items { ${fields} } }
   }`;
   return app.graphql(document, given, token);
@@ -131,20 +131,55 @@ describe('filters', () => {
   });
 });
 
+describe('filters inside of filters', () => {
+  const paid = { invoiceStatus: { eq: 'PAID' } };
+  const dear = { total: { gte: 300_000 } };
+  const holds = {
+    paid: (row: Json) => row['invoiceStatus'] === 'PAID',
+    dear: (row: Json) => row['total'] >= 300_000,
+  };
+
+  test.each([
+    [{ or: [paid, dear] }, (row: Json) => holds.paid(row) || holds.dear(row)],
+    [{ or: [paid, dear], not: dear }, (row: Json) => holds.paid(row) && !holds.dear(row)],
+    [{ not: { ...paid, ...dear } }, (row: Json) => !(holds.paid(row) && holds.dear(row))],
+    [{ ...dear, not: { or: [paid, { not: dear }] } }, (row: Json) => holds.dear(row) && !holds.paid(row)],
+    [{ ...paid, or: null, not: null }, holds.paid],
+  ])('mean what they say: %o', async (filter, isMeant) => {
+    const expected = (await all('invoices')).filter(isMeant);
+    expect(expected.length).toBeGreaterThan(0);
+    expect(expected.length).toBeLessThan(50);
+    expect((await pageOf('invoices', { filter, perPage: 100 })).items).toEqual(expected);
+  });
+
+  test('hold 50 conditions in all, and refuse more', async () => {
+    const ways = (count: number) => ({ or: Array.from({ length: count }, () => paid) });
+    expect((await ask('invoices', { filter: ways(25) })).code).toBeUndefined();
+    for (const filter of [ways(26), { not: { not: ways(25) } }]) {
+      const answer = await ask('invoices', { filter });
+      expect([answer.code, answer.fields]).toEqual(['BAD_USER_INPUT', { filter: 'tooLong' }]);
+    }
+  });
+});
+
 describe('the order', () => {
-  test('of several columns: the first of the type counts first', async () => {
+  test('refuses two columns in one place, where nobody knows which counts first, and more than five', async () => {
+    const two = await ask('invoices', { sort: [{ id: 'ASC' }, { total: 'ASC', balance: 'DESC' }] });
+    expect([two.code, two.fields]).toEqual(['BAD_USER_INPUT', { 'sort.1': 'invalid' }]);
+    const six = await ask('invoices', { sort: Array.from({ length: 6 }, () => ({ id: 'ASC' })) });
+    expect([six.code, six.fields]).toEqual(['BAD_USER_INPUT', { sort: 'tooLong' }]);
+  });
+
+  test('of several columns is the one that they are given in', async () => {
     const { items } = await pageOf('invoices', {
-      sort: { total: 'ASC', invoiceStatus: 'DESC' },
+      sort: [{ invoiceStatus: 'DESC' }, { total: 'ASC' }],
       perPage: 100,
     });
     const expected = (await all('invoices')).toSorted(
       (a, b) =>
+        (a['invoiceStatus'] < b['invoiceStatus'] ? 1 : a['invoiceStatus'] > b['invoiceStatus'] ? -1 : 0) ||
         a['total'] - b['total'] ||
-        (a['invoiceStatus'] < b['invoiceStatus']
-          ? 1
-          : a['invoiceStatus'] > b['invoiceStatus']
-            ? -1
-            : Number(b['id']) - Number(a['id'])),
+        Number(b['id']) - Number(a['id']),
     );
     expect(items.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
   });
@@ -152,7 +187,7 @@ describe('the order', () => {
   test('has every row once over all pages', async () => {
     const pages = await Promise.all(
       [1, 2, 3, 4, 5, 6, 7, 8].map((page) =>
-        pageOf('invoices', { page, perPage: 7, sort: { invoiceStatus: 'ASC' } }),
+        pageOf('invoices', { page, perPage: 7, sort: [{ invoiceStatus: 'ASC' }] }),
       ),
     );
     expect(new Set(pages.flatMap(({ items }) => items.map(({ id }) => id))).size).toBe(50);
@@ -280,7 +315,11 @@ describe('a search', () => {
 describe('guarded columns', () => {
   test.each([
     ['filter', '{ employees(filter: { salary: { gte: 1 } }) { totalItems } }'],
-    ['sort', '{ employees(sort: { salary: ASC }) { items { id } } }'],
+    ['sort', '{ employees(sort: [{ id: ASC }, { salary: ASC }]) { items { id } } }'],
+    [
+      'filter inside of a filter',
+      '{ employees(filter: { not: { or: [{ salary: { gte: 1 } }] } }) { totalItems } }',
+    ],
     [
       'filter in a variable',
       'query ($f: EmployeeFilter = { salary: { lte: 1 } }) { employees(filter: $f) { totalItems } }',
@@ -325,7 +364,7 @@ describe('totals', () => {
     const { items } = await pageOf('invoiceClients', { search: 'bulk', page: 1005, perPage: 10 });
     expect(items).toHaveLength(10);
     const names = (
-      await pageOf('invoiceClients', { search: 'bulk', sort: { name: 'ASC' }, perPage: 3 })
+      await pageOf('invoiceClients', { search: 'bulk', sort: [{ name: 'ASC' }], perPage: 3 })
     ).items.map((item) => item['name']);
     expect(names).toEqual(['Bulk 1', 'Bulk 1', 'Bulk 1']);
   });
@@ -340,7 +379,7 @@ describe('totals', () => {
       const inOrder = rows.map(([id]) => String(id));
       const last = Math.ceil(inOrder.length / 100);
       for (const page of [101, 102, last - 1, last, last + 1]) {
-        const sort = { name: direction.toUpperCase() };
+        const sort = [{ name: direction.toUpperCase() }];
         const { items } = await pageOf('invoiceClients', { page, perPage: 100, sort });
         expect(items.map(({ id }) => id)).toEqual(inOrder.slice((page - 1) * 100, page * 100));
       }

@@ -41,7 +41,7 @@ export async function findPage(
   for (const condition of scopeConditions(list.model, rootAlias, scope)) statement.where(condition);
   if (options.where) statement.where(options.where.text, ...options.where.values);
   await statement.filter(query.filter ?? {}, context);
-  statement.sort(query.sort ?? {}, context.abilities);
+  statement.sort(query.sort ?? [], context.abilities);
   const search = await understood(query.search?.trim() ?? '', context, options.understand);
   for (const { text, values } of search.where) statement.where(text, ...values);
   if (search.text) await narrowBySearch(context, list, statement, search.text);

@@ -1,7 +1,7 @@
 import { ArgsType, Field, InputType, Int, registerEnumType, type ClassType } from 'type-graphql';
 import { invalidInput, type FieldProblems } from '../errors.ts';
 import { OutputType } from '../rules/outputType.ts';
-import { IDFilter, type Condition } from './filters.ts';
+import { columnsOf, filtersIn, type ListFilter } from './filters.ts';
 import { listedOf } from './listed.ts';
 
 export enum SortOrder {
@@ -22,9 +22,12 @@ export interface ListQuery {
   page: number;
   perPage: number;
   search?: string;
-  filter?: Record<string, Condition | null | undefined>;
-  sort?: Record<string, SortOrder | null | undefined>;
+  filter?: ListFilter | null;
+  sort?: ListSort[] | null;
 }
+
+/** One of the columns that a list is sorted by. */
+export type ListSort = Record<string, SortOrder | null | undefined>;
 
 export interface Page<T> {
   items: T[];
@@ -52,30 +55,35 @@ export const pageOf = remembered(<T extends object>(item: ClassType<T>) => {
   return PageType;
 });
 
+/** What there are such arguments of. */
+export const listedItems = new Set<ClassType>();
+
 /** The arguments `page perPage search filter sort` with `XFilter` and `XSort`, made from what is `@listed`. */
 export const listArgsOf = remembered((item: ClassType): ClassType<ListQuery> => {
   const { columns, searched } = listedOf(item);
   @InputType(`${item.name}Filter`, {
-    description: `Which ${item.name} rows to list. All columns given must hold.`,
+    description: `Which ${item.name} rows to list. All that is given must hold.`,
   })
   class Filter {}
   @InputType(`${item.name}Sort`, {
-    description: `What to sort ${item.name} rows by. Give one column; of several, the first of this type counts first.`,
+    description: `A column to sort ${item.name} rows by: one of these, and its direction.`,
   })
   class Sort {}
-  for (const { name, filter, names = item.name, sort } of columns) {
-    const by = filter?.() === IDFilter ? `the id of the \`${names}\`` : name;
-    if (filter) Field(filter, { nullable: true, description: `By ${by}.` })(Filter.prototype, name);
-    if (sort) Field(() => SortOrder, { nullable: true, description: `By ${name}.` })(Sort.prototype, name);
+  Field(() => [Filter], { nullable: true, description: someHolds })(Filter.prototype, 'or');
+  Field(() => Filter, { nullable: true, description: mustNotHold })(Filter.prototype, 'not');
+  for (const { name, filter, sort } of columns) {
+    if (filter) Field(filter, { nullable: true })(Filter.prototype, name);
+    if (sort) Field(() => SortOrder, { nullable: true })(Sort.prototype, name);
   }
+  listedItems.add(item);
 
   @ArgsType()
   class ListArgs implements ListQuery {
     @Field(() => Int, { defaultValue: 1, description: 'Which page, from 1.' }) page!: number;
     @Field(() => Int, { defaultValue: 10, description: 'Rows on a page, 1 to 100.' }) perPage!: number;
     search?: string;
-    filter?: Record<string, Condition>;
-    sort?: Record<string, SortOrder>;
+    filter?: ListFilter;
+    sort?: ListSort[];
   }
   if (searched.length > 0) {
     const description =
@@ -85,29 +93,41 @@ export const listArgsOf = remembered((item: ClassType): ClassType<ListQuery> => 
   if (columns.some((column) => column.filter))
     Field(() => Filter, { nullable: true, description: narrows })(ListArgs.prototype, 'filter');
   if (columns.some((column) => column.sort))
-    Field(() => Sort, { nullable: true, description: orders })(ListArgs.prototype, 'sort');
+    Field(() => [Sort], { nullable: true, description: orders })(ListArgs.prototype, 'sort');
   return ListArgs;
 });
 
 const refusal =
   'FORBIDDEN for a column that reads what the viewer may not, such as a name behind a relation.';
-const narrows = `Narrows the list. ${refusal}`;
-const orders = `Orders the list; newest first when absent. ${refusal}`;
+const mostConditions = 50;
+const mostColumns = 5;
+const narrows = `Narrows the list, by at most ${mostConditions} conditions. ${refusal}`;
+const orders = `Orders the list by one column after the other, at most ${mostColumns}; newest first when absent. ${refusal}`;
+const someHolds = 'Only rows for which at least one of these holds; no rows when it is empty.';
+const mustNotHold = 'Leaves out the rows for which all of this holds.';
 
 const mostPages = 1_000_000_000;
 const mostPerPage = 100;
 const longestSearch = 100;
 
-/** Refuses a page, page size or search outside its bounds. */
-export function checkListQuery({ page, perPage, search }: ListQuery): void {
+/** Refuses a page, page size, search, filter or order outside its bounds. */
+export function checkListQuery({ page, perPage, search, filter, sort }: ListQuery): void {
   const problems: FieldProblems = {};
   if (page < 1) problems['page'] = 'min';
   if (page > mostPages) problems['page'] = 'max';
   if (perPage < 1) problems['perPage'] = 'min';
   if (perPage > mostPerPage) problems['perPage'] = 'max';
   if (search && search.length > longestSearch) problems['search'] = 'tooLong';
+  if (filter && conditionsIn(filter) > mostConditions) problems['filter'] = 'tooLong';
+  if (sort && sort.length > mostColumns) problems['sort'] = 'tooLong';
+  for (const [index, columns] of (sort ?? []).entries())
+    if (Object.values(columns).filter(Boolean).length > 1) problems[`sort.${index}`] = 'invalid';
   if (Object.keys(problems).length > 0) throw invalidInput(problems);
 }
+
+/** The columns of a filter, and each filter inside of it. */
+const conditionsIn = (filter: ListFilter): number =>
+  filtersIn(filter).reduce((sum, inner) => sum + 1 + conditionsIn(inner), columnsOf(filter).length);
 
 function remembered<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const made = new Map<K, V>();

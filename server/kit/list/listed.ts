@@ -12,6 +12,8 @@ interface ColumnOptions {
   filter?: () => ClassType;
   /** Of a filter by ids: the type of the schema that they are of, where that is not the type of the list. */
   names?: string;
+  /** What it is, where the schema has no field that says so. */
+  about?: string;
   /** Whether lists can be sorted by it. */
   sort?: boolean;
   /** The property that holds it as lists sort it, where an index is to serve that. */
@@ -63,6 +65,7 @@ const classes = new Map<unknown, ListedClass>();
 export function listed({
   filter,
   names,
+  about,
   sort = true,
   sortedAs,
   where,
@@ -77,7 +80,7 @@ export function listed({
       for (const [name, column] of Object.entries(via))
         entry.columns.push({ sort: true, ...column, name, relation: property });
     } else if (filter || sort) {
-      entry.columns.push({ name: property, property, filter, names, sort, sortedAs, where });
+      entry.columns.push({ name: property, property, filter, names, about, sort, sortedAs, where });
     }
   };
 }

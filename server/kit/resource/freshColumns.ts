@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { ClassType } from 'type-graphql';
 import type { Context } from '../context.ts';
+import { allColumnsOf } from '../list/filters.ts';
 import type { ListQuery } from '../list/listArgs.ts';
 import { selectionOf } from '../read/selection.ts';
 
@@ -19,6 +20,7 @@ export async function keepFresh(
   query?: ListQuery,
 ): Promise<void> {
   const read = selectionOf(context.reads.models.of(item), info, query ? ['items'] : []).columns;
-  const asked = new Set([...read, ...Object.keys(query?.sort ?? {}), ...Object.keys(query?.filter ?? {})]);
+  const sorted = (query?.sort ?? []).flatMap((column) => Object.keys(column));
+  const asked = new Set([...read, ...sorted, ...allColumnsOf(query?.filter ?? {})]);
   if (columns.some((column) => asked.has(column))) await keep(context);
 }

@@ -59,8 +59,8 @@ export const captionGuards: readonly Guard[] = [
   },
   {
     name: 'a filter that follows from others has few values too',
-    file: 'kit/list/listStatement.ts',
-    on: 'requireFew(column.name, (condition.in as unknown[] | null) ?? []);',
+    file: 'kit/list/filterConditions.ts',
+    on: 'requireFew(column.name, condition);',
     off: '',
     provenBy: [
       {

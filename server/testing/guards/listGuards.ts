@@ -93,10 +93,24 @@ export const listGuards: readonly Guard[] = [
   },
   {
     name: 'a filter takes 100 values at most',
-    file: 'kit/list/listStatement.ts',
-    on: "if (values.length > mostValues) throw invalidInput({ [`filter.${name}.in`]: 'tooLong' });",
-    off: '',
+    file: 'kit/list/columnConditions.ts',
+    on: "throw invalidInput({ [`filter.${name}.in`]: 'tooLong' });",
+    off: 'return;',
     provenBy: [{ file: lists, tests: ['take 100 values, and refuse more'] }],
+  },
+  {
+    name: 'a filter has 50 conditions at most',
+    file: 'kit/list/listArgs.ts',
+    on: "if (filter && conditionsIn(filter) > mostConditions) problems['filter'] = 'tooLong';",
+    off: '',
+    provenBy: [{ file: lists, tests: ['hold 50 conditions in all, and refuse more'] }],
+  },
+  {
+    name: 'a list is sorted by five columns at most',
+    file: 'kit/list/listArgs.ts',
+    on: "if (sort && sort.length > mostColumns) problems['sort'] = 'tooLong';",
+    off: '',
+    provenBy: [{ file: lists, tests: ['refuses two columns in one place'] }],
   },
   {
     name: 'a cell of an export is no formula',

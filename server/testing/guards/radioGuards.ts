@@ -66,7 +66,7 @@ export const radioGuards: readonly Guard[] = [
   {
     name: 'the radio in filters and orders through a relation',
     file: 'kit/list/listStatement.ts',
-    on: '...this.#scopeOf(target, alias),',
+    on: '...this.scopeOf(target, alias),',
     off: '',
     provenBy: [{ file: proofs, tests: ['is not reached by a reference that crosses radios'] }],
   },

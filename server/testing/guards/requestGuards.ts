@@ -59,6 +59,11 @@ export const requestGuards: readonly Guard[] = [
     provenBy: [{ file: limitProofs, tests: ['tokens: 1,000'] }],
   },
   limit('depth', "refuseAbove('depth', measured.depth);", 'depth: 8'),
+  limit(
+    'inputDepth',
+    "if (!fitsInto(limits.inputDepth, variables)) throw limitExceeded('inputDepth', limits.inputDepth);",
+    'inside of each other in a variable: 32',
+  ),
   limit('aliases', "refuseAbove('aliases', measured.aliases);", 'aliases: 15'),
   limit('directives', "refuseAbove('directives', measured.directives);", 'directives: 10'),
   limit(

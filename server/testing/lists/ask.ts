@@ -10,9 +10,18 @@ export interface Question {
   page?: number;
   perPage?: number;
   search?: string;
-  filter?: Record<string, object>;
-  sort?: Record<string, 'ASC' | 'DESC'>;
+  filter?: Filtering;
+  sort?: Sorting;
 }
+
+/** Conditions by column, and filters inside of it. */
+export interface Filtering {
+  or?: Filtering[];
+  not?: Filtering;
+  [column: string]: object | undefined;
+}
+
+export type Sorting = Array<Record<string, 'ASC' | 'DESC'>>;
 
 /** What a list must answer. */
 export interface Answer {
@@ -94,7 +103,7 @@ function argumentsOf({ item, filters, sorts, isSearched }: List): Array<[string,
     ['perPage', 'Int'],
     ...(isSearched ? [['search', 'String'] as [string, string]] : []),
     ...(filters.length > 0 ? [['filter', `${item}Filter`] as [string, string]] : []),
-    ...(sorts.length > 0 ? [['sort', `${item}Sort`] as [string, string]] : []),
+    ...(sorts.length > 0 ? [['sort', `[${item}Sort!]`] as [string, string]] : []),
   ];
 }
 

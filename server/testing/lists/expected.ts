@@ -1,23 +1,21 @@
-import type { Answer, Question } from './ask.ts';
+import type { Answer, Filtering, Question } from './ask.ts';
 import type { WholeList, KnownColumn, KnownRow, Value } from './wholeList.ts';
 
 /* What a list must answer, worked out in memory from all of its rows: how lists are documented, without any SQL. */
 
 export function expectedOf({ rows, columns, searched }: WholeList, question: Question): Answer {
-  const { page = 1, perPage = 10, search = '', filter = {}, sort = {} } = question;
+  const { page = 1, perPage = 10, search = '', filter = {}, sort = [] } = question;
   const needle = plain(search.trim());
   const found = rows.filter(
     (row) =>
-      Object.entries(filter).every(([column, condition]) =>
-        meets(row.values[columns.get(column)!.path]!, condition),
-      ) &&
+      passes(row, filter, columns) &&
       (needle === '' ||
         searched.some(({ path, shown }) =>
           row.values[path]!.some((value) => value !== null && plain(shown(value)).includes(needle)),
         )),
   );
   const ordered = found.toSorted((a, b) => {
-    for (const [column, order] of Object.entries(sort)) {
+    for (const [column, order] of sort.flatMap((one) => Object.entries(one))) {
       const compared = compare(a, b, columns.get(column)!);
       if (compared !== 0) return order === 'ASC' ? compared : -compared;
     }
@@ -30,6 +28,18 @@ export function expectedOf({ rows, columns, searched }: WholeList, question: Que
   };
 }
 
+/** All columns must hold, one of those in `or`, and not what is in `not`. */
+const passes = (
+  row: KnownRow,
+  { or, not, ...conditions }: Filtering,
+  columns: WholeList['columns'],
+): boolean =>
+  Object.entries(conditions).every(([column, condition]) =>
+    meets(row.values[columns.get(column)!.path]!, condition!),
+  ) &&
+  (or === undefined || or.some((way) => passes(row, way, columns))) &&
+  (not === undefined || !passes(row, not, columns));
+
 /** As searches compare texts: without case and accents. */
 export const plain = (text: string) =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().normalize('NFC');
@@ -39,6 +49,7 @@ const operators: Record<string, (value: NonNullable<Value>, given: never) => boo
   eq: (value, given: Value) => String(value) === String(given),
   in: (value, given: Value[]) => given.map(String).includes(String(value)),
   contains: (value, given: string) => String(value).toLowerCase().includes(given.toLowerCase()),
+  startsWith: (value, given: string) => String(value).toLowerCase().startsWith(given.toLowerCase()),
   gte: (value, given: number) => Number(value) >= given,
   lte: (value, given: number) => Number(value) <= given,
   after: (value, given: string) => String(value) > given,
@@ -46,13 +57,16 @@ const operators: Record<string, (value: NonNullable<Value>, given: never) => boo
   has: (value, given: string) => (value as string[]).includes(given),
 };
 
-/** Of several values one must meet all that is asked. */
-const meets = (values: readonly Value[], condition: object): boolean =>
-  values.some(
-    (value) =>
-      value !== null &&
-      Object.entries(condition).every(([operator, given]) => operators[operator]!(value, given as never)),
+/** Of several values one must meet all that is asked of a value; without any, there is none. */
+function meets(values: readonly Value[], { isNull, ...condition }: { isNull?: boolean }): boolean {
+  const known = values.filter((value) => value !== null);
+  const asked = Object.entries(condition);
+  return (
+    (isNull === undefined || isNull === (known.length === 0)) &&
+    (asked.length === 0 ||
+      known.some((value) => asked.every(([operator, given]) => operators[operator]!(value, given as never))))
   );
+}
 
 /** What is empty comes first; texts are compared without their case. */
 function compare(a: KnownRow, b: KnownRow, column: KnownColumn): number {

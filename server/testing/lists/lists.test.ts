@@ -6,6 +6,7 @@ import { listsOf, type List } from './lists.ts';
 import {
   combinedQuestions,
   filterQuestions,
+  groupQuestions,
   pageQuestions,
   searchQuestions,
   sortQuestions,
@@ -27,7 +28,7 @@ const leftOut: Record<string, string> = {
   mediaDuplicates: 'groups: domains/multimedia/duplicates/mediaDuplicates.test.ts',
 };
 
-/** Columns that hold the same in every row of a list: it is a list of what holds it. */
+/** Columns that hold the same in every row of a list: it is a list of what holds it, or nobody in it lives anywhere. */
 const constant: Record<string, string[]> = {
   ...Object.fromEntries(
     ['Songs', 'Jingles', 'Generics', 'Publicities', 'Videos'].flatMap((kind) => [
@@ -35,7 +36,8 @@ const constant: Record<string, string[]> = {
       [`deleted${kind}`, ['kind']],
     ]),
   ),
-  usersByCompany: ['company'],
+  usersByCompany: ['employerId', 'company', 'regionId'],
+  usersByProduct: ['regionId'],
 };
 
 const radioId = 1;
@@ -100,6 +102,10 @@ describe('every list', () => {
 
   test.each(filtered)('filters by each column: $name', async (list) => {
     expect(await wrong(list, (whole) => filterQuestions(list, whole))).toEqual([]);
+  });
+
+  test.each(filtered)('filters by several columns at once: $name', async (list) => {
+    expect(await wrong(list, (whole) => groupQuestions(list, whole))).toEqual([]);
   });
 
   test.each(searched)('searches: $name', async (list) => {

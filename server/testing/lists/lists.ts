@@ -24,6 +24,8 @@ export interface List {
 /** A column that rows can be filtered by. */
 export interface Filter {
   column: string;
+  /** The input that has its operators. */
+  type: string;
   operators: string[];
   /** The type of the values that are compared, such as `LocalDate`. */
   of: string;
@@ -37,6 +39,9 @@ export function listsOf(schema: GraphQLSchema): List[] {
     .map(listOf);
 }
 
+/** What a filter holds beside its columns: filters of the same kind. */
+const groups = new Set(['or', 'not']);
+
 function listOf({ name, type: page, args }: GraphQLField<unknown, unknown>): List {
   const fieldsOf = (argument: string) => {
     const type = args.find((arg) => arg.name === argument)?.type;
@@ -46,7 +51,9 @@ function listOf({ name, type: page, args }: GraphQLField<unknown, unknown>): Lis
   return {
     name,
     item: getNamedType(page).name.replace(/Page$/, ''),
-    filters: fieldsOf('filter').map((field) => filterOf(field)),
+    filters: fieldsOf('filter')
+      .filter((field) => !groups.has(field.name))
+      .map((field) => filterOf(field)),
     sorts: fieldsOf('sort').map((field) => field.name),
     isSearched: args.some((arg) => arg.name === 'search'),
     needs: args.filter(mustBeGiven).map((arg) => arg.name),
@@ -60,6 +67,7 @@ function filterOf({ name, type }: Pick<GraphQLArgument, 'name' | 'type'>): Filte
   const of = getNamedType(fields[0]!.type);
   return {
     column: name,
+    type: operators.name,
     operators: fields.map((field) => field.name),
     of: of.name,
     values: 'getValues' in of ? (of as GraphQLEnumType).getValues().map((value) => value.name) : [],

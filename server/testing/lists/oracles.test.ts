@@ -37,14 +37,26 @@ interface Way {
 }
 
 const ways = lists.flatMap((list) => [
-  ...list.filters.map((filter) => wayBy(list, filter.column, `filter: { ${conditionOf(filter)} }`)),
-  ...list.sorts.map((column) => wayBy(list, column, `sort: { ${column}: DESC }`)),
+  ...list.filters.flatMap((filter) =>
+    filtersBy(filter).map((text) => wayBy(list, filter.column, `filter: ${text}`)),
+  ),
+  ...list.sorts.flatMap((column) => [
+    wayBy(list, column, `sort: [{ ${column}: DESC }]`),
+    wayBy(list, column, `sort: [{ id: ASC }, { ${column}: DESC }]`),
+  ]),
 ]);
 
 function wayBy(list: List, name: string, args: string): Way {
   const column = ListModel.of(models, { name: list.item }).columns.get(name)!;
   const looksAt = column.shownAs === undefined ? subjectsOf(list.item, column) : [];
   return { name: `${list.name} ${args}`, list, args, looksAt, shownAs: column.shownAs };
+}
+
+/** A column asks the same of its viewer wherever in a filter it stands. */
+function filtersBy(filter: Filter): string[] {
+  const condition = `{ ${conditionOf(filter)} }`;
+  const ofNull = filter.operators.includes('isNull') ? [`{ ${filter.column}: { isNull: false } }`] : [];
+  return [condition, ...ofNull, `{ or: [{}, ${condition}] }`, `{ not: { not: { or: [${condition}] } } }`];
 }
 
 function conditionOf({ column, operators, of, values }: Filter): string {
@@ -104,7 +116,7 @@ describe('a list', () => {
     const names = ways.filter(({ looksAt }) => looksAt.length > 0).map(({ name }) => name);
     expect(names.length).toBeGreaterThan(20);
     expect(names).toContain('invoices filter: { clientName: { contains: "a" } }');
-    expect(names).toContain('employees sort: { salary: DESC }');
+    expect(names).toContain('employees sort: [{ salary: DESC }]');
   });
 
   test('answers in every way to whoever may read everything', async () => {

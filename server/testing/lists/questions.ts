@@ -1,4 +1,4 @@
-import type { Question } from './ask.ts';
+import type { Filtering, Question } from './ask.ts';
 import { expectedOf, plain } from './expected.ts';
 import type { Filter, List } from './lists.ts';
 import type { KnownRow, Value, WholeList } from './wholeList.ts';
@@ -21,11 +21,14 @@ export function pageQuestions({ rows }: WholeList): Question[] {
   ];
 }
 
+/** By each column, and by each with its neighbour, in both orders of the two. */
 export const sortQuestions = ({ sorts }: List): Question[] =>
-  sorts.flatMap((column) => [
-    { sort: { [column]: 'ASC' as const }, perPage: 100 },
-    { sort: { [column]: 'DESC' as const }, perPage: 100 },
-  ]);
+  sorts.flatMap((column, index) => {
+    const [up, down] = [{ [column]: 'ASC' as const }, { [column]: 'DESC' as const }];
+    const other = { [sorts[(index + 1) % sorts.length]!]: 'DESC' as const };
+    const orders = [[up], [down], [up, other], [other, up]];
+    return orders.map((sort) => ({ sort, perPage: 100 }));
+  });
 
 export function filterQuestions(list: List, whole: WholeList): Question[] {
   return list.filters.flatMap((filter) =>
@@ -36,11 +39,31 @@ export function filterQuestions(list: List, whole: WholeList): Question[] {
   );
 }
 
+/** Filters inside of filters: what one column asks beside what the next one does, and the opposite of it. */
+export function groupQuestions(list: List, whole: WholeList): Question[] {
+  const asked = list.filters.map((filter) => ({
+    [filter.column]: at(conditionsOf(filter, whole), 1 / 3),
+  }));
+  const groups = asked.flatMap((one, index): Filtering[] => {
+    const other = asked[(index + 1) % asked.length]!;
+    const third = asked[(index + 2) % asked.length]!;
+    return [
+      { not: one },
+      { or: [one, other] },
+      { not: { or: [one, { not: other }] } },
+      { ...one, or: [other, { ...third, not: one }] },
+    ];
+  });
+  return [...groups, { or: [] }, { or: [{}] }, { not: {} }].map((filter) => ({ filter, perPage: 100 }));
+}
+
 function conditionsOf(filter: Filter, { rows, columns }: WholeList): object[] {
   const { path } = columns.get(filter.column)!;
   const values = distinct(rows.flatMap((row) => row.values[path]!));
   const each = filter.operators.flatMap((operator) =>
-    givenTo(operator, values, filter).map((given) => ({ [operator]: given })),
+    givenTo(operator, values, filter)
+      .filter((given) => given !== undefined)
+      .map((given) => ({ [operator]: given })),
   );
   const middle = at(values, 1 / 2);
   return filter.operators.includes('gte') ? [...each, { gte: middle, lte: middle }] : each;
@@ -61,9 +84,26 @@ function givenTo(operator: string, values: readonly Known[], filter: Filter): un
     case 'eq':
       return [first, last, ...none, ...(filter.of === 'String' ? [otherCase(String(middle))] : [])];
     case 'in':
-      return [values.filter((_, index) => index % 3 < 2).slice(0, 90), [...none, last], none, []];
+      return [
+        values.filter((_, index) => index % 3 < 2).slice(0, 90),
+        [...none, ...values.slice(-1)],
+        none,
+        [],
+      ];
     case 'contains':
       return [otherCase(partOf(String(middle))), otherCase(partOf(String(last))), nothing, '', '%', '_'];
+    case 'startsWith':
+      return [
+        otherCase(String(middle).slice(0, 3)),
+        String(last).slice(0, 90),
+        partOf(String(middle)),
+        nothing,
+        '',
+        '%',
+        '_',
+      ];
+    case 'isNull':
+      return [true, false];
     case 'has':
       return [first, last, otherCase(String(first)), nothing];
     case 'gte':
@@ -129,9 +169,8 @@ function storedValues(rows: readonly KnownRow[]): string[] {
 export function combinedQuestions(list: List, whole: WholeList): Question[] {
   const search = list.isSearched ? { search: 'a' } : {};
   const asked = filterQuestions(list, whole).map(({ filter }, index): Question => {
-    const sort = {
-      [at(list.sorts, (index % 7) / 6)]: index % 2 === 0 ? ('ASC' as const) : ('DESC' as const),
-    };
+    const column = at(list.sorts, (index % 7) / 6);
+    const sort = [{ [column]: index % 2 === 0 ? ('ASC' as const) : ('DESC' as const) }];
     return { filter: filter!, ...search, sort, page: 2, perPage: 2 };
   });
   return asked.filter((question) => expectedOf(whole, question).ids.length > 0).slice(0, 20);

@@ -24,7 +24,7 @@ const numbers = [12, 3, 40, 12, 7, 100, 1, 40];
 /** What a row must be to be seen, or what its columns cannot be made of. */
 const given: Record<string, Record<string, unknown>> = {
   LibraryView: { owner: null },
-  Role: { abilities: [], radio: null },
+  Role: { abilities: [] },
   AuditEntry: { changes: {} },
 };
 
@@ -57,7 +57,8 @@ export async function valuesOf(
       values[name] = valueOf(property, index + place, defaults[name], ending);
   }
   if (model.deletedColumn && index >= rowsOfEach) values['deletedAt'] = momentOf(index);
-  if (model.property('radio') && !model.radioColumn) values['radio'] = made.radioId;
+  if (model.property('radio') && !model.radioColumn)
+    values['radio'] = model.sharedRadioColumn && index % 2 === 0 ? null : made.radioId;
   return { ...values, ...given[model.name] };
 }
 

@@ -16,7 +16,7 @@ export async function makeRows(app: TestApp, names: readonly string[], radioId: 
       for (let index = 0; index < (model.deletedColumn ? 2 : 1) * rowsOfEach; index++) {
         const values = await valuesOf(transaction, model, index, made);
         const { id } = await insertRow(transaction, model, values, { radioId, deleted: 'hidden' });
-        if (model.property('createdAt')) await madeAt(transaction, model, id, momentOf(index + 3));
+        if (model.property('createdAt')) await madeAt(transaction, model, id, index);
         if (index < rowsOfEach) ids.push(id);
       }
       made.ids.set(model.name, ids);
@@ -58,7 +58,14 @@ function unlike({ orm }: TestApp): Set<string> {
 }
 
 /** The hook of a class would say that all were made now. */
-async function madeAt(transaction: Transaction, model: EntityModel, id: number, moment: Date): Promise<void> {
-  const sql = `update ${model.table} set ${model.column('createdAt')} = ? where id = ?`;
-  await transaction.run(sql, [model.stored(moment), id]);
+async function madeAt(
+  transaction: Transaction,
+  model: EntityModel,
+  id: number,
+  index: number,
+): Promise<void> {
+  const [moment, later] = [momentOf(index + 3), new Date(momentOf(index + 6).getTime() + 86_400_000 * 8)];
+  const [created, updated] = [model.column('createdAt'), model.column('updatedAt')];
+  const sql = `update ${model.table} set ${created} = ?, ${updated} = ? where id = ?`;
+  await transaction.run(sql, [model.stored(moment), model.stored(later), id]);
 }

@@ -48,7 +48,7 @@ function columnsOf(args: readonly GraphQLArgument[], name: string): Column[] {
 /** The other direction would read and count the same rows, and here they are all on the page. */
 const sortedBy = ({ flatDocument }: Operation, { input, name }: Column): Variant => ({
   document: flatDocument,
-  more: { sort: { [name]: 'ASC' }, ...wholePage },
+  more: { sort: [{ [name]: 'ASC' }], ...wholePage },
   column: `${input.name}.${name}`,
 });
 

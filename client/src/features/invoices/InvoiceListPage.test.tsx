@@ -18,7 +18,7 @@ describe('the list of invoices', () => {
         perPage: 10,
         search: 'mat',
         filter: { invoiceStatus: { eq: 'PAID' } },
-        sort: { total: 'DESC' },
+        sort: [{ total: 'DESC' }],
       },
     });
     expect(screen.getByRole('columnheader', { name: 'Total' }).getAttribute('aria-sort')).toBe('descending');

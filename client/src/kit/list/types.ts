@@ -35,7 +35,9 @@ export type RowOf<TData> = TData[PageField<TData>] extends {
   : never;
 
 export type SortKeyOf<TVars> = TVars extends { sort?: infer TSort }
-  ? Extract<keyof NonNullable<TSort>, string>
+  ? TSort extends readonly (infer TColumn)[]
+    ? Extract<keyof TColumn, string>
+    : never
   : never;
 
 export type FilterOf<TVars> = TVars extends { filter?: infer TFilter } ? NonNullable<TFilter> : never;
@@ -123,8 +125,11 @@ export interface PeriodFilter<TField extends string = string> extends FilterBase
 
 /** A filter of a list: a field that the server filters by, asked in a way that it understands. */
 export type ListFilter<TFilter> = {
-  [Field in keyof TFilter & string]-?: FilterOn<Field, NonNullable<TFilter[Field]>>;
-}[keyof TFilter & string];
+  [Field in ColumnOf<TFilter>]-?: FilterOn<Field, NonNullable<TFilter[Field]>>;
+}[ColumnOf<TFilter>];
+
+/** What a filter holds beside these are filters of the same kind. */
+type ColumnOf<TFilter> = Exclude<keyof TFilter & string, 'or' | 'not'>;
 
 type FilterOn<TField extends string, TOperators> =
   | (TOperators extends { eq?: infer TValue }

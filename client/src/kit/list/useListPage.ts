@@ -171,7 +171,7 @@ function useListState(
 function variablesOf({ search, sort }: ListState, isSearchable: boolean) {
   return {
     ...(isSearchable ? { search: search || null } : {}),
-    sort: sort ? { [sort.key]: sort.order } : null,
+    sort: sort ? [{ [sort.key]: sort.order }] : null,
   };
 }
 

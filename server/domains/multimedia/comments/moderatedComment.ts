@@ -1,7 +1,7 @@
 import type { Ref } from '@mikro-orm/core';
 import { ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import { BooleanFilter, DateTimeFilter, StringFilter } from '../../../kit/list/filters.ts';
+import { BooleanFilter, StringFilter } from '../../../kit/list/filters.ts';
 import { listed } from '../../../kit/list/listed.ts';
 import { RadioOwned } from '../../organization/radioOwned.ts';
 import { User } from '../../users/user.entity.ts';
@@ -34,7 +34,4 @@ export abstract class ModeratedComment extends RadioOwned {
   @listed({ filter: () => BooleanFilter })
   @Property({ type: 'boolean', default: true })
   active: boolean = true;
-
-  @listed({ filter: () => DateTimeFilter })
-  declare createdAt: Date;
 }

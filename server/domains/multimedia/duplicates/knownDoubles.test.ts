@@ -18,7 +18,7 @@ async function groups(): Promise<number[][]> {
   const { mediaDuplicates } = await send('{ mediaDuplicates { totalGroups groups { items { id } } } }');
   const found = mediaDuplicates.groups.map(({ items }: Json) => items.map(({ id }: Json) => Number(id)));
   expect(mediaDuplicates.totalGroups).toBe(found.length);
-  const { songs } = await send('{ songs(search: "is:duplicate", sort: { id: ASC }) { items { id } } }');
+  const { songs } = await send('{ songs(search: "is:duplicate", sort: [{ id: ASC }]) { items { id } } }');
   expect(songs.items.map(({ id }: Json) => Number(id))).toEqual(
     [...new Set<number>(found.flat())].toSorted((a, b) => a - b),
   );

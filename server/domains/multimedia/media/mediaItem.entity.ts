@@ -4,7 +4,7 @@ import { Field, Float, Int } from 'type-graphql';
 import { wholeNumber } from '../../../kit/entities/wholeNumber.ts';
 import { SoftDeletable } from '../../../kit/entities/softDeletable.ts';
 import { SafeInt } from '../../../kit/graphql/scalars.ts';
-import { byIdOf, DateTimeFilter, NumberFilter, StringFilter } from '../../../kit/list/filters.ts';
+import { byIdOf, NumberFilter, StringFilter } from '../../../kit/list/filters.ts';
 import { listed } from '../../../kit/list/listed.ts';
 import { fold } from '../../../kit/list/searchText.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
@@ -87,6 +87,7 @@ export class MediaItem extends SoftDeletable(RadioOwned) {
     nullable: true,
     description: 'The first file with the same bytes, when that is why this one failed.',
   })
+  @listed({ via: { duplicateOfId: byIdOf('MediaItem') } })
   @ManyToOne({ entity: () => MediaItem, ref: true, nullable: true, deleteRule: 'set null' })
   duplicateOf!: Ref<MediaItem> | null;
 
@@ -223,7 +224,4 @@ export class MediaItem extends SoftDeletable(RadioOwned) {
     deleteRule: 'set null',
   })
   addedBy!: Ref<User> | null;
-
-  @listed({ filter: () => DateTimeFilter })
-  declare createdAt: Date;
 }

@@ -9,7 +9,7 @@ const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISO
 
 describe('an advert', () => {
   const list = `query ($filter: PublicityFilter) {
-    publicities(perPage: 100, sort: { title: ASC }, filter: $filter) { totalItems items { title validity } }
+    publicities(perPage: 100, sort: [{ title: ASC }], filter: $filter) { totalItems items { title validity } }
   }`;
   const listed = (filter: object) => app.graphql(list, { filter }, staff);
   const titled = async (campaign: string, validity: object) =>

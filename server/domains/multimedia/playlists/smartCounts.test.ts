@@ -31,7 +31,7 @@ const send = async (document: string, variables: object = {}, token = admin, hea
   expect(answer.errors).toEqual([]);
   return answer.data;
 };
-const list = `query ($filter: PlaylistFilter) { playlists(filter: $filter, sort: { name: ASC }) { items { name mediaCount duration version } } }`;
+const list = `query ($filter: PlaylistFilter) { playlists(filter: $filter, sort: [{ name: ASC }]) { items { name mediaCount duration version } } }`;
 async function numbers(headers = {}): Promise<Record<string, number>> {
   const { playlists } = await send(list, {}, admin, headers);
   return Object.fromEntries(playlists.items.map(({ name, mediaCount }: Json) => [name, mediaCount]));

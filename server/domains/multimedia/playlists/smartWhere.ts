@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database, SqlValue } from '../../../kit/database/database.ts';
-import { holds } from '../../../kit/list/listStatement.ts';
+import { holds } from '../../../kit/list/columnConditions.ts';
 import { fold } from '../../../kit/list/searchText.ts';
 import type { Condition } from '../../../kit/read/reads.ts';
 import { isValidOn } from '../media/publicityValidity.ts';

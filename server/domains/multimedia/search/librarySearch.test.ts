@@ -52,7 +52,7 @@ await shelve(1, 'here');
 await shelve(2, 'there');
 
 const list = (name: string) =>
-  `query ($search: String, $perPage: Int) { ${name}(search: $search, perPage: $perPage, sort: { title: ASC }) { totalItems items { title } } }`;
+  `query ($search: String, $perPage: Int) { ${name}(search: $search, perPage: $perPage, sort: [{ title: ASC }]) { totalItems items { title } } }`;
 async function found(search: string, name = 'songs'): Promise<string[]> {
   const answer = await app.graphql(list(name), { search, perPage: 50 }, admin);
   expect(answer.errors).toEqual([]);

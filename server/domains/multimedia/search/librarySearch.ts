@@ -1,7 +1,7 @@
 import type { Context } from '../../../kit/context.ts';
 import type { Database, MaybePromise, SqlValue } from '../../../kit/database/database.ts';
 import { invalidInput } from '../../../kit/errors.ts';
-import { holds } from '../../../kit/list/listStatement.ts';
+import { holds } from '../../../kit/list/columnConditions.ts';
 import type { SearchLanguage } from '../../../kit/list/searchLanguage.ts';
 import { fold, searched } from '../../../kit/list/searchText.ts';
 import type { Condition } from '../../../kit/read/reads.ts';

@@ -42,7 +42,7 @@ describe('the editor of many media', () => {
       perPage: 25,
       search: 'tag:new',
       filter: { genre: { contains: 'Jazz' } },
-      sort: { title: 'ASC' },
+      sort: [{ title: 'ASC' }],
     });
     expect(screen.getByText(/first 2 of 900/)).toBeTruthy();
     expect(grid.getAttribute('aria-rowcount')).toBe('3');

@@ -12,7 +12,7 @@ describe('the questions of an address', () => {
       perPage: 25,
       search: 'tag:new',
       filter: { state: { eq: 'READY' }, year: { eq: 1999 } },
-      sort: { genre: 'DESC' },
+      sort: [{ genre: 'DESC' }],
     });
   });
 

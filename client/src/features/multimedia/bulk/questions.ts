@@ -14,7 +14,7 @@ export interface Question {
   perPage: number;
   search: string | null;
   filter: Record<string, unknown>;
-  sort: Record<string, string> | null;
+  sort: Record<string, string>[] | null;
 }
 
 /** What the server is asked for the address of the editor: some ids, or what the address of the list says. */
@@ -38,7 +38,7 @@ export function questionsOf(
     perPage: rowsInAQuestion,
     search: state.search || null,
     filter,
-    sort: state.sort ? { [state.sort.key]: state.sort.order } : null,
+    sort: state.sort ? [{ [state.sort.key]: state.sort.order }] : null,
   }));
 }
 

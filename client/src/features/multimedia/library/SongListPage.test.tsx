@@ -57,7 +57,7 @@ describe('the list of songs', () => {
     expect(asked.find(({ name }) => name === 'SongList')?.variables).toMatchObject({
       search: 'artist:nina',
       filter: { state: { eq: 'FAILED' }, tagId: { eq: '2' } },
-      sort: { duration: 'ASC' },
+      sort: [{ duration: 'ASC' }],
     });
   });
 

@@ -130,7 +130,7 @@ describe('all songs in one table', () => {
       expect(asked.findLast(({ name }) => name === 'SongList')?.variables).toMatchObject({
         page: 1,
         perPage: 100,
-        sort: { duration: 'ASC' },
+        sort: [{ duration: 'ASC' }],
       }),
     );
   });

@@ -63,7 +63,7 @@ it('plays on after the page, with the same search, filter and order', async () =
   const question = {
     search: 'sea',
     filter: { genre: { contains: 'jazz' } },
-    sort: { duration: 'DESC' },
+    sort: [{ duration: 'DESC' }],
     perPage: 100,
   };
   expect(askedForMore()).toMatchObject([{ ...question, page: 1 }]);

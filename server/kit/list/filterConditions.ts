@@ -1,0 +1,101 @@
+import type { Context } from '../context.ts';
+import { rootAlias } from '../read/plan.ts';
+import type { Condition as Where } from '../read/reads.ts';
+import { columnOf, requireFew, valueConditions } from './columnConditions.ts';
+import { columnsOf, type Condition, type ListFilter } from './filters.ts';
+import type { ListedColumn } from './listed.ts';
+import type { ListStatement } from './listStatement.ts';
+
+/* A filter as conditions on the rows `t` of a list. What a column asks of its viewer it asks in every place. */
+
+/** What must all hold of a row that a filter leaves. */
+export async function filterConditions(
+  statement: ListStatement,
+  filter: ListFilter,
+  context: Context,
+): Promise<Where[]> {
+  const conditions: Where[] = [];
+  for (const [name, condition] of columnsOf(filter)) {
+    const column = statement.readable(name, context.abilities);
+    conditions.push(...(await columnConditions(statement, column, condition, context)));
+  }
+  if (filter.or) {
+    const ways: Where[] = [];
+    for (const way of filter.or) ways.push(joined('and', await filterConditions(statement, way, context)));
+    conditions.push(joined('or', ways));
+  }
+  if (filter.not) conditions.push(isNot(await filterConditions(statement, filter.not, context)));
+  return conditions;
+}
+
+/** Nothing at all holds of every row, and not one way of many leads to none. */
+function joined(word: 'and' | 'or', conditions: readonly Where[]): Where {
+  const text = conditions.map((condition) => condition.text).join(` ${word} `);
+  return {
+    text: text === '' ? (word === 'and' ? '1 = 1' : '1 = 0') : `(${text})`,
+    values: conditions.flatMap(({ values }) => values),
+  };
+}
+
+/** Nothing is true of no value, so its opposite is: what SQL does not know counts as not so. */
+function isNot(conditions: readonly Where[]): Where {
+  const { text, values } = joined('and', conditions);
+  return { text: `(${text}) is not true`, values };
+}
+
+async function columnConditions(
+  statement: ListStatement,
+  column: ListedColumn,
+  condition: Condition,
+  context: Context,
+): Promise<Where[]> {
+  if (column.where) return [await conditionOfMeaning(column, condition, context)];
+  const { model } = statement.list;
+  if (column.relation && model.kindOf(column.relation) === 'many')
+    return conditionsThrough(statement, column, condition);
+  const place = {
+    engine: statement.engine,
+    owner: column.relation ? model.target(column.relation) : model,
+    alias: column.relation ? statement.join(column.relation) : rootAlias,
+    property: column.property,
+  };
+  return [...nullConditions(columnOf(place), condition), ...valueConditions(place, column.name, condition)];
+}
+
+const nullConditions = (column: string, { isNull }: Condition): Where[] =>
+  typeof isNull === 'boolean' ? [{ text: `${column} is ${isNull ? '' : 'not '}null`, values: [] }] : [];
+
+/** What follows from other columns always has a value. */
+async function conditionOfMeaning(
+  column: ListedColumn,
+  condition: Condition,
+  context: Context,
+): Promise<Where> {
+  requireFew(column.name, condition);
+  if (condition.isNull === true) return { text: '1 = 0', values: [] };
+  return column.where!(condition, context);
+}
+
+/** A to-many relation: some row on the other side must match; there is no value when there is no such row. */
+function conditionsThrough(statement: ListStatement, column: ListedColumn, condition: Condition): Where[] {
+  const { model } = statement.list;
+  const owner = model.target(column.relation!);
+  const link = model.childLink(column.relation!);
+  const place = { engine: statement.engine, owner, alias: 'o', property: column.property };
+  const exists = (...more: Where[]): Where => {
+    const reached = [
+      `${link.parentColumn('o')} = ${rootAlias}.${model.column('id')}`,
+      ...statement.scopeOf(owner, 'o'),
+    ];
+    const where = [...reached, ...more.map(({ text }) => text)].join(' and ');
+    return {
+      text: `exists (select 1 from ${owner.table} o${link.join('o')} where ${where})`,
+      values: more.flatMap(({ values }) => values),
+    };
+  };
+  const values = valueConditions(place, column.name, condition);
+  const conditions = values.length > 0 ? [exists(...values)] : [];
+  if (typeof condition.isNull !== 'boolean') return conditions;
+  const hasValue = exists({ text: `${columnOf(place)} is not null`, values: [] });
+  return [...conditions, condition.isNull ? isNot([hasValue]) : hasValue];
+}
