@@ -2,6 +2,7 @@ import { type GraphQLSchema, isIntrospectionType, isSpecifiedScalarType, printTy
 import { buildSchema, type PubSub } from 'type-graphql';
 import { domains } from './domains/index.ts';
 import { argumentsInOrder } from './kit/graphql/argumentOrder.ts';
+import { describeRoots } from './kit/graphql/describeRoots.ts';
 import { validateInput } from './kit/graphql/validateInput.ts';
 import { resolvePlainly } from './kit/graphql/plainly.ts';
 import { withInterface } from './kit/graphql/sharedInterface.ts';
@@ -19,7 +20,8 @@ export async function buildAppSchemas(more: readonly Function[] = []): Promise<S
   argumentsInOrder();
   const build = async () => {
     const plain = await buildSchema({ resolvers, validateFn: validateInput, pubSub: none });
-    return describeColumns(resolvePlainly(settleTypeRules(interfaces.reduce(withInterface, plain))));
+    const whole = resolvePlainly(settleTypeRules(interfaces.reduce(withInterface, plain)));
+    return describeRoots(describeColumns(whole));
   };
   return { guarded: protectSchema(await build()), open: await build() };
 }

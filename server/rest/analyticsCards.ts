@@ -31,6 +31,9 @@ const devices = {
   TABLET: { icon: 'Tablet', name: 'Tablet', iconColor: 'text-danger' },
 } as const;
 
+const minute = 60_000;
+const day = 86_400_000;
+
 /** The paths `/card/card-analytics/*`. */
 export const analyticsCardPaths: FastifyPluginAsyncZod = async (server) => {
   registerCard(server, {
@@ -44,7 +47,7 @@ export const analyticsCardPaths: FastifyPluginAsyncZod = async (server) => {
       totalTicket: totalTickets,
       newTicket: newTickets,
       openTicket: openTickets,
-      responseTime,
+      responseTime: responseTime / day,
     }),
   });
 
@@ -53,7 +56,12 @@ export const analyticsCardPaths: FastifyPluginAsyncZod = async (server) => {
     summary: 'Sessions a day',
     document: RestAverageSessionsDocument,
     schema: LegacyAverageSessions,
-    write: ({ growth, ...card }) => ({ ...card, last_days, growth: growthText(growth) }),
+    write: ({ growth, duration, ...card }) => ({
+      ...card,
+      last_days,
+      growth: growthText(growth),
+      duration: duration / minute,
+    }),
   });
 
   registerCard(server, {

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { RestBookmarksDocument, RestToggleBookmarkDocument } from './bookmarks.generated.ts';
+import { RestBookmarksDocument, RestBookmarkPageDocument } from './bookmarks.generated.ts';
 import { LegacyPage, legacyPage } from './bookmarkShape.ts';
 import { answers, RestError } from './errors.ts';
 import { idOf } from './ids.ts';
@@ -43,8 +43,8 @@ export const bookmarkPaths: FastifyPluginAsyncZod = async (server) => {
       const id = idOf(body);
       const page = (await caller.run(RestBookmarksDocument, {})).pages.find((one) => one.id === id);
       if (!page) throw new RestError(404, 'There is no such page.');
-      const { toggleBookmark } = await caller.run(RestToggleBookmarkDocument, { target: page.target });
-      const isBookmarked = toggleBookmark.some(({ target }) => target === page.target);
+      const isBookmarked = !page.isBookmarked;
+      await caller.run(RestBookmarkPageDocument, { target: page.target, isBookmarked });
       return { id: Number(page.id), isBookmarked };
     },
   );

@@ -5,8 +5,11 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** What listeners and readers come with. */
 export type Device =
+  /** A computer. */
   | 'DESKTOP'
+  /** A telephone. */
   | 'MOBILE'
+  /** A tablet. */
   | 'TABLET';
 
 export type RestSupportTrackerQueryVariables = Exact<{ [key: string]: never; }>;

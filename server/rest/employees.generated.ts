@@ -73,10 +73,15 @@ export type EmployeeSort = {
 
 /** Where an employee or applicant stands; legacy callers know them as 1 to 5, in this order. */
 export type EmployeeStatus =
+  /** Applied, and waits for an answer. */
   | 'APPLIED'
+  /** Works here. */
   | 'CURRENT'
+  /** Works here as a professional. */
   | 'PROFESSIONAL'
+  /** Applied, and was not taken. */
   | 'REJECTED'
+  /** Worked here and left. */
   | 'RESIGNED';
 
 /** Rows by their EmployeeStatus. */

@@ -55,9 +55,13 @@ export type InvoiceFilter = {
 
 /** What an invoice is for. */
 export type InvoiceService =
+  /** Software Development. */
   | 'SOFTWARE_DEVELOPMENT'
+  /** Template Customization. */
   | 'TEMPLATE_CUSTOMIZATION'
+  /** UI/UX Design & Development. */
   | 'UI_UX_DESIGN_AND_DEVELOPMENT'
+  /** Unlimited Extended License. */
   | 'UNLIMITED_EXTENDED_LICENSE';
 
 /** Rows by their InvoiceService. */

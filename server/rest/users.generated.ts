@@ -25,9 +25,13 @@ export type IdFilter = {
 
 /** The plan that a person subscribed to. */
 export type Plan =
+  /** The smallest plan, for one person. */
   | 'BASIC'
+  /** For a company. */
   | 'COMPANY'
+  /** The largest plan, for an enterprise. */
   | 'ENTERPRISE'
+  /** For a team. */
   | 'TEAM';
 
 /** Rows by their Plan. */

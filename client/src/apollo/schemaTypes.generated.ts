@@ -193,16 +193,21 @@ export type ArtisteSort = {
 
 /** What was done, or tried. */
 export type AuditAction =
+  /** A record was made. */
   | 'CREATED'
+  /** A record was deleted for good. */
   | 'DELETED'
   /** Somebody asked for what they may not do; `changes` says which action. */
   | 'DENIED'
   /** A session was ended by its person, or because its refresh token was used twice. */
   | 'SESSION_REVOKED'
+  /** Somebody signed in. */
   | 'SIGNED_IN'
+  /** Somebody signed out. */
   | 'SIGNED_OUT'
   /** A wrong password, an unknown address, or an account that may not sign in. */
   | 'SIGN_IN_FAILED'
+  /** A record was changed, put into the recycle bin or taken out of it. */
   | 'UPDATED';
 
 /** Rows by their AuditAction. */
@@ -219,8 +224,8 @@ export type AuditActionFilter = {
 export type AuditEntryFilter = {
   /** What was done, or tried. */
   action?: AuditActionFilter | null | undefined;
-  /** Id of the person; null for somebody unknown and for the system itself. */
-  actorId?: NumberFilter | null | undefined;
+  /** Id of the `User`. */
+  actorId?: IdFilter | null | undefined;
   /** Name of the person at that time; may be empty. */
   actorName?: StringFilter | null | undefined;
   /** The address on the network that the request came from, of a file that of its last piece; empty for what the system did by itself. */
@@ -237,8 +242,8 @@ export type AuditEntryFilter = {
   radioId?: IdFilter | null | undefined;
   /** Name of the type that it was done to, such as `Invoice`. */
   subject?: StringFilter | null | undefined;
-  /** Id of the record that it was done to, if there is one. */
-  subjectId?: NumberFilter | null | undefined;
+  /** Id of the record that it was done to, of the type that `subject` names. */
+  subjectId?: IdFilter | null | undefined;
 };
 
 /** A column to sort AuditEntry rows by: one of these, and its direction. */
@@ -385,8 +390,11 @@ export type CardPeriod =
 
 /** The time between two points of a card’s series; the last point is the current one. */
 export type CardStep =
+  /** A day. */
   | 'DAY'
+  /** A month. */
   | 'MONTH'
+  /** A week. */
   | 'WEEK';
 
 /** Which Company rows to list. All that is given must hold. */
@@ -437,7 +445,7 @@ export type CriteriaOrder =
   | 'OLDEST'
   /** Others on every day, the same all day. */
   | 'RANDOM'
-  /** By title. */
+  /** The order of the alphabet, by their titles. */
   | 'TITLE';
 
 /** What a criterion of a smart playlist looks at. */
@@ -502,18 +510,21 @@ export type DaypartInput = {
 
 /** What plays when nothing is planned. Absent fields stay as they are. */
 export type DefaultPlaylistInput = {
-  /** Minutes before the same artiste is heard again, 0 (does not matter) to 1,440. */
+  /** Milliseconds before the same artiste is heard again: 0 (does not matter) to a day. */
   artisteSeparation?: number | null | undefined;
   /** Id of a `Playlist` of this radio; null for none. `unknown` when there is none, `disabled` when it is switched off, `noItems` when there is nothing in it. */
   playlistId?: string | null | undefined;
-  /** Minutes before the same title is heard again, 0 (does not matter) to 10,080. */
+  /** Milliseconds before the same title is heard again: 0 (does not matter) to a week. */
   titleSeparation?: number | null | undefined;
 };
 
 /** What listeners and readers come with. */
 export type Device =
+  /** A computer. */
   | 'DESKTOP'
+  /** A telephone. */
   | 'MOBILE'
+  /** A tablet. */
   | 'TABLET';
 
 /** Why media are taken for doubles. */
@@ -583,10 +594,15 @@ export type EmployeeSort = {
 
 /** Where an employee or applicant stands; legacy callers know them as 1 to 5, in this order. */
 export type EmployeeStatus =
+  /** Applied, and waits for an answer. */
   | 'APPLIED'
+  /** Works here. */
   | 'CURRENT'
+  /** Works here as a professional. */
   | 'PROFESSIONAL'
+  /** Applied, and was not taken. */
   | 'REJECTED'
+  /** Worked here and left. */
   | 'RESIGNED';
 
 /** Rows by their EmployeeStatus. */
@@ -832,9 +848,13 @@ export type InvoicePatch = {
 
 /** What an invoice is for. */
 export type InvoiceService =
+  /** Software Development. */
   | 'SOFTWARE_DEVELOPMENT'
+  /** Template Customization. */
   | 'TEMPLATE_CUSTOMIZATION'
+  /** UI/UX Design & Development. */
   | 'UI_UX_DESIGN_AND_DEVELOPMENT'
+  /** Unlimited Extended License. */
   | 'UNLIMITED_EXTENDED_LICENSE';
 
 /** Rows by their InvoiceService. */
@@ -1487,9 +1507,13 @@ export type PictureState =
 
 /** The plan that a person subscribed to. */
 export type Plan =
+  /** The smallest plan, for one person. */
   | 'BASIC'
+  /** For a company. */
   | 'COMPANY'
+  /** The largest plan, for an enterprise. */
   | 'ENTERPRISE'
+  /** For a team. */
   | 'TEAM';
 
 /** Rows by their Plan. */

@@ -60,7 +60,7 @@ export function useMistakesThatDoNotCompile() {
     columns: [],
     filters: [
       { field: 'actorName', kind: 'text', label: '' },
-      { field: 'subjectId', kind: 'number', label: '' },
+      { field: 'subjectId', kind: 'id', label: '' },
       { field: 'at', kind: 'period', momentsOf, label: '' },
       { field: 'subject', label: '', options: [], acceptsOthers: true },
     ],

@@ -49,7 +49,7 @@ describe('audit', () => {
     const admin = await app.tokenOf('admin@demo.com');
     await app.graphql(rename, { id: '1', version: 1, name: 'Direction' }, admin);
     await app.graphql(rename, { id: '1', version: 2, name: 'Leadership' }, admin);
-    const filter = { subject: { eq: 'Permission' }, subjectId: { eq: 1 } };
+    const filter = { subject: { eq: 'Permission' }, subjectId: { eq: '1' } };
     const { items, totalItems } = (await app.graphql(list, { filter }, admin)).data.auditEntries;
     expect(totalItems).toBe(2);
     expect(items.map(({ changes }: { changes: unknown }) => changes)).toEqual([
@@ -61,7 +61,7 @@ describe('audit', () => {
       actorName: 'Ada Merle',
       address: '127.0.0.1',
       subject: 'Permission',
-      subjectId: 1,
+      subjectId: '1',
     });
   });
 
@@ -121,12 +121,12 @@ describe('the audit of two radios', () => {
         { filter: { subject: { eq: 'TeamMember' }, ...filter } },
         token,
       );
-      return (answer.data.auditEntries.items as Array<{ radioId: number }>).map(({ radioId }) => radioId);
+      return (answer.data.auditEntries.items as Array<{ radioId: string }>).map(({ radioId }) => radioId);
     };
-    expect(await joined(auditor)).toEqual([1]);
+    expect(await joined(auditor)).toEqual(['1']);
     expect(await joined(auditor, { radioId: { eq: '2' } })).toEqual([]);
-    expect(await joined(admin)).toEqual([2, 1]);
-    expect(await joined(admin, { radioId: { eq: '2' } })).toEqual([2]);
+    expect(await joined(admin)).toEqual(['2', '1']);
+    expect(await joined(admin, { radioId: { eq: '2' } })).toEqual(['2']);
     expect(await joined(admin, { radioId: { eq: 'two' } })).toEqual([]);
   });
 });
@@ -149,7 +149,7 @@ async function changedInvoice(reader: string) {
   const { version, paymentDetails } = (await app.graphql(before, {}, admin)).data.invoice;
   const details = { ...paymentDetails, iban: 'DE89370400440532013000' };
   await app.graphql(changeIban, { version, details }, admin);
-  const filter = { subject: { eq: 'Invoice' }, subjectId: { eq: 5000 } };
+  const filter = { subject: { eq: 'Invoice' }, subjectId: { eq: '5000' } };
   return (await app.graphql(list, { filter }, reader)).data.auditEntries.items[0];
 }
 

@@ -47,7 +47,7 @@ export class BlogCommentResolver extends ReadResolver(BlogComment, { where: visi
     description:
       'Hides a comment from readers, or shows it again. CONFLICT, with the row as `current`, when it changed since `version`.',
   })
-  async updateBlogComment(
+  async setBlogCommentActive(
     @Arg('id', () => ID, { description: 'Id of the `BlogComment`.' }) id: string,
     @Arg('version', () => Int, { description: 'The version that the change started from.' }) version: number,
     @Arg('active', () => Boolean, { description: 'Whether readers see it.' }) active: boolean,

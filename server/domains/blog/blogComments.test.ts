@@ -10,7 +10,7 @@ const reader = await app.as('support');
 const client = await app.tokenOf('client@demo.com');
 
 const add = `mutation ($input: BlogCommentInput!) { createBlogComment(input: $input) { id version text active isMine author { fullName } } }`;
-const setActive = `mutation ($id: ID!, $version: Int!, $active: Boolean!) { updateBlogComment(id: $id, version: $version, active: $active) { id version active } }`;
+const setActive = `mutation ($id: ID!, $version: Int!, $active: Boolean!) { setBlogCommentActive(id: $id, version: $version, active: $active) { id version active } }`;
 const remove = `mutation ($id: ID!) { deleteBlogComment(id: $id) }`;
 const list = `query ($id: ID!) { blogComments(perPage: 100, filter: { postId: { eq: $id } }) { totalItems items { id text active } } }`;
 const count = `query ($id: ID!) { blogPost(id: $id) { commentCount } }`;
@@ -106,7 +106,7 @@ describe('comments', () => {
 
   test('that are hidden are seen and counted by nobody but those who moderate', async () => {
     const hidden = await app.graphql(setActive, { ...comment, active: false }, editor);
-    expect(hidden.data.updateBlogComment).toMatchObject({ active: false, version: comment.version + 1 });
+    expect(hidden.data.setBlogCommentActive).toMatchObject({ active: false, version: comment.version + 1 });
     expect(await ids(editor)).toEqual([comment.id]);
     for (const token of [reader, author]) expect(await ids(token)).toEqual([]);
     expect((await app.graphql(count, { id: post }, reader)).data.blogPost.commentCount).toBe(0);

@@ -45,12 +45,12 @@ export class BlogPostResolver extends RecoverableResolver(BlogPost, BlogPostInpu
   @Mutation(() => BlogPost, { description: 'Keeps an article among the viewer’s own, or no longer.' })
   async bookmarkBlogPost(
     @Arg('id', () => ID, { description: 'Id of the `BlogPost`.' }) id: string,
-    @Arg('bookmarked', () => Boolean, { description: 'Whether it is to be kept.' }) bookmarked: boolean,
+    @Arg('isBookmarked', () => Boolean, { description: 'Whether it is to be kept.' }) isOn: boolean,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
     const postId = await seenPost(context, id);
-    await setBookmark(context, postId, bookmarked);
+    await setBookmark(context, postId, isOn);
     return (await findRow(context, BlogPost, postId, info))!;
   }
 

@@ -28,8 +28,8 @@ const list = `query ($perPage: Int, $search: String, $filter: BlogPostFilter) {
   blogPosts(perPage: $perPage, search: $search, filter: $filter) {
     totalItems items { id title status publishedAt tags author { id fullName } categories { id name } } } }`;
 const bin = `query { deletedBlogPosts(perPage: 100) { items { id title } } }`;
-const bookmark = `mutation ($id: ID!, $bookmarked: Boolean!) {
-  bookmarkBlogPost(id: $id, bookmarked: $bookmarked) { id isBookmarked bookmarkCount } }`;
+const bookmark = `mutation ($id: ID!, $isBookmarked: Boolean!) {
+  bookmarkBlogPost(id: $id, isBookmarked: $isBookmarked) { id isBookmarked bookmarkCount } }`;
 
 let number = 0;
 const made = async (token: string, input: object = {}): Promise<Json> => {
@@ -50,7 +50,7 @@ const operations: Array<[string, string, object]> = [
   ['delete', remove, { id: '6' }],
   ['restore', restore, { id: '6' }],
   ['bin', bin, {}],
-  ['bookmark', bookmark, { id: '6', bookmarked: true }],
+  ['bookmark', bookmark, { id: '6', isBookmarked: true }],
   ['categories', `{ blogCategories { items { id } } }`, {}],
 ];
 
@@ -97,7 +97,7 @@ describe('articles', () => {
     for (const token of [reader, other]) {
       expect((await app.graphql(one, { id }, token)).code).toBe('NOT_FOUND');
       expect((await app.graphql(bySlug, { slug }, token)).code).toBe('NOT_FOUND');
-      expect((await app.graphql(bookmark, { id, bookmarked: true }, token)).code).toBe('NOT_FOUND');
+      expect((await app.graphql(bookmark, { id, isBookmarked: true }, token)).code).toBe('NOT_FOUND');
       expect((await page({ search: 'zqsecret' }, token)).totalItems).toBe(0);
     }
     // A stale version must not tell of it either.
@@ -130,7 +130,7 @@ describe('articles', () => {
       [update, { id, version: 1, input: { title: 'x' } }],
       [remove, { id }],
       [restore, { id }],
-      [bookmark, { id, bookmarked: true }],
+      [bookmark, { id, isBookmarked: true }],
     ] as const)
       expect((await app.graphql(document, variables, admin)).code).toBe('NOT_FOUND');
   });
@@ -244,7 +244,7 @@ describe('a bookmark', () => {
   test('is set and taken away by each for themself, as often as one likes', async () => {
     const { id } = await made(author, { status: 'PUBLISHED' });
     const set = async (token: string, bookmarked: boolean) =>
-      (await app.graphql(bookmark, { id, bookmarked }, token)).data.bookmarkBlogPost;
+      (await app.graphql(bookmark, { id, isBookmarked: bookmarked }, token)).data.bookmarkBlogPost;
     expect(await set(reader, true)).toEqual({ id, isBookmarked: true, bookmarkCount: 1 });
     expect(await set(reader, true)).toEqual({ id, isBookmarked: true, bookmarkCount: 1 });
     expect(await set(other, true)).toEqual({ id, isBookmarked: true, bookmarkCount: 2 });

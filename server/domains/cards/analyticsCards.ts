@@ -12,7 +12,7 @@ export class SupportTrackerCard {
   @Field(() => Int, { description: 'All tickets of the period.' }) totalTickets!: number;
   @Field(() => Int, { description: 'Tickets that came in and were not looked at yet.' }) newTickets!: number;
   @Field(() => Int, { description: 'Tickets that wait for an end.' }) openTickets!: number;
-  @Field(() => Float, { description: 'How long a first answer takes on average, in days.' })
+  @Field(() => Int, { description: 'How long a first answer takes on average, in milliseconds.' })
   responseTime!: number;
 }
 
@@ -24,7 +24,7 @@ export class AverageSessionsCard {
   @Field(() => Int, { description: 'How many users are aimed at.' }) goal!: number;
   @Field(() => Int, { description: 'How many users there are.' }) users!: number;
   @Field(() => Float, { description: 'Users who come back, in percent.' }) retention!: number;
-  @Field(() => Float, { description: 'Length of a session, in minutes.' }) duration!: number;
+  @Field(() => Int, { description: 'Length of a session, in milliseconds.' }) duration!: number;
   @Field(() => CardStep, { description: 'The time between two points of `data`.' }) step!: CardStep;
   @Field(() => [Int], { description: 'Sessions, point by point, the oldest first.' }) data!: number[];
 }
@@ -74,7 +74,15 @@ export enum Device {
   MOBILE = 'MOBILE',
   TABLET = 'TABLET',
 }
-registerEnumType(Device, { name: 'Device', description: 'What listeners and readers come with.' });
+registerEnumType(Device, {
+  name: 'Device',
+  description: 'What listeners and readers come with.',
+  valuesConfig: {
+    DESKTOP: { description: 'A computer.' },
+    MOBILE: { description: 'A telephone.' },
+    TABLET: { description: 'A tablet.' },
+  },
+});
 
 @OutputType({ rule: 'parent', description: 'The share of one kind of device.' })
 export class DeviceShare {

@@ -23,6 +23,11 @@ export enum CardStep {
 registerEnumType(CardStep, {
   name: 'CardStep',
   description: 'The time between two points of a card’s series; the last point is the current one.',
+  valuesConfig: {
+    DAY: { description: 'A day.' },
+    WEEK: { description: 'A week.' },
+    MONTH: { description: 'A month.' },
+  },
 });
 
 /** The years of the revenue report, the latest first. */

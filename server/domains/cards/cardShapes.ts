@@ -10,6 +10,12 @@ import { Device } from './analyticsCards.ts';
 const count = z.int().min(0);
 const minorUnits = z.int();
 const percent = z.number();
+/** Stored in a unit of so many milliseconds, read in milliseconds. */
+const lengthIn = (unit: number) =>
+  z
+    .number()
+    .min(0)
+    .transform((length) => Math.round(length * unit));
 const currency = z.string().regex(/^[A-Z]{3}$/);
 const perMonth = z.array(minorUnits).length(12);
 const series = { step: z.enum(CardStep), data: z.array(z.int()).min(2).max(60) };
@@ -19,7 +25,7 @@ export const cardShapes = {
     totalTickets: count,
     newTickets: count,
     openTickets: count,
-    responseTime: z.number().min(0),
+    responseTime: lengthIn(86_400_000),
   }),
   'avg-sessions': z.object({
     sessions: count,
@@ -27,7 +33,7 @@ export const cardShapes = {
     goal: count,
     users: count,
     retention: percent,
-    duration: z.number().min(0),
+    duration: lengthIn(60_000),
     ...series,
   }),
   'revenue-report': z.object({

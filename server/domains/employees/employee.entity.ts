@@ -21,6 +21,13 @@ export enum EmployeeStatus {
 registerEnumType(EmployeeStatus, {
   name: 'EmployeeStatus',
   description: 'Where an employee or applicant stands; legacy callers know them as 1 to 5, in this order.',
+  valuesConfig: {
+    CURRENT: { description: 'Works here.' },
+    PROFESSIONAL: { description: 'Works here as a professional.' },
+    REJECTED: { description: 'Applied, and was not taken.' },
+    RESIGNED: { description: 'Worked here and left.' },
+    APPLIED: { description: 'Applied, and waits for an answer.' },
+  },
 });
 
 const EmployeeStatusFilter = enumFilter(EmployeeStatus, 'EmployeeStatus');
@@ -28,7 +35,10 @@ const EmployeeStatusFilter = enumFilter(EmployeeStatus, 'EmployeeStatus');
 @Entity()
 @OutputType({ rule: allow('read', 'Employee'), description: 'A row of the employee table.' })
 export class Employee extends SearchableEntity {
-  @Field({ description: 'Kept for legacy callers; always empty.' })
+  @Field({
+    description: 'Always empty.',
+    deprecationReason: 'It is there for callers of the older REST paths alone.',
+  })
   @Property({ type: 'string' })
   responsiveId: string = '';
 

@@ -38,7 +38,16 @@ export enum InvoiceService {
   UNLIMITED_EXTENDED_LICENSE = 'UNLIMITED_EXTENDED_LICENSE',
   TEMPLATE_CUSTOMIZATION = 'TEMPLATE_CUSTOMIZATION',
 }
-registerEnumType(InvoiceService, { name: 'InvoiceService', description: 'What an invoice is for.' });
+registerEnumType(InvoiceService, {
+  name: 'InvoiceService',
+  description: 'What an invoice is for.',
+  valuesConfig: {
+    SOFTWARE_DEVELOPMENT: { description: 'Software Development.' },
+    UI_UX_DESIGN_AND_DEVELOPMENT: { description: 'UI/UX Design & Development.' },
+    UNLIMITED_EXTENDED_LICENSE: { description: 'Unlimited Extended License.' },
+    TEMPLATE_CUSTOMIZATION: { description: 'Template Customization.' },
+  },
+});
 
 const InvoiceStatusFilter = enumFilter(InvoiceStatus, 'InvoiceStatus');
 const InvoiceServiceFilter = enumFilter(InvoiceService, 'InvoiceService');

@@ -11,7 +11,7 @@ const admin = await app.tokenOf('admin@demo.com');
 const client = await app.tokenOf('client@demo.com');
 
 const list = '{ bookmarks { target isBookmarked } }';
-const toggle = `mutation ($target: String!, $isBookmarked: Boolean) { toggleBookmark(target: $target, isBookmarked: $isBookmarked) { target } }`;
+const bookmark = `mutation ($target: String!, $isBookmarked: Boolean! = true) { bookmarkPage(target: $target, isBookmarked: $isBookmarked) { target } }`;
 const reorder = `mutation ($targets: [String!]!) { reorderBookmarks(targets: $targets) { target } }`;
 
 const targetsIn = ({ data, errors }: Answer): string[] => {
@@ -20,9 +20,9 @@ const targetsIn = ({ data, errors }: Answer): string[] => {
   return rows!.map(({ target }) => target);
 };
 const bookmarks = async (token = admin) => targetsIn(await app.graphql(list, {}, token));
-const flip = (target: string, token = admin) => app.graphql(toggle, { target }, token);
+const add = (target: string, token = admin) => put(target, true, token);
 const put = (target: string, isBookmarked: boolean, token = admin) =>
-  app.graphql(toggle, { target, isBookmarked }, token);
+  app.graphql(bookmark, { target, isBookmarked }, token);
 
 const em = () => app.orm.em.fork();
 const stored = async () => (await em().find(Bookmark, {}, { orderBy: { position: 'asc' } })) as Bookmark[];
@@ -32,12 +32,12 @@ beforeEach(async () => void (await em().nativeDelete(Bookmark, {})));
 describe('bookmarks', () => {
   test('are for the signed in', async () => {
     expect((await app.graphql(list)).code).toBe('UNAUTHENTICATED');
-    expect((await app.graphql(toggle, { target: 'invoices' })).code).toBe('UNAUTHENTICATED');
+    expect((await app.graphql(bookmark, { target: 'invoices' })).code).toBe('UNAUTHENTICATED');
     expect((await app.graphql(reorder, { targets: [] })).code).toBe('UNAUTHENTICATED');
   });
 
   test('of a page that one may not see are refused like those of one that never was', async () => {
-    const [hidden, unknown] = [await flip('invoices', client), await flip('nowhere', client)];
+    const [hidden, unknown] = [await add('invoices', client), await add('nowhere', client)];
     expect([hidden.code, unknown.code]).toEqual(['NOT_FOUND', 'NOT_FOUND']);
     expect(hidden.errors[0]!.message).toBe(unknown.errors[0]!.message);
     expect(await stored()).toEqual([]);
@@ -45,17 +45,17 @@ describe('bookmarks', () => {
 
   test('are not changed while the portal is viewed as a role', async () => {
     const role = await em().findOneOrFail(Role, { key: 'manager' });
-    const answer = await app.graphql(toggle, { target: 'invoices' }, admin, {
+    const answer = await app.graphql(bookmark, { target: 'invoices' }, admin, {
       'x-view-as': String(role.id),
     });
     expect(answer.code).toBe('VIEW_ONLY');
     expect(await stored()).toEqual([]);
   });
 
-  test('come and go with every toggle, the newest last', async () => {
-    await flip('invoices');
-    expect(targetsIn(await flip('users/list'))).toEqual(['invoices', 'users/list']);
-    expect(targetsIn(await flip('invoices'))).toEqual(['users/list']);
+  test('come and go, the newest last', async () => {
+    await add('invoices');
+    expect(targetsIn(await add('users/list'))).toEqual(['invoices', 'users/list']);
+    expect(targetsIn(await put('invoices', false))).toEqual(['users/list']);
     expect(await bookmarks()).toEqual(['users/list']);
     const { data } = await app.graphql('{ pages { target isBookmarked } }', {}, admin);
     expect(data.pages).toContainEqual({ target: 'users/list', isBookmarked: true });
@@ -63,8 +63,8 @@ describe('bookmarks', () => {
   });
 
   test('are one’s own', async () => {
-    await flip('invoices');
-    await flip('access', client);
+    await add('invoices');
+    await add('access', client);
     expect(await bookmarks()).toEqual(['invoices']);
     expect(await bookmarks(client)).toEqual(['access']);
   });
@@ -76,18 +76,18 @@ describe('bookmarks', () => {
     expect(await bookmarks()).toEqual(['employees']);
   });
 
-  test('that two tabs flip at the same time take turns', async () => {
-    await Promise.all([flip('invoices'), flip('invoices'), flip('invoices')]);
-    expect(await bookmarks()).toEqual(['invoices']);
-    expect(await stored()).toHaveLength(1);
+  test('that several tabs add at the same time take turns', async () => {
+    await Promise.all([add('invoices'), add('invoices'), add('employees'), add('users/list')]);
+    expect((await bookmarks()).toSorted()).toEqual(['employees', 'invoices', 'users/list']);
+    expect((await stored()).map(({ position }) => position)).toEqual([0, 1, 2]);
   });
 
   test('of a page that one may no longer see are out of sight, and back with the right', async () => {
     const token = await app.as('bookkeeper');
-    for (const target of ['invoices', 'companies', 'access']) await flip(target, token);
+    for (const target of ['invoices', 'companies', 'access']) await add(target, token);
     await becomes('bookkeeper', 'clerk');
     expect(await bookmarks(token)).toEqual(['companies', 'access']);
-    expect((await flip('invoices', token)).code).toBe('NOT_FOUND');
+    expect((await add('invoices', token)).code).toBe('NOT_FOUND');
     expect((await app.graphql(reorder, { targets: ['invoices'] }, token)).fields).toEqual({
       targets: 'unknown',
     });
@@ -101,19 +101,19 @@ describe('bookmarks', () => {
   });
 
   test('of a page that is no more are dropped', async () => {
-    await flip('invoices');
+    await add('invoices');
     const [{ user }] = (await stored()) as [Bookmark];
     const other = em();
     other.create(Bookmark, { user: user.id, target: 'gone/for/good', position: -1 } as never);
     await other.flush();
     expect(await bookmarks()).toEqual(['invoices']);
-    await flip('employees');
+    await add('employees');
     expect((await stored()).map(({ target }) => target)).toEqual(['invoices', 'employees']);
   });
 
   test('go with their person', async () => {
     const token = await app.as('author');
-    await flip('access', token);
+    await add('access', token);
     const { data } = await app.graphql('{ viewer { id } }', {}, token);
     const gone = await app.graphql(`mutation { deleteUser(id: "${data.viewer.id}") }`, {}, admin);
     expect(gone.errors).toEqual([]);
@@ -123,7 +123,7 @@ describe('bookmarks', () => {
 
 describe('the order of bookmarks', () => {
   beforeEach(async () => {
-    for (const target of ['invoices', 'employees', 'users/list']) await flip(target);
+    for (const target of ['invoices', 'employees', 'users/list']) await add(target);
   });
   const order = (...targets: string[]) => app.graphql(reorder, { targets }, admin);
 
@@ -137,11 +137,11 @@ describe('the order of bookmarks', () => {
     const wished = ['users/list', 'invoices', 'employees'];
     expect(targetsIn(await order(...wished))).toEqual(wished);
     expect(await bookmarks()).toEqual(wished);
-    expect(targetsIn(await flip('companies'))).toEqual([...wished, 'companies']);
+    expect(targetsIn(await add('companies'))).toEqual([...wished, 'companies']);
   });
 
   test('leaves what another tab has added meanwhile at the end', async () => {
-    await flip('companies');
+    await add('companies');
     expect(targetsIn(await order('users/list', 'employees'))).toEqual([
       'users/list',
       'employees',

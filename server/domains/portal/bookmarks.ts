@@ -19,12 +19,12 @@ export async function bookmarkedPages(context: Context): Promise<ListedPage[]> {
   return (await bookmarkedTargets(context)).flatMap((target) => pages.get(target) ?? []);
 }
 
-/** Adds or removes a page, whichever it is not; with `wanted` only when it is not so already. */
-export async function toggleBookmark(context: Context, target: string, wanted?: boolean): Promise<void> {
+/** Adds or removes a page when it is not so already. */
+export async function bookmarkPage(context: Context, target: string, isWanted: boolean): Promise<void> {
   if (!visiblePages(context).some((page) => page.target === target)) throw notFound('PortalPage');
   await change(context, (targets) => {
     const isThere = targets.includes(target);
-    if (isThere === wanted) return targets;
+    if (isThere === isWanted) return targets;
     return isThere ? targets.filter((other) => other !== target) : [...targets, target];
   });
 }

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../kit/context.ts';
 import { SignedInOnly } from '../../kit/rules/rule.ts';
-import { bookmarkedPages, bookmarkedTargets, reorderBookmarks, toggleBookmark } from './bookmarks.ts';
+import { bookmarkedPages, bookmarkedTargets, bookmarkPage, reorderBookmarks } from './bookmarks.ts';
 import { visiblePages } from './pages.ts';
 import { PortalPage } from './portalPage.ts';
 
@@ -30,18 +30,14 @@ export class PortalResolver {
   @SignedInOnly()
   @Mutation(() => [PortalPage], {
     description:
-      'Adds a page to the end of the viewer’s bookmarks or takes it away, and gives back what they are then. NOT_FOUND for a page that does not exist or that they may not see.',
+      'Adds a page to the end of the viewer’s bookmarks or takes it away, and gives back what they are then. Fine when it is so already. NOT_FOUND for a page that does not exist or that they may not see.',
   })
-  async toggleBookmark(
+  async bookmarkPage(
     @Arg('target', { description: 'Which page, as `PortalPage.target`.' }) target: string,
-    @Arg('isBookmarked', () => Boolean, {
-      nullable: true,
-      description: 'What it shall be afterwards, however often this is sent; when absent, what it was not.',
-    })
-    isBookmarked: boolean | null | undefined,
+    @Arg('isBookmarked', () => Boolean, { description: 'Whether it is to be among them.' }) isOn: boolean,
     @Ctx() context: Context,
   ): Promise<PortalPage[]> {
-    await toggleBookmark(context, target, isBookmarked ?? undefined);
+    await bookmarkPage(context, target, isOn);
     return this.bookmarks(context);
   }
 

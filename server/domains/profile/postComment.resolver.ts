@@ -55,23 +55,14 @@ export class PostCommentResolver {
   }
 
   @Allow('read', 'Post')
-  @Mutation(() => PostComment, { description: 'Likes a comment. Fine when the viewer does already.' })
-  likeComment(
+  @Mutation(() => PostComment, { description: 'Likes a comment, or no longer. Fine when it is so already.' })
+  likePostComment(
     @Arg('id', () => ID, { description: 'Id of the `PostComment`.' }) id: string,
+    @Arg('isLiked', () => Boolean, { description: 'Whether the viewer is to like it.' }) isOn: boolean,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
-    return setLiked(context, id, true, info);
-  }
-
-  @Allow('read', 'Post')
-  @Mutation(() => PostComment, { description: 'Likes a comment no longer. Fine when it is so already.' })
-  unlikeComment(
-    @Arg('id', () => ID, { description: 'Id of the `PostComment`.' }) id: string,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Row> {
-    return setLiked(context, id, false, info);
+    return setLiked(context, id, isOn, info);
   }
 
   @FieldResolver(() => Int, { description: 'How many people like it.' })

@@ -24,45 +24,28 @@ const likedBy = colleaguesOfEach(
 @Resolver(() => Post)
 export class PostMarksResolver {
   @Allow('read', 'Post')
-  @Mutation(() => Post, { description: 'Likes a post. Fine when the viewer does already.' })
+  @Mutation(() => Post, { description: 'Likes a post, or no longer. Fine when it is so already.' })
   likePost(
     @Arg('id', () => ID, { description: 'Id of the `Post`.' }) id: string,
+    @Arg('isLiked', () => Boolean, { description: 'Whether the viewer is to like it.' }) isOn: boolean,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
-    return markPost(context, postLikes, id, true, info);
-  }
-
-  @Allow('read', 'Post')
-  @Mutation(() => Post, { description: 'Likes a post no longer. Fine when it is so already.' })
-  unlikePost(
-    @Arg('id', () => ID, { description: 'Id of the `Post`.' }) id: string,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Row> {
-    return markPost(context, postLikes, id, false, info);
+    return markPost(context, postLikes, id, isOn, info);
   }
 
   @Allow('read', 'Post')
   @Mutation(() => Post, {
-    description: 'Passes a post on: it appears on the viewer’s own profile too. Fine when it is so already.',
+    description:
+      'Passes a post on, so that it appears on the viewer’s own profile too, or no longer. Fine when it is so already.',
   })
   sharePost(
     @Arg('id', () => ID, { description: 'Id of the `Post`.' }) id: string,
+    @Arg('isShared', () => Boolean, { description: 'Whether it is to be passed on.' }) isOn: boolean,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
-    return markPost(context, postShares, id, true, info);
-  }
-
-  @Allow('read', 'Post')
-  @Mutation(() => Post, { description: 'Passes a post on no longer. Fine when it is so already.' })
-  unsharePost(
-    @Arg('id', () => ID, { description: 'Id of the `Post`.' }) id: string,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Row> {
-    return markPost(context, postShares, id, false, info);
+    return markPost(context, postShares, id, isOn, info);
   }
 
   @FieldResolver(() => Int, { description: 'How many people like it.' })

@@ -26,12 +26,17 @@ const remove = 'mutation ($id: ID!) { deletePost(id: $id) }';
 const comment =
   'mutation ($postId: ID!, $text: String!) { addPostComment(postId: $postId, input: { text: $text }) { id commentCount comments { id text author { fullName } } } }';
 const uncomment = 'mutation ($id: ID!) { deletePostComment(id: $id) { id commentCount } }';
-const like = 'mutation ($id: ID!) { likePost(id: $id) { id likeCount isLiked likedBy { id } } }';
-const unlike = 'mutation ($id: ID!) { unlikePost(id: $id) { id likeCount isLiked } }';
-const likeComment = 'mutation ($id: ID!) { likeComment(id: $id) { id likeCount isLiked } }';
-const unlikeComment = 'mutation ($id: ID!) { unlikeComment(id: $id) { id likeCount isLiked } }';
-const share = 'mutation ($id: ID!) { sharePost(id: $id) { id shareCount isShared } }';
-const unshare = 'mutation ($id: ID!) { unsharePost(id: $id) { id shareCount isShared } }';
+const like =
+  'mutation ($id: ID!) { likePost(id: $id, isLiked: true) { id likeCount isLiked likedBy { id } } }';
+const unlike =
+  'mutation ($id: ID!) { unlikePost: likePost(id: $id, isLiked: false) { id likeCount isLiked } }';
+const likeComment =
+  'mutation ($id: ID!) { likeComment: likePostComment(id: $id, isLiked: true) { id likeCount isLiked } }';
+const unlikeComment =
+  'mutation ($id: ID!) { unlikeComment: likePostComment(id: $id, isLiked: false) { id likeCount isLiked } }';
+const share = 'mutation ($id: ID!) { sharePost(id: $id, isShared: true) { id shareCount isShared } }';
+const unshare =
+  'mutation ($id: ID!) { unsharePost: sharePost(id: $id, isShared: false) { id shareCount isShared } }';
 const one = 'query ($id: ID!) { post(id: $id) { id text mayUpdate mayDelete commentCount } }';
 const feed =
   'query ($userId: ID, $before: ID, $perPage: Int!) { posts(userId: $userId, before: $before, perPage: $perPage) { hasMore items { id text author { id fullName } } } }';
@@ -280,7 +285,7 @@ describe('a feed', () => {
     expect(await own(reader)).not.toContain(post);
     expect(await own(reader, author)).toContain(post);
     await app.graphql(
-      'mutation ($userId: ID!) { follow(userId: $userId) { id } }',
+      'mutation ($userId: ID!) { follow: followProfile(userId: $userId, isFollowed: true) { id } }',
       { userId: author },
       reader,
     );

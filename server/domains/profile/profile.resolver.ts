@@ -54,24 +54,15 @@ export class ProfileResolver {
   @Allow('read', 'Profile')
   @Mutation(() => Profile, {
     description:
-      'Follows a colleague: their posts appear among those of the viewer. Fine when it is so already. BAD_USER_INPUT with `userId` for oneself.',
+      'Follows a colleague, so that their posts appear among those of the viewer, or no longer. Fine when it is so already. BAD_USER_INPUT with `userId` for oneself.',
   })
-  follow(
+  followProfile(
     @Arg('userId', () => ID, { description: 'Id of the `User`.' }) userId: string,
+    @Arg('isFollowed', () => Boolean, { description: 'Whether the viewer is to follow them.' }) isOn: boolean,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
-    return setFollowed(context, userId, true, info);
-  }
-
-  @Allow('read', 'Profile')
-  @Mutation(() => Profile, { description: 'Follows a colleague no longer. Fine when it is so already.' })
-  unfollow(
-    @Arg('userId', () => ID, { description: 'Id of the `User`.' }) userId: string,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Row> {
-    return setFollowed(context, userId, false, info);
+    return setFollowed(context, userId, isOn, info);
   }
 
   @Needs('createdAt')

@@ -17,8 +17,10 @@ const admin = await app.tokenOf('admin@demo.com');
 const one = `query ($userId: ID) { profile(userId: $userId) {
   id fullName username designation avatar cover bio joinedAt city country countryCode email website
   isMine isFollowed followerCount followingCount postCount pictures { postId picture thumbnail } } }`;
-const follow = 'mutation ($userId: ID!) { follow(userId: $userId) { id isFollowed followerCount } }';
-const unfollow = 'mutation ($userId: ID!) { unfollow(userId: $userId) { id isFollowed followerCount } }';
+const follow =
+  'mutation ($userId: ID!) { follow: followProfile(userId: $userId, isFollowed: true) { id isFollowed followerCount } }';
+const unfollow =
+  'mutation ($userId: ID!) { unfollow: followProfile(userId: $userId, isFollowed: false) { id isFollowed followerCount } }';
 const suggestions =
   'query ($first: Int) { suggestions(first: $first) { id mutualCount colleague { id fullName } } }';
 

@@ -17,7 +17,16 @@ export enum Plan {
   COMPANY = 'COMPANY',
   ENTERPRISE = 'ENTERPRISE',
 }
-registerEnumType(Plan, { name: 'Plan', description: 'The plan that a person subscribed to.' });
+registerEnumType(Plan, {
+  name: 'Plan',
+  description: 'The plan that a person subscribed to.',
+  valuesConfig: {
+    BASIC: { description: 'The smallest plan, for one person.' },
+    TEAM: { description: 'For a team.' },
+    COMPANY: { description: 'For a company.' },
+    ENTERPRISE: { description: 'The largest plan, for an enterprise.' },
+  },
+});
 
 export enum UserStatus {
   ACTIVE = 'ACTIVE',

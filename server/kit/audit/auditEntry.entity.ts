@@ -1,8 +1,8 @@
 import { Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Int, registerEnumType } from 'type-graphql';
+import { Field, ID, registerEnumType } from 'type-graphql';
 import { BaseEntity } from '../entities/baseEntity.ts';
 import { DateTimeISO } from '../graphql/scalars.ts';
-import { DateTimeFilter, enumFilter, IDFilter, NumberFilter, StringFilter } from '../list/filters.ts';
+import { DateTimeFilter, enumFilter, IDFilter, StringFilter } from '../list/filters.ts';
 import { listed } from '../list/listed.ts';
 import { OutputType } from '../rules/outputType.ts';
 import { allow } from '../rules/rule.ts';
@@ -21,6 +21,11 @@ registerEnumType(AuditAction, {
   name: 'AuditAction',
   description: 'What was done, or tried.',
   valuesConfig: {
+    CREATED: { description: 'A record was made.' },
+    UPDATED: { description: 'A record was changed, put into the recycle bin or taken out of it.' },
+    DELETED: { description: 'A record was deleted for good.' },
+    SIGNED_IN: { description: 'Somebody signed in.' },
+    SIGNED_OUT: { description: 'Somebody signed out.' },
     SIGN_IN_FAILED: {
       description: 'A wrong password, an unknown address, or an account that may not sign in.',
     },
@@ -51,11 +56,11 @@ export class AuditEntry extends BaseEntity {
   @Enum({ items: () => AuditAction })
   action!: AuditAction;
 
-  @Field(() => Int, {
+  @Field(() => ID, {
     nullable: true,
-    description: 'Id of the person; null for somebody unknown and for the system itself.',
+    description: 'Id of the person, a `User`; null for somebody unknown and for the system itself.',
   })
-  @listed({ filter: () => NumberFilter, sort: false })
+  @listed({ filter: () => IDFilter, names: 'User', sort: false })
   @Property({ type: 'integer', nullable: true })
   actorId!: number | null;
 
@@ -77,8 +82,12 @@ export class AuditEntry extends BaseEntity {
   @Property({ type: 'string' })
   subject!: string;
 
-  @Field(() => Int, { nullable: true, description: 'Id of the record that it was done to, if there is one.' })
-  @listed({ filter: () => NumberFilter, sort: false })
+  @Field(() => ID, { nullable: true, description: 'Id of the record that it was done to, if there is one.' })
+  @listed({
+    filter: () => IDFilter,
+    about: 'Id of the record that it was done to, of the type that `subject` names.',
+    sort: false,
+  })
   @Property({ type: 'integer', nullable: true })
   subjectId!: number | null;
 
@@ -86,7 +95,7 @@ export class AuditEntry extends BaseEntity {
   @Property({ type: 'json' })
   changes!: Record<string, [unknown, unknown]>;
 
-  @Field(() => Int, {
+  @Field(() => ID, {
     nullable: true,
     description: 'Id of the radio that it belongs to; null for what concerns the whole platform.',
   })

@@ -7,6 +7,8 @@ import { argumentsOf, namedKinds, namedTypes } from './namedTypes.ts';
 
 /** Takes ids of every type: what it means is said by what stands beside it. */
 const ofAnyType = [
+  // What was done was done to a record of any type; `subject` says which.
+  'AuditEntryFilter.subjectId',
   'IDFilter.eq',
   'IDFilter.in',
   // The record may be of any type that there are rules for; `subject` says which.

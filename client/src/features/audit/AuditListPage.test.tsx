@@ -16,7 +16,7 @@ const change = (field: string, from: string | null, to: string | null) => ({
 
 const updated = entry(3, {
   subject: 'Invoice',
-  subjectId: 5030,
+  subjectId: '5030',
   changes: [
     change('total', '348500', '500000'),
     change('dueDate', '2021-01-12', '2030-02-01'),
@@ -40,7 +40,7 @@ describe('the audit', () => {
           actorName: { contains: 'ada' },
           action: { eq: 'UPDATED' },
           subject: { eq: 'Invoice' },
-          subjectId: { eq: 5030 },
+          subjectId: { eq: '5030' },
           address: { contains: '203.0' },
           at: { after: '2025-12-31T22:59:59.999Z', before: '2026-01-31T23:00:00.000Z' },
         },
@@ -66,7 +66,7 @@ describe('the audit', () => {
 
   it.each([
     [
-      { action: 'CREATED', subject: 'User', subjectId: 7, changes: [change('fullName', null, 'Zoé')] },
+      { action: 'CREATED', subject: 'User', subjectId: '7', changes: [change('fullName', null, 'Zoé')] },
       'Ada Merle added user #7 “Zoé”',
     ],
     [
@@ -78,18 +78,18 @@ describe('the audit', () => {
       'Someone failed to sign in with an unknown address',
     ],
     [
-      { action: 'SESSION_REVOKED', subject: 'Session', subjectId: 4 },
+      { action: 'SESSION_REVOKED', subject: 'Session', subjectId: '4' },
       'Ada Merle ended one of their sessions',
     ],
     [
-      { action: 'SESSION_REVOKED', subject: 'User', subjectId: 1 },
+      { action: 'SESSION_REVOKED', subject: 'User', subjectId: '1' },
       'Ada Merle ended all their other sessions',
     ],
     [
-      { action: 'SESSION_REVOKED', subject: 'User', subjectId: 1, actorId: null, actorName: '' },
+      { action: 'SESSION_REVOKED', subject: 'User', subjectId: '1', actorId: null, actorName: '' },
       'Sessions of user #1 were ended: a token was used twice',
     ],
-    [{ action: 'DELETED', subject: 'Emission', subjectId: 9 }, 'Ada Merle deleted Emission #9'],
+    [{ action: 'DELETED', subject: 'Emission', subjectId: '9' }, 'Ada Merle deleted Emission #9'],
     [{ action: 'SIGNED_IN', actorName: '<what/> & <b>Eve</b>' }, '<what/> & <b>Eve</b> signed in'],
   ] satisfies [Partial<AuditFieldsFragment>, string][])('tells %j', async (fields, sentence) => {
     show('/', [entry(1, fields)]);
@@ -238,7 +238,7 @@ function entry(id: number, fields: Partial<AuditFieldsFragment>): AuditFieldsFra
     id: String(id),
     at: '2026-01-01T10:00:00.000Z',
     action: 'UPDATED',
-    actorId: 1,
+    actorId: '1',
     actorName: 'Ada Merle',
     address: '203.0.113.7',
     subject: 'Permission',

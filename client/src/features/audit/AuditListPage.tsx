@@ -102,7 +102,7 @@ export default function AuditListPage() {
         options: types.map((value) => ({ value, label: text.type(value) })),
         acceptsOthers: true,
       },
-      { field: 'subjectId', kind: 'number', label: t('audit.subjectId') },
+      { field: 'subjectId', kind: 'id', label: t('audit.subjectId') },
       { field: 'address', kind: 'text', label: t('audit.address') },
       { field: 'at', kind: 'period', momentsOf, label: t('audit.period') },
       ...(radios.length > 1

@@ -14,14 +14,14 @@ export type AuditEntryListQueryVariables = Exact<{
 }>;
 
 
-export type AuditEntryListQuery = { auditEntries: { __typename: 'AuditEntryPage', totalItems: number, totalIsExact: boolean, items: Array<{ __typename: 'AuditEntry', id: string, at: string, action: Types.AuditAction, actorId: number | null, actorName: string, address: string, subject: string, subjectId: number | null, requestId: string, changes: Array<{ __typename: 'AuditChange', field: string, from: string | null, to: string | null }> }> } };
+export type AuditEntryListQuery = { auditEntries: { __typename: 'AuditEntryPage', totalItems: number, totalIsExact: boolean, items: Array<{ __typename: 'AuditEntry', id: string, at: string, action: Types.AuditAction, actorId: string | null, actorName: string, address: string, subject: string, subjectId: string | null, requestId: string, changes: Array<{ __typename: 'AuditChange', field: string, from: string | null, to: string | null }> }> } };
 
 export type AuditEntryQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type AuditEntryQuery = { auditEntries: { __typename: 'AuditEntryPage', totalItems: number, totalIsExact: boolean, items: Array<{ __typename: 'AuditEntry', id: string, at: string, action: Types.AuditAction, actorId: number | null, actorName: string, address: string, subject: string, subjectId: number | null, requestId: string, changes: Array<{ __typename: 'AuditChange', field: string, from: string | null, to: string | null }> }> } };
+export type AuditEntryQuery = { auditEntries: { __typename: 'AuditEntryPage', totalItems: number, totalIsExact: boolean, items: Array<{ __typename: 'AuditEntry', id: string, at: string, action: Types.AuditAction, actorId: string | null, actorName: string, address: string, subject: string, subjectId: string | null, requestId: string, changes: Array<{ __typename: 'AuditChange', field: string, from: string | null, to: string | null }> }> } };
 
 export type AuditPeopleQueryVariables = Exact<{
   search?: string | null | undefined;

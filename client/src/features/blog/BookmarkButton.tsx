@@ -16,7 +16,7 @@ export function BookmarkButton({ post }: { post: BlogArticleFragment }) {
     const bookmarked = !isBookmarked;
     try {
       await bookmark({
-        variables: { id, bookmarked },
+        variables: { id, isBookmarked: bookmarked },
         optimisticResponse: {
           bookmarkBlogPost: {
             __typename: 'BlogPost',

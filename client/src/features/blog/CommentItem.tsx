@@ -10,7 +10,7 @@ import { useNotifyError } from '../../kit/feedback/useNotifyError';
 import { countComment } from './commentCount';
 import {
   useDeleteBlogCommentMutation,
-  useUpdateBlogCommentMutation,
+  useSetBlogCommentActiveMutation,
   type BlogCommentFieldsFragment,
 } from './comments.generated';
 
@@ -63,12 +63,12 @@ function useCommentActions({ id, version, active, author }: BlogCommentFieldsFra
   const { t } = useTranslation();
   const confirm = useConfirm();
   const notifyError = useNotifyError();
-  const [updateComment, { client }] = useUpdateBlogCommentMutation();
+  const [setCommentActive, { client }] = useSetBlogCommentActiveMutation();
   const [deleteComment] = useDeleteBlogCommentMutation();
 
   const setActive = async (next: boolean) => {
     try {
-      await updateComment({ variables: { id, version, active: next } });
+      await setCommentActive({ variables: { id, version, active: next } });
       countComment(client.cache, postId, next ? 1 : -1);
     } catch (error) {
       notifyError(t('blog.comments.updateFailed'), error);

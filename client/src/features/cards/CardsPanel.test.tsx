@@ -29,7 +29,7 @@ const all: DashboardCardsQuery = {
     totalTickets: 163,
     newTickets: 29,
     openTickets: 63,
-    responseTime: 1,
+    responseTime: 86_400_000,
   },
   averageSessionsCard: {
     __typename: 'AverageSessionsCard',
@@ -38,7 +38,7 @@ const all: DashboardCardsQuery = {
     goal: 100_000,
     users: 100_000,
     retention: 90,
-    duration: 1,
+    duration: 60_000,
     ...line,
   },
   revenueReportCard: {

@@ -23,6 +23,7 @@ export function SupportTracker({ problem }: CardProps) {
 
   const { totalTickets, newTickets, openTickets, responseTime } = card;
   const completed = totalTickets - openTickets;
+  const days = responseTime / 86_400_000;
   return (
     <ChartCard
       title={title}
@@ -45,10 +46,7 @@ export function SupportTracker({ problem }: CardProps) {
           figures={[
             [t('cards.newTickets'), formats.count(newTickets)],
             [t('cards.openTickets'), formats.count(openTickets)],
-            [
-              t('cards.responseTime'),
-              t('cards.days', { count: responseTime, formatted: formats.count(responseTime) }),
-            ],
+            [t('cards.responseTime'), t('cards.days', { count: days, formatted: formats.count(days) })],
           ]}
         />
       }
@@ -73,6 +71,7 @@ export function AverageSessions({ problem }: CardProps) {
   if (!card) return <CardProblem title={title} error={error ?? problem} aside={choice} />;
 
   const { sessions, growth, goal, users, retention, duration, step, data } = card;
+  const minutes = duration / 60_000;
   return (
     <ChartCard
       title={title}
@@ -100,10 +99,7 @@ export function AverageSessions({ problem }: CardProps) {
             [t('cards.goal'), formats.short(goal)],
             [t('cards.users'), formats.short(users)],
             [t('cards.retention'), formats.percent(retention)],
-            [
-              t('cards.duration'),
-              t('cards.minutes', { count: duration, formatted: formats.count(duration) }),
-            ],
+            [t('cards.duration'), t('cards.minutes', { count: minutes, formatted: formats.count(minutes) })],
           ]}
         />
       }

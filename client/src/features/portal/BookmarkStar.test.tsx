@@ -33,7 +33,7 @@ describe('the star of a page', () => {
     const { asked } = show(({ name }) =>
       name === 'Bookmarks'
         ? { data: { bookmarks: [] } }
-        : { data: { toggleBookmark: [bookmark('2', 'invoices')] } },
+        : { data: { bookmarkPage: [bookmark('2', 'invoices')] } },
     );
     await loaded();
     expect(isOn()).toBe(false);
@@ -41,7 +41,7 @@ describe('the star of a page', () => {
     expect(isOn()).toBe(true);
     expect(await screen.findByRole('link', { name: 'Invoices' })).toBeTruthy();
     expect(asked.at(-1)).toEqual({
-      name: 'ToggleBookmark',
+      name: 'BookmarkPage',
       variables: { target: 'invoices', isBookmarked: true },
     });
   });

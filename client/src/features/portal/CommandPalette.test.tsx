@@ -44,8 +44,8 @@ function show({
 } = {}) {
   const answer = ({ name, variables }: AskedOperation): Answer => {
     if (name === 'Bookmarks') return { data: { bookmarks } };
-    if (name === 'ToggleBookmark')
-      return { data: { toggleBookmark: [bookmark('1', String(variables['target']))] } };
+    if (name === 'BookmarkPage')
+      return { data: { bookmarkPage: [bookmark('1', String(variables['target']))] } };
     return search(String(variables['query']));
   };
   return renderPage(
@@ -162,7 +162,7 @@ describe('the palette', () => {
     await user.type(await open(), 'invoices');
     await user.keyboard('{Control>}d{/Control}');
     expect(await screen.findByText('Bookmarked')).toBeTruthy();
-    expect(asked.find(({ name }) => name === 'ToggleBookmark')?.variables).toEqual({
+    expect(asked.find(({ name }) => name === 'BookmarkPage')?.variables).toEqual({
       target: 'invoices',
       isBookmarked: true,
     });

@@ -8,7 +8,7 @@ import {
   BookmarksDocument,
   useBookmarksQuery,
   useReorderBookmarksMutation,
-  useToggleBookmarkMutation,
+  useBookmarkPageMutation,
   type BookmarkFragment,
 } from './portal.generated';
 
@@ -19,7 +19,7 @@ export function useBookmarks() {
   const isViewing = useViewedRole() !== undefined;
   const notifyError = useNotifyError();
   const { data } = useBookmarksQuery();
-  const [toggleOnServer] = useToggleBookmarkMutation();
+  const [toggleOnServer] = useBookmarkPageMutation();
   const [reorderOnServer] = useReorderBookmarksMutation();
 
   const kept = data?.bookmarks ?? [];
@@ -34,8 +34,8 @@ export function useBookmarks() {
     try {
       await toggleOnServer({
         variables: { target: page.target, isBookmarked: wanted },
-        optimisticResponse: { toggleBookmark: next },
-        update: (cache, result) => keep(cache, result.data?.toggleBookmark),
+        optimisticResponse: { bookmarkPage: next },
+        update: (cache, result) => keep(cache, result.data?.bookmarkPage),
       });
     } catch (error) {
       notifyError(t('bookmarks.failed'), error);

@@ -10,8 +10,7 @@ import { useDeleteRecord } from '../../kit/records/useDeleteRecord';
 import { ColleagueName } from './ColleagueName';
 import {
   useDeletePostCommentMutation,
-  useLikeCommentMutation,
-  useUnlikeCommentMutation,
+  useLikePostCommentMutation,
   type CommentFieldsFragment,
 } from './posts.generated';
 
@@ -58,20 +57,16 @@ export function Comment({ comment }: { comment: CommentFieldsFragment }) {
 function LikeButton({ comment }: { comment: CommentFieldsFragment }) {
   const { t } = useTranslation();
   const format = useFormat();
-  const like = useOptimistic(useLikeCommentMutation);
-  const unlike = useOptimistic(useUnlikeCommentMutation);
+  const like = useOptimistic(useLikePostCommentMutation);
   const { id, isLiked, likeCount, author } = comment;
   const toggle = () => {
-    const failed = t('profile.comments.likeFailed');
     const expected = {
       __typename: 'PostComment' as const,
       id,
       isLiked: !isLiked,
       likeCount: Math.max(0, likeCount + (isLiked ? -1 : 1)),
     };
-    return isLiked
-      ? unlike({ id }, { unlikeComment: expected }, failed)
-      : like({ id }, { likeComment: expected }, failed);
+    return like({ id, isLiked: !isLiked }, { likePostComment: expected }, t('profile.comments.likeFailed'));
   };
   return (
     <Button

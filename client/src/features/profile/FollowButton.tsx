@@ -4,7 +4,7 @@ import { UserRoundCheck, UserRoundPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../apollo/SessionContext';
 import { useOptimistic } from '../../kit/data/useOptimistic';
-import { useFollowMutation, useUnfollowMutation } from './profile.generated';
+import { useFollowProfileMutation } from './profile.generated';
 
 interface Person {
   id: string;
@@ -18,25 +18,26 @@ interface Person {
 export function FollowButton({ person, size = 'sm' }: { person: Person; size?: 'xs' | 'sm' }) {
   const { t } = useTranslation();
   const viewer = useViewer();
-  const counting = (step: number) => ({
+  const { id, fullName: name, isFollowed, followerCount = 0 } = person;
+  const step = isFollowed ? -1 : 1;
+  const follow = useOptimistic(useFollowProfileMutation, {
     update: (cache: ApolloCache) => countFollowed(cache, viewer.id, step),
   });
-  const follow = useOptimistic(useFollowMutation, counting(1));
-  const unfollow = useOptimistic(useUnfollowMutation, counting(-1));
-  const { id, fullName: name, isFollowed, followerCount = 0 } = person;
   // The brand marks the one main action; in a list there are many.
   const isSmall = size === 'xs';
-  const toggle = () => {
-    const expected = (isOn: boolean) => ({
-      __typename: 'Profile' as const,
-      id,
-      isFollowed: isOn,
-      followerCount: Math.max(0, followerCount + (isOn ? 1 : -1)),
-    });
-    return isFollowed
-      ? unfollow({ userId: id }, { unfollow: expected(false) }, t('profile.unfollowFailed', { name }))
-      : follow({ userId: id }, { follow: expected(true) }, t('profile.followFailed', { name }));
-  };
+  const toggle = () =>
+    follow(
+      { userId: id, isFollowed: !isFollowed },
+      {
+        followProfile: {
+          __typename: 'Profile',
+          id,
+          isFollowed: !isFollowed,
+          followerCount: Math.max(0, followerCount + step),
+        },
+      },
+      isFollowed ? t('profile.unfollowFailed', { name }) : t('profile.followFailed', { name }),
+    );
   return (
     <Button
       size={size}

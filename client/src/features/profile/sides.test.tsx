@@ -145,8 +145,8 @@ describe('what is chosen beside the posts is shown at once and taken back when t
 });
 
 it('who is followed stays so when something else is forgotten', async () => {
-  const follow = { __typename: 'Profile', id: '2', isFollowed: true, followerCount: 1 };
-  const { client } = show(<Suggestions />, { Follow: { data: { follow } } });
+  const followProfile = { __typename: 'Profile', id: '2', isFollowed: true, followerCount: 1 };
+  const { client } = show(<Suggestions />, { FollowProfile: { data: { followProfile } } });
   await userEvent.click(await button('Follow Milo Claire'));
   await button('Unfollow Milo Claire');
   // What every deletion does.

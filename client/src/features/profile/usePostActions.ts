@@ -8,8 +8,6 @@ import {
   useDeletePostMutation,
   useLikePostMutation,
   useSharePostMutation,
-  useUnlikePostMutation,
-  useUnsharePostMutation,
   type PostFieldsFragment,
 } from './posts.generated';
 import { useColleagueSelf } from './useColleagueSelf';
@@ -20,32 +18,24 @@ export function usePostActions(post: PostFieldsFragment) {
   const { t } = useTranslation();
   const self = useColleagueSelf();
   const like = useOptimistic(useLikePostMutation);
-  const unlike = useOptimistic(useUnlikePostMutation);
   const share = useOptimistic(useSharePostMutation);
-  const unshare = useOptimistic(useUnsharePostMutation);
   const { id, isLiked, isShared, shareCount } = post;
 
-  const toggleLike = () => {
-    const expected = afterLike(post, self);
-    const failed = t('profile.post.likeFailed');
-    return isLiked
-      ? unlike({ id }, { unlikePost: expected }, failed)
-      : like({ id }, { likePost: expected }, failed);
-  };
-  const toggleShare = () => {
-    const expected = { __typename: 'Post' as const, id };
-    return isShared
-      ? unshare(
-          { id },
-          { unsharePost: { ...expected, isShared: false, shareCount: Math.max(0, shareCount - 1) } },
-          t('profile.post.unshareFailed'),
-        )
-      : share(
-          { id },
-          { sharePost: { ...expected, isShared: true, shareCount: shareCount + 1 } },
-          t('profile.post.shareFailed'),
-        );
-  };
+  const toggleLike = () =>
+    like({ id, isLiked: !isLiked }, { likePost: afterLike(post, self) }, t('profile.post.likeFailed'));
+  const toggleShare = () =>
+    share(
+      { id, isShared: !isShared },
+      {
+        sharePost: {
+          __typename: 'Post',
+          id,
+          isShared: !isShared,
+          shareCount: Math.max(0, shareCount + (isShared ? -1 : 1)),
+        },
+      },
+      isShared ? t('profile.post.unshareFailed') : t('profile.post.shareFailed'),
+    );
   return { toggleLike, toggleShare };
 }
 

@@ -10,11 +10,11 @@ const entry = {
   id: '8',
   at: '2026-01-01T10:00:00.000Z',
   action: 'UPDATED',
-  actorId: 1,
+  actorId: '1',
   actorName: 'Ada Merle',
   address: '203.0.113.7',
   subject: 'User',
-  subjectId: 51,
+  subjectId: '51',
   requestId: 'req-8',
   changes: [
     { __typename: 'AuditChange', field: 'username', from: 'zoe', to: 'zoe.m' },
@@ -41,7 +41,7 @@ describe('the history of a record', () => {
     expect(item?.textContent).not.toMatch(/Billing|key/i);
     expect(asked[0]).toEqual({
       name: 'RecordHistory',
-      variables: { filter: { subject: { eq: 'User' }, subjectId: { eq: 51 } }, perPage: 5 },
+      variables: { filter: { subject: { eq: 'User' }, subjectId: { eq: '51' } }, perPage: 5 },
     });
     const all = screen.getByRole('link', { name: 'Show the whole history of user #51' });
     expect(all.getAttribute('href')).toBe('/admin/audit?subject=User&subjectId=51');

@@ -35,7 +35,7 @@ function History({ type, id }: Props) {
   const [opened, setOpened] = useState<AuditFieldsFragment>();
   const { data, error, loading, refetch } = useRecordHistoryQuery({
     variables: {
-      filter: { subject: { eq: type }, subjectId: { eq: Number(id) } },
+      filter: { subject: { eq: type }, subjectId: { eq: id } },
       perPage: shownEntries,
     },
     fetchPolicy: 'cache-and-network',

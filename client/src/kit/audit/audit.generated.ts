@@ -6,7 +6,7 @@ import type * as Types from '../../apollo/schemaTypes.generated';
 
 import { createQueryHook } from '../../apollo/hookFactories';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type AuditFieldsFragment = { __typename: 'AuditEntry', id: string, at: string, action: Types.AuditAction, actorId: number | null, actorName: string, address: string, subject: string, subjectId: number | null, requestId: string, changes: Array<{ __typename: 'AuditChange', field: string, from: string | null, to: string | null }> };
+export type AuditFieldsFragment = { __typename: 'AuditEntry', id: string, at: string, action: Types.AuditAction, actorId: string | null, actorName: string, address: string, subject: string, subjectId: string | null, requestId: string, changes: Array<{ __typename: 'AuditChange', field: string, from: string | null, to: string | null }> };
 
 export type RecordHistoryQueryVariables = Exact<{
   filter: Types.AuditEntryFilter;
@@ -14,7 +14,7 @@ export type RecordHistoryQueryVariables = Exact<{
 }>;
 
 
-export type RecordHistoryQuery = { auditEntries: { __typename: 'AuditEntryPage', totalItems: number, totalIsExact: boolean, items: Array<{ __typename: 'AuditEntry', id: string, at: string, action: Types.AuditAction, actorId: number | null, actorName: string, address: string, subject: string, subjectId: number | null, requestId: string, changes: Array<{ __typename: 'AuditChange', field: string, from: string | null, to: string | null }> }> } };
+export type RecordHistoryQuery = { auditEntries: { __typename: 'AuditEntryPage', totalItems: number, totalIsExact: boolean, items: Array<{ __typename: 'AuditEntry', id: string, at: string, action: Types.AuditAction, actorId: string | null, actorName: string, address: string, subject: string, subjectId: string | null, requestId: string, changes: Array<{ __typename: 'AuditChange', field: string, from: string | null, to: string | null }> }> } };
 
 export type AuditedNamesQueryVariables = Exact<{
   roles: Array<string> | string;

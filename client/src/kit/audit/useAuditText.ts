@@ -10,7 +10,7 @@ export function useAuditText() {
   const ruleText = useRuleText();
   const list = new Intl.ListFormat(i18n.language, { type: 'unit' });
 
-  const record = (type: string, id: string | number | null) => {
+  const record = (type: string, id: string | null) => {
     if (id === null) return ruleText.subject(type);
     return i18n.exists(`audit.records.${type}`)
       ? t(`audit.records.${type}` as 'audit.records.Invoice', { id })

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parsePeriod, periodPresets, writePeriod } from './period';
-import type { NumberFilter, TextFilter, WordFilter } from './types';
+import type { IdFilter, NumberFilter, TextFilter, WordFilter } from './types';
 
 const Form = chakra('form');
 type Answer = (value: string | undefined) => void;
@@ -13,12 +13,12 @@ export function TextForm({
   filter,
   onChange,
 }: {
-  filter: (TextFilter | WordFilter | NumberFilter) & { value: string | undefined };
+  filter: (TextFilter | WordFilter | NumberFilter | IdFilter) & { value: string | undefined };
   onChange: Answer;
 }) {
   const { t } = useTranslation();
   const [text, setText] = useState(filter.value ?? '');
-  const isNumber = filter.kind === 'number';
+  const isNumber = filter.kind === 'number' || filter.kind === 'id';
   const suggestions = filter.kind === 'text' ? (filter.suggestions ?? []) : [];
   const suggestFor = (typed: string) => {
     if (filter.kind === 'text') filter.onType?.(typed);

@@ -9,6 +9,7 @@ export function acceptsValue(filter: Omit<AnyFilter, 'label'>, value: string): b
     case 'word':
       return value.trim() !== '';
     case 'number':
+    case 'id':
       return /^\d{1,15}$/.test(value);
     case 'period':
       return parsePeriod(value) !== undefined;

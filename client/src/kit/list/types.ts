@@ -76,7 +76,7 @@ export interface FilterOption<TValue extends string = string> {
 }
 
 /** What a filter asks of a field: one of a few values, yes or no, some text, a whole word of a list, a number, or a span of time. */
-export type FilterKind = 'choice' | 'flag' | 'some' | 'text' | 'word' | 'number' | 'period';
+export type FilterKind = 'choice' | 'flag' | 'some' | 'text' | 'word' | 'number' | 'id' | 'period';
 
 interface FilterBase<TField extends string, TKind extends FilterKind> {
   field: TField;
@@ -114,8 +114,11 @@ export interface TextFilter<TField extends string = string> extends FilterBase<T
 /** Of a list of words, one is exactly this. */
 export type WordFilter<TField extends string = string> = FilterBase<TField, 'word'>;
 
-/** Exactly this whole number, such as the id of a record. */
+/** Exactly this whole number. */
 export type NumberFilter<TField extends string = string> = FilterBase<TField, 'number'>;
+
+/** The record with this id. */
+export type IdFilter<TField extends string = string> = FilterBase<TField, 'id'>;
 
 /** Moments of today, of the last days, or from one day to another, in the radio's time zone. */
 export interface PeriodFilter<TField extends string = string> extends FilterBase<TField, 'period'> {
@@ -134,7 +137,7 @@ type ColumnOf<TFilter> = Exclude<keyof TFilter & string, 'or' | 'not'>;
 type FilterOn<TField extends string, TOperators> =
   | (TOperators extends { eq?: infer TValue }
       ? NonNullable<TValue> extends string
-        ? ChoiceFilter<TField, NonNullable<TValue>>
+        ? ChoiceFilter<TField, NonNullable<TValue>> | (string extends TValue ? IdFilter<TField> : never)
         : NonNullable<TValue> extends number
           ? NumberFilter<TField> | SomeFilter<TField>
           : NonNullable<TValue> extends boolean
@@ -158,6 +161,7 @@ export type AnyFilter =
   | TextFilter
   | WordFilter
   | NumberFilter
+  | IdFilter
   | PeriodFilter;
 
 export type SortOrder = 'ASC' | 'DESC';

@@ -16,10 +16,8 @@ export function useRecordKind(type: string): RecordKind | undefined {
 export function useRecordPath() {
   const kinds = useContext(RecordKindsContext);
   const can = useCan();
-  return (type: string, id: string | number | null) => {
+  return (type: string, id: string | null) => {
     const kind = kinds.find((candidate) => candidate.type === type);
-    return id !== null && kind?.path && can({ action: 'read', subject: type })
-      ? kind.path(String(id))
-      : undefined;
+    return id !== null && kind?.path && can({ action: 'read', subject: type }) ? kind.path(id) : undefined;
   };
 }

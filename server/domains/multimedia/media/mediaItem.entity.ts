@@ -39,6 +39,7 @@ const creditInOrder = ({ credit }: MediaItem) => fold(credit);
 @Index({ properties: ['radio', 'kind', 'deletedAt', 'sortCredit'] })
 @Index({ properties: ['radio', 'kind', 'deletedAt', 'duration'] })
 @Index({ properties: ['radio', 'kind', 'deletedAt', 'createdAt'] })
+@Index({ properties: ['radio', 'kind', 'deletedAt', 'updatedAt'] })
 @Index({ properties: ['radio', 'kind', 'deletedAt'] })
 @Index({ properties: ['radio', 'deletedAt', 'checksum'] })
 @Index({ properties: ['radio', 'deletedAt', 'songKey', 'checksum'] })

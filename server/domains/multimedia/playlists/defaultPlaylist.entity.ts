@@ -19,15 +19,15 @@ export class DefaultPlaylist extends RadioOwned {
 
   @Field(() => Int, {
     description:
-      'How many minutes go by before the same artiste is heard again, 0 (does not matter) to 1,440.',
+      'How many milliseconds go by before the same artiste is heard again: 0 (does not matter) to a day.',
   })
-  @Property({ type: 'integer', default: 30 })
-  artisteSeparation: number = 30;
+  @Property({ type: 'integer', default: 1_800_000 })
+  artisteSeparation: number = 1_800_000;
 
   @Field(() => Int, {
     description:
-      'How many minutes go by before the same title is heard again, 0 (does not matter) to 10,080.',
+      'How many milliseconds go by before the same title is heard again: 0 (does not matter) to a week.',
   })
-  @Property({ type: 'integer', default: 120 })
-  titleSeparation: number = 120;
+  @Property({ type: 'integer', default: 7_200_000 })
+  titleSeparation: number = 7_200_000;
 }

@@ -12,17 +12,17 @@ export class DefaultPlaylistInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Minutes before the same artiste is heard again, 0 (does not matter) to 1,440.',
+    description: 'Milliseconds before the same artiste is heard again: 0 (does not matter) to a day.',
   })
   @Min(0)
-  @Max(1440)
+  @Max(86_400_000)
   artisteSeparation?: number;
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Minutes before the same title is heard again, 0 (does not matter) to 10,080.',
+    description: 'Milliseconds before the same title is heard again: 0 (does not matter) to a week.',
   })
   @Min(0)
-  @Max(10_080)
+  @Max(604_800_000)
   titleSeparation?: number;
 }

@@ -75,7 +75,11 @@ export class DefaultPlaylistResolver {
       'What would play if nothing were planned, by the separations as they are set, at most 500 items; empty when there is no playlist, or one that is switched off. The same moment gives the same answer, until playlist or library change.',
   })
   async defaultPlaylistPreview(
-    @Arg('hours', () => Int, { defaultValue: 1, description: 'How many hours, 1 to 4.' }) hours: number,
+    @Arg('duration', () => Int, {
+      defaultValue: 3_600_000,
+      description: 'How long, in milliseconds: a minute to four hours.',
+    })
+    duration: number,
     @Arg('from', () => DateTimeISO, {
       nullable: true,
       description: 'The moment to begin at; the last full minute when absent.',
@@ -84,7 +88,7 @@ export class DefaultPlaylistResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ) {
-    const plays = await playsFrom(context, from ?? lastFullMinute(), hours);
+    const plays = await playsFrom(context, from ?? lastFullMinute(), duration);
     const ids = plays.map(({ item }) => item.media);
     const media = await findRows(context, MediaItem, ids, info, ['media']);
     return plays.map(({ at, item, gaveWay }) => ({

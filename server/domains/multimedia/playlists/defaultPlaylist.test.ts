@@ -11,14 +11,15 @@ const client = await app.tokenOf('client@demo.com');
 const fields = 'version artisteSeparation titleSeparation playlist { id name }';
 const read = `{ defaultPlaylist { ${fields} } }`;
 const update = `mutation ($version: Int!, $input: DefaultPlaylistInput!) { updateDefaultPlaylist(version: $version, input: $input) { ${fields} } }`;
-const preview = `query ($hours: Int!, $from: DateTimeISO) { defaultPlaylistPreview(hours: $hours, from: $from) { at duration gaveWay media { id title } } }`;
+const preview = `query ($duration: Int!, $from: DateTimeISO) { defaultPlaylistPreview(duration: $duration, from: $from) { at duration gaveWay media { id title } } }`;
 const from = '2030-05-01T10:00:00.000Z';
 
 const writing = (sql: string) =>
   app.shared.database.transaction((transaction) => Promise.resolve(transaction.run(sql, [])));
 const change = (version: number, input: object) => app.graphql(update, { version, input }, editor);
+const minute = 60_000;
 const plays = async (hours = 1): Promise<Json[]> =>
-  (await app.graphql(preview, { hours, from }, reader)).data.defaultPlaylistPreview;
+  (await app.graphql(preview, { duration: hours * 60 * minute, from }, reader)).data.defaultPlaylistPreview;
 
 /** A playlist with so many songs of four minutes, each by somebody else. */
 async function filled(count: number, values: object = {}): Promise<string> {
@@ -37,7 +38,7 @@ describe('the default playlist', () => {
   test('is closed to whoever is signed out, to the client of the demo, and to changes by readers', async () => {
     for (const [document, variables] of [
       [read, {}],
-      [preview, { hours: 1 }],
+      [preview, { duration: 60 * minute }],
       [update, { version: 0, input: {} }],
     ] as const) {
       expect((await app.graphql(document, variables)).code).toBe('UNAUTHENTICATED');
@@ -48,8 +49,8 @@ describe('the default playlist', () => {
 
   test.each([
     [{ artisteSeparation: -1 }, { artisteSeparation: 'min' }],
-    [{ artisteSeparation: 1441 }, { artisteSeparation: 'max' }],
-    [{ titleSeparation: 10_081 }, { titleSeparation: 'max' }],
+    [{ artisteSeparation: 1440 * minute + 1 }, { artisteSeparation: 'max' }],
+    [{ titleSeparation: 10_080 * minute + 1 }, { titleSeparation: 'max' }],
     [{ titleSeparation: null }, { titleSeparation: 'required' }],
     [
       { playlistId: '999999', titleSeparation: -1 },
@@ -87,8 +88,8 @@ describe('the default playlist', () => {
     const { data } = await change(0, { playlistId });
     expect(data.updateDefaultPlaylist).toMatchObject({
       version: 1,
-      artisteSeparation: 30,
-      titleSeparation: 120,
+      artisteSeparation: 30 * minute,
+      titleSeparation: 120 * minute,
       playlist: { id: playlistId },
     });
     const admin = await app.tokenOf('admin@demo.com');
@@ -99,12 +100,12 @@ describe('the default playlist', () => {
 
   test('is changed by one at a time, also the first time', async () => {
     const both = await Promise.all([
-      change(0, { artisteSeparation: 10 }),
-      change(0, { artisteSeparation: 20 }),
+      change(0, { artisteSeparation: 10 * minute }),
+      change(0, { artisteSeparation: 20 * minute }),
     ]);
     expect(both.map(({ code }) => code).toSorted()).toEqual(['CONFLICT', undefined]);
     const kept = (await app.graphql(read, {}, reader)).data.defaultPlaylist;
-    const { code, errors } = await change(0, { artisteSeparation: 30 });
+    const { code, errors } = await change(0, { artisteSeparation: 30 * minute });
     expect([code, errors[0]?.extensions['current']]).toEqual([
       'CONFLICT',
       expect.objectContaining({ artisteSeparation: kept.artisteSeparation }),
@@ -114,10 +115,10 @@ describe('the default playlist', () => {
 
 describe('the preview of the default playlist', () => {
   test.each([
-    [0, 'min'],
-    [5, 'max'],
-  ])('is not made for %i hours', async (hours, problem) => {
-    expect((await app.graphql(preview, { hours }, reader)).fields).toEqual({ hours: problem });
+    [minute - 1, 'min'],
+    [240 * minute + 1, 'max'],
+  ])('is not made for %i milliseconds', async (duration, problem) => {
+    expect((await app.graphql(preview, { duration }, reader)).fields).toEqual({ duration: problem });
   });
 
   test('is empty without a playlist, or with one that is switched off', async () => {
@@ -146,7 +147,7 @@ describe('the preview of the default playlist', () => {
     await change(0, { playlistId: await filled(3) });
     const rules = (await plays()).map(({ gaveWay }) => gaveWay.join());
     expect(rules.slice(0, 4)).toEqual(['', '', '', 'ARTISTE,TITLE']);
-    await change(1, { titleSeparation: 0, artisteSeparation: 8 });
+    await change(1, { titleSeparation: 0, artisteSeparation: 8 * minute });
     expect((await plays()).every(({ gaveWay }) => gaveWay.length === 0)).toBe(true);
   });
 
@@ -157,7 +158,7 @@ describe('the preview of the default playlist', () => {
       const media = await makeSong(app, 1, { title: `S${index}`, credit, duration: 600_000 });
       await makePlaylistItem(app, 1, { playlist, media, position: index + 1 });
     }
-    await change(0, { playlistId: playlist, artisteSeparation: 5, titleSeparation: 0 });
+    await change(0, { playlistId: playlist, artisteSeparation: 5 * minute, titleSeparation: 0 });
     expect((await plays()).map(({ media }) => media.title).slice(0, 4)).toEqual(['S0', 'S2', 'S0', 'S2']);
   });
 

@@ -43,14 +43,13 @@ async function problemOfPlaylist(context: Context, id: string): Promise<FieldPro
 const itemsIn = async (context: Context, { criteria, mediaCount }: KnownPlaylist) =>
   criteria ? (await smartTotals(context, criteria)).totalItems : mediaCount;
 
-const hour = 3_600_000;
-const minute = 60_000;
-const mostHours = 4;
+const shortest = 60_000;
+const longest = 14_400_000;
 
-/** What would play on the current radio for some hours if nothing were planned. */
-export async function playsFrom(context: Context, from: Date, hours: number): Promise<Play[]> {
-  if (hours < 1) throw invalidInput({ hours: 'min' });
-  if (hours > mostHours) throw invalidInput({ hours: 'max' });
+/** What would play on the current radio for so many milliseconds if nothing were planned. */
+export async function playsFrom(context: Context, from: Date, duration: number): Promise<Play[]> {
+  if (duration < shortest) throw invalidInput({ duration: 'min' });
+  if (duration > longest) throw invalidInput({ duration: 'max' });
   const id = await defaultPlaylistId(context);
   const settings = id === undefined ? null : await settingsOf(context, id);
   if (!settings?.playlist) return [];
@@ -60,11 +59,11 @@ export async function playsFrom(context: Context, from: Date, hours: number): Pr
   return fill(
     await fillersOf(context, playlist),
     {
-      artiste: settings.artisteSeparation * minute,
-      title: settings.titleSeparation * minute,
+      artiste: settings.artisteSeparation,
+      title: settings.titleSeparation,
       order: playlist.order,
     },
-    { from: start, until: start + hours * hour },
+    { from: start, until: start + duration },
     `${playlist.id} ${start}`,
   );
 }

@@ -66,7 +66,7 @@ registerEnumType(CriteriaOrder, {
   valuesConfig: {
     NEWEST: { description: 'Those that came last.' },
     OLDEST: { description: 'Those that came first.' },
-    TITLE: { description: 'By title.' },
+    TITLE: { description: 'The order of the alphabet, by their titles.' },
     RANDOM: { description: 'Others on every day, the same all day.' },
   },
 });

@@ -19,7 +19,7 @@ interface SamplePlaylist {
   weight?: number;
   /** Which media stand in it, in the order of the library. */
   choose?: (medium: MediaItem, place: number) => boolean;
-  /** Plays when nothing is planned, with these minutes between two songs of an artiste and before a title comes again. */
+  /** Plays when nothing is planned, with these milliseconds between two songs of an artiste and before a title comes again. */
   separation?: { artisteSeparation: number; titleSeparation: number };
 }
 
@@ -32,7 +32,7 @@ export const samplePlaylists: readonly SamplePlaylist[] = [
     description: 'What plays when nothing else is planned.',
     weight: 10,
     choose: isSong,
-    separation: { artisteSeparation: 0, titleSeparation: 2 },
+    separation: { artisteSeparation: 0, titleSeparation: 120_000 },
   },
   {
     name: 'Evening jazz',

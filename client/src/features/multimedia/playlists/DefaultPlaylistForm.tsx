@@ -31,13 +31,16 @@ type Stored = Pick<
   'version' | 'playlist' | 'artisteSeparation' | 'titleSeparation'
 >;
 
+/** People set whole minutes. */
+const minute = 60_000;
+
 /** What it is before it was ever set. */
 const unset: Stored = { version: 0, playlist: null, artisteSeparation: 0, titleSeparation: 0 };
 
 const valuesOf = ({ playlist, artisteSeparation, titleSeparation }: Stored): Values => ({
   playlistId: playlist?.id ?? '',
-  artisteSeparation: String(artisteSeparation),
-  titleSeparation: String(titleSeparation),
+  artisteSeparation: String(artisteSeparation / minute),
+  titleSeparation: String(titleSeparation / minute),
 });
 
 /** Which playlist plays when nothing is planned, and how far it keeps artistes and titles apart. */
@@ -58,8 +61,8 @@ export function DefaultPlaylistForm({
     save: async (values, { version }) => {
       const input = {
         playlistId: values.playlistId || null,
-        artisteSeparation: Number(values.artisteSeparation),
-        titleSeparation: Number(values.titleSeparation),
+        artisteSeparation: Number(values.artisteSeparation) * minute,
+        titleSeparation: Number(values.titleSeparation) * minute,
       };
       const { data } = await update({ variables: { version, input } });
       client.writeQuery({

@@ -9,7 +9,7 @@ const stored = {
   __typename: 'DefaultPlaylist',
   id: '1',
   version: 4,
-  artisteSeparation: 30,
+  artisteSeparation: 1_800_000,
   titleSeparation: 0,
   playlist: { __typename: 'Playlist', id: '7', name: 'Sea', enabled: true },
 };

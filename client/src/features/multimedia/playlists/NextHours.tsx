@@ -57,7 +57,7 @@ function Plays({ hours, timeOf }: { hours: number; timeOf: (moment: Date) => str
   const { t } = useTranslation();
   const media = useMediaFormat();
   const { data, previousData, error, loading, refetch } = useDefaultPlaylistPreviewQuery({
-    variables: { hours },
+    variables: { duration: hours * 3_600_000 },
     fetchPolicy: 'network-only',
   });
   const plays = (data ?? previousData)?.defaultPlaylistPreview;

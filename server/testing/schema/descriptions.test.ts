@@ -1,0 +1,75 @@
+import {
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isScalarType,
+  isSpecifiedScalarType,
+  type GraphQLNamedType,
+} from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { buildAppSchemas } from '../../schema.ts';
+
+/* The schema is the documentation of the API: all that stands in it says what it is. */
+
+interface Described {
+  name: string;
+  description: string;
+  deprecationReason: string | undefined;
+}
+
+const schema = (await buildAppSchemas()).guarded;
+const types = Object.values(schema.getTypeMap()).filter(
+  (type) => !type.name.startsWith('__') && !isSpecifiedScalarType(type),
+);
+const all = types.flatMap((type) => [described(type.name, type), ...partsOf(type)]);
+
+/** Of a type: its fields with their arguments, or its values. */
+function partsOf(type: GraphQLNamedType): Described[] {
+  const within = (name: string) => `${type.name}.${name}`;
+  if (isEnumType(type)) return type.getValues().map((value) => described(within(value.name), value));
+  if (isInputObjectType(type))
+    return Object.values(type.getFields()).map((field) => described(within(field.name), field));
+  if (isObjectType(type) || isInterfaceType(type))
+    return Object.values(type.getFields()).flatMap((field) => [
+      described(within(field.name), field),
+      ...field.args.map((arg) => described(`${within(field.name)}(${arg.name})`, arg)),
+    ]);
+  if (!isScalarType(type)) throw new Error(`Nothing is known of ${type.name}.`);
+  return [];
+}
+
+function described(
+  name: string,
+  { description, ...more }: { description?: string | null | undefined; deprecationReason?: unknown },
+): Described {
+  return {
+    name,
+    description: description ?? '',
+    deprecationReason: more.deprecationReason as string | undefined,
+  };
+}
+
+describe('all of the schema', () => {
+  test('says what it is: types, roots, fields, arguments, columns of lists and values of enums', () => {
+    expect(all.length).toBeGreaterThan(3000);
+    expect(all.filter(({ description }) => description === '').map(({ name }) => name)).toEqual([]);
+  });
+
+  test('says more than its name', () => {
+    const bare = all.filter(
+      ({ name, description }) =>
+        /^By \S+\.?$/.test(description) ||
+        description.toLowerCase().replace(/\.$/, '') === name.split('.').at(-1)!.toLowerCase(),
+    );
+    expect(bare.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('is deprecated, with the reason, where only older callers need it', () => {
+    const deprecated = all.filter(({ deprecationReason }) => deprecationReason !== undefined);
+    expect(deprecated.map(({ name }) => name)).toEqual(['Employee.responsiveId']);
+    expect(deprecated.filter(({ deprecationReason }) => !/older/.test(deprecationReason!))).toEqual([]);
+    const kept = all.filter(({ description }) => /^kept for|for (older|legacy) callers/i.test(description));
+    expect(kept.filter((one) => !deprecated.includes(one)).map(({ name }) => name)).toEqual([]);
+  });
+});
