@@ -40,10 +40,7 @@ const ways = lists.flatMap((list) => [
   ...list.filters.flatMap((filter) =>
     filtersBy(filter).map((text) => wayBy(list, filter.column, `filter: ${text}`)),
   ),
-  ...list.sorts.flatMap((column) => [
-    wayBy(list, column, `sort: [{ ${column}: DESC }]`),
-    wayBy(list, column, `sort: [{ id: ASC }, { ${column}: DESC }]`),
-  ]),
+  ...list.sorts.map((column) => wayBy(list, column, `sort: [{ id: ASC }, { ${column}: DESC }]`)),
 ]);
 
 function wayBy(list: List, name: string, args: string): Way {
@@ -56,7 +53,7 @@ function wayBy(list: List, name: string, args: string): Way {
 function filtersBy(filter: Filter): string[] {
   const condition = `{ ${conditionOf(filter)} }`;
   const ofNull = filter.operators.includes('isNull') ? [`{ ${filter.column}: { isNull: false } }`] : [];
-  return [condition, ...ofNull, `{ or: [{}, ${condition}] }`, `{ not: { not: { or: [${condition}] } } }`];
+  return [condition, ...ofNull, `{ or: [{}, { not: ${condition} }] }`];
 }
 
 function conditionOf({ column, operators, of, values }: Filter): string {
@@ -116,7 +113,7 @@ describe('a list', () => {
     const names = ways.filter(({ looksAt }) => looksAt.length > 0).map(({ name }) => name);
     expect(names.length).toBeGreaterThan(20);
     expect(names).toContain('invoices filter: { clientName: { contains: "a" } }');
-    expect(names).toContain('employees sort: [{ salary: DESC }]');
+    expect(names).toContain('employees sort: [{ id: ASC }, { salary: DESC }]');
   });
 
   test('answers in every way to whoever may read everything', async () => {
