@@ -69,7 +69,7 @@ export async function createApp({ config, orm, schemas, executor = jitExecutor }
     http: { headersTimeout: arrivalMilliseconds, connectionsCheckingInterval: 1000 },
   });
   const database = openDatabase(config.database, orm);
-  const reads = new Reads(orm.em as never);
+  const reads = new Reads(database.models);
   const storage = await openStorage(config);
   const events = new LocalEvents();
   const settings = {

@@ -12,6 +12,7 @@ import type { Database } from './kit/database/database.ts';
 import { PostgresDatabase } from './kit/database/postgresDatabase.ts';
 import { SqliteDatabase } from './kit/database/sqliteDatabase.ts';
 import { WritingSqliteDriver } from './kit/database/writingSqliteDriver.ts';
+import { EntityModels } from './kit/read/model.ts';
 import { migrations as postgresMigrations } from './migrations/postgresql/index.ts';
 import { migrations as sqliteMigrations } from './migrations/sqlite/index.ts';
 
@@ -65,9 +66,10 @@ export async function openOrm(config: DatabaseConfig, options?: OrmOptions): Pro
 /** The way of reads beside an ORM. */
 export function openDatabase({ engine, location }: DatabaseConfig, orm: Orm): Database {
   const connection = orm.em.getConnection();
+  const models = new EntityModels(orm.em);
   if (engine === 'postgresql')
-    return new PostgresDatabase(() => connection.getNativeClient() as Promise<Pool>);
-  return new SqliteDatabase(location, {
+    return new PostgresDatabase(models, () => connection.getNativeClient() as Promise<Pool>);
+  return new SqliteDatabase(location, models, {
     connection: () => connection.getNativeClient() as Promise<SqliteFile.Database>,
     queue: () => connection.getClient() as Kysely<unknown>,
   });

@@ -1,12 +1,18 @@
-// npm run generate: prints schema.graphql from the server, then the client's types and hooks from it.
+// npm run generate: prints what follows from the server's code, then the client's types and hooks from its schema.
 import { buildServer } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
-import { mustRun } from './lib/run.mjs';
+import { mustRun, run } from './lib/run.mjs';
 import { command, step } from './lib/steps.mjs';
 
 await command(async () => {
   await install();
+  // Queries are typed by tables that are printed from the entities: what is stale there may not compile, but is emitted.
+  await step('tables of the queries printed', async () => {
+    await run('tsc', ['-p', 'server']);
+    await mustRun('node', ['dist/server/printTables.js']);
+  });
   await buildServer();
+  await step('queries printed', () => mustRun('node', ['dist/server/printQueries.js']));
   await step('schema.graphql printed', () => mustRun('node', ['dist/server/printSchema.js']));
   await step('client types and hooks generated', () =>
     mustRun('graphql-codegen', ['--config', 'codegen.ts']),

@@ -9,13 +9,13 @@ import { dirname, join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 
 /** The kit, and what is proven over all domains at once. */
-const always = /^(?:kit|testing\/(?:matrix|lists))\/|^(?:migrate|seed)\.test\.ts$/;
+const always = /^(?:kit|testing\/(?:matrix|lists|queries))\/|^(?:migrate|seed)\.test\.ts$/;
 
 /** What meets a database: the rest is the same on any engine. */
 const meetsDatabase = /testApp|testDatabase|openOrm/;
 
-/** SQL as text, whose dialect is that of one engine until it was tried on the other. */
-const sqlText = /[`'](?:with|select|insert into|update|delete from|exists|not exists)\b/;
+/** Queries, and SQL as text, whose dialect is that of one engine until it was tried on the other. */
+const sqlText = /kit\/query\/|[`'](?:with|select|insert into|update|delete from|exists|not exists)\b/;
 
 /** The test files of PostgreSQL: those of the kit, and of the domains those nearest to SQL of their own. */
 export function testsOfPostgres(): string[] {

@@ -50,19 +50,19 @@ export function checksOf({ everything = false } = {}) {
     tool('client types', ['types', 'client'], ['tsc', '-p', 'client', '--noEmit']),
     tool('browser walk types', ['types', 'e2e'], ['tsc', '-p', 'client/e2e', '--noEmit']),
     tool('codegen.ts types', ['types'], ['tsc', '-p', '.', '--noEmit']),
-    {
-      ...tool(
-        'schema.graphql is fresh',
-        ['fresh'],
-        ['node', 'dist/server/printSchema.js', '--check'],
-        regenerate,
-      ),
-      needs: ['server'],
-    },
+    printed('schema.graphql is fresh', 'printSchema'),
+    printed('the tables of the queries are fresh', 'printTables'),
+    printed('what the queries compile to is fresh', 'printQueries'),
     tool('lint', ['lint'], ['oxlint', '--deny-warnings']),
     tool('format', ['lint', 'format'], ['oxfmt', '--check'], 'npm run format does it.'),
   ];
 }
+
+/** A check that the compiled server would print what is committed. */
+const printed = (name, program) => ({
+  ...tool(name, ['fresh'], ['node', `dist/server/${program}.js`, '--check'], regenerate),
+  needs: ['server'],
+});
 
 /** A check by a program that says by its exit code whether all is well. */
 export function tool(name, parts, [command, ...args], hint = '') {

@@ -1,5 +1,9 @@
 import type { Context } from '../../kit/context.ts';
 import { forbidden, notFound } from '../../kit/errors.ts';
+import { condition } from '../../kit/query/condition.ts';
+import { query, type Given } from '../../kit/query/query.ts';
+import { onlyDeleted } from '../../kit/query/scopes.ts';
+import type { ConditionBuilder } from '../../kit/query/tables.ts';
 import { parseId, type Condition } from '../../kit/read/reads.ts';
 import { allow } from '../../kit/rules/rule.ts';
 import { BlogStatus } from './blogPost.entity.ts';
@@ -9,70 +13,117 @@ export const managesPosts = ({ abilities }: Context) => abilities.can('manage', 
 
 const viewerOf = ({ viewer }: Context) => viewer?.userId ?? 0;
 
-/** The articles `alias` that the viewer sees: what is published, and what they wrote. */
-export function visiblePosts(context: Context, alias = 't'): Condition | undefined {
-  if (managesPosts(context)) return undefined;
-  return {
-    text: `(${alias}.status = '${BlogStatus.PUBLISHED}' or ${alias}.author_id = ?)`,
-    values: [viewerOf(context)],
-  };
-}
+/** Who looks: those who manage articles see them all. */
+type Reader = { viewer: number; manages: boolean };
+
+const readerOf = (context: Context): Reader => ({
+  viewer: viewerOf(context),
+  manages: managesPosts(context),
+});
+
+const isVisible = (post: ConditionBuilder<'BlogPost', 't'>, { viewer, manages }: Given<Reader>) =>
+  post.or([manages, post('t.status', '=', BlogStatus.PUBLISHED), post('t.author', '=', viewer)]);
+
+const visible = condition('BlogPost', isVisible);
+
+const own = condition('BlogPost', (post, { viewer }: Given<{ viewer: number }>) =>
+  post('t.author', '=', viewer),
+);
+
+/** The articles that the viewer sees: what is published, and what they wrote. */
+export const visiblePosts = (context: Context): Condition | undefined =>
+  managesPosts(context) ? undefined : visible(context, readerOf(context));
 
 /** What the viewer may take out of the recycle bin. */
 export const ownPosts = (context: Context): Condition | undefined =>
-  managesPosts(context) ? undefined : { text: 't.author_id = ?', values: [viewerOf(context)] };
+  managesPosts(context) ? undefined : own(context, { viewer: viewerOf(context) });
+
+type Moderator = Reader & { moderates: boolean };
+
+const isVisibleComment = (
+  comment: ConditionBuilder<'BlogComment', 't'>,
+  { viewer, manages, moderates }: Given<Moderator>,
+) =>
+  comment.and([
+    comment.or([moderates, comment('t.active', '=', true)]),
+    comment.exists(
+      comment
+        .selectFrom('BlogPost as post')
+        .select('post.id')
+        .whereRef('post.id', '=', 't.post')
+        .where(({ eb, or }) =>
+          or([manages, eb('post.status', '=', BlogStatus.PUBLISHED), eb('post.author', '=', viewer)]),
+        ),
+    ),
+  ]);
+
+const visibleComment = condition('BlogComment', isVisibleComment);
+
+const moderatorOf = (context: Context): Moderator => ({
+  ...readerOf(context),
+  moderates: context.abilities.can('update', 'BlogComment'),
+});
 
 /** The comments that the viewer sees: below articles that they see, and no hidden one unless they moderate. */
-export function visibleComments(context: Context): Condition {
-  const posts = visiblePosts(context, 'p');
-  const moderates = context.abilities.can('update', 'BlogComment');
-  return {
-    text: `${moderates ? '' : 't.active and '}exists (select 1 from blog_post p where p.id = t.post_id and p.deleted_at is null${
-      posts ? ` and ${posts.text}` : ''
-    })`,
-    values: posts?.values ?? [],
-  };
-}
+export const visibleComments = (context: Context): Condition => visibleComment(context, moderatorOf(context));
+
+const authorship = query('blog.authorship', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('BlogPost').select(['author', 'status']).where('id', '=', id),
+);
+const authorshipInBin = query('blog.authorshipInBin', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom(onlyDeleted('BlogPost')).select(['author', 'status']).where('id', '=', id),
+);
 
 /**
  * Passes for an article that the viewer may change: their own, or any for whoever manages them. To be asked before
  * anything of it is told.
  */
 export async function requireOwnPost(context: Context, postId: string, where: 'here' | 'bin' = 'here') {
-  const id = parseId(postId);
-  const sql = `select author_id, status from blog_post where id = ? and deleted_at is ${where === 'bin' ? 'not ' : ''}null`;
-  const [row] = id === undefined ? [] : await context.database.rows(sql, [id]);
-  if (!row) throw notFound('BlogPost');
-  const [author, status] = row;
-  if (managesPosts(context) || Number(author ?? -1) === viewerOf(context)) return;
-  const isSeen = where === 'here' && status === BlogStatus.PUBLISHED;
+  const ask = where === 'bin' ? authorshipInBin : authorship;
+  const post = await ask.first(context, { id: parseId(postId) ?? 0 });
+  if (!post) throw notFound('BlogPost');
+  if (managesPosts(context) || post.author === viewerOf(context)) return;
+  const isSeen = where === 'here' && post.status === BlogStatus.PUBLISHED;
   throw isSeen ? forbidden('manage', 'BlogPost') : notFound('BlogPost');
 }
 
+const visiblePost = query('blog.visiblePost', (db, given: Given<Reader & { id: number }>) =>
+  db
+    .selectFrom('BlogPost as t')
+    .select('t.id')
+    .where('t.id', '=', given.id)
+    .where((post) => isVisible(post, given)),
+);
+
 /** The id of an article that the viewer sees, or NOT_FOUND. */
 export async function seenPost(context: Context, postId: string): Promise<number> {
-  const id = parseId(postId);
-  const visible = visiblePosts(context);
-  const sql = `select 1 from blog_post t where t.id = ? and t.deleted_at is null${visible ? ` and ${visible.text}` : ''}`;
-  const rows = id === undefined ? [] : await context.database.rows(sql, [id, ...(visible?.values ?? [])]);
-  if (rows.length === 0) throw notFound('BlogPost');
-  return id!;
+  const post = await visiblePost.first(context, { id: parseId(postId) ?? 0, ...readerOf(context) });
+  if (!post) throw notFound('BlogPost');
+  return post.id;
 }
+
+const commentIfVisible = query('blog.commentIfVisible', (db, given: Given<Moderator & { id: number }>) =>
+  db
+    .selectFrom('BlogComment as t')
+    .select('t.id')
+    .where('t.id', '=', given.id)
+    .where((comment) => isVisibleComment(comment, given)),
+);
 
 /** Passes for a comment that the viewer sees, or NOT_FOUND. */
 export async function requireSeenComment(context: Context, commentId: string): Promise<void> {
-  const id = parseId(commentId);
-  const { text, values } = visibleComments(context);
-  const sql = `select 1 from blog_comment t where t.id = ? and ${text}`;
-  const rows = id === undefined ? [] : await context.database.rows(sql, [id, ...values]);
-  if (rows.length === 0) throw notFound('BlogComment');
+  const id = parseId(commentId) ?? 0;
+  if (!(await commentIfVisible.any(context, { id, ...moderatorOf(context) }))) throw notFound('BlogComment');
 }
+
+const authorOfComment = query('blog.authorOfComment', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('BlogComment').select('author').where('id', '=', id),
+);
 
 /** One's own comment may always go, whatever became of it. */
 export async function requireMayDeleteComment(context: Context, commentId: string): Promise<void> {
-  const id = parseId(commentId) ?? 0;
-  const [row] = await context.database.rows('select author_id from blog_comment where id = ?', [id]);
-  if (row && Number(row[0]) === viewerOf(context)) return;
+  const comment = await authorOfComment.first(context, { id: parseId(commentId) ?? 0 });
+  if (comment?.author === viewerOf(context)) return;
   await requireSeenComment(context, commentId);
   context.abilities.require(allow('delete', 'BlogComment'));
 }

@@ -1,18 +1,44 @@
+import { BlogStatus } from './blogPost.entity.ts';
 import type { Context } from '../../kit/context.ts';
-import { countOfEach } from '../../kit/read/batch.ts';
+import { count, countOfEach } from '../../kit/query/counts.ts';
+import { query, type Given } from '../../kit/query/query.ts';
 import { inTransaction } from '../../kit/resource/transaction.ts';
 
 /** Of the rows of a page together. */
-export const commentCount = countOfEach('select count(*) from blog_comment where post_id = ? and active');
-export const bookmarkCount = countOfEach('select count(*) from blog_bookmark where post_id = ?');
+export const commentCount = countOfEach('blog.commentCount', (db, { of }: Given<{ of: number }>) =>
+  db.selectFrom('BlogComment').select(count).where('post', '=', of).where('active', '=', true),
+);
+export const bookmarkCount = countOfEach('blog.bookmarkCount', (db, { of }: Given<{ of: number }>) =>
+  db.selectFrom('BlogBookmark').select(count).where('post', '=', of),
+);
 export const publishedInCategory = countOfEach(
-  `select count(*) from blog_post_categories l join blog_post p on p.id = l.blog_post_id
-   where l.blog_category_id = ? and p.status = 'PUBLISHED' and p.deleted_at is null`,
+  'blog.publishedInCategory',
+  (db, { of }: Given<{ of: number }>) =>
+    db
+      .selectFrom('BlogPostCategories as link')
+      .innerJoin('BlogPost as post', 'post.id', 'link.blogPost')
+      .select(count)
+      .where('link.blogCategory', '=', of)
+      .where('post.status', '=', BlogStatus.PUBLISHED),
 );
 
 const ownBookmarks = countOfEach(
-  'select count(*) from blog_bookmark where post_id = ? and user_id = ?',
-  ({ viewer }) => viewer!.userId,
+  'blog.ownBookmarks',
+  (db, { of, viewer }: Given<{ of: number; viewer: number }>) =>
+    db.selectFrom('BlogBookmark').select(count).where('post', '=', of).where('user', '=', viewer),
+  ({ viewer }) => ({ viewer: viewer!.userId }),
+);
+
+const addBookmark = query('blog.addBookmark', (db, { post, user }: Given<{ post: number; user: number }>) =>
+  db
+    .insertInto('BlogBookmark')
+    .values({ post, user })
+    .onConflict((conflict) => conflict.doNothing()),
+);
+const removeBookmark = query(
+  'blog.removeBookmark',
+  (db, { post, user }: Given<{ post: number; user: number }>) =>
+    db.deleteFrom('BlogBookmark').where('post', '=', post).where('user', '=', user),
 );
 
 export const isBookmarked = async (context: Context, postId: number) =>
@@ -20,10 +46,8 @@ export const isBookmarked = async (context: Context, postId: number) =>
 
 /** Keeps an article for the viewer, or no longer; fine when it is so already. */
 export async function setBookmark(context: Context, postId: number, bookmarked: boolean): Promise<void> {
-  const sql = bookmarked
-    ? 'insert into blog_bookmark (post_id, user_id) values (?, ?) on conflict do nothing'
-    : 'delete from blog_bookmark where post_id = ? and user_id = ?';
+  const change = bookmarked ? addBookmark : removeBookmark;
   await inTransaction(context.database, async (transaction) => {
-    await transaction.run(sql, [postId, context.viewer!.userId]);
+    await change.write(transaction, { post: postId, user: context.viewer!.userId });
   });
 }

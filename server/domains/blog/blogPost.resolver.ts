@@ -3,6 +3,7 @@ import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root
 import type { Context } from '../../kit/context.ts';
 import { notFound, type FieldProblems } from '../../kit/errors.ts';
 import { ToMany } from '../../kit/read/children.ts';
+import { query, type Given } from '../../kit/query/query.ts';
 import { Needs } from '../../kit/read/needs.ts';
 import type { Row } from '../../kit/read/plan.ts';
 import { findRow } from '../../kit/read/reads.ts';
@@ -17,6 +18,10 @@ import { BlogCategory } from './blogCategory.entity.ts';
 import { bookmarkCount, commentCount, isBookmarked, setBookmark } from './blogCounts.ts';
 import { BlogPost } from './blogPost.entity.ts';
 import { problemsOfCategories, problemsOfTags, valuesOfPost } from './blogPostValues.ts';
+
+const postBySlug = query('blog.postBySlug', (db, { slug }: Given<{ slug: string }>) =>
+  db.selectFrom('BlogPost').select('id').where('slug', '=', slug),
+);
 
 @Resolver(() => BlogPost)
 @ToMany('categories', () => BlogCategory, { first: 8, description: 'What it is about.' })
@@ -34,9 +39,8 @@ export class BlogPostResolver extends RecoverableResolver(BlogPost, BlogPostInpu
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
-    const sql = 'select id from blog_post where slug = ?';
-    const [found] = await context.database.rows(sql, [slug]);
-    const row = found && (await findRow(context, BlogPost, Number(found[0]), info, visiblePosts(context)));
+    const post = await postBySlug.first(context, { slug });
+    const row = post && (await findRow(context, BlogPost, post.id, info, visiblePosts(context)));
     if (!row) throw notFound('BlogPost');
     return row;
   }

@@ -1,5 +1,6 @@
 import type { FieldProblems } from '../../kit/errors.ts';
 import { cleanHtml, textOf } from '../../kit/html/cleanHtml.ts';
+import { query, type Given } from '../../kit/query/query.ts';
 import { parseId } from '../../kit/read/reads.ts';
 import type { Write } from '../../kit/resource/writes.ts';
 import { freeSlug, slugOf } from '../../kit/slugs.ts';
@@ -54,18 +55,18 @@ function beginningOf(html: string): string {
   return `${cut.slice(0, cut.lastIndexOf(' ') > 0 ? cut.lastIndexOf(' ') : undefined).toWellFormed()}…`;
 }
 
+const categoryById = query('blog.categoryById', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('BlogCategory').select('id').where('id', '=', id),
+);
+
 export async function problemsOfCategories(
   ids: readonly string[] | undefined,
   { transaction }: Write<BlogPost>,
 ): Promise<FieldProblems> {
   const problems: FieldProblems = {};
   for (const [index, id] of (ids ?? []).slice(0, 8).entries()) {
-    const number = parseId(id);
-    const found =
-      number === undefined
-        ? []
-        : await transaction.rows('select 1 from blog_category where id = ?', [number]);
-    if (found.length === 0) problems[`categoryIds.${index}`] = 'unknown';
+    const isKnown = await categoryById.any(transaction, { id: parseId(id) ?? 0 });
+    if (!isKnown) problems[`categoryIds.${index}`] = 'unknown';
   }
   return problems;
 }

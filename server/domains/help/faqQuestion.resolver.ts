@@ -1,16 +1,22 @@
 import { Resolver } from 'type-graphql';
+import { count } from '../../kit/query/counts.ts';
+import { query, type Given } from '../../kit/query/query.ts';
 import { WriteResolver } from '../../kit/resource/writeResolver.ts';
 import type { Write } from '../../kit/resource/writes.ts';
 import { FaqCategory } from './faqCategory.entity.ts';
 import { FaqQuestion } from './faqQuestion.entity.ts';
 import { FaqQuestionInput, FaqQuestionPatch } from './help.inputs.ts';
-import { lastPlace } from './placing.ts';
+import { lastPlace, type Heading } from './placing.ts';
 
-const chapter = {
+const chapter: Heading = {
   entity: FaqCategory,
-  table: 'faq_question',
-  column: 'category_id',
   field: 'categoryId',
+  below: query('help.questionsOfChapter', (db, { heading }: Given<{ heading: number }>) =>
+    db
+      .selectFrom('FaqQuestion')
+      .select((question) => [count, question.fn.max('position').as('last')])
+      .where('category', '=', heading),
+  ),
 };
 
 @Resolver(() => FaqQuestion)

@@ -1,29 +1,20 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Int } from 'type-graphql';
 import type { Context } from '../../kit/context.ts';
-import type { SqlValue } from '../../kit/database/database.ts';
 import { invalidInput } from '../../kit/errors.ts';
-import { readRows, rootAlias, type Row } from '../../kit/read/plan.ts';
-import { scopeOf } from '../../kit/read/reads.ts';
+import type { Row } from '../../kit/read/plan.ts';
+import { findRowsBy, type Condition } from '../../kit/read/reads.ts';
 
 /** So many rows stand below one heading at most: writes refuse more, so that a page always shows all. */
 export const mostInPlace = 100;
 
 /** The rows of a small table as a field asks for them, in the order that they were put in. */
-export async function rowsInOrder(
+export const rowsInOrder = (
   context: Context,
   entity: { name: string },
   info: GraphQLResolveInfo,
-  where?: { text: string; values: SqlValue[] },
-): Promise<Row[]> {
-  const model = context.reads.models.of(entity);
-  const plan = context.reads.planFor(model, info, [], scopeOf(context));
-  const sql =
-    `select ${plan.columns} from ${model.table} ${rootAlias}${plan.joins}` +
-    `${where ? ` where ${where.text}` : ''} order by ${rootAlias}.position, ${rootAlias}.id limit ${mostInPlace}`;
-  const rows = await context.database.rows(sql, where?.values ?? []);
-  return readRows(context.database, plan, rows, info.variableValues);
-}
+  where?: Condition,
+): Promise<Row[]> => findRowsBy(context, entity, { property: 'position', most: mostInPlace }, info, where);
 
 /** The argument `first` of a field that gives what stands below a heading. */
 export const First = (defaultValue: number) =>

@@ -2,9 +2,11 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../kit/context.ts';
 import { notFound } from '../../kit/errors.ts';
-import { holds } from '../../kit/list/columnConditions.ts';
 import { searched } from '../../kit/list/searchText.ts';
-import { countOfEach } from '../../kit/read/batch.ts';
+import { condition } from '../../kit/query/condition.ts';
+import { count, countOfEach } from '../../kit/query/counts.ts';
+import { textHolds } from '../../kit/query/functions.ts';
+import { query, type Given } from '../../kit/query/query.ts';
 import { Needs } from '../../kit/read/needs.ts';
 import type { Row } from '../../kit/read/plan.ts';
 import { findRow } from '../../kit/read/reads.ts';
@@ -14,8 +16,29 @@ import { KnowledgeCategory } from './knowledgeCategory.entity.ts';
 import { KnowledgeTopic } from './knowledgeTopic.entity.ts';
 import { needleOf, Search } from './search.ts';
 
-const questionCount = countOfEach(
-  `select count(*) from knowledge_question q join knowledge_topic t on t.id = q.topic_id where t.category_id = ?`,
+const questionCount = countOfEach('help.questionCount', (db, { of }: Given<{ of: number }>) =>
+  db
+    .selectFrom('KnowledgeQuestion as question')
+    .innerJoin('KnowledgeTopic as topic', 'topic.id', 'question.topic')
+    .select(count)
+    .where('topic.category', '=', of),
+);
+
+const shelfByKey = query('help.shelfByKey', (db, { key }: Given<{ key: string }>) =>
+  db.selectFrom('KnowledgeCategory').select('id').where('key', '=', key),
+);
+
+const shelves = query('help.shelves', (db) =>
+  db.selectFrom('KnowledgeCategory').select(['id', 'title', 'description']),
+);
+
+const shelvesByQuestion = query('help.shelvesByQuestion', (db, { needle }: Given<{ needle: string }>) =>
+  db
+    .selectFrom('KnowledgeQuestion as question')
+    .innerJoin('KnowledgeTopic as topic', 'topic.id', 'question.topic')
+    .select('topic.category as id')
+    .distinct()
+    .where((questions) => textHolds(questions, 'question.searchText', needle)),
 );
 
 @Resolver(() => KnowledgeCategory)
@@ -45,8 +68,8 @@ export class KnowledgeCategoryResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
-    const [found] = await context.database.rows('select id from knowledge_category where key = ?', [key]);
-    const row = found && (await findRow(context, KnowledgeCategory, Number(found[0]), info));
+    const shelf = await shelfByKey.first(context, { key });
+    const row = shelf && (await findRow(context, KnowledgeCategory, shelf.id, info));
     if (!row) throw notFound('KnowledgeCategory');
     return row;
   }
@@ -64,16 +87,14 @@ export class KnowledgeCategoryResolver {
 }
 
 /** Their own few texts are compared here, because no engine folds letters as the search does. */
-async function shelvesWith({ database }: Context, needle: string) {
-  const shelves = await database.rows('select id, title, description from knowledge_category', []);
-  const byText = shelves.filter(([, ...texts]) =>
-    texts.some((text) => searched(String(text)).includes(needle)),
+async function shelvesWith(context: Context, needle: string) {
+  const byText = (await shelves.all(context)).filter(({ title, description }) =>
+    [title, description].some((text) => searched(text).includes(needle)),
   );
-  const byQuestion = await database.rows(
-    `select distinct t.category_id from knowledge_question q join knowledge_topic t on t.id = q.topic_id
-     where ${holds(database.engine, 'q.search_text')}`,
-    [needle],
-  );
-  const ids = [...new Set([...byText, ...byQuestion].map(([id]) => Number(id)))];
-  return { text: ids.length > 0 ? `t.id in (${ids.map(() => '?').join(', ')})` : '1 = 0', values: ids };
+  const byQuestion = await shelvesByQuestion.all(context, { needle });
+  return oneOf(context, { ids: [...byText, ...byQuestion].map(({ id }) => id) });
 }
+
+const oneOf = condition('KnowledgeCategory', (shelf, { ids }: Given<{ ids: number[] }>) =>
+  shelf('t.id', 'in', ids),
+);

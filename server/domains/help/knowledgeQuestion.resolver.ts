@@ -3,6 +3,8 @@ import { Arg, Ctx, FieldResolver, Info, Query, Resolver, Root } from 'type-graph
 import type { Context } from '../../kit/context.ts';
 import { notFound, type FieldProblems } from '../../kit/errors.ts';
 import { cleanHtml, mostHtml, textOf } from '../../kit/html/cleanHtml.ts';
+import { count } from '../../kit/query/counts.ts';
+import { query, type Given } from '../../kit/query/query.ts';
 import { Needs } from '../../kit/read/needs.ts';
 import type { Row } from '../../kit/read/plan.ts';
 import { findRow } from '../../kit/read/reads.ts';
@@ -15,10 +17,22 @@ import { First, firstInOrder } from './inOrder.ts';
 import { KnowledgeLink } from './knowledgeLink.ts';
 import { KnowledgeQuestion } from './knowledgeQuestion.entity.ts';
 import { KnowledgeTopic } from './knowledgeTopic.entity.ts';
-import { lastPlace } from './placing.ts';
+import { lastPlace, type Heading } from './placing.ts';
 
-const table = 'knowledge_question';
-const group = { entity: KnowledgeTopic, table, column: 'topic_id', field: 'topicId' };
+const questionBySlug = query('help.questionBySlug', (db, { slug }: Given<{ slug: string }>) =>
+  db.selectFrom('KnowledgeQuestion').select('id').where('slug', '=', slug),
+);
+
+const group: Heading = {
+  entity: KnowledgeTopic,
+  field: 'topicId',
+  below: query('help.questionsOfTopic', (db, { heading }: Given<{ heading: number }>) =>
+    db
+      .selectFrom('KnowledgeQuestion')
+      .select((question) => [count, question.fn.max('position').as('last')])
+      .where('topic', '=', heading),
+  ),
+};
 
 @Resolver(() => KnowledgeQuestion)
 export class KnowledgeQuestionResolver extends WriteResolver(
@@ -44,8 +58,8 @@ export class KnowledgeQuestionResolver extends WriteResolver(
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
-    const [found] = await context.database.rows(`select id from ${table} where slug = ?`, [slug]);
-    const row = found && (await findRow(context, KnowledgeQuestion, Number(found[0]), info));
+    const question = await questionBySlug.first(context, { slug });
+    const row = question && (await findRow(context, KnowledgeQuestion, question.id, info));
     if (!row) throw notFound('KnowledgeQuestion');
     return row;
   }
@@ -89,7 +103,11 @@ export class KnowledgeQuestionResolver extends WriteResolver(
       content: content === undefined ? undefined : cleanHtml(content),
       slug: existing
         ? undefined
-        : await freeSlug(transaction, { table, title: values.question!, fallback: 'question' }),
+        : await freeSlug(transaction, {
+            table: 'knowledge_question',
+            title: values.question!,
+            fallback: 'question',
+          }),
       ...(place && { topic: place.headingId, position: place.position }),
     };
   }

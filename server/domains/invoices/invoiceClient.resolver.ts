@@ -1,5 +1,6 @@
 import { Resolver } from 'type-graphql';
 import { invalidInput } from '../../kit/errors.ts';
+import { query, type Given } from '../../kit/query/query.ts';
 import { ToMany } from '../../kit/read/children.ts';
 import { WriteResolver } from '../../kit/resource/writeResolver.ts';
 import type { Write } from '../../kit/resource/writes.ts';
@@ -7,6 +8,10 @@ import type { Stored } from '../../kit/write/storedEntity.ts';
 import { Invoice } from './invoice.entity.ts';
 import { InvoiceClient } from './invoiceClient.entity.ts';
 import { InvoiceClientInput, InvoiceClientPatch } from './invoices.inputs.ts';
+
+const invoicesOf = query('invoices.invoicesOf', (db, { client }: Given<{ client: number }>) =>
+  db.selectFrom('Invoice').select('id').where('client', '=', client).limit(1),
+);
 
 @Resolver(() => InvoiceClient)
 @ToMany('invoices', () => Invoice, { first: 10, description: 'What was billed to the client, newest first.' })
@@ -19,7 +24,6 @@ export class InvoiceClientResolver extends WriteResolver(
     { id }: Stored<InvoiceClient>,
     { transaction }: Write<InvoiceClient>,
   ): Promise<void> {
-    const billed = await transaction.rows('select 1 from invoice where client_id = ? limit 1', [id]);
-    if (billed.length > 0) throw invalidInput({ id: 'inUse' });
+    if (await invoicesOf.any(transaction, { client: id })) throw invalidInput({ id: 'inUse' });
   }
 }

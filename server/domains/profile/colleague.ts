@@ -1,6 +1,8 @@
+import type { Compilable } from 'kysely';
 import { Field, ID } from 'type-graphql';
 import type { Context } from '../../kit/context.ts';
-import type { SqlValue } from '../../kit/database/database.ts';
+import { query, type Given } from '../../kit/query/query.ts';
+import type { Builder } from '../../kit/query/tables.ts';
 import { batched } from '../../kit/read/batch.ts';
 import { OutputType } from '../../kit/rules/outputType.ts';
 
@@ -25,25 +27,27 @@ export class Colleague {
   avatar!: string;
 }
 
-/** The columns of a colleague, of the table `u`. */
-export const colleagueColumns = 'u.id, u.full_name, u.username, u.designation, u.avatar';
-
-export function colleagueOf([id, fullName, username, designation, avatar]: readonly unknown[]): Colleague {
-  return { id, fullName, username, designation, avatar } as Colleague;
-}
+/** The columns of a colleague, of the table `User as person`. */
+export const colleagueColumns = [
+  'person.id',
+  'person.fullName',
+  'person.username',
+  'person.designation',
+  'person.avatar',
+] as const;
 
 /** How many people one field gives: enough for a row of faces, and for a list that one opens. */
 export const mostColleagues = 100;
 
 /**
- * People that belong to each row, newest first: `sql` finds those of one, whose id is its first value, and ends with
- * `limit ?`. All that a page asks for is read together.
+ * People that belong to each row, newest first: the query finds those of one, whose id it is given as `of`, at most
+ * `mostColleagues`. All that a page asks for is read together.
  */
-export function colleaguesOfEach(sql: string) {
-  const load = batched(async (context: Context, ids: readonly number[]) => {
-    const values: SqlValue[] = [mostColleagues];
-    const found = await context.database.rowsOfEach(sql, ids, values);
-    return found.map((rows) => rows.map(colleagueOf));
-  });
+export function colleaguesOfEach(
+  name: string,
+  build: (db: Builder, given: Given<{ of: number }>) => Compilable<Colleague>,
+) {
+  const colleagues = query(name, build);
+  const load = batched(async (context, ids) => colleagues.ofEach(context, ids, {}));
   return async (context: Context, id: number, first: number) => (await load(context, id)).slice(0, first);
 }

@@ -1,7 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../kit/context.ts';
-import { countOfEach } from '../../kit/read/batch.ts';
+import { count, countOfEach } from '../../kit/query/counts.ts';
+import type { Given } from '../../kit/query/query.ts';
 import { Needs } from '../../kit/read/needs.ts';
 import type { Row } from '../../kit/read/plan.ts';
 import { findRow } from '../../kit/read/reads.ts';
@@ -11,7 +12,9 @@ import { Poll } from './poll.entity.ts';
 import { PollOption } from './pollOption.entity.ts';
 import { giveVote } from './votes.ts';
 
-const voteCount = countOfEach('select count(*) from poll_vote where poll_id = ?');
+const voteCount = countOfEach('profile.votesInPoll', (db, { of }: Given<{ of: number }>) =>
+  db.selectFrom('PollVote').select(count).where('poll', '=', of),
+);
 
 @Resolver(() => Poll)
 export class PollResolver extends ReadResolver(Poll, { rule: allow('read', 'Profile') }) {

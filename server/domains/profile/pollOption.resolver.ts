@@ -1,21 +1,36 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../kit/context.ts';
-import { countOfEach } from '../../kit/read/batch.ts';
+import { count, countOfEach } from '../../kit/query/counts.ts';
+import type { Given } from '../../kit/query/query.ts';
 import type { Row } from '../../kit/read/plan.ts';
-import { Colleague, colleagueColumns, colleaguesOfEach } from './colleague.ts';
+import { Colleague, colleagueColumns, colleaguesOfEach, mostColleagues } from './colleague.ts';
 import { checkFirst, First } from './first.ts';
 import { PollOption } from './pollOption.entity.ts';
 
-const voteCount = countOfEach('select count(*) from poll_vote where option_id = ?');
-const voteCountOfPoll = countOfEach(
-  'select count(*) from poll_vote v join poll_option o on o.poll_id = v.poll_id where o.id = ?',
+const voteCount = countOfEach('profile.votesForOption', (db, { of }: Given<{ of: number }>) =>
+  db.selectFrom('PollVote').select(count).where('option', '=', of),
+);
+const voteCountOfPoll = countOfEach('profile.votesBesideOption', (db, { of }: Given<{ of: number }>) =>
+  db
+    .selectFrom('PollVote as vote')
+    .innerJoin('PollOption as option', 'option.poll', 'vote.poll')
+    .select(count)
+    .where('option.id', '=', of),
 );
 const ownVotes = countOfEach(
-  'select count(*) from poll_vote where option_id = ? and user_id = ?',
-  ({ viewer }) => viewer?.userId ?? 0,
+  'profile.ownVotes',
+  (db, { of, viewer }: Given<{ of: number; viewer: number }>) =>
+    db.selectFrom('PollVote').select(count).where('option', '=', of).where('user', '=', viewer),
+  ({ viewer }) => ({ viewer: viewer?.userId ?? 0 }),
 );
-const voters = colleaguesOfEach(
-  `select ${colleagueColumns} from poll_vote v join "user" u on u.id = v.user_id where v.option_id = ? order by v.id desc limit ?`,
+const voters = colleaguesOfEach('profile.voters', (db, { of }) =>
+  db
+    .selectFrom('PollVote as vote')
+    .innerJoin('User as person', 'person.id', 'vote.user')
+    .select(colleagueColumns)
+    .where('vote.option', '=', of)
+    .orderBy('vote.id', 'desc')
+    .limit(mostColleagues),
 );
 
 @Resolver(() => PollOption)

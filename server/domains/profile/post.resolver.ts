@@ -57,7 +57,7 @@ export class PostResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
-    const row = await findRow(context, Post, parseId(id) ?? 0, info, shownPosts);
+    const row = await findRow(context, Post, parseId(id) ?? 0, info, shownPosts(context, {}));
     if (!row) throw notFound('Post');
     return row;
   }

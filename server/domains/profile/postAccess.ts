@@ -1,5 +1,6 @@
 import type { Context } from '../../kit/context.ts';
 import { notFound } from '../../kit/errors.ts';
+import { query, type Given } from '../../kit/query/query.ts';
 import { parseId } from '../../kit/read/reads.ts';
 import { allow } from '../../kit/rules/rule.ts';
 import { isShown } from './postsOf.ts';
@@ -13,10 +14,12 @@ export const mayDo = ({ viewer, abilities }: Context, authorId: number, action: 
   authorId === viewer?.userId || abilities.can(action, 'Post');
 
 /** The id of a post that is shown; NOT_FOUND for one that is not there, or waits for its picture. */
-export async function shownPost({ database }: Context, postId: string): Promise<number> {
-  const id = parseId(postId);
-  const rows =
-    id === undefined ? [] : await database.rows(`select 1 from post t where t.id = ? and ${isShown}`, [id]);
-  if (rows.length === 0) throw notFound('Post');
-  return id!;
+export async function shownPost(context: Context, postId: string): Promise<number> {
+  const post = await shownById.first(context, { id: parseId(postId) ?? 0 });
+  if (!post) throw notFound('Post');
+  return post.id;
 }
+
+const shownById = query('profile.shownById', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('Post as t').select('t.id').where('t.id', '=', id).where(isShown),
+);

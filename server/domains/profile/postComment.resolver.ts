@@ -7,7 +7,7 @@ import type { Row } from '../../kit/read/plan.ts';
 import { findRow } from '../../kit/read/reads.ts';
 import { createEntity, removeEntity } from '../../kit/resource/writes.ts';
 import { Allow } from '../../kit/rules/rule.ts';
-import { commentLikes, countOf, holdRow, ownMark, setMark } from './marks.ts';
+import { commentLikes, countOf, ownMark, postLikes, setMark } from './marks.ts';
 import { Post } from './post.entity.ts';
 import { mayDo, requireOwn, shownPost } from './postAccess.ts';
 import { PostComment } from './postComment.entity.ts';
@@ -30,8 +30,8 @@ export class PostCommentResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
     const post = await shownPost(context, postId);
-    await createEntity(context, PostComment, async ({ transaction }) => {
-      if (!(await holdRow(transaction, context, 'post', post))) throw notFound('Post');
+    await createEntity(context, PostComment, async (write) => {
+      if (!(await postLikes.held.any(write, { id: post }))) throw notFound('Post');
       return { post, text, author: context.viewer!.userId };
     });
     return (await findRow(context, Post, post, info))!;

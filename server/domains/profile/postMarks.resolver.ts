@@ -1,11 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../kit/context.ts';
-import { countOfEach } from '../../kit/read/batch.ts';
+import { count, countOfEach } from '../../kit/query/counts.ts';
+import type { Given } from '../../kit/query/query.ts';
 import type { Row } from '../../kit/read/plan.ts';
 import { findRow } from '../../kit/read/reads.ts';
 import { Allow } from '../../kit/rules/rule.ts';
-import { Colleague, colleagueColumns, colleaguesOfEach } from './colleague.ts';
+import { Colleague, colleagueColumns, colleaguesOfEach, mostColleagues } from './colleague.ts';
 import { checkFirst, First } from './first.ts';
 import { countOf, ownMark, postLikes, postShares, setMark, type Mark } from './marks.ts';
 import { Post } from './post.entity.ts';
@@ -15,9 +16,17 @@ const likeCount = countOf(postLikes);
 const isLiked = ownMark(postLikes);
 const shareCount = countOf(postShares);
 const isShared = ownMark(postShares);
-const commentCount = countOfEach('select count(*) from post_comment where post_id = ?');
-const likedBy = colleaguesOfEach(
-  `select ${colleagueColumns} from post_like l join "user" u on u.id = l.user_id where l.post_id = ? order by l.id desc limit ?`,
+const commentCount = countOfEach('profile.commentsOnPost', (db, { of }: Given<{ of: number }>) =>
+  db.selectFrom('PostComment').select(count).where('post', '=', of),
+);
+const likedBy = colleaguesOfEach('profile.likedBy', (db, { of }) =>
+  db
+    .selectFrom('PostLike as like')
+    .innerJoin('User as person', 'person.id', 'like.user')
+    .select(colleagueColumns)
+    .where('like.post', '=', of)
+    .orderBy('like.id', 'desc')
+    .limit(mostColleagues),
 );
 
 /** What people leave on a post: likes, and passing it on. */

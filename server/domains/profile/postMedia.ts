@@ -4,6 +4,7 @@ import { invalidInput, notFound, viewOnly } from '../../kit/errors.ts';
 import { cutPictures, fittedPicture } from '../../kit/images/picture.ts';
 import { PictureError } from '../../kit/images/pictureProblem.ts';
 import type { SentPicture } from '../../kit/images/rowPicture.ts';
+import { query, type Given } from '../../kit/query/query.ts';
 import { findColumns, parseId } from '../../kit/read/reads.ts';
 import { changeEntity } from '../../kit/resource/writes.ts';
 import { anySignedIn } from '../../kit/rules/rule.ts';
@@ -23,13 +24,15 @@ type Media = Pick<Post, 'picture' | 'video'>;
 export async function requireMediaRight(context: Context, postId: string): Promise<void> {
   context.abilities.require(anySignedIn);
   if (context.viewingAs !== undefined) throw viewOnly();
-  const id = parseId(postId);
-  const rows =
-    id === undefined ? [] : await context.database.rows('select author_id from post where id = ?', [id]);
+  const post = await authorOf.first(context, { id: parseId(postId) ?? 0 });
   // Who may not change any but their own learns of no other.
-  requireOwn(context, rows[0] ? Number(rows[0][0]) : 0, 'update');
-  if (rows.length === 0) throw notFound('Post');
+  requireOwn(context, post?.author ?? 0, 'update');
+  if (!post) throw notFound('Post');
 }
+
+const authorOf = query('profile.authorOfPost', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('Post').select('author').where('id', '=', id),
+);
 
 /** Gives a post the picture or video that was sent, in place of the one before. */
 export async function changeMedia(context: Context, postId: string, file: SentPicture) {
@@ -56,14 +59,22 @@ export async function deleteWithPostFiles(
   userId: string,
   deleteRow: () => Promise<string>,
 ) {
-  const files = await context.database.rows(
-    "select picture, video from post where author_id = ? and (picture <> '' or video <> '')",
-    [parseId(userId) ?? 0],
-  );
+  const posts = await postsWithMedia.all(context, { author: parseId(userId) ?? 0 });
   const deleted = await deleteRow();
-  await discardMedia(context, files.flat() as string[]);
+  await discardMedia(
+    context,
+    posts.flatMap(({ picture, video }) => [picture, video]),
+  );
   return deleted;
 }
+
+const postsWithMedia = query('profile.postsWithMedia', (db, { author }: Given<{ author: number }>) =>
+  db
+    .selectFrom('Post')
+    .select(['picture', 'video'])
+    .where('author', '=', author)
+    .where(({ or, eb }) => or([eb('picture', '<>', ''), eb('video', '<>', '')])),
+);
 
 /** Notes in `stored` what it keeps, for whoever has to clear away. */
 async function storeFile(context: Context, file: SentPicture, stored: string[]): Promise<Media> {

@@ -1,3 +1,4 @@
+import { query, type Given } from '../../kit/query/query.ts';
 import { batched } from '../../kit/read/batch.ts';
 import { mostColleagues } from './colleague.ts';
 import type { PostPicture } from './profile.types.ts';
@@ -17,15 +18,20 @@ export function thumbnailOf(picture: string): string {
   return known ? `/files/posts/${known.key}-320.webp` : '';
 }
 
+const postsWithPicture = query('profile.postsWithPicture', (db, { of }: Given<{ of: number }>) =>
+  db
+    .selectFrom('Post')
+    .select(['id', 'picture'])
+    .where('author', '=', of)
+    .where('picture', '<>', '')
+    .orderBy('id', 'desc')
+    .limit(mostColleagues),
+);
+
 /** The pictures of what each person wrote, newest first. */
 export const picturesOf = batched(async (context, ids): Promise<PostPicture[][]> => {
-  const sql = "select id, picture from post where author_id = ? and picture <> '' order by id desc limit ?";
-  const found = await context.database.rowsOfEach(sql, ids, [mostColleagues]);
-  return found.map((rows) =>
-    rows.map(([postId, picture]) => ({
-      postId: postId as number,
-      picture: picture as string,
-      thumbnail: thumbnailOf(picture as string),
-    })),
+  const found = await postsWithPicture.ofEach(context, ids, {});
+  return found.map((posts) =>
+    posts.map(({ id: postId, picture }) => ({ postId, picture, thumbnail: thumbnailOf(picture) })),
   );
 });

@@ -1,5 +1,6 @@
 import type { Context } from '../../kit/context.ts';
 import { invalidInput } from '../../kit/errors.ts';
+import { query, type Given } from '../../kit/query/query.ts';
 import { changeEntity, createEntity, removeEntity, type Write } from '../../kit/resource/writes.ts';
 import { Post } from './post.entity.ts';
 import { requireOwn } from './postAccess.ts';
@@ -20,13 +21,22 @@ export function makePost(context: Context, { text: given, awaitsMedia }: PostInp
 }
 
 /** The viewer's own posts that never came to anything: whoever was uploading their pictures went away. */
-async function forgetAbandoned({ transaction, context }: Write<Post>): Promise<void> {
-  const since = context.reads.models.of(Post).stored(new Date(Date.now() - longestWaitMs));
-  await transaction.run(
-    "delete from post where author_id = ? and text = '' and picture = '' and video = '' and created_at < ?",
-    [context.viewer!.userId, since],
-  );
+async function forgetAbandoned(write: Write<Post>): Promise<void> {
+  const before = new Date(Date.now() - longestWaitMs);
+  await removeAbandoned.write(write, { author: write.context.viewer!.userId, before });
 }
+
+const removeAbandoned = query(
+  'profile.removeAbandoned',
+  (db, { author, before }: Given<{ author: number; before: Date }>) =>
+    db
+      .deleteFrom('Post')
+      .where('author', '=', author)
+      .where('text', '=', '')
+      .where('picture', '=', '')
+      .where('video', '=', '')
+      .where('createdAt', '<', before),
+);
 
 interface Change {
   id: string;

@@ -3,7 +3,8 @@ import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root
 import type { Context } from '../../kit/context.ts';
 import { invalidInput, notFound } from '../../kit/errors.ts';
 import { DateTimeISO } from '../../kit/graphql/scalars.ts';
-import { countOfEach } from '../../kit/read/batch.ts';
+import { count, countOfEach } from '../../kit/query/counts.ts';
+import type { Given } from '../../kit/query/query.ts';
 import { Needs } from '../../kit/read/needs.ts';
 import type { Row } from '../../kit/read/plan.ts';
 import { findRow } from '../../kit/read/reads.ts';
@@ -19,8 +20,12 @@ import { PostPicture, Profile, Suggestion } from './profile.types.ts';
 
 const followerCount = countOf(follows);
 const isFollowed = ownMark(follows);
-const followingCount = countOfEach('select count(*) from follow where follower_id = ?');
-const postCount = countOfEach(`select count(*) from post t where t.author_id = ? and ${isShown}`);
+const followingCount = countOfEach('profile.followingCount', (db, { of }: Given<{ of: number }>) =>
+  db.selectFrom('Follow').select(count).where('follower', '=', of),
+);
+const postCount = countOfEach('profile.postCount', (db, { of }: Given<{ of: number }>) =>
+  db.selectFrom('Post as t').select(count).where('t.author', '=', of).where(isShown),
+);
 
 @Resolver(() => Profile)
 export class ProfileResolver {

@@ -1,25 +1,39 @@
 import type { Context } from '../../kit/context.ts';
 import { invalidInput, notFound } from '../../kit/errors.ts';
+import { query, type Given } from '../../kit/query/query.ts';
 import { parseId } from '../../kit/read/reads.ts';
 import { inTransaction } from '../../kit/resource/transaction.ts';
-import { holdRow } from './marks.ts';
 
-const upsert = `insert into poll_vote (poll_id, option_id, user_id) values (?, ?, ?)
-  on conflict (poll_id, user_id) do update set option_id = excluded.option_id`;
+const poll = query('profile.heldPoll', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('Poll').select('id').where('id', '=', id).forKeyShare(),
+);
+
+const optionOfPoll = query(
+  'profile.heldOption',
+  (db, { poll, option }: Given<{ poll: number; option: number }>) =>
+    db.selectFrom('PollOption').select('id').where('id', '=', option).where('poll', '=', poll).forKeyShare(),
+);
+
+const vote = query(
+  'profile.vote',
+  (db, { poll, option, user }: Given<{ poll: number; option: number; user: number }>) =>
+    db
+      .insertInto('PollVote')
+      .values({ poll, option, user })
+      .onConflict((conflict) =>
+        conflict.columns(['poll', 'user']).doUpdateSet((vote) => ({ option: vote.ref('excluded.option') })),
+      ),
+);
 
 /** Gives the viewer's vote, in place of the one before, and gives back the id of the poll. */
 export async function giveVote(context: Context, pollId: string, optionId: string): Promise<number> {
-  const poll = parseId(pollId) ?? 0;
+  const id = parseId(pollId) ?? 0;
   const option = parseId(optionId) ?? 0;
   await inTransaction(context.database, async (transaction) => {
-    if (!(await holdRow(transaction, context, 'poll', poll))) throw notFound('Poll');
-    const isThere = await holdRow(transaction, context, 'poll_option', option);
-    const offered = await transaction.rows('select 1 from poll_option where id = ? and poll_id = ?', [
-      option,
-      poll,
-    ]);
-    if (!isThere || offered.length === 0) throw invalidInput({ optionId: 'unknown' });
-    await transaction.run(upsert, [poll, option, context.viewer!.userId]);
+    if (!(await poll.any(transaction, { id }))) throw notFound('Poll');
+    if (!(await optionOfPoll.any(transaction, { poll: id, option })))
+      throw invalidInput({ optionId: 'unknown' });
+    await vote.write(transaction, { poll: id, option, user: context.viewer!.userId });
   });
-  return poll;
+  return id;
 }

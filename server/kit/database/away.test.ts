@@ -2,7 +2,11 @@ import { createServer, type AddressInfo } from 'node:net';
 import { Pool } from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { PostgresDatabase } from './postgresDatabase.ts';
+import type { EntityModels } from '../read/model.ts';
 import { SqliteDatabase } from './sqliteDatabase.ts';
+
+/** What is read here names no entity. */
+const noModels = {} as EntityModels;
 
 const away = { extensions: { code: 'UNAVAILABLE' } };
 
@@ -23,7 +27,7 @@ describe('a database that cannot be reached', () => {
     async (answers) => {
       const pool = new Pool({ host: '127.0.0.1', port: await port(answers), user: 'x', database: 'x' });
       onTestFinished(() => pool.end());
-      const database = new PostgresDatabase(async () => pool);
+      const database = new PostgresDatabase(noModels, async () => pool);
       await expect(database.rows('select 1', [])).rejects.toMatchObject(away);
       await expect(database.transaction(async () => 'done')).rejects.toMatchObject(away);
     },
@@ -35,7 +39,7 @@ describe('a database that cannot be reached', () => {
       const gone = async () => {
         throw Object.assign(new Error('unable to open'), { code: 'SQLITE_CANTOPEN' });
       };
-      const database = new SqliteDatabase(file, { connection: gone, queue: () => ({}) as never });
+      const database = new SqliteDatabase(file, noModels, { connection: gone, queue: () => ({}) as never });
       expect(() => database.rows('select 1', [])).toThrow(expect.objectContaining(away));
       await expect(database.transaction(async () => 'done')).rejects.toMatchObject(away);
     },
@@ -49,7 +53,7 @@ test('a fault of the work in a transaction stays what it is', async () => {
     off: () => client,
     release: () => {},
   };
-  const database = new PostgresDatabase(async () => ({ connect: async () => client }) as never);
+  const database = new PostgresDatabase(noModels, async () => ({ connect: async () => client }) as never);
   const fault = Object.assign(new Error('a file is gone'), { code: 'ENOENT' });
   const work = database.transaction(async () => {
     throw fault;

@@ -1,3 +1,5 @@
+import type { EntityModels } from '../read/model.ts';
+
 export type SqlValue = string | number | bigint | null | Date | Buffer | readonly number[];
 /** A row as the driver gives it: values in the order of the selected columns. */
 export type RawRow = unknown[];
@@ -9,15 +11,18 @@ export type MaybePromise<T> = T | Promise<T>;
  */
 export interface Database {
   readonly engine: 'sqlite' | 'postgresql';
+  /** The entities that it holds. */
+  readonly models: EntityModels;
   rows(sql: string, values: readonly SqlValue[]): MaybePromise<RawRow[]>;
   /**
-   * Runs `sql`, whose first placeholder is the parent's id, once for each parent and returns the rows in the
-   * parents' order. On PostgreSQL this is one round trip.
+   * Runs `sql` once for each parent and returns the rows in the parents' order. On PostgreSQL this is one round trip.
+   * The first placeholder is the parent's id, unless other places are named.
    */
   rowsOfEach(
     sql: string,
     parentIds: readonly number[],
     values: readonly SqlValue[],
+    places?: readonly number[],
   ): MaybePromise<RawRow[][]>;
   /** Runs the work in one write transaction: all of it is kept, or nothing when it throws. */
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
@@ -28,6 +33,7 @@ export interface Database {
 
 /** Statements inside of a transaction; reads see its own writes. */
 export interface Transaction {
+  readonly models: EntityModels;
   rows(sql: string, values: readonly SqlValue[]): MaybePromise<RawRow[]>;
   /** Gives the number of rows that were changed. */
   run(sql: string, values: readonly SqlValue[]): MaybePromise<number>;

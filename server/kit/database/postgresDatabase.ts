@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
+import type { EntityModels } from '../read/model.ts';
 import { told } from './away.ts';
 import type { Database, RawRow, SqlValue, Transaction } from './database.ts';
+import { first } from './ofEach.ts';
 import { RoomNotes } from './roomNotes.ts';
 
 /** Reads and row writes on MikroORM's pool, as named statements so that the server plans each text once per connection. */
 export class PostgresDatabase implements Database {
   readonly engine = 'postgresql';
+  readonly models: EntityModels;
   readonly #pool: () => Promise<Pool>;
   readonly #statements = new Map<string, { name: string; text: string }>();
   readonly #notes = new RoomNotes();
   readonly #lateralTexts = new Map<string, string>();
 
-  constructor(pool: () => Promise<Pool>) {
+  constructor(models: EntityModels, pool: () => Promise<Pool>) {
+    this.models = models;
     this.#pool = pool;
   }
 
@@ -24,8 +28,9 @@ export class PostgresDatabase implements Database {
     sql: string,
     parentIds: readonly number[],
     values: readonly SqlValue[],
+    places: readonly number[] = first,
   ): Promise<RawRow[][]> {
-    const rows = await this.rows(this.#lateral(sql), [parentIds, ...values]);
+    const rows = await this.rows(this.#lateral(sql, places), [parentIds, ...values]);
     const byParent = new Map<number, RawRow[]>(parentIds.map((id) => [id, []]));
     for (const [parentId, ...row] of rows) byParent.get(parentId as number)?.push(row);
     return parentIds.map((id) => byParent.get(id) ?? []);
@@ -68,6 +73,7 @@ export class PostgresDatabase implements Database {
 
   #on(client: PoolClient): Transaction {
     return {
+      models: this.models,
       rows: async (sql, values) => (await this.#query(client, sql, values)).rows,
       run: async (sql, values) => (await this.#query(client, sql, values)).rowCount ?? 0,
     };
@@ -77,10 +83,11 @@ export class PostgresDatabase implements Database {
     return told(on.query<RawRow>({ ...this.#prepared(sql), values: [...values], rowMode: 'array' }));
   }
 
-  #lateral(sql: string) {
+  #lateral(sql: string, places: readonly number[]) {
     let text = this.#lateralTexts.get(sql);
     if (!text) {
-      const perParent = sql.replace('?', 'parent.id');
+      let place = 0;
+      const perParent = sql.replaceAll('?', () => (places.includes(place++) ? 'parent.id' : '?'));
       text = `select parent.id, child.* from unnest(?::int[]) with ordinality as parent(id, place) cross join lateral (${perParent}) as child order by parent.place`;
       this.#lateralTexts.set(sql, text);
     }

@@ -1,7 +1,9 @@
 import SqliteFile, { type Statement } from 'better-sqlite3';
 import type { Kysely } from 'kysely';
+import type { EntityModels } from '../read/model.ts';
 import { toldOf } from './away.ts';
 import type { Database, RawRow, SqlValue, Transaction } from './database.ts';
+import { first, withParent } from './ofEach.ts';
 import { RoomNotes } from './roomNotes.ts';
 
 const statementsKept = 500;
@@ -18,6 +20,7 @@ export interface SqliteWriter {
  */
 export class SqliteDatabase implements Database {
   readonly engine = 'sqlite';
+  readonly models: EntityModels;
   readonly #file: string;
   readonly #writer: SqliteWriter;
   #reading: Statements | undefined;
@@ -25,7 +28,8 @@ export class SqliteDatabase implements Database {
   readonly #waiting: Waiting[] = [];
   readonly #notes = new RoomNotes();
 
-  constructor(file: string, writer: SqliteWriter) {
+  constructor(file: string, models: EntityModels, writer: SqliteWriter) {
+    this.models = models;
     this.#file = file;
     this.#writer = writer;
   }
@@ -34,9 +38,14 @@ export class SqliteDatabase implements Database {
     return this.#read(sql).all(...values);
   }
 
-  rowsOfEach(sql: string, parentIds: readonly number[], values: readonly SqlValue[]): RawRow[][] {
+  rowsOfEach(
+    sql: string,
+    parentIds: readonly number[],
+    values: readonly SqlValue[],
+    places: readonly number[] = first,
+  ): RawRow[][] {
     const statement = this.#read(sql);
-    return parentIds.map((id) => statement.all(id, ...values));
+    return parentIds.map((id) => statement.all(...withParent(values, places, id)));
   }
 
   get lacksRoom(): boolean {
@@ -83,7 +92,7 @@ export class SqliteDatabase implements Database {
   }
 
   async #openWriting() {
-    return new SqliteTransaction(new Statements(await this.#writer.connection()));
+    return new SqliteTransaction(new Statements(await this.#writer.connection()), this.models);
   }
 }
 
@@ -111,9 +120,11 @@ function settle({ resolve, reject }: Waiting, outcome: Outcome): void {
 }
 
 class SqliteTransaction implements Transaction {
+  readonly models: EntityModels;
   readonly #statements: Statements;
 
-  constructor(statements: Statements) {
+  constructor(statements: Statements, models: EntityModels) {
+    this.models = models;
     this.#statements = statements;
   }
 

@@ -30,11 +30,3 @@ export function batched<T>(
     return batch;
   }
 }
-
-/** How many rows belong to each: `sql` counts those of one, whose id is its first value. */
-export const countOfEach = (sql: string, ...more: ReadonlyArray<(context: Context) => number>) =>
-  batched(async (context, ids) => {
-    const values = more.map((value) => value(context));
-    const counts = await context.database.rowsOfEach(sql, ids, values);
-    return counts.map(([row]) => Number(row![0]));
-  });

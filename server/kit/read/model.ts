@@ -117,9 +117,7 @@ export class EntityModel {
 
   /** Turns a GraphQL value into the one that is stored. */
   stored(value: unknown): SqlValue {
-    if (value instanceof Date) return this.#models.platform.processDateProperty(value) as SqlValue;
-    if (typeof value === 'boolean') return this.#models.isSqlite ? Number(value) : (value as never);
-    return value as SqlValue;
+    return this.#models.stored(value);
   }
 }
 
@@ -140,6 +138,13 @@ export class EntityModels {
     return this.platform.quoteIdentifier(name);
   }
 
+  /** A value as the engine takes it. */
+  stored(value: unknown): SqlValue {
+    if (value instanceof Date) return this.platform.processDateProperty(value) as SqlValue;
+    if (typeof value === 'boolean') return this.isSqlite ? Number(value) : (value as never);
+    return value as SqlValue;
+  }
+
   of(entity: { name: string }): EntityModel {
     return this.byName(entity.name);
   }
@@ -148,6 +153,18 @@ export class EntityModels {
     const model = this.find(name);
     if (!model) throw new Error(`${name} is not an entity.`);
     return model;
+  }
+
+  /** The tables between the two sides of many-to-many relations: `BlogPostCategories`, with a column for each side. */
+  linkTables(): Array<{ name: string; table: string; columns: Map<string, string> }> {
+    const metas = [...this.#em.getMetadata().getAll().values()].filter(({ pivotTable }) => pivotTable);
+    return metas.map(({ tableName, props }) => ({
+      name: inCapitals(tableName),
+      table: tableName,
+      columns: new Map(
+        props.flatMap(({ fieldNames: [column] }) => (column ? [[propertyOf(column), column] as const] : [])),
+      ),
+    }));
   }
 
   /** Names of the entities that belong to a radio. */
@@ -179,3 +196,10 @@ function kindIn(meta: EntityMetadata, models: EntityModels): EntityModel['kind']
   const { fieldNames } = root.properties[root.discriminatorColumn as never] as EntityProperty;
   return { column: models.quote(fieldNames[0]!), value: String(discriminatorValue) };
 }
+
+const inCapitals = (table: string) =>
+  table.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** The side of a link table that a column names: `blog_post_id` is `blogPost`. */
+const propertyOf = (column: string) =>
+  column.replace(/_id$/, '').replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -1,8 +1,7 @@
 import type { FieldNode, GraphQLResolveInfo } from 'graphql';
-import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { Context } from '../context.ts';
 import type { SqlValue } from '../database/database.ts';
-import { EntityModels, type EntityModel } from './model.ts';
+import type { EntityModel, EntityModels } from './model.ts';
 import { compilePlan, namedColumns, readRows, rootAlias, type Plan, type Row } from './plan.ts';
 import { scopeConditions, type Scope } from './scope.ts';
 import { emptySelection, selectionOf, type Selection } from './selection.ts';
@@ -14,8 +13,8 @@ export class Reads {
   readonly models: EntityModels;
   readonly #plans = new WeakMap<FieldNode, PlansByScope>();
 
-  constructor(em: SqlEntityManager) {
-    this.models = new EntityModels(em);
+  constructor(models: EntityModels) {
+    this.models = models;
   }
 
   /** The plan for what a field asks of an entity, at `path` below it. */
@@ -76,6 +75,27 @@ export async function findRows(
   const found = (await context.database.rowsOfEach(sql, [...new Set(ids)], [])).flat();
   const rows = await readRows(context.database, plan, found, info.variableValues);
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** The first rows of a small table as a field asks for them, by a property and then by their ids. */
+export async function findRowsBy(
+  context: Context,
+  entity: { name: string },
+  { property, most }: { property: string; most: number },
+  info: GraphQLResolveInfo,
+  more?: Condition,
+): Promise<Row[]> {
+  const model = context.reads.models.of(entity);
+  const scope = scopeOf(context);
+  const plan = context.reads.planFor(model, info, [], scope);
+  const conditions = scopeConditions(model, rootAlias, scope).concat(more ? [more.text] : []);
+  const where = conditions.length > 0 ? ` where ${conditions.join(' and ')}` : '';
+  const found = await context.database.rows(
+    `select ${plan.columns} from ${model.table} ${rootAlias}${plan.joins}${where}
+     order by ${rootAlias}.${model.column(property)}, ${rootAlias}.${model.column('id')} limit ${most}`,
+    more?.values ?? [],
+  );
+  return readRows(context.database, plan, found, info.variableValues);
 }
 
 /** One row by id with the columns named, outside of any GraphQL selection. */

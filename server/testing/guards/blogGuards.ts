@@ -94,21 +94,27 @@ export const blogGuards: readonly Guard[] = [
   {
     name: 'an article that is not published is not shown',
     file: 'domains/blog/blogAccess.ts',
-    on: '  if (managesPosts(context)) return undefined;\n  return {\n    text: `(${alias}.status',
-    off: '  if (alias) return undefined;\n  return {\n    text: `(${alias}.status',
+    on: "post.or([manages, post('t.status', '=', BlogStatus.PUBLISHED), post('t.author', '=', viewer)]);",
+    off: "post.or([manages, post('t.id', '>', 0), post('t.author', '=', viewer)]);",
     provenBy: [
       {
         file: posts,
         tests: ['that are not published are unknown to all but their author and those who manage articles'],
       },
-      { file: comments, tests: ['are not seen below what one does not see'] },
     ],
+  },
+  {
+    name: 'a comment is seen below what one sees',
+    file: 'domains/blog/blogAccess.ts',
+    on: "or([manages, eb('post.status', '=', BlogStatus.PUBLISHED), eb('post.author', '=', viewer)]),",
+    off: "or([manages, eb('post.id', '>', 0), eb('post.author', '=', viewer)]),",
+    provenBy: [{ file: comments, tests: ['are not seen below what one does not see'] }],
   },
   {
     name: 'a hidden comment is not shown',
     file: 'domains/blog/blogAccess.ts',
-    on: "moderates ? '' : 't.active and '",
-    off: "moderates ? '' : ''",
+    on: "comment.or([moderates, comment('t.active', '=', true)]),",
+    off: "comment.or([moderates, comment('t.id', '>', 0)]),",
     provenBy: [
       {
         file: comments,

@@ -33,8 +33,8 @@ export const profileGuards: readonly Guard[] = [
   {
     name: 'a post that says nothing yet is not shown',
     file: 'domains/profile/postsOf.ts',
-    on: "\"(t.text <> '' or t.picture <> '' or t.video <> '')\"",
-    off: "'(1 = 1)'",
+    on: "post.or([post('t.text', '<>', ''), post('t.picture', '<>', ''), post('t.video', '<>', '')]);",
+    off: "post('t.id', '>', 0);",
     provenBy: [
       {
         file: posts,
@@ -66,8 +66,8 @@ export const profileGuards: readonly Guard[] = [
   {
     name: 'a profile is shown of whoever works here',
     file: 'domains/profile/colleagues.ts',
-    on: "text: `(t.id = ? or ${worksHere('t')})`,",
-    off: 'text: `(t.id = ? or 1 = 1)`,',
+    on: "or([eb('person.id', '=', viewer), eb('role.key', '<>', newcomer)])",
+    off: "or([eb('person.id', '>', viewer), eb('person.id', '<=', viewer)])",
     provenBy: [{ file: profiles, tests: ['of those who do not work here are not found, but for one’s own'] }],
   },
   {
@@ -80,8 +80,8 @@ export const profileGuards: readonly Guard[] = [
   {
     name: 'a vote is for an answer of its poll',
     file: 'domains/profile/votes.ts',
-    on: '!isThere || offered.length === 0',
-    off: '!isThere && offered.length === 0',
+    on: ".where('poll', '=', poll)",
+    off: ".where('poll', '>', 0)",
     provenBy: [{ file: polls, tests: ['take votes for their own answers only'] }],
   },
 ];

@@ -1,6 +1,7 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
-import { countOfEach } from '../../../kit/read/batch.ts';
+import { count, countOfEach } from '../../../kit/query/counts.ts';
+import type { Given } from '../../../kit/query/query.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { Video } from '../media/video.entity.ts';
 import { Playlist } from '../playlists/playlist.entity.ts';
@@ -21,8 +22,12 @@ class PlaylistCommentResolver extends CommentResolver(PlaylistComment, PlaylistC
   property: 'playlist',
 }) {}
 
-const onVideo = countOfEach('select count(*) from video_comment where video_id = ? and active');
-const onPlaylist = countOfEach('select count(*) from playlist_comment where playlist_id = ? and active');
+const onVideo = countOfEach('multimedia.commentsOnVideo', (db, { of }: Given<{ of: number }>) =>
+  db.selectFrom('VideoComment').select(count).where('video', '=', of).where('active', '=', true),
+);
+const onPlaylist = countOfEach('multimedia.commentsOnPlaylist', (db, { of }: Given<{ of: number }>) =>
+  db.selectFrom('PlaylistComment').select(count).where('playlist', '=', of).where('active', '=', true),
+);
 const description = 'How many comments on it are not hidden.';
 
 @Resolver(() => Video)

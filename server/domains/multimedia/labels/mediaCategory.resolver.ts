@@ -1,6 +1,7 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
-import { countOfEach } from '../../../kit/read/batch.ts';
+import { count, countOfEach } from '../../../kit/query/counts.ts';
+import type { Given } from '../../../kit/query/query.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import type { Write } from '../../../kit/resource/writes.ts';
 import { WriteResolver } from '../../../kit/resource/writeResolver.ts';
@@ -9,9 +10,8 @@ import { tellOfNames } from '../media/mediaEvents.ts';
 import { problemsOfLabel } from './labelProblems.ts';
 import { MediaCategory } from './mediaCategory.entity.ts';
 
-const mediaOnShelf = countOfEach(
-  'select count(*) from media_item where category_id = ? and deleted_at is null and radio_id = ?',
-  ({ radioId }) => radioId ?? -1,
+const mediaOnShelf = countOfEach('multimedia.mediaOnShelf', (db, { of }: Given<{ of: number }>) =>
+  db.selectFrom('MediaItem').select(count).where('category', '=', of),
 );
 
 @Resolver(() => MediaCategory)

@@ -1,6 +1,7 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
-import { countOfEach } from '../../../kit/read/batch.ts';
+import { count, countOfEach } from '../../../kit/query/counts.ts';
+import type { Given } from '../../../kit/query/query.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import type { Write } from '../../../kit/resource/writes.ts';
 import { WriteResolver } from '../../../kit/resource/writeResolver.ts';
@@ -9,10 +10,12 @@ import { tellOfNames } from '../media/mediaEvents.ts';
 import { problemsOfLabel } from './labelProblems.ts';
 import { MediaTag } from './mediaTag.entity.ts';
 
-const mediaWithTag = countOfEach(
-  `select count(*) from media_item_tags l join media_item m on m.id = l.media_item_id
-   where l.media_tag_id = ? and m.deleted_at is null and m.radio_id = ?`,
-  ({ radioId }) => radioId ?? -1,
+const mediaWithTag = countOfEach('multimedia.mediaWithTag', (db, { of }: Given<{ of: number }>) =>
+  db
+    .selectFrom('MediaItemTags as link')
+    .innerJoin('MediaItem as medium', 'medium.id', 'link.mediaItem')
+    .select(count)
+    .where('link.mediaTag', '=', of),
 );
 
 @Resolver(() => MediaTag)

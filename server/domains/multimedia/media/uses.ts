@@ -1,7 +1,9 @@
 import type { Context } from '../../../kit/context.ts';
 import type { Transaction } from '../../../kit/database/database.ts';
 import { inUse, type Use } from '../../../kit/errors.ts';
-import { batched, countOfEach } from '../../../kit/read/batch.ts';
+import { count, countOfEach } from '../../../kit/query/counts.ts';
+import type { Given } from '../../../kit/query/query.ts';
+import { batched } from '../../../kit/read/batch.ts';
 
 /** Something that plays media. Others than playlists add themselves with `addUses`. */
 interface Uses {
@@ -48,7 +50,16 @@ export const usesOf = batched(async (context, ids): Promise<Use[][]> => {
 });
 
 /** In how many playlists a medium is. */
-export const playlistCount = countOfEach(countSql(known[0]!), ({ radioId }) => radioId ?? -1);
+export const playlistCount = countOfEach(
+  'multimedia.playlistsWithMedium',
+  (db, { of }: Given<{ of: number }>) =>
+    db
+      .selectFrom('Playlist')
+      .select(count)
+      .where('id', 'in', (places) =>
+        places.selectFrom('PlaylistItem').select('playlist').where('media', '=', of),
+      ),
+);
 
 /** Passes for a medium that nothing plays; IN_USE says what does. To be asked inside of the transaction that deletes it. */
 export async function requireUnused(

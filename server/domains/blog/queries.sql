@@ -1,0 +1,69 @@
+-- What the queries of this domain compile to. Printed by `npm run generate`.
+
+-- blog.addBookmark
+insert into "blog_bookmark" ("post_id", "user_id")
+  values (:post, :user)
+  on conflict do nothing;
+
+-- blog.authorOfComment
+select "author_id"
+  from "blog_comment"
+  where "id" = :id;
+
+-- blog.authorship
+select "author_id", "status"
+  from "blog_post"
+  where "id" = :id and "blog_post"."deleted_at" is null;
+
+-- blog.authorshipInBin
+select "author_id", "status"
+  from "blog_post"
+  where "id" = :id and "blog_post"."deleted_at" is not null;
+
+-- blog.bookmarkCount
+select count(*) as "count"
+  from "blog_bookmark"
+  where "post_id" = :of;
+
+-- blog.categoryById
+select "id"
+  from "blog_category"
+  where "id" = :id;
+
+-- blog.commentCount
+select count(*) as "count"
+  from "blog_comment"
+  where "post_id" = :of and "active" = true;
+
+-- blog.commentIfVisible
+select "t"."id"
+  from "blog_comment" as "t"
+  where "t"."id" = :id and ((:moderates or "t"."active" = true) and exists (select "post"."id"
+  from "blog_post" as "post"
+  where "post"."id" = "t"."post_id" and (:manages or "post"."status" = 'PUBLISHED' or "post"."author_id" = :viewer) and "post"."deleted_at" is null));
+
+-- blog.ownBookmarks
+select count(*) as "count"
+  from "blog_bookmark"
+  where "post_id" = :of and "user_id" = :viewer;
+
+-- blog.postBySlug
+select "id"
+  from "blog_post"
+  where "slug" = :slug and "blog_post"."deleted_at" is null;
+
+-- blog.publishedInCategory
+select count(*) as "count"
+  from "blog_post_categories" as "link"
+  inner join "blog_post" as "post" on "post"."id" = "link"."blog_post_id" and "post"."deleted_at" is null
+  where "link"."blog_category_id" = :of and "post"."status" = 'PUBLISHED';
+
+-- blog.removeBookmark
+delete
+  from "blog_bookmark"
+  where "post_id" = :post and "user_id" = :user;
+
+-- blog.visiblePost
+select "t"."id"
+  from "blog_post" as "t"
+  where "t"."id" = :id and (:manages or "t"."status" = 'PUBLISHED' or "t"."author_id" = :viewer) and "t"."deleted_at" is null;

@@ -1,0 +1,341 @@
+import {
+  AliasNode,
+  BinaryOperationNode,
+  ColumnNode,
+  FunctionNode,
+  IdentifierNode,
+  type JoinNode as Join,
+  JoinNode,
+  OperationNodeTransformer,
+  type OperationNode,
+  OperatorNode,
+  type DeleteQueryNode,
+  type InsertQueryNode,
+  type PrimitiveValueListNode,
+  RawNode,
+  ReferenceNode,
+  type SelectModifierNode,
+  SelectQueryNode,
+  SelectionNode,
+  TableNode,
+  type UpdateQueryNode,
+  ValueListNode,
+  ValueNode,
+  WhereNode,
+} from 'kysely';
+import { listedOf } from '../list/listed.ts';
+import type { EntityModel, EntityModels } from '../read/model.ts';
+import { functionOf } from './functions.ts';
+import { Parameter } from './given.ts';
+import { namesOfOutputs, readerOf } from './outputs.ts';
+import { scopeConditions } from './scopeConditions.ts';
+import { leavingsOf, type Leaving } from './scopes.ts';
+import {
+  derivedSource,
+  entitySource,
+  linkSource,
+  linkTablesOf,
+  type Output,
+  type Source,
+  unquoted,
+} from './sources.ts';
+
+/** A part of a query with what it reads from; inner parts see the sources of those around them. */
+interface Block {
+  sources: Source[];
+  /** What it calls its own outputs, by which it may order and group. */
+  names: ReadonlySet<string>;
+}
+
+/**
+ * Turns a query over entities and their properties into one over tables and columns, and keeps each of its tables to
+ * the radio and out of the recycle bin. (MikroORM's own plugin for Kysely takes a column without a table for one of the
+ * first table, whichever has it, and knows nothing of scopes.)
+ */
+export class EntityCompiler extends OperationNodeTransformer {
+  /** What the query gives, once it was compiled. */
+  outputs: readonly Output[] = [];
+  /** The tables that leave a scope, and by which word. */
+  readonly left: Array<{ entity: string; word: Leaving }> = [];
+  readonly #models: EntityModels;
+  readonly #blocks: Block[] = [];
+  /** Queries with a name, which stand in `with`. */
+  readonly #named = new Map<string, readonly Output[]>();
+
+  constructor(models: EntityModels) {
+    super();
+    this.#models = models;
+  }
+
+  protected override transformSelectQuery(node: SelectQueryNode): SelectQueryNode {
+    return this.#within(this.#blockOf(node), (block) => {
+      const isWhole = this.#blocks.length === 1;
+      if (isWhole) this.outputs = this.#outputsIn(node);
+      const named = this.#isDerived() ? namesOfOutputs(node) : node;
+      const select = super.transformSelectQuery(this.#lockable(named));
+      const froms = block.sources.slice(0, node.from?.froms.length ?? 0);
+      return {
+        ...this.#withScopes(select, froms),
+        ...(select.joins && { joins: this.#scopedJoins(select.joins, block.sources.slice(froms.length)) }),
+      };
+    });
+  }
+
+  protected override transformUpdateQuery(node: UpdateQueryNode): UpdateQueryNode {
+    const target = this.#sourceOf(node.table!);
+    this.#requirePlainUpdate(target, node);
+    return this.#within({ sources: [target], names: new Set() }, () => {
+      this.outputs = this.#returned(node.returning?.selections);
+      return this.#withScopes(super.transformUpdateQuery(node), [target]);
+    });
+  }
+
+  protected override transformDeleteQuery(node: DeleteQueryNode): DeleteQueryNode {
+    const target = this.#sourceOf(node.from.froms[0]!);
+    return this.#within({ sources: [target], names: new Set() }, () => {
+      this.outputs = this.#returned(node.returning?.selections);
+      return this.#withScopes(super.transformDeleteQuery(node), [target]);
+    });
+  }
+
+  protected override transformInsertQuery(node: InsertQueryNode): InsertQueryNode {
+    const target = this.#sourceOf(node.into!);
+    if (target.model?.property('version') || target.model?.radioColumn)
+      throw new Error(`${target.name} is written by addRow, which gives it a version and an audit row.`);
+    const given: Source = { ...target, name: 'excluded', alias: 'excluded' };
+    return this.#within({ sources: [target, given], names: new Set() }, () => {
+      this.outputs = this.#returned(node.returning?.selections);
+      return super.transformInsertQuery(node);
+    });
+  }
+
+  protected override transformTable(node: TableNode): TableNode {
+    const name = node.table.identifier.name;
+    return TableNode.create(this.#named.has(name) ? name : this.#tableNamed(name));
+  }
+
+  protected override transformReference(node: ReferenceNode): ReferenceNode {
+    const property = propertyOf(node);
+    const table = node.table?.table.identifier.name;
+    const source = table === undefined ? this.#sourceWith(property) : this.#sourceNamed(table);
+    if (!source) return node;
+    const column = source.column(property);
+    if (column === undefined) throw new Error(`${source.name}.${property} is not a column.`);
+    const mayBeMistaken = table !== undefined || !this.#isAlone(source);
+    return ReferenceNode.create(
+      ColumnNode.create(column),
+      mayBeMistaken ? TableNode.create(source.alias) : undefined,
+    );
+  }
+
+  /** A column that is written, of the table that the statement is about. */
+  protected override transformColumn(node: ColumnNode): ColumnNode {
+    const [target] = this.#blocks.at(-1)!.sources;
+    const column = target!.column(node.column.name);
+    if (column === undefined) throw new Error(`${target!.name}.${node.column.name} is not a column.`);
+    return ColumnNode.create(column);
+  }
+
+  protected override transformSelectModifier(node: SelectModifierNode): SelectModifierNode {
+    const of = node.of?.map((table) => {
+      const name = (table as TableNode).table.identifier.name;
+      return TableNode.create(this.#sourceNamed(name).alias);
+    });
+    return { ...node, ...(of && { of }) };
+  }
+
+  /** What is written in the query itself is written into the SQL: planners know what it is. */
+  protected override transformValue(node: ValueNode): ValueNode {
+    return node.value instanceof Parameter || node.value instanceof Date
+      ? node
+      : ValueNode.createImmediate(node.value);
+  }
+
+  protected override transformPrimitiveValueList(node: PrimitiveValueListNode): PrimitiveValueListNode {
+    return ValueListNode.create(node.values.map((value) => ValueNode.createImmediate(value))) as never;
+  }
+
+  /** `in` with a parameter is about a list of any length, which is one value on both engines. */
+  protected override transformBinaryOperation(node: BinaryOperationNode): BinaryOperationNode {
+    const { leftOperand, operator, rightOperand } = node;
+    const word = OperatorNode.is(operator) ? operator.operator : undefined;
+    const isList = ValueNode.is(rightOperand) && rightOperand.value instanceof Parameter;
+    if (!isList || (word !== 'in' && word !== 'not in')) return super.transformBinaryOperation(node);
+    const left = this.transformNode(leftOperand);
+    if (this.#models.isSqlite)
+      return BinaryOperationNode.create(
+        left,
+        operator,
+        RawNode.create(['(select value from json_each(', '))'], [rightOperand]),
+      );
+    return word === 'in'
+      ? BinaryOperationNode.create(left, OperatorNode.create('='), FunctionNode.create('any', [rightOperand]))
+      : BinaryOperationNode.create(
+          left,
+          OperatorNode.create('<>'),
+          FunctionNode.create('all', [rightOperand]),
+        );
+  }
+
+  protected override transformFunction(node: FunctionNode): FunctionNode {
+    return functionOf(super.transformFunction(node), this.#models.isSqlite);
+  }
+
+  #within<T>(block: Block, work: (block: Block) => T): T {
+    this.#blocks.push(block);
+    try {
+      return work(block);
+    } finally {
+      this.#blocks.pop();
+    }
+  }
+
+  #blockOf(node: SelectQueryNode): Block {
+    for (const { name, expression } of node.with?.expressions ?? [])
+      this.#named.set(name.table.table.identifier.name, this.#outputsOf(expression as SelectQueryNode));
+    const tables = [...(node.from?.froms ?? []), ...(node.joins ?? []).map(({ table }) => table)];
+    return { sources: tables.map((table) => this.#sourceOf(table)), names: aliasesOf(node) };
+  }
+
+  #sourceOf(node: OperationNode): Source {
+    const { inner, alias } = unaliased(node);
+    if (SelectQueryNode.is(inner)) return derivedSource(alias!, this.#outputsOf(inner));
+    if (!TableNode.is(inner)) throw new Error(`A query does not read from a ${inner.kind}.`);
+    const name = inner.table.identifier.name;
+    const named = this.#named.get(name);
+    if (named) return derivedSource(alias ?? name, named);
+    const sqlName = alias ?? this.#tableNamed(name);
+    const link = linkTablesOf(this.#models).get(name);
+    if (link) return linkSource(link, alias ?? name, sqlName);
+    const leaves = leavingsOf(inner.table.schema?.name);
+    return entitySource(this.#models.byName(name), alias ?? name, sqlName, leaves);
+  }
+
+  #tableNamed(name: string): string {
+    return linkTablesOf(this.#models).get(name)?.table ?? unquoted(this.#models.byName(name).table);
+  }
+
+  #outputsOf(node: SelectQueryNode): readonly Output[] {
+    return this.#within(this.#blockOf(node), () => this.#outputsIn(node));
+  }
+
+  #outputsIn = (node: SelectQueryNode) => this.#returned(node.selections);
+
+  #returned(selections: readonly SelectionNode[] | undefined): readonly Output[] {
+    return (selections ?? []).map(({ selection }) => {
+      const { inner, alias } = unaliased(selection);
+      const reader = readerOf(inner, {
+        ofReference: (reference) => this.#readerOfReference(reference),
+        ofSelect: (select) => this.#outputsOf(select)[0]?.reader,
+      });
+      return { name: alias ?? nameOf(inner), reader };
+    });
+  }
+
+  #readerOfReference({ table, column }: ReferenceNode) {
+    const property = propertyOf({ column });
+    const source = table ? this.#sourceNamed(table.table.identifier.name) : this.#sourceWith(property);
+    return source?.reader(property);
+  }
+
+  #sourceNamed(name: string): Source {
+    for (const { sources } of this.#blocks.toReversed()) {
+      const found = sources.find((source) => source.name === name);
+      if (found) return found;
+    }
+    throw new Error(`The query reads from nothing that is called ${name}.`);
+  }
+
+  /** Whose column it is that stands there without a table; undefined for an output that has this name. */
+  #sourceWith(property: string): Source | undefined {
+    for (const { sources, names } of this.#blocks.toReversed()) {
+      const [found, other] = sources.filter(
+        ({ name, column }) => name !== 'excluded' && column(property) !== undefined,
+      );
+      if (other) throw new Error(`${property} is a column of ${found!.name} and of ${other.name}.`);
+      if (found) return found;
+      if (names.has(property)) return undefined;
+    }
+    throw new Error(`No table of the query has a column ${property}.`);
+  }
+
+  #isAlone(source: Source): boolean {
+    const { sources } = this.#blocks.at(-1)!;
+    return sources.filter(({ name }) => name !== 'excluded').length === 1 && sources[0] === source;
+  }
+
+  /** Whether the query that is compiled stands in place of a table: then its outputs go by the names of properties. */
+  #isDerived(): boolean {
+    const parent = this.nodeStack.at(-2);
+    const grandparent = this.nodeStack.at(-3);
+    return (
+      parent?.kind === 'CommonTableExpressionNode' ||
+      (parent?.kind === 'AliasNode' && (grandparent?.kind === 'FromNode' || grandparent?.kind === 'JoinNode'))
+    );
+  }
+
+  /** SQLite has one writer, and knows no locks of rows. */
+  #lockable(node: SelectQueryNode): SelectQueryNode {
+    if (!this.#models.isSqlite || !node.endModifiers) return node;
+    const { endModifiers: _, ...others } = node;
+    return others;
+  }
+
+  #withScopes<T extends { where?: WhereNode }>(node: T, sources: readonly Source[]): T {
+    const conditions = sources.flatMap((source) => this.#scopeOf(source));
+    const where = conditions.reduce<WhereNode | undefined>(
+      (all, condition) =>
+        all ? WhereNode.cloneWithOperation(all, 'And', condition) : WhereNode.create(condition),
+      node.where,
+    );
+    return where ? { ...node, where } : node;
+  }
+
+  #scopedJoins(joins: readonly Join[], sources: readonly Source[]): Join[] {
+    return joins.map((join, index) => {
+      const conditions = this.#scopeOf(sources[index]!);
+      const isOuter = join.joinType === 'RightJoin' || join.joinType === 'FullJoin';
+      if (isOuter && conditions.length > 0) throw new Error(`A ${join.joinType} cannot be kept to a scope.`);
+      return conditions.reduce<Join>((scoped, condition) => JoinNode.cloneWithOn(scoped, condition), join);
+    });
+  }
+
+  #scopeOf(source: Source): OperationNode[] {
+    if (!source.model) return [];
+    for (const word of source.leaves ?? []) this.left.push({ entity: source.model.name, word });
+    return scopeConditions(source.model, source.alias, source.leaves ?? new Set());
+  }
+
+  /** What a class's hooks follow is written by alterRow, which runs them. */
+  #requirePlainUpdate({ model }: Source, { updates }: UpdateQueryNode) {
+    for (const { column } of updates ?? []) {
+      const property = (column as ColumnNode).column.name;
+      if (model && isFollowed(model, property))
+        throw new Error(`${model.name}.${property} is written by alterRow: what is searched follows it.`);
+    }
+  }
+}
+
+const isFollowed = (model: EntityModel, property: string) =>
+  listedOf(model.entityClass as never).searched.some((searched) => searched.property === property);
+
+function unaliased(node: OperationNode): { inner: OperationNode; alias?: string } {
+  if (!AliasNode.is(node)) return { inner: node };
+  return { inner: node.node, alias: (node.alias as IdentifierNode).name };
+}
+
+function propertyOf({ column }: Pick<ReferenceNode, 'column'>): string {
+  if (column.kind === 'SelectAllNode') throw unnamed();
+  return column.column.name;
+}
+
+const unnamed = () => new Error('A query names the columns that it reads.');
+
+const nameOf = (node: OperationNode): string => {
+  if (ReferenceNode.is(node)) return propertyOf(node);
+  if (node.kind === 'SelectAllNode') throw unnamed();
+  throw new Error(`A ${node.kind} that is selected needs a name: \`as\`.`);
+};
+
+const aliasesOf = ({ selections = [] }: SelectQueryNode): ReadonlySet<string> =>
+  new Set(selections.flatMap(({ selection }) => unaliased(selection).alias ?? []));

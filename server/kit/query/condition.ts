@@ -1,0 +1,48 @@
+import type { Expression, SqlBool } from 'kysely';
+import type { Condition } from '../read/reads.ts';
+import type { EntityModels } from '../read/model.ts';
+import { anyParameter, type ValuesOf } from './given.ts';
+import { builder, nodeOf } from './query.ts';
+import { acrossRadios, withDeleted } from './scopes.ts';
+import { Statement } from './statement.ts';
+import type { ConditionBuilder, Tables } from './tables.ts';
+
+/** A request, or whatever else has the entities at hand. */
+interface Asking {
+  database: { models: EntityModels };
+  radioId?: number | undefined;
+}
+
+/**
+ * A condition on the rows `t` of an entity, for lists and for single rows, which keep to their scope by themselves:
+ *
+ *   export const visiblePosts = condition('BlogPost', (post, { viewer }: Given<{ viewer: number }>) =>
+ *     post.or([post('t.status', '=', BlogStatus.PUBLISHED), post('t.author', '=', viewer)]));
+ *
+ *   where: (context) => visiblePosts(context, { viewer: context.viewer!.userId })
+ */
+export function condition<Name extends keyof Tables & string, Parameters extends object = {}>(
+  entity: Name,
+  build: (rows: ConditionBuilder<Name, 't'>, given: Parameters) => Expression<SqlBool>,
+): (asking: Asking, values: ValuesOf<Parameters>) => Condition {
+  const statements = new WeakMap<EntityModels, { statement: Statement; text: string }>();
+
+  return ({ database: { models }, radioId }, values) => {
+    const known = statements.get(models) ?? compile(models);
+    statements.set(models, known);
+    return { text: known.text, values: known.statement.bind(values, radioId) };
+  };
+
+  /** It is cut out of a query for all rows that it is true of. */
+  function compile(models: EntityModels) {
+    const rows = builder
+      .selectFrom(`${acrossRadios(withDeleted(entity))} as t` as never)
+      .select('t.id' as never);
+    const every = new Statement(nodeOf(rows), models);
+    const some = new Statement(
+      nodeOf(rows.where(((t: never) => build(t, anyParameter as Parameters)) as never)),
+      models,
+    );
+    return { statement: some, text: `(${some.sql.slice(`${every.sql} where `.length)})` };
+  }
+}

@@ -1,0 +1,30 @@
+import { expressionBuilder, type AliasedExpression, type Compilable } from 'kysely';
+import type { Context } from '../context.ts';
+import { batched } from '../read/batch.ts';
+import type { Parameter, ValuesOf } from './given.ts';
+import { query } from './query.ts';
+import type { Builder, Tables } from './tables.ts';
+
+/** What a query that counts selects: `db.selectFrom('Follow').select(count)`. */
+export const count: AliasedExpression<number, 'count'> = expressionBuilder<Tables, never>()
+  .fn.countAll<number>()
+  .as('count');
+
+type OfEach = { of: Parameter<number> };
+type More<Parameters> = Omit<ValuesOf<Parameters>, 'of'>;
+
+/**
+ * How many rows belong to each, for a field: the query counts those of one, whose id it is given as `of`, and all that
+ * a page asks for are read together. What else it is given comes from the request.
+ */
+export function countOfEach<Parameters extends OfEach>(
+  name: string,
+  build: (db: Builder, given: Parameters) => Compilable<{ count: number }>,
+  more: (context: Context) => NoInfer<More<Parameters>> = () => ({}) as More<Parameters>,
+): (context: Context, id: number) => Promise<number> {
+  const counting = query(name, build);
+  return batched(async (context, ids) => {
+    const counts = await counting.ofEach(context, ids, more(context));
+    return counts.map(([row]) => row!.count);
+  });
+}

@@ -1,0 +1,51 @@
+import {
+  AliasNode,
+  IdentifierNode,
+  type OperationNode,
+  ReferenceNode,
+  SelectionNode,
+  SelectQueryNode,
+} from 'kysely';
+import type { Reader } from './sources.ts';
+
+interface Readers {
+  ofReference: (node: ReferenceNode) => Reader;
+  ofSelect: (node: SelectQueryNode) => Reader;
+}
+
+/** What turns a selected value into what its type says, on both engines. */
+export function readerOf(node: OperationNode | undefined, readers: Readers): Reader {
+  if (!node) return undefined;
+  const of = (inner: OperationNode | undefined) => readerOf(inner, readers);
+  const { kind } = node;
+  const parts = node as unknown as Record<string, OperationNode & OperationNode[]>;
+  if (ReferenceNode.is(node)) return readers.ofReference(node);
+  if (SelectQueryNode.is(node)) return readers.ofSelect(node);
+  if (kind === 'ParensNode') return of(parts['node']);
+  if (kind === 'CaseNode')
+    return of((parts['when'] as unknown as Array<{ result?: OperationNode }>)[0]?.result);
+  if (kind === 'AggregateFunctionNode')
+    return isNumeric.test(String(parts['func'])) ? toNumber : of(parts['aggregated']![0]);
+  if (kind === 'FunctionNode')
+    return String(parts['func']) === 'coalesce' ? of(parts['arguments']![0]) : undefined;
+  if (truths.has(kind)) return toBoolean;
+  return undefined;
+}
+
+/** The same query with its columns under the names of their properties, for a query around it. */
+export function namesOfOutputs(node: SelectQueryNode): SelectQueryNode {
+  const selections = node.selections?.map((selection) => {
+    const column = selection.selection;
+    if (!ReferenceNode.is(column) || column.column.kind !== 'ColumnNode') return selection;
+    return SelectionNode.create(AliasNode.create(column, IdentifierNode.create(column.column.column.name)));
+  });
+  return { ...node, ...(selections && { selections }) };
+}
+
+const isNumeric = /^(?:count|sum|avg|total)$/;
+/** PostgreSQL counts and sums beyond what a number of its driver holds. */
+const toNumber = (value: unknown) => (value === null ? null : Number(value));
+
+const truths = new Set(['BinaryOperationNode', 'UnaryOperationNode', 'AndNode', 'OrNode']);
+/** SQLite has no truth of its own. */
+const toBoolean = (value: unknown) => (value === null ? null : Boolean(value));

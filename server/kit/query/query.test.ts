@@ -1,0 +1,291 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { createTestApp } from '../../testing/testApp.ts';
+import { searched } from '../list/searchText.ts';
+import { inTransaction } from '../resource/transaction.ts';
+import { condition } from './condition.ts';
+import { count } from './counts.ts';
+import { textHolds } from './functions.ts';
+import { Query, type Given } from './query.ts';
+import { acrossRadios, onlyDeleted, withDeleted } from './scopes.ts';
+import type { Builder } from './tables.ts';
+
+const app = await createTestApp({}, afterAll);
+const { database } = app.shared;
+const onRadio = (radioId: number | undefined) => ({ database, radioId });
+
+/** A query of a test, which stands in no list. */
+const asked = <Parameters extends object, Row>(
+  build: (db: Builder, given: Parameters) => { compile: () => never } & object,
+) => new Query<Parameters, Row>('test', build as never);
+
+const sqlOf = (build: (db: Builder, given: never) => object) =>
+  asked(build as never).statementFor(database.models).sql;
+
+describe('a query', () => {
+  test('speaks of properties, and the database of columns', () => {
+    expect(sqlOf((db) => db.selectFrom('BlogComment').select(['id', 'author', 'createdAt']))).toBe(
+      'select "id", "author_id", "created_at" from "blog_comment"',
+    );
+  });
+
+  test('gives each value as its property has it', async () => {
+    const posts = new Query('test', (db) =>
+      db
+        .selectFrom('BlogPost')
+        .select(['id', 'publishedAt', 'tags', 'status'])
+        .where('publishedAt', 'is not', null),
+    );
+    const [post] = await posts.all(database);
+    expect(post).toEqual({
+      id: expect.any(Number),
+      publishedAt: expect.any(Date),
+      tags: expect.any(Array),
+      status: expect.any(String),
+    });
+  });
+
+  test('gives counts, sums and truths as numbers and truths on both engines', async () => {
+    const figures = new Query('test', (db) =>
+      db
+        .selectFrom('Invoice')
+        .select(({ fn, eb }) => [
+          count,
+          fn.sum<number>('total').as('sum'),
+          fn.coalesce(fn.max('total'), eb.lit(0)).as('most'),
+          eb(fn.countAll<number>(), '>', 0).as('isAny'),
+        ]),
+    );
+    const [row] = await figures.all(database);
+    expect(row).toEqual({
+      count: expect.any(Number),
+      sum: expect.any(Number),
+      most: expect.any(Number),
+      isAny: true,
+    });
+  });
+
+  test('takes moments, truths and lists of any length', async () => {
+    const some = new Query(
+      'test',
+      (db, { ids, before, all }: Given<{ ids: number[]; before: Date; all: boolean }>) =>
+        db
+          .selectFrom('BlogComment')
+          .select('id')
+          .where('id', 'in', ids)
+          .where('createdAt', '<', before)
+          .where(({ or, eb }) => or([all, eb('active', '=', true)]))
+          .orderBy('id'),
+    );
+    const later = new Date(Date.now() + 1000);
+    const ids = (
+      await some.all(database, { ids: Array.from({ length: 40 }, (_, id) => id), before: later, all: true })
+    ).map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(1);
+    expect(await some.all(database, { ids: [ids[0]!], before: later, all: true })).toEqual([{ id: ids[0] }]);
+    expect(await some.all(database, { ids: [], before: later, all: true })).toEqual([]);
+    expect(await some.all(database, { ids, before: new Date(0), all: true })).toEqual([]);
+  });
+
+  test('tells a list of values from what is not in it', async () => {
+    const others = new Query('test', (db, { ids }: Given<{ ids: number[] }>) =>
+      db.selectFrom('Role').select('id').where('id', 'not in', ids),
+    );
+    const all = await others.all(onRadio(1), { ids: [] });
+    const [first, ...rest] = all;
+    expect(await others.all(onRadio(1), { ids: [first!.id] })).toEqual(rest);
+  });
+
+  test('asks for each of several in their order', async () => {
+    const commentsOf = new Query('test', (db, { of, least }: Given<{ of: number; least: number }>) =>
+      db
+        .selectFrom('BlogComment')
+        .select('post')
+        .where('id', '>', least)
+        .where('post', '=', of)
+        .orderBy('id'),
+    );
+    const [second, none, first] = await commentsOf.ofEach({ database }, [2, -1, 1], { least: 0 });
+    expect(none).toEqual([]);
+    expect(new Set(first!.map(({ post }) => post))).toEqual(new Set([1]));
+    expect(new Set(second!.map(({ post }) => post))).toEqual(new Set([2]));
+  });
+
+  test('looks for a text in a column, without any sign having a meaning', async () => {
+    const withText = new Query('test', (db, { needle }: Given<{ needle: string }>) =>
+      db
+        .selectFrom('BlogPost')
+        .select(count)
+        .where((post) => textHolds(post, 'searchText', needle)),
+    );
+    expect(await withText.first(database, { needle: '%' })).toEqual({ count: 0 });
+    const title = await new Query('test', (db) => db.selectFrom('BlogPost').select('title')).first(database);
+    expect((await withText.first(database, { needle: searched(title!.title) }))!.count).toBeGreaterThan(0);
+  });
+
+  test('names a column of the row around it', () => {
+    expect(
+      sqlOf((db) =>
+        db
+          .selectFrom('BlogPost as post')
+          .select('post.id')
+          .where(({ exists, selectFrom }) =>
+            exists(
+              selectFrom('BlogComment')
+                .select('id')
+                .whereRef('BlogComment.post', '=', 'post.id')
+                .where('active', '=', true),
+            ),
+          ),
+      ),
+    ).toContain('where "blog_comment"."post_id" = "post"."id" and "active" = true');
+  });
+
+  test('does not guess whose column it is that two tables have, nor give what it does not name', () => {
+    const ofTwo = (db: Builder) =>
+      db
+        .selectFrom('BlogPost as p')
+        .innerJoin('BlogComment as c', 'c.post', 'p.id')
+        .select('id' as never);
+    expect(() => sqlOf(ofTwo)).toThrow('id is a column of p and of c');
+    expect(() => sqlOf((db) => db.selectFrom('BlogPost').selectAll())).toThrow('names the columns');
+    expect(() => sqlOf((db) => db.selectFrom('BlogPost').select('tiltle' as never))).toThrow('tiltle');
+  });
+
+  test('does not run without a value for each of its parameters', () => {
+    const byId = new Query('test', (db, { id }: Given<{ id: number }>) =>
+      db.selectFrom('BlogPost').select('id').where('id', '=', id),
+    );
+    expect(() => byId.all(database, {} as never)).toThrow('no value for id');
+  });
+
+  test('knows what a property is: these do not compile', () => {
+    const wrong = (db: Builder) => [
+      // @ts-expect-error No such property.
+      db.selectFrom('BlogPost').select('headline'),
+      // @ts-expect-error No such entity.
+      db.selectFrom('BlogPosts'),
+      // @ts-expect-error A text is no number.
+      db.selectFrom('BlogPost').where('id', '=', 'one'),
+      // @ts-expect-error What is to many is no column.
+      db.selectFrom('BlogPost').select('categories'),
+    ];
+    expect(wrong).toBeDefined();
+  });
+});
+
+describe('the scope of a query', () => {
+  const members = new Query('test', (db) => db.selectFrom('TeamMember').select(['id', 'radio']));
+
+  test('is the radio of whoever asks, in every table', async () => {
+    const all = new Query('test', (db) =>
+      db.selectFrom(acrossRadios('TeamMember')).select('radio').distinct(),
+    );
+    const radios = (await all.all(database)).map(({ radio }) => radio);
+    expect(radios.length).toBeGreaterThan(1);
+    for (const own of radios)
+      expect(new Set((await members.all(onRadio(own))).map(({ radio }) => radio))).toEqual(new Set([own]));
+    const joined = sqlOf((db) =>
+      db
+        .selectFrom('PlaylistItem as item')
+        .innerJoin('MediaItem as medium', 'medium.id', 'item.media')
+        .leftJoin('Album as album', 'album.id', 'medium.album')
+        .select('item.id'),
+    );
+    for (const alias of ['item', 'medium', 'album']) expect(joined).toContain(`"${alias}"."radio_id" = ?`);
+    for (const alias of ['medium', 'album']) expect(joined).toContain(`"${alias}"."deleted_at" is null`);
+  });
+
+  test('is in what stands within a query too', () => {
+    const inner = sqlOf((db) =>
+      db
+        .selectFrom((song) => song.selectFrom('Song').select(['id', 'album']).as('song'))
+        .select('song.id')
+        .where('song.album', 'in', (album) => album.selectFrom('Album').select('id')),
+    );
+    expect(inner.match(/"radio_id" = \?/g)).toHaveLength(2);
+    expect(inner).toContain(`"media_item"."kind" = 'SONG'`);
+  });
+
+  test('is a must: without a radio nothing of one is read', () => {
+    expect(() => members.all(database)).toThrow('Choose a radio first');
+    expect(() => members.all(onRadio(undefined))).toThrow('Choose a radio first');
+  });
+
+  test('holds for what is changed and deleted', () => {
+    for (const build of [
+      (db: Builder) => db.updateTable('Playlist').set({ mediaCount: 0 }),
+      (db: Builder) => db.deleteFrom('Playlist'),
+    ]) {
+      expect(sqlOf(build)).toContain('"playlist"."radio_id" = ?');
+      expect(sqlOf(build)).toContain('"playlist"."deleted_at" is null');
+    }
+  });
+
+  test('takes what belongs to no radio for everyone’s', () => {
+    expect(sqlOf((db) => db.selectFrom('Role').select('id'))).toContain(
+      '("role"."radio_id" is null or "role"."radio_id" = ?)',
+    );
+  });
+
+  test('is left by words, one table at a time', () => {
+    const wide = sqlOf((db) =>
+      db
+        .selectFrom(acrossRadios(withDeleted('MediaItem as medium')))
+        .innerJoin(onlyDeleted('Album as album'), 'album.id', 'medium.album')
+        .select('medium.id'),
+    );
+    expect(wide).not.toContain('"medium"."radio_id"');
+    expect(wide).not.toContain('"medium"."deleted_at"');
+    expect(wide).toContain('"album"."radio_id" = ? and "album"."deleted_at" is not null');
+  });
+});
+
+describe('a write by a query', () => {
+  test('makes no row that has a version or belongs to a radio: those have hooks, and are told of', () => {
+    expect(() => sqlOf((db) => db.insertInto('BlogCategory').values({} as never))).toThrow(
+      'written by addRow',
+    );
+    expect(() => sqlOf((db) => db.updateTable('BlogPost').set({ title: '' }))).toThrow('written by alterRow');
+  });
+
+  test('is part of its transaction', async () => {
+    const rename = new Query('test', (db, { id, icon }: Given<{ id: number; icon: string }>) =>
+      db.updateTable('BlogCategory').set({ icon }).where('id', '=', id),
+    );
+    const icon = new Query('test', (db, { id }: Given<{ id: number }>) =>
+      db.selectFrom('BlogCategory').select('icon').where('id', '=', id),
+    );
+    const before = await icon.first(database, { id: 1 });
+    await expect(
+      inTransaction(database, async (transaction) => {
+        expect(await rename.write(transaction, { id: 1, icon: 'other' })).toBe(1);
+        expect(await icon.first(transaction, { id: 1 })).toEqual({ icon: 'other' });
+        throw new Error('not kept');
+      }),
+    ).rejects.toThrow('not kept');
+    expect(await icon.first(database, { id: 1 })).toEqual(before);
+  });
+
+  test('locks rows where the engine does, and only there', () => {
+    const held = sqlOf((db) => db.selectFrom('Poll as poll').select('poll.id').forUpdate('poll'));
+    expect(held.endsWith(database.models.isSqlite ? '"poll" as "poll"' : ' for update of "poll"')).toBe(true);
+  });
+});
+
+describe('a condition of a list', () => {
+  test('is the text and the values of what it says, scoped within', () => {
+    const used = condition('Album', (album, { artiste }: Given<{ artiste: number }>) =>
+      album.or([
+        album('t.artiste', '=', artiste),
+        album('t.id', 'in', (songs) =>
+          songs.selectFrom('Song').select('album').where('album', 'is not', null),
+        ),
+      ]),
+    );
+    const { text, values } = used(onRadio(3), { artiste: 7 });
+    expect(text).toBe(
+      `(("t"."artiste_id" = ? or "t"."id" in (select "album_id" from "media_item" where "album_id" is not null and "media_item"."kind" = 'SONG' and "media_item"."radio_id" = ? and "media_item"."deleted_at" is null)))`,
+    );
+    expect(values).toEqual([7, 3]);
+  });
+});

@@ -1,0 +1,149 @@
+import {
+  DummyDriver,
+  Kysely,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type Compilable,
+} from 'kysely';
+import type { Database, MaybePromise, RawRow, Transaction } from '../database/database.ts';
+import type { EntityModels } from '../read/model.ts';
+import { anyParameter, type ValuesOf } from './given.ts';
+import { register } from './registered.ts';
+import { after, Statement, type Values } from './statement.ts';
+import type { Builder, Tables } from './tables.ts';
+
+export type { Given } from './given.ts';
+
+/** Where a query runs: in a request, among the writes of one, or, for what belongs to no radio, on the bare database. */
+export type Place =
+  | Runner
+  | { database: Database; radioId?: number | undefined }
+  | { transaction: Transaction; context: { radioId: number | undefined } };
+
+type Runner = Pick<Database, 'rows' | 'models'> | Transaction;
+
+/** The values that a run needs; nothing where the query has no parameters. */
+type Arguments<Parameters> = keyof Parameters extends never ? [] : [ValuesOf<Parameters>];
+
+/**
+ * One question to the database, or one change of it, over the entities and their properties. It is built once for an
+ * engine, when it first runs, and keeps to the radio and out of the recycle bin by itself.
+ *
+ *   const bySlug = query('blog.bySlug', (db, { slug }: Given<{ slug: string }>) =>
+ *     db.selectFrom('BlogPost').select('id').where('slug', '=', slug));
+ *
+ *   const post = await bySlug.first(context, { slug });
+ *
+ * Its name begins with its domain: under it, what it compiles to is printed beside the domain.
+ */
+export function query<Parameters extends object = {}, Row = unknown>(
+  name: string,
+  build: (db: Builder, given: Parameters) => Compilable<Row>,
+): Query<Parameters, Row> {
+  return register(new Query(name, build));
+}
+
+export class Query<Parameters extends object, Row> {
+  readonly name: string;
+  readonly #build: (db: Builder, given: Parameters) => Compilable<Row>;
+  readonly #statements = new WeakMap<EntityModels, Statement>();
+
+  constructor(name: string, build: (db: Builder, given: Parameters) => Compilable<Row>) {
+    this.name = name;
+    this.#build = build;
+  }
+
+  /** All rows that it finds. */
+  all(place: Place, ...[values]: Arguments<Parameters>): MaybePromise<Row[]> {
+    const statement = this.statementFor(runnerOf(place).models);
+    return after(this.#rows(place, statement, values), (rows) =>
+      rows.map((row) => statement.read(row) as Row),
+    );
+  }
+
+  /** The first row that it finds, if there is one. */
+  first(place: Place, ...[values]: Arguments<Parameters>): MaybePromise<Row | undefined> {
+    const statement = this.statementFor(runnerOf(place).models);
+    return after(this.#rows(place, statement, values), ([row]) => row && (statement.read(row) as Row));
+  }
+
+  /** Whether it finds anything. */
+  any(place: Place, ...[values]: Arguments<Parameters>): MaybePromise<boolean> {
+    const statement = this.statementFor(runnerOf(place).models);
+    return after(this.#rows(place, statement, values), (rows) => rows.length > 0);
+  }
+
+  /** Writes, and gives the number of rows that were changed. */
+  write(
+    place: Extract<Place, { transaction: Transaction }> | Transaction,
+    ...[values]: Arguments<Parameters>
+  ) {
+    const runner = runnerOf(place) as Transaction;
+    const statement = this.statementFor(runner.models);
+    return runner.run(statement.sql, statement.bind((values ?? none) as Values, radioOf(place)));
+  }
+
+  /** Asks for each id in its turn, as the parameter `of`: in one round trip, and in the order of the ids. */
+  ofEach(
+    place: { database: Database; radioId?: number | undefined },
+    ids: readonly number[],
+    values: Omit<ValuesOf<Parameters>, 'of'>,
+  ): MaybePromise<Row[][]> {
+    const { database, radioId } = place;
+    const statement = this.statementFor(database.models);
+    const places = statement.placesOf('of');
+    const given = { ...values, of: null };
+    const others = statement.bind(given, radioId).filter((_, at) => !places.includes(at));
+    const read = (row: RawRow) => statement.read(row) as Row;
+    return after(database.rowsOfEach(statement.sql, ids, others, places), (found) =>
+      found.map((rows) => rows.map(read)),
+    );
+  }
+
+  /** What it is on the engine of these models. */
+  statementFor(models: EntityModels): Statement {
+    const known = this.#statements.get(models);
+    if (known) return known;
+    const compiled = this.#compile(models);
+    this.#statements.set(models, compiled);
+    return compiled;
+  }
+
+  #rows(place: Place, statement: Statement, values: unknown): MaybePromise<RawRow[]> {
+    return runnerOf(place).rows(statement.sql, statement.bind((values ?? none) as Values, radioOf(place)));
+  }
+
+  #compile(models: EntityModels): Statement {
+    const built = this.#build(builder, anyParameter as Parameters);
+    return new Statement(nodeOf(built), models);
+  }
+}
+
+/** What a builder holds; every builder of Kysely says so, though `Compilable` does not. */
+export const nodeOf = (built: object) =>
+  (
+    built as unknown as { toOperationNode: () => ConstructorParameters<typeof Statement>[0] }
+  ).toOperationNode();
+
+const none: Values = {};
+
+function runnerOf(place: Place): Runner {
+  if ('database' in place) return place.database;
+  return 'context' in place ? place.transaction : place;
+}
+
+function radioOf(place: Place): number | undefined {
+  if ('database' in place) return place.radioId;
+  return 'context' in place ? place.context.radioId : undefined;
+}
+
+/** Only builds: what is built runs on our own database. */
+export const builder: Builder = new Kysely<Tables>({
+  dialect: {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  },
+});

@@ -1,0 +1,49 @@
+import {
+  BinaryOperationNode,
+  ColumnNode,
+  OperatorNode,
+  OrNode,
+  type OperationNode,
+  ParensNode,
+  ReferenceNode,
+  TableNode,
+  ValueNode,
+} from 'kysely';
+import type { EntityModel } from '../read/model.ts';
+import { Parameter } from './given.ts';
+import type { Leaving } from './scopes.ts';
+import { unquoted } from './sources.ts';
+
+/** The radio of whoever asks; a query that keeps to it cannot run without one. */
+export const ownRadio = new Parameter<number>('its radio');
+/** The same for rows of which some belong to no radio, and are everyone's. */
+export const radioIfAny = new Parameter<number | null>('its radio, if any');
+
+/** The conditions that keep a table to what may be seen of it, but for the words that lead out. */
+export function scopeConditions(
+  model: EntityModel,
+  alias: string,
+  leaves: ReadonlySet<Leaving>,
+): OperationNode[] {
+  const { kind, radioColumn, sharedRadioColumn, deletedColumn } = model;
+  const column = (name: string) =>
+    ReferenceNode.create(ColumnNode.create(unquoted(name)), TableNode.create(alias));
+  const conditions: OperationNode[] = [];
+  if (kind) conditions.push(compared(column(kind.column), '=', ValueNode.createImmediate(kind.value)));
+  if (!leaves.has('acrossRadios')) {
+    if (radioColumn) conditions.push(compared(column(radioColumn), '=', ownRadio.toOperationNode()));
+    if (sharedRadioColumn) {
+      const everyones = compared(column(sharedRadioColumn), 'is', nothing);
+      const own = compared(column(sharedRadioColumn), '=', radioIfAny.toOperationNode());
+      conditions.push(ParensNode.create(OrNode.create(everyones, own)));
+    }
+  }
+  if (deletedColumn && !leaves.has('withDeleted'))
+    conditions.push(compared(column(deletedColumn), leaves.has('onlyDeleted') ? 'is not' : 'is', nothing));
+  return conditions;
+}
+
+const nothing = ValueNode.createImmediate(null);
+
+const compared = (left: OperationNode, operator: '=' | 'is' | 'is not', right: OperationNode) =>
+  BinaryOperationNode.create(left, OperatorNode.create(operator), right);

@@ -1,0 +1,70 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { registeredQueries } from '../../kit/query/registered.ts';
+import { createTestApp } from '../testApp.ts';
+import { leavings } from './leavings.ts';
+import { pretendMillions, scannedTables } from './plans.ts';
+import { scans, smallTables } from './scans.ts';
+
+const app = await createTestApp({}, afterAll);
+await pretendMillions(app);
+const { models } = app.shared.database;
+const queries = registeredQueries().map((query) => ({
+  name: query.name,
+  statement: query.statementFor(models),
+}));
+
+/** The tables whose rows belong to a radio or may lie in a recycle bin, and the column that says so. */
+const scoped = [...app.orm.getMetadata().getAll().values()]
+  .filter(({ abstract, pivotTable }) => !abstract && !pivotTable)
+  .flatMap(({ className, tableName }) => {
+    const { radioColumn, sharedRadioColumn, deletedColumn } = models.byName(className);
+    const radio = radioColumn ?? sharedRadioColumn;
+    return [
+      ...(radio ? [{ table: tableName, column: 'radio_id', word: /acrossRadios/ }] : []),
+      ...(deletedColumn ? [{ table: tableName, column: 'deleted_at', word: /withDeleted|onlyDeleted/ }] : []),
+    ];
+  });
+
+/** What a statement calls each table that it reads or writes. */
+function usesOf(sql: string): Array<{ table: string; alias: string }> {
+  const found = sql.matchAll(/\b(?:from|join|update|into) "(\w+)"(?: as "(\w+)")?/g);
+  return [...found].map(([, table, alias]) => ({ table: table!, alias: alias ?? table! }));
+}
+
+describe('every query', () => {
+  test.each(queries)(
+    'keeps to its radio and out of the bin, unless it says so: $name',
+    ({ name, statement }) => {
+      const left = statement.left.map(({ word, entity }) => `${word} ${models.byName(entity).table}`);
+      const forgotten = usesOf(statement.sql).flatMap(({ table, alias }) =>
+        scoped
+          .filter((scope) => scope.table === table)
+          .filter(({ column }) => !statement.sql.includes(`"${alias}"."${column}" `))
+          .filter(({ word }) => !left.some((way) => word.test(way) && way.endsWith(models.quote(table))))
+          .map(({ column }) => `${name}: ${alias}.${column}`),
+      );
+      expect(forgotten).toEqual([]);
+    },
+  );
+
+  test.each(queries)('reads all of no table that grows: $name', async ({ name, statement }) => {
+    const scanned = (await scannedTables(app, statement)).filter((table) => !(table in smallTables));
+    const { tables = [] } = scans[name] ?? {};
+    expect(scanned.filter((table) => !tables.includes(table))).toEqual([]);
+    expect(scanned.length > 0).toBe(name in scans);
+  });
+});
+
+test('what leaves its radio or looks into the bin stands in the list, with a reason', () => {
+  const found = queries.flatMap(({ name, statement }) =>
+    statement.left.map(({ word, entity }) => `${name}: ${word} ${entity}`),
+  );
+  expect([...new Set(found)].toSorted()).toEqual(Object.keys(leavings).toSorted());
+});
+
+test('the lists of scans name queries and tables that there are', () => {
+  const names = queries.map(({ name }) => name);
+  expect(Object.keys(scans).filter((name) => !names.includes(name))).toEqual([]);
+  const tables = [...app.orm.getMetadata().getAll().values()].map(({ tableName }) => tableName);
+  expect(Object.keys(smallTables).filter((table) => !tables.includes(table))).toEqual([]);
+});

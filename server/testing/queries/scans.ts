@@ -1,0 +1,19 @@
+/** The tables that stay small, and what keeps them so: a query may read all of one. */
+export const smallTables: Readonly<Record<string, string>> = {
+  knowledge_category: 'Shelves of the knowledge base: people see them all on one page.',
+  knowledge_topic: 'Groups on those shelves, at most a hundred each.',
+};
+
+interface Scan {
+  tables: readonly string[];
+  /** What bounds the cost, or why it is worth it. */
+  because: string;
+}
+
+/** The queries that read all of a table that grows. */
+export const scans: Readonly<Record<string, Scan>> = {
+  'profile.suggested': {
+    tables: ['user', 'follow'],
+    because: 'Ranks all who work at the station by how many know them: hundreds of people, on one page.',
+  },
+};
