@@ -1,6 +1,7 @@
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../kit/context.ts';
 import { notFound } from '../../kit/errors.ts';
+import { query, type Given } from '../../kit/query/query.ts';
 import { parseId } from '../../kit/read/reads.ts';
 import { SignedInOnly } from '../../kit/rules/rule.ts';
 import {
@@ -15,6 +16,18 @@ import {
 import { City, Country, placesCredit, State } from './places.ts';
 import { Region } from './region.entity.ts';
 import { ZipCode } from './zipCode.entity.ts';
+
+const regionsOf = query('geography.regionsOf', (db, { city }: Given<{ city: string }>) =>
+  db.selectFrom('Region').select(['id', 'name']).where('cityId', '=', city),
+);
+
+const regionById = query('geography.regionById', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('Region').select('id').where('id', '=', id),
+);
+
+const zipCodesOf = query('geography.zipCodesOf', (db, { region }: Given<{ region: number }>) =>
+  db.selectFrom('ZipCode').select(['id', 'code']).where('region', '=', region),
+);
 
 const unlessUnknown = 'Null with the error NOT_FOUND when there is no such';
 
@@ -65,11 +78,10 @@ export class GeographyResolver {
   })
   async regions(
     @Arg('cityId', () => ID, { description: 'Id of the `City`, such as `FR-33-40234`.' }) cityId: string,
-    @Ctx() { database }: Context,
+    @Ctx() context: Context,
   ): Promise<Pick<Region, 'id' | 'name'>[]> {
     const { id } = known(await findCity(cityId), 'City');
-    const rows = await database.rows('select id, name from region where city_id = ?', [id]);
-    return sortedByName(rows.map(([id, name]) => ({ id: id as number, name: name as string })));
+    return sortedByName(await regionsOf.all(context, { city: id }));
   }
 
   @SignedInOnly()
@@ -79,17 +91,14 @@ export class GeographyResolver {
   })
   async zipCodes(
     @Arg('regionId', () => ID, { description: 'Id of the `Region`.' }) regionId: string,
-    @Ctx() { database }: Context,
+    @Ctx() context: Context,
   ): Promise<Pick<ZipCode, 'id' | 'code'>[]> {
-    // Of any length, an id that PostgreSQL’s integers cannot hold is an unknown one.
-    const rows = await database.rows(
-      'select zip_code.id, code from region left join zip_code on region_id = region.id where region.id = cast(? as bigint)',
-      [known(parseId(regionId), 'Region')],
+    const region = known(
+      await regionById.first(context, { id: known(parseId(regionId), 'Region') }),
+      'Region',
     );
-    known(rows[0], 'Region');
-    return rows
-      .flatMap(([id, code]) => (id === null ? [] : { id: id as number, code: code as string }))
-      .sort((a, b) => placeOrder.compare(a.code, b.code));
+    const codes = await zipCodesOf.all(context, { region: region.id });
+    return codes.sort((a, b) => placeOrder.compare(a.code, b.code));
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Context } from '../../kit/context.ts';
 import { invalidInput } from '../../kit/errors.ts';
+import { query, type Given } from '../../kit/query/query.ts';
 import { tellable } from '../../kit/resource/takenFields.ts';
 import type { Write } from '../../kit/resource/writes.ts';
 import { allow } from '../../kit/rules/rule.ts';
@@ -11,13 +12,13 @@ import type { TeamMember } from './teamMember.entity.ts';
  * and all of the team sees it; whoever may not read people learns nothing from what fails, and after a few failures waits.
  */
 export async function personToJoin(write: Write<TeamMember>, email: string): Promise<number> {
-  const { context, transaction } = write;
+  const { context } = write;
   const asker = askerOf(context);
   const { joinThrottle } = context.services.accounts;
   if (asker) joinThrottle.check(asker);
-  const [person] = await transaction.rows('select id from "user" where email = ?', [email.toLowerCase()]);
-  const isMember = person && (await isInTeam(write, Number(person[0])));
-  if (person && !isMember) return Number(person[0]);
+  const person = await personByEmail.first(write, { email: email.toLowerCase() });
+  const isMember = person && (await membership.any(write, { user: person.id }));
+  if (person && !isMember) return person.id;
   if (asker) joinThrottle.failed(asker);
   const model = context.reads.models.of(User);
   throw invalidInput(tellable(context, model, { email: isMember ? 'taken' : 'unknown' }));
@@ -30,10 +31,10 @@ function askerOf({ abilities, viewer, origin }: Context) {
   return { account, address: origin.address, knownAs: 'viewer' };
 }
 
-async function isInTeam({ transaction, context }: Write<TeamMember>, userId: number): Promise<boolean> {
-  const rows = await transaction.rows('select 1 from team_member where user_id = ? and radio_id = ?', [
-    userId,
-    context.radioId ?? -1,
-  ]);
-  return rows.length > 0;
-}
+const personByEmail = query('organization.personByEmail', (db, { email }: Given<{ email: string }>) =>
+  db.selectFrom('User').select('id').where('email', '=', email),
+);
+
+const membership = query('organization.membership', (db, { user }: Given<{ user: number }>) =>
+  db.selectFrom('TeamMember').select('id').where('user', '=', user),
+);

@@ -1,6 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../kit/context.ts';
+import { count, countOfEach } from '../../kit/query/counts.ts';
+import type { Given } from '../../kit/query/query.ts';
 import { ToMany } from '../../kit/read/children.ts';
 import type { Row } from '../../kit/read/plan.ts';
 import { findRow } from '../../kit/read/reads.ts';
@@ -11,6 +13,10 @@ import { linkedIds } from '../../kit/write/rowLinks.ts';
 import { User } from '../users/user.entity.ts';
 import { Product } from './product.entity.ts';
 import { ProductInput, ProductPatch } from './product.inputs.ts';
+
+const affectedCount = countOfEach('organization.affectedCount', (db, { of }: Given<{ of: number }>) =>
+  db.selectFrom('ProductAffectedUsers').select(count).where('product', '=', of),
+);
 
 @Resolver(() => Product)
 @ToMany('affectedUsers', () => User, {
@@ -30,10 +36,8 @@ export class ProductResolver extends WriteResolver(Product, ProductInput, Produc
     nullable: true,
     description: 'How many people are affected to it; null with FORBIDDEN for whoever may not read people.',
   })
-  async affectedCount(@Root() { id }: Row, @Ctx() { database }: Context): Promise<number> {
-    const sql = 'select count(*) from product_affected_users where product_id = ?';
-    const [row] = await database.rows(sql, [id]);
-    return Number(row![0]);
+  affectedCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
+    return affectedCount(context, id);
   }
 
   @Allow('update', 'Product')

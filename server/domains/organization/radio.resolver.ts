@@ -2,9 +2,12 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../kit/context.ts';
 import { invalidInput, notFound, radioForbidden } from '../../kit/errors.ts';
+import { count, countOfEach } from '../../kit/query/counts.ts';
+import { query, type Given } from '../../kit/query/query.ts';
+import { acrossRadios } from '../../kit/query/scopes.ts';
 import { Needs } from '../../kit/read/needs.ts';
 import type { Row } from '../../kit/read/plan.ts';
-import { findRow } from '../../kit/read/reads.ts';
+import { belongsToRadio, findRow } from '../../kit/read/reads.ts';
 import { inTransaction } from '../../kit/resource/transaction.ts';
 import { referTo, type Write } from '../../kit/resource/writes.ts';
 import { WriteResolver } from '../../kit/resource/writeResolver.ts';
@@ -16,6 +19,20 @@ import { Radio } from './radio.entity.ts';
 import { RadioInput, RadioPatch } from './radio.inputs.ts';
 import { reachableRadio, reachableRadios } from './reachableRadios.ts';
 import { TeamMember } from './teamMember.entity.ts';
+
+const chosenRadio = query(
+  'organization.chosenRadio',
+  (db, { radio, user }: Given<{ radio: number; user: number }>) =>
+    db.updateTable('User').set({ radio }).where('id', '=', user),
+);
+
+const teamSize = countOfEach('organization.teamSize', (db, { of }: Given<{ of: number }>) =>
+  db.selectFrom(acrossRadios('TeamMember')).select(count).where('radio', '=', of),
+);
+
+const teamRemoved = query('organization.teamRemoved', (db, { radio }: Given<{ radio: number }>) =>
+  db.deleteFrom(acrossRadios('TeamMember')).where('radio', '=', radio),
+);
 
 @Resolver(() => Radio)
 export class RadioResolver extends WriteResolver(Radio, RadioInput, RadioPatch, {
@@ -35,18 +52,15 @@ export class RadioResolver extends WriteResolver(Radio, RadioInput, RadioPatch, 
   ): Promise<Row> {
     const radioId = await reachableRadio(context, id);
     if (radioId === undefined) throw radioForbidden();
-    await inTransaction(context.database, (transaction) =>
-      Promise.resolve(
-        transaction.run('update "user" set radio_id = ? where id = ?', [radioId, context.viewer!.userId]),
-      ),
-    );
+    await inTransaction(context.database, async (transaction) => {
+      await chosenRadio.write(transaction, { radio: radioId, user: context.viewer!.userId });
+    });
     return (await findRow(context, Radio, radioId, info))!;
   }
 
   @FieldResolver(() => Int, { description: 'How many people are in its team.' })
-  async teamSize(@Root() { id }: Row, @Ctx() { database }: Context): Promise<number> {
-    const [row] = await database.rows('select count(*) from team_member where radio_id = ?', [id]);
-    return Number(row![0]);
+  teamSize(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
+    return teamSize(context, id);
   }
 
   @Needs('company.name')
@@ -66,16 +80,10 @@ export class RadioResolver extends WriteResolver(Radio, RadioInput, RadioPatch, 
   protected override async beforeDelete(radio: Stored<Radio>, write: Write<Radio>): Promise<void> {
     const { transaction, context } = write;
     await this.#requireReachable(radio, write);
-    const { models } = context.reads;
-    for (const name of models.ofRadios()) {
-      if (name === TeamMember.name) continue;
-      const { table, radioColumn } = models.byName(name);
-      const used = await transaction.rows(`select 1 from ${table} where ${radioColumn} = ? limit 1`, [
-        radio.id,
-      ]);
-      if (used.length > 0) throw invalidInput({ id: 'inUse' });
-    }
-    await transaction.run('delete from team_member where radio_id = ?', [radio.id]);
+    for (const name of context.reads.models.ofRadios())
+      if (name !== TeamMember.name && (await belongsToRadio(transaction, name, radio.id)))
+        throw invalidInput({ id: 'inUse' });
+    await teamRemoved.write(transaction, { radio: radio.id });
   }
 
   override delete(id: string, context: Context): Promise<string> {

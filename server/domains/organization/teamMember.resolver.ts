@@ -1,5 +1,7 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { invalidInput } from '../../kit/errors.ts';
+import { query, type Given } from '../../kit/query/query.ts';
+import { acrossRadios } from '../../kit/query/scopes.ts';
 import { Needs } from '../../kit/read/needs.ts';
 import type { Row } from '../../kit/read/plan.ts';
 import { WriteResolver } from '../../kit/resource/writeResolver.ts';
@@ -72,11 +74,7 @@ export class TeamMemberResolver extends WriteResolver(TeamMember, TeamMemberInpu
   protected override async beforeDelete(member: Stored<TeamMember>, write: Write<TeamMember>): Promise<void> {
     await this.#requirePower(member, write);
     // Whoever worked here goes on at another of their radios, if there is one.
-    await write.transaction.run(
-      `update "user" set radio_id = (select min(radio_id) from team_member where user_id = ? and id <> ?)
-       where id = ? and radio_id = ?`,
-      [member.user, member.id, member.user, member.radio],
-    );
+    await movedOn.write(write.transaction, { user: member.user, member: member.id, radio: member.radio });
   }
 
   /** Nobody changes their own place, or that of somebody with more power, here or anywhere else. */
@@ -93,9 +91,27 @@ async function requireTeamCover({ transaction, context }: Write<TeamMember>, rol
 }
 
 /** The first radio of a person is the one that they work on. */
-async function chooseFirst({ transaction, context }: Write<TeamMember>, userId: number): Promise<void> {
-  await transaction.run('update "user" set radio_id = ? where id = ? and radio_id is null', [
-    context.radioId ?? null,
-    userId,
-  ]);
+async function chooseFirst({ transaction, context }: Write<TeamMember>, user: number): Promise<void> {
+  await firstRadio.write(transaction, { radio: context.radioId!, user });
 }
+
+const firstRadio = query(
+  'organization.firstRadio',
+  (db, { radio, user }: Given<{ radio: number; user: number }>) =>
+    db.updateTable('User').set({ radio }).where('id', '=', user).where('radio', 'is', null),
+);
+
+const movedOn = query(
+  'organization.movedOn',
+  (db, { user, member, radio }: Given<{ user: number; member: number; radio: number }>) =>
+    db
+      .updateTable('User')
+      .set(({ selectFrom }) => ({
+        radio: selectFrom(acrossRadios('TeamMember as other'))
+          .select(({ fn }) => fn.min('other.radio').as('next'))
+          .where('other.user', '=', user)
+          .where('other.id', '<>', member),
+      }))
+      .where('id', '=', user)
+      .where('radio', '=', radio),
+);

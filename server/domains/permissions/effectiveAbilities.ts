@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../kit/context.ts';
-import { readRows, rootAlias } from '../../kit/read/plan.ts';
-import { scopeOf } from '../../kit/read/reads.ts';
+import { query, type Given } from '../../kit/query/query.ts';
+import { findRows } from '../../kit/read/reads.ts';
 import { AbilitySource, type EffectiveAbility } from './effectiveAbility.ts';
 import { Permission } from './permission.entity.ts';
 import { grantSources } from './roleAbilities.ts';
@@ -25,11 +25,16 @@ export async function effectiveAbilities(
 }
 
 async function permissionsOf(context: Context, roleId: number, info: GraphQLResolveInfo) {
-  const { database, reads } = context;
-  const model = reads.models.of(Permission);
-  const plan = reads.planFor(model, info, ['permission'], scopeOf(context));
-  const sql = `select ${plan.columns} from ${model.table} ${rootAlias}${plan.joins}
-    where ${rootAlias}.id in (select permission_id from permission_roles where role_id = ?)`;
-  const rows = await readRows(database, plan, await database.rows(sql, [roleId]), info.variableValues);
-  return new Map(rows.map((row) => [row.id, row]));
+  const held = await permissionsHeld.all(context, { role: roleId });
+  return findRows(
+    context,
+    Permission,
+    held.map(({ permission }) => permission),
+    info,
+    ['permission'],
+  );
 }
+
+const permissionsHeld = query('permissions.permissionsHeld', (db, { role }: Given<{ role: number }>) =>
+  db.selectFrom('PermissionRoles').select('permission').where('role', '=', role),
+);

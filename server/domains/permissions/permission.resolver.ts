@@ -1,9 +1,9 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
-import type { Context } from '../../kit/context.ts';
 import { invalidInput, type FieldProblems } from '../../kit/errors.ts';
+import { query, type Given } from '../../kit/query/query.ts';
+import { acrossRadios } from '../../kit/query/scopes.ts';
 import { Needs } from '../../kit/read/needs.ts';
-import { parseId, scopeOf } from '../../kit/read/reads.ts';
-import { scopeConditions } from '../../kit/read/scope.ts';
+import { parseId } from '../../kit/read/reads.ts';
 import { WriteResolver } from '../../kit/resource/writeResolver.ts';
 import type { Row } from '../../kit/read/plan.ts';
 import { linkedIds } from '../../kit/write/rowLinks.ts';
@@ -15,7 +15,6 @@ import { knownAbilities } from './abilityInput.ts';
 import { requireGrantsEverywhere } from './cover.ts';
 import { Permission } from './permission.entity.ts';
 import { PermissionInput, PermissionPatch } from './permissions.inputs.ts';
-import { Role } from './role.entity.ts';
 import { administrator } from './roles.ts';
 import { grantsOf, renewAbilities } from './roleAbilities.ts';
 
@@ -33,9 +32,9 @@ export class PermissionResolver extends WriteResolver(Permission, PermissionInpu
     const { existing, transaction } = write;
     const { name, abilities, roleIds } = given as PermissionPatch;
     if (existing) return { name, ...(await this.#changes(existing, { abilities, roleIds }, write)) };
-    const [role] = await transaction.rows('select id from role where name = ?', [administrator]);
-    await renewAbilities(transaction, [Number(role![0])]);
-    return { name, abilities: [], roles: [role![0]] };
+    const role = await roleByName.first(transaction, { name: administrator });
+    await renewAbilities(transaction, [role!.id]);
+    return { name, abilities: [], roles: [role!.id] };
   }
 
   protected override async beforeDelete(permission: Stored<Permission>, write: Write<Permission>) {
@@ -82,18 +81,18 @@ async function requireMayTake(
 ): Promise<void> {
   if (grants.length === 0 || roleIds.length === 0) return;
   requireGrantsEverywhere(context, grants);
-  const [row] = await transaction.rows('select id from role where name = ?', [administrator]);
-  for (const id of roleIds.filter((roleId) => roleId !== row![0]))
+  const role = await roleByName.first(transaction, { name: administrator });
+  for (const id of roleIds.filter((roleId) => roleId !== role!.id))
     requireGrantsEverywhere(context, await grantsOf(transaction, id));
 }
 
 /** The roles that hold it from now on: the given ones, and those of other radios, which are nobody's to see here. */
 async function assigned(
-  { transaction, context }: Write<Permission>,
+  write: Write<Permission>,
   before: readonly number[],
   given: readonly string[],
 ): Promise<number[]> {
-  const inReach = await rolesInReach(transaction, context);
+  const inReach = new Set((await rolesInReach.all(write)).map(({ id }) => id));
   const problems: FieldProblems = {};
   const ids = given.map((text, index) => {
     const id = parseId(text) ?? -1;
@@ -104,9 +103,8 @@ async function assigned(
   return [...new Set([...ids, ...before.filter((id) => !inReach.has(id))])];
 }
 
-async function rolesInReach(transaction: Write<Permission>['transaction'], context: Context) {
-  const model = context.reads.models.of(Role);
-  const [where = '1 = 1'] = scopeConditions(model, 't', scopeOf(context));
-  const rows = await transaction.rows(`select t.id from ${model.table} t where ${where}`, []);
-  return new Set(rows.map(([id]) => Number(id)));
-}
+const rolesInReach = query('permissions.rolesInReach', (db) => db.selectFrom('Role').select('id'));
+
+const roleByName = query('permissions.roleByName', (db, { name }: Given<{ name: string }>) =>
+  db.selectFrom(acrossRadios('Role')).select('id').where('name', '=', name),
+);

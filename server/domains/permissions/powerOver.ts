@@ -1,12 +1,11 @@
 import type { Context } from '../../kit/context.ts';
-import type { Transaction } from '../../kit/database/database.ts';
+import { query, type Given, type Place } from '../../kit/query/query.ts';
+import { acrossRadios } from '../../kit/query/scopes.ts';
 import { Abilities, type AbilityGrant } from '../../kit/rules/abilities.ts';
 import { isEverything, platformGrants, teamGrants } from '../../kit/rules/grants.ts';
 import { requireGrants } from './cover.ts';
 import { grantsOf } from './roleAbilities.ts';
 import { isBase } from './roles.ts';
-
-type Reader = Pick<Transaction, 'rows'>;
 
 /** The roles that somebody has: one on the platform, and one on each radio whose team they are in. */
 interface Roles {
@@ -19,7 +18,7 @@ interface Roles {
  * platform or on any radio, whichever of them the request works on. To be asked in the transaction of the change, of
  * what is true by then.
  */
-export async function requirePowerOver(context: Context, reader: Reader, userId: number): Promise<void> {
+export async function requirePowerOver(context: Context, reader: Place, userId: number): Promise<void> {
   const theirs = await rolesOf(reader, userId);
   const own = await rolesOf(reader, context.viewer!.userId);
   for (const radioId of [undefined, ...theirs.teams.keys()]) {
@@ -32,22 +31,24 @@ export async function requirePowerOver(context: Context, reader: Reader, userId:
 /** What every role allows is no power. */
 const isPower = (grant: AbilityGrant) => !isBase(grant);
 
-async function rolesOf(reader: Reader, userId: number): Promise<Roles> {
-  const rows = await reader.rows(
-    `select null, role_id from "user" where id = ? union all select radio_id, role_id from team_member where user_id = ?`,
-    [userId, userId],
-  );
-  const all = rows.map(([radioId, roleId]) => [radioId as number | null, Number(roleId)] as const);
-  return {
-    platform: all.find(([radioId]) => radioId === null)?.[1],
-    teams: new Map(all.flatMap(([radioId, roleId]) => (radioId === null ? [] : [[radioId, roleId]]))),
-  };
+async function rolesOf(reader: Place, userId: number): Promise<Roles> {
+  const platform = await platformRole.first(reader, { user: userId });
+  const teams = await teamRoles.all(reader, { user: userId });
+  return { platform: platform?.role, teams: new Map(teams.map(({ radio, role }) => [radio, role])) };
 }
+
+const platformRole = query('permissions.platformRole', (db, { user }: Given<{ user: number }>) =>
+  db.selectFrom('User').select('role').where('id', '=', user),
+);
+
+const teamRoles = query('permissions.teamRoles', (db, { user }: Given<{ user: number }>) =>
+  db.selectFrom(acrossRadios('TeamMember')).select(['radio', 'role']).where('user', '=', user),
+);
 
 /** What somebody may do on the platform and, where one is named, on a radio. */
 async function grantsIn(
   { services }: Context,
-  reader: Reader,
+  reader: Place,
   { platform, teams }: Roles,
   radioId: number | undefined,
 ): Promise<AbilityGrant[]> {

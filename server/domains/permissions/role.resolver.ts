@@ -5,6 +5,9 @@ import type { Transaction } from '../../kit/database/database.ts';
 import { invalidInput, notFound, type FieldProblems } from '../../kit/errors.ts';
 import { findPage } from '../../kit/list/findPage.ts';
 import { checkListQuery, listArgsOf, pageOf, type ListQuery, type Page } from '../../kit/list/listArgs.ts';
+import { count, countOfEach } from '../../kit/query/counts.ts';
+import { query, type Given } from '../../kit/query/query.ts';
+import { acrossRadios } from '../../kit/query/scopes.ts';
 import { Needs } from '../../kit/read/needs.ts';
 import type { Row } from '../../kit/read/plan.ts';
 import { ToMany } from '../../kit/read/children.ts';
@@ -30,6 +33,13 @@ import { administrator, baseAbilities, isBuiltIn } from './roles.ts';
 
 const RolePage = pageOf(Role);
 const RoleArgs = listArgsOf(Role);
+
+const memberCount = countOfEach('permissions.memberCount', (db, { of }: Given<{ of: number }>) =>
+  db.selectFrom('User').select(count).where('role', '=', of),
+);
+const teamCount = countOfEach('permissions.teamCount', (db, { of }: Given<{ of: number }>) =>
+  db.selectFrom('TeamMember').select(count).where('role', '=', of),
+);
 
 @Resolver(() => Role)
 @ToMany('members', () => User, { first: 5, description: 'The people who have the role, newest first.' })
@@ -59,8 +69,8 @@ export class RoleResolver extends WriteResolver(Role, RoleInput, RolePatch, {
     description:
       'How many people have the role on the platform; null with FORBIDDEN for whoever may not read people.',
   })
-  async memberCount(@Root() { id }: Row, @Ctx() { database }: Context): Promise<number> {
-    return count(database, 'select count(*) from "user" where role_id = ?', id);
+  memberCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
+    return memberCount(context, id);
   }
 
   @Ruled(allow('read', 'TeamMember'))
@@ -69,9 +79,8 @@ export class RoleResolver extends WriteResolver(Role, RoleInput, RolePatch, {
     description:
       'How many people have the role in the team of the current radio; null with FORBIDDEN for whoever may not see the team.',
   })
-  async teamCount(@Root() { id }: Row, @Ctx() { database, radioId }: Context): Promise<number> {
-    const sql = 'select count(*) from team_member where role_id = ? and radio_id = ?';
-    return count(database, sql, id, radioId ?? null);
+  async teamCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
+    return context.radioId === undefined ? 0 : teamCount(context, id);
   }
 
   @Needs('key', 'name')
@@ -135,19 +144,13 @@ function requireCover(context: Context, grants: readonly AbilityGrant[], radioId
 }
 
 /** Whether anybody has it, on the platform or in a team of any radio. */
-async function isInUse(transaction: Transaction, roleId: number): Promise<boolean> {
-  const found = await transaction.rows(
-    'select 1 from "user" where role_id = ? union all select 1 from team_member where role_id = ? limit 1',
-    [roleId, roleId],
-  );
-  return found.length > 0;
-}
+const isInUse = async (transaction: Transaction, role: number): Promise<boolean> =>
+  (await peopleWith.any(transaction, { role })) || (await teamsWith.any(transaction, { role }));
 
-async function count(
-  database: Context['database'],
-  sql: string,
-  ...values: Array<number | null>
-): Promise<number> {
-  const [row] = await database.rows(sql, values);
-  return Number(row![0]);
-}
+const peopleWith = query('permissions.peopleWith', (db, { role }: Given<{ role: number }>) =>
+  db.selectFrom('User').select('id').where('role', '=', role).limit(1),
+);
+
+const teamsWith = query('permissions.teamsWith', (db, { role }: Given<{ role: number }>) =>
+  db.selectFrom(acrossRadios('TeamMember')).select('id').where('role', '=', role).limit(1),
+);

@@ -1,4 +1,6 @@
 import type { Database, Transaction } from '../../kit/database/database.ts';
+import { query, type Given, type Place } from '../../kit/query/query.ts';
+import { acrossRadios } from '../../kit/query/scopes.ts';
 import { Abilities, type AbilityGrant } from '../../kit/rules/abilities.ts';
 import { isEverything, platformGrants, teamGrants } from '../../kit/rules/grants.ts';
 
@@ -42,8 +44,8 @@ export class RoleAbilities {
 }
 
 /** What a role grants, by itself and through its permissions. */
-export async function grantsOf(database: Pick<Database, 'rows'>, roleId: number): Promise<AbilityGrant[]> {
-  return (await grantSources(database, roleId)).flatMap(({ grants }) => grants);
+export async function grantsOf(place: Place, roleId: number): Promise<AbilityGrant[]> {
+  return (await grantSources(place, roleId)).flatMap(({ grants }) => grants);
 }
 
 /** What a role grants by itself, and what each of its permissions adds. */
@@ -53,19 +55,31 @@ export interface GrantSource {
   grants: AbilityGrant[];
 }
 
-export async function grantSources(database: Pick<Database, 'rows'>, roleId: number): Promise<GrantSource[]> {
-  const rows = await database.rows(
-    `select null, abilities from role where id = ? union all select p.id, p.abilities from permission p
-     join permission_roles r on r.permission_id = p.id where r.role_id = ?`,
-    [roleId, roleId],
-  );
-  return rows.map(([permissionId, abilities]) => ({
-    permissionId: permissionId as number | null,
-    grants: (typeof abilities === 'string' ? JSON.parse(abilities) : abilities) as AbilityGrant[],
-  }));
-}
+export const grantSources = async (place: Place, roleId: number): Promise<GrantSource[]> =>
+  sourcesOfRole.all(place, { role: roleId });
+
+const sourcesOfRole = query('permissions.sourcesOfRole', (db, { role }: Given<{ role: number }>) =>
+  db
+    .selectFrom(acrossRadios('Role'))
+    .select(({ lit }) => [lit(null).as('permissionId'), 'abilities as grants'])
+    .where('id', '=', role)
+    .unionAll(
+      db
+        .selectFrom('Permission as permission')
+        .innerJoin('PermissionRoles as link', 'link.permission', 'permission.id')
+        .select(['permission.id as permissionId', 'permission.abilities as grants'])
+        .where('link.role', '=', role) as never,
+    ),
+);
 
 /** To be called with the roles that a change of permissions touches, in its transaction: takes effect at the next request. */
 export async function renewAbilities(transaction: Transaction, roleIds: readonly number[]): Promise<void> {
-  for (const id of roleIds) await transaction.run('update role set stamp = stamp + 1 where id = ?', [id]);
+  for (const id of roleIds) await renewal.write(transaction, { id });
 }
+
+const renewal = query('permissions.renewal', (db, { id }: Given<{ id: number }>) =>
+  db
+    .updateTable(acrossRadios('Role'))
+    .set(({ eb }) => ({ stamp: eb('stamp', '+', 1) }))
+    .where('id', '=', id),
+);

@@ -1,5 +1,11 @@
 import type { Transaction } from '../../kit/database/database.ts';
 import { invalidInput } from '../../kit/errors.ts';
+import { query } from '../../kit/query/query.ts';
+import { acrossRadios } from '../../kit/query/scopes.ts';
+
+const allRoles = query('permissions.allRoles', (db) =>
+  db.selectFrom(acrossRadios('Role')).select(['id', 'key', 'name']),
+);
 
 /** A key made from a name that no role has yet. Names differ by more than their case. */
 export async function freeKey(
@@ -7,13 +13,10 @@ export async function freeKey(
   name: string,
   existing?: { id: number },
 ): Promise<string> {
-  const rows = (await transaction.rows('select id, key, name from role', [])) as Array<
-    [number, string, string]
-  >;
-  const others = rows.filter(([id]) => id !== existing?.id);
-  if (others.some(([, , other]) => other.toLowerCase() === name.toLowerCase()))
+  const others = (await allRoles.all(transaction)).filter(({ id }) => id !== existing?.id);
+  if (others.some((other) => other.name.toLowerCase() === name.toLowerCase()))
     throw invalidInput({ name: 'taken' });
-  const keys = new Set(others.map(([, key]) => key));
+  const keys = new Set(others.map(({ key }) => key));
   const slug = slugOf(name);
   for (let number = 2, key = slug; ; number++) {
     if (!keys.has(key)) return key;

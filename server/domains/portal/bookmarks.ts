@@ -1,17 +1,25 @@
 import type { Context } from '../../kit/context.ts';
 import type { Transaction } from '../../kit/database/database.ts';
 import { invalidInput, notFound } from '../../kit/errors.ts';
+import { query, type Given } from '../../kit/query/query.ts';
 import { inTransaction } from '../../kit/resource/transaction.ts';
 import type { ListedPage } from './listedPage.ts';
 import { isPage, visiblePages } from './pages.ts';
 
 /** The targets of the viewer's bookmarks in their order, those of pages out of sight among them. */
-export async function bookmarkedTargets({ database, viewer }: Context): Promise<string[]> {
-  const rows = await database.rows('select target from bookmark where user_id = ? order by position, id', [
-    viewer!.userId,
-  ]);
-  return rows.map(([target]) => String(target));
+export async function bookmarkedTargets(context: Context): Promise<string[]> {
+  const bookmarks = await bookmarksOf.all(context, { user: context.viewer!.userId });
+  return bookmarks.map(({ target }) => target);
 }
+
+const bookmarksOf = query('portal.bookmarksOf', (db, { user }: Given<{ user: number }>) =>
+  db
+    .selectFrom('Bookmark')
+    .select(['target', 'position'])
+    .where('user', '=', user)
+    .orderBy('position')
+    .orderBy('id'),
+);
 
 /** The bookmarked pages that the viewer may see. */
 export async function bookmarkedPages(context: Context): Promise<ListedPage[]> {
@@ -43,35 +51,46 @@ export async function reorderBookmarks(context: Context, order: readonly string[
 
 /** Changes of one person take turns, so that two tabs do not undo each other. Of pages that are no more, nothing stays. */
 async function change(context: Context, of: (targets: string[]) => string[]): Promise<void> {
-  const { database, viewer } = context;
-  await inTransaction(database, async (transaction) => {
-    if (database.engine === 'postgresql')
-      await transaction.rows('select 1 from "user" where id = ? for no key update', [viewer!.userId]);
-    const rows = await transaction.rows(
-      'select target, position from bookmark where user_id = ? order by position, id',
-      [viewer!.userId],
-    );
-    const before = new Map(rows.map(([target, position]) => [String(target), Number(position)]));
+  const user = context.viewer!.userId;
+  await inTransaction(context.database, async (transaction) => {
+    await turnOf.all(transaction, { user });
+    const bookmarks = await bookmarksOf.all(transaction, { user });
+    const before = new Map(bookmarks.map(({ target, position }) => [target, position]));
     const after = of([...before.keys()].filter(isPage));
-    await keep(transaction, viewer!.userId, before, after);
+    await keep(transaction, user, before, after);
   });
 }
 
+const turnOf = query('portal.turnOf', (db, { user }: Given<{ user: number }>) =>
+  db.selectFrom('User').select('id').where('id', '=', user).forNoKeyUpdate(),
+);
+
+type Place = Given<{ user: number; target: string; position: number }>;
+
+const removal = query('portal.removal', (db, { user, target }: Given<{ user: number; target: string }>) =>
+  db.deleteFrom('Bookmark').where('user', '=', user).where('target', '=', target),
+);
+
+const addition = query('portal.addition', (db, { user, target, position }: Place) =>
+  db.insertInto('Bookmark').values({ user, target, position }),
+);
+
+const move = query('portal.move', (db, { user, target, position }: Place) =>
+  db.updateTable('Bookmark').set({ position }).where('user', '=', user).where('target', '=', target),
+);
+
 async function keep(
   transaction: Transaction,
-  userId: number,
+  user: number,
   before: ReadonlyMap<string, number>,
   after: readonly string[],
 ): Promise<void> {
   for (const target of before.keys()) {
-    if (!after.includes(target))
-      await transaction.run('delete from bookmark where user_id = ? and target = ?', [userId, target]);
+    if (!after.includes(target)) await removal.write(transaction, { user, target });
   }
   for (const [position, target] of after.entries()) {
-    const values = [position, userId, target];
-    if (!before.has(target))
-      await transaction.run('insert into bookmark (position, user_id, target) values (?, ?, ?)', values);
-    else if (before.get(target) !== position)
-      await transaction.run('update bookmark set position = ? where user_id = ? and target = ?', values);
+    const place = { user, target, position };
+    if (!before.has(target)) await addition.write(transaction, place);
+    else if (before.get(target) !== position) await move.write(transaction, place);
   }
 }

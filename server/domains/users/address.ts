@@ -1,5 +1,6 @@
 import type { Transaction } from '../../kit/database/database.ts';
 import type { FieldProblems } from '../../kit/errors.ts';
+import { query, type Given } from '../../kit/query/query.ts';
 import { parseId } from '../../kit/read/reads.ts';
 import type { Stored } from '../../kit/write/storedEntity.ts';
 import { findCity, findCountry, findState, listCountries } from '../geography/catalogue.ts';
@@ -34,7 +35,7 @@ const nowhere: StoredAddress = {
  * is given anew; what does not lie in the place above it is the problem of the lower field.
  */
 export async function addressAfter(
-  transaction: Pick<Transaction, 'rows'>,
+  transaction: Transaction,
   given: GivenAddress,
   before: StoredAddress = nowhere,
 ): Promise<{ address: StoredAddress; problems: FieldProblems }> {
@@ -61,8 +62,8 @@ export async function addressAfter(
 
   const zipCode = given.zipCode ?? (isOtherRegion ? '' : before.zipCode);
   if (zipCode !== '' && region !== null && (isOtherRegion || zipCode !== before.zipCode)) {
-    const codes = await transaction.rows('select code from zip_code where region_id = ?', [region]);
-    if (codes.length > 0 && !codes.some(([code]) => code === zipCode)) problems['zipCode'] = 'elsewhere';
+    const codes = await codesOfRegion.all(transaction, { region });
+    if (codes.length > 0 && !codes.some(({ code }) => code === zipCode)) problems['zipCode'] = 'elsewhere';
   }
   return { address: { countryCode, country, stateId, cityId, region, zipCode }, problems };
 }
@@ -85,7 +86,7 @@ async function countryAfter(
 }
 
 async function regionAfter(
-  transaction: Pick<Transaction, 'rows'>,
+  transaction: Transaction,
   given: string | null | undefined,
   before: number | null,
   isOtherCity: boolean,
@@ -94,12 +95,19 @@ async function regionAfter(
 ): Promise<number | null> {
   if (given === undefined) return isOtherCity ? null : before;
   if (!given) return null;
-  const id = parseId(given);
-  const [row] = await transaction.rows('select city_id from region where id = ?', [id ?? -1]);
-  if (!row) problems['regionId'] = 'unknown';
-  else if (row[0] !== cityId) problems['regionId'] = 'elsewhere';
-  return row ? id! : null;
+  const region = await regionById.first(transaction, { id: parseId(given) ?? 0 });
+  if (!region) problems['regionId'] = 'unknown';
+  else if (region.cityId !== cityId) problems['regionId'] = 'elsewhere';
+  return region ? region.id : null;
 }
+
+const regionById = query('users.regionById', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('Region').select(['id', 'cityId']).where('id', '=', id),
+);
+
+const codesOfRegion = query('users.codesOfRegion', (db, { region }: Given<{ region: number }>) =>
+  db.selectFrom('ZipCode').select('code').where('region', '=', region),
+);
 
 /** What is given, none when that is empty; what was before, unless the place above it is another one now. */
 const after = (given: string | null | undefined, before: string | null, isElsewhere: boolean) =>

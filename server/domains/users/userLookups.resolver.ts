@@ -1,15 +1,16 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../kit/context.ts';
-import type { SqlValue } from '../../kit/database/database.ts';
 import { notFound } from '../../kit/errors.ts';
 import { findPage } from '../../kit/list/findPage.ts';
 import { checkListQuery, listArgsOf, pageOf, type ListQuery, type Page } from '../../kit/list/listArgs.ts';
+import { condition } from '../../kit/query/condition.ts';
+import type { Parameter } from '../../kit/query/given.ts';
+import { query as ask, type Given } from '../../kit/query/query.ts';
+import type { ConditionBuilder } from '../../kit/query/tables.ts';
 import type { Row } from '../../kit/read/plan.ts';
 import { findRow, parseId } from '../../kit/read/reads.ts';
 import { Allow, allow } from '../../kit/rules/rule.ts';
-import { Company } from '../organization/company.entity.ts';
-import { Product } from '../organization/product.entity.ts';
 import { User } from './user.entity.ts';
 
 const UserPage = pageOf(User);
@@ -24,12 +25,12 @@ export class UserLookupResolver {
     nullable: true,
     description: `The person with an e-mail address, whatever its case. ${orNull}`,
   })
-  userByEmail(
+  async userByEmail(
     @Arg('email', { description: 'The whole address.' }) email: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
-    return findPerson(context, info, 'select id from "user" where email = ?', [keyOf(email)]);
+    return readPerson(context, info, await byEmail.first(context, { email: keyOf(email) }));
   }
 
   @Allow('read', 'User')
@@ -37,15 +38,15 @@ export class UserLookupResolver {
     nullable: true,
     description: `The person with an e-mail address, if they work for a company; needs the permission to read companies too. ${orNull}`,
   })
-  userByEmailByCompany(
+  async userByEmailByCompany(
     @Arg('email', { description: 'The whole address.' }) email: string,
     @Arg('companyId', () => ID, { description: 'Id of the `Company`.' }) companyId: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
     context.abilities.require(allow('read', 'Company'));
-    const sql = 'select id from "user" where email = ? and employer_id = ?';
-    return findPerson(context, info, sql, [keyOf(email), parseId(companyId) ?? -1]);
+    const wanted = { email: keyOf(email), company: parseId(companyId) ?? 0 };
+    return readPerson(context, info, await byEmailAndCompany.first(context, wanted));
   }
 
   @Allow('read', 'User')
@@ -53,15 +54,14 @@ export class UserLookupResolver {
     nullable: true,
     description: `The person who has an account at another service. ${orNull}`,
   })
-  socialUser(
+  async socialUser(
     @Arg('provider', { description: 'The service, in lower case, such as `google`.' }) provider: string,
     @Arg('externalId', { description: 'Who they are there: an id or a handle, as it was given.' })
     externalId: string,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
-    const sql = 'select user_id from social_account where provider = ? and external_id = ?';
-    return findPerson(context, info, sql, [provider, externalId]);
+    return readPerson(context, info, await bySocialAccount.first(context, { provider, externalId }));
   }
 
   @Allow('read', 'User')
@@ -82,14 +82,15 @@ export class UserLookupResolver {
   ): Promise<Page<Row>> {
     checkListQuery(query);
     context.abilities.require(allow('read', 'Company'));
-    const values = [await existing(context, Company, companyId)];
-    let text = 't.employer_id = ?';
-    if (productId != null) {
-      context.abilities.require(allow('read', 'Product'));
-      values.push(await existing(context, Product, productId));
-      text += ` and not exists (${affected})`;
+    const company = existing(await companyById.first(context, { id: parseId(companyId) ?? 0 }), 'Company');
+    if (productId == null) {
+      const where = worksFor(context, { company });
+      return findPage(context, User, query, info, { where });
     }
-    return findPage(context, User, query, info, { where: { text, values } });
+    context.abilities.require(allow('read', 'Product'));
+    const product = existing(await productById.first(context, { id: parseId(productId) ?? 0 }), 'Product');
+    const where = worksForAndIsFree(context, { company, product });
+    return findPage(context, User, query, info, { where });
   }
 
   @Allow('read', 'User')
@@ -105,33 +106,77 @@ export class UserLookupResolver {
   ): Promise<Page<Row>> {
     checkListQuery(query);
     context.abilities.require(allow('read', 'Product'));
-    const values = [await existing(context, Product, productId)];
-    return findPage(context, User, query, info, { where: { text: `exists (${affected})`, values } });
+    const product = existing(await productById.first(context, { id: parseId(productId) ?? 0 }), 'Product');
+    return findPage(context, User, query, info, { where: isAffected(context, { product }) });
   }
 }
-
-const affected =
-  'select 1 from product_affected_users affected where affected.user_id = t.id and affected.product_id = ?';
 
 /** Addresses are stored in lower case. */
 const keyOf = (email: string) => email.trim().toLowerCase();
 
-async function findPerson(
+const byEmail = ask('users.byEmail', (db, { email }: Given<{ email: string }>) =>
+  db.selectFrom('User').select('id').where('email', '=', email),
+);
+
+const byEmailAndCompany = ask(
+  'users.byEmailAndCompany',
+  (db, { email, company }: Given<{ email: string; company: number }>) =>
+    db.selectFrom('User').select('id').where('email', '=', email).where('employer', '=', company),
+);
+
+const bySocialAccount = ask(
+  'users.bySocialAccount',
+  (db, { provider, externalId }: Given<{ provider: string; externalId: string }>) =>
+    db
+      .selectFrom('SocialAccount')
+      .select('user as id')
+      .where('provider', '=', provider)
+      .where('externalId', '=', externalId),
+);
+
+const companyById = ask('users.companyById', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('Company').select('id').where('id', '=', id),
+);
+
+const productById = ask('users.productById', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('Product').select('id').where('id', '=', id),
+);
+
+const affected = (person: ConditionBuilder<'User', 't'>, product: Parameter<number>) =>
+  person.exists(
+    person
+      .selectFrom('ProductAffectedUsers as link')
+      .select('link.user')
+      .whereRef('link.user', '=', 't.id')
+      .where('link.product', '=', product),
+  );
+
+const isAffected = condition('User', (person, { product }: Given<{ product: number }>) =>
+  affected(person, product),
+);
+
+const worksFor = condition('User', (person, { company }: Given<{ company: number }>) =>
+  person('t.employer', '=', company),
+);
+
+const worksForAndIsFree = condition(
+  'User',
+  (person, { company, product }: Given<{ company: number; product: number }>) =>
+    person.and([person('t.employer', '=', company), person.not(affected(person, product))]),
+);
+
+async function readPerson(
   context: Context,
   info: GraphQLResolveInfo,
-  sql: string,
-  values: SqlValue[],
+  found: { id: number } | undefined,
 ): Promise<Row> {
-  const [found] = await context.database.rows(sql, values);
-  const row = found ? await findRow(context, User, Number(found[0]), info) : null;
+  const row = found ? await findRow(context, User, found.id, info) : null;
   if (!row) throw notFound('User');
   return row;
 }
 
 /** The id of a row that is there. */
-async function existing({ database, reads }: Context, entity: { name: string }, id: string): Promise<number> {
-  const { table } = reads.models.of(entity);
-  const [row] = await database.rows(`select id from ${table} where id = ?`, [parseId(id) ?? -1]);
-  if (!row) throw notFound(entity.name);
-  return Number(row[0]);
+function existing(row: { id: number } | undefined, subject: string): number {
+  if (!row) throw notFound(subject);
+  return row.id;
 }

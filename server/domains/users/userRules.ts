@@ -1,3 +1,5 @@
+import { query, type Given } from '../../kit/query/query.ts';
+import { acrossRadios } from '../../kit/query/scopes.ts';
 import { parseId } from '../../kit/read/reads.ts';
 import type { Write } from '../../kit/resource/writes.ts';
 import type { Stored } from '../../kit/write/storedEntity.ts';
@@ -13,24 +15,34 @@ export async function requireCover({ transaction, context }: Write<User>, roleId
 
 /** The role that somebody gets on the platform, if there is one: that of a radio is only given in its team. */
 export async function platformRole({ transaction }: Write<User>, id: string): Promise<number | undefined> {
-  const [role] = await transaction.rows('select id from role where id = ? and radio_id is null', [
-    parseId(id) ?? -1,
-  ]);
-  return role && Number(role[0]);
+  return (await roleOfPlatform.first(transaction, { id: parseId(id) ?? 0 }))?.id;
 }
+
+const roleOfPlatform = query('users.roleOfPlatform', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom(acrossRadios('Role')).select('id').where('id', '=', id).where('radio', 'is', null),
+);
 
 /** Whether nobody would remain who may do everything, and may sign in. */
 export async function isLastAdministrator(
-  { transaction, context }: Write<User>,
+  { transaction }: Write<User>,
   leaving: Stored<User>,
 ): Promise<boolean> {
-  // Two administrators who remove each other at once take turns at the role; SQLite has one writer anyway.
-  const lock = context.database.engine === 'postgresql' ? ' for no key update' : '';
-  const [role] = await transaction.rows(`select name from role where id = ?${lock}`, [leaving.role]);
-  if (role![0] !== administrator || leaving.status !== UserStatus.ACTIVE) return false;
-  const others = await transaction.rows(
-    'select 1 from "user" where role_id = ? and status = ? and id <> ? limit 1',
-    [leaving.role, UserStatus.ACTIVE, leaving.id],
-  );
-  return others.length === 0;
+  // Two administrators who remove each other at once take turns at the role.
+  const role = await roleInTurn.first(transaction, { id: leaving.role });
+  if (role!.name !== administrator || leaving.status !== UserStatus.ACTIVE) return false;
+  return !(await othersActive.any(transaction, { role: leaving.role, id: leaving.id }));
 }
+
+const roleInTurn = query('users.roleInTurn', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom(acrossRadios('Role')).select('name').where('id', '=', id).forNoKeyUpdate(),
+);
+
+const othersActive = query('users.othersActive', (db, { role, id }: Given<{ role: number; id: number }>) =>
+  db
+    .selectFrom('User')
+    .select('id')
+    .where('role', '=', role)
+    .where('status', '=', UserStatus.ACTIVE)
+    .where('id', '<>', id)
+    .limit(1),
+);

@@ -317,7 +317,9 @@ export class EntityCompiler extends OperationNodeTransformer {
 }
 
 const isFollowed = (model: EntityModel, property: string) =>
-  listedOf(model.entityClass as never).searched.some((searched) => searched.property === property);
+  listedOf(model.entityClass as never).searched.some(
+    (searched) => searched.property === property && !searched.isRelation,
+  );
 
 function unaliased(node: OperationNode): { inner: OperationNode; alias?: string } {
   if (!AliasNode.is(node)) return { inner: node };

@@ -1,6 +1,6 @@
 import type { FieldNode, GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../context.ts';
-import type { SqlValue } from '../database/database.ts';
+import type { Database, SqlValue, Transaction } from '../database/database.ts';
 import type { EntityModel, EntityModels } from './model.ts';
 import { compilePlan, namedColumns, readRows, rootAlias, type Plan, type Row } from './plan.ts';
 import { scopeConditions, type Scope } from './scope.ts';
@@ -96,6 +96,33 @@ export async function findRowsBy(
     more?.values ?? [],
   );
   return readRows(context.database, plan, found, info.variableValues);
+}
+
+/** Ids of the newest rows whose text begins so, of whatever radio: who sees them, the list of the entity says. */
+export async function newestBeginning(
+  database: Database,
+  model: EntityModel,
+  property: string,
+  beginning: string,
+  most: number,
+): Promise<number[]> {
+  const rows = await database.rows(
+    `select id from ${model.table} where ${model.column(property)} like ? order by id desc limit ?`,
+    [`${beginning}%`, most],
+  );
+  return rows.map(([id]) => Number(id));
+}
+
+/** Whether anything of an entity belongs to a radio, also in the recycle bin. */
+export async function belongsToRadio(
+  transaction: Transaction,
+  entity: string,
+  radioId: number,
+): Promise<boolean> {
+  const { table, radioColumn } = transaction.models.byName(entity);
+  return (
+    (await transaction.rows(`select 1 from ${table} where ${radioColumn} = ? limit 1`, [radioId])).length > 0
+  );
 }
 
 /** One row by id with the columns named, outside of any GraphQL selection. */

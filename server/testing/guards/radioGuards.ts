@@ -122,8 +122,8 @@ export const radioGuards: readonly Guard[] = [
   {
     name: 'a role of a radio is not given on the platform',
     file: 'domains/users/userRules.ts',
-    on: "'select id from role where id = ? and radio_id is null'",
-    off: "'select id from role where id = ?'",
+    on: ".where('radio', 'is', null)",
+    off: '',
     provenBy: [{ file: roles, tests: ['of a radio are not given on the platform, not even there'] }],
   },
   {

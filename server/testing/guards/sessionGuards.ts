@@ -45,8 +45,8 @@ export const sessionGuards: readonly Guard[] = [
   {
     name: 'a changed role counts from the next request on',
     file: 'domains/permissions/roleAbilities.ts',
-    on: 'set stamp = stamp + 1',
-    off: 'set stamp = stamp + 0',
+    on: "eb('stamp', '+', 1)",
+    off: "eb('stamp', '+', 0)",
     provenBy: [
       { file: 'domains/permissions/roles.test.ts', tests: ['count from the next request on'] },
       {

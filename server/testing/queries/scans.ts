@@ -1,6 +1,7 @@
 /** The tables that stay small, and what keeps them so: a query may read all of one. */
 export const smallTables: Readonly<Record<string, string>> = {
   knowledge_category: 'Shelves of the knowledge base: people see them all on one page.',
+  role: 'Roles are made by hand: dozens.',
   knowledge_topic: 'Groups on those shelves, at most a hundred each.',
 };
 

@@ -1,6 +1,7 @@
 import { Field, ID } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
 import { SafeInt } from '../../../kit/graphql/scalars.ts';
+import { newestBeginning } from '../../../kit/read/reads.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { anySignedIn } from '../../../kit/rules/rule.ts';
 import { openLists, rowOf } from './search.ts';
@@ -40,12 +41,9 @@ async function picturesOf(context: Context, list: SearchedList): Promise<StoredP
   const model = reads.models.find(list.kind);
   const property = list.found.picture;
   if (!model || !property || model.kindOf(property) !== 'column') return [];
-  const rows = await database.rows(
-    `select id from ${model.table} where ${model.column(property)} like ? order by id desc limit ?`,
-    [`${files}%`, mostOfAKind],
-  );
-  if (rows.length === 0) return [];
-  const ids = rows.map(([id]) => String(id));
+  const found = await newestBeginning(database, model, property, files, mostOfAKind);
+  if (found.length === 0) return [];
+  const ids = found.map(String);
   const { list: page } = await services.queries.run<FoundRows>(list.byIds, context, { ids });
   const pictures = page.items.map(async (row): Promise<StoredPicture[]> => {
     const { kind, id, title: owner } = rowOf(context, list, row);

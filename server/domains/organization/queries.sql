@@ -1,0 +1,72 @@
+-- What the queries of this domain compile to. Printed by `npm run generate`.
+
+-- organization.affectedCount
+select count(*) as "count"
+  from "product_affected_users"
+  where "product_id" = :of;
+
+-- organization.chosenRadio
+update "user"
+  set "radio_id" = :radio
+  where "id" = :user;
+
+-- organization.companyByName
+select "id"
+  from "company"
+  where "name" = :name;
+
+-- organization.firstRadio
+update "user"
+  set "radio_id" = :radio
+  where "id" = :user and "radio_id" is null;
+
+-- organization.membership
+select "id"
+  from "team_member"
+  where "user_id" = :user and "team_member"."radio_id" = :its_radio;
+
+-- organization.movedOn
+update "user"
+  set "radio_id" = (select min("other"."radio_id") as "next"
+  from "team_member" as "other"
+  where "other"."user_id" = :user and "other"."id" <> :member)
+  where "id" = :user and "radio_id" = :radio;
+
+-- organization.peopleOf
+select "id"
+  from "user"
+  where "employer_id" = :company
+  limit 1;
+
+-- organization.personByEmail
+select "id"
+  from "user"
+  where "email" = :email;
+
+-- organization.radiosOf
+select "id"
+  from "radio"
+  where "company_id" = :company
+  limit 1;
+
+-- organization.reachable
+select "t"."id"
+  from "radio" as "t"
+  where "t"."id" = :id and (:all or "t"."id" in (select "radio_id"
+  from "team_member"
+  where "user_id" = :viewer));
+
+-- organization.teamRemoved
+delete
+  from "team_member"
+  where "radio_id" = :radio;
+
+-- organization.teamSize
+select count(*) as "count"
+  from "team_member"
+  where "radio_id" = :of;
+
+-- organization.userCount
+select count(*) as "count"
+  from "user"
+  where "employer_id" = :of;

@@ -1,0 +1,31 @@
+-- What the queries of this domain compile to. Printed by `npm run generate`.
+
+-- portal.addition
+insert into "bookmark" ("user_id", "target", "position")
+  values (:user, :target, :position);
+
+-- portal.bookmarksOf
+select "target", "position"
+  from "bookmark"
+  where "user_id" = :user
+  order by "position", "id";
+
+-- portal.move
+update "bookmark"
+  set "position" = :position
+  where "user_id" = :user and "target" = :target;
+
+-- portal.removal
+delete
+  from "bookmark"
+  where "user_id" = :user and "target" = :target;
+
+-- portal.turnOf
+-- SQLite
+select "id"
+  from "user"
+  where "id" = :user;
+-- PostgreSQL
+select "id"
+  from "user"
+  where "id" = :user for no key update;
