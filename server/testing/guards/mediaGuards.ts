@@ -53,7 +53,7 @@ export const mediaGuards: readonly Guard[] = [
   {
     name: 'a file that another medium has is kept',
     file: 'domains/multimedia/media/discardFiles.ts',
-    on: "if (fileKey && !(await isNamed(context, 'file_key', fileKey))) {",
+    on: 'if (fileKey && !(await mediaWithFile.any(context, { key: fileKey }))) {',
     off: 'if (fileKey) {',
     provenBy: [{ file: bin, tests: ['leaves the file that another medium has as well'] }],
   },
@@ -79,11 +79,32 @@ export const mediaGuards: readonly Guard[] = [
     provenBy: [{ file: kinds, tests: ['refer to nothing of another radio'] }],
   },
   {
-    name: 'media refer to shelves of their own radio',
-    file: 'domains/multimedia/media/mediaShelf.ts',
-    on: 'where id = ? and radio_id = ?',
-    off: 'where id = ? and (radio_id = ? or true)',
-    provenBy: [{ file: kinds, tests: ['refer to nothing of another radio'] }],
+    name: 'a query leaves out the recycle bin',
+    file: 'kit/query/scopeConditions.ts',
+    on: "if (deletedColumn && !leaves.has('withDeleted'))",
+    off: "if (deletedColumn && leaves.has('onlyDeleted'))",
+    provenBy: [
+      {
+        file: 'kit/query/query.test.ts',
+        tests: ['is the radio of whoever asks, in every table', 'holds for what is changed and deleted'],
+      },
+    ],
+  },
+  {
+    name: 'a query keeps to its radio',
+    file: 'kit/query/scopeConditions.ts',
+    on: "if (radioColumn) conditions.push(compared(column(radioColumn), '=', ownRadio.toOperationNode()));",
+    off: 'void [radioColumn, ownRadio];',
+    provenBy: [
+      {
+        file: 'kit/query/query.test.ts',
+        tests: [
+          'is the radio of whoever asks, in every table',
+          'is a must: without a radio nothing of one is read',
+        ],
+      },
+      { file: kinds, tests: ['refer to nothing of another radio'] },
+    ],
   },
   {
     name: 'many media are edited by whoever may edit each kind',
@@ -138,8 +159,8 @@ export const mediaGuards: readonly Guard[] = [
   {
     name: 'a view of somebody else is not shown',
     file: 'domains/multimedia/views/viewAccess.ts',
-    on: "text: '(t.owner_id is null or t.owner_id = ?)',",
-    off: "text: '(t.owner_id is null or t.owner_id = ? or true)',",
+    on: "view('t.owner', '=', viewer)",
+    off: "view('t.id', '>', viewer), view('t.id', '<=', viewer)",
     provenBy: [{ file: views, tests: ['of somebody else are not there'] }],
   },
   {
@@ -166,8 +187,8 @@ export const mediaGuards: readonly Guard[] = [
   {
     name: 'a person keeps fifty views',
     file: 'domains/multimedia/views/viewAccess.ts',
-    on: 'if (Number(row![0]) >= mostViews)',
-    off: 'if (Number(row![0]) < 0)',
+    on: 'if (views!.count >= mostViews)',
+    off: 'if (views!.count < 0)',
     provenBy: [{ file: views, tests: ['are fifty for a person'] }],
   },
 ];

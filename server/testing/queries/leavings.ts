@@ -4,6 +4,31 @@
  */
 export const leavings: Readonly<Record<string, string>> = {
   'blog.authorshipInBin: onlyDeleted BlogPost': 'Whose article it is decides who takes it out of the bin.',
+  'multimedia.albumsMoved: withDeleted Album':
+    'An album in the bin comes back with the artiste that it has by then.',
+  'multimedia.artisteById: withDeleted Artiste':
+    'Its name after a write, which may have put it into the bin.',
+  'multimedia.artistesCredited: withDeleted Artiste':
+    'A credit line keeps the name of an artiste in the bin.',
+  'multimedia.creditedWith: withDeleted Artiste': 'The same, of all songs of an artiste.',
+  'multimedia.filesNamed: acrossRadios MediaItem': 'A file goes only when no medium of any radio names it.',
+  'multimedia.filesNamed: withDeleted MediaItem': 'The same: what lies in the bin keeps its file.',
+  'multimedia.mediaWithArtwork: acrossRadios MediaItem':
+    'A picture goes only when no medium of any radio shows it.',
+  'multimedia.mediaWithArtwork: withDeleted MediaItem': 'The same: what lies in the bin keeps its picture.',
+  'multimedia.mediaWithFile: acrossRadios MediaItem':
+    'A file goes only when no medium of any radio names it.',
+  'multimedia.mediaWithFile: withDeleted MediaItem': 'The same: what lies in the bin keeps its file.',
+  'multimedia.playlistsHolding: acrossRadios PlaylistItem':
+    'The media are named, and stand in playlists of their own radio.',
+  'multimedia.smartPlaylists: withDeleted Playlist':
+    'A playlist that comes back shows what it finds by then.',
+  'multimedia.songsJoined: withDeleted Artiste': 'Names one artiste, which the merge has locked.',
+  'multimedia.songsMoved: withDeleted MediaItem': 'A song in the bin comes back on the album that stayed.',
+  'multimedia.storedOn: withDeleted MediaItem': 'What lies in the bin takes room until it is emptied.',
+  'multimedia.totals: acrossRadios Playlist':
+    'One playlist, which whoever counts has read before; also where no request is.',
+  'multimedia.totals: withDeleted Playlist': 'The same.',
   'organization.movedOn: acrossRadios TeamMember': 'Finds another radio of whoever leaves a team.',
   'organization.reachable: acrossRadios TeamMember':
     'Which radios somebody may work on, before one is chosen.',

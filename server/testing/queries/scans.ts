@@ -13,6 +13,18 @@ interface Scan {
 
 /** The queries that read all of a table that grows. */
 export const scans: Readonly<Record<string, Scan>> = {
+  'multimedia.filesNamed': {
+    tables: ['media_item'],
+    because: 'Runs once, when the server starts, for the uploads that ended shortly before.',
+  },
+  'multimedia.mediaWithArtwork': {
+    tables: ['media_item'],
+    because: 'No index has the pictures: asked once for each medium that leaves the bin for good.',
+  },
+  'multimedia.mediaWithFile': {
+    tables: ['media_item'],
+    because: 'No index has the files: asked once for each medium that leaves the bin for good.',
+  },
   'profile.suggested': {
     tables: ['user', 'follow'],
     because: 'Ranks all who work at the station by how many know them: hundreds of people, on one page.',

@@ -1,6 +1,8 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { withDeleted } from '../../../kit/query/scopes.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow } from '../../../kit/read/reads.ts';
 import { RecoverableResolver } from '../../../kit/resource/recoverableResolver.ts';
@@ -110,8 +112,7 @@ export class ArtisteResolver extends RecoverableResolver(Artiste, ArtisteInput, 
   /** Credit lines that only repeat the artistes follow a new name. */
   protected override async afterWrite({ existing, ...writing }: Write<Artiste>): Promise<void> {
     const { id, name: before } = existing!;
-    const [row] = await writing.transaction.rows('select name from artiste where id = ?', [id]);
-    const name = String(row![0]);
+    const { name } = (await artisteById.first(writing, { id }))!;
     if (name === before) return;
     const songs = [...(await namesOfSongs(writing, id))].map(([song, names]) => [
       song,
@@ -125,7 +126,13 @@ export class ArtisteResolver extends RecoverableResolver(Artiste, ArtisteInput, 
   }
 }
 
-async function songIdsOf({ database }: Context, artisteId: number): Promise<number[]> {
-  const sql = 'select media_item_id from song_artistes where artiste_id = ?';
-  return (await database.rows(sql, [artisteId])).map(([id]) => Number(id));
-}
+const artisteById = query('multimedia.artisteById', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom(withDeleted('Artiste')).select('name').where('id', '=', id),
+);
+
+const songsOf = query('multimedia.songIdsOfArtiste', (db, { artiste }: Given<{ artiste: number }>) =>
+  db.selectFrom('SongArtistes').select('mediaItem').where('artiste', '=', artiste),
+);
+
+const songIdsOf = async (context: Context, artiste: number): Promise<number[]> =>
+  (await songsOf.all(context, { artiste })).map(({ mediaItem }) => mediaItem);

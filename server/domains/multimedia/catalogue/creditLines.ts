@@ -1,3 +1,5 @@
+import { query, type Given } from '../../../kit/query/query.ts';
+import { withDeleted } from '../../../kit/query/scopes.ts';
 import { scopeOf } from '../../../kit/read/reads.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { readStoredRows, updateRow } from '../../../kit/write/rowWrites.ts';
@@ -7,14 +9,20 @@ import { isMadeOf } from './credit.ts';
 /** The names of all artistes of the songs of one, by song. */
 export type NamesOfSongs = ReadonlyMap<number, readonly string[]>;
 
-export async function namesOfSongs({ transaction }: Writing, artisteId: number): Promise<NamesOfSongs> {
-  const rows = await transaction.rows(
-    `select l.media_item_id, a.name from song_artistes l join artiste a on a.id = l.artiste_id
-     where l.media_item_id in (select k.media_item_id from song_artistes k where k.artiste_id = ?)`,
-    [artisteId],
-  );
+const creditedWith = query('multimedia.creditedWith', (db, { artiste }: Given<{ artiste: number }>) =>
+  db
+    .selectFrom('SongArtistes as link')
+    .innerJoin(withDeleted('Artiste as artiste'), 'artiste.id', 'link.artiste')
+    .select(['link.mediaItem as song', 'artiste.name'])
+    .where('link.mediaItem', 'in', (songs) =>
+      songs.selectFrom('SongArtistes as own').select('own.mediaItem').where('own.artiste', '=', artiste),
+    ),
+);
+
+export async function namesOfSongs(writing: Writing, artiste: number): Promise<NamesOfSongs> {
+  const rows = await creditedWith.all(writing, { artiste });
   const names = new Map<number, string[]>();
-  for (const [id, name] of rows) names.set(Number(id), [...(names.get(Number(id)) ?? []), String(name)]);
+  for (const { song, name } of rows) names.set(song, [...(names.get(song) ?? []), name]);
   return names;
 }
 

@@ -1,7 +1,19 @@
 import type { Context } from '../../../kit/context.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { withDeleted } from '../../../kit/query/scopes.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { Album } from './album.entity.ts';
 import { finishMerge, rowsToMerge } from './mergeRows.ts';
+
+const songsMoved = query(
+  'multimedia.songsMoved',
+  (db, { from, into }: Given<{ from: number; into: number }>) =>
+    db
+      .updateTable(withDeleted('MediaItem'))
+      .set(({ eb }) => ({ album: into, version: eb('version', '+', 1) }))
+      .where('album', '=', from)
+      .returning('id'),
+);
 
 /** Makes one album of several: their songs are on the first. Gives its id and the songs that changed. */
 export function mergeAlbums(context: Context, intoId: string, fromIds: readonly string[]) {
@@ -11,11 +23,8 @@ export function mergeAlbums(context: Context, intoId: string, fromIds: readonly 
     const merged = await rowsToMerge(writing, model, intoId, fromIds);
     const songs: number[] = [];
     for (const from of merged.from) {
-      const moved = await transaction.rows(
-        'update media_item set album_id = ?, version = version + 1 where album_id = ? returning id',
-        [merged.into.id, from.id],
-      );
-      songs.push(...moved.map(([id]) => Number(id)));
+      const moved = await songsMoved.all(writing, { from: from.id, into: merged.into.id });
+      songs.push(...moved.map(({ id }) => id));
     }
     const filled = ['artiste', 'year', 'label'];
     await finishMerge(writing, model, merged, { filled, picture: 'cover' });

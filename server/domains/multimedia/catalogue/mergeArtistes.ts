@@ -1,4 +1,6 @@
 import type { Context } from '../../../kit/context.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { withDeleted } from '../../../kit/query/scopes.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import type { StoredRow } from '../../../kit/write/rowWrites.ts';
@@ -22,22 +24,49 @@ export function mergeArtistes(context: Context, intoId: string, fromIds: readonl
 
 /** Moves the songs of one artiste to another, with the name in those credit lines that only repeat the artistes. */
 async function moveSongs(writing: Writing, from: StoredRow, into: StoredRow): Promise<number[]> {
-  const { transaction } = writing;
   const names = await namesOfSongs(writing, from.id);
-  await transaction.run(
-    `insert into song_artistes (media_item_id, artiste_id)
-     select l.media_item_id, cast(? as integer) from song_artistes l where l.artiste_id = ?
-       and not exists (select 1 from song_artistes k where k.media_item_id = l.media_item_id and k.artiste_id = ?)`,
-    [into.id, from.id, into.id],
-  );
-  await transaction.run('delete from song_artistes where artiste_id = ?', [from.id]);
+  await songsJoined.write(writing, { from: from.id, into: into.id });
+  await songsLeft.write(writing, { from: from.id });
   await renameInCredits(writing, names, [String(from['name']), String(into['name'])]);
   return [...names.keys()];
 }
 
-async function moveAlbums({ transaction }: Writing, from: StoredRow, into: StoredRow): Promise<void> {
-  await transaction.run('update album set artiste_id = ?, version = version + 1 where artiste_id = ?', [
-    into.id,
-    from.id,
-  ]);
+async function moveAlbums(writing: Writing, from: StoredRow, into: StoredRow): Promise<void> {
+  await albumsMoved.write(writing, { from: from.id, into: into.id });
 }
+
+type Moved = Given<{ from: number; into: number }>;
+
+const songsJoined = query('multimedia.songsJoined', (db, { from, into }: Moved) =>
+  db
+    .insertInto('SongArtistes')
+    .columns(['mediaItem', 'artiste'])
+    .expression((links) =>
+      links
+        .selectFrom('SongArtistes as link')
+        .innerJoin(withDeleted('Artiste as other'), (join) => join.on('other.id', '=', into))
+        .select(['link.mediaItem', 'other.id as artiste'])
+        .where('link.artiste', '=', from)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('SongArtistes as known')
+                .select('known.artiste')
+                .whereRef('known.mediaItem', '=', 'link.mediaItem')
+                .where('known.artiste', '=', into),
+            ),
+          ),
+        ),
+    ),
+);
+
+const songsLeft = query('multimedia.songsLeft', (db, { from }: Given<{ from: number }>) =>
+  db.deleteFrom('SongArtistes').where('artiste', '=', from),
+);
+
+const albumsMoved = query('multimedia.albumsMoved', (db, { from, into }: Moved) =>
+  db
+    .updateTable(withDeleted('Album'))
+    .set(({ eb }) => ({ artiste: into, version: eb('version', '+', 1) }))
+    .where('artiste', '=', from),
+);

@@ -1,6 +1,7 @@
 import type { Context } from '../../../kit/context.ts';
 import { filesOf } from '../../../kit/images/rowPicture.ts';
-import type { SqlValue } from '../../../kit/database/database.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { acrossRadios, withDeleted } from '../../../kit/query/scopes.ts';
 import { waveformKeyOf } from '../analysis/analysis.ts';
 import { artworks } from './mediaPictures.ts';
 
@@ -17,20 +18,31 @@ export interface LeftFiles {
  */
 export async function discardFiles(context: Context, media: readonly LeftFiles[]): Promise<void> {
   for (const { fileKey, captionsKey, artwork } of media) {
-    if (fileKey && !(await isNamed(context, 'file_key', fileKey))) {
+    if (fileKey && !(await mediaWithFile.any(context, { key: fileKey }))) {
       await discard(context, fileKey);
       await discard(context, waveformKeyOf(fileKey));
     }
     if (captionsKey) await discard(context, captionsKey);
-    if (artwork && !(await isNamed(context, 'artwork', artwork)))
+    if (artwork && !(await mediaWithArtwork.any(context, { artwork })))
       await artworks.discard(filesOf(context), artwork);
   }
 }
 
-/** Whether another medium, of whatever radio, still has the file. */
-async function isNamed({ database }: Context, column: string, value: SqlValue): Promise<boolean> {
-  return (await database.rows(`select 1 from media_item where ${column} = ? limit 1`, [value])).length > 0;
-}
+const mediaWithFile = query('multimedia.mediaWithFile', (db, { key }: Given<{ key: string }>) =>
+  db
+    .selectFrom(acrossRadios(withDeleted('MediaItem')))
+    .select('id')
+    .where('fileKey', '=', key)
+    .limit(1),
+);
+
+const mediaWithArtwork = query('multimedia.mediaWithArtwork', (db, { artwork }: Given<{ artwork: string }>) =>
+  db
+    .selectFrom(acrossRadios(withDeleted('MediaItem')))
+    .select('id')
+    .where('artwork', '=', artwork)
+    .limit(1),
+);
 
 async function discard({ services, log }: Context, key: string): Promise<void> {
   await services.storage

@@ -1,3 +1,4 @@
+import { query, type Given } from '../../../kit/query/query.ts';
 import { parseId } from '../../../kit/read/reads.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { NamedRows } from '../labels/namedRows.ts';
@@ -24,8 +25,10 @@ export class MediaShelf {
   }
 
   async #findCategory(id: string): Promise<boolean> {
-    const { transaction, context } = this.writing;
-    const sql = 'select 1 from media_category where id = ? and radio_id = ?';
-    return (await transaction.rows(sql, [parseId(id) ?? 0, context.radioId ?? -1])).length > 0;
+    return category.any(this.writing, { id: parseId(id) ?? 0 });
   }
 }
+
+const category = query('multimedia.categoryById', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('MediaCategory').select('id').where('id', '=', id),
+);

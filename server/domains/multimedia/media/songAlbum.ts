@@ -1,3 +1,4 @@
+import { query, type Given } from '../../../kit/query/query.ts';
 import { addRow } from '../../../kit/resource/recordedWrites.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
 import { Album } from '../catalogue/album.entity.ts';
@@ -18,20 +19,22 @@ export async function albumTitled(
   { writing }: MediaShelf,
 ): Promise<number | undefined> {
   const key = nameKey(title);
-  const rows = await writing.transaction.rows(
-    'select id, title, artiste_id from album where radio_id = ? and title_key = ? and deleted_at is null order by id',
-    [writing.context.radioId ?? -1, key],
-  );
-  const albums = rows
-    .map(([id, known, artiste]) => ({ id: Number(id), known, artiste: artiste && Number(artiste) }))
-    // A title without letters or digits is the same only when it is written the same.
-    .filter(({ known }) => key || known === title);
+  // A title without letters or digits is the same only when it is written the same.
+  const albums = (await albumsCalled.all(writing, { key })).filter((album) => key || album.title === title);
   const found =
     albums.find(({ id }) => id === Number(song.album)) ??
-    albums.find(({ artiste }) => artistes.includes(Number(artiste))) ??
+    albums.find(({ artiste }) => artiste !== null && artistes.includes(artiste)) ??
     albums.find(({ artiste }) => artiste === null);
   return found?.id;
 }
+
+const albumsCalled = query('multimedia.albumsCalled', (db, { key }: Given<{ key: string }>) =>
+  db.selectFrom('Album').select(['id', 'title', 'artiste']).where('titleKey', '=', key).orderBy('id'),
+);
+
+const artistesOfSong = query('multimedia.artistesOfSong', (db, { song }: Given<{ song: number }>) =>
+  db.selectFrom('SongArtistes').select('artiste').where('mediaItem', '=', song).orderBy('artiste'),
+);
 
 /** The same; where there is none it is made, as one of the first artiste's. */
 export async function albumTitledOrMade(
@@ -55,8 +58,7 @@ export async function artistesAfter(
   { writing, artistes }: MediaShelf,
 ): Promise<number[]> {
   if (artisteIds === undefined && artisteNames === undefined) {
-    const sql = 'select artiste_id from song_artistes where media_item_id = ? order by artiste_id';
-    return (await writing.transaction.rows(sql, [song.id])).map(([id]) => Number(id));
+    return (await artistesOfSong.all(writing, { song: song.id })).map(({ artiste }) => artiste);
   }
   const found = [];
   for (const id of artisteIds ?? []) found.push(await artistes.withId(id));

@@ -1,4 +1,6 @@
 import type { FieldProblems } from '../../../kit/errors.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { withDeleted } from '../../../kit/query/scopes.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
 import { creditOf, isMadeOf } from '../catalogue/credit.ts';
 import type { SongPatch } from './kinds.inputs.ts';
@@ -86,10 +88,14 @@ async function creditFor(
 }
 
 async function namesOf(songId: number, { writing }: MediaShelf): Promise<string[]> {
-  const rows = await writing.transaction.rows(
-    `select a.name from song_artistes l join artiste a on a.id = l.artiste_id
-     where l.media_item_id = ? order by a.id`,
-    [songId],
-  );
-  return rows.map(([name]) => String(name));
+  return (await artistesCredited.all(writing, { song: songId })).map(({ name }) => name);
 }
+
+const artistesCredited = query('multimedia.artistesCredited', (db, { song }: Given<{ song: number }>) =>
+  db
+    .selectFrom('SongArtistes as link')
+    .innerJoin(withDeleted('Artiste as artiste'), 'artiste.id', 'link.artiste')
+    .select('artiste.name')
+    .where('link.mediaItem', '=', song)
+    .orderBy('artiste.id'),
+);

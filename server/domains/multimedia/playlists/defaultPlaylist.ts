@@ -1,8 +1,8 @@
 import type { Context } from '../../../kit/context.ts';
 import { invalidInput, type FieldProblem, type FieldProblems } from '../../../kit/errors.ts';
 import { problemsOfInput } from '../../../kit/graphql/validateInput.ts';
-import { findColumns, parseId, scopeOf } from '../../../kit/read/reads.ts';
-import { scopeConditions } from '../../../kit/read/scope.ts';
+import { query } from '../../../kit/query/query.ts';
+import { findColumns, parseId } from '../../../kit/read/reads.ts';
 import { missingFields } from '../../../kit/resource/recordedWrites.ts';
 import { DefaultPlaylist } from './defaultPlaylist.entity.ts';
 import type { DefaultPlaylistInput } from './defaultPlaylist.inputs.ts';
@@ -13,11 +13,12 @@ import { smartTotals } from './smartFinds.ts';
 
 /** The row of the current radio, if there is one. */
 export async function defaultPlaylistId(context: Context): Promise<number | undefined> {
-  const model = context.reads.models.of(DefaultPlaylist);
-  const where = scopeConditions(model, 't', scopeOf(context)).join(' and ');
-  const [row] = await context.database.rows(`select t.id from default_playlist t where ${where}`, []);
-  return row && Number(row[0]);
+  return (await ofRadio.first(context))?.id;
 }
+
+const ofRadio = query('multimedia.defaultPlaylistOfRadio', (db) =>
+  db.selectFrom('DefaultPlaylist').select('id'),
+);
 
 /** What a row gets by an input with which nothing is wrong; all that is wrong is told at once. */
 export async function valuesOfDefault(context: Context, given: DefaultPlaylistInput): Promise<() => object> {

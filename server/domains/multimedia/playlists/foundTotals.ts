@@ -1,6 +1,9 @@
 import type { Context } from '../../../kit/context.ts';
 import type { Database } from '../../../kit/database/database.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { acrossRadios, withDeleted } from '../../../kit/query/scopes.ts';
 import type { KnownPlaylist } from './playlistItems.ts';
+import { PlaylistContent } from './playlistEnums.ts';
 import type { Totals } from './smartFinds.ts';
 
 type Numbers = Pick<KnownPlaylist, 'id' | 'mediaCount' | 'duration'>;
@@ -22,9 +25,16 @@ export async function storeTotals(
 ): Promise<void> {
   if (mediaCount === now.totalItems && duration === now.duration) return;
   await database.transaction(async (transaction) => {
-    await transaction.run(
-      "update playlist set media_count = ?, duration = ? where id = ? and content = 'FOUND'",
-      [now.totalItems, now.duration, id],
-    );
+    await totals.write(transaction, { id, ...now });
   });
 }
+
+const totals = query(
+  'multimedia.totals',
+  (db, { id, totalItems, duration }: Given<Totals & { id: number }>) =>
+    db
+      .updateTable(acrossRadios(withDeleted('Playlist')))
+      .set({ mediaCount: totalItems, duration })
+      .where('id', '=', id)
+      .where('content', '=', PlaylistContent.FOUND),
+);

@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, ID, Info, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
 import { invalidInput, type FieldProblems } from '../../../kit/errors.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow } from '../../../kit/read/reads.ts';
 import { RecoverableResolver } from '../../../kit/resource/recoverableResolver.ts';
@@ -76,9 +77,8 @@ export class PlaylistResolver extends RecoverableResolver(Playlist, PlaylistInpu
   }
 
   /** What plays when nothing is planned is not thrown away by accident. */
-  protected override async beforeDelete({ id }: Stored<Playlist>, { transaction }: Write<Playlist>) {
-    const sql = 'select 1 from default_playlist where playlist_id = ? limit 1';
-    if ((await transaction.rows(sql, [id])).length > 0) throw invalidInput({ id: 'inUse' });
+  protected override async beforeDelete({ id }: Stored<Playlist>, write: Write<Playlist>) {
+    if (await defaultOn.any(write, { playlist: id })) throw invalidInput({ id: 'inUse' });
   }
 }
 
@@ -91,8 +91,13 @@ async function counted(row: Row, context: Context, info: GraphQLResolveInfo): Pr
 }
 
 /** Also such as are in the recycle bin: they would come back to a playlist that cannot hold them. */
-async function hasItems({ transaction, existing }: Write<Playlist>): Promise<boolean> {
-  if (!existing) return false;
-  const sql = 'select 1 from playlist_item where playlist_id = ? limit 1';
-  return (await transaction.rows(sql, [existing.id])).length > 0;
-}
+const hasItems = async ({ transaction, context, existing }: Write<Playlist>): Promise<boolean> =>
+  existing !== undefined && itemsOf.any({ transaction, context }, { playlist: existing.id });
+
+const itemsOf = query('multimedia.itemsOf', (db, { playlist }: Given<{ playlist: number }>) =>
+  db.selectFrom('PlaylistItem').select('id').where('playlist', '=', playlist).limit(1),
+);
+
+const defaultOn = query('multimedia.defaultOn', (db, { playlist }: Given<{ playlist: number }>) =>
+  db.selectFrom('DefaultPlaylist').select('id').where('playlist', '=', playlist).limit(1),
+);

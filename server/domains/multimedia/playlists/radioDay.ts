@@ -1,4 +1,5 @@
 import type { Context } from '../../../kit/context.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
 import { todayIn } from '../media/publicityValidity.ts';
 
 /** Today on the current radio, `YYYY-MM-DD` in its time zone. */
@@ -6,6 +7,10 @@ export async function radioDay({
   database,
   radioId,
 }: Pick<Context, 'database' | 'radioId'>): Promise<string> {
-  const [row] = await database.rows('select time_zone from radio where id = ?', [radioId ?? -1]);
-  return todayIn(String(row?.[0] ?? 'UTC'));
+  const zone = await zoneOf.first(database, { radio: radioId ?? 0 });
+  return todayIn(zone?.timeZone ?? 'UTC');
 }
+
+const zoneOf = query('multimedia.zoneOf', (db, { radio }: Given<{ radio: number }>) =>
+  db.selectFrom('Radio').select('timeZone').where('id', '=', radio),
+);

@@ -1,4 +1,6 @@
 import type { Transaction } from '../../../kit/database/database.ts';
+import { query, type Given, type Place } from '../../../kit/query/query.ts';
+import { acrossRadios } from '../../../kit/query/scopes.ts';
 
 /** What a place `i` in a playlist with the medium `m` plays, in milliseconds from cue to cue. */
 export const playedLength = (i = 'i', m = 'm'): string => {
@@ -36,13 +38,10 @@ export async function recountPlaylists(
 }
 
 /** The playlists that a medium has a place in, also those in the recycle bin. */
-export async function playlistsWith(
-  transaction: Pick<Transaction, 'rows'>,
-  mediaIds: readonly number[],
-): Promise<number[]> {
-  const found = new Set<number>();
-  const sql = 'select distinct playlist_id from playlist_item where media_id = ?';
-  for (const mediaId of mediaIds)
-    for (const [id] of await transaction.rows(sql, [mediaId])) found.add(Number(id));
-  return [...found];
+export async function playlistsWith(place: Place, mediaIds: readonly number[]): Promise<number[]> {
+  return (await playlistsHolding.all(place, { media: [...mediaIds] })).map(({ playlist }) => playlist);
 }
+
+const playlistsHolding = query('multimedia.playlistsHolding', (db, { media }: Given<{ media: number[] }>) =>
+  db.selectFrom(acrossRadios('PlaylistItem')).select('playlist').distinct().where('media', 'in', media),
+);

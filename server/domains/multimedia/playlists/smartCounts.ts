@@ -3,8 +3,10 @@ import type { Context } from '../../../kit/context.ts';
 import type { Events, Topics } from '../../../kit/events/events.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import '../media/mediaEvents.ts';
+import { query } from '../../../kit/query/query.ts';
+import { withDeleted } from '../../../kit/query/scopes.ts';
 import { storeTotals } from './foundTotals.ts';
-import type { SmartCriteria } from './smartCriteria.ts';
+import { PlaylistContent } from './playlistEnums.ts';
 import { smartTotals, type Finding } from './smartFinds.ts';
 
 declare module '../../../kit/context.ts' {
@@ -71,16 +73,10 @@ export class SmartCounts {
   }
 
   async #storeNumbers(finding: Finding): Promise<void> {
-    const playlists = await finding.database.rows(
-      "select id, criteria, media_count, duration from playlist where radio_id = ? and content = 'FOUND' order by id",
-      [finding.radioId ?? -1],
-    );
-    for (const [id, criteria, mediaCount, duration] of playlists) {
+    for (const { criteria, ...stored } of await smartPlaylists.all(finding)) {
       if (this.#closing.signal.aborted) return;
-      const parsed = (typeof criteria === 'string' ? JSON.parse(criteria) : criteria) as SmartCriteria | null;
-      if (!parsed) continue;
-      const stored = { id: Number(id), mediaCount: Number(mediaCount), duration: Number(duration) };
-      await storeTotals(finding.database, stored, await smartTotals(finding, parsed));
+      if (!criteria) continue;
+      await storeTotals(finding.database, stored, await smartTotals(finding, criteria));
       // On SQLite nothing here waits for anything.
       await nextTurn();
     }
@@ -91,3 +87,11 @@ export class SmartCounts {
       this.#counted.delete(radioId);
   }
 }
+
+const smartPlaylists = query('multimedia.smartPlaylists', (db) =>
+  db
+    .selectFrom(withDeleted('Playlist'))
+    .select(['id', 'criteria', 'mediaCount', 'duration'])
+    .where('content', '=', PlaylistContent.FOUND)
+    .orderBy('id'),
+);

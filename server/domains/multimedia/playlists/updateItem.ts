@@ -1,8 +1,8 @@
 import type { Context } from '../../../kit/context.ts';
 import { conflict, invalidInput, notFound, type FieldProblems } from '../../../kit/errors.ts';
 import { problemsOfInput } from '../../../kit/graphql/validateInput.ts';
-import type { Row } from '../../../kit/read/plan.ts';
-import { findColumns, parseId } from '../../../kit/read/reads.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { parseId } from '../../../kit/read/reads.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { alterRow } from '../../../kit/resource/recordedWrites.ts';
 import { findStored } from '../../../kit/resource/writes.ts';
@@ -55,15 +55,20 @@ export async function updateItem(
 
 /** Where an item of the current radio stands, and what plays there. */
 async function placeOfItem(context: Context, itemId: string) {
-  const id = parseId(itemId);
-  const sql = `select i.playlist_id, m.id from playlist_item i join media_item m on m.id = i.media_id
-    where i.id = ? and i.radio_id = ? and m.deleted_at is null`;
-  const [row] = id === undefined ? [] : await context.database.rows(sql, [id, context.radioId ?? -1]);
-  if (!row) throw notFound('PlaylistItem');
-  const columns = ['cueIn', 'cueOut', 'fadeIn', 'fadeOut', 'duration'];
-  const medium = (await findColumns(context, { name: 'MediaItem' }, Number(row[1]), columns)) as Row;
-  return { id: id!, playlistId: Number(row[0]), medium: medium as unknown as Medium };
+  const place = await placeOf.first(context, { id: parseId(itemId) ?? 0 });
+  if (!place) throw notFound('PlaylistItem');
+  const { id, playlist, ...medium } = place;
+  return { id, playlistId: playlist, medium };
 }
+
+const placeOf = query('multimedia.placeOf', (db, { id }: Given<{ id: number }>) =>
+  db
+    .selectFrom('PlaylistItem as item')
+    .innerJoin('MediaItem as medium', 'medium.id', 'item.media')
+    .select(['item.id', 'item.playlist'])
+    .select(['medium.cueIn', 'medium.cueOut', 'medium.fadeIn', 'medium.fadeOut', 'medium.duration'])
+    .where('item.id', '=', id),
+);
 
 /** What is wrong with cue points and fades, as they would stand, of a medium. */
 function problemsOfCues(cues: Cues, medium: Medium): FieldProblems {

@@ -1,4 +1,6 @@
 import type { Database } from '../../../kit/database/database.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { acrossRadios, withDeleted } from '../../../kit/query/scopes.ts';
 import type { Storage } from '../../../kit/storage/storage.ts';
 import { waveformKeyOf } from '../analysis/analysis.ts';
 
@@ -29,11 +31,15 @@ export async function removeLeftFiles(
 }
 
 /** The files that are named by the media which they have become, or by others. */
-async function keysOf(database: Database, files: readonly TakenFile[]): Promise<Set<unknown>> {
-  const places = files.map(() => '?').join(', ');
-  const rows = await database.rows(
-    `select file_key from media_item where id in (${places}) or file_key in (${places})`,
-    [...files.map(({ mediaId }) => mediaId), ...files.map(({ fileKey }) => fileKey)],
-  );
-  return new Set(rows.map(([key]) => key));
+async function keysOf(database: Database, files: readonly TakenFile[]): Promise<Set<string>> {
+  const ids = files.map(({ mediaId }) => mediaId);
+  const keys = files.map(({ fileKey }) => fileKey);
+  return new Set((await named.all(database, { ids, keys })).map(({ fileKey }) => fileKey));
 }
+
+const named = query('multimedia.filesNamed', (db, { ids, keys }: Given<{ ids: number[]; keys: string[] }>) =>
+  db
+    .selectFrom(acrossRadios(withDeleted('MediaItem')))
+    .select('fileKey')
+    .where(({ or, eb }) => or([eb('id', 'in', ids), eb('fileKey', 'in', keys)])),
+);

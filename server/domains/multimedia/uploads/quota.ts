@@ -1,4 +1,6 @@
 import type { Database } from '../../../kit/database/database.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { withDeleted } from '../../../kit/query/scopes.ts';
 
 /** How much room a radio's library takes and may take, in bytes. */
 export interface Room {
@@ -9,10 +11,20 @@ export interface Room {
 
 /** Counts what is stored, in the recycle bin too: it is deleted only when that is emptied. */
 export async function roomOf(database: Database, radioId: number): Promise<Room> {
-  const [row] = await database.rows(
-    `select r.media_quota, coalesce((select sum(m.size) from media_item m where m.radio_id = r.id and m.file_key <> ''), 0)
-     from radio r where r.id = ?`,
-    [radioId],
-  );
-  return { quota: row![0] === null ? null : Number(row![0]), used: Number(row![1]) };
+  const [room, stored] = [
+    await quotaOf.first(database, { radio: radioId }),
+    await storedOn.first({ database, radioId }),
+  ];
+  return { quota: room!.mediaQuota, used: stored!.size ?? 0 };
 }
+
+const quotaOf = query('multimedia.quotaOf', (db, { radio }: Given<{ radio: number }>) =>
+  db.selectFrom('Radio').select('mediaQuota').where('id', '=', radio),
+);
+
+const storedOn = query('multimedia.storedOn', (db) =>
+  db
+    .selectFrom(withDeleted('MediaItem'))
+    .select(({ fn }) => fn.sum<number | null>('size').as('size'))
+    .where('fileKey', '<>', ''),
+);

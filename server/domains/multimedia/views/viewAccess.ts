@@ -1,5 +1,8 @@
 import type { Context } from '../../../kit/context.ts';
 import { limitExceeded, notFound } from '../../../kit/errors.ts';
+import { condition } from '../../../kit/query/condition.ts';
+import { count } from '../../../kit/query/counts.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
 import type { Condition } from '../../../kit/read/reads.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { allow } from '../../../kit/rules/rule.ts';
@@ -11,10 +14,11 @@ const mostViews = 50;
 const viewerOf = ({ viewer }: Context) => viewer?.userId ?? 0;
 
 /** The views `t` that the viewer sees: their own, and those that everybody of the radio sees. */
-export const visibleViews = (context: Context): Condition => ({
-  text: '(t.owner_id is null or t.owner_id = ?)',
-  values: [viewerOf(context)],
-});
+export const visibleViews = (context: Context): Condition => visible(context, { viewer: viewerOf(context) });
+
+const visible = condition('LibraryView', (view, { viewer }: Given<{ viewer: number }>) =>
+  view.or([view('t.owner', 'is', null), view('t.owner', '=', viewer)]),
+);
 
 /** What everybody sees is for those who keep the library. */
 export const requireSharing = ({ abilities }: Context): void =>
@@ -27,11 +31,17 @@ export function requireOwnView(context: Context, { owner }: Pick<Stored<LibraryV
 }
 
 /** Passes as long as the person, or the radio as a whole, has room for one more. */
-export async function requireRoom({ transaction, context }: Writing, shared: boolean): Promise<void> {
-  const owner = shared ? 'owner_id is null' : 'owner_id = ?';
-  const [row] = await transaction.rows(`select count(*) from library_view where radio_id = ? and ${owner}`, [
-    context.radioId ?? -1,
-    ...(shared ? [] : [viewerOf(context)]),
-  ]);
-  if (Number(row![0]) >= mostViews) throw limitExceeded('libraryViews', mostViews);
+export async function requireRoom(writing: Writing, shared: boolean): Promise<void> {
+  const views = shared
+    ? await sharedViews.first(writing)
+    : await ownViews.first(writing, { viewer: viewerOf(writing.context) });
+  if (views!.count >= mostViews) throw limitExceeded('libraryViews', mostViews);
 }
+
+const sharedViews = query('multimedia.sharedViews', (db) =>
+  db.selectFrom('LibraryView').select(count).where('owner', 'is', null),
+);
+
+const ownViews = query('multimedia.ownViews', (db, { viewer }: Given<{ viewer: number }>) =>
+  db.selectFrom('LibraryView').select(count).where('owner', '=', viewer),
+);
