@@ -76,7 +76,7 @@ export async function acceptInvitation(
   const passwordHash = await hashOfNewPassword(given, person);
   const change = { id: String(person.id), current: async () => null };
   await changeEntity(asThemself(context, person), User, change, async ({ transaction, existing }) => {
-    await spendToken(transaction, context, link.id);
+    await spendToken(transaction, link.id);
     if (!isInvitable(existing!)) throw deadLink('TOKEN_USED');
     return { passwordHash, status: UserStatus.ACTIVE };
   });

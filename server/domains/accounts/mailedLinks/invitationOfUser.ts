@@ -1,4 +1,5 @@
 import type { Context } from '../../../kit/context.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
 import { MailedTokenKind } from './mailedToken.entity.ts';
 
 /** The invitation of a person who has not accepted it yet. */
@@ -33,21 +34,17 @@ function startBatch(context: Context) {
   return batch;
 }
 
-async function findPending({ database }: Context, ids: readonly number[]): Promise<Found> {
-  const rows = await database.rows(
-    `select t.user_id, t.created_at, t.expires_at, sender.full_name from mailed_token t
-     left join "user" sender on sender.id = t.sent_by_id
-     where t.kind = ? and t.used_at is null and t.user_id in (${ids.map(() => '?').join(', ')})`,
-    [MailedTokenKind.INVITATION, ...ids],
-  );
-  return new Map(
-    rows.map(([userId, sentAt, expiresAt, sentBy]) => [
-      Number(userId),
-      {
-        sentAt: new Date(sentAt as number | string),
-        expiresAt: new Date(expiresAt as number | string),
-        sentBy: sentBy as string | null,
-      },
-    ]),
-  );
+async function findPending(context: Context, ids: readonly number[]): Promise<Found> {
+  const found = await pending.all(context, { users: [...ids] });
+  return new Map(found.map(({ user, ...invitation }) => [user, invitation]));
 }
+
+const pending = query('accounts.pendingInvitations', (db, { users }: Given<{ users: number[] }>) =>
+  db
+    .selectFrom('MailedToken as token')
+    .leftJoin('User as sender', 'sender.id', 'token.sentBy')
+    .select(['token.user', 'token.createdAt as sentAt', 'token.expiresAt', 'sender.fullName as sentBy'])
+    .where('token.kind', '=', MailedTokenKind.INVITATION)
+    .where('token.usedAt', 'is', null)
+    .where('token.user', 'in', users),
+);

@@ -2,6 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context } from '../../../kit/context.ts';
 import type { Database, Transaction } from '../../../kit/database/database.ts';
 import { deadLink } from '../../../kit/errors.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
 import { parseId, scopeOf } from '../../../kit/read/reads.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { MailedToken, MailedTokenKind } from './mailedToken.entity.ts';
@@ -38,10 +39,7 @@ export async function issueToken(
 ): Promise<IssuedToken> {
   const model = context.reads.models.of(MailedToken);
   const createdAt = new Date();
-  await transaction.run(
-    'update mailed_token set used_at = ? where user_id = ? and kind = ? and used_at is null',
-    [model.stored(createdAt), user.id, kind],
-  );
+  await replaced.write(transaction, { user: user.id, kind, at: createdAt });
   const secret = randomBytes(32).toString('base64url');
   const expiresAt = new Date(createdAt.getTime() + lifetimes[kind]);
   const values = { kind, user: user.id, sentBy, tokenHash: hashOf(secret, user.email), createdAt, expiresAt };
@@ -51,37 +49,52 @@ export async function issueToken(
 
 /** The link of a token, or why it is of no use: TOKEN_EXPIRED, TOKEN_USED or TOKEN_UNKNOWN. */
 export async function findLiveToken(
-  database: Pick<Database | Transaction, 'rows'>,
+  place: Database | Transaction,
   kind: MailedTokenKind,
   token: string,
 ): Promise<LiveToken> {
   const [id = '', secret = ''] = token.split('.');
-  const [row] = await database.rows(
-    `select t.id, t.user_id, t.sent_by_id, t.expires_at, t.used_at, t.token_hash, u.email from mailed_token t
-     join "user" u on u.id = t.user_id where t.id = ? and t.kind = ?`,
-    [parseId(id) ?? 0, kind],
-  );
-  if (!row) throw deadLink('TOKEN_UNKNOWN');
-  const [, , sentBy, expires, usedAt, tokenHash, email] = row as [
-    ...[number, number, number | null],
-    ...[number | string | Date, unknown, string, string],
-  ];
+  const link = await sentLink.first(place, { id: parseId(id) ?? 0, kind });
+  if (!link) throw deadLink('TOKEN_UNKNOWN');
+  const { tokenHash, email, usedAt, ...live } = link;
   if (!isSame(tokenHash, hashOf(secret, email))) throw deadLink('TOKEN_UNKNOWN');
   if (usedAt !== null) throw deadLink('TOKEN_USED');
-  const expiresAt = new Date(expires);
-  if (expiresAt.getTime() <= Date.now()) throw deadLink('TOKEN_EXPIRED');
-  return { id: Number(row[0]), userId: Number(row[1]), sentBy, expiresAt };
+  if (live.expiresAt.getTime() <= Date.now()) throw deadLink('TOKEN_EXPIRED');
+  return live;
 }
 
+const sentLink = query(
+  'accounts.sentLink',
+  (db, { id, kind }: Given<{ id: number; kind: MailedTokenKind }>) =>
+    db
+      .selectFrom('MailedToken as token')
+      .innerJoin('User as person', 'person.id', 'token.user')
+      .select(['token.id', 'token.user as userId', 'token.sentBy', 'token.expiresAt'])
+      .select(['token.usedAt', 'token.tokenHash', 'person.email'])
+      .where('token.id', '=', id)
+      .where('token.kind', '=', kind),
+);
+
 /** Uses a link up. Of two who use it at once, one is told TOKEN_USED. */
-export async function spendToken(transaction: Transaction, context: Context, id: number): Promise<void> {
-  const now = context.reads.models.of(MailedToken).stored(new Date());
-  const spent = await transaction.run(
-    'update mailed_token set used_at = ? where id = ? and used_at is null',
-    [now, id],
-  );
+export async function spendToken(transaction: Transaction, id: number): Promise<void> {
+  const spent = await spending.write(transaction, { id, at: new Date() });
   if (spent === 0) throw deadLink('TOKEN_USED');
 }
+
+const replaced = query(
+  'accounts.replaced',
+  (db, { user, kind, at }: Given<{ user: number; kind: MailedTokenKind; at: Date }>) =>
+    db
+      .updateTable('MailedToken')
+      .set({ usedAt: at })
+      .where('user', '=', user)
+      .where('kind', '=', kind)
+      .where('usedAt', 'is', null),
+);
+
+const spending = query('accounts.spending', (db, { id, at }: Given<{ id: number; at: Date }>) =>
+  db.updateTable('MailedToken').set({ usedAt: at }).where('id', '=', id).where('usedAt', 'is', null),
+);
 
 /** The address is part of it: a link that went to another address than the person has by now is not theirs. */
 const hashOf = (secret: string, email: string) =>

@@ -2,6 +2,7 @@ import type { Context } from '../../../kit/context.ts';
 import type { Database, Transaction } from '../../../kit/database/database.ts';
 import { html } from '../../../kit/mail/html.ts';
 import type { Message } from '../../../kit/mail/mail.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
 import { mailLanguages, mailTexts, type MailLanguage } from './mailTexts.ts';
 
 /** Who reads a mail, and how dates and words reach them. */
@@ -19,18 +20,19 @@ export interface MailedLink {
   expiresAt: Date;
 }
 
-export async function readerOf(
-  database: Pick<Database | Transaction, 'rows'>,
-  userId: number,
-): Promise<Reader> {
-  const [row] = await database.rows(
-    `select u.full_name, u.email, u.language, coalesce(u.time_zone, r.time_zone), r.name from "user" u
-     left join radio r on r.id = u.radio_id where u.id = ?`,
-    [userId],
-  );
-  const [name, email, tag, timeZone, radio] = row as [string, string, string, string | null, string | null];
-  return { name, email, language: languageOf(tag), timeZone: timeZone ?? 'UTC', radio: radio ?? '' };
+export async function readerOf(place: Database | Transaction, userId: number): Promise<Reader> {
+  const { name, email, language, timeZone, radio } = (await addressee.first(place, { id: userId }))!;
+  return { name, email, language: languageOf(language), timeZone: timeZone ?? 'UTC', radio: radio ?? '' };
 }
+
+const addressee = query('accounts.addressee', (db, { id }: Given<{ id: number }>) =>
+  db
+    .selectFrom('User as person')
+    .leftJoin('Radio as radio', 'radio.id', 'person.radio')
+    .select(['person.fullName as name', 'person.email', 'person.language', 'radio.name as radio'])
+    .select(({ fn }) => fn.coalesce('person.timeZone', 'radio.timeZone').as('timeZone'))
+    .where('person.id', '=', id),
+);
 
 /** The address of the portal, as people type it. */
 export const portalAddress = ({ services }: Context) => services.accounts.portalUrl();

@@ -3,6 +3,7 @@ import { AuditAction } from '../../../kit/audit/auditEntry.entity.ts';
 import type { Context } from '../../../kit/context.ts';
 import { deadLink } from '../../../kit/errors.ts';
 import type { Message } from '../../../kit/mail/mail.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { changeEntity, findStored } from '../../../kit/resource/writes.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
@@ -42,7 +43,7 @@ export async function resetPassword(
   const passwordHash = await hashOfNewPassword(given, person);
   const change = { id: String(person.id), current: async () => null };
   await changeEntity(asThemself(context, person), User, change, async (write) => {
-    await spendToken(write.transaction, context, link.id);
+    await spendToken(write.transaction, link.id);
     if (write.existing!.status !== UserStatus.ACTIVE) throw deadLink('TOKEN_UNKNOWN');
     await endSessions(write, person.id);
     return { passwordHash };
@@ -60,16 +61,17 @@ async function forgive(context: Context, account: string): Promise<void> {
   throttle.succeeded({ ...guesser, knownAs: undefined });
 }
 
+const activePerson = query('accounts.activePerson', (db, { email }: Given<{ email: string }>) =>
+  db.selectFrom('User').select('id').where('email', '=', email).where('status', '=', UserStatus.ACTIVE),
+);
+
 /** Only people who may sign in get a mail. */
 async function makeReset(context: Context, email: string): Promise<Message | undefined> {
   const { database, reads } = context;
-  const [row] = await database.rows('select id from "user" where email = ? and status = ?', [
-    email,
-    UserStatus.ACTIVE,
-  ]);
-  if (!row) return undefined;
+  const person = await activePerson.first(context, { email });
+  if (!person) return undefined;
   return inTransaction(database, async (transaction) => {
-    const id = String(row[0]);
+    const id = String(person.id);
     const user = (await findStored(
       transaction,
       context,
