@@ -4,6 +4,7 @@ import type { Album } from './multimedia/catalogue/album.entity.ts';
 import type { ApiToken } from './accounts/apiTokens/apiToken.entity.ts';
 import type { Artiste } from './multimedia/catalogue/artiste.entity.ts';
 import type { AuditEntry } from './../kit/audit/auditEntry.entity.ts';
+import type { AuditSeal } from './audit/seals/auditSeal.entity.ts';
 import type { Authenticator } from './accounts/proofs/secondFactor.entity.ts';
 import type { BlogBookmark } from './blog/blogBookmark.entity.ts';
 import type { BlogCategory } from './blog/blogCategory.entity.ts';
@@ -68,6 +69,7 @@ declare module '../kit/query/tables.ts' {
     ApiToken: TableOf<ApiToken, 'id' | 'user' | 'name' | 'prefix' | 'tokenHash' | 'scopes' | 'radio' | 'createdAt' | 'expiresAt' | 'lastUsedAt' | 'revokedAt'>;
     Artiste: TableOf<Artiste, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'deletedAt' | 'name' | 'nameKey' | 'biography' | 'picture' | 'needsReview'>;
     AuditEntry: TableOf<AuditEntry, 'id' | 'at' | 'action' | 'actorId' | 'actorName' | 'address' | 'subject' | 'subjectId' | 'changes' | 'radioId' | 'requestId'>;
+    AuditSeal: TableOf<AuditSeal, 'id' | 'at' | 'lastEntryId' | 'entries' | 'hash'>;
     Authenticator: TableOf<Authenticator, 'id' | 'user' | 'encryptedSecret' | 'createdAt' | 'confirmedAt' | 'lastPeriod'>;
     BlogBookmark: TableOf<BlogBookmark, 'id' | 'post' | 'user'>;
     BlogCategory: TableOf<BlogCategory, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'name' | 'icon'>;
