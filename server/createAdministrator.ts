@@ -1,15 +1,12 @@
 import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
 import { isEmail } from 'class-validator';
-import { readConfig } from './config.ts';
 import { hashPassword } from './domains/accounts/signIn/passwords.ts';
 import { Role } from './domains/permissions/role.entity.ts';
 import { seedPermissions } from './domains/permissions/permissions.seed.ts';
 import { administrator } from './domains/permissions/roles.ts';
 import { Plan, User, UserStatus } from './domains/users/user.entity.ts';
-import { migrate } from './migrate.ts';
-import { openOrm } from './orm.ts';
-import { keepPrivate } from './privateFiles.ts';
+import { withDatabase } from './withDatabase.ts';
 
 /**
  * `npm run create-administrator -- ada@example.org "Ada Merle"`: the first administrator of an installation. There is no
@@ -22,31 +19,28 @@ if (!isEmail(email) || !fullName) {
   process.exit(2);
 }
 
-const config = readConfig();
-keepPrivate(config);
-const orm = await openOrm(config.database);
-await migrate(orm);
-const password = randomBytes(15).toString('base64url');
-const created = await orm.em.fork().transactional(async (em) => {
-  if ((await em.count(Role)) === 0) await seedPermissions(em as never);
-  if ((await em.count(User, { email: email.toLowerCase() })) > 0) return false;
-  em.create(User, {
-    fullName,
-    username: email.split('@')[0]!,
-    email: email.toLowerCase(),
-    country: '',
-    contact: '',
-    currentPlan: Plan.ENTERPRISE,
-    status: UserStatus.ACTIVE,
-    role: await em.findOneOrFail(Role, { name: administrator }),
-    passwordHash: await hashPassword(password),
-  } as never);
-  return true;
+await withDatabase(async ({ orm }) => {
+  const password = randomBytes(15).toString('base64url');
+  const created = await orm.em.fork().transactional(async (em) => {
+    if ((await em.count(Role)) === 0) await seedPermissions(em as never);
+    if ((await em.count(User, { email: email.toLowerCase() })) > 0) return false;
+    em.create(User, {
+      fullName,
+      username: email.split('@')[0]!,
+      email: email.toLowerCase(),
+      country: '',
+      contact: '',
+      currentPlan: Plan.ENTERPRISE,
+      status: UserStatus.ACTIVE,
+      role: await em.findOneOrFail(Role, { name: administrator }),
+      passwordHash: await hashPassword(password),
+    } as never);
+    return true;
+  });
+  if (created)
+    console.log(`${email} may sign in as administrator with the password ${password}\nIt is shown only now.`);
+  else {
+    console.error(`There is a person with the address ${email} already; nothing was changed.`);
+    process.exitCode = 1;
+  }
 });
-await orm.close();
-if (created)
-  console.log(`${email} may sign in as administrator with the password ${password}\nIt is shown only now.`);
-else {
-  console.error(`There is a person with the address ${email} already; nothing was changed.`);
-  process.exitCode = 1;
-}

@@ -1,11 +1,8 @@
 import 'reflect-metadata';
 import { resolve } from 'node:path';
-import { readConfig } from './config.ts';
 import { importPostalFile } from './domains/geography/postalImport.ts';
 import { PostalFileError } from './domains/geography/postalLine.ts';
-import { migrate } from './migrate.ts';
-import { openDatabase, openOrm } from './orm.ts';
-import { keepPrivate } from './privateFiles.ts';
+import { withDatabase } from './withDatabase.ts';
 
 /**
  * `npm run import:postal -- FR.txt`: the regions and zip codes of the postal-code files that GeoNames offers by country
@@ -17,26 +14,20 @@ if (files.length === 0) {
   process.exit(2);
 }
 
-const config = readConfig();
-keepPrivate(config);
-const orm = await openOrm(config.database);
-await migrate(orm);
-const database = openDatabase(config.database, orm);
-try {
-  for (const file of files) {
-    // npm runs scripts in the project's folder, wherever it was called.
-    const { places, regions, zipCodes, leftOut } = await importPostalFile(
-      database,
-      resolve(process.env['INIT_CWD'] ?? '.', file),
-    );
-    console.log(`${file}: ${places} rows read; ${regions} regions and ${zipCodes} zip codes are new.`);
-    if (leftOut > 0) console.log(`${leftOut} rows lie too far from any known city and were left out.`);
+await withDatabase(async ({ database }) => {
+  try {
+    for (const file of files) {
+      // npm runs scripts in the project's folder, wherever it was called.
+      const { places, regions, zipCodes, leftOut } = await importPostalFile(
+        database,
+        resolve(process.env['INIT_CWD'] ?? '.', file),
+      );
+      console.log(`${file}: ${places} rows read; ${regions} regions and ${zipCodes} zip codes are new.`);
+      if (leftOut > 0) console.log(`${leftOut} rows lie too far from any known city and were left out.`);
+    }
+  } catch (error) {
+    if (!(error instanceof PostalFileError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
   }
-} catch (error) {
-  if (!(error instanceof PostalFileError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-} finally {
-  await database.close();
-  await orm.close();
-}
+});

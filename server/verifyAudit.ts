@@ -1,10 +1,7 @@
 import 'reflect-metadata';
-import { readConfig } from './config.ts';
 import { checkAudit, isStillSealed } from './domains/audit/seals/checkAudit.ts';
 import { sealKey } from './domains/audit/seals/sealHash.ts';
-import { migrate } from './migrate.ts';
-import { openDatabase, openOrm } from './orm.ts';
-import { keepPrivate } from './privateFiles.ts';
+import { withDatabase } from './withDatabase.ts';
 
 /**
  * `npm run audit:verify`: makes the hashes of all seals of the audit anew and says which entries are not what they were.
@@ -17,12 +14,7 @@ if (noted && !(Number(notedId) > 0 && notedHash)) {
   process.exit(2);
 }
 
-const config = readConfig();
-keepPrivate(config);
-const orm = await openOrm(config.database);
-await migrate(orm);
-const database = openDatabase(config.database, orm);
-try {
+await withDatabase(async ({ config, database }) => {
   const { sealed, unsealed, head, broken } = await checkAudit(database, sealKey(config.secret));
   const isWhole = broken.length === 0;
   for (const { after, last, sealed: before, found } of broken)
@@ -35,7 +27,4 @@ try {
   const isKept = !noted || (await isStillSealed(database, { id: Number(notedId), hash: notedHash! }));
   if (!isKept) console.error(`The seal ${notedId} is not the one that was noted, or is gone.`);
   if (!isWhole || !isKept) process.exitCode = 1;
-} finally {
-  await database.close();
-  await orm.close();
-}
+});
