@@ -56,8 +56,11 @@ describe('profiles', () => {
 
   test('of those who do not work here are not found, but for one’s own', async () => {
     const registered = await idOf(client);
-    for (const document of [one, follow, unfollow])
+    const followers = 'select id from follow where followed_id = ?';
+    for (const document of [one, follow, unfollow]) {
       expect((await app.graphql(document, { userId: registered }, admin)).code).toBe('NOT_FOUND');
+      expect(await app.shared.database.rows(followers, [Number(registered)])).toEqual([]);
+    }
     await addRole(app, 'guest', 'read Profile');
     const guest = await app.as('guest');
     expect(await profileOf(undefined, guest)).toMatchObject({ id: await idOf(guest), isMine: true });
