@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chunks } from './build/chunks.ts';
+import { ownPreload, withItself } from './build/ownPreload.ts';
 import { portalPreloads } from './build/portalPreloads.ts';
 import { testKinds } from './build/testKinds.ts';
 import { patience } from '../server/testing/patience.ts';
@@ -12,13 +13,14 @@ const { screens, units } = testKinds(import.meta.dirname);
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), portalPreloads()],
+  plugins: [react(), portalPreloads(), ownPreload()],
   // The explorer's workers are loaded by Vite itself; bundled beforehand they cannot be.
   optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },
   build: {
     outDir: here('../dist/client'),
     emptyOutDir: true,
     target: 'es2024',
+    modulePreload: withItself,
     // GraphiQL's editor is one large chunk that only the explorer loads.
     chunkSizeWarningLimit: 4000,
     rolldownOptions: {

@@ -14,7 +14,8 @@ const beginnings = [
   { name: 'library', path: 'src/features/multimedia/library/MediaListPage.tsx', within: /multimedia/ },
 ];
 
-const ours = /client[\\/]src[\\/](?!main|explorer)/;
+// The explorer needs loadModule too, and nothing else of ours.
+const ours = /client[\\/]src[\\/](?!main|explorer|kit[\\/]late[\\/]loadModule)/;
 const icon = /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]([\w-]+)\.mjs$/;
 
 /**

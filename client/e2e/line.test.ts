@@ -44,6 +44,21 @@ describe('while the line is down', () => {
     },
   );
 
+  walk('a page of which only some files came, comes when the others can be had', async ({ page }) => {
+    await openAsDemo(page, 'admin', '/admin/access');
+    await heading(page, /./).waitFor();
+    await mark(page);
+    let letThrough = 3;
+    await page.route('**/assets/-*.js', (route) => (letThrough-- > 0 ? route.fallback() : route.abort()));
+    await menu(page, 'Employees').click();
+    await heading(page, "This page isn't here yet").waitFor();
+    expect(letThrough).toBeLessThan(0);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await heading(page, 'Employees').waitFor();
+    await page.getByRole('row').nth(1).waitFor();
+    expect(await isSame(page)).toBe(true);
+  });
+
   walk('a server that cannot be asked who is signed in is no reason to sign in', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/access');
     await heading(page, /./).waitFor();
