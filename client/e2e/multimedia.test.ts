@@ -90,7 +90,11 @@ describe('the library', () => {
     const drawer = page.getByRole('dialog', { name: 'Add artiste' });
     await drawer.getByLabel('Name').fill('Finch Marlow');
     await drawer.getByRole('button', { name: 'Add artiste' }).click();
-    await page.getByText('“Finch Marlow” added').waitFor();
+    const message = page.getByText('“Finch Marlow” added');
+    await message.waitFor();
+    // It comes to lie where the next is pressed.
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await message.waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Duplicates' }).click();
     await heading(page, 'Likely duplicates');
     await expectAccessible(page);

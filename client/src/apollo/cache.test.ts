@@ -165,14 +165,16 @@ describe('what a mutation makes stale', () => {
     expect(cache.extract()).toMatchObject({ 'InvoiceClient:4': { name: 'Atelier' } });
   });
 
-  it.each([{ id: '7' }, { ids: ['7', '8'] }, { keepId: '1', otherIds: ['7'] }])(
-    'is what its variables %j take away',
-    (variables) => {
-      write({ page: 1, perPage: 10 }, ids(1, 10));
-      forgetStale(cache, { lists: ['invoices'], gone: ['Invoice'] }, variables);
-      expect(cache.extract()).not.toHaveProperty(['Invoice:7']);
-    },
-  );
+  it.each([
+    { id: '7' },
+    { ids: ['7', '8'] },
+    { keepId: '1', otherIds: ['7'] },
+    { intoId: '1', fromIds: ['7'] },
+  ])('is what its variables %j take away', (variables) => {
+    write({ page: 1, perPage: 10 }, ids(1, 10));
+    forgetStale(cache, { lists: ['invoices'], gone: ['Invoice'] }, variables);
+    expect(cache.extract()).not.toHaveProperty(['Invoice:7']);
+  });
 
   it('keeps records that stay', () => {
     write({ page: 1, perPage: 10 }, ids(1, 10));

@@ -33,8 +33,8 @@ export function forgetStale(
   if (ids.length > 0) cache.gc();
 }
 
-const idsIn = ({ id, ids = [], otherIds = [] }: OperationVariables) =>
-  [id, ids, otherIds].flat().filter((each) => each !== undefined);
+const idsIn = ({ id, ids = [], otherIds = [], fromIds = [] }: OperationVariables) =>
+  [id, ids, otherIds, fromIds].flat().filter((each) => each !== undefined);
 
 function typePolicies(): TypePolicies {
   const fields: Record<string, FieldPolicy> = {};
