@@ -54,6 +54,15 @@ async function goTo(row: number) {
   vi.stubGlobal('scrollY', row * rowHeight);
   await act(async () => void fireEvent.scroll(window));
 }
+/** Passes rows without a moment between them in which anything could be loaded. */
+function flyOver(rows: readonly number[]) {
+  act(() => {
+    for (const row of rows) {
+      vi.stubGlobal('scrollY', row * rowHeight);
+      fireEvent.scroll(window);
+    }
+  });
+}
 const link = (id: number) => screen.findByRole('link', { name: `Song ${id} Nina` });
 const pagesOf = (asked: readonly AskedOperation[]) =>
   asked.flatMap(({ name, variables }) =>
@@ -85,7 +94,7 @@ describe('all songs in one table', () => {
   it('are loaded where one stays, and not where one flies over', async () => {
     const { asked } = show(1000);
     await link(1);
-    for (const row of [200, 400, 600, 842]) await goTo(row);
+    flyOver([200, 400, 600, 842]);
     expect(document.querySelector('tr[aria-busy]')).toBeTruthy();
     await link(843);
     expect(pagesOf(asked)).toEqual([
@@ -99,10 +108,10 @@ describe('all songs in one table', () => {
   it('have all their actions where one stays', async () => {
     show(1000);
     await link(1);
-    await goTo(20);
-    expect(await link(40)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Download: Song 40' })).toBeNull();
-    expect(await screen.findByRole('button', { name: 'Download: Song 40' })).toBeTruthy();
+    flyOver([20]);
+    expect(screen.getByRole('link', { name: 'Song 38 Nina' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Download: Song 38' })).toBeNull();
+    expect(await screen.findByRole('button', { name: 'Download: Song 38' })).toBeTruthy();
   });
 
   it('go on beyond what the server counts', async () => {
