@@ -56,7 +56,7 @@ const config: CodegenConfig = {
         ...operationTypes,
         importSchemaTypesFrom: 'client/src/apollo/schemaTypes.generated.ts',
         hookFactoriesFrom: 'client/src/apollo/hookFactories',
-        subscriptionHookFrom: 'client/src/apollo/subscriptionHook',
+        subscriptionHookFrom: 'client/src/apollo/live/subscriptionHook',
       },
     },
     'client/src/apollo/schemaFacts.generated.ts': { plugins: ['client/codegen/cachePlugin.ts'] },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { migrate } from './migrate.ts';
+import { migrate } from './commands/migrate.ts';
 import { openOrm, type Orm } from './orm.ts';
 import { seedDemo } from './seed.ts';
 import { emptyDatabase } from './testing/testDatabase.ts';

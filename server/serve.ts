@@ -2,7 +2,7 @@ import { createApp, type App } from './app.ts';
 import type { Config } from './config.ts';
 import type { Schemas } from './kit/graphql/executor.ts';
 import { openStorage } from './kit/storage/openStorage.ts';
-import { migrate } from './migrate.ts';
+import { migrate } from './commands/migrate.ts';
 import { openOrm } from './orm.ts';
 import { keepPrivate } from './privateFiles.ts';
 import { seedDemo, seedFiles } from './seed.ts';

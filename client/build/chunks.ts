@@ -7,11 +7,11 @@ type Modules = Parameters<NameOf>[1];
 
 /** What begins a part of the portal that loads as one; the first that reaches a module has it. */
 const beginnings = [
-  { name: 'signIn', path: 'src/features/accounts/SignInPage.tsx' },
-  { name: 'portal', path: 'src/app/portalRoutes.tsx' },
+  { name: 'signIn', path: 'src/features/accounts/signIn/SignInPage.tsx' },
+  { name: 'portal', path: 'src/app/routes/portalRoutes.tsx' },
   { name: 'lists', path: 'src/kit/list/ListPage.tsx' },
   // What others need too stays out of it: they would load all of it.
-  { name: 'library', path: 'src/features/multimedia/library/MediaListPage.tsx', within: /multimedia/ },
+  { name: 'library', path: 'src/features/multimedia/library/list/MediaListPage.tsx', within: /multimedia/ },
 ];
 
 // The explorer needs loadModule too, and nothing else of ours.

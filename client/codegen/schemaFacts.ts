@@ -9,7 +9,7 @@ import {
   type GraphQLOutputType,
   type GraphQLSchema,
 } from 'graphql';
-import type { Forgets } from '../src/apollo/forgets.ts';
+import type { Forgets } from '../src/apollo/cache/forgets.ts';
 
 /* What the schema says of its records: which there are, where they are listed, and which stand in which. */
 

@@ -1,5 +1,5 @@
 import { getNamedType, isObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
-import type { Forgets } from '../src/apollo/forgets.ts';
+import type { Forgets } from '../src/apollo/cache/forgets.ts';
 import { staleByChange, staleByContent, staleByGone, staleByNew, typesNamed } from './schemaFacts.ts';
 
 /** Names of several that are not the plural of their type. */

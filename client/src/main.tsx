@@ -1,12 +1,12 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import App from './app/App';
-import { isInside } from './app/isInside';
+import { isInside } from './app/routes/isInside';
 import { startPreferences } from './app/layout/preferencesStore';
 import { tidyBrowser } from './app/tidyBrowser';
 
 // Who goes straight behind the sign-in needs this at once; the router asks for it again, and tells of a failure.
-if (isInside(location.pathname)) import('./app/portalRoutes').catch(() => undefined);
+if (isInside(location.pathname)) import('./app/routes/portalRoutes').catch(() => undefined);
 
 tidyBrowser();
 startPreferences();

@@ -4,7 +4,7 @@ import type { Accounts } from '../domains/accounts/accounts.ts';
 import type { Context } from '../kit/context.ts';
 import type { Schemas } from '../kit/graphql/executor.ts';
 import { objectTypesOf } from '../kit/rules/protectSchema.ts';
-import { migrate } from '../migrate.ts';
+import { migrate } from '../commands/migrate.ts';
 import { openOrm } from '../orm.ts';
 import { buildAppSchemas } from '../schema.ts';
 

@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { hashPassword } from '../domains/accounts/signIn/passwords.ts';
-import { Role } from '../domains/permissions/role.entity.ts';
-import { newcomer } from '../domains/permissions/roles.ts';
+import { Role } from '../domains/permissions/roles/role.entity.ts';
+import { newcomer } from '../domains/permissions/roles/roles.ts';
 import { User } from '../domains/users/user.entity.ts';
 import type { Orm } from '../orm.ts';
 import { answerTo, type Target } from './load.ts';

@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate } from '../migrate.ts';
+import { migrate } from '../commands/migrate.ts';
 import { openOrm, type Orm } from '../orm.ts';
 import { seedDemo } from '../seed.ts';
 import { graphqlTarget, post, type Target } from './load.ts';

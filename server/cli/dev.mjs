@@ -15,9 +15,9 @@ const watchers = [
     env: { DEV_PORTAL_URL: portal.url },
     prefixColor: 'magenta',
   },
-  { name: 'schema', command: watched('dist/server/printSchema.js'), prefixColor: 'cyan' },
-  { name: 'tables', command: watched('dist/server/printTables.js'), prefixColor: 'cyan' },
-  { name: 'queries', command: watched('dist/server/printQueries.js'), prefixColor: 'cyan' },
+  { name: 'schema', command: watched('dist/server/commands/printSchema.js'), prefixColor: 'cyan' },
+  { name: 'tables', command: watched('dist/server/commands/printTables.js'), prefixColor: 'cyan' },
+  { name: 'queries', command: watched('dist/server/commands/printQueries.js'), prefixColor: 'cyan' },
   { name: 'codegen', command: 'graphql-codegen --config codegen.ts --watch', prefixColor: 'yellow' },
   { name: 'client', command: `vite client --port ${portal.port} --strictPort`, prefixColor: 'green' },
 ];

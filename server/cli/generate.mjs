@@ -9,11 +9,11 @@ await command(async () => {
   // Queries are typed by tables that are printed from the entities: what is stale there may not compile, but is emitted.
   await step('tables of the queries printed', async () => {
     await run('tsc', ['-p', 'server']);
-    await mustRun('node', ['dist/server/printTables.js']);
+    await mustRun('node', ['dist/server/commands/printTables.js']);
   });
   await buildServer();
-  await step('queries printed', () => mustRun('node', ['dist/server/printQueries.js']));
-  await step('schema.graphql printed', () => mustRun('node', ['dist/server/printSchema.js']));
+  await step('queries printed', () => mustRun('node', ['dist/server/commands/printQueries.js']));
+  await step('schema.graphql printed', () => mustRun('node', ['dist/server/commands/printSchema.js']));
   await step('client types and hooks generated', () =>
     mustRun('graphql-codegen', ['--config', 'codegen.ts']),
   );

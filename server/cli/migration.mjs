@@ -4,7 +4,7 @@ import { startPostgres } from './lib/postgres.mjs';
 
 const { url, stop } = await startPostgres();
 const env = { ...process.env, DATABASE_URL: url };
-const { status } = spawnSync('node', ['dist/server/makeMigration.js', ...process.argv.slice(2)], {
+const { status } = spawnSync('node', ['dist/server/commands/makeMigration.js', ...process.argv.slice(2)], {
   stdio: 'inherit',
   env,
 });

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { type Caller, lookAgain } from '../context.ts';
 import { waveformKeyOf } from '../domains/multimedia/analysis/analysis.ts';
 import { MediaItem } from '../domains/multimedia/media/mediaItem.entity.ts';
-import { Video } from '../domains/multimedia/media/video.entity.ts';
+import { Video } from '../domains/multimedia/media/kinds/video.entity.ts';
 import { uploadPath } from '../domains/multimedia/uploads/mediaUploads.ts';
 import type { Context } from '../kit/context.ts';
 import { notFound, unauthenticated } from '../kit/errors.ts';

@@ -13,8 +13,8 @@ import {
 import { captions } from '../domains/multimedia/captions/captionsFile.ts';
 import { albumCover, artistePicture } from '../domains/multimedia/catalogue/cataloguePictures.ts';
 import { artwork } from '../domains/multimedia/media/mediaPictures.ts';
-import { changeLogo, removeLogo, requireLogoRight } from '../domains/organization/logo.ts';
-import { changeMedia, removeMedia, requireMediaRight } from '../domains/profile/postMedia.ts';
+import { changeLogo, removeLogo, requireLogoRight } from '../domains/organization/radios/logo.ts';
+import { changeMedia, removeMedia, requireMediaRight } from '../domains/profile/posts/postMedia.ts';
 import {
   changeAvatar,
   changeCover,

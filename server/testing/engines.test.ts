@@ -7,13 +7,13 @@ describe('PostgreSQL runs', () => {
   test.each([
     ['the kit', 'kit/list/findPage.test.ts'],
     ['the matrix of radios', 'testing/matrix/radios.test.ts'],
-    ['the migrations', 'migrate.test.ts'],
+    ['the migrations', 'commands/migrate.test.ts'],
     ['what stands beside SQL', 'domains/multimedia/playlists/playlists.test.ts'],
     ['what is nearest to SQL in a folder without tests of it', 'domains/accounts/account.resolver.test.ts'],
   ])('%s', (_, file) => expect(files).toContain(file));
 
   test.each([
     ['what meets no database', 'kit/csv.test.ts'],
-    ['what has no SQL of its own', 'rest/invoices.test.ts'],
+    ['what has no SQL of its own', 'rest/invoices/invoices.test.ts'],
   ])('not %s', (_, file) => expect(files).not.toContain(file));
 });

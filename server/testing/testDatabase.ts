@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { migrate } from '../migrate.ts';
+import { migrate } from '../commands/migrate.ts';
 import { openOrm } from '../orm.ts';
 import { seedDemo } from '../seed.ts';
 import type { DatabaseConfig } from '../config.ts';

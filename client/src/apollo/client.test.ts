@@ -8,8 +8,8 @@ import { answerLink } from '../testing/answerLink';
 import { sessionOf } from '../testing/testSession';
 import { createApi } from './client';
 import { apiErrorOf } from './errors';
-import { createRefresh } from './refresh';
-import { createSessionStore } from './sessionStore';
+import { createRefresh } from './session/refresh';
+import { createSessionStore } from './session/sessionStore';
 
 const invoiceQuery = gql`
   query Invoice($id: ID!) {

@@ -1,13 +1,13 @@
 import { ApolloClient } from '@apollo/client';
 import { ApolloLink } from '@apollo/client/link';
 import { HttpLink } from '@apollo/client/link/http';
-import { bearerLink, refreshLink, tabLink } from './authLink';
-import { createCache } from './cache';
+import { bearerLink, refreshLink, tabLink } from './session/authLink';
+import { createCache } from './cache/cache';
 import { lineLink } from './lineLink';
-import { liveLink } from './liveLink';
-import { createProofGate, proofLink, type ProofGate } from './proofGate';
-import type { Refresh } from './refresh';
-import type { SessionStore } from './sessionStore';
+import { liveLink } from './live/liveLink';
+import { createProofGate, proofLink, type ProofGate } from './session/proofGate';
+import type { Refresh } from './session/refresh';
+import type { SessionStore } from './session/sessionStore';
 
 export interface Api {
   client: ApolloClient;

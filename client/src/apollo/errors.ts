@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 
-import type { Proof } from './proofGate';
+import type { Proof } from './session/proofGate';
 
 /** What the server says about a failure, in the codes it promises to keep. */
 export type ApiErrorCode =

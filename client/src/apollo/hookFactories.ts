@@ -1,8 +1,8 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { ApolloCache, InMemoryCache } from '@apollo/client/cache';
 import { useMutation, useQuery, type SkipToken } from '@apollo/client/react';
-import { forgetStale } from './cache';
-import type { Forgets } from './forgets';
+import { forgetStale } from './cache/cache';
+import type { Forgets } from './cache/forgets';
 
 /**
  * What every generated hook is made of: the one place where behaviour for all operations is wired.

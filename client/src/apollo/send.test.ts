@@ -4,8 +4,8 @@ import { answerFetch } from '../testing/answerFetch';
 import { apiErrorOf } from './errors';
 import { RequestPasswordResetDocument } from './outside.generated';
 import { send } from './send';
-import { tabRadio } from './tabRadio';
-import { tabView } from './tabView';
+import { tabRadio } from './session/tabRadio';
+import { tabView } from './session/tabView';
 
 const ask = () => send(RequestPasswordResetDocument, { email: 'ada@example.com' });
 const refusal = () =>

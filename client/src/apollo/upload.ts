@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import type { Refresh } from './refresh';
-import type { SessionStore } from './sessionStore';
-import { tabHeaders } from './tabHeaders';
+import type { Refresh } from './session/refresh';
+import type { SessionStore } from './session/sessionStore';
+import { tabHeaders } from './session/tabHeaders';
 
 export interface Upload {
   method: 'PUT' | 'DELETE';

@@ -1,7 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { useState, type ReactNode } from 'react';
 import { createApi } from '../apollo/client';
-import { useSessionContext } from '../apollo/SessionContext';
+import { useSessionContext } from '../apollo/session/SessionContext';
 import { ProofContext } from '../kit/proof/ProofContext';
 import { ProofHost } from '../kit/proof/ProofHost';
 

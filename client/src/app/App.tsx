@@ -1,12 +1,12 @@
 import '@fontsource-variable/inter/wght.css';
 import { RouterProvider } from 'react-router-dom';
-import { createRefresh } from '../apollo/refresh';
-import { createSessionStore } from '../apollo/sessionStore';
+import { createRefresh } from '../apollo/session/refresh';
+import { createSessionStore } from '../apollo/session/sessionStore';
 import { followNetwork } from '../apollo/line';
 import { changeLanguage, startTranslations } from '../i18n/i18n';
 import { getPreferences, subscribe } from './layout/preferencesStore';
 import { Providers } from './Providers';
-import { createRouter } from './router';
+import { createRouter } from './routes/router';
 import { startSession } from './startSession';
 
 const session = createSessionStore();

@@ -1,8 +1,8 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { Suspense, type ReactNode } from 'react';
-import type { Refresh } from '../apollo/refresh';
-import { SessionProvider } from '../apollo/SessionContext';
-import type { SessionStore } from '../apollo/sessionStore';
+import type { Refresh } from '../apollo/session/refresh';
+import { SessionProvider } from '../apollo/session/SessionContext';
+import type { SessionStore } from '../apollo/session/sessionStore';
 import { ConfirmProvider } from '../kit/feedback/ConfirmProvider';
 import { Direction } from './Direction';
 import { Splash } from './Splash';

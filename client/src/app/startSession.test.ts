@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followNetwork } from '../apollo/line';
-import { createRefresh } from '../apollo/refresh';
-import { createSessionStore } from '../apollo/sessionStore';
+import { createRefresh } from '../apollo/session/refresh';
+import { createSessionStore } from '../apollo/session/sessionStore';
 import { sessionOf, testViewer } from '../testing/testSession';
 import { startSession } from './startSession';
 

@@ -1,5 +1,5 @@
-import type { Refresh } from '../apollo/refresh';
-import type { SessionStore } from '../apollo/sessionStore';
+import type { Refresh } from '../apollo/session/refresh';
+import type { SessionStore } from '../apollo/session/sessionStore';
 import { line } from '../apollo/line';
 
 const asksAgainAfter = 5_000;

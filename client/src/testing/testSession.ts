@@ -1,5 +1,5 @@
 import type { SessionFragment } from '../apollo/outside.generated';
-import type { Viewer } from '../apollo/sessionStore';
+import type { Viewer } from '../apollo/session/sessionStore';
 
 /** Somebody who may do everything. */
 export const testViewer: Viewer = {

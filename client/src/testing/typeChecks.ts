@@ -1,4 +1,4 @@
-import { momentsOf } from '../kit/list/periodMoments';
+import { momentsOf } from '../kit/list/filters/periodMoments';
 import { useAuditEntryListQuery } from '../features/audit/audit.generated';
 import { useEmployeeListQuery } from '../features/employees/employees.generated';
 import { useInvoiceListQuery, useInvoiceQuery } from '../features/invoices/invoices.generated';

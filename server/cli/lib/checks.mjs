@@ -60,7 +60,7 @@ export function checksOf({ everything = false } = {}) {
 
 /** A check that the compiled server would print what is committed. */
 const printed = (name, program) => ({
-  ...tool(name, ['fresh'], ['node', `dist/server/${program}.js`, '--check'], regenerate),
+  ...tool(name, ['fresh'], ['node', `dist/server/commands/${program}.js`, '--check'], regenerate),
   needs: ['server'],
 });
 

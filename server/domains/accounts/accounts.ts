@@ -3,7 +3,7 @@ import type { Settings } from '../../kit/domain.ts';
 import type { RawRow, SqlValue } from '../../kit/database/database.ts';
 import { forbidden, radioForbidden } from '../../kit/errors.ts';
 import type { Abilities } from '../../kit/rules/abilities.ts';
-import { RoleAbilities, type StampedRole } from '../permissions/roleAbilities.ts';
+import { RoleAbilities, type StampedRole } from '../permissions/roles/roleAbilities.ts';
 import { UserStatus } from '../users/user.entity.ts';
 import { Sessions } from './sessions/sessions.ts';
 import { Devices } from './signIn/devices.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import sharp from 'sharp';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { Role } from '../permissions/role.entity.ts';
+import { Role } from '../permissions/roles/role.entity.ts';
 import type { Json } from '../../testing/json.ts';
 import { addRole, createTestApp } from '../../testing/testApp.ts';
 

@@ -1,12 +1,12 @@
 import type { Domain } from '../../kit/domain.ts';
-import { Company } from './company.entity.ts';
-import { CompanyResolver } from './company.resolver.ts';
-import { Product } from './product.entity.ts';
-import { ProductResolver } from './product.resolver.ts';
-import { Radio } from './radio.entity.ts';
-import { RadioResolver } from './radio.resolver.ts';
-import { TeamMember } from './teamMember.entity.ts';
-import { TeamMemberResolver } from './teamMember.resolver.ts';
+import { Company } from './companies/company.entity.ts';
+import { CompanyResolver } from './companies/company.resolver.ts';
+import { Product } from './products/product.entity.ts';
+import { ProductResolver } from './products/product.resolver.ts';
+import { Radio } from './radios/radio.entity.ts';
+import { RadioResolver } from './radios/radio.resolver.ts';
+import { TeamMember } from './teams/teamMember.entity.ts';
+import { TeamMemberResolver } from './teams/teamMember.resolver.ts';
 
 export const organization: Domain = {
   entities: [Radio, Company, Product, TeamMember],

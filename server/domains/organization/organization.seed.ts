@@ -1,6 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
-import { Company } from './company.entity.ts';
-import { Radio } from './radio.entity.ts';
+import { Company } from './companies/company.entity.ts';
+import { Radio } from './radios/radio.entity.ts';
 
 /** The company of the sample data and its two radios; most of the sample belongs to the first. */
 export async function seedOrganization(em: SqlEntityManager): Promise<void> {

@@ -2,7 +2,7 @@ import { Field, InputType } from 'type-graphql';
 import { invalidInput, type FieldProblems } from '../../kit/errors.ts';
 import type { AbilityGrant } from '../../kit/rules/abilities.ts';
 import { actionsOf } from './abilitySubjects.ts';
-import { isBase } from './roles.ts';
+import { isBase } from './roles/roles.ts';
 
 @InputType({ description: 'One thing to allow, of those that `abilitySubjects` offers.' })
 export class AbilityInput implements AbilityGrant {

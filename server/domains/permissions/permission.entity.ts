@@ -9,7 +9,7 @@ import { OutputType } from '../../kit/rules/outputType.ts';
 import { allow } from '../../kit/rules/rule.ts';
 import { momentText } from '../../kit/texts.ts';
 import { AbilityRule } from './abilityRule.ts';
-import { Role } from './role.entity.ts';
+import { Role } from './roles/role.entity.ts';
 
 @Entity()
 @OutputType({

@@ -12,11 +12,11 @@ import type { Write } from '../../kit/resource/writes.ts';
 import type { AbilityGrant } from '../../kit/rules/abilities.ts';
 import { requireFresh } from '../accounts/proofs/freshness.ts';
 import { knownAbilities } from './abilityInput.ts';
-import { requireGrantsEverywhere } from './cover.ts';
+import { requireGrantsEverywhere } from './access/cover.ts';
 import { Permission } from './permission.entity.ts';
 import { PermissionInput, PermissionPatch } from './permissions.inputs.ts';
-import { administrator } from './roles.ts';
-import { grantsOf, renewAbilities } from './roleAbilities.ts';
+import { administrator } from './roles/roles.ts';
+import { grantsOf, renewAbilities } from './roles/roleAbilities.ts';
 
 @Resolver(() => Permission)
 export class PermissionResolver extends WriteResolver(Permission, PermissionInput, PermissionPatch, {

@@ -1,10 +1,10 @@
 import type { Domain } from '../../kit/domain.ts';
 import { AbilitySubjectResolver } from './abilitySubject.resolver.ts';
-import { AccessTestResolver } from './accessTest.resolver.ts';
+import { AccessTestResolver } from './access/accessTest.resolver.ts';
 import { Permission } from './permission.entity.ts';
 import { PermissionResolver } from './permission.resolver.ts';
-import { Role } from './role.entity.ts';
-import { RoleResolver } from './role.resolver.ts';
+import { Role } from './roles/role.entity.ts';
+import { RoleResolver } from './roles/role.resolver.ts';
 
 export const permissions: Domain = {
   entities: [Role, Permission],

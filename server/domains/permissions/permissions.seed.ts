@@ -1,8 +1,8 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { AbilityGrant } from '../../kit/rules/abilities.ts';
 import { Permission } from './permission.entity.ts';
-import { Role } from './role.entity.ts';
-import { administrator, baseAbilities, newcomer } from './roles.ts';
+import { Role } from './roles/role.entity.ts';
+import { administrator, baseAbilities, newcomer } from './roles/roles.ts';
 
 const grants = (action: string, ...subjects: string[]): AbilityGrant[] =>
   subjects.map((subject) => ({ action, subject }));

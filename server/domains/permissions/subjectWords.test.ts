@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { objectTypesOf } from '../../kit/rules/protectSchema.ts';
 import { ruleOf } from '../../kit/rules/rule.ts';
 import { buildAppSchemas } from '../../schema.ts';
-import { baseAbilities } from './roles.ts';
+import { baseAbilities } from './roles/roles.ts';
 
 const locales = join(import.meta.dirname, '../../../client/public/assets/data/locales');
 

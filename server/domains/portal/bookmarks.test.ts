@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { User } from '../users/user.entity.ts';
-import { Role } from '../permissions/role.entity.ts';
+import { Role } from '../permissions/roles/role.entity.ts';
 import { addRole, createTestApp, type Answer } from '../../testing/testApp.ts';
 import { Bookmark } from './bookmark.entity.ts';
 

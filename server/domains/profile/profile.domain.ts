@@ -1,25 +1,25 @@
 import type { Domain } from '../../kit/domain.ts';
-import { CommentLike } from './commentLike.entity.ts';
-import { Feed } from './feed.entity.ts';
-import { FeedResolver } from './feed.resolver.ts';
-import { FeedFavourite } from './feedFavourite.entity.ts';
+import { CommentLike } from './posts/commentLike.entity.ts';
+import { Feed } from './feeds/feed.entity.ts';
+import { FeedResolver } from './feeds/feed.resolver.ts';
+import { FeedFavourite } from './feeds/feedFavourite.entity.ts';
 import { Follow } from './follow.entity.ts';
-import { PageFavourite } from './pageFavourite.entity.ts';
-import { Poll } from './poll.entity.ts';
-import { PollResolver } from './poll.resolver.ts';
-import { PollOption } from './pollOption.entity.ts';
-import { PollOptionResolver } from './pollOption.resolver.ts';
-import { PollVote } from './pollVote.entity.ts';
-import { Post } from './post.entity.ts';
-import { PostResolver } from './post.resolver.ts';
-import { PostComment } from './postComment.entity.ts';
-import { PostCommentResolver } from './postComment.resolver.ts';
-import { PostLike } from './postLike.entity.ts';
-import { PostMarksResolver } from './postMarks.resolver.ts';
-import { PostShare } from './postShare.entity.ts';
+import { PageFavourite } from './feeds/pageFavourite.entity.ts';
+import { Poll } from './polls/poll.entity.ts';
+import { PollResolver } from './polls/poll.resolver.ts';
+import { PollOption } from './polls/pollOption.entity.ts';
+import { PollOptionResolver } from './polls/pollOption.resolver.ts';
+import { PollVote } from './polls/pollVote.entity.ts';
+import { Post } from './posts/post.entity.ts';
+import { PostResolver } from './posts/post.resolver.ts';
+import { PostComment } from './posts/postComment.entity.ts';
+import { PostCommentResolver } from './posts/postComment.resolver.ts';
+import { PostLike } from './posts/postLike.entity.ts';
+import { PostMarksResolver } from './posts/postMarks.resolver.ts';
+import { PostShare } from './posts/postShare.entity.ts';
 import { ProfileResolver } from './profile.resolver.ts';
-import { SuggestedPage } from './suggestedPage.entity.ts';
-import { SuggestedPageResolver } from './suggestedPage.resolver.ts';
+import { SuggestedPage } from './feeds/suggestedPage.entity.ts';
+import { SuggestedPageResolver } from './feeds/suggestedPage.resolver.ts';
 
 export const profile: Domain = {
   entities: [

@@ -13,9 +13,9 @@ import { findCity } from '../geography/catalogue.ts';
 import { User } from '../users/user.entity.ts';
 import { seenPeople, seenPerson, suggestedColleagues } from './colleagues.ts';
 import { checkFirst, First } from './first.ts';
-import { countOf, follows, ownMark, setMark } from './marks.ts';
-import { picturesOf } from './postPictures.ts';
-import { isShown } from './postsOf.ts';
+import { countOf, follows, ownMark, setMark } from './posts/marks.ts';
+import { picturesOf } from './posts/postPictures.ts';
+import { isShown } from './posts/postsOf.ts';
 import { PostPicture, Profile, Suggestion } from './profile.types.ts';
 
 const followerCount = countOf(follows);

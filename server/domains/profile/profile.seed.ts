@@ -1,22 +1,22 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { User, UserStatus } from '../users/user.entity.ts';
-import { newcomer } from '../permissions/roles.ts';
-import { CommentLike } from './commentLike.entity.ts';
-import { Feed } from './feed.entity.ts';
-import { FeedFavourite } from './feedFavourite.entity.ts';
+import { newcomer } from '../permissions/roles/roles.ts';
+import { CommentLike } from './posts/commentLike.entity.ts';
+import { Feed } from './feeds/feed.entity.ts';
+import { FeedFavourite } from './feeds/feedFavourite.entity.ts';
 import { Follow } from './follow.entity.ts';
-import { PageFavourite } from './pageFavourite.entity.ts';
-import { Poll } from './poll.entity.ts';
-import { PollOption } from './pollOption.entity.ts';
-import { PollVote } from './pollVote.entity.ts';
-import { Post } from './post.entity.ts';
-import { PostComment } from './postComment.entity.ts';
-import { PostLike } from './postLike.entity.ts';
-import { PostShare } from './postShare.entity.ts';
+import { PageFavourite } from './feeds/pageFavourite.entity.ts';
+import { Poll } from './polls/poll.entity.ts';
+import { PollOption } from './polls/pollOption.entity.ts';
+import { PollVote } from './polls/pollVote.entity.ts';
+import { Post } from './posts/post.entity.ts';
+import { PostComment } from './posts/postComment.entity.ts';
+import { PostLike } from './posts/postLike.entity.ts';
+import { PostShare } from './posts/postShare.entity.ts';
 import { sampleAuthors, sampleFeeds, samplePages, samplePolls } from './sample/people.ts';
 import { samplePosts } from './sample/posts.ts';
 import { clipVideo, coverPicture, feedPicture, pagePicture, scenePicture } from './sampleFiles.ts';
-import { SuggestedPage } from './suggestedPage.entity.ts';
+import { SuggestedPage } from './feeds/suggestedPage.entity.ts';
 
 const hour = 3_600_000;
 

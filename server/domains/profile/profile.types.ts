@@ -3,7 +3,7 @@ import type { FeedPage } from '../../kit/list/findFeed.ts';
 import { OutputType } from '../../kit/rules/outputType.ts';
 import { allow } from '../../kit/rules/rule.ts';
 import { Colleague } from './colleague.ts';
-import { Post } from './post.entity.ts';
+import { Post } from './posts/post.entity.ts';
 
 @OutputType({
   rule: allow('read', 'Profile'),

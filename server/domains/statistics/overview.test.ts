@@ -3,7 +3,7 @@ import type { Json } from '../../testing/json.ts';
 import { addRole, createTestApp } from '../../testing/testApp.ts';
 import { Employee } from '../employees/employee.entity.ts';
 import { Invoice, InvoiceStatus } from '../invoices/invoice.entity.ts';
-import { Role } from '../permissions/role.entity.ts';
+import { Role } from '../permissions/roles/role.entity.ts';
 import { User } from '../users/user.entity.ts';
 
 const app = await createTestApp({}, afterAll);

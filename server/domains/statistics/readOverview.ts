@@ -1,7 +1,7 @@
 import type { Context } from '../../kit/context.ts';
 import { Employee, EmployeeStatus } from '../employees/employee.entity.ts';
 import { Invoice, InvoiceStatus } from '../invoices/invoice.entity.ts';
-import { Role } from '../permissions/role.entity.ts';
+import { Role } from '../permissions/roles/role.entity.ts';
 import { User, UserStatus } from '../users/user.entity.ts';
 import { countsOfDates } from './countsOfDays.ts';
 import { addDays, dayIn, monthEnd, monthStart } from './days.ts';

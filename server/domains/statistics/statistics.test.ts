@@ -4,7 +4,7 @@ import type { Json } from '../../testing/json.ts';
 import { addRole, createTestApp } from '../../testing/testApp.ts';
 import { Employee } from '../employees/employee.entity.ts';
 import { Invoice, InvoiceStatus } from '../invoices/invoice.entity.ts';
-import { Radio } from '../organization/radio.entity.ts';
+import { Radio } from '../organization/radios/radio.entity.ts';
 import { User } from '../users/user.entity.ts';
 import { firstEntryAt } from './firstEntryAt.ts';
 

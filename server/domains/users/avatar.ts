@@ -5,7 +5,7 @@ import { findColumns, parseId } from '../../kit/read/reads.ts';
 import type { Write } from '../../kit/resource/writes.ts';
 import { allow, anySignedIn } from '../../kit/rules/rule.ts';
 import type { Stored } from '../../kit/write/storedEntity.ts';
-import { requirePowerOver } from '../permissions/powerOver.ts';
+import { requirePowerOver } from '../permissions/access/powerOver.ts';
 import { User } from './user.entity.ts';
 
 const avatars = new RowPicture(User, 'avatar', 'avatars');

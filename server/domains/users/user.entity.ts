@@ -7,9 +7,9 @@ import { listed } from '../../kit/list/listed.ts';
 import { OutputType } from '../../kit/rules/outputType.ts';
 import { allow } from '../../kit/rules/rule.ts';
 import { Region } from '../geography/region.entity.ts';
-import { Company } from '../organization/company.entity.ts';
-import { Radio } from '../organization/radio.entity.ts';
-import { Role } from '../permissions/role.entity.ts';
+import { Company } from '../organization/companies/company.entity.ts';
+import { Radio } from '../organization/radios/radio.entity.ts';
+import { Role } from '../permissions/roles/role.entity.ts';
 
 export enum Plan {
   BASIC = 'BASIC',

@@ -3,9 +3,9 @@ import { acrossRadios } from '../../kit/query/scopes.ts';
 import { parseId } from '../../kit/read/reads.ts';
 import type { Write } from '../../kit/resource/writes.ts';
 import type { Stored } from '../../kit/write/storedEntity.ts';
-import { requireGrants } from '../permissions/cover.ts';
-import { grantsOf } from '../permissions/roleAbilities.ts';
-import { administrator } from '../permissions/roles.ts';
+import { requireGrants } from '../permissions/access/cover.ts';
+import { grantsOf } from '../permissions/roles/roleAbilities.ts';
+import { administrator } from '../permissions/roles/roles.ts';
 import { UserStatus, type User } from './user.entity.ts';
 
 /** Nobody gives a role that may do more than they may themselves. */

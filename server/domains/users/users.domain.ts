@@ -9,6 +9,6 @@ export const users: Domain = {
   resolvers: [UserResolver, UserLookupResolver],
   seed: async (em) => {
     await (await import('./users.seed.ts')).seedUsers(em);
-    await (await import('../organization/sampleTeams.ts')).seedTeams(em);
+    await (await import('../organization/teams/sampleTeams.ts')).seedTeams(em);
   },
 };

@@ -2,9 +2,9 @@ import { wrap } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { addressPart, sampleFrom, sampleLastName } from '../../kit/sample.ts';
 import { hashPassword } from '../accounts/signIn/passwords.ts';
-import { Company } from '../organization/company.entity.ts';
-import { Radio } from '../organization/radio.entity.ts';
-import { Role } from '../permissions/role.entity.ts';
+import { Company } from '../organization/companies/company.entity.ts';
+import { Radio } from '../organization/radios/radio.entity.ts';
+import { Role } from '../permissions/roles/role.entity.ts';
 import { Plan, User, UserStatus } from './user.entity.ts';
 
 const count = 50;

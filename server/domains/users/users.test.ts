@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { jitExecutor } from '../../kit/graphql/executor.ts';
 import { addRole, createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { Session } from '../accounts/sessions/session.entity.ts';
-import { Role } from '../permissions/role.entity.ts';
+import { Role } from '../permissions/roles/role.entity.ts';
 import { User } from './user.entity.ts';
 import type { Json } from '../../testing/json.ts';
 

@@ -26,7 +26,7 @@ export const figureGuards: readonly Guard[] = [
     off: "@Allow('read', 'ACL')\n  @Query(() => GoalOverviewCard",
     provenBy: [
       { file: cards, tests: ['are refused to clients of the station'] },
-      { file: 'rest/cards.test.ts', tests: ['refuse whoever lacks the permission'] },
+      { file: 'rest/cards/cards.test.ts', tests: ['refuse whoever lacks the permission'] },
     ],
   },
   {
@@ -36,7 +36,10 @@ export const figureGuards: readonly Guard[] = [
     off: 'if (error && !key) {',
     provenBy: [
       { file: cards, tests: ['say that they are broken, and draw nothing from it'] },
-      { file: 'rest/cards.test.ts', tests: ['say when there are no figures, and when they are broken'] },
+      {
+        file: 'rest/cards/cards.test.ts',
+        tests: ['say when there are no figures, and when they are broken'],
+      },
     ],
   },
   {

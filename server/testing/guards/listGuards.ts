@@ -14,7 +14,7 @@ export const listGuards: readonly Guard[] = [
     provenBy: [
       { file: employees, tests: ['keeps salaries from those who may not read them'] },
       {
-        file: 'rest/employees.test.ts',
+        file: 'rest/employees/employees.test.ts',
         tests: ['refuse an order by salary to whoever may not read salaries'],
       },
     ],
@@ -52,12 +52,12 @@ export const listGuards: readonly Guard[] = [
   },
   {
     name: 'criteria ask for what they look at',
-    file: 'domains/multimedia/playlists/criteriaRules.ts',
+    file: 'domains/multimedia/playlists/smart/criteriaRules.ts',
     on: 'if (rule) abilities.require(rule);',
     off: '',
     provenBy: [
       {
-        file: 'domains/multimedia/playlists/smartPlaylists.test.ts',
+        file: 'domains/multimedia/playlists/smart/smartPlaylists.test.ts',
         tests: ['look at nothing that the viewer may not read'],
       },
     ],
@@ -118,7 +118,10 @@ export const listGuards: readonly Guard[] = [
     on: "formulaStart.test(text) ? `'${text}` : text",
     off: 'formulaStart ? text : text',
     provenBy: [
-      { file: 'rest/employeeExport.test.ts', tests: ['takes the force from what a spreadsheet would run'] },
+      {
+        file: 'rest/employees/employeeExport.test.ts',
+        tests: ['takes the force from what a spreadsheet would run'],
+      },
     ],
   },
 ];

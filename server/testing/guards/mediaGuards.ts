@@ -1,7 +1,7 @@
 import type { Guard } from './guard.ts';
 
-const kinds = 'domains/multimedia/media/kinds.test.ts';
-const edits = 'domains/multimedia/media/editMedia.test.ts';
+const kinds = 'domains/multimedia/media/kinds/kinds.test.ts';
+const edits = 'domains/multimedia/media/editing/editMedia.test.ts';
 const bin = 'domains/multimedia/media/mediaBin.test.ts';
 const pictures = 'domains/multimedia/media/mediaPictures.test.ts';
 const catalogue = 'domains/multimedia/catalogue/catalogue.test.ts';
@@ -31,7 +31,7 @@ export const mediaGuards: readonly Guard[] = [
   },
   {
     name: 'a medium that something plays is not deleted',
-    file: 'domains/multimedia/media/mediaKindResolver.ts',
+    file: 'domains/multimedia/media/kinds/mediaKindResolver.ts',
     on: 'return requireUnused(transaction, context, item.name, (existing as Stored<MediaItem>).id);',
     off: 'return Promise.resolve(void [transaction, context, existing, requireUnused]);',
     provenBy: [{ file: kinds, tests: ['is not deleted before it is taken out'] }],
@@ -66,7 +66,7 @@ export const mediaGuards: readonly Guard[] = [
   },
   {
     name: 'tags and artistes are made by whoever may make them',
-    file: 'domains/multimedia/media/givenNames.ts',
+    file: 'domains/multimedia/media/editing/givenNames.ts',
     on: 'if (rows.mayMake) return problems;',
     off: 'if (rows) return problems;',
     provenBy: [{ file: kinds, tests: ['that are new are made by whoever may make them alone'] }],
@@ -108,21 +108,21 @@ export const mediaGuards: readonly Guard[] = [
   },
   {
     name: 'many media are edited by whoever may edit each kind',
-    file: 'domains/multimedia/media/editMedia.ts',
+    file: 'domains/multimedia/media/editing/editMedia.ts',
     on: "for (const kind of kinds) abilities.require(allow('update', entityOf[kind].name));",
     off: 'void [kinds, abilities, allow];',
     provenBy: [{ file: edits, tests: ['is refused as a whole when one kind among them is not'] }],
   },
   {
     name: 'an edit of many from a stale version is refused',
-    file: 'domains/multimedia/media/editDrafts.ts',
+    file: 'domains/multimedia/media/editing/editDrafts.ts',
     on: 'if (existing.version !== version) return { row: { ...row, conflict: true } };',
     off: '',
     provenBy: [{ file: edits, tests: ['changes nothing while anything is wrong with one, and says what'] }],
   },
   {
     name: 'an edit of many is made as a whole, and when it is to be',
-    file: 'domains/multimedia/media/editMedia.ts',
+    file: 'domains/multimedia/media/editing/editMedia.ts',
     on: 'if (!isKept) throw new Undone(result);',
     off: 'void isKept;',
     provenBy: [

@@ -2,10 +2,10 @@ import type { Guard } from './guard.ts';
 
 const folder = 'domains/multimedia/playlists';
 const playlists = `${folder}/playlists.test.ts`;
-const items = `${folder}/playlistItems.test.ts`;
-const smart = `${folder}/smartPlaylists.test.ts`;
-const byDefault = `${folder}/defaultPlaylist.test.ts`;
-const separation = `${folder}/separation.test.ts`;
+const items = `${folder}/items/playlistItems.test.ts`;
+const smart = `${folder}/smart/smartPlaylists.test.ts`;
+const byDefault = `${folder}/default/defaultPlaylist.test.ts`;
+const separation = `${folder}/smart/separation.test.ts`;
 const m3u = `${folder}/m3u/importM3u.test.ts`;
 const comments = 'domains/multimedia/comments/comments.test.ts';
 
@@ -34,7 +34,7 @@ export const playlistGuards: readonly Guard[] = [
   },
   {
     name: 'what is put into a playlist is of the same radio',
-    file: `${folder}/addItems.ts`,
+    file: `${folder}/items/addItems.ts`,
     on: 'and m.radio_id = ? and m.deleted_at is null',
     off: 'and m.radio_id <> ? + 1000000 and m.deleted_at is null',
     provenBy: [
@@ -46,7 +46,7 @@ export const playlistGuards: readonly Guard[] = [
   },
   {
     name: 'what is put into a playlist can be played',
-    file: `${folder}/addItems.ts`,
+    file: `${folder}/items/addItems.ts`,
     on: "if (state !== MediaState.READY) problemOf.set(Number(id), 'notReady');",
     off: 'if (state === MediaState.READY + 1) return [];',
     provenBy: [
@@ -58,7 +58,7 @@ export const playlistGuards: readonly Guard[] = [
   },
   {
     name: 'a publicity outside of its days cannot be planned',
-    file: 'domains/multimedia/media/publicityValidity.ts',
+    file: 'domains/multimedia/media/kinds/publicityValidity.ts',
     on: 'return validTo !== null && today > validTo ? PublicityValidity.OVER : PublicityValidity.VALID;',
     off: 'return PublicityValidity.VALID;',
     provenBy: [
@@ -70,49 +70,49 @@ export const playlistGuards: readonly Guard[] = [
   },
   {
     name: 'criteria find no publicity outside of its days',
-    file: 'domains/multimedia/media/publicityValidity.ts',
+    file: 'domains/multimedia/media/kinds/publicityValidity.ts',
     on: '${alias}.valid_to >= ?',
     off: '${alias}.valid_to <> ?',
     provenBy: [{ file: smart, tests: ['fit by a criterion'] }],
   },
   {
     name: 'the items of a playlist are those of its own',
-    file: `${folder}/moveItems.ts`,
+    file: `${folder}/items/moveItems.ts`,
     on: 'const gone = asked ? items.filter(({ id }) => asked.has(id)) : items;',
     off: 'const gone = asked ? [...asked].map((id) => ({ id, media: id })) : items;',
     provenBy: [{ file: items, tests: ['of another playlist stay where they are'] }],
   },
   {
     name: 'nobody chooses the items of a smart playlist',
-    file: `${folder}/changeItems.ts`,
+    file: `${folder}/items/changeItems.ts`,
     on: "if (playlist.content !== PlaylistContent.CHOSEN) throw invalidInput({ playlistId: 'foundItems' });",
     off: 'void [PlaylistContent, invalidInput];',
     provenBy: [{ file: items, tests: ['of a smart playlist are chosen by nobody'] }],
   },
   {
     name: 'an item is cut from the version that was looked at',
-    file: `${folder}/updateItem.ts`,
+    file: `${folder}/items/updateItem.ts`,
     on: 'if (item.version !== change.version) return false;',
     off: '',
     provenBy: [{ file: items, tests: ['is cut by one at a time: who comes second sees what the first did'] }],
   },
   {
     name: 'criteria find nothing of another radio',
-    file: `${folder}/smartWhere.ts`,
+    file: `${folder}/smart/smartWhere.ts`,
     on: 't.radio_id = ? and t.deleted_at is null',
     off: 't.radio_id <> ? + 1000000 and t.deleted_at is null',
     provenBy: [{ file: smart, tests: ['must all hold, or one of them'] }],
   },
   {
     name: 'criteria compare with what suits them',
-    file: `${folder}/smartProblems.ts`,
+    file: `${folder}/smart/smartProblems.ts`,
     on: "if (!/^\\d{1,6}$/.test(value)) return 'invalid';",
     off: '',
     provenBy: [{ file: smart, tests: ['are 1 to 20, with a limit of 1 to 1,000'] }],
   },
   {
     name: 'what plays when nothing is planned has something to play',
-    file: `${folder}/defaultPlaylist.ts`,
+    file: `${folder}/default/defaultPlaylist.ts`,
     on: "=== 0 ? 'noItems' : undefined;",
     off: '=== -1 ? undefined : undefined;',
     provenBy: [
@@ -124,7 +124,7 @@ export const playlistGuards: readonly Guard[] = [
   },
   {
     name: 'an artiste is kept apart',
-    file: `${folder}/separation.ts`,
+    file: `${folder}/smart/separation.ts`,
     on: 'const ofArtiste = missing(artiste, now - lastArtiste);',
     off: 'const ofArtiste = missing(0, artiste + now - lastArtiste);',
     provenBy: [
@@ -139,7 +139,7 @@ export const playlistGuards: readonly Guard[] = [
   },
   {
     name: 'a title is kept apart',
-    file: `${folder}/separation.ts`,
+    file: `${folder}/smart/separation.ts`,
     on: 'const ofTitle = missing(title, now - lastTitle);',
     off: 'const ofTitle = missing(0, title + now - lastTitle);',
     provenBy: [{ file: separation, tests: ['bears no title that was heard too lately, whoever played it'] }],

@@ -2,10 +2,10 @@ import type { Guard } from './guard.ts';
 
 const users = 'domains/users/users.test.ts';
 const userResolver = 'domains/users/user.resolver.ts';
-const roles = 'domains/permissions/roles.test.ts';
-const teams = 'domains/organization/teams.test.ts';
+const roles = 'domains/permissions/roles/roles.test.ts';
+const teams = 'domains/organization/teams/teams.test.ts';
 
-const everywhere = 'domains/permissions/powerOver.test.ts';
+const everywhere = 'domains/permissions/access/powerOver.test.ts';
 
 /** Nobody reaches beyond their own power, and an administrator remains. */
 export const powerGuards: readonly Guard[] = [
@@ -32,7 +32,7 @@ export const powerGuards: readonly Guard[] = [
   },
   {
     name: 'power over a person is asked for on each of their radios',
-    file: 'domains/permissions/powerOver.ts',
+    file: 'domains/permissions/access/powerOver.ts',
     on: 'of [undefined, ...theirs.teams.keys()])',
     off: 'of [undefined])',
     provenBy: [
@@ -52,14 +52,14 @@ export const powerGuards: readonly Guard[] = [
   },
   {
     name: 'a token that is bound to a radio gives no power elsewhere',
-    file: 'domains/permissions/powerOver.ts',
+    file: 'domains/permissions/access/powerOver.ts',
     on: 'boundTo === undefined || boundTo === radioId ? radioId : undefined',
     off: 'boundTo === null ? undefined : radioId',
     provenBy: [{ file: everywhere, tests: ['is not deleted with a token that does not reach there'] }],
   },
   {
     name: 'the limits of a token count in every place',
-    file: 'domains/permissions/powerOver.ts',
+    file: 'domains/permissions/access/powerOver.ts',
     on: 'context.abilities.limiting(abilities)',
     off: 'abilities',
     provenBy: [{ file: everywhere, tests: ['is not deleted with a token that does not reach there'] }],
@@ -86,7 +86,7 @@ export const powerGuards: readonly Guard[] = [
   },
   {
     name: 'addresses are not tried one after the other on a team',
-    file: 'domains/organization/personToJoin.ts',
+    file: 'domains/organization/teams/personToJoin.ts',
     on: 'if (asker) joinThrottle.check(asker);',
     off: '',
     provenBy: [
@@ -119,14 +119,14 @@ export const powerGuards: readonly Guard[] = [
   },
   {
     name: 'nobody gives by a role what they do not hold',
-    file: 'domains/permissions/role.resolver.ts',
+    file: 'domains/permissions/roles/role.resolver.ts',
     on: 'if (own) requireCover(context, own, radio);',
     off: '',
     provenBy: [{ file: roles, tests: ['give nothing that whoever writes them does not hold'] }],
   },
   {
     name: 'power on one radio is no power on all of them',
-    file: 'domains/permissions/role.resolver.ts',
+    file: 'domains/permissions/roles/role.resolver.ts',
     on: 'if (radioId === null) requireGrantsEverywhere(context, grants);',
     off: 'if (radioId === null) requireGrants(context, grants);',
     provenBy: [
@@ -135,28 +135,28 @@ export const powerGuards: readonly Guard[] = [
   },
   {
     name: 'nobody changes a role that may do more than they',
-    file: 'domains/permissions/role.resolver.ts',
+    file: 'domains/permissions/roles/role.resolver.ts',
     on: 'requireCover(context, await grantsOf(transaction, role.id), role.radio);\n    const problems',
     off: 'const problems',
     provenBy: [{ file: roles, tests: ['that may do more than oneself are not touched'] }],
   },
   {
     name: 'nobody deletes a role that may do more than they',
-    file: 'domains/permissions/role.resolver.ts',
+    file: 'domains/permissions/roles/role.resolver.ts',
     on: 'requireCover(context, await grantsOf(transaction, role.id), role.radio);\n    if (await isInUse',
     off: 'if (await isInUse',
     provenBy: [{ file: roles, tests: ['that may do more than oneself are not touched'] }],
   },
   {
     name: 'nobody gives more in a team than they have there',
-    file: 'domains/organization/teamMember.resolver.ts',
+    file: 'domains/organization/teams/teamMember.resolver.ts',
     on: 'if (role !== undefined) await requireTeamCover(write, role);',
     off: '',
     provenBy: [{ file: teams, tests: ['does not give more power than one has there oneself'] }],
   },
   {
     name: 'nobody changes the place of somebody with more power in a team',
-    file: 'domains/organization/teamMember.resolver.ts',
+    file: 'domains/organization/teams/teamMember.resolver.ts',
     on: "throw invalidInput({ id: 'yourself' });\n    await requirePowerOver(context, transaction, user);",
     off: "throw invalidInput({ id: 'yourself' });",
     provenBy: [
@@ -165,7 +165,7 @@ export const powerGuards: readonly Guard[] = [
   },
   {
     name: 'nobody changes their own place in a team',
-    file: 'domains/organization/teamMember.resolver.ts',
+    file: 'domains/organization/teams/teamMember.resolver.ts',
     on: "if (user === context.viewer?.userId) throw invalidInput({ id: 'yourself' });",
     off: '',
     provenBy: [
@@ -177,7 +177,7 @@ export const powerGuards: readonly Guard[] = [
     file: 'kit/graphql/checkRequest.ts',
     on: "if (viewingAs !== undefined && operation.operation === 'mutation') throw viewOnly();",
     off: '',
-    provenBy: [{ file: 'domains/organization/radios.test.ts', tests: ['changes nothing'] }],
+    provenBy: [{ file: 'domains/organization/radios/radios.test.ts', tests: ['changes nothing'] }],
   },
   {
     name: 'a view as another role shows no more than that role may',
@@ -186,7 +186,7 @@ export const powerGuards: readonly Guard[] = [
     off: 'context.abilities = context.abilities.within((await this.roleAbilities.of(role, role)).grants.concat(context.abilities.grants));',
     provenBy: [
       {
-        file: 'domains/organization/radios.test.ts',
+        file: 'domains/organization/radios/radios.test.ts',
         tests: ['shows what that role may do as well as oneself, and no more'],
       },
     ],

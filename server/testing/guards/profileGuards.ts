@@ -1,15 +1,15 @@
 import type { Guard } from './guard.ts';
 
-const posts = 'domains/profile/posts.test.ts';
-const media = 'domains/profile/postMedia.test.ts';
+const posts = 'domains/profile/posts/posts.test.ts';
+const media = 'domains/profile/posts/postMedia.test.ts';
 const profiles = 'domains/profile/profiles.test.ts';
-const polls = 'domains/profile/polls.test.ts';
+const polls = 'domains/profile/polls/polls.test.ts';
 
 /** Whose posts, comments, pictures and votes are whose, and who is shown to whom. */
 export const profileGuards: readonly Guard[] = [
   {
     name: 'a post is changed and deleted by its author',
-    file: 'domains/profile/postAccess.ts',
+    file: 'domains/profile/posts/postAccess.ts',
     on: "if (authorId !== context.viewer?.userId) context.abilities.require(allow(action, 'Post'));",
     off: 'void [context, authorId, action, allow];',
     provenBy: [
@@ -25,14 +25,14 @@ export const profileGuards: readonly Guard[] = [
   },
   {
     name: 'a comment of a post is deleted by its author',
-    file: 'domains/profile/postComment.resolver.ts',
+    file: 'domains/profile/posts/postComment.resolver.ts',
     on: "requireOwn(context, author, 'delete');",
     off: 'void [requireOwn, author];',
     provenBy: [{ file: posts, tests: ['get comments, the latest first, which whoever wrote them deletes'] }],
   },
   {
     name: 'a post that says nothing yet is not shown',
-    file: 'domains/profile/postsOf.ts',
+    file: 'domains/profile/posts/postsOf.ts',
     on: "post.or([post('t.text', '<>', ''), post('t.picture', '<>', ''), post('t.video', '<>', '')]);",
     off: "post('t.id', '>', 0);",
     provenBy: [
@@ -44,14 +44,14 @@ export const profileGuards: readonly Guard[] = [
   },
   {
     name: 'a post says something',
-    file: 'domains/profile/postMedia.ts',
+    file: 'domains/profile/posts/postMedia.ts',
     on: "if (text === '' && !media.picture && !media.video) throw invalidInput({ text: 'required' });",
     off: 'void text;',
     provenBy: [{ file: media, tests: ['is taken away, but not from a post that says nothing else'] }],
   },
   {
     name: 'the picture of a post is not changed as another role',
-    file: 'domains/profile/postMedia.ts',
+    file: 'domains/profile/posts/postMedia.ts',
     on: 'if (context.viewingAs !== undefined) throw viewOnly();',
     off: 'void viewOnly;',
     provenBy: [{ file: media, tests: ['is not changed while the portal is viewed as another role'] }],
@@ -79,7 +79,7 @@ export const profileGuards: readonly Guard[] = [
   },
   {
     name: 'a vote is for an answer of its poll',
-    file: 'domains/profile/votes.ts',
+    file: 'domains/profile/polls/votes.ts',
     on: ".where('poll', '=', poll)",
     off: ".where('poll', '>', 0)",
     provenBy: [{ file: polls, tests: ['take votes for their own answers only'] }],

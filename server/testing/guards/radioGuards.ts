@@ -1,8 +1,8 @@
 import type { Guard } from './guard.ts';
 
-const proofs = 'domains/organization/radioOwned.test.ts';
-const radios = 'domains/organization/radios.test.ts';
-const roles = 'domains/permissions/roles.test.ts';
+const proofs = 'domains/organization/radios/radioOwned.test.ts';
+const radios = 'domains/organization/radios/radios.test.ts';
+const roles = 'domains/permissions/roles/roles.test.ts';
 
 /** Nothing of one radio from another: in each place where SQL is made, and in what a request may wish for. */
 export const radioGuards: readonly Guard[] = [
@@ -101,7 +101,7 @@ export const radioGuards: readonly Guard[] = [
   },
   {
     name: 'the radio in what the entity manager reads',
-    file: 'domains/organization/radioOwned.ts',
+    file: 'domains/organization/radios/radioOwned.ts',
     on: 'default: true })',
     off: 'default: false })',
     provenBy: [{ file: proofs, tests: ['is filtered by the entity manager as well'] }],
@@ -114,7 +114,7 @@ export const radioGuards: readonly Guard[] = [
     provenBy: [
       { file: roles, tests: ['of one radio are neither seen nor given elsewhere'] },
       {
-        file: 'domains/organization/teams.test.ts',
+        file: 'domains/organization/teams/teams.test.ts',
         tests: ['cannot be given a role that belongs to another radio'],
       },
     ],
@@ -151,7 +151,7 @@ export const radioGuards: readonly Guard[] = [
   },
   {
     name: 'radios of others are not listed',
-    file: 'domains/organization/reachableRadios.ts',
+    file: 'domains/organization/radios/reachableRadios.ts',
     on: 'if (seesAllRadios(context)) return undefined;',
     off: 'return undefined;',
     provenBy: [

@@ -3,7 +3,7 @@ import type { Guard } from './guard.ts';
 const accounts = 'domains/accounts/account.resolver.test.ts';
 const throttle = 'domains/accounts/signIn/throttle.test.ts';
 const lockout = 'domains/accounts/signIn/lockout.test.ts';
-const jwt = 'rest/jwt.test.ts';
+const jwt = 'rest/jwt/jwt.test.ts';
 const inTurn = [
   'is not made faster by guessing all at once',
   'is not made faster by several fields in one request',
@@ -44,11 +44,11 @@ export const sessionGuards: readonly Guard[] = [
   },
   {
     name: 'a changed role counts from the next request on',
-    file: 'domains/permissions/roleAbilities.ts',
+    file: 'domains/permissions/roles/roleAbilities.ts',
     on: "eb('stamp', '+', 1)",
     off: "eb('stamp', '+', 0)",
     provenBy: [
-      { file: 'domains/permissions/roles.test.ts', tests: ['count from the next request on'] },
+      { file: 'domains/permissions/roles/roles.test.ts', tests: ['count from the next request on'] },
       {
         file: 'domains/permissions/permissions.test.ts',
         tests: ['ends with the next request when the permission is deleted'],

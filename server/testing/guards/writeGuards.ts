@@ -60,14 +60,14 @@ export const writeGuards: readonly Guard[] = [
     file: 'migrations/sqlite/Migration20261121021900_auditAppendOnly.ts',
     on: "before ${operation} on audit_entry begin select raise(abort, 'the audit is append-only'); end;",
     off: 'before ${operation} on audit_entry begin select 1; end;',
-    provenBy: [{ file: 'migrate.test.ts', tests: ['refuses changes and deletions, whoever asks'] }],
+    provenBy: [{ file: 'commands/migrate.test.ts', tests: ['refuses changes and deletions, whoever asks'] }],
   },
   {
     name: 'no row takes the place of one of the audit',
     file: 'migrations/sqlite/Migration20261122133051_auditAddress.ts',
     on: 'where id = new.id)',
     off: 'where id = new.id and id < 0)',
-    provenBy: [{ file: 'migrate.test.ts', tests: ['refuses changes and deletions, whoever asks'] }],
+    provenBy: [{ file: 'commands/migrate.test.ts', tests: ['refuses changes and deletions, whoever asks'] }],
   },
   {
     name: 'a seal of the audit stays as it is',

@@ -21,8 +21,8 @@ import { readWholeList, type WholeList } from './wholeList.ts';
 
 /** Lists that are no plain list of an entity, and where they are proven. */
 const leftOut: Record<string, string> = {
-  playlistItems: 'in the order of a playlist: domains/multimedia/playlists/playlistItems.test.ts',
-  smartPreview: 'what criteria find: domains/multimedia/playlists/smartPlaylists.test.ts',
+  playlistItems: 'in the order of a playlist: domains/multimedia/playlists/items/playlistItems.test.ts',
+  smartPreview: 'what criteria find: domains/multimedia/playlists/smart/smartPlaylists.test.ts',
   likelySameArtistes: 'groups: domains/multimedia/catalogue/likelySame.test.ts',
   likelySameAlbums: 'groups: domains/multimedia/catalogue/likelySame.test.ts',
   mediaDuplicates: 'groups: domains/multimedia/duplicates/mediaDuplicates.test.ts',

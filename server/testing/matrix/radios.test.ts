@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Role } from '../../domains/permissions/role.entity.ts';
-import { TeamMember } from '../../domains/organization/teamMember.entity.ts';
+import { Role } from '../../domains/permissions/roles/role.entity.ts';
+import { TeamMember } from '../../domains/organization/teams/teamMember.entity.ts';
 import { User } from '../../domains/users/user.entity.ts';
 import { jitExecutor } from '../../kit/graphql/executor.ts';
 import { Note, Notebook, NotebookResolver, NoteResolver } from '../notes.ts';

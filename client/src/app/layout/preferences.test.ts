@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { isInside } from '../isInside';
+import { isInside } from '../routes/isInside';
 import {
   applyToDocument,
   defaultPreferences,

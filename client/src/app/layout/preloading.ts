@@ -1,6 +1,6 @@
 import type { FocusEvent, PointerEvent } from 'react';
 import type { Page } from '../../kit/defineFeature';
-import { preloadPage } from '../preloadPage';
+import { preloadPage } from '../routes/preloadPage';
 
 /** Handlers for a link that preload its page when a mouse comes over it, or a keyboard to it; a finger has no “over”. */
 export const preloading = (load: Page['load']) => ({

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useViewer } from '../../apollo/SessionContext';
+import { useViewer } from '../../apollo/session/SessionContext';
 import { languages } from '../../i18n/languages';
 import { changePreferences, getPreferences } from './preferencesStore';
 

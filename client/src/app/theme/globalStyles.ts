@@ -1,6 +1,6 @@
 import { defineGlobalStyles, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { rowStyles } from '../../kit/data/rowStyles';
-import { tableStyles } from '../../kit/list/tableStyles';
+import { tableStyles } from '../../kit/list/table/tableStyles';
 import { themeColourStyles } from './themeColours';
 
 /** Icons that point along the line of reading; those of media players point along time, and stay. */

@@ -1,7 +1,7 @@
 import { Badge, Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useViewedRole, useViewer } from '../../apollo/SessionContext';
+import { useViewedRole, useViewer } from '../../apollo/session/SessionContext';
 import { grantsOf } from '../../kit/access/grants';
 import { useRuleText } from '../../kit/access/useRuleText';
 import { useRoleName } from '../../kit/data/useRoleName';

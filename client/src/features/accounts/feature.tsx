@@ -16,17 +16,17 @@ export const accounts = defineFeature({
     {
       path: `${accountPaths.settings}/:section?`,
       title: 'accountSettings.title',
-      load: () => import('./AccountSettingsPage'),
+      load: () => import('./settings/AccountSettingsPage'),
     },
     {
       path: accountPaths.security,
       title: 'security.title',
-      load: () => import('./SecurityPage'),
+      load: () => import('./security/SecurityPage'),
     },
     {
       path: accountPaths.sessions,
       title: 'sessions.title',
-      load: () => import('./SessionsPage'),
+      load: () => import('./sessions/SessionsPage'),
     },
   ],
 });

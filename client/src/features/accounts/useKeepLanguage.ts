@@ -1,6 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useSessionContext } from '../../apollo/SessionContext';
-import { AccountSettingsDocument, useUpdateAccountSettingsMutation } from './accountSettings.generated';
+import { useSessionContext } from '../../apollo/session/SessionContext';
+import {
+  AccountSettingsDocument,
+  useUpdateAccountSettingsMutation,
+} from './settings/accountSettings.generated';
 
 /** Notes the language that the portal was switched to in the account, for other devices and for mails. */
 export function useKeepLanguage() {

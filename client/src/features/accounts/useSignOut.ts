@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { SignOutDocument } from '../../apollo/outside.generated';
 import { send } from '../../apollo/send';
-import { useSessionContext } from '../../apollo/SessionContext';
+import { useSessionContext } from '../../apollo/session/SessionContext';
 import { useNotifyError } from '../../kit/feedback/useNotifyError';
 
 /** Ends this session, which the cookie names. */

@@ -1,5 +1,5 @@
 import { lazyPart } from '../../kit/late/late';
-import { momentsOf } from '../../kit/list/periodMoments';
+import { momentsOf } from '../../kit/list/filters/periodMoments';
 import { skipToken } from '@apollo/client/react';
 import { Flex, Text } from '@chakra-ui/react';
 import { ArrowUpRight, ScrollText } from 'lucide-react';

@@ -2,7 +2,7 @@ import { ArchiveRestore, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Text } from '@chakra-ui/react';
 import { Person } from '../../kit/data/Person';
-import { deletedColumn } from '../../kit/list/deletedColumn';
+import { deletedColumn } from '../../kit/list/table/deletedColumn';
 import { ListPage } from '../../kit/list/ListPage';
 import { useListPage } from '../../kit/list/useListPage';
 import { useBlogBinQuery } from './blog.generated';

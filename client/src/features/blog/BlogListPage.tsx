@@ -8,7 +8,7 @@ import { ErrorState } from '../../kit/feedback/ErrorState';
 import { useDelayed } from '../../kit/feedback/useDelayed';
 import { Card } from '../../kit/layout/Card';
 import { PageHeader } from '../../kit/layout/PageHeader';
-import { FilterChip } from '../../kit/list/FilterChip';
+import { FilterChip } from '../../kit/list/filters/FilterChip';
 import { ListEmpty } from '../../kit/list/ListEmpty';
 import { ListPager } from '../../kit/list/ListPager';
 import { SearchField } from '../../kit/list/ListToolbar';

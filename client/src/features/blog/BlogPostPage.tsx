@@ -16,7 +16,7 @@ import { useBlogPostQuery, useDeleteBlogPostMutation, type BlogArticleFragment }
 import { BlogSidebar } from './BlogSidebar';
 import { BlogStatusBadge } from './BlogStatusBadge';
 import { BookmarkButton } from './BookmarkButton';
-import { CommentSection } from './CommentSection';
+import { CommentSection } from './comments/CommentSection';
 import { blogPaths } from './paths';
 import { TagList } from './TagList';
 

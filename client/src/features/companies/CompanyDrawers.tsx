@@ -1,6 +1,6 @@
 import type { InMemoryCache } from '@apollo/client/cache';
 import { useTranslation } from 'react-i18next';
-import { evictField } from '../../apollo/cache';
+import { evictField } from '../../apollo/cache/cache';
 import { AddDrawer } from '../../kit/form/AddDrawer';
 import { EditDrawer } from '../../kit/form/EditDrawer';
 import { TextField } from '../../kit/form/fields';

@@ -1,6 +1,6 @@
 import { Grid } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { useViewer } from '../../apollo/SessionContext';
+import { useViewer } from '../../apollo/session/SessionContext';
 import { useDashboardPanels } from '../../kit/dashboard/DashboardPanels';
 import { PanelSlot } from '../../kit/dashboard/PanelSlot';
 import { PageHeader } from '../../kit/layout/PageHeader';

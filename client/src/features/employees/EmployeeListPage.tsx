@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { Download, IdCard } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSessionContext } from '../../apollo/SessionContext';
+import { useSessionContext } from '../../apollo/session/SessionContext';
 import { useCan } from '../../kit/access/useCan';
 import { Person } from '../../kit/data/Person';
 import { saveExport } from '../../kit/data/saveExport';

@@ -1,5 +1,5 @@
 import type { ApolloCache, InMemoryCache } from '@apollo/client/cache';
-import { evictField } from '../../apollo/cache';
+import { evictField } from '../../apollo/cache/cache';
 
 /** What is counted and found over all articles, beside the lists that the hooks forget by themselves. */
 export function forgetKnowledge(cache: ApolloCache) {

@@ -22,7 +22,7 @@ type Words = 'songs' | 'albums' | 'artistes' | 'jingles' | 'videos' | 'generics'
 
 const section = 'multimedia';
 
-const mediaBin = () => import('./library/MediaBinPage');
+const mediaBin = () => import('./library/deletion/MediaBinPage');
 
 /** The list of a kind, its recycle bin, and one of them. */
 function pagesOf(
@@ -55,9 +55,9 @@ export const multimedia = defineFeature({
       'songs',
       { id: 30, icon: Music },
       {
-        list: () => import('./library/SongListPage'),
+        list: () => import('./library/songs/SongListPage'),
         bin: mediaBin,
-        detail: () => import('./library/SongPage'),
+        detail: () => import('./library/songs/SongPage'),
       },
     ),
     ...pagesOf(
@@ -65,9 +65,9 @@ export const multimedia = defineFeature({
       'albums',
       { id: 31, icon: Disc3 },
       {
-        list: () => import('./library/AlbumListPage'),
-        bin: () => import('./library/AlbumBinPage'),
-        detail: () => import('./library/AlbumPage'),
+        list: () => import('./library/catalogue/AlbumListPage'),
+        bin: () => import('./library/catalogue/AlbumBinPage'),
+        detail: () => import('./library/catalogue/AlbumPage'),
       },
     ),
     ...pagesOf(
@@ -75,9 +75,9 @@ export const multimedia = defineFeature({
       'artistes',
       { id: 32, icon: MicVocal },
       {
-        list: () => import('./library/ArtisteListPage'),
-        bin: () => import('./library/ArtisteBinPage'),
-        detail: () => import('./library/ArtistePage'),
+        list: () => import('./library/catalogue/ArtisteListPage'),
+        bin: () => import('./library/catalogue/ArtisteBinPage'),
+        detail: () => import('./library/catalogue/ArtistePage'),
       },
     ),
     ...pagesOf(
@@ -85,9 +85,9 @@ export const multimedia = defineFeature({
       'jingles',
       { id: 33, icon: AudioLines },
       {
-        list: () => import('./library/JingleListPage'),
+        list: () => import('./library/jingles/JingleListPage'),
         bin: mediaBin,
-        detail: () => import('./library/JinglePage'),
+        detail: () => import('./library/jingles/JinglePage'),
       },
     ),
     ...pagesOf(
@@ -95,9 +95,9 @@ export const multimedia = defineFeature({
       'videos',
       { id: 34, icon: Clapperboard },
       {
-        list: () => import('./library/VideoListPage'),
+        list: () => import('./library/videos/VideoListPage'),
         bin: mediaBin,
-        detail: () => import('./library/VideoPage'),
+        detail: () => import('./library/videos/VideoPage'),
       },
     ),
     ...pagesOf(
@@ -105,9 +105,9 @@ export const multimedia = defineFeature({
       'generics',
       { id: 35, icon: Drum },
       {
-        list: () => import('./library/GenericListPage'),
+        list: () => import('./library/generics/GenericListPage'),
         bin: mediaBin,
-        detail: () => import('./library/GenericPage'),
+        detail: () => import('./library/generics/GenericPage'),
       },
     ),
     ...pagesOf(
@@ -115,22 +115,22 @@ export const multimedia = defineFeature({
       'publicities',
       { id: 36, icon: Megaphone },
       {
-        list: () => import('./library/PublicityListPage'),
+        list: () => import('./library/publicities/PublicityListPage'),
         bin: mediaBin,
-        detail: () => import('./library/PublicityPage'),
+        detail: () => import('./library/publicities/PublicityPage'),
       },
     ),
     ...playlistPages,
     {
       path: doublesPaths.Artiste,
       title: 'multimedia.doubles.title',
-      load: () => import('./library/ArtisteDoublesPage'),
+      load: () => import('./duplicates/catalogue/ArtisteDoublesPage'),
       rule: { action: 'update', subject: 'Artiste' },
     },
     {
       path: doublesPaths.Album,
       title: 'multimedia.doubles.title',
-      load: () => import('./library/AlbumDoublesPage'),
+      load: () => import('./duplicates/catalogue/AlbumDoublesPage'),
       rule: { action: 'update', subject: 'Album' },
     },
     {
@@ -148,14 +148,14 @@ export const multimedia = defineFeature({
     {
       path: labelPaths.categories,
       title: 'multimedia.categories.title',
-      load: () => import('./library/CategoryListPage'),
+      load: () => import('./library/labels/CategoryListPage'),
       rule: { action: 'read', subject: 'MediaCategory' },
       entry: { id: 39, icon: LibraryBig, section },
     },
     {
       path: labelPaths.tags,
       title: 'multimedia.tags.title',
-      load: () => import('./library/TagListPage'),
+      load: () => import('./library/labels/TagListPage'),
       rule: { action: 'read', subject: 'MediaTag' },
       entry: { id: 40, icon: Tags, section },
     },

@@ -1,7 +1,7 @@
 import { Box, Button, Text, type ButtonProps } from '@chakra-ui/react';
 import { ChevronsUpDown, RadioTower } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Viewer } from '../../apollo/sessionStore';
+import type { Viewer } from '../../apollo/session/sessionStore';
 import { RadioLogo } from './RadioLogo';
 
 /** Says which radio one works on; opens the choice of another. */

@@ -1,7 +1,7 @@
 import { Popover, Portal } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Viewer } from '../../apollo/sessionStore';
+import type { Viewer } from '../../apollo/session/sessionStore';
 import { RadioButton } from './RadioButton';
 import { RadioChoices } from './RadioChoices';
 import { useSwitchRadio } from './useSwitchRadio';

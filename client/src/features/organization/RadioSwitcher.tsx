@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../kit/late/late';
-import { useViewer } from '../../apollo/SessionContext';
+import { useViewer } from '../../apollo/session/SessionContext';
 import { RadioButton } from './RadioButton';
 
 const RadioPopover = lazyPart(() => import('./RadioPopover'));

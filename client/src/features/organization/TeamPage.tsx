@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { Pencil, UserMinus, UserPlus, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useViewer } from '../../apollo/SessionContext';
+import { useViewer } from '../../apollo/session/SessionContext';
 import { Can, useCan } from '../../kit/access/useCan';
 import { Person } from '../../kit/data/Person';
 import { useFormat } from '../../kit/data/useFormat';

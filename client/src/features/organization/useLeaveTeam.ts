@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useViewer } from '../../apollo/SessionContext';
+import { useViewer } from '../../apollo/session/SessionContext';
 import { useConfirm } from '../../kit/feedback/ConfirmProvider';
 import { notify } from '../../kit/feedback/notify';
 import { useNotifyError } from '../../kit/feedback/useNotifyError';

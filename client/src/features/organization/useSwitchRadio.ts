@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSessionContext } from '../../apollo/SessionContext';
-import { tabRadio } from '../../apollo/tabRadio';
+import { useSessionContext } from '../../apollo/session/SessionContext';
+import { tabRadio } from '../../apollo/session/tabRadio';
 import { notify } from '../../kit/feedback/notify';
 import { useNotifyError } from '../../kit/feedback/useNotifyError';
 import { useChooseRadioMutation } from './organization.generated';

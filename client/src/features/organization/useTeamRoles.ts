@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { useViewer } from '../../apollo/SessionContext';
+import { useViewer } from '../../apollo/session/SessionContext';
 import { useCan } from '../../kit/access/useCan';
 import { useTeamRolesQuery } from './organization.generated';
 

@@ -10,7 +10,7 @@ import { notify } from '../../kit/feedback/notify';
 import { useNotifyError } from '../../kit/feedback/useNotifyError';
 import { ListPage } from '../../kit/list/ListPage';
 import { useListPage } from '../../kit/list/useListPage';
-import { AbilityList } from './AbilityList';
+import { AbilityList } from './roles/AbilityList';
 import { permissionPaths } from './paths';
 import { PermissionAddDrawer, PermissionRenameDrawer, type RenamablePermission } from './PermissionDrawers';
 import {

@@ -13,8 +13,8 @@ import { useRecordEdit } from '../../kit/form/useRecordEdit';
 import { useSaveForm } from '../../kit/form/useSaveForm';
 import { Section } from '../../kit/layout/Card';
 import { PageHeader } from '../../kit/layout/PageHeader';
-import { AbilityMatrix } from './AbilityMatrix';
-import { abilitiesOf, cellsOf, type AbilitySubject } from './matrix';
+import { AbilityMatrix } from './roles/AbilityMatrix';
+import { abilitiesOf, cellsOf, type AbilitySubject } from './roles/matrix';
 import { permissionPaths } from './paths';
 import {
   PermissionDocument,
@@ -24,9 +24,9 @@ import {
   type PermissionFieldsFragment,
   type RoleOptionsQuery,
 } from './permissions.generated';
-import { sectionHead } from './RoleForm';
-import { useAbilitySubjectsQuery } from './roles.generated';
-import { useCellNames } from './useCellNames';
+import { sectionHead } from './roles/RoleForm';
+import { useAbilitySubjectsQuery } from './roles/roles.generated';
+import { useCellNames } from './roles/useCellNames';
 
 type RoleOption = RoleOptionsQuery['roles']['items'][number];
 

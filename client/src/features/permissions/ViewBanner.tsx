@@ -1,7 +1,7 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import { Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useViewedRole } from '../../apollo/SessionContext';
+import { useViewedRole } from '../../apollo/session/SessionContext';
 import { useRoleName } from '../../kit/data/useRoleName';
 import { useViewAs } from './useViewAs';
 

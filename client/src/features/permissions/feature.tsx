@@ -10,26 +10,26 @@ export const permissions = defineFeature({
     {
       path: rolePaths.list,
       title: 'roles.title',
-      load: () => import('./RolesPage'),
+      load: () => import('./roles/RolesPage'),
       rule: { action: 'read', subject: 'Role' },
       entry: { id: 9, icon: ShieldCheck, section: 'people' },
     },
     {
       path: rolePaths.create,
       title: 'roles.add',
-      load: () => import('./RoleCreatePage'),
+      load: () => import('./roles/RoleCreatePage'),
       rule: { action: 'create', subject: 'Role' },
     },
     {
       path: rolePaths.test,
       title: 'accessTest.title',
-      load: () => import('./AccessTestPage'),
+      load: () => import('./accessTest/AccessTestPage'),
       rule: { action: 'read', subject: 'Role' },
     },
     {
       path: rolePaths.detail(':id'),
       title: 'roles.one',
-      load: () => import('./RolePage'),
+      load: () => import('./roles/RolePage'),
       rule: { action: 'read', subject: 'Role' },
     },
     {

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useSessionContext, useViewedRole } from '../../apollo/SessionContext';
-import { tabView, type ViewedRole } from '../../apollo/tabView';
+import { useSessionContext, useViewedRole } from '../../apollo/session/SessionContext';
+import { tabView, type ViewedRole } from '../../apollo/session/tabView';
 import { useNotifyError } from '../../kit/feedback/useNotifyError';
 import { rolePaths } from './paths';
 

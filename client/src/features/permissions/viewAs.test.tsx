@@ -1,11 +1,11 @@
 import { afterEach, expect, it } from 'vitest';
 import { gql } from '@apollo/client';
 import { createApi } from '../../apollo/client';
-import { createSessionStore } from '../../apollo/sessionStore';
+import { createSessionStore } from '../../apollo/session/sessionStore';
 import { SignOutDocument } from '../../apollo/outside.generated';
-import { createRefresh } from '../../apollo/refresh';
+import { createRefresh } from '../../apollo/session/refresh';
 import { send } from '../../apollo/send';
-import { tabView } from '../../apollo/tabView';
+import { tabView } from '../../apollo/session/tabView';
 import { createCan, lookingOnly } from '../../kit/access/ability';
 import { answerFetch } from '../../testing/answerFetch';
 import { answerLink } from '../../testing/answerLink';

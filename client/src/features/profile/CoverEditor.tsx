@@ -5,7 +5,7 @@ import { notify } from '../../kit/feedback/notify';
 import { FormProblem } from '../../kit/form/FormProblem';
 import { UploadProgress } from '../../kit/form/UploadProgress';
 import { usePictureUpload } from '../../kit/form/usePictureUpload';
-import { mostMegabytes, pictureTypes, problemOfFile } from './attachment';
+import { mostMegabytes, pictureTypes, problemOfFile } from './posts/attachment';
 import { CoverPicture } from './CoverPicture';
 import type { ProfileQuery } from './profile.generated';
 

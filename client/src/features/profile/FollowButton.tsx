@@ -2,7 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { Button } from '@chakra-ui/react';
 import { UserRoundCheck, UserRoundPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useViewer } from '../../apollo/SessionContext';
+import { useViewer } from '../../apollo/session/SessionContext';
 import { useOptimistic } from '../../kit/data/useOptimistic';
 import { useFollowProfileMutation } from './profile.generated';
 

@@ -7,16 +7,16 @@ import { RecordState } from '../../kit/data/RecordState';
 import { useDelayed } from '../../kit/feedback/useDelayed';
 import { PageHeader } from '../../kit/layout/PageHeader';
 import { accountPaths } from '../accounts/paths';
-import { AboutCard } from './AboutCard';
-import { Composer } from './Composer';
-import { Feeds } from './Feeds';
+import { AboutCard } from './sides/AboutCard';
+import { Composer } from './posts/Composer';
+import { Feeds } from './sides/Feeds';
 import { profilePaths } from './paths';
-import { Photos } from './Photos';
-import { Polls } from './Polls';
-import { PostList } from './PostList';
+import { Photos } from './sides/Photos';
+import { Polls } from './sides/Polls';
+import { PostList } from './posts/PostList';
 import { ProfileHeader, ProfileHeaderSkeleton } from './ProfileHeader';
-import { SuggestedPages } from './SuggestedPages';
-import { Suggestions } from './Suggestions';
+import { SuggestedPages } from './sides/SuggestedPages';
+import { Suggestions } from './sides/Suggestions';
 import { useProfileQuery, type ProfileQuery } from './profile.generated';
 
 /** One's own profile, or that of a colleague. */

@@ -1,4 +1,4 @@
-import { useViewer } from '../../apollo/SessionContext';
+import { useViewer } from '../../apollo/session/SessionContext';
 import type { ColleagueFieldsFragment } from './profile.generated';
 
 /** The viewer as their colleagues see them, for what is shown before the server has answered. */

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useViewer } from '../../apollo/SessionContext';
+import { useViewer } from '../../apollo/session/SessionContext';
 import { useCan } from '../../kit/access/useCan';
 import { statisticsRules } from './rules';
 import { useStatisticsQuery } from './statistics.generated';

@@ -2,7 +2,7 @@ import { Badge, Button, Flex, Grid, Stack, Text } from '@chakra-ui/react';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { useViewer } from '../../apollo/SessionContext';
+import { useViewer } from '../../apollo/session/SessionContext';
 import { Can, useCan } from '../../kit/access/useCan';
 import { auditRule } from '../../kit/audit/paths';
 import { RecordHistory } from '../../kit/audit/RecordHistory';

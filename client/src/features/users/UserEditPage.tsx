@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useViewer } from '../../apollo/SessionContext';
+import { useViewer } from '../../apollo/session/SessionContext';
 import { RecordState } from '../../kit/data/RecordState';
 import { notify } from '../../kit/feedback/notify';
 import { useRecordEdit } from '../../kit/form/useRecordEdit';

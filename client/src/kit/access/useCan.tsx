@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
-import { useSession, useViewedRole } from '../../apollo/SessionContext';
+import { useSession, useViewedRole } from '../../apollo/session/SessionContext';
 import { createCan, lookingOnly, type Can as CanFunction, type Rule } from './ability';
 
 /**

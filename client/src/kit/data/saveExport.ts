@@ -1,7 +1,7 @@
-import type { Proof, ProofGate } from '../../apollo/proofGate';
-import type { Refresh } from '../../apollo/refresh';
-import { tabHeaders } from '../../apollo/tabHeaders';
-import type { SessionStore } from '../../apollo/sessionStore';
+import type { Proof, ProofGate } from '../../apollo/session/proofGate';
+import type { Refresh } from '../../apollo/session/refresh';
+import { tabHeaders } from '../../apollo/session/tabHeaders';
+import type { SessionStore } from '../../apollo/session/sessionStore';
 
 /**
  * Fetches a file with the viewer's access token, renewed once when it has run out, and saves it. What needs a fresh

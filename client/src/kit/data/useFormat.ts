@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../apollo/SessionContext';
+import { useSession } from '../../apollo/session/SessionContext';
 import { createFormat, type Format } from './format';
 import { madeOnceFor } from './madeOnce';
 

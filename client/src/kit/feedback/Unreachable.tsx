@@ -1,7 +1,7 @@
 import { Center } from '@chakra-ui/react';
 import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSessionContext } from '../../apollo/SessionContext';
+import { useSessionContext } from '../../apollo/session/SessionContext';
 import { useDocumentTitle } from '../layout/useDocumentTitle';
 import { StateMessage } from './StateMessage';
 import { TryAgain } from './TryAgain';

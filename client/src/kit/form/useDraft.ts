@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useViewer } from '../../apollo/SessionContext';
+import { useViewer } from '../../apollo/session/SessionContext';
 
 /**
  * A text that is being typed. It survives a reload of this tab, and nobody else who signs in here gets it. `restore`

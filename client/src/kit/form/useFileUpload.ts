@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { apiErrorOf } from '../../apollo/errors';
-import { useSessionContext } from '../../apollo/SessionContext';
+import { useSessionContext } from '../../apollo/session/SessionContext';
 import { sendUpload, type Upload } from '../../apollo/upload';
 import { useErrorText } from '../feedback/useErrorText';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSessionContext } from '../../apollo/SessionContext';
+import { useSessionContext } from '../../apollo/session/SessionContext';
 import { fieldMessage } from './fieldErrors';
 import { useFileUpload, type FileOwner, type FileRefusal } from './useFileUpload';
 

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ListPageProps } from './ListPage';
-import { RowActions } from './RowActions';
-import { staysHere } from './rowLink';
+import { RowActions } from './table/RowActions';
+import { staysHere } from './table/rowLink';
 import type { Column, List } from './types';
 import type { Selection } from './useSelection';
 

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { ListCard } from './ListCard';
 import type { ListPageProps } from './ListPage';
-import { AllRows } from './TableHead';
+import { AllRows } from './table/TableHead';
 import type { Selection } from './useSelection';
 
 /** Rows as cards, for screens where a table does not fit. */

@@ -12,13 +12,13 @@ import { ListCards } from './ListCards';
 import { ListEmpty, SearchRefused } from './ListEmpty';
 import { ListPager } from './ListPager';
 import { ListSkeleton } from './ListSkeleton';
-import { ListTable } from './ListTable';
+import { ListTable } from './table/ListTable';
 import { ListToolbar } from './ListToolbar';
 import { PerPageSelect } from './PerPageSelect';
-import type { RowAction } from './RowActions';
+import type { RowAction } from './table/RowActions';
 import type { List } from './types';
 import { useSelection, type Selection } from './useSelection';
-import { useViewOptions } from './viewOptions';
+import { useViewOptions } from './view/viewOptions';
 
 export interface ListPageProps<TRow extends { id: string }, TSortKey extends string> {
   list: List<TRow, TSortKey>;

@@ -3,10 +3,10 @@ import { ListChecks, Search, X } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isTyping } from '../keyboard/isTyping';
-import { FilterChip } from './FilterChip';
-import { ListViewMenu } from './ListViewMenu';
+import { FilterChip } from './filters/FilterChip';
+import { ListViewMenu } from './view/ListViewMenu';
 import type { List } from './types';
-import type { ViewOptions } from './viewOptions';
+import type { ViewOptions } from './view/viewOptions';
 
 interface Props {
   list: List<never, never>;

@@ -1,4 +1,4 @@
-import { acceptsValue } from './filterValues';
+import { acceptsValue } from './filters/filterValues';
 import type { AnyFilter, Sort, SortOrder } from './types';
 
 /** The state of a list, as its address tells it. The address is the only place where it is kept. */

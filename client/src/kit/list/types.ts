@@ -2,7 +2,7 @@ import type { DocumentNode, OperationVariables } from '@apollo/client';
 import type { ReactNode, RefObject } from 'react';
 import type { QueryHook } from '../../apollo/hookFactories';
 import type { PerPage } from './listState';
-import type { momentsOf } from './periodMoments';
+import type { momentsOf } from './filters/periodMoments';
 
 type MomentsOf = typeof momentsOf;
 

@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { apiErrorOf } from '../../apollo/errors';
 import { declaresVariable, getOperationRootField } from '../../apollo/operation';
-import { useSession } from '../../apollo/SessionContext';
+import { useSession } from '../../apollo/session/SessionContext';
 import { useIsNarrow } from '../layout/useMediaQuery';
-import { operatorsOf } from './filterValues';
+import { operatorsOf } from './filters/filterValues';
 import {
   nextSort,
   perPageChoices,

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ProofGate } from '../../apollo/proofGate';
+import type { ProofGate } from '../../apollo/session/proofGate';
 
 /** Makes the gate known to what asks for a proof by itself, such as a download. */
 export const ProofContext = createContext<ProofGate | null>(null);

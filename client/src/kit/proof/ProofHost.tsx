@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../late/late';
-import type { AskForProof, Proof } from '../../apollo/proofGate';
-import { useSessionContext } from '../../apollo/SessionContext';
+import type { AskForProof, Proof } from '../../apollo/session/proofGate';
+import { useSessionContext } from '../../apollo/session/SessionContext';
 import { useProofGate } from './ProofContext';
 
 const ProofDialog = lazyPart(() => import('./ProofDialog'));

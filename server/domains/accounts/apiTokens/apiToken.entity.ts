@@ -2,7 +2,7 @@ import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../../../kit/entities/baseEntity.ts';
 import type { AbilityGrant } from '../../../kit/rules/abilities.ts';
-import { Radio } from '../../organization/radio.entity.ts';
+import { Radio } from '../../organization/radios/radio.entity.ts';
 import { User } from '../../users/user.entity.ts';
 
 /** A key for a program that acts for a person. Shown once; only the hash is kept. */

@@ -1,8 +1,8 @@
 import { beforeEach, afterEach, describe, expect, test, vi } from 'vitest';
 import { AuditEntry } from '../../../kit/audit/auditEntry.entity.ts';
 import { addRole, createTestApp, type TestApp } from '../../../testing/testApp.ts';
-import { Radio } from '../../organization/radio.entity.ts';
-import { TeamMember } from '../../organization/teamMember.entity.ts';
+import { Radio } from '../../organization/radios/radio.entity.ts';
+import { TeamMember } from '../../organization/teams/teamMember.entity.ts';
 import { ApiToken } from './apiToken.entity.ts';
 
 const create = `mutation ($name: String!, $scopes: [AbilityInput!]!, $radioId: ID, $expiresAt: DateTimeISO) {

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vit
 import { AuditEntry } from '../../../kit/audit/auditEntry.entity.ts';
 import { mailsOf } from '../../../testing/mails.ts';
 import { addRole, createTestApp } from '../../../testing/testApp.ts';
-import { Role } from '../../permissions/role.entity.ts';
+import { Role } from '../../permissions/roles/role.entity.ts';
 import { User, UserStatus } from '../../users/user.entity.ts';
 import { MailedToken } from './mailedToken.entity.ts';
 

@@ -5,7 +5,7 @@ import { deadLink, invalidInput } from '../../../kit/errors.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { changeEntity, findStored } from '../../../kit/resource/writes.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
-import { requirePowerOver } from '../../permissions/powerOver.ts';
+import { requirePowerOver } from '../../permissions/access/powerOver.ts';
 import { User, UserStatus } from '../../users/user.entity.ts';
 import { findLiveToken, issueToken, spendToken } from './mailedToken.ts';
 import { MailedTokenKind } from './mailedToken.entity.ts';

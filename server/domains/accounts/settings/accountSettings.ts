@@ -5,7 +5,7 @@ import { changeEntity, type Write } from '../../../kit/resource/writes.ts';
 import { readStored } from '../../../kit/write/rowWrites.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
 import { findCountry, listCountries } from '../../geography/catalogue.ts';
-import { companyNamed } from '../../organization/companies.ts';
+import { companyNamed } from '../../organization/companies/companies.ts';
 import { User } from '../../users/user.entity.ts';
 import type { AccountSettingsPatch } from './accountSettings.inputs.ts';
 import { defaultNotifications, linkedServices, type AccountSettings } from './accountSettings.types.ts';

@@ -3,7 +3,7 @@ import type { Context } from '../../../kit/context.ts';
 import type { Database } from '../../../kit/database/database.ts';
 import { forbidden, invalidInput, type FieldProblems } from '../../../kit/errors.ts';
 import { createEntity } from '../../../kit/resource/writes.ts';
-import { newcomer } from '../../permissions/roles.ts';
+import { newcomer } from '../../permissions/roles/roles.ts';
 import { Plan, User, UserStatus } from '../../users/user.entity.ts';
 import { hashPassword } from './passwords.ts';
 import type { Tokens } from '../sessions/sessions.ts';

@@ -1,5 +1,5 @@
 import { MediaFailure } from '../media/mediaState.ts';
-import { MediaKind } from '../media/mediaKind.ts';
+import { MediaKind } from '../media/kinds/mediaKind.ts';
 
 /** What the library takes, by the MIME type that the content shows, with the ending that it is kept under. */
 const sounds: Record<string, string> = {

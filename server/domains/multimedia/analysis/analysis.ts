@@ -9,7 +9,7 @@ import { randomKey } from '../../../kit/storage/randomKey.ts';
 import type { Storage } from '../../../kit/storage/storage.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
 import type { MediaItem } from '../media/mediaItem.entity.ts';
-import { MediaKind } from '../media/mediaKind.ts';
+import { MediaKind } from '../media/kinds/mediaKind.ts';
 import { MediaFailure, MediaState } from '../media/mediaState.ts';
 import { playlistsWith, recountPlaylists } from '../playlists/recount.ts';
 import { acceptedAs } from './acceptedTypes.ts';

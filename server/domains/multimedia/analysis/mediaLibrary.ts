@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Events } from '../../../kit/events/events.ts';
 import '../media/mediaEvents.ts';
-import type { MediaKind } from '../media/mediaKind.ts';
+import type { MediaKind } from '../media/kinds/mediaKind.ts';
 import { MediaFailure, MediaState } from '../media/mediaState.ts';
 import { analyse, Unusable, type Tools } from './analysis.ts';
 import { findFfmpeg } from './ffmpeg.ts';

@@ -3,13 +3,13 @@ import type { Reads } from '../../../kit/read/reads.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { readStored, updateRow } from '../../../kit/write/rowWrites.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
-import { Generic } from '../media/generic.entity.ts';
-import { Jingle } from '../media/jingle.entity.ts';
+import { Generic } from '../media/kinds/generic.entity.ts';
+import { Jingle } from '../media/kinds/jingle.entity.ts';
 import type { MediaItem } from '../media/mediaItem.entity.ts';
-import { MediaKind } from '../media/mediaKind.ts';
-import { Publicity } from '../media/publicity.entity.ts';
-import { Song } from '../media/song.entity.ts';
-import { Video } from '../media/video.entity.ts';
+import { MediaKind } from '../media/kinds/mediaKind.ts';
+import { Publicity } from '../media/kinds/publicity.entity.ts';
+import { Song } from '../media/kinds/song.entity.ts';
+import { Video } from '../media/kinds/video.entity.ts';
 
 /** The class of each kind. */
 export const entityOf: Record<MediaKind, new () => MediaItem> = {

@@ -7,7 +7,7 @@ import { changeEntity } from '../../../kit/resource/writes.ts';
 import { randomKey } from '../../../kit/storage/randomKey.ts';
 import { radioPicture, type RowFile } from '../catalogue/radioPicture.ts';
 import { tellOfMedia } from '../media/mediaEvents.ts';
-import { Video } from '../media/video.entity.ts';
+import { Video } from '../media/kinds/video.entity.ts';
 import { captionsAddress } from '../streaming/mediaAddresses.ts';
 import { captionsRefused } from './captionProblem.ts';
 import { decodeCaptions, parseCaptions, writeWebVtt } from './parseCaptions.ts';

@@ -6,7 +6,7 @@ import { BooleanFilter, byIdOf, NumberFilter, StringFilter } from '../../../kit/
 import { listed } from '../../../kit/list/listed.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { RadioOwned } from '../../organization/radioOwned.ts';
+import { RadioOwned } from '../../organization/radios/radioOwned.ts';
 import { Artiste } from './artiste.entity.ts';
 import { nameKey } from './nameKey.ts';
 

@@ -3,7 +3,7 @@ import type { Context } from '../../../kit/context.ts';
 import { count, countOfEach } from '../../../kit/query/counts.ts';
 import type { Given } from '../../../kit/query/query.ts';
 import type { Row } from '../../../kit/read/plan.ts';
-import { Video } from '../media/video.entity.ts';
+import { Video } from '../media/kinds/video.entity.ts';
 import { Playlist } from '../playlists/playlist.entity.ts';
 import { PlaylistCommentInput, VideoCommentInput } from './comment.inputs.ts';
 import { CommentResolver } from './commentResolver.ts';

@@ -3,7 +3,7 @@ import { ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { BooleanFilter, StringFilter } from '../../../kit/list/filters.ts';
 import { listed } from '../../../kit/list/listed.ts';
-import { RadioOwned } from '../../organization/radioOwned.ts';
+import { RadioOwned } from '../../organization/radios/radioOwned.ts';
 import { User } from '../../users/user.entity.ts';
 
 /** What somebody wrote about something of a radio. */

@@ -5,7 +5,7 @@ import { byIdOf } from '../../../kit/list/filters.ts';
 import { listed } from '../../../kit/list/listed.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { Video } from '../media/video.entity.ts';
+import { Video } from '../media/kinds/video.entity.ts';
 import { ModeratedComment } from './moderatedComment.ts';
 
 @Entity()

@@ -1,5 +1,5 @@
 import type { Database, SqlValue } from '../../../kit/database/database.ts';
-import { idList } from '../playlists/idList.ts';
+import { idList } from '../playlists/items/idList.ts';
 import { DuplicateReason } from './mediaDuplicates.types.ts';
 
 /** Media of a radio that are not in its recycle bin and are taken for doubles. */

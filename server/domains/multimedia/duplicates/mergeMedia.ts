@@ -8,7 +8,7 @@ import { entityOf } from '../analysis/storedMedium.ts';
 import { rowsToMerge, tellOfMerge, type Merged } from '../catalogue/mergeRows.ts';
 import { tellOfMedia } from '../media/mediaEvents.ts';
 import { MediaItem } from '../media/mediaItem.entity.ts';
-import { MediaKind } from '../media/mediaKind.ts';
+import { MediaKind } from '../media/kinds/mediaKind.ts';
 import { moveUses } from '../media/uses.ts';
 import { playlistsWith, recountPlaylists } from '../playlists/recount.ts';
 

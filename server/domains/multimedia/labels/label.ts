@@ -3,7 +3,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { StringFilter } from '../../../kit/list/filters.ts';
 import { listed } from '../../../kit/list/listed.ts';
 import { fold } from '../../../kit/list/searchText.ts';
-import { RadioOwned } from '../../organization/radioOwned.ts';
+import { RadioOwned } from '../../organization/radios/radioOwned.ts';
 
 const foldedName = ({ name }: Label) => fold(name.trim());
 

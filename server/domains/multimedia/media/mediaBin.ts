@@ -10,7 +10,7 @@ import { playlistsWith, recountPlaylists } from '../playlists/recount.ts';
 import { discardFiles, type LeftFiles } from './discardFiles.ts';
 import { tellOfMedia } from './mediaEvents.ts';
 import { MediaItem } from './mediaItem.entity.ts';
-import type { MediaKind } from './mediaKind.ts';
+import type { MediaKind } from './kinds/mediaKind.ts';
 import { requireUnused } from './uses.ts';
 
 /** Puts media of any kind into the recycle bin: all of them, or none when something uses one. */

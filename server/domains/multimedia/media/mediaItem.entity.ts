@@ -9,12 +9,12 @@ import { listed } from '../../../kit/list/listed.ts';
 import { fold } from '../../../kit/list/searchText.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { RadioOwned } from '../../organization/radioOwned.ts';
+import { RadioOwned } from '../../organization/radios/radioOwned.ts';
 import { User } from '../../users/user.entity.ts';
 import { nameKey } from '../catalogue/nameKey.ts';
 import { MediaCategory } from '../labels/mediaCategory.entity.ts';
 import { MediaTag } from '../labels/mediaTag.entity.ts';
-import { MediaKind, MediaKindFilter } from './mediaKind.ts';
+import { MediaKind, MediaKindFilter } from './kinds/mediaKind.ts';
 import { MediaFailure, MediaFailureFilter, MediaState, MediaStateFilter } from './mediaState.ts';
 
 /** MikroORM keeps what it is given: each column gets one of its own. */

@@ -2,7 +2,7 @@ import { RowPicture } from '../../../kit/images/rowPicture.ts';
 import { entityOf } from '../analysis/storedMedium.ts';
 import { radioPicture } from '../catalogue/radioPicture.ts';
 import { MediaItem } from './mediaItem.entity.ts';
-import type { MediaKind } from './mediaKind.ts';
+import type { MediaKind } from './kinds/mediaKind.ts';
 
 export const artworks = new RowPicture(MediaItem, 'artwork', 'artwork');
 

@@ -7,7 +7,7 @@ import { BooleanFilter, NumberFilter, StringFilter } from '../../../kit/list/fil
 import { listed } from '../../../kit/list/listed.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { RadioOwned } from '../../organization/radioOwned.ts';
+import { RadioOwned } from '../../organization/radios/radioOwned.ts';
 import { Daypart } from '../media/daypart.ts';
 import {
   PlaylistContent,
@@ -16,7 +16,7 @@ import {
   PlaylistRule,
   PlaylistRuleFilter,
 } from './playlistEnums.ts';
-import { SmartCriteria } from './smartCriteria.ts';
+import { SmartCriteria } from './smart/smartCriteria.ts';
 
 @Entity()
 @OutputType({

@@ -9,16 +9,16 @@ import { RecoverableResolver } from '../../../kit/resource/recoverableResolver.t
 import type { Write } from '../../../kit/resource/writes.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
-import { requireCriteria } from './criteriaRules.ts';
+import { requireCriteria } from './smart/criteriaRules.ts';
 import { duplicatePlaylist } from './duplicate.ts';
-import { keepFoundTotals } from './foundTotals.ts';
+import { keepFoundTotals } from './smart/foundTotals.ts';
 import { Playlist } from './playlist.entity.ts';
 import { PlaylistInput, PlaylistPatch } from './playlist.inputs.ts';
 import { PlaylistContent } from './playlistEnums.ts';
 import { problemsOfPlaylist, ruleNumberOf } from './playlistProblems.ts';
-import { knownPlaylist } from './playlistItems.ts';
-import { plainCriteria } from './smartCriteria.inputs.ts';
-import { smartTotals } from './smartFinds.ts';
+import { knownPlaylist } from './items/playlistItems.ts';
+import { plainCriteria } from './smart/smartCriteria.inputs.ts';
+import { smartTotals } from './smart/smartFinds.ts';
 
 @Resolver(() => Playlist)
 export class PlaylistResolver extends RecoverableResolver(Playlist, PlaylistInput, PlaylistPatch, {

@@ -3,7 +3,7 @@ import type { Stored } from '../../../kit/write/storedEntity.ts';
 import type { PlaylistPatch } from './playlist.inputs.ts';
 import type { Playlist } from './playlist.entity.ts';
 import { PlaylistContent, PlaylistRule } from './playlistEnums.ts';
-import { problemsOfCriteria } from './smartProblems.ts';
+import { problemsOfCriteria } from './smart/smartProblems.ts';
 
 /** The least and the most that the number of a rule may be. */
 const numbersOf: Partial<Record<PlaylistRule, readonly [number, number]>> = {

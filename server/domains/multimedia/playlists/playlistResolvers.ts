@@ -1,8 +1,8 @@
-import { DefaultPlaylistResolver } from './defaultPlaylist.resolver.ts';
+import { DefaultPlaylistResolver } from './default/defaultPlaylist.resolver.ts';
 import { M3uResolver } from './m3u/m3u.resolver.ts';
 import { PlaylistResolver } from './playlist.resolver.ts';
-import { PlaylistItemResolver } from './playlistItem.resolver.ts';
-import { SmartPlaylistResolver } from './smartPlaylist.resolver.ts';
+import { PlaylistItemResolver } from './items/playlistItem.resolver.ts';
+import { SmartPlaylistResolver } from './smart/smartPlaylist.resolver.ts';
 
 /** Everything that is asked and done about playlists. */
 export const playlistResolvers = [

@@ -1,6 +1,6 @@
-import { GenericPlace } from '../media/generic.entity.ts';
-import { JinglePurpose } from '../media/jingle.entity.ts';
-import { MediaKind } from '../media/mediaKind.ts';
+import { GenericPlace } from '../media/kinds/generic.entity.ts';
+import { JinglePurpose } from '../media/kinds/jingle.entity.ts';
+import { MediaKind } from '../media/kinds/mediaKind.ts';
 import type { Encoding } from './encode.ts';
 import type { Style, Wave } from './synth.ts';
 import type { FileTags } from './tagFile.ts';

@@ -1,12 +1,12 @@
 import type { MediaItem } from '../media/mediaItem.entity.ts';
-import { MediaKind } from '../media/mediaKind.ts';
+import { MediaKind } from '../media/kinds/mediaKind.ts';
 import { PlaylistContent, PlaylistOrder, PlaylistRule } from '../playlists/playlistEnums.ts';
 import {
   CriteriaOrder,
   CriterionField,
   CriterionOperator,
   type SmartCriteria,
-} from '../playlists/smartCriteria.ts';
+} from '../playlists/smart/smartCriteria.ts';
 
 interface SamplePlaylist {
   name: string;

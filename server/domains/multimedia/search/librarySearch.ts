@@ -6,7 +6,7 @@ import type { SearchLanguage } from '../../../kit/list/searchLanguage.ts';
 import { fold, searched } from '../../../kit/list/searchText.ts';
 import type { Condition } from '../../../kit/read/reads.ts';
 import { allow, type Rule } from '../../../kit/rules/rule.ts';
-import { MediaKind } from '../media/mediaKind.ts';
+import { MediaKind } from '../media/kinds/mediaKind.ts';
 import { doubles } from './doubles.ts';
 import { named } from './named.ts';
 import { parseSearch, type SearchTerm, type SearchWord } from './searchWords.ts';

@@ -1,5 +1,5 @@
 import type { Database, SqlValue } from '../../../kit/database/database.ts';
-import { idList } from '../playlists/idList.ts';
+import { idList } from '../playlists/items/idList.ts';
 
 /** Ids that are known already, as what a statement selects. */
 export function named(

@@ -2,12 +2,12 @@ import { Ctx, FieldResolver, Resolver, Root, type ClassType } from 'type-graphql
 import type { Context } from '../../../kit/context.ts';
 import { Needs } from '../../../kit/read/needs.ts';
 import type { Row } from '../../../kit/read/plan.ts';
-import { Generic } from '../media/generic.entity.ts';
-import { Jingle } from '../media/jingle.entity.ts';
+import { Generic } from '../media/kinds/generic.entity.ts';
+import { Jingle } from '../media/kinds/jingle.entity.ts';
 import { MediaItem } from '../media/mediaItem.entity.ts';
-import { Publicity } from '../media/publicity.entity.ts';
-import { Song } from '../media/song.entity.ts';
-import { Video } from '../media/video.entity.ts';
+import { Publicity } from '../media/kinds/publicity.entity.ts';
+import { Song } from '../media/kinds/song.entity.ts';
+import { Video } from '../media/kinds/video.entity.ts';
 
 const isThere = ({ fileKey }: Row) => fileKey !== '';
 

@@ -5,14 +5,14 @@ import { Album } from '../catalogue/album.entity.ts';
 import { Artiste } from '../catalogue/artiste.entity.ts';
 import { MediaCategory } from '../labels/mediaCategory.entity.ts';
 import { MediaTag } from '../labels/mediaTag.entity.ts';
-import { Generic } from '../media/generic.entity.ts';
-import { Jingle } from '../media/jingle.entity.ts';
+import { Generic } from '../media/kinds/generic.entity.ts';
+import { Jingle } from '../media/kinds/jingle.entity.ts';
 import { MediaState } from '../media/mediaState.ts';
-import { Publicity } from '../media/publicity.entity.ts';
-import { Song } from '../media/song.entity.ts';
-import { Video } from '../media/video.entity.ts';
+import { Publicity } from '../media/kinds/publicity.entity.ts';
+import { Song } from '../media/kinds/song.entity.ts';
+import { Video } from '../media/kinds/video.entity.ts';
 import { Playlist } from '../playlists/playlist.entity.ts';
-import { PlaylistItem } from '../playlists/playlistItem.entity.ts';
+import { PlaylistItem } from '../playlists/items/playlistItem.entity.ts';
 
 /*
  * Rows of a radio's library for tests, put into the tables directly: no file, no mutation, and any value that a test

@@ -7,7 +7,7 @@ import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { oneLine } from '../analysis/inspection.ts';
 import { entityOf, type MediumKey } from '../analysis/storedMedium.ts';
-import type { MediaKind } from '../media/mediaKind.ts';
+import type { MediaKind } from '../media/kinds/mediaKind.ts';
 import { authorBehind, type UploadSender } from './uploadSender.ts';
 
 /** A file that has arrived. */

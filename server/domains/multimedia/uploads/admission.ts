@@ -6,7 +6,7 @@ import { invalidInput, limitExceeded, viewOnly } from '../../../kit/errors.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { oneLine } from '../analysis/inspection.ts';
 import { entityOf } from '../analysis/storedMedium.ts';
-import { MediaKind } from '../media/mediaKind.ts';
+import { MediaKind } from '../media/kinds/mediaKind.ts';
 import { isPictureName } from './pictures/pictureNames.ts';
 import { sentFrom } from './uploadSender.ts';
 import type { UploadRecord } from './uploadStore.ts';

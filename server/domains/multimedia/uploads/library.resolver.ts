@@ -10,7 +10,7 @@ import { OutputType } from '../../../kit/rules/outputType.ts';
 import { Allow, allow } from '../../../kit/rules/rule.ts';
 import { changeMedium, entityOf } from '../analysis/storedMedium.ts';
 import { MediaItem } from '../media/mediaItem.entity.ts';
-import type { MediaKind } from '../media/mediaKind.ts';
+import type { MediaKind } from '../media/kinds/mediaKind.ts';
 import { MediaFailure, MediaState } from '../media/mediaState.ts';
 import { roomOf } from './quota.ts';
 

@@ -13,7 +13,7 @@ import { removeStrays } from '../../../kit/storage/strays.ts';
 import { contentTypeOf, isMediaType } from '../analysis/contentType.ts';
 import type { MediaLibrary } from '../analysis/mediaLibrary.ts';
 import { entityOf, type MediumKey } from '../analysis/storedMedium.ts';
-import type { MediaKind } from '../media/mediaKind.ts';
+import type { MediaKind } from '../media/kinds/mediaKind.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
 import { addMedium, mediumOfFile } from './addMedium.ts';
 import { admitted, mostBytes, requireUploadRight } from './admission.ts';

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readdir } from 'node:fs/promises';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { Role } from '../../permissions/role.entity.ts';
+import { Role } from '../../permissions/roles/role.entity.ts';
 import { patience } from '../../../testing/patience.ts';
 import { addRole, createTestApp } from '../../../testing/testApp.ts';
 import { listening } from '../testing/sending.ts';

@@ -5,7 +5,7 @@ import { StringFilter } from '../../../kit/list/filters.ts';
 import { listed } from '../../../kit/list/listed.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { RadioOwned } from '../../organization/radioOwned.ts';
+import { RadioOwned } from '../../organization/radios/radioOwned.ts';
 import { User } from '../../users/user.entity.ts';
 
 @Entity()

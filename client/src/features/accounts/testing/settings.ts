@@ -1,4 +1,4 @@
-import type { AccountSettingsFieldsFragment } from '../accountSettings.generated';
+import type { AccountSettingsFieldsFragment } from '../settings/accountSettings.generated';
 
 /** The settings of somebody's account, for tests. */
 export const settings: AccountSettingsFieldsFragment = {

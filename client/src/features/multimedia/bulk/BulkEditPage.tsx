@@ -11,7 +11,7 @@ import { useUnsavedGuard } from '../../../kit/form/useUnsavedGuard';
 import { Card } from '../../../kit/layout/Card';
 import { PageHeader } from '../../../kit/layout/PageHeader';
 import { kindNamed, type KindOfMedia } from '../library/kinds';
-import { BulkGrid } from './BulkGrid';
+import { BulkGrid } from './grid/BulkGrid';
 import { BulkNews } from './BulkNews';
 import { BulkStatus } from './BulkStatus';
 import { BulkToolbar } from './BulkToolbar';
@@ -19,7 +19,7 @@ import { isMediaKind } from './kinds';
 import { mostRows } from './questions';
 import { useBulkEditor } from './useBulkEditor';
 import { useBulkRows, type BulkContent } from './useBulkRows';
-import { useGridCursor } from './useGridCursor';
+import { useGridCursor } from './grid/useGridCursor';
 
 /** Many media of a kind at once, as a spreadsheet: those that the address of their list finds. */
 export default function BulkEditPage() {

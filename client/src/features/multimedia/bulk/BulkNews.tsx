@@ -3,7 +3,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { isRefused } from './edits';
 import type { BulkEditor } from './useBulkEditor';
-import type { GridCursor } from './useGridCursor';
+import type { GridCursor } from './grid/useGridCursor';
 
 /** What the server said of the changes, with the way to what is wrong. */
 export function BulkNews({ editor, cursor }: { editor: BulkEditor; cursor: GridCursor }) {

@@ -1,10 +1,10 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { fieldMessage } from '../../../kit/form/fieldErrors';
-import { textAt } from './grid';
+import { textAt } from './grid/grid';
 import type { BulkEditor } from './useBulkEditor';
-import type { GridCursor } from './useGridCursor';
-import { shownText } from './useReading';
+import type { GridCursor } from './grid/useGridCursor';
+import { shownText } from './csv/useReading';
 
 /** What the cell says in which one stands, in full, and what is wrong with it; and the keys of the grid. */
 export function BulkStatus({ editor, cursor }: { editor: BulkEditor; cursor: GridCursor }) {

@@ -2,11 +2,11 @@ import { Button, Flex, IconButton, Text } from '@chakra-ui/react';
 import { ArrowDownToLine, Redo2, Replace, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CsvButtons } from './CsvButtons';
+import { CsvButtons } from './csv/CsvButtons';
 import { FindReplace } from './FindReplace';
-import { fillDown } from './range';
+import { fillDown } from './grid/range';
 import type { BulkEditor } from './useBulkEditor';
-import type { GridCursor } from './useGridCursor';
+import type { GridCursor } from './grid/useGridCursor';
 
 /** What is done with the grid as a whole: fill, replace, take back, files, preview and save. */
 export function BulkToolbar({ editor, cursor }: { editor: BulkEditor; cursor: GridCursor }) {

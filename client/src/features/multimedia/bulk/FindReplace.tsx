@@ -2,7 +2,7 @@ import { Button, Checkbox, Flex, Input, NativeSelect } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isChosen } from './columns';
-import { replaceIn } from './range';
+import { replaceIn } from './grid/range';
 import type { BulkEditor } from './useBulkEditor';
 
 /** A text in all cells of a column, replaced by another; says in how many before it is done. */

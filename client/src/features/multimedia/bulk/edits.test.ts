@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { columnsOf } from './columns';
 import { editsOf, isRefused, verdictsOf } from './edits';
-import { newGrid, writeCells, type BulkRow } from './grid';
+import { newGrid, writeCells, type BulkRow } from './grid/grid';
 import { settled, type Reading } from './values';
 
 const columns = columnsOf.SONG;

@@ -1,6 +1,6 @@
 import type { MediaEdit } from '../../../apollo/schemaTypes.generated';
 import type { BulkColumn } from './columns';
-import type { GridState } from './grid';
+import type { GridState } from './grid/grid';
 import type { EditMediaMutation } from './bulk.generated';
 import { readCell, type Reading } from './values';
 

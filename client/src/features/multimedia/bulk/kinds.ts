@@ -1,4 +1,4 @@
-import { momentsOf } from '../../../kit/list/periodMoments';
+import { momentsOf } from '../../../kit/list/filters/periodMoments';
 import type { TypedDocumentNode } from '@apollo/client';
 import type { MediaKind } from '../../../apollo/schemaTypes.generated';
 import type { ListStateRules } from '../../../kit/list/listState';

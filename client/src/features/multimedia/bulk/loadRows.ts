@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import type { MediaKind } from '../../../apollo/schemaTypes.generated';
 import { BulkCategoriesDocument } from './bulk.generated';
 import { columnsOf, type BulkColumn } from './columns';
-import type { BulkRow } from './grid';
+import type { BulkRow } from './grid/grid';
 import { bulkKinds } from './kinds';
 import { joinNames } from './names';
 import type { Question } from './questions';

@@ -1,5 +1,5 @@
 import type { MediaKind } from '../../../apollo/schemaTypes.generated';
-import { operatorsOf } from '../../../kit/list/filterValues';
+import { operatorsOf } from '../../../kit/list/filters/filterValues';
 import { readListState } from '../../../kit/list/listState';
 import type { AnyFilter } from '../../../kit/list/types';
 import { bulkKinds } from './kinds';

@@ -7,11 +7,11 @@ import { useNotifyError } from '../../../kit/feedback/useNotifyError';
 import { useEditMediaMutation } from './bulk.generated';
 import { columnsOf } from './columns';
 import { editsOf, isRefused, verdictsOf, type Verdict, type Verdicts } from './edits';
-import { countWritten, newGrid, redo, undo, withRows, writeCells, type CellChange } from './grid';
+import { countWritten, newGrid, redo, undo, withRows, writeCells, type CellChange } from './grid/grid';
 import { loadRows } from './loadRows';
 import { idQuestions } from './questions';
 import type { BulkContent } from './useBulkRows';
-import { useReading } from './useReading';
+import { useReading } from './csv/useReading';
 import { settled } from './values';
 
 /** Everything that can be done with the rows of the editor, and what the server says of it. */

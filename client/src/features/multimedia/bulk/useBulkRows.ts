@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import type { MediaKind } from '../../../apollo/schemaTypes.generated';
-import { useSession } from '../../../apollo/SessionContext';
-import type { BulkRow } from './grid';
+import { useSession } from '../../../apollo/session/SessionContext';
+import type { BulkRow } from './grid/grid';
 import { loadCategories, loadRows } from './loadRows';
 import { questionsOf } from './questions';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import WaveSurfer from 'wavesurfer.js';
 import RegionsPlugin, { type Region } from 'wavesurfer.js/plugins/regions';
-import { gainAt } from '../player/gainAt';
+import { gainAt } from '../player/sound/gainAt';
 import { played, type Cues } from './cueValues';
 
 interface Options {

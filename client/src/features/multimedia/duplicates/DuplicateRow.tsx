@@ -6,8 +6,8 @@ import { useMediaFormat } from '../../../kit/media/mediaFormat';
 import { useRecordPath } from '../../../kit/records/RecordKinds';
 import { kindNamed } from '../library/kinds';
 import { bitrateText } from '../library/libraryFormat';
-import { MediumPicture } from '../library/MediumPicture';
-import { PlayButton } from '../player/PlayButton';
+import { MediumPicture } from '../library/medium/MediumPicture';
+import { PlayButton } from '../player/bar/PlayButton';
 import type { Duplicate } from './duplicate';
 
 const Choice = chakra('label');

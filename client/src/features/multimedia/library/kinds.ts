@@ -22,7 +22,7 @@ export const songs: KindOfMedia = {
   words: 'songs',
   icon: Music,
   paths: libraryPaths.Song,
-  EditDrawer: lazyPart(() => import('./edit/SongEditDrawer')),
+  EditDrawer: lazyPart(() => import('./songs/SongEditDrawer')),
 };
 
 export const jingles: KindOfMedia = {
@@ -31,7 +31,7 @@ export const jingles: KindOfMedia = {
   words: 'jingles',
   icon: AudioLines,
   paths: libraryPaths.Jingle,
-  EditDrawer: lazyPart(() => import('./edit/JingleEditDrawer')),
+  EditDrawer: lazyPart(() => import('./jingles/JingleEditDrawer')),
 };
 
 export const generics: KindOfMedia = {
@@ -40,7 +40,7 @@ export const generics: KindOfMedia = {
   words: 'generics',
   icon: Drum,
   paths: libraryPaths.Generic,
-  EditDrawer: lazyPart(() => import('./edit/GenericEditDrawer')),
+  EditDrawer: lazyPart(() => import('./generics/GenericEditDrawer')),
 };
 
 export const publicities: KindOfMedia = {
@@ -49,7 +49,7 @@ export const publicities: KindOfMedia = {
   words: 'publicities',
   icon: Megaphone,
   paths: libraryPaths.Publicity,
-  EditDrawer: lazyPart(() => import('./edit/PublicityEditDrawer')),
+  EditDrawer: lazyPart(() => import('./publicities/PublicityEditDrawer')),
 };
 
 export const videos: KindOfMedia = {
@@ -58,7 +58,7 @@ export const videos: KindOfMedia = {
   words: 'videos',
   icon: Clapperboard,
   paths: libraryPaths.Video,
-  EditDrawer: lazyPart(() => import('./edit/VideoEditDrawer')),
+  EditDrawer: lazyPart(() => import('./videos/VideoEditDrawer')),
 };
 
 export const kindsOfMedia: readonly KindOfMedia[] = [songs, jingles, generics, publicities, videos];

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../../kit/late/late';
-import { PlayerBar } from './PlayerBar';
+import { PlayerBar } from './bar/PlayerBar';
 import { usePlayerState } from './usePlayer';
 import { useMediaSession } from './useMediaSession';
 import { usePlayerKeys } from './usePlayerKeys';
-import { useShownVideo } from './videoStore';
+import { useShownVideo } from './video/videoStore';
 
-const VideoDialog = lazyPart(() => import('./VideoDialog'));
+const VideoDialog = lazyPart(() => import('./video/VideoDialog'));
 
 /** What plays, whatever screen one is on. */
 export default function PlayerHost() {

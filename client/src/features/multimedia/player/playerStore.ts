@@ -1,11 +1,11 @@
-import { createAlarm } from './alarm';
-import { createDecks, type Sound } from './decks';
-import { createLoudness } from './loudness';
-import { createOpening } from './opening';
+import { createAlarm } from './sound/alarm';
+import { createDecks, type Sound } from './sound/decks';
+import { createLoudness } from './sound/loudness';
+import { createOpening } from './sound/opening';
 import { createPlayerState } from './playerState';
 import type { LoadMedium, More, Playable, PlayableMedium } from './playerTypes';
 import { createQueueRest } from './queueRest';
-import { createRingingOut } from './ringingOut';
+import { createRingingOut } from './sound/ringingOut';
 
 export type Player = ReturnType<typeof createPlayer>;
 

@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
-import type { SessionStore } from '../../../apollo/sessionStore';
+import type { SessionStore } from '../../../apollo/session/sessionStore';
 import { PlayableMediumDocument } from './player.generated';
 import { createPlayer } from './playerStore';
 import type { LoadMedium } from './playerTypes';
-import { videoStage } from './videoStore';
+import { videoStage } from './video/videoStore';
 
 /*
  * The one player. It is no part of any screen, so that it plays on while they change. How loud one likes it is kept.

@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useSyncExternalStore } from 'react';
-import { useSessionContext } from '../../../apollo/SessionContext';
+import { useSessionContext } from '../../../apollo/session/SessionContext';
 import { playerWish } from '../../../kit/media/mediaWishes';
 import type { PlayerState } from './playerState';
 import type { More, Playable } from './playerTypes';
 import { player, playFor } from './thePlayer';
-import { videoStage } from './videoStore';
+import { videoStage } from './video/videoStore';
 
 const isHeard = ({ kind }: Playable) => kind !== 'VIDEO';
 const heardOf =

@@ -9,13 +9,13 @@ import { useCan } from '../../../kit/access/useCan';
 import { useNotifyError } from '../../../kit/feedback/useNotifyError';
 import { playlistPaths } from '../paths';
 import { usePlayer } from '../player/usePlayer';
-import { followingItems } from './followingItems';
-import { PlaylistItemsDocument } from './items.generated';
-import { playableOf } from './ownTiming';
-import { perPage } from './usePlaylistItems';
+import { followingItems } from './items/followingItems';
+import { PlaylistItemsDocument } from './items/items.generated';
+import { playableOf } from './items/ownTiming';
+import { perPage } from './items/usePlaylistItems';
 import type { PlaylistDetailFragment } from './playlists.generated';
 import { useDeletePlaylist } from './useDeletePlaylist';
-import { useExportPlaylist } from './useExportPlaylist';
+import { useExportPlaylist } from './m3u/useExportPlaylist';
 
 const PlaylistSettingsDrawer = lazyPart(() => import('./PlaylistSettingsDrawer'));
 const DuplicateDrawer = lazyPart(() => import('./DuplicateDrawer'));

@@ -8,7 +8,7 @@ import { useSaveForm } from '../../../kit/form/useSaveForm';
 import { playlistPaths } from '../paths';
 import { contents } from './choices';
 import { useCreatePlaylistMutation } from './playlists.generated';
-import { firstCriteria } from './criteria';
+import { firstCriteria } from './smart/criteria';
 
 /** Begins a playlist; its items or criteria are told on its own screen. */
 export default function PlaylistAddDrawer({ onClose }: { onClose: () => void }) {

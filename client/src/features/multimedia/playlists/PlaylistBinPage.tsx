@@ -1,6 +1,6 @@
 import { ArchiveRestore, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { deletedColumn } from '../../../kit/list/deletedColumn';
+import { deletedColumn } from '../../../kit/list/table/deletedColumn';
 import { ListPage } from '../../../kit/list/ListPage';
 import { useListPage } from '../../../kit/list/useListPage';
 import { playlistPaths } from '../paths';

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { useFormat } from '../../../kit/data/useFormat';
 import { Card } from '../../../kit/layout/Card';
 import { useMediaFormat } from '../../../kit/media/mediaFormat';
-import { daypartText } from '../library/dayparts';
-import { daysText } from '../library/daysText';
+import { daypartText } from '../library/publicities/dayparts';
+import { daysText } from '../library/publicities/daysText';
 import type { PlaylistDetailFragment } from './playlists.generated';
-import { ruleText } from './ruleText';
-import { useFoundTotalsQuery } from './smart.generated';
+import { ruleText } from './smart/ruleText';
+import { useFoundTotalsQuery } from './smart/smart.generated';
 
 /** How much is in a playlist, and when it plays. */
 export function PlaylistFacts({ playlist }: { playlist: PlaylistDetailFragment }) {

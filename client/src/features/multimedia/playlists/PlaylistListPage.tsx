@@ -6,18 +6,18 @@ import { Link } from 'react-router-dom';
 import { lazyPart } from '../../../kit/late/late';
 import { Can, useCan } from '../../../kit/access/useCan';
 import { ListPage } from '../../../kit/list/ListPage';
-import type { RowAction } from '../../../kit/list/RowActions';
+import type { RowAction } from '../../../kit/list/table/RowActions';
 import { useListPage } from '../../../kit/list/useListPage';
 import { playlistPaths } from '../paths';
 import { ViewsMenu } from '../views/ViewsMenu';
 import { usePlaylistListQuery, type PlaylistRowFragment } from './playlists.generated';
 import { useDeletePlaylist } from './useDeletePlaylist';
-import { useExportPlaylist } from './useExportPlaylist';
+import { useExportPlaylist } from './m3u/useExportPlaylist';
 import { usePlaylistColumns, usePlaylistFilters } from './usePlaylistColumns';
 
 const PlaylistAddDrawer = lazyPart(() => import('./PlaylistAddDrawer'));
 const DuplicateDrawer = lazyPart(() => import('./DuplicateDrawer'));
-const ImportDrawer = lazyPart(() => import('./ImportDrawer'));
+const ImportDrawer = lazyPart(() => import('./m3u/ImportDrawer'));
 
 /** The playlists of the station: what is in them and when they play; add, copy, import, export, delete. */
 export default function PlaylistListPage() {

@@ -11,11 +11,11 @@ import { Comments } from '../comments/Comments';
 import { playlistPaths } from '../paths';
 import { ContentBadge } from './ContentBadge';
 import { EnabledBadge } from './EnabledBadge';
-import { ItemsCard } from './ItemsCard';
+import { ItemsCard } from './items/ItemsCard';
 import { PlaylistActions } from './PlaylistActions';
 import { PlaylistFacts } from './PlaylistFacts';
 import { usePlaylistQuery } from './playlists.generated';
-import { SmartCard } from './SmartCard';
+import { SmartCard } from './smart/SmartCard';
 
 /** One playlist: what it is, what is in it or how that is found, what people say of it. */
 export default function PlaylistPage() {

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { EditDrawer } from '../../../kit/form/EditDrawer';
 import { FieldPair, SelectField, TextField } from '../../../kit/form/fields';
 import type { SaveForm } from '../../../kit/form/useSaveForm';
-import { daypartText } from '../library/dayparts';
+import { daypartText } from '../library/publicities/dayparts';
 import { CheckField } from '../library/edit/CheckField';
-import { DaypartsField } from '../library/edit/DaypartsField';
-import { readDayparts, type PublicityValues } from '../library/edit/publicityValues';
+import { DaypartsField } from '../library/publicities/DaypartsField';
+import { readDayparts, type PublicityValues } from '../library/publicities/publicityValues';
 import { orders, rules } from './choices';
 import {
   PlaylistDocument,

@@ -29,7 +29,7 @@ export const playlistPages: readonly Page[] = [
   {
     path: defaultPlaylistPath,
     title: 'defaultPlaylist.title',
-    load: () => import('./DefaultPlaylistPage'),
+    load: () => import('./default/DefaultPlaylistPage'),
     rule: { action: 'read', subject: 'DefaultPlaylist' },
     entry: { id: 38, icon: Disc, section },
   },

@@ -1,5 +1,5 @@
 import type { PlaylistPatch } from '../../../apollo/schemaTypes.generated';
-import { readDayparts, writeDayparts } from '../library/edit/publicityValues';
+import { readDayparts, writeDayparts } from '../library/publicities/publicityValues';
 import type { PlaylistDetailFragment } from './playlists.generated';
 
 /** The settings of a playlist as they are typed, in the order of the fields. */

@@ -7,7 +7,7 @@ import { contents, rules } from './choices';
 import { ContentBadge } from './ContentBadge';
 import { EnabledBadge } from './EnabledBadge';
 import type { PlaylistRowFragment } from './playlists.generated';
-import { ruleText } from './ruleText';
+import { ruleText } from './smart/ruleText';
 
 type SortKey = 'name' | 'content' | 'rule' | 'mediaCount' | 'duration' | 'enabled';
 

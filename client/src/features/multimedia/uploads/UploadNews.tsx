@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { totalsOf } from './uploadGroups';
+import { totalsOf } from './choosing/uploadGroups';
 import type { Upload } from './uploadTypes';
 
 /** Tells screen readers how far it is, file by file and not byte by byte. */

@@ -1,6 +1,6 @@
-import { useViewer } from '../../../apollo/SessionContext';
+import { useViewer } from '../../../apollo/session/SessionContext';
 import { UploadNews } from './UploadNews';
-import { UploadsPanel } from './UploadsPanel';
+import { UploadsPanel } from './panel/UploadsPanel';
 import { useFollowMedia } from './useFollowMedia';
 import { useFollowPictures } from './useFollowPictures';
 import { useUploadState } from './useUploads';

@@ -1,5 +1,5 @@
-import type { LeftOut } from './acceptedFiles';
-import type { Pace } from './pace';
+import type { LeftOut } from './choosing/acceptedFiles';
+import type { Pace } from './panel/pace';
 import type { Sending, Upload } from './uploadTypes';
 
 export interface UploadState {

@@ -1,11 +1,11 @@
 import type { MediaKind } from '../../../apollo/schemaTypes.generated';
 import type { MediumStandingFragment } from '../../../kit/media/mediaChanges.generated';
-import { acceptedOf, type LeftOut } from './acceptedFiles';
-import { nextPace } from './pace';
+import { acceptedOf, type LeftOut } from './choosing/acceptedFiles';
+import { nextPace } from './panel/pace';
 import type { PictureStandingFragment } from './pictures.generated';
-import { placesOf } from './places';
+import { placesOf } from './choosing/places';
 import { createEntries } from './uploadEntries';
-import { keyOf, type Owner } from './uploadKey';
+import { keyOf, type Owner } from './sending/uploadKey';
 import {
   isUnderWay,
   type ChosenFile,

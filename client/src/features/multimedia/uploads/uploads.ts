@@ -1,6 +1,6 @@
 import type { MediaKind } from '../../../apollo/schemaTypes.generated';
 import { uploadsWish } from '../../../kit/media/mediaWishes';
-import { createSend, type Credentials } from './sendFile';
+import { createSend, type Credentials } from './sending/sendFile';
 import type { ChosenFile } from './uploadTypes';
 import { createUploadStore } from './uploadStore';
 import { isUnderWay } from './uploadTypes';

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
-import { useIsLive } from '../../../apollo/liveStatus';
+import { useIsLive } from '../../../apollo/live/liveStatus';
 import { useMediaChanges } from '../../../kit/media/useMediaChanges';
 import { UploadedMediaDocument } from './uploads.generated';
 import { uploads } from './uploads';

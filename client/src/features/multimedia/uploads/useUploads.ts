@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import { useSessionContext, useViewer } from '../../../apollo/SessionContext';
+import { useSessionContext, useViewer } from '../../../apollo/session/SessionContext';
 import type { MediaKind } from '../../../apollo/schemaTypes.generated';
 import { useCan } from '../../../kit/access/useCan';
 import { typeOfKind } from '../../../kit/media/kinds';
 import { uploadsWish } from '../../../kit/media/mediaWishes';
-import { unfinishedOf } from './unfinished';
+import { unfinishedOf } from './sending/unfinished';
 import { addMedia, uploads } from './uploads';
 import type { ChosenFile } from './uploadTypes';
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { apiErrorOf } from '../../../apollo/errors';
-import { useSessionContext } from '../../../apollo/SessionContext';
+import { useSessionContext } from '../../../apollo/session/SessionContext';
 import { sendUpload } from '../../../apollo/upload';
 import { useErrorText } from '../../feedback/useErrorText';
 import { fieldMessage } from '../fieldErrors';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { AllRows } from '../TableHead';
+import { AllRows } from '../table/TableHead';
 import type { Selection } from '../useSelection';
 import type { Signal } from './createSignal';
 import type { Span } from './places';

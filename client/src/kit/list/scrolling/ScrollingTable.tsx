@@ -9,9 +9,9 @@ import {
   type ReactNode,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { moveBetweenRows } from '../moveBetweenRows';
-import { TableFrame, type TableProps } from '../TableFrame';
-import { TableHead } from '../TableHead';
+import { moveBetweenRows } from '../table/moveBetweenRows';
+import { TableFrame, type TableProps } from '../table/TableFrame';
+import { TableHead } from '../table/TableHead';
 import { AllInSight } from './AllInSight';
 import { useSignal } from './createSignal';
 import { mostRows, rowsInStrip, runAround } from './places';

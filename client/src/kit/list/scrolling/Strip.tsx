@@ -1,6 +1,6 @@
 import { memo, startTransition, useEffect, useState } from 'react';
-import type { TableProps } from '../TableFrame';
-import { TableRow } from '../TableRow';
+import type { TableProps } from '../table/TableFrame';
+import { TableRow } from '../table/TableRow';
 import { isMore, type Pace } from './pace';
 import { SoonRow } from './SoonRow';
 import type { Stretches } from './stretches';

@@ -2,8 +2,8 @@ import type { Context } from '../../../../kit/context.ts';
 import type { RawRow, SqlValue } from '../../../../kit/database/database.ts';
 import { fold } from '../../../../kit/list/searchText.ts';
 import { nameKey } from '../../catalogue/nameKey.ts';
-import { isValidOn } from '../../media/publicityValidity.ts';
-import { radioDay } from '../radioDay.ts';
+import { isValidOn } from '../../media/kinds/publicityValidity.ts';
+import { radioDay } from '../default/radioDay.ts';
 import type { M3uEntry } from './parseM3u.ts';
 
 export interface M3uMatch {

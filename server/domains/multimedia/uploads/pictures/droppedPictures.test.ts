@@ -9,7 +9,7 @@ import { addRole, createTestApp } from '../../../../testing/testApp.ts';
 import { makeAlbum, makeArtiste } from '../../testing/library.ts';
 import { listening, refusalOf, send } from '../../testing/sending.ts';
 import { sound } from '../../testing/sounds.ts';
-import { MediaKind } from '../../media/mediaKind.ts';
+import { MediaKind } from '../../media/kinds/mediaKind.ts';
 import { MediaUploads, uploadFolder } from '../mediaUploads.ts';
 import { givePicture } from './givePicture.ts';
 

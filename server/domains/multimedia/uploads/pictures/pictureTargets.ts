@@ -1,7 +1,7 @@
 import type { Database } from '../../../../kit/database/database.ts';
-import type { MediaKind } from '../../media/mediaKind.ts';
+import type { MediaKind } from '../../media/kinds/mediaKind.ts';
 import { MediaState } from '../../media/mediaState.ts';
-import { idList } from '../../playlists/idList.ts';
+import { idList } from '../../playlists/items/idList.ts';
 import { areCalledAlike, saysCover } from './pictureNames.ts';
 
 /** A sound that came with pictures; of one that is in the library already, the one that is. */

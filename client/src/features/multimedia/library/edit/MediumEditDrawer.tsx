@@ -6,7 +6,7 @@ import type { FieldNames } from '../../../../kit/form/ConflictDialog';
 import { EditDrawer } from '../../../../kit/form/EditDrawer';
 import type { RecordEdit } from '../../../../kit/form/useRecordEdit';
 import type { SaveForm } from '../../../../kit/form/useSaveForm';
-import type { MediumDetail } from '../medium';
+import type { MediumDetail } from '../medium/medium';
 import { EditDrawerState } from './EditDrawerState';
 import { CueFields, LabelFields } from './MediumFields';
 import type { MediumValues } from './mediumValues';

@@ -4,8 +4,8 @@ import { useCan } from '../../../../kit/access/useCan';
 import { FieldPair, SelectField, TextField } from '../../../../kit/form/fields';
 import type { SaveForm } from '../../../../kit/form/useSaveForm';
 import { readCue } from '../libraryFormat';
-import { useLabelOptionsQuery, useTagSuggestionsQuery } from '../media.generated';
-import type { MediumDetail } from '../medium';
+import { useLabelOptionsQuery, useTagSuggestionsQuery } from '../list/media.generated';
+import type { MediumDetail } from '../medium/medium';
 import { NamesField } from './NamesField';
 import type { cueNames, MediumValues } from './mediumValues';
 

@@ -1,5 +1,5 @@
 import { readCue, writeCue } from '../libraryFormat';
-import type { MediumDetail } from '../medium';
+import type { MediumDetail } from '../medium/medium';
 
 /** What is edited of every medium, as it is typed: lists are texts, so that each is one answer in the dialog of a conflict. */
 export interface MediumValues {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { FieldNames } from '../../../../kit/form/ConflictDialog';
-import { useLabelOptionsQuery } from '../media.generated';
+import { useLabelOptionsQuery } from '../list/media.generated';
 import { cueNames, namesOf } from './mediumValues';
 
 /** Names on one line, in the dialog of a conflict. */

@@ -1,6 +1,6 @@
 import type { Answer } from '../../../../testing/renderPage';
-import type { MediumDetailFragment, MediumRowFragment } from '../medium.generated';
-import type { SongDetailFragment, SongRowFragment } from '../songs.generated';
+import type { MediumDetailFragment, MediumRowFragment } from '../medium/medium.generated';
+import type { SongDetailFragment, SongRowFragment } from '../songs/songs.generated';
 
 /** What lists tell of media of any kind. */
 export const rowOf = (id: string): Omit<MediumRowFragment, '__typename' | 'kind'> => ({

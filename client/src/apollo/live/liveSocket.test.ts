@@ -1,0 +1,150 @@
+// @vitest-environment jsdom
+import { waitFor } from '@testing-library/react';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { parse } from 'graphql';
+import { useServer as serve } from 'graphql-ws/use/ws';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { sessionOf, testViewer } from '../../testing/testSession';
+import { createLiveSocket } from './liveSocket';
+import { liveStatus } from './liveStatus';
+import { createSessionStore } from '../session/sessionStore';
+import { tabRadio } from '../session/tabRadio';
+
+const ending: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of ending.splice(0).reverse()) await end();
+});
+
+describe('the socket of live events', () => {
+  it('opens with the first subscription, says who listens where, and closes with the last', async () => {
+    const { server, listen } = await signedIn();
+    expect(server.hellos).toEqual([]);
+
+    const { heard, stop } = listen();
+    await waitFor(() => expect(heard).toEqual(['hello']));
+    expect(server.hellos).toEqual([{ accessToken: 'first', radio: '1' }]);
+    expect(liveStatus.isUp()).toBe(true);
+    stop();
+    await waitFor(() => expect(server.open()).toBe(0));
+    expect(liveStatus.isUp()).toBe(false);
+  });
+
+  it('comes back after a cut, with the token of that moment', async () => {
+    const { server, session, listen } = await signedIn();
+    const { heard } = listen();
+    await waitFor(() => expect(heard).toHaveLength(1));
+    session.begin(at('1', 'second'));
+    server.cut();
+    await waitFor(() => expect(heard).toHaveLength(2));
+    expect(server.hellos.at(-1)).toMatchObject({ accessToken: 'second' });
+  });
+
+  it('gets a new token when its own is refused', async () => {
+    const { server, renew, listen } = await signedIn();
+    server.accepts = 'renewed';
+    const { heard } = listen();
+    await waitFor(() => expect(heard).toHaveLength(1));
+    expect(renew).toHaveBeenCalledTimes(1);
+    expect(server.hellos.map(({ accessToken }) => accessToken)).toEqual(['first', 'renewed']);
+  });
+
+  it('is made anew, at once, when another radio is chosen', async () => {
+    const { server, session, listen } = await signedIn();
+    const { heard } = listen();
+    await waitFor(() => expect(heard).toHaveLength(1));
+    // What it would wait for, after a cut, it draws by lot.
+    const drawn = vi.spyOn(Math, 'random');
+    session.begin(at('2', 'first'));
+    await waitFor(() => expect(heard).toHaveLength(2));
+    expect(drawn).not.toHaveBeenCalled();
+    expect(server.hellos.map(({ radio }) => radio)).toEqual(['1', '2']);
+  });
+
+  it('stays as it is when only the token is another', async () => {
+    const { server, session, listen } = await signedIn();
+    const { heard } = listen();
+    await waitFor(() => expect(heard).toHaveLength(1));
+    session.begin(at('1', 'second'));
+    await new Promise((done) => setTimeout(done, 200));
+    expect(server.hellos).toHaveLength(1);
+  });
+
+  it('ends with the session', async () => {
+    const { server, session, listen } = await signedIn();
+    const { heard } = listen();
+    await waitFor(() => expect(heard).toHaveLength(1));
+    session.end();
+    await waitFor(() => expect(server.open()).toBe(0));
+    expect(liveStatus.isUp()).toBe(false);
+  });
+});
+
+/** A server that greets whoever subscribes, and a socket to it. */
+async function signedIn() {
+  const server = await greeter();
+  const session = createSessionStore();
+  session.begin(at('1', 'first'));
+  const renew = vi.fn<() => Promise<void>>(async () => session.begin(at(tabRadio.get() ?? '1', 'renewed')));
+  const socket = createLiveSocket(session, renew, {
+    url: server.url,
+    webSocketImpl: WebSocket,
+    lazyCloseTimeout: 50,
+  });
+  ending.push(() => session.end());
+  const listen = () => {
+    const heard: unknown[] = [];
+    const stop = socket.subscribe(
+      { query: 'subscription { greeting }' },
+      {
+        next: ({ data }) => heard.push(data?.['greeting']),
+        error: () => undefined,
+        complete: () => undefined,
+      },
+    );
+    return { heard, stop };
+  };
+  return { server, session, renew, listen };
+}
+
+type Hello = { accessToken?: string; radio?: string };
+
+async function greeter() {
+  const http = createServer();
+  const sockets = new WebSocketServer({ server: http });
+  const state = {
+    hellos: [] as Hello[],
+    accepts: undefined as string | undefined,
+    open: () => sockets.clients.size,
+    cut: () => sockets.clients.forEach((client) => client.terminate()),
+    url: '',
+  };
+  serve(
+    {
+      onConnect: ({ connectionParams }) => {
+        const hello = connectionParams as Hello;
+        state.hellos.push(hello);
+        return !state.accepts || hello.accessToken === state.accepts;
+      },
+      onSubscribe: (_connection, _id, { query }) => ({ document: parse(query) }) as never,
+      subscribe: async function* () {
+        yield { data: { greeting: 'hello' } };
+        await new Promise(() => undefined);
+      } as never,
+    },
+    sockets,
+  );
+  await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));
+  state.url = `ws://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  ending.push(() => {
+    state.cut();
+    sockets.close();
+    http.close();
+  });
+  return state;
+}
+
+/** A session of somebody who works for the radio with this id. */
+const at = (radioId: string, accessToken: string) =>
+  sessionOf(accessToken, { ...testViewer, radio: { ...testViewer.radio!, id: radioId } });

@@ -1,0 +1,105 @@
+import { Button, Flex, Menu as Dropdown, Portal, type ButtonProps } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import type { MenuEntry } from '../../../kit/defineFeature';
+import { isCurrent } from './isCurrent';
+import type { Menu } from './MenuList';
+import { usePreferences } from '../preferencesStore';
+import { preloading } from '../preloading';
+
+/** The menu across the top: a button for each section, which opens its entries. */
+export default function MenuBar({ menu }: { menu: Menu }) {
+  const { t } = useTranslation();
+  const [{ skin }] = usePreferences();
+  return (
+    <Flex
+      as="nav"
+      data-print="hide"
+      aria-label={t('shell.menu')}
+      className={skin === 'semi-dark' ? 'dark' : undefined}
+      // Worked out anew here, for the dark menu of a light page.
+      colorPalette="gray"
+      bg="bg.panel"
+      color="fg"
+      borderBottomWidth={skin === 'semi-dark' ? '0' : '1px'}
+      borderColor="border"
+      wrap="wrap"
+      gap="1"
+      px="4"
+      py="1"
+    >
+      {menu.map(({ section, entries }) => (
+        <Section key={section} title={t(`shell.sections.${section}`)} entries={entries} />
+      ))}
+    </Flex>
+  );
+}
+
+function Section({ title, entries }: { title: string; entries: readonly MenuEntry[] }) {
+  const { pathname } = useLocation();
+  const isHere = entries.some(({ to }) => isCurrent(pathname, to));
+  const look = {
+    variant: 'ghost',
+    color: isHere ? 'brand.fg' : 'fg.muted',
+    bg: isHere ? 'brand.subtle' : undefined,
+    fontWeight: 'medium',
+  } as const;
+  const [only, ...others] = entries;
+  if (only && others.length === 0) return <OnlyEntry entry={only} isHere={isHere} look={look} />;
+  return (
+    <Dropdown.Root positioning={{ placement: 'bottom-start' }} lazyMount unmountOnExit>
+      <Dropdown.Trigger asChild>
+        <Button {...look}>
+          {title} <ChevronDown size={14} aria-hidden />
+        </Button>
+      </Dropdown.Trigger>
+      <Portal>
+        <Dropdown.Positioner>
+          <Dropdown.Content>
+            {entries.map((entry) => (
+              <Entry key={entry.to} entry={entry} isCurrent={isCurrent(pathname, entry.to)} />
+            ))}
+          </Dropdown.Content>
+        </Dropdown.Positioner>
+      </Portal>
+    </Dropdown.Root>
+  );
+}
+
+/** A section of one page needs no list. */
+function OnlyEntry({
+  entry: { to, title, load },
+  isHere,
+  look,
+}: {
+  entry: MenuEntry;
+  isHere: boolean;
+  look: ButtonProps;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Button asChild {...look}>
+      <Link to={to} {...preloading(load)} aria-current={isHere ? 'page' : undefined}>
+        {t(title)}
+      </Link>
+    </Button>
+  );
+}
+
+function Entry({
+  entry: { to, title, icon: Icon, load },
+  isCurrent,
+}: {
+  entry: MenuEntry;
+  isCurrent: boolean;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Dropdown.Item value={to} asChild color={isCurrent ? 'brand.fg' : undefined}>
+      <Link to={to} {...preloading(load)} aria-current={isCurrent ? 'page' : undefined}>
+        <Icon size={16} aria-hidden /> {t(title)}
+      </Link>
+    </Dropdown.Item>
+  );
+}

@@ -1,0 +1,41 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { memo } from 'react';
+import { Logo } from '../../../kit/layout/Logo';
+import { MenuList, type Menu } from './MenuList';
+import { usePreferences } from '../preferencesStore';
+
+/** The vertical menu beside the page; dark beside a light one in the semi-dark skin. */
+export const SideMenu = memo(function SideMenu({ menu }: { menu: Menu }) {
+  const [{ skin, menuCollapsed: isCollapsed }] = usePreferences();
+  return (
+    <Box
+      as="aside"
+      data-print="hide"
+      className={skin === 'semi-dark' ? 'dark' : undefined}
+      // Worked out anew here, for the dark menu of a light page.
+      colorPalette="gray"
+      bg="bg.panel"
+      color="fg"
+      borderEndWidth={skin === 'semi-dark' ? '0' : '1px'}
+      borderColor="border"
+      w="240px"
+      css={{ '[data-menu=collapsed] &': { width: '64px' } }}
+      flexShrink="0"
+      position="sticky"
+      top="0"
+      h="calc(100dvh - var(--regie-bottom))"
+      overflowY="auto"
+      transition="width 160ms ease-out"
+    >
+      <Flex
+        h="14"
+        align="center"
+        px={isCollapsed ? '0' : '5'}
+        justify={isCollapsed ? 'center' : 'flex-start'}
+      >
+        <Logo isBare={isCollapsed} />
+      </Flex>
+      <MenuList menu={menu} isCollapsed={isCollapsed} />
+    </Box>
+  );
+});

@@ -1,0 +1,26 @@
+import { Button, Text, type ButtonProps } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useViewer } from '../../../apollo/session/SessionContext';
+import { PersonAvatar } from '../../../kit/data/Person';
+
+/** Says who is signed in; opens what concerns them. */
+export function AccountButton(props: ButtonProps) {
+  const { t } = useTranslation();
+  const { fullName, avatar } = useViewer();
+  return (
+    <Button
+      variant="ghost"
+      px="1.5"
+      gap="2.5"
+      ms="1"
+      aria-haspopup="menu"
+      aria-label={t('shell.account', { name: fullName })}
+      {...props}
+    >
+      <PersonAvatar name={fullName} src={avatar} />
+      <Text as="span" hideBelow="md" fontWeight="medium">
+        {fullName}
+      </Text>
+    </Button>
+  );
+}

@@ -1,0 +1,81 @@
+import { Flex, IconButton } from '@chakra-ui/react';
+import { Menu as MenuIcon, PanelLeftClose, PanelLeftOpen, Settings2 } from 'lucide-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RadioSwitcher } from '../../../features/organization/RadioSwitcher';
+import { BookmarkBar } from '../../../features/portal/bookmarks/BookmarkBar';
+import { PaletteButton } from '../../../features/portal/palette/PaletteButton';
+import { useIsNarrow } from '../../../kit/layout/useMediaQuery';
+import { Logo } from '../../../kit/layout/Logo';
+import { LanguageMenu } from './LanguageMenu';
+import { NavbarFrame } from './NavbarFrame';
+import { usePreferences } from '../preferencesStore';
+import { SkinToggle } from './SkinToggle';
+import { UserMenu } from './UserMenu';
+
+/** The bar above the page. */
+export const Navbar = memo(function Navbar({
+  onOpenMenu,
+  onCustomize,
+}: {
+  onOpenMenu: () => void;
+  onCustomize: () => void;
+}) {
+  const { t } = useTranslation();
+  const label = t('shell.customize');
+  return (
+    <NavbarFrame>
+      <MenuButton onOpenMenu={onOpenMenu} />
+      <RadioSwitcher />
+      <PaletteButton />
+      <BookmarkBar />
+      <Flex flex="1" />
+      <LanguageMenu />
+      {/* On a telephone the ways to these are in the menu of the account. */}
+      <Flex hideBelow="md" gap="1">
+        <SkinToggle />
+        <IconButton variant="ghost" color="fg.muted" onClick={onCustomize} aria-label={label} title={label}>
+          <Settings2 aria-hidden />
+        </IconButton>
+      </Flex>
+      <UserMenu onCustomize={onCustomize} />
+    </NavbarFrame>
+  );
+});
+
+/** Opens the menu where there is no room for it, folds it where there is; beside a menu across the top the logo. */
+function MenuButton({ onOpenMenu }: { onOpenMenu: () => void }) {
+  const { t } = useTranslation();
+  const isNarrow = useIsNarrow();
+  const [{ layout, menuCollapsed }, change] = usePreferences();
+  if (isNarrow) return <BarButton icon={MenuIcon} label={t('shell.openMenu')} onClick={onOpenMenu} />;
+  if (layout === 'horizontal')
+    return (
+      <Flex px="2" me="2">
+        <Logo />
+      </Flex>
+    );
+  return (
+    <BarButton
+      icon={menuCollapsed ? PanelLeftOpen : PanelLeftClose}
+      label={menuCollapsed ? t('shell.expandMenu') : t('shell.collapseMenu')}
+      onClick={() => change({ menuCollapsed: !menuCollapsed })}
+    />
+  );
+}
+
+function BarButton({
+  icon: Icon,
+  label,
+  onClick,
+}: {
+  icon: typeof MenuIcon;
+  label: string;
+  onClick: () => void;
+}) {
+  return (
+    <IconButton variant="ghost" color="fg.muted" onClick={onClick} aria-label={label}>
+      <Icon aria-hidden />
+    </IconButton>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NoPermission } from '../../kit/access/NoPermission';
+import { useCan } from '../../kit/access/useCan';
+import { maySee, targetOf, type Feature, type Page } from '../../kit/defineFeature';
+import { BookmarkStar } from '../../features/portal/bookmarks/BookmarkStar';
+import { PageAside } from '../../kit/pages/PageAside';
+import { Card } from '../../kit/layout/Card';
+import { PageHeader } from '../../kit/layout/PageHeader';
+import { Home } from './Home';
+
+/** Shows a page to those who may see it, and to the others which permission is missing. */
+export function GuardedPage({
+  page,
+  features,
+  children,
+}: {
+  page: Page;
+  features: readonly Feature[];
+  children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const can = useCan();
+  if (maySee(page, can)) {
+    if (!page.entry) return children;
+    return <PageAside value={<BookmarkStar target={targetOf(page.path)} />}>{children}</PageAside>;
+  }
+  // A page that is made of parts, such as the dashboard, is nobody's to ask for: it leads on.
+  if (!page.rule || !('action' in page.rule)) return <Home features={features} />;
+  return (
+    <>
+      <PageHeader title={t(page.title)} />
+      <Card>
+        <NoPermission {...page.rule} />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useSession } from '../../apollo/session/SessionContext';
+import { ApiProvider } from '../ApiProvider';
+import { Unreachable } from '../../kit/feedback/Unreachable';
+import { Splash } from '../Splash';
+
+/** Lets signed-in people through and sends the others to sign in, and back afterwards. */
+export function RequireSession() {
+  const session = useSession();
+  const { pathname, search, hash } = useLocation();
+  if (session.status === 'starting') return <Splash />;
+  if (session.status === 'unreachable') return <Unreachable />;
+  if (session.status === 'signedIn') {
+    return (
+      <ApiProvider>
+        <Outlet />
+      </ApiProvider>
+    );
+  }
+  const next = encodeURIComponent(pathname + search + hash);
+  return (
+    <Navigate to={session.wasChosen || pathname === '/' ? '/sign-in' : `/sign-in?next=${next}`} replace />
+  );
+}

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { features } from '../../features/index';
+import { createCan } from '../../kit/access/ability';
+import { maySee, menuOf, searchablePagesOf } from '../../kit/defineFeature';
+import { homeOf } from './home';
+
+const administrator = createCan([{ action: 'manage', subject: 'all' }]);
+const bookkeeper = createCan([{ action: 'read', subject: 'Invoice' }]);
+const client = createCan([
+  { action: 'read', subject: 'ACL' },
+  { action: 'read', subject: 'Auth' },
+]);
+
+describe('the menu', () => {
+  it('shows an administrator every page that has an entry, in the order of the list', () => {
+    expect(
+      menuOf(features, administrator).map(({ section, entries }) => [
+        section,
+        ...entries.map(({ to }) => to),
+      ]),
+    ).toEqual([
+      ['overview', '/admin/dashboard', '/admin/date/statistics', '/admin/profile'],
+      [
+        'multimedia',
+        '/admin/multimedia/songs',
+        '/admin/multimedia/albums',
+        '/admin/multimedia/artistes',
+        '/admin/multimedia/jingles',
+        '/admin/videos',
+        '/admin/multimedia/generics',
+        '/admin/multimedia/publicities',
+        '/admin/multimedia/playlists',
+        '/admin/default_playlist',
+        '/admin/categories/media',
+        '/admin/tags/media',
+      ],
+      ['content', '/admin/blog', '/admin/faq', '/admin/knowledge-base'],
+      ['business', '/admin/invoices', '/admin/employees', '/admin/companies', '/admin/products'],
+      [
+        'people',
+        '/admin/users/list',
+        '/admin/team',
+        '/admin/radios',
+        '/admin/roles',
+        '/admin/permission',
+        '/admin/audit',
+        '/admin/access',
+      ],
+    ]);
+  });
+
+  it('hides what someone may not read, and sections without an entry', () => {
+    expect(searchablePagesOf(features, bookkeeper).map(({ to }) => to)).toEqual([
+      '/admin/dashboard',
+      '/admin/date/statistics',
+      '/admin/invoices',
+      '/admin/access',
+    ]);
+    expect(menuOf(features, client).map(({ section }) => section)).toEqual(['people']);
+  });
+});
+
+describe('landing', () => {
+  it('is on the first page that one may see', () => {
+    expect(homeOf(features, administrator)).toBe('/admin/dashboard');
+    expect(homeOf(features, bookkeeper)).toBe('/admin/dashboard');
+  });
+
+  it('is on what one may do, for whom no business screen is open', () => {
+    expect(homeOf(features, client)).toBe('/admin/access');
+    expect(homeOf([], client)).toBe('/admin/access');
+  });
+});
+
+describe('pages', () => {
+  const pages = features.flatMap((feature) => feature.pages);
+
+  it('have a rule, all but those of one’s own account', () => {
+    expect(pages.filter(({ rule }) => !rule).map(({ path }) => path)).toEqual([
+      '/admin/access',
+      '/admin/account/settings/:section?',
+      '/admin/account/security',
+      '/admin/account/sessions',
+    ]);
+  });
+
+  it('that change something need more than reading', () => {
+    const reader = createCan([{ action: 'read', subject: 'Invoice' }]);
+    const closed = pages.filter((page) => page.path.startsWith('/admin/invoices') && !maySee(page, reader));
+    expect(closed.map(({ path }) => path)).toEqual(['/admin/invoices/new', '/admin/invoices/:id/edit']);
+  });
+
+  it('have ids of their own, and plain addresses, where they can be bookmarked', () => {
+    const listed = pages.filter(({ entry }) => entry);
+    expect(new Set(listed.map(({ entry }) => entry!.id)).size).toBe(listed.length);
+    expect(listed.filter(({ path }) => !/^\/admin\/[\w/-]+$/.test(path))).toEqual([]);
+  });
+
+  it('have addresses of their own', () => {
+    expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
+  });
+});

@@ -1,0 +1,52 @@
+import type { RouteObject } from 'react-router-dom';
+import { features } from '../../features/index';
+import { PaletteHost } from '../../features/portal/palette/PaletteHost';
+import type { Page } from '../../kit/defineFeature';
+import { loadOr } from '../../kit/late/late';
+import { Pages } from '../../kit/pages/Pages';
+import { GuardedPage } from './GuardedPage';
+import { Home } from './Home';
+import { Shell } from '../layout/Shell';
+import { loadLostPage } from './lazyLostPage';
+import { PageFailure } from './PageFailure';
+import { RequireSession } from './RequireSession';
+
+/** The portal behind the sign-in: its frame, and the pages that the features bring. */
+export const portalRoutes: RouteObject[] = [
+  {
+    element: <RequireSession />,
+    children: [
+      { path: '/', element: <Home features={features} /> },
+      {
+        path: '/admin',
+        element: (
+          <Pages value={features}>
+            <Shell features={features} />
+            <PaletteHost />
+          </Pages>
+        ),
+        children: [
+          { index: true, element: <Home features={features} /> },
+          ...features.flatMap(({ pages }) => pages.map(routeOf)),
+          { path: '*', lazy: async () => ({ Component: await loadOr(loadLostPage, PageFailure) }) },
+        ],
+      },
+    ],
+  },
+];
+
+function routeOf(page: Page): RouteObject {
+  return {
+    path: page.path,
+    lazy: async () => {
+      const Screen = await loadOr(page.load, PageFailure);
+      return {
+        element: (
+          <GuardedPage page={page} features={features}>
+            <Screen />
+          </GuardedPage>
+        ),
+      };
+    },
+  };
+}

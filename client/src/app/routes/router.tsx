@@ -1,0 +1,57 @@
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { isInside } from './isInside';
+import { lostPage } from './lazyLostPage';
+import { RouteFailure } from './RouteFailure';
+import { Splash } from '../Splash';
+
+/** Every address of the portal. What is behind the sign-in is known when somebody first goes there. */
+export function createRouter() {
+  let isComplete = false;
+  return createBrowserRouter(outsideRoutes, {
+    async patchRoutesOnNavigation({ path, patch }) {
+      if (isComplete || !isInside(path)) return;
+      const { portalRoutes } = await import('./portalRoutes');
+      if (isComplete) return;
+      isComplete = true;
+      patch(outsideId, portalRoutes);
+    },
+  });
+}
+
+const outsideId = 'outside';
+
+/** The pages for those who are not signed in. */
+const outsideRoutes: RouteObject[] = [
+  {
+    id: outsideId,
+    hydrateFallbackElement: <Splash />,
+    errorElement: <RouteFailure />,
+    children: [
+      {
+        path: '/sign-in',
+        lazy: async () => ({
+          Component: (await import('../../features/accounts/signIn/SignInPage')).default,
+        }),
+      },
+      {
+        path: '/accept-invitation',
+        lazy: async () => ({
+          Component: (await import('../../features/accounts/signIn/AcceptInvitationPage')).default,
+        }),
+      },
+      {
+        path: '/forgot-password',
+        lazy: async () => ({
+          Component: (await import('../../features/accounts/signIn/ForgotPasswordPage')).default,
+        }),
+      },
+      {
+        path: '/reset-password',
+        lazy: async () => ({
+          Component: (await import('../../features/accounts/signIn/ResetPasswordPage')).default,
+        }),
+      },
+      { path: '*', lazy: lostPage },
+    ],
+  },
+];

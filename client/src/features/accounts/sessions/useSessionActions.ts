@@ -1,0 +1,60 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { apiErrorOf } from '../../../apollo/errors';
+import { useConfirm } from '../../../kit/feedback/ConfirmProvider';
+import { notify } from '../../../kit/feedback/notify';
+import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import {
+  OpenSessionsDocument,
+  useRevokeOtherSessionsMutation,
+  useRevokeSessionMutation,
+} from './sessions.generated';
+
+const showNews = { refetchQueries: [OpenSessionsDocument], awaitRefetchQueries: true };
+
+/** Ends one other session, or all of them: asks, does it and tells. */
+export function useSessionActions() {
+  const { t } = useTranslation();
+  const client = useApolloClient();
+  const confirm = useConfirm();
+  const notifyError = useNotifyError();
+  const [revokeOne] = useRevokeSessionMutation(showNews);
+  const [revokeOthers] = useRevokeOtherSessionsMutation(showNews);
+
+  return {
+    async end({ id }: { id: string }, device: string) {
+      const isSure = await confirm({
+        title: t('sessions.endTitle', { device }),
+        body: t('sessions.endBody'),
+        confirmLabel: t('sessions.end'),
+        isDestructive: true,
+      });
+      if (!isSure) return;
+      try {
+        await revokeOne({ variables: { id } });
+        notify({ type: 'success', title: t('sessions.ended', { device }) });
+      } catch (error) {
+        if (apiErrorOf(error).code !== 'NOT_FOUND') return notifyError(t('sessions.endFailed'), error);
+        notify({ type: 'info', title: t('sessions.gone') });
+        await client.refetchQueries({ include: [OpenSessionsDocument] });
+      }
+    },
+
+    async endOthers(count: number) {
+      const isSure = await confirm({
+        title: t('sessions.endOthersTitle'),
+        body: t('sessions.endOthersBody', { count }),
+        confirmLabel: t('sessions.endOthers'),
+        isDestructive: true,
+      });
+      if (!isSure) return;
+      try {
+        const { data } = await revokeOthers();
+        const ended = data?.revokeOtherSessions ?? 0;
+        notify({ type: 'success', title: t('sessions.endedOthers', { count: ended }) });
+      } catch (error) {
+        notifyError(t('sessions.endOthersFailed'), error);
+      }
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import * as notices from '../../../kit/feedback/notify';
+import { renderPage, type Answer } from '../../../testing/renderPage';
+import AccountSettingsPage from './AccountSettingsPage';
+import { settings } from '../testing/settings';
+
+function show(
+  section: string,
+  answerOf: (name: string, variables: Record<string, unknown>) => Answer | undefined,
+) {
+  return renderPage(<AccountSettingsPage />, {
+    path: '/admin/account/settings/:section?',
+    address: `/admin/account/settings/${section}`,
+    answer: ({ name, variables }) =>
+      answerOf(name, variables) ??
+      (name === 'SettingsCountries' ? { data: { countries: [] } } : { data: { accountSettings: settings } }),
+  });
+}
+
+describe('the account settings', () => {
+  it('save one section with the version that they began with, and tell', async () => {
+    const notify = vi.spyOn(notices, 'notify');
+    const { asked } = show('general', (name) =>
+      name === 'UpdateAccountSettings'
+        ? { data: { updateAccountSettings: { ...settings, version: 4, firstName: 'Adèle' } } }
+        : undefined,
+    );
+    const field = await screen.findByLabelText('First name');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Adèle');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(notify).toHaveBeenCalledWith({ type: 'success', title: 'Settings saved' }));
+    expect(asked.find(({ name }) => name === 'UpdateAccountSettings')?.variables).toEqual({
+      version: 3,
+      input: {
+        firstName: 'Adèle',
+        lastName: 'Merle',
+        username: 'ada',
+        email: 'ada@example.com',
+        company: 'Horizon',
+      },
+    });
+  });
+
+  it('show a problem at its field, inside of a group too', async () => {
+    show('socialLinks', (name) =>
+      name === 'UpdateAccountSettings'
+        ? { error: { code: 'BAD_USER_INPUT', fields: { 'socialLinks.twitter': 'link' } } }
+        : undefined,
+    );
+    const field = await screen.findByLabelText(/Twitter/);
+    await userEvent.type(field, 'javascript:alert(1)');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Write an address that begins with https:// or http://')).toBeTruthy();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('send no password that was mistyped, and say which one is wrong', async () => {
+    const { asked } = show('password', (name) =>
+      name === 'ChangePassword'
+        ? { error: { code: 'BAD_USER_INPUT', fields: { password: 'incorrect' } } }
+        : undefined,
+    );
+    await userEvent.type(await screen.findByLabelText('Password until now'), 'old');
+    await userEvent.type(screen.getByLabelText('New password'), 'a horse on a roof');
+    await userEvent.type(screen.getByLabelText('New password once more'), 'a horse on a root');
+    await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByText('The two are not the same')).toBeTruthy();
+    expect(asked.some(({ name }) => name === 'ChangePassword')).toBe(false);
+    await userEvent.type(screen.getByLabelText('New password once more'), '{Backspace}f');
+    await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByText('This is not your password')).toBeTruthy();
+  });
+
+  it('offer only services that are not there yet, and remove an account after a question', async () => {
+    let accounts = settings.connectedAccounts;
+    const { asked } = show('connectedAccounts', (name) => {
+      if (name === 'DisconnectAccount') {
+        accounts = [];
+        const { __typename, id } = settings;
+        return { data: { disconnectAccount: { __typename, id, connectedAccounts: accounts } } };
+      }
+      return undefined;
+    });
+    const services = await screen.findByLabelText('Service');
+    expect(within(services).queryByText('Google')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove: Google' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }),
+    );
+    expect(await screen.findByText('None yet. Note below who you are at other services.')).toBeTruthy();
+    expect(asked.find(({ name }) => name === 'DisconnectAccount')?.variables).toEqual({ id: '7' });
+    expect(within(await screen.findByLabelText('Service')).getByText('Google')).toBeTruthy();
+  });
+});

@@ -1,0 +1,99 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Flex, Stack } from '@chakra-ui/react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useSessionContext } from '../../../apollo/session/SessionContext';
+import type { AccountSettingsPatch } from '../../../apollo/schemaTypes.generated';
+import { notify } from '../../../kit/feedback/notify';
+import { SaveButton } from '../../../kit/form/FormActions';
+import { FormConflict } from '../../../kit/form/FormConflict';
+import type { FieldNames } from '../../../kit/form/ConflictDialog';
+import { FormProblem } from '../../../kit/form/FormProblem';
+import { useSaveForm, type SaveForm } from '../../../kit/form/useSaveForm';
+import { Section } from '../../../kit/layout/Card';
+import {
+  AccountSettingsDocument,
+  useUpdateAccountSettingsMutation,
+  type AccountSettingsFieldsFragment,
+} from './accountSettings.generated';
+
+export type Settings = AccountSettingsFieldsFragment;
+
+export interface SettingsSectionProps {
+  settings: Settings;
+  onSaved: () => void;
+}
+
+interface Options<TValues extends FieldValues> extends SettingsSectionProps {
+  valuesOf: (settings: Settings) => TValues;
+  patchOf: (values: TValues) => AccountSettingsPatch;
+}
+
+/** The form of one section: saves its part of the account, and the portal follows. */
+export function useSettingsForm<TValues extends FieldValues>({
+  settings,
+  valuesOf,
+  patchOf,
+  onSaved,
+}: Options<TValues>): SaveForm<TValues> {
+  const { t } = useTranslation();
+  const client = useApolloClient();
+  const { refresh } = useSessionContext();
+  const [update] = useUpdateAccountSettingsMutation();
+  const started = useRef(valuesOf(settings));
+  const version = useRef(settings.version);
+  useEffect(() => {
+    // What changed elsewhere in the account is not in the way of this section.
+    if (JSON.stringify(valuesOf(settings)) === JSON.stringify(started.current))
+      version.current = settings.version;
+  }, [settings, valuesOf]);
+
+  return useSaveForm<TValues>({
+    defaultValues: started.current,
+    loadCurrent: async () => {
+      const { data } = await client.query({ query: AccountSettingsDocument, fetchPolicy: 'network-only' });
+      version.current = data!.accountSettings.version;
+      return valuesOf(data!.accountSettings);
+    },
+    save: async (values) => {
+      await update({ variables: { version: version.current, input: patchOf(values) } });
+      // Name, address, language and time zone of the viewer are part of the session.
+      await refresh().catch(() => undefined);
+      notify({ type: 'success', title: t('accountSettings.saved') });
+      onSaved();
+    },
+  });
+}
+
+/** A section with its fields and its button. */
+export function SettingsForm<TValues extends FieldValues>({
+  form,
+  title,
+  saveLabel,
+  fieldNames = {},
+  children,
+}: {
+  form: SaveForm<TValues>;
+  title: string;
+  saveLabel?: string;
+  fieldNames?: FieldNames;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const label = saveLabel ?? t('actions.save');
+  return (
+    <Section title={title} p={{ base: '4', md: '5' }}>
+      <form noValidate onSubmit={form.submit}>
+        <Stack gap="4">
+          <FormProblem problem={form.problem} />
+          {children}
+          <Flex justify="flex-end">
+            <SaveButton form={form} label={label} />
+          </Flex>
+        </Stack>
+      </form>
+      <FormConflict form={form} names={fieldNames} />
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '../../../testing/renderPage';
+import ForgotPasswordPage from './ForgotPasswordPage';
+import ResetPasswordPage from './ResetPasswordPage';
+
+const address = '/reset-password#token=7.secret';
+const live = {
+  data: {
+    passwordReset: {
+      email: 'ada@example.com',
+      expiresAt: '2030-01-01T00:00:00Z',
+    },
+  },
+};
+
+describe('a new password by mail', () => {
+  it.each([
+    ['TOKEN_EXPIRED', 'This link has expired: it works for one hour.'],
+    ['TOKEN_USED', 'This link was used already, or a newer one was sent.'],
+    ['TOKEN_UNKNOWN', 'The link is incomplete, or not one of ours.'],
+  ])('is not typed in vain behind a dead link: %s', async (code, text) => {
+    const { asked } = renderPage(<ResetPasswordPage />, { address, answer: () => ({ error: { code } }) });
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.queryByLabelText('New password')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Ask for another link' }).getAttribute('href')).toBe(
+      '/forgot-password',
+    );
+    expect(asked[0]).toEqual({ name: 'PasswordReset', variables: { token: '7.secret' } });
+  });
+
+  it('is sent with the token of the address, and shows what is weak at its field', async () => {
+    const { asked } = renderPage(<ResetPasswordPage />, {
+      address,
+      answer: ({ name }) =>
+        name === 'PasswordReset' ? live : { error: { code: 'BAD_USER_INPUT', fields: { password: 'weak' } } },
+    });
+    await userEvent.type(await screen.findByLabelText('New password'), 'password password');
+    await userEvent.type(screen.getByLabelText('New password once more'), 'password password');
+    await userEvent.click(screen.getByRole('button', { name: 'Set the password' }));
+    expect(await screen.findByText('This is too easy to guess')).toBeTruthy();
+    expect(asked.at(-1)).toEqual({
+      name: 'ResetPassword',
+      variables: {
+        token: '7.secret',
+        password: 'password password',
+        passwordConfirmation: 'password password',
+      },
+    });
+  });
+
+  it('is asked for without learning whether the address is known', async () => {
+    renderPage(<ForgotPasswordPage />, { answer: () => ({ data: { requestPasswordReset: true } }) });
+    await userEvent.type(screen.getByLabelText('E-mail'), 'nobody@example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Send the link' }));
+    expect(await screen.findByText(/^If nobody@example.com belongs to an account/)).toBeTruthy();
+  });
+});

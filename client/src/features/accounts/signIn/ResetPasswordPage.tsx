@@ -1,0 +1,71 @@
+import { Button } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { PasswordResetDocument, ResetPasswordDocument } from '../../../apollo/outside.generated';
+import { send } from '../../../apollo/send';
+import { useSession, useSessionContext } from '../../../apollo/session/SessionContext';
+import { ErrorState } from '../../../kit/feedback/ErrorState';
+import { deadLinkOf } from './deadLink';
+import { NewPasswordForm } from './NewPasswordForm';
+import { OutsidePage } from './OutsidePage';
+import { accountPaths } from '../paths';
+import { useAnswer } from './useAnswer';
+import { useLinkToken } from './useLinkToken';
+
+/** Where the link for a new password leads. */
+export default function ResetPasswordPage() {
+  const { t } = useTranslation();
+  const token = useLinkToken();
+  const [isDone, setIsDone] = useState(false);
+  const { data, error, askAgain } = useAnswer(PasswordResetDocument, { token });
+  const dead = error ? deadLinkOf(error) : undefined;
+  if (isDone) {
+    return (
+      <OutsidePage title={t('passwordReset.doneTitle')} description={t('passwordReset.done')}>
+        <Button asChild colorPalette="brand">
+          <Link to={accountPaths.signIn}>{t('signIn.submit')}</Link>
+        </Button>
+      </OutsidePage>
+    );
+  }
+  if (dead) {
+    return (
+      <OutsidePage title={t('invitation.deadTitle')} description={t(`passwordReset.dead.${dead}`)}>
+        <Button asChild colorPalette="brand">
+          <Link to={accountPaths.forgotPassword}>{t('passwordReset.again')}</Link>
+        </Button>
+      </OutsidePage>
+    );
+  }
+  if (error) {
+    return (
+      <OutsidePage title={t('passwordReset.title')}>
+        <ErrorState error={error} onRetry={askAgain} />
+      </OutsidePage>
+    );
+  }
+  return data?.passwordReset ? (
+    <ResetForm token={token} email={data.passwordReset.email} onDone={() => setIsDone(true)} />
+  ) : null;
+}
+
+function ResetForm({ token, email, onDone }: { token: string; email: string; onDone: () => void }) {
+  const { t } = useTranslation();
+  const { session } = useSessionContext();
+  const { status } = useSession();
+  return (
+    <OutsidePage title={t('passwordReset.title')} description={t('passwordReset.hint', { email })}>
+      <NewPasswordForm
+        email={email}
+        saveLabel={t('passwordReset.save')}
+        save={async (values) => {
+          await send(ResetPasswordDocument, { token, ...values });
+          onDone();
+          // All sessions have ended, this one too.
+          if (status === 'signedIn') session.end({ wasChosen: true });
+        }}
+      />
+    </OutsidePage>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { apiErrorOf } from '../../../apollo/errors';
+import { SignInWithCodeDocument } from '../../../apollo/outside.generated';
+import type { Proof } from '../../../apollo/session/proofGate';
+import { send } from '../../../apollo/send';
+import { useSessionContext } from '../../../apollo/session/SessionContext';
+import { ProofForm } from '../../../kit/proof/ProofForm';
+import { usePasskeySignIn } from './usePasskeySignIn';
+
+/** What an account with a second factor asks for after the password. */
+export interface Step {
+  challenge: string;
+  proofs: readonly Proof[];
+}
+
+/** The second step of signing in; what takes too long goes back to the first. */
+export function SecondStep({ step, onBack }: { step: Step; onBack: (problem?: unknown) => void }) {
+  const { t } = useTranslation();
+  const { session } = useSessionContext();
+  const signInWithPasskey = usePasskeySignIn();
+
+  const orStartAgain = async (work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      if (apiErrorOf(error).code !== 'CHALLENGE_EXPIRED') throw error;
+      onBack(error);
+    }
+  };
+  return (
+    <ProofForm
+      proofs={step.proofs}
+      submitLabel={t('signIn.submit')}
+      onTyped={(_, code) =>
+        orStartAgain(async () => {
+          const { signInWithCode } = await send(SignInWithCodeDocument, { challenge: step.challenge, code });
+          session.begin(signInWithCode);
+        })
+      }
+      onPasskey={() => orStartAgain(() => signInWithPasskey(step.challenge))}
+      onCancel={() => onBack()}
+      cancelLabel={t('signIn.back')}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { send, type SentDocument } from '../../../apollo/send';
+
+/** What a question brought so far; while it is under way, neither. */
+interface Answer<TData> {
+  data?: TData;
+  error?: unknown;
+}
+
+/** Asks the API once for each change of the variables, without Apollo. */
+export function useAnswer<TData, TVars extends Record<string, unknown>>(
+  document: SentDocument<TData, TVars>,
+  variables: TVars,
+) {
+  const [answer, setAnswer] = useState<Answer<TData>>({});
+  const lastTurn = useRef(0);
+  const asked = JSON.stringify(variables);
+  const ask = useCallback(() => {
+    const turn = ++lastTurn.current;
+    const take = (next: Answer<TData>) => {
+      if (turn === lastTurn.current) setAnswer(next);
+    };
+    take({});
+    send(document, JSON.parse(asked) as TVars).then(
+      (data) => take({ data }),
+      (error: unknown) => take({ error }),
+    );
+  }, [document, asked]);
+  useEffect(() => {
+    ask();
+    return () => {
+      lastTurn.current += 1;
+    };
+  }, [ask]);
+  return { ...answer, askAgain: ask };
+}

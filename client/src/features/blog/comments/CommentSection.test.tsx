@@ -1,0 +1,91 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderPage, type Answer, type AskedOperation } from '../../../testing/renderPage';
+import { testViewer } from '../../../testing/testSession';
+import type { BlogArticleFragment } from '../blog.generated';
+import { CommentSection } from './CommentSection';
+
+const post = { id: '7', commentCount: 1 } as BlogArticleFragment;
+const comment = (more: object = {}) => ({
+  __typename: 'BlogComment',
+  id: '3',
+  version: 1,
+  text: 'First words',
+  active: true,
+  createdAt: '2026-01-10T10:00:00Z',
+  isMine: false,
+  author: { __typename: 'BlogAuthor', id: '2', fullName: 'Milo Claire', avatar: '' },
+  ...more,
+});
+const page = (...items: object[]): Answer => ({
+  data: {
+    blogComments: { __typename: 'BlogCommentPage', items, totalItems: items.length, totalIsExact: true },
+  },
+});
+
+const show = (
+  answer: (operation: AskedOperation) => Answer | undefined = () => undefined,
+  abilities = testViewer.abilities,
+) =>
+  renderPage(<CommentSection post={post} />, {
+    viewer: { ...testViewer, abilities },
+    answer: (operation) => answer(operation) ?? page(comment()),
+  });
+
+const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Write a comment' });
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send comment' }));
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the comments of an article', () => {
+  it('show what is written as text, whatever it looks like', async () => {
+    show(() => page(comment({ text: '<img src=x onerror=alert(1)>\nline' })));
+    expect(await screen.findByText(/<img src=x onerror=alert\(1\)>/)).toBeTruthy();
+  });
+
+  it('keep what was typed when sending fails, when the page is left and when it is opened again', async () => {
+    show(({ name }) => (name === 'CreateBlogComment' ? { error: { code: 'INTERNAL' } } : undefined));
+    await userEvent.type(await box(), 'Half a thought');
+    await send();
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect((await box()).value).toBe('Half a thought');
+    document.body.innerHTML = '';
+    show();
+    expect((await box()).value).toBe('Half a thought');
+  });
+
+  it('forget what was typed once it has arrived', async () => {
+    const { asked } = show(({ name }) =>
+      name === 'CreateBlogComment' ? { data: { createBlogComment: comment({ id: '4' }) } } : undefined,
+    );
+    await userEvent.type(await box(), 'Well said');
+    await send();
+    await waitFor(async () => expect((await box()).value).toBe(''));
+    expect(asked.find(({ name }) => name === 'CreateBlogComment')?.variables).toEqual({
+      input: { postId: '7', text: 'Well said' },
+    });
+    expect(Object.keys(sessionStorage).filter((key) => key.includes('draft'))).toEqual([]);
+  });
+
+  it('are not sent empty', async () => {
+    const { asked } = show();
+    await userEvent.type(await box(), '   ');
+    await send();
+    expect(await screen.findByText('Please fill this in')).toBeTruthy();
+    expect(asked.some(({ name }) => name === 'CreateBlogComment')).toBe(false);
+  });
+
+  it('offer to hide and delete only to those who may, and to delete one’s own', async () => {
+    show(
+      () => page(comment(), comment({ id: '4', isMine: true, text: 'Mine' })),
+      [
+        { action: 'read', subject: 'BlogComment' },
+        { action: 'create', subject: 'BlogComment' },
+      ],
+    );
+    await screen.findByText('Mine');
+    expect(screen.getAllByRole('button', { name: /^Delete the comment/ })).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: /^Hide/ })).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { RecordState } from '../../../kit/data/RecordState';
+import { notify } from '../../../kit/feedback/notify';
+import { PageHeader } from '../../../kit/layout/PageHeader';
+import { forgetKnowledge } from '../helpCache';
+import { useCreateKnowledgeQuestionMutation, useKnowledgeTopicsQuery } from './knowledge.generated';
+import { KnowledgeForm } from './KnowledgeForm';
+import { helpPaths } from '../paths';
+import { useAddress } from './useAddress';
+
+/** A new article of the knowledge base. */
+export default function KnowledgeCreatePage() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { get } = useAddress();
+  const query = useKnowledgeTopicsQuery();
+  const [createArticle] = useCreateKnowledgeQuestionMutation({ update: forgetKnowledge });
+  return (
+    <>
+      <PageHeader
+        title={t('knowledge.add')}
+        back={{ to: helpPaths.knowledge, label: t('knowledge.title') }}
+      />
+      <RecordState query={query} record={query.data?.knowledgeCategories}>
+        {(shelves) => (
+          <KnowledgeForm
+            shelves={shelves}
+            defaultValues={{ question: '', topicId: get('topic') ?? '', content: '' }}
+            saveLabel={t('knowledge.add')}
+            cancelTo={helpPaths.knowledge}
+            save={async (input) => {
+              const { data } = await createArticle({ variables: { input } });
+              const { categoryKey, slug } = data!.createKnowledgeQuestion;
+              notify({ type: 'success', title: t('knowledge.saved', { question: input.question }) });
+              await navigate(helpPaths.article(categoryKey, slug), { replace: true });
+            }}
+          />
+        )}
+      </RecordState>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import { RecordState } from '../../../kit/data/RecordState';
+import { notify } from '../../../kit/feedback/notify';
+import { useRecordEdit } from '../../../kit/form/useRecordEdit';
+import { PageHeader } from '../../../kit/layout/PageHeader';
+import { forgetKnowledge } from '../helpCache';
+import {
+  KnowledgeArticleDocument,
+  useKnowledgeArticleQuery,
+  useKnowledgeTopicsQuery,
+  useUpdateKnowledgeQuestionMutation,
+  type KnowledgeArticleFragment,
+  type KnowledgeTopicsQuery,
+} from './knowledge.generated';
+import { KnowledgeForm, type ArticleValues } from './KnowledgeForm';
+import { helpPaths } from '../paths';
+
+/** An article of the knowledge base being changed. */
+export default function KnowledgeEditPage() {
+  const { categoryKey = '', slug = '' } = useParams();
+  const { t } = useTranslation();
+  const query = useKnowledgeArticleQuery({ variables: { slug } });
+  const topics = useKnowledgeTopicsQuery();
+  const article = query.data?.knowledgeQuestionBySlug;
+  return (
+    <>
+      <PageHeader
+        title={t('knowledge.edit')}
+        description={article?.question}
+        back={{ to: helpPaths.article(categoryKey, slug), label: t('knowledge.one') }}
+      />
+      <RecordState query={query} record={article}>
+        {(found) => (
+          <RecordState query={topics} record={topics.data?.knowledgeCategories}>
+            {(shelves) => <EditForm key={found.id} article={found} shelves={shelves} />}
+          </RecordState>
+        )}
+      </RecordState>
+    </>
+  );
+}
+
+interface EditProps {
+  article: KnowledgeArticleFragment;
+  shelves: KnowledgeTopicsQuery['knowledgeCategories'];
+}
+
+function EditForm({ article, shelves }: EditProps) {
+  const { id, slug, categoryKey } = article;
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [updateArticle] = useUpdateKnowledgeQuestionMutation({ update: forgetKnowledge });
+  const edit = useRecordEdit({
+    record: article,
+    valuesOf,
+    load: async (ask) => (await ask(KnowledgeArticleDocument, { slug })).knowledgeQuestionBySlug,
+    save: async (input, { version }) => {
+      const { data } = await updateArticle({ variables: { id, version, input } });
+      notify({ type: 'success', title: t('knowledge.saved', { question: input.question }) });
+      await navigate(helpPaths.article(data!.updateKnowledgeQuestion.categoryKey, slug));
+    },
+  });
+  return (
+    <KnowledgeForm
+      {...edit}
+      shelves={shelves}
+      saveLabel={t('actions.save')}
+      cancelTo={helpPaths.article(categoryKey, slug)}
+    />
+  );
+}
+
+const valuesOf = ({ question, topic, content }: KnowledgeArticleFragment): ArticleValues => ({
+  question,
+  topicId: topic.id,
+  content,
+});

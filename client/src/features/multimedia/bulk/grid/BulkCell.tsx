@@ -1,0 +1,78 @@
+import { ArrowRight, CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fieldMessage } from '../../../../kit/form/fieldErrors';
+import type { BulkColumn } from '../columns';
+import type { Verdict } from '../edits';
+import { textAt, type BulkRow, type Written } from './grid';
+import { shownText } from '../csv/useReading';
+import type { Reading } from '../values';
+
+interface Props {
+  id: string;
+  place: { row: number; column: number };
+  row: BulkRow;
+  column: BulkColumn;
+  written: Written;
+  verdict: Verdict | undefined;
+  reading: Reading;
+  isActive: boolean;
+  isSelected: boolean;
+  /** What stands in it while it is typed into. */
+  editor: ReactNode;
+}
+
+/** A cell: what it says, what that was, and what is wrong with it. */
+export function BulkCell(props: Props) {
+  const { id, place, row, column, written, verdict, reading, isActive, isSelected, editor } = props;
+  const { t } = useTranslation();
+  const { key } = column;
+  const stored = shownText(column, row.cells[key] ?? '', reading);
+  const text = shownText(column, textAt(written, row, key), reading);
+  const told = verdict?.changes[key];
+  const to = told ? shownText(column, told.to ?? '', reading) : text;
+  const from = told ? shownText(column, told.from ?? '', reading) : stored;
+  const isOther = told !== undefined || text !== stored;
+  const problem = verdict?.problems[key];
+  const isLocked = row.locked.includes(key);
+  const change = isOther
+    ? t('bulk.change', { from: from || t('bulk.nothing'), to: to || t('bulk.nothing') })
+    : undefined;
+  const wrong = problem ? fieldMessage(t, problem) : undefined;
+  return (
+    <div
+      id={id}
+      role="gridcell"
+      aria-colindex={place.column + 2}
+      aria-selected={isSelected}
+      {...(isLocked ? { 'aria-readonly': true } : {})}
+      aria-invalid={problem ? true : undefined}
+      aria-label={!editor && (wrong || change) ? [wrong, change].filter(Boolean).join('. ') : undefined}
+      title={[wrong, change ?? text].filter(Boolean).join('\n')}
+      className={editor ? 'bulk-editing' : undefined}
+      data-row={place.row}
+      data-column={place.column}
+      data-active={isActive ? '' : undefined}
+      data-changed={isOther ? '' : undefined}
+    >
+      {editor ?? (
+        <>
+          {problem ? <CircleAlert size={13} aria-hidden /> : null}
+          {told ? (
+            <>
+              <del>
+                <bdi>{from || '∅'}</bdi>
+              </del>
+              <ArrowRight size={12} aria-hidden />
+              <ins>
+                <bdi>{to || '∅'}</bdi>
+              </ins>
+            </>
+          ) : (
+            <bdi>{text}</bdi>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { fieldMessage } from '../../../../kit/form/fieldErrors';
+import { BulkCell } from './BulkCell';
+import { cellId } from './cellId';
+import { CellEditor } from './CellEditor';
+import type { BulkColumn } from '../columns';
+import type { Verdict } from '../edits';
+import type { BulkRow, Written } from './grid';
+import { stepped } from './moves';
+import { holdsCell } from './range';
+import type { GridCursor } from './useGridCursor';
+import type { Reading } from '../values';
+
+interface Props {
+  index: number;
+  top: number;
+  row: BulkRow;
+  columns: readonly BulkColumn[];
+  written: Written;
+  verdict: Verdict | undefined;
+  reading: Reading;
+  cursor: GridCursor;
+  size: { rows: number; columns: number };
+}
+
+/** A row of the grid; its number says when the row as a whole cannot be saved. */
+export function BulkRowLine(props: Props) {
+  const { index, top, row, columns, written, verdict, reading, cursor, size } = props;
+  const { t } = useTranslation();
+  const { selection, draft } = cursor;
+  const trouble = verdict?.isConflict
+    ? t('bulk.conflict')
+    : verdict?.problem
+      ? fieldMessage(t, verdict.problem)
+      : undefined;
+  const commit = (text: string, step?: 'below' | 'next' | 'previous') => {
+    const { to } = selection;
+    const next =
+      step === 'below'
+        ? { ...to, row: Math.min(to.row + 1, size.rows - 1) }
+        : step && (stepped(to, step === 'next' ? 1 : -1, size) ?? to);
+    cursor.commit(text, next ? { from: next, to: next } : undefined);
+  };
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      className="bulk-row"
+      style={{ transform: `translateY(${top}px)` }}
+    >
+      <div
+        role="rowheader"
+        aria-colindex={1}
+        aria-label={trouble ? `${index + 1}. ${trouble}` : undefined}
+        title={trouble}
+        data-refused={trouble ? '' : undefined}
+      >
+        {trouble ? <TriangleAlert size={14} aria-hidden /> : index + 1}
+      </div>
+      {columns.map((column, place) => {
+        const at = { row: index, column: place };
+        const isActive = selection.to.row === index && selection.to.column === place;
+        return (
+          <BulkCell
+            key={column.key}
+            id={cellId(index, place)}
+            place={at}
+            row={row}
+            column={column}
+            written={written}
+            verdict={verdict}
+            reading={reading}
+            isActive={isActive}
+            isSelected={holdsCell(selection, at)}
+            editor={
+              isActive && draft !== undefined ? (
+                <CellEditor
+                  column={column}
+                  label={t(column.header)}
+                  text={draft}
+                  reading={reading}
+                  onText={cursor.setDraft}
+                  onCommit={commit}
+                  onCancel={cursor.cancel}
+                />
+              ) : null
+            }
+          />
+        );
+      })}
+    </div>
+  );
+}

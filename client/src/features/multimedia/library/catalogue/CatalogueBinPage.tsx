@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { List } from '../../../../kit/list/types';
+import { BinPage } from '../deletion/BinPage';
+import { nameOf, type KindOfCatalogue } from './catalogue';
+
+type Row = { id: string } & ({ name: string } | { title: string });
+
+interface Props<TRow extends Row, TSortKey extends string> {
+  kind: KindOfCatalogue;
+  list: List<TRow, TSortKey>;
+}
+
+/** The recycle bin of artistes or of albums. */
+export function CatalogueBinPage<TRow extends Row, TSortKey extends string>({
+  kind: { words, paths, useRequests },
+  list,
+}: Props<TRow, TSortKey>) {
+  const { t } = useTranslation();
+  const { restore, purge } = useRequests();
+  return (
+    <BinPage
+      list={list}
+      nameOf={nameOf}
+      back={{ to: paths.list, label: t(`multimedia.${words}.title`) }}
+      searchLabel={t(`multimedia.${words}.search`)}
+      purgeBody={t('multimedia.bin.purgeSongsStay')}
+      restore={({ id }) => restore(id)}
+      purge={({ id }) => purge(id)}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { Button } from '@chakra-ui/react';
+import { Check, CopyCheck, Pencil, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { ListPage } from '../../../../kit/list/ListPage';
+import type { RowAction } from '../../../../kit/list/table/RowActions';
+import type { List } from '../../../../kit/list/types';
+import { ViewsMenu } from '../../views/ViewsMenu';
+import { nameOf, type CatalogueRecord, type KindOfCatalogue } from './catalogue';
+import { BinLink } from '../list/MediaListPage';
+import { useCatalogueActions } from './useCatalogueActions';
+import { useListDrawers, type ListDrawers } from '../list/useListDrawers';
+
+interface Props<TRow extends CatalogueRecord, TSortKey extends string> extends ListDrawers<TRow> {
+  kind: KindOfCatalogue;
+  list: List<TRow, TSortKey>;
+}
+
+/** The list of artistes or of albums, with all that can be done with its rows; those from tags wait to be looked at. */
+export function CatalogueListPage<TRow extends CatalogueRecord, TSortKey extends string>({
+  kind,
+  list,
+  ...ownDrawers
+}: Props<TRow, TSortKey>) {
+  const { t } = useTranslation();
+  const { mayEdit, mayDelete, remove, confirm, dialog } = useCatalogueActions(kind);
+  const { type, words, paths } = kind;
+  const { addButton, edit, drawers } = useListDrawers(ownDrawers, {
+    subject: type,
+    addLabel: t(`multimedia.${words}.add`),
+  });
+
+  const actionsOf = (row: TRow): RowAction[] => [
+    ...(mayEdit && row.needsReview
+      ? [{ label: t('multimedia.review.confirm'), icon: Check, onClick: () => void confirm(row) }]
+      : []),
+    ...(mayEdit ? [{ label: t('actions.edit'), icon: Pencil, onClick: () => edit(row) }] : []),
+    ...(mayDelete
+      ? [{ label: t('actions.delete'), icon: Trash2, isDestructive: true, onClick: () => void remove(row) }]
+      : []),
+  ];
+
+  return (
+    <>
+      <ListPage
+        list={list}
+        title={t(`multimedia.${words}.title`)}
+        description={t(`multimedia.${words}.description`)}
+        icon={kind.icon}
+        searchLabel={t(`multimedia.${words}.search`)}
+        views={(hiddenColumns, onHiddenColumns) => (
+          <ViewsMenu {...{ list: list.name, hiddenColumns, onHiddenColumns }} />
+        )}
+        actions={
+          <>
+            {mayDelete ? <BinLink to={paths.bin} /> : null}
+            {mayEdit ? (
+              <Button asChild variant="outline">
+                <Link to={paths.doubles}>
+                  <CopyCheck aria-hidden /> {t('multimedia.doubles.find')}
+                </Link>
+              </Button>
+            ) : null}
+            {addButton}
+          </>
+        }
+        emptyText={t(`multimedia.${words}.empty`)}
+        emptyAction={addButton}
+        rowName={nameOf}
+        rowLink={({ id }) => paths.detail(id)}
+        mostRowActions={3}
+        rowActions={actionsOf}
+      />
+      {dialog}
+      {drawers}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { Box } from '@chakra-ui/react';
+import { Music } from 'lucide-react';
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RecordState } from '../../../../kit/data/RecordState';
+import { PageHeader } from '../../../../kit/layout/PageHeader';
+import { ListPage } from '../../../../kit/list/ListPage';
+import type { List } from '../../../../kit/list/types';
+import { libraryPaths } from '../../paths';
+import { nameOf, pictureOf, type CatalogueRecord, type KindOfCatalogue } from './catalogue';
+import { CatalogueActions } from './CatalogueActions';
+import { LeadCard } from '../medium/LeadCard';
+import { LikelySameOnes } from '../../duplicates/catalogue/LikelySameOnes';
+import type { MediumRow } from '../medium/medium';
+import { ReviewBadge } from '../list/ReviewBadge';
+import { useCatalogueActions } from './useCatalogueActions';
+import { usePlayActions } from '../list/usePlayActions';
+
+interface Props<TRecord extends CatalogueRecord, TSong extends MediumRow, TSortKey extends string> {
+  kind: KindOfCatalogue;
+  record: TRecord;
+  description: string;
+  /** Its songs. */
+  list: List<TSong, TSortKey>;
+  EditDrawer: ComponentType<{ record: TRecord; onClose: () => void }>;
+  /** What is said of it. */
+  children: ReactNode;
+}
+
+/** One artiste or one album, and its songs. */
+export function CataloguePage<
+  TRecord extends CatalogueRecord,
+  TSong extends MediumRow,
+  TSortKey extends string,
+>({ kind, record, description, list, EditDrawer, children }: Props<TRecord, TSong, TSortKey>) {
+  const { t } = useTranslation();
+  const actions = useCatalogueActions(kind);
+  const playActionsOf = usePlayActions(list);
+  const [isEditing, setIsEditing] = useState(false);
+  const { id, version, needsReview } = record;
+  const { type, words, icon, paths, pictureName } = kind;
+  const name = nameOf(record);
+  return (
+    <>
+      <ListPage
+        list={list}
+        title={name}
+        description={description}
+        back={{ to: paths.list, label: t(`multimedia.${words}.title`) }}
+        beside={needsReview ? <ReviewBadge t={t} /> : null}
+        lead={
+          <LeadCard
+            owner={{
+              typename: type,
+              id,
+              name,
+              property: pictureName,
+              url: `/uploads/${words}/${id}/${pictureName}`,
+            }}
+            src={pictureOf(record)}
+            icon={icon}
+            mayEdit={actions.mayEdit}
+            version={version}
+          >
+            {children}
+            {actions.mayEdit ? (
+              <Box mt="4">
+                <LikelySameOnes id={id} kind={kind} />
+              </Box>
+            ) : null}
+          </LeadCard>
+        }
+        icon={Music}
+        searchLabel={t('multimedia.songs.search')}
+        actions={
+          <CatalogueActions kind={kind} record={record} actions={actions} onEdit={() => setIsEditing(true)} />
+        }
+        emptyText={t(`multimedia.${words}.noSongs`)}
+        rowName={(song) => song.title}
+        rowLink={(song) => libraryPaths.Song.detail(song.id)}
+        rowActions={playActionsOf}
+        cardActions={playActionsOf}
+        mostRowActions={1}
+      />
+      {actions.dialog}
+      {isEditing ? <EditDrawer record={record} onClose={() => setIsEditing(false)} /> : null}
+    </>
+  );
+}
+
+/** In its place until it is there, or why it is not. */
+export function CataloguePageState({
+  kind: { words, paths },
+  query,
+}: {
+  kind: KindOfCatalogue;
+  query: Parameters<typeof RecordState>[0]['query'];
+}) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader
+        title={t(`multimedia.${words}.one`)}
+        back={{ to: paths.list, label: t(`multimedia.${words}.title`) }}
+      />
+      <RecordState query={query} record={undefined}>
+        {() => null}
+      </RecordState>
+    </>
+  );
+}

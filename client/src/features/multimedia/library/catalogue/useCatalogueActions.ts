@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { useCan } from '../../../../kit/access/useCan';
+import { notify } from '../../../../kit/feedback/notify';
+import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
+import { nameOf, type CatalogueRecord, type KindOfCatalogue } from './catalogue';
+import { useDeletion } from '../deletion/useDeletion';
+
+/** What can be done with an artiste or an album, as far as the viewer may. */
+export function useCatalogueActions({ type, useRequests }: KindOfCatalogue) {
+  const { t } = useTranslation();
+  const can = useCan();
+  const notifyError = useNotifyError();
+  const requests = useRequests();
+  const [runDeletion, dialog] = useDeletion();
+  return {
+    mayEdit: can({ action: 'update', subject: type }),
+    mayDelete: can({ action: 'delete', subject: type }),
+    /** Shown beside whatever offers to delete. */
+    dialog,
+    remove: (record: CatalogueRecord) =>
+      runDeletion({
+        title: nameOf(record),
+        remove: () => requests.remove(record.id),
+        restore: () => requests.restore(record.id),
+      }),
+    confirm: async (record: CatalogueRecord) => {
+      const name = nameOf(record);
+      try {
+        await requests.confirm(record.id);
+        notify({ type: 'success', title: t('multimedia.review.confirmed', { name }) });
+      } catch (error) {
+        notifyError(t('multimedia.review.failed', { name }), error);
+      }
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { Box, Button, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { ApiError } from '../../../../apollo/errors';
+import { UseList } from '../medium/UseList';
+
+export interface Blocked {
+  title: string;
+  error: Pick<ApiError, 'places' | 'total'>;
+}
+
+/** Why something was not deleted: where it is used, with the ways there. */
+export default function InUseDialog({ blocked, onClose }: { blocked: Blocked; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { places = [], total = places.length } = blocked.error;
+  const unseen = total - places.length;
+  return (
+    <Dialog.Root
+      open
+      role="alertdialog"
+      placement="center"
+      size="xs"
+      onOpenChange={({ open }) => !open && onClose()}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner px="4">
+          <Dialog.Content>
+            <Dialog.Header pb="1">
+              <Dialog.Title textStyle="md">
+                {t('multimedia.inUse.title', { title: blocked.title })}
+              </Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body pb="4">
+              <Stack gap="3">
+                <Text color="fg.muted">{t('multimedia.inUse.body', { count: total })}</Text>
+                <Box maxH="40vh" overflowY="auto" onClick={onClose}>
+                  <UseList places={places} />
+                </Box>
+                {unseen > 0 && places.length > 0 ? (
+                  <Text textStyle="xs" color="fg.muted">
+                    {t('multimedia.inUse.unseen', { count: unseen })}
+                  </Text>
+                ) : null}
+              </Stack>
+            </Dialog.Body>
+            <Dialog.Footer>
+              <Button variant="outline" onClick={onClose}>
+                {t('actions.close')}
+              </Button>
+            </Dialog.Footer>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

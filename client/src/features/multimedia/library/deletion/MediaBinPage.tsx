@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { deletedColumn } from '../../../../kit/list/table/deletedColumn';
+import { useListPage } from '../../../../kit/list/useListPage';
+import { useMediaFormat } from '../../../../kit/media/mediaFormat';
+import { BinPage } from './BinPage';
+import { kindsOfMedia, songs } from '../kinds';
+import { useMediaBinQuery, usePurgeMediaMutation, useRestoreMediaMutation } from '../list/media.generated';
+import { PicturedName } from '../medium/MediumPicture';
+
+/** Media of a kind that were deleted: to be taken back, or deleted for good. The address says which kind. */
+export default function MediaBinPage() {
+  const { pathname } = useLocation();
+  const kind = kindsOfMedia.find(({ paths }) => paths.bin === pathname) ?? songs;
+  const { t } = useTranslation();
+  const media = useMediaFormat();
+  const [restoreMedia] = useRestoreMediaMutation();
+  const [purgeMedia] = usePurgeMediaMutation();
+  const list = useListPage(useMediaBinQuery, {
+    name: `${kind.words}-bin`,
+    variables: { kind: kind.kind },
+    columns: [
+      {
+        key: 'title',
+        header: t('multimedia.fields.title'),
+        sortBy: 'title',
+        isFixed: true,
+        cell: ({ title, credit, artwork }) => (
+          <PicturedName src={artwork} icon={kind.icon} name={title} detail={credit} />
+        ),
+        card: 'title',
+      },
+      {
+        key: 'duration',
+        header: t('multimedia.fields.duration'),
+        sortBy: 'duration',
+        align: 'end',
+        width: '110px',
+        cell: ({ duration }) => (duration === null ? '—' : <bdi>{media.clock(duration)}</bdi>),
+        card: 'end',
+      },
+      deletedColumn(t('multimedia.fields.deletedAt')),
+    ],
+  });
+  return (
+    <BinPage
+      list={list}
+      nameOf={({ title }) => title}
+      back={{ to: kind.paths.list, label: t(`multimedia.${kind.words}.title`) }}
+      searchLabel={t(`multimedia.${kind.words}.search`)}
+      purgeBody={t('multimedia.bin.purgeFile')}
+      restore={({ id }) => restoreMedia({ variables: { ids: [id] } })}
+      purge={({ id }) => purgeMedia({ variables: { ids: [id] } })}
+    />
+  );
+}

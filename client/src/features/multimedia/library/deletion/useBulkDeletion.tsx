@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../../../kit/feedback/notify';
+import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
+import { useDeleteMediaMutation, useRestoreMediaMutation } from '../list/media.generated';
+import type { MediumRow } from '../medium/medium';
+import { useInUseDialog } from './useInUseDialog';
+
+/** Puts several media into the recycle bin, all or none, and offers to take them back; true when they are there. */
+export function useBulkDeletion() {
+  const { t } = useTranslation();
+  const notifyError = useNotifyError();
+  const [deleteMedia] = useDeleteMediaMutation();
+  const [restoreMedia] = useRestoreMediaMutation();
+  const [tellRefused, dialog] = useInUseDialog();
+
+  const takeBack = async (ids: string[]) => {
+    try {
+      await restoreMedia({ variables: { ids } });
+      notify({ type: 'success', title: t('multimedia.bulk.restored', { count: ids.length }) });
+    } catch (error) {
+      notifyError(t('multimedia.bulk.restoreFailed'), error);
+    }
+  };
+  const remove = async (media: readonly Pick<MediumRow, 'id' | 'title'>[]) => {
+    const ids = media.map(({ id }) => id);
+    try {
+      await deleteMedia({ variables: { ids } });
+      notify({
+        type: 'success',
+        title: t('multimedia.bulk.deleted', { count: ids.length }),
+        action: { label: t('actions.undo'), onClick: () => void takeBack(ids) },
+      });
+      return true;
+    } catch (error) {
+      const titleOf = (usedId: string | undefined) => media.find(({ id }) => id === usedId)?.title;
+      tellRefused({ error, told: t('multimedia.bulk.deleteFailed'), titleOf });
+      return false;
+    }
+  };
+  return [remove, dialog] as const;
+}

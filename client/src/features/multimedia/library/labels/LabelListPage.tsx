@@ -1,0 +1,97 @@
+import { Pencil, Trash2, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useCan } from '../../../../kit/access/useCan';
+import { useFormat } from '../../../../kit/data/useFormat';
+import { ListPage } from '../../../../kit/list/ListPage';
+import type { RowAction } from '../../../../kit/list/table/RowActions';
+import type { Column, List } from '../../../../kit/list/types';
+import type { CategoryFieldsFragment, TagFieldsFragment } from './labels.generated';
+import { useLabelDeletion } from './useLabelDeletion';
+import { useListDrawers, type ListDrawers } from '../list/useListDrawers';
+
+type Label = CategoryFieldsFragment | TagFieldsFragment;
+
+interface Props<TRow extends Label, TSortKey extends string> extends ListDrawers<TRow> {
+  subject: TRow['__typename'];
+  words: 'categories' | 'tags';
+  icon: LucideIcon;
+  list: List<TRow, TSortKey>;
+  /** What changing one is called. */
+  editLabel: string;
+  remove: (id: string) => Promise<unknown>;
+}
+
+/** The list of all categories or of all tags: add, rename, delete. */
+export function LabelListPage<TRow extends Label, TSortKey extends string>({
+  subject,
+  words,
+  icon,
+  list,
+  editLabel,
+  remove,
+  ...ownDrawers
+}: Props<TRow, TSortKey>) {
+  const { t } = useTranslation();
+  const can = useCan();
+  const deleteLabel = useLabelDeletion(words, remove);
+  const { addButton, edit, drawers } = useListDrawers(ownDrawers, {
+    subject,
+    addLabel: t(`multimedia.${words}.add`),
+  });
+  const actionsOf = (row: TRow): RowAction[] => [
+    ...(can({ action: 'update', subject })
+      ? [{ label: editLabel, icon: Pencil, onClick: () => edit(row) }]
+      : []),
+    ...(can({ action: 'delete', subject })
+      ? [
+          {
+            label: t('actions.delete'),
+            icon: Trash2,
+            isDestructive: true,
+            onClick: () => void deleteLabel(row),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      <ListPage
+        list={list}
+        title={t(`multimedia.${words}.title`)}
+        description={t(`multimedia.${words}.description`)}
+        icon={icon}
+        searchLabel={t(`multimedia.${words}.search`)}
+        actions={addButton}
+        emptyText={t(`multimedia.${words}.empty`)}
+        emptyAction={addButton}
+        rowName={({ name }) => name}
+        rowActions={actionsOf}
+      />
+      {drawers}
+    </>
+  );
+}
+
+/** The columns that both have: what it is called, and how many media it is on. */
+export function useLabelColumns(): Record<'name' | 'media', Column<Label, 'name'>> {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return {
+    name: {
+      key: 'name',
+      header: t('multimedia.fields.name'),
+      sortBy: 'name',
+      isFixed: true,
+      cell: ({ name }) => <bdi className="row-name">{name}</bdi>,
+      card: 'title',
+    },
+    media: {
+      key: 'media',
+      header: t('multimedia.fields.mediaCount'),
+      align: 'end',
+      width: '120px',
+      cell: ({ mediaCount }) => format.integer(mediaCount),
+      card: 'end',
+    },
+  };
+}

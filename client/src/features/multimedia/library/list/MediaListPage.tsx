@@ -1,0 +1,128 @@
+import { Button } from '@chakra-ui/react';
+import { Download, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useCan } from '../../../../kit/access/useCan';
+import { ListPage } from '../../../../kit/list/ListPage';
+import type { RowAction } from '../../../../kit/list/table/RowActions';
+import type { List } from '../../../../kit/list/types';
+import { useMediaChanges } from '../../../../kit/media/useMediaChanges';
+import { BulkLink } from '../../bulk/BulkLink';
+import { DuplicatesLink } from '../../duplicates/DuplicatesLink';
+import { MediaDropZone } from '../../uploads/choosing/MediaDropZone';
+import { UploadButton } from '../../uploads/choosing/UploadButton';
+import { ViewsMenu } from '../../views/ViewsMenu';
+import type { KindOfMedia } from '../kinds';
+import { MediaBulkActions } from './MediaBulkActions';
+import type { MediumRow } from '../medium/medium';
+import { SearchHelp } from './SearchHelp';
+import { downloadFile, useMediaActions } from './useMediaActions';
+import { usePlayActions } from './usePlayActions';
+
+interface Props<TRow extends MediumRow, TSortKey extends string> {
+  kind: KindOfMedia;
+  list: List<TRow, TSortKey>;
+}
+
+/** The list of one kind of media, with all that can be done with its rows. */
+export function MediaListPage<TRow extends MediumRow, TSortKey extends string>({
+  kind,
+  list,
+}: Props<TRow, TSortKey>) {
+  const { t } = useTranslation();
+  const { mayEdit, mayDelete, remove, lookAgain, dialog } = useMediaActions(kind);
+  const mayPlan = useCan()({ action: 'update', subject: 'Playlist' });
+  const [editedId, setEditedId] = useState<string>();
+  const { EditDrawer, paths, words } = kind;
+  const playActionsOf = usePlayActions(list);
+  // What arrives, goes on or is changed by others shows by itself.
+  useMediaChanges(list.retry, list.retry);
+
+  const actionsOf = (medium: TRow): RowAction[] => {
+    const { id, fileUrl, state } = medium;
+    const hasFailed = state === 'FAILED';
+    return [
+      ...playActionsOf(medium),
+      ...(hasFailed && mayEdit
+        ? [{ label: t('multimedia.again.do'), icon: RotateCcw, onClick: () => void lookAgain(medium) }]
+        : []),
+      ...(mayEdit ? [{ label: t('actions.edit'), icon: Pencil, onClick: () => setEditedId(id) }] : []),
+      ...(fileUrl
+        ? [{ label: t('multimedia.download'), icon: Download, onClick: () => downloadFile(fileUrl) }]
+        : []),
+      ...(mayDelete
+        ? [
+            {
+              label: t('actions.delete'),
+              icon: Trash2,
+              isDestructive: true,
+              onClick: () => void remove(medium),
+            },
+          ]
+        : []),
+    ];
+  };
+
+  return (
+    <MediaDropZone kind={kind.kind}>
+      <ListPage
+        list={list}
+        title={t(`multimedia.${words}.title`)}
+        description={t(`multimedia.${words}.description`)}
+        icon={kind.icon}
+        searchLabel={t(`multimedia.${words}.search`)}
+        searchHelp={<SearchHelp />}
+        views={(hiddenColumns, onHiddenColumns) => (
+          <ViewsMenu {...{ list: list.name, hiddenColumns, onHiddenColumns }} />
+        )}
+        actions={
+          <>
+            {mayDelete ? <BinLink to={paths.bin} /> : null}
+            {kind.kind === 'SONG' ? <DuplicatesLink /> : null}
+            {mayEdit ? <BulkLink kind={kind.kind} /> : null}
+            <UploadButton kind={kind.kind} />
+          </>
+        }
+        emptyText={t(`multimedia.${words}.empty`)}
+        emptyAction={<UploadButton kind={kind.kind} />}
+        rowName={({ title }) => title}
+        rowLink={({ id }) => paths.detail(id)}
+        rowActions={actionsOf}
+        cardActions={playActionsOf}
+        mostRowActions={4}
+        bulkActions={
+          mayDelete || mayPlan
+            ? (media, clear) => (
+                <MediaBulkActions
+                  kind={kind}
+                  media={media}
+                  mayDelete={mayDelete}
+                  mayPlan={mayPlan}
+                  onDone={clear}
+                />
+              )
+            : undefined
+        }
+      />
+      {dialog}
+      {editedId ? (
+        <Suspense>
+          <EditDrawer key={editedId} id={editedId} onClose={() => setEditedId(undefined)} />
+        </Suspense>
+      ) : null}
+    </MediaDropZone>
+  );
+}
+
+/** The way into a recycle bin. */
+export function BinLink({ to }: { to: string }) {
+  const { t } = useTranslation();
+  return (
+    <Button asChild variant="outline">
+      <Link to={to}>
+        <Trash2 aria-hidden /> {t('multimedia.bin.title')}
+      </Link>
+    </Button>
+  );
+}

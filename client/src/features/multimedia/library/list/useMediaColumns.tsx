@@ -1,0 +1,92 @@
+import type { LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../../kit/data/useFormat';
+import type { Column } from '../../../../kit/list/types';
+import { useMediaFormat } from '../../../../kit/media/mediaFormat';
+import { decibels } from '../libraryFormat';
+import { MediaStateBadge } from './MediaStateBadge';
+import type { MediumRow } from '../medium/medium';
+import { PicturedName } from '../medium/MediumPicture';
+
+type Key = 'title' | 'category' | 'duration' | 'loudness' | 'state' | 'added';
+type SortKey = 'title' | 'categoryName' | 'duration' | 'loudness' | 'state' | 'createdAt';
+
+type MediaColumns = Record<Key, Column<MediumRow, SortKey>> & {
+  /** Those that follow the columns of a kind. */
+  last: Column<MediumRow, SortKey>[];
+};
+
+/** The columns that lists of media share; each list puts them in its order, with those of its own. */
+export function useMediaColumns(icon: LucideIcon): MediaColumns {
+  const { t, i18n } = useTranslation();
+  const format = useFormat();
+  const media = useMediaFormat();
+  const notMeasured = <span className="row-aside">{t('multimedia.notMeasured')}</span>;
+  const columns: Record<Key, Column<MediumRow, SortKey>> = {
+    title: {
+      key: 'title',
+      header: t('multimedia.fields.title'),
+      sortBy: 'title',
+      isFixed: true,
+      cell: ({ title, credit, artwork }) => (
+        <PicturedName src={artwork} icon={icon} name={title} detail={credit} />
+      ),
+      card: 'title',
+    },
+    category: {
+      key: 'category',
+      header: t('multimedia.fields.category'),
+      sortBy: 'categoryName',
+      from: '2xl',
+      width: '120px',
+      cell: ({ category }) => <bdi className="row-aside">{category?.name}</bdi>,
+    },
+    duration: {
+      key: 'duration',
+      header: t('multimedia.fields.duration'),
+      sortBy: 'duration',
+      align: 'end',
+      width: '88px',
+      cell: ({ duration }) => (duration === null ? '—' : <bdi>{media.clock(duration)}</bdi>),
+      card: 'end',
+    },
+    loudness: {
+      key: 'loudness',
+      header: t('multimedia.fields.loudness'),
+      sortBy: 'loudness',
+      align: 'end',
+      from: 'xl',
+      width: '128px',
+      cell: ({ loudness }) =>
+        loudness === null ? notMeasured : <bdi>{`${decibels(loudness, i18n.language)} LUFS`}</bdi>,
+    },
+    state: {
+      key: 'state',
+      header: t('multimedia.fields.state'),
+      sortBy: 'state',
+      width: '144px',
+      cell: (medium) => <MediaStateBadge medium={medium} t={t} />,
+      card: 'detail',
+    },
+    added: {
+      key: 'added',
+      header: t('multimedia.fields.added'),
+      sortBy: 'createdAt',
+      from: '2xl',
+      width: '116px',
+      cell: ({ createdAt }) => (
+        <time
+          dateTime={createdAt}
+          // Dear to write, and read only by who points at it.
+          onPointerEnter={({ currentTarget }) => {
+            currentTarget.title = format.exactly(createdAt);
+          }}
+        >
+          {format.day(createdAt)}
+        </time>
+      ),
+    },
+  };
+  const { category, duration, loudness, state, added } = columns;
+  return { ...columns, last: [category, duration, loudness, state, added] };
+}

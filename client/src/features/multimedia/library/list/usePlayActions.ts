@@ -1,0 +1,39 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Pause, Play } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { RowAction } from '../../../../kit/list/table/RowActions';
+import type { List } from '../../../../kit/list/types';
+import { following } from '../../player/following';
+import { usePlayer, usePlayerState } from '../../player/usePlayer';
+import type { MediumRow } from '../medium/medium';
+
+/** Plays the rows of a list from the one that was chosen, on to its last; pauses the one that plays. */
+export function usePlayActions<TSortKey extends string>(
+  list: Pick<List<MediumRow, TSortKey>, 'rowsNow' | 'question' | 'totalItems' | 'totalIsExact'>,
+) {
+  const { t } = useTranslation();
+  const client = useApolloClient();
+  const { play, toggle } = usePlayer();
+  const current = usePlayerState(({ queue, index }) => queue[index]?.id);
+  const isPlaying = usePlayerState((player) => player.isPlaying);
+
+  const playFrom = (medium: MediumRow) => {
+    const { question, totalItems, totalIsExact } = list;
+    const { rows, first } = list.rowsNow();
+    const known = new Set<string>();
+    // While one listens others add to the list, and rows that one has heard move on to places that are asked for.
+    const toHear = (found: readonly MediumRow[]) =>
+      found.filter((row) => isReady(row) && !known.has(row.id) && known.add(row.id));
+    const place = { question, from: first + rows.length, total: totalIsExact ? totalItems : Infinity };
+    play(medium, toHear(rows), following<MediumRow>(client, place, toHear));
+  };
+  return (medium: MediumRow): RowAction[] => {
+    if (!isReady(medium)) return [];
+    if (medium.id === current && isPlaying)
+      return [{ label: t('multimedia.pause'), icon: Pause, onClick: toggle }];
+    const onClick = () => (medium.id === current ? toggle() : playFrom(medium));
+    return [{ label: t('multimedia.play'), icon: Play, onClick }];
+  };
+}
+
+const isReady = ({ state }: MediumRow) => state === 'READY';

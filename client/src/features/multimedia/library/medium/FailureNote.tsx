@@ -1,0 +1,51 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { CircleAlert, RotateCcw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { kindNamed } from '../kinds';
+import type { MediumDetail } from './medium';
+
+/** Why a file cannot be used, the file that it doubles, and another try. */
+export function FailureNote({
+  medium: { failure, duplicateOf },
+  onLookAgain,
+}: {
+  medium: Pick<MediumDetail, 'failure' | 'duplicateOf'>;
+  onLookAgain: (() => void) | undefined;
+}) {
+  const { t } = useTranslation();
+  if (!failure) return null;
+  return (
+    <Flex
+      role="status"
+      align={{ base: 'stretch', sm: 'center' }}
+      direction={{ base: 'column', sm: 'row' }}
+      gap="3"
+      p="4"
+      mb="5"
+      borderRadius="l3"
+      bg="orange.subtle"
+      color="orange.fg"
+    >
+      <CircleAlert size={18} aria-hidden style={{ flexShrink: 0 }} />
+      <Box flex="1" minW="0">
+        <Text>{t(`multimedia.reasons.${failure}`)}</Text>
+        {duplicateOf ? (
+          <Text mt="1">
+            {t('multimedia.firstOne')}{' '}
+            <Box asChild fontWeight="semibold" textDecoration="underline">
+              <Link to={kindNamed(duplicateOf.kind).paths.detail(duplicateOf.id)}>
+                <bdi>{duplicateOf.title}</bdi>
+              </Link>
+            </Box>
+          </Text>
+        ) : null}
+      </Box>
+      {onLookAgain ? (
+        <Button size="xs" variant="outline" color="fg" bg="bg.panel" onClick={onLookAgain}>
+          <RotateCcw aria-hidden /> {t('multimedia.again.do')}
+        </Button>
+      ) : null}
+    </Flex>
+  );
+}

@@ -1,0 +1,32 @@
+import { Box, Stack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { Use } from '../../../../apollo/errors';
+import { useRecordPath } from '../../../../kit/records/RecordKinds';
+import { RecordLink } from './RecordLink';
+
+/** Places where a medium is used, each with the way there where there is a screen for it. */
+export function UseList({ places }: { places: readonly Use[] }) {
+  const { t } = useTranslation();
+  const pathOf = useRecordPath();
+  return (
+    <Stack as="ul" listStyleType="none" gap="2">
+      {places.map((place) => {
+        const path = pathOf(place.kind, place.id);
+        return (
+          <Box as="li" key={`${place.kind} ${place.id}`}>
+            {path ? (
+              <RecordLink to={path} name={place.name} />
+            ) : (
+              <Text as="span" fontWeight="medium">
+                <bdi>{place.name}</bdi>
+              </Text>
+            )}
+            <Text as="span" textStyle="xs" color="fg.muted" ms="2">
+              {t(`multimedia.uses.${place.kind}`, { defaultValue: '' })}
+            </Text>
+          </Box>
+        );
+      })}
+    </Stack>
+  );
+}

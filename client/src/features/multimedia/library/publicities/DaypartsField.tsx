@@ -1,0 +1,76 @@
+import { Button, chakra, Stack, Text } from '@chakra-ui/react';
+import { Plus } from 'lucide-react';
+import { useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { fieldMessage } from '../../../../kit/form/fieldErrors';
+import { rulesOf } from '../../../../kit/form/fields';
+import type { SaveForm } from '../../../../kit/form/useSaveForm';
+import type { Daypart } from './dayparts';
+import { DaypartRow } from './DaypartRow';
+import {
+  firstDaypart,
+  problemOfDayparts,
+  readDayparts,
+  writeDayparts,
+  type PublicityValues,
+} from './publicityValues';
+
+const FieldSet = chakra('fieldset');
+const Legend = chakra('legend');
+
+/** When on the days of the week an advert may air: rows of days with a beginning and an end. */
+export function DaypartsField({ form }: { form: SaveForm<PublicityValues> }) {
+  const { t } = useTranslation();
+  const rules = rulesOf<PublicityValues>(true, problemOfDayparts);
+  const { field, fieldState } = useController({
+    control: form.control,
+    name: 'dayparts',
+    rules: rules as never,
+  });
+  const dayparts = readDayparts(field.value);
+  const put = (changed: readonly Daypart[]) => field.onChange(writeDayparts(changed));
+  const change = (index: number, patch: Partial<Daypart>) =>
+    put(dayparts.map((daypart, place) => (place === index ? { ...daypart, ...patch } : daypart)));
+  return (
+    <FieldSet minW="0">
+      <Legend textStyle="compact" fontWeight="medium" mb="2">
+        {t('multimedia.fields.dayparts')}{' '}
+        <Text as="span" color="fg.muted" fontWeight="normal">
+          {t('form.optional')}
+        </Text>
+      </Legend>
+      <Stack gap="3">
+        {dayparts.length === 0 ? (
+          <Text textStyle="compact" color="fg.muted">
+            {t('multimedia.dayparts.always')}
+          </Text>
+        ) : null}
+        {dayparts.map((daypart, index) => (
+          <DaypartRow
+            // oxlint-disable-next-line react/no-array-index-key -- a daypart has nothing but its place, and its row keeps nothing of its own
+            key={index}
+            number={index + 1}
+            daypart={daypart}
+            onChange={(patch) => change(index, patch)}
+            onRemove={() => put(dayparts.filter((_, place) => place !== index))}
+          />
+        ))}
+        <Button
+          ref={field.ref}
+          size="xs"
+          variant="outline"
+          alignSelf="flex-start"
+          onBlur={field.onBlur}
+          onClick={() => put([...dayparts, firstDaypart])}
+        >
+          <Plus aria-hidden /> {t('multimedia.dayparts.add')}
+        </Button>
+        {fieldState.error ? (
+          <Text role="alert" textStyle="xs" color="fg.error">
+            {fieldMessage(t, fieldState.error.message)}
+          </Text>
+        ) : null}
+      </Stack>
+    </FieldSet>
+  );
+}

@@ -1,0 +1,15 @@
+import type { TFunction } from 'i18next';
+import type { Format } from '../../../../kit/data/format';
+
+/** The days on which an advert may air, in words. */
+export function daysText(
+  { validFrom, validTo }: { validFrom: string | null; validTo: string | null },
+  { t, format }: { t: TFunction; format: Format },
+): string {
+  if (validFrom && validTo)
+    return validFrom === validTo
+      ? format.date(validFrom)
+      : `${format.date(validFrom)} – ${format.date(validTo)}`;
+  if (validFrom) return t('list.since', { date: format.date(validFrom) });
+  return validTo ? t('list.until', { date: format.date(validTo) }) : '—';
+}

@@ -1,0 +1,49 @@
+import type { Daypart } from './dayparts';
+import type { PublicityDetailFragment } from './publicities.generated';
+import { numberOf, patchOfMedium, valuesWith, type MediumValues } from '../edit/mediumValues';
+
+/** An advert as it is typed, in the order of the fields. */
+export interface PublicityValues extends MediumValues {
+  client: string;
+  campaign: string;
+  validFrom: string;
+  validTo: string;
+  evergreen: boolean;
+  timesADay: string;
+  /** As JSON, so that they are one answer in the dialog of a conflict. */
+  dayparts: string;
+}
+
+export const valuesOfPublicity = (publicity: PublicityDetailFragment): PublicityValues =>
+  valuesWith(publicity, {
+    client: publicity.client,
+    campaign: publicity.campaign,
+    validFrom: publicity.validFrom ?? '',
+    validTo: publicity.validTo ?? '',
+    evergreen: publicity.evergreen,
+    timesADay: String(publicity.timesADay ?? ''),
+    dayparts: writeDayparts(publicity.dayparts),
+  });
+
+export const patchOfPublicity = (values: PublicityValues) => ({
+  ...patchOfMedium(values),
+  client: values.client,
+  campaign: values.campaign,
+  validFrom: values.validFrom || null,
+  validTo: values.validTo || null,
+  evergreen: values.evergreen,
+  timesADay: numberOf(values.timesADay),
+  dayparts: readDayparts(values.dayparts).map(({ days, from, to }) => ({ days: [...days], from, to })),
+});
+
+export const readDayparts = (text: string) => JSON.parse(text) as Daypart[];
+
+/** Midnight as the end is written as the fields for times can: at or before its beginning a part ends on the next day. */
+export const writeDayparts = (dayparts: readonly Daypart[]) =>
+  JSON.stringify(dayparts.map(({ days, from, to }) => ({ days, from, to: to === '24:00' ? '00:00' : to })));
+
+export const firstDaypart: Daypart = { days: [], from: '06:00', to: '20:00' };
+
+/** What is wrong with them: a time that is missing. */
+export const problemOfDayparts = (text: string) =>
+  readDayparts(text).every(({ from, to }) => from !== '' && to !== '') ? undefined : 'required';

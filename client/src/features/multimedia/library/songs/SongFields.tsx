@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { useCan } from '../../../../kit/access/useCan';
+import { FieldPair, TextField } from '../../../../kit/form/fields';
+import type { SaveForm } from '../../../../kit/form/useSaveForm';
+import { useArtisteSuggestionsQuery } from '../list/media.generated';
+import { AlbumField } from '../catalogue/edit/AlbumField';
+import { CheckField } from '../edit/CheckField';
+import { problemOfNumber } from '../edit/mediumValues';
+import { NamesField } from '../edit/NamesField';
+import type { SongValues } from './songValues';
+
+/** The fields that only songs have, and the title before them. */
+export function SongFields({ form }: { form: SaveForm<SongValues> }) {
+  const { t } = useTranslation();
+  const mayMake = useCan()({ action: 'create', subject: 'Artiste' });
+  const text = (name: 'genre' | 'label' | 'isrc' | 'credit', maxLength: number, help?: string) => (
+    <TextField
+      form={form}
+      name={name}
+      label={t(`multimedia.fields.${name}`)}
+      help={help}
+      maxLength={maxLength}
+      isOptional
+    />
+  );
+  const number = (name: 'trackNumber' | 'year', maxLength: number) => (
+    <TextField
+      form={form}
+      name={name}
+      label={t(`multimedia.fields.${name}`)}
+      maxLength={maxLength}
+      inputMode="numeric"
+      validate={problemOfNumber}
+      isOptional
+    />
+  );
+  return (
+    <>
+      <TextField form={form} name="title" label={t('multimedia.fields.title')} maxLength={255} autoFocus />
+      <NamesField
+        form={form}
+        name="artisteNames"
+        label={t('multimedia.fields.artistes')}
+        mayMake={mayMake}
+        useSuggestions={useArtisteNames}
+      />
+      {text('credit', 255, t('multimedia.creditHelp'))}
+      <AlbumField form={form} />
+      <FieldPair>
+        {number('trackNumber', 3)}
+        {number('year', 4)}
+      </FieldPair>
+      {text('genre', 100)}
+      <FieldPair>
+        {text('label', 200)}
+        {text('isrc', 30)}
+      </FieldPair>
+      <CheckField form={form} name="explicit" label={t('multimedia.explicitLabel')} />
+    </>
+  );
+}
+
+function useArtisteNames(search: string) {
+  const { data, previousData } = useArtisteSuggestionsQuery({ variables: { search } });
+  return (data ?? previousData)?.artistes.items.map(({ name }) => name);
+}

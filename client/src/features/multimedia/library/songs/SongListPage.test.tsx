@@ -1,0 +1,193 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { ToastHost } from '../../../../kit/feedback/ToastHost';
+import type { MediumStandingFragment } from '../../../../kit/media/mediaChanges.generated';
+import { renderPage, type Answer, type AskedOperation } from '../../../../testing/renderPage';
+import { testViewer } from '../../../../testing/testSession';
+import { onNarrowScreen } from '../../../../testing/screens';
+import SongListPage from './SongListPage';
+import { labelsAnswer, songRowOf, songsPage } from '../testing/songs';
+
+const used = { __typename: 'MediaUse', kind: 'Playlist', id: '9', name: 'Morning' };
+
+function show(
+  answer: (operation: AskedOperation) => Answer | undefined = () => undefined,
+  { address = '/', abilities = testViewer.abilities } = {},
+) {
+  return renderPage(
+    <>
+      <SongListPage />
+      <ToastHost />
+    </>,
+    {
+      address,
+      viewer: { ...testViewer, abilities },
+      answer: (operation) =>
+        answer(operation) ??
+        labelsAnswer(operation.name) ??
+        (operation.name === 'DeleteMedia' || operation.name === 'RestoreMedia'
+          ? {
+              data: {
+                [operation.name === 'DeleteMedia' ? 'deleteMedia' : 'restoreMedia']:
+                  operation.variables['ids'],
+              },
+            }
+          : songsPage(songRowOf('7'), songRowOf('8'))),
+    },
+  );
+}
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('the list of songs', () => {
+  it('offers a reader to listen and to download, and nothing to change', async () => {
+    show(undefined, {
+      abilities: ['Song', 'MediaItem'].map((subject) => ({ action: 'read', subject })),
+    });
+    expect(await screen.findByRole('button', { name: 'Play: Song 7' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Download: Song 7' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Edit|Delete|Upload/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Recycle bin' })).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('asks for the words and filters of its address', async () => {
+    const { asked } = show(undefined, { address: '/?q=artist:nina&state=FAILED&tagId=2&sort=duration' });
+    await screen.findByRole('link', { name: /Song 7/ });
+    expect(asked.find(({ name }) => name === 'SongList')?.variables).toMatchObject({
+      search: 'artist:nina',
+      filter: { state: { eq: 'FAILED' }, tagId: { eq: '2' } },
+      sort: [{ duration: 'ASC' }],
+    });
+  });
+
+  it('says how long, how loud and on what shelf a song is, or that it was not measured', async () => {
+    show(() => undefined);
+    expect(await screen.findAllByText('3:05')).toHaveLength(2);
+    expect(screen.getAllByText('−14.2 LUFS')).toHaveLength(2);
+    document.body.innerHTML = '';
+    show(({ name }) => (name === 'SongList' ? songsPage(songRowOf('9', { loudness: null })) : undefined));
+    expect(await screen.findByText('not measured')).toBeTruthy();
+  });
+
+  it('says why a file cannot be used, and looks at it again', async () => {
+    const failed = songRowOf('7', { state: 'FAILED', failure: 'DAMAGED' });
+    const again: MediumStandingFragment = {
+      __typename: 'MediaItem',
+      id: '7',
+      kind: 'SONG',
+      title: failed.title,
+      state: 'RECEIVED',
+      failure: null,
+      duplicateOf: null,
+    };
+    const { asked } = show(({ name }) => {
+      if (name === 'AnalyseMediaAgain') return { data: { analyseMediaAgain: again } };
+      return name === 'SongList' ? songsPage(failed) : undefined;
+    });
+    expect((await screen.findByText('Damaged')).closest('[title]')?.getAttribute('title')).toContain(
+      'cut short',
+    );
+    expect(screen.queryByRole('button', { name: /^Play/ })).toBeNull();
+    await press('Look again: Song 7');
+    expect(await screen.findByText('Received')).toBeTruthy();
+    expect(asked.find(({ name }) => name === 'AnalyseMediaAgain')?.variables).toEqual({ id: '7' });
+  });
+
+  it('shows no rows for a search that is not understood, and says so', async () => {
+    show(
+      ({ name }) =>
+        name === 'SongList'
+          ? { error: { code: 'BAD_USER_INPUT', fields: { search: 'searchWord' } } }
+          : undefined,
+      { address: '/?q=is:bogus' },
+    );
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText("This search isn't understood")).toBeTruthy();
+    expect(screen.getByRole('searchbox').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('explains the words of the search', async () => {
+    show();
+    await press('What the search understands');
+    const help = await screen.findByRole('dialog', { name: 'What the search understands' });
+    expect(within(help).getByText('is:duplicate')).toBeTruthy();
+  });
+
+  it('deletes at once, and takes it back', async () => {
+    const { asked } = show();
+    await press('Delete: Song 7');
+    await press('Undo');
+    await waitFor(() => expect(asked.map(({ name }) => name)).toContain('RestoreMedia'));
+    const sent = asked
+      .filter(({ name }) => name.endsWith('Media'))
+      .map(({ name, variables }) => [name, variables]);
+    expect(sent).toEqual([
+      ['DeleteMedia', { ids: ['7'] }],
+      ['RestoreMedia', { ids: ['7'] }],
+    ]);
+    expect(await screen.findByText('“Song 7” restored')).toBeTruthy();
+  });
+
+  it('says where a song is used, rather than delete it', async () => {
+    show(({ name }) =>
+      name === 'DeleteMedia'
+        ? { error: { code: 'IN_USE', subject: 'Song', id: '7', total: 3, places: [used] } }
+        : undefined,
+    );
+    await press('Delete: Song 7');
+    const dialog = await screen.findByRole('alertdialog', { name: '“Song 7” is in use' });
+    expect(within(dialog).getByRole('link', { name: 'Morning' }).getAttribute('href')).toBe(
+      '/admin/multimedia/playlists/9',
+    );
+    expect(within(dialog).getByText('2 more that you may not see')).toBeTruthy();
+  });
+
+  it('deletes those that are chosen, together', async () => {
+    const { asked } = show();
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose: Song 7' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Choose: Song 8' }));
+    const bar = await screen.findByRole('region', { name: 'Chosen rows' });
+    await userEvent.click(within(bar).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Chosen rows' })).toBeNull());
+    expect(asked.find(({ name }) => name === 'DeleteMedia')?.variables).toEqual({ ids: ['7', '8'] });
+  });
+
+  it('chooses by touch where the rows are cards, and opens nothing meanwhile', async () => {
+    onNarrowScreen();
+    const { asked } = show();
+    const card = await screen.findByRole('link', { name: /Song 7/ });
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await press('Choose rows');
+    expect(card.isConnected).toBe(false);
+    await userEvent.click(screen.getByText('Song 7').closest('label')!);
+    expect(screen.getByRole('checkbox', { name: 'Choose: Song 7', checked: true })).toBeTruthy();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Choose all on this page' }));
+    const bar = await screen.findByRole('region', { name: 'Chosen rows' });
+    await userEvent.click(within(bar).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Chosen rows' })).toBeNull());
+    expect(asked.find(({ name }) => name === 'DeleteMedia')?.variables).toEqual({ ids: ['7', '8'] });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Choose: Song 8' }));
+    await press('Choose rows');
+    expect(screen.queryByRole('region', { name: 'Chosen rows' })).toBeNull();
+    expect(screen.getByRole('link', { name: /Song 8/ })).toBeTruthy();
+  });
+
+  it('adds those that are chosen to a playlist, or says which one keeps them out', async () => {
+    const playlist = { __typename: 'Playlist', id: '9', name: 'Morning', mediaCount: 4 };
+    const { asked } = show(({ name }) => {
+      if (name === 'AddToPlaylist')
+        return { error: { code: 'BAD_USER_INPUT', fields: { 'mediaIds.1': 'notReady' } } };
+      const playlists = { __typename: 'PlaylistPage', items: [playlist], totalItems: 1, totalIsExact: true };
+      return name === 'PlaylistChoices' ? { data: { playlists } } : undefined;
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose all on this page' }));
+    await press('Add to playlist');
+    await press('Add: Morning');
+    expect(await screen.findByText('Song 8: This is not ready to be played')).toBeTruthy();
+    expect(asked.find(({ name }) => name === 'AddToPlaylist')?.variables).toEqual({
+      playlistId: '9',
+      mediaIds: ['7', '8'],
+    });
+  });
+});

@@ -1,0 +1,50 @@
+import { Box, Flex, Image, Text } from '@chakra-ui/react';
+import { AudioLines } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { typeOfKind } from '../../../../kit/media/kinds';
+import { useRecordPath } from '../../../../kit/records/RecordKinds';
+import { usePlayerState } from '../usePlayer';
+
+/** What plays: its picture, its title as the way to its record, and who made it; or why it does not. */
+export function NowPlaying() {
+  const { t } = useTranslation();
+  const item = usePlayerState(({ queue, index }) => queue[index])!;
+  const medium = usePlayerState((state) => state.medium);
+  const problem = usePlayerState((state) => state.problem);
+  const isPlaying = usePlayerState((state) => state.isPlaying);
+  const to = useRecordPath()(typeOfKind[item.kind], item.id);
+  const { title, credit, artwork } = medium ?? item;
+  return (
+    <Flex align="center" gap="3" minW="0">
+      <Artwork source={artwork || item.artwork || ''} />
+      <Box minW="0">
+        <Text fontWeight="medium" truncate dir="auto" title={title}>
+          {to ? <Link to={to}>{title}</Link> : title}
+        </Text>
+        <Text
+          textStyle="xs"
+          color={problem ? 'fg.error' : 'fg.muted'}
+          truncate
+          dir={problem ? undefined : 'auto'}
+          role={problem ? 'alert' : undefined}
+        >
+          {problem ? t(`player.problems.${problem}`) : credit || '\u00a0'}
+        </Text>
+      </Box>
+      <Box role="status" srOnly>
+        {isPlaying ? t('player.nowPlaying', { title }) : ''}
+      </Box>
+    </Flex>
+  );
+}
+
+function Artwork({ source }: { source: string }) {
+  const square = { boxSize: '10', borderRadius: 'l1', flexShrink: '0' } as const;
+  if (source) return <Image src={source.replace(/-256\.webp$/, '-64.webp')} alt="" {...square} />;
+  return (
+    <Flex {...square} align="center" justify="center" bg="bg.muted" color="fg.subtle">
+      <AudioLines size={18} aria-hidden />
+    </Flex>
+  );
+}

@@ -1,0 +1,96 @@
+import { Box, CloseButton, Flex } from '@chakra-ui/react';
+import { useLayoutEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIsNarrow } from '../../../../kit/layout/useMediaQuery';
+import { NowPlaying } from './NowPlaying';
+import { QueueMenu } from '../queue/QueueMenu';
+import { SeekBar } from './SeekBar';
+import { player } from '../thePlayer';
+import { ElapsedTime, LengthTime } from './times';
+import { Transport } from './Transport';
+import { VolumeControl } from './VolumeControl';
+
+/** The bar at the bottom: what plays, where it is, what comes next. Pages end above it. */
+export function PlayerBar() {
+  const { t } = useTranslation();
+  const isNarrow = useIsNarrow();
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['player'] = 'open';
+    return () => {
+      delete dataset['player'];
+    };
+  }, []);
+  return (
+    <Box
+      as="section"
+      aria-label={t('player.title')}
+      data-print="hide"
+      position="fixed"
+      insetX="0"
+      bottom="0"
+      h="var(--regie-bottom)"
+      zIndex="docked"
+      bg="bg.panel"
+      borderTopWidth="1px"
+      px={{ base: '2', md: '4' }}
+    >
+      {isNarrow ? <NarrowBar /> : <WideBar />}
+    </Box>
+  );
+}
+
+const close = <CloseButtonOfBar />;
+
+function WideBar() {
+  return (
+    <Flex h="full" align="center" gap="4">
+      <Transport />
+      <Box w="15rem" flexShrink="1" minW="8rem">
+        <NowPlaying />
+      </Box>
+      <Flex dir="ltr" flex="1" align="center" gap="2.5" minW="0">
+        <ElapsedTime />
+        <SeekBar />
+        <LengthTime />
+      </Flex>
+      <Flex align="center" gap="1" flexShrink="0">
+        <VolumeControl />
+        <QueueMenu />
+        {close}
+      </Flex>
+    </Flex>
+  );
+}
+
+function NarrowBar() {
+  return (
+    <Flex h="full" direction="column" justify="center" gap="0.5">
+      <Flex align="center" gap="1">
+        <Box flex="1" minW="0">
+          <NowPlaying />
+        </Box>
+        <Transport />
+        <QueueMenu />
+        {close}
+      </Flex>
+      <Flex dir="ltr" align="center" gap="2" px="1">
+        <ElapsedTime />
+        <SeekBar />
+        <LengthTime />
+      </Flex>
+    </Flex>
+  );
+}
+
+function CloseButtonOfBar() {
+  const { t } = useTranslation();
+  return (
+    <CloseButton
+      size="sm"
+      minW={{ base: '11', md: '9' }}
+      aria-label={t('player.close')}
+      onClick={player.close}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { LoadMedium, PlayableMedium } from '../playerTypes';
+
+/** Asks for what is to be played, and for what comes after it before it is wanted. */
+export function createLookahead(load: LoadMedium) {
+  let id: string | undefined;
+  let medium: Promise<PlayableMedium | undefined> | undefined;
+  return {
+    ask(wanted: string): Promise<PlayableMedium | undefined> {
+      const asked = wanted === id && medium ? medium : load(wanted);
+      id = medium = undefined;
+      return asked;
+    },
+    askAhead(next: string | undefined) {
+      if (next === undefined || next === id) return;
+      id = next;
+      // What fails now is asked for again when it is wanted.
+      medium = load(next).catch(() => {
+        if (id === next) id = undefined;
+        return load(next);
+      });
+      medium.catch(() => undefined);
+    },
+  };
+}

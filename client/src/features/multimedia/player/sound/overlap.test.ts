@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPlayer } from '../playerStore';
+import type { PlayableMedium } from '../playerTypes';
+import { mediumOf, Silence } from '../testing/silence';
+
+/** From its start to 50 s, quieter from 40 s on; the next begins at 45 s. */
+const overlapping = { cueOut: 50_000, fadeOut: 10_000, startNext: 45_000 };
+
+let one: Silence;
+let other: Silence;
+let player: ReturnType<typeof createPlayer>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [one, other] = [new Silence(), new Silence()];
+});
+afterEach(() => vi.useRealTimers());
+
+async function play(ids = ['1', '2', '3'], more: Partial<PlayableMedium> = overlapping) {
+  player = createPlayer([one, other], async (id) => mediumOf(id, id === '3' ? {} : more));
+  const queue = ids.map((id) => mediumOf(id));
+  player.play(queue[0]!, queue);
+  await vi.advanceTimersByTimeAsync(0);
+  one.tell('playing');
+}
+/** It plays on to there on one of the two elements. */
+async function reach(sound: Silence, seconds: number) {
+  sound.at(seconds - 0.1);
+  sound.currentTime = seconds;
+  await vi.advanceTimersByTimeAsync(100);
+}
+const now = () => player.getState().queue[player.getState().index]?.id;
+
+describe('the next that begins over the end of what plays', () => {
+  it('begins at its place, and not only when the element tells the time again', async () => {
+    await play();
+    one.at(44.6);
+    expect(now()).toBe('1');
+    one.currentTime = 45;
+    await vi.advanceTimersByTimeAsync(400);
+    expect([now(), other.src, other.volume]).toEqual(['2', '/media/2?ticket=1', 0.5]);
+    expect(other.play).toHaveBeenCalledOnce();
+    expect(one.pause).toHaveBeenCalledOnce();
+  });
+
+  it('leaves the end to be heard, as loud as its fade and the listener make it', async () => {
+    await play();
+    await reach(one, 45);
+    one.currentTime = 48;
+    await vi.advanceTimersByTimeAsync(50);
+    expect(one.volume).toBeCloseTo(0.1);
+    player.setVolume(1);
+    player.toggleMuted();
+    await vi.advanceTimersByTimeAsync(50);
+    expect([one.volume, one.muted, other.volume, other.muted]).toEqual([expect.closeTo(0.2), true, 1, true]);
+    one.pause.mockClear();
+    one.currentTime = 50;
+    await vi.advanceTimersByTimeAsync(50);
+    expect(one.pause).toHaveBeenCalledOnce();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is told of by its own element alone', async () => {
+    await play();
+    await reach(one, 45);
+    one.at(49);
+    one.tell('ended');
+    one.tell('pause');
+    one.tell('error');
+    expect(now()).toBe('2');
+    other.tell('playing');
+    other.at(7);
+    expect([player.getClock().position, player.getState().isPlaying]).toEqual([7_000, true]);
+  });
+
+  it('is followed by another on the first element', async () => {
+    await play();
+    await reach(one, 45);
+    other.tell('playing');
+    await reach(other, 45);
+    expect([now(), one.src]).toEqual(['3', '/media/3?ticket=1']);
+  });
+
+  it.each<[string, () => void]>([
+    ['a pause', () => player.pause()],
+    ['headphones that are pulled out', () => other.tell('pause')],
+    ['another choice', () => player.jumpTo(0)],
+    ['the end of it all', () => player.close()],
+  ])('ends with the end of the one before at %s', async (_, act) => {
+    await play();
+    await reach(one, 45);
+    other.tell('playing');
+    one.pause.mockClear();
+    act();
+    expect(one.pause).toHaveBeenCalledOnce();
+  });
+
+  it('rings out where the file ends, though it was said to be longer', async () => {
+    await play();
+    await reach(one, 45);
+    one.ended = true;
+    await vi.advanceTimersByTimeAsync(50);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('nothing begins', () => {
+  it('over the end of the last', async () => {
+    await play(['1']);
+    await reach(one, 45);
+    expect([now(), player.getState().isPlaying]).toEqual(['1', true]);
+    await reach(one, 50);
+    expect(player.getState().isPlaying).toBe(false);
+  });
+
+  it('when the listener moves behind that place, to hear the end', async () => {
+    await play();
+    player.seek(46_000);
+    one.at(46.2);
+    expect(now()).toBe('1');
+    one.at(50);
+    expect(now()).toBe('2');
+    expect(other.play).not.toHaveBeenCalled();
+  });
+
+  it('while it is paused', async () => {
+    await play();
+    one.at(44.8);
+    player.pause();
+    await reach(one, 45);
+    expect(now()).toBe('1');
+  });
+});

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import type { Span } from '../playerTypes';
+
+/** Loudest first of each stretch: as many bars as fit, of the part that is played; 0 to 1. */
+export function barsOf(
+  peaks: readonly number[],
+  { from, to }: Span,
+  duration: number,
+  count: number,
+): number[] {
+  if (peaks.length === 0 || duration <= 0 || to <= from) return [];
+  const first = (from / duration) * peaks.length;
+  const step = ((to - from) / duration / count) * peaks.length;
+  return Array.from({ length: count }, (_, bar) => {
+    const begin = Math.floor(first + bar * step);
+    const end = Math.max(begin + 1, Math.ceil(first + (bar + 1) * step));
+    return Math.max(0, ...peaks.slice(begin, end)) / 255;
+  });
+}
+
+/** The peaks at an address; none while they load, and when there are none. */
+export function usePeaks(url: string | null | undefined): readonly number[] {
+  const [loaded, setLoaded] = useState<{ url: string; peaks: number[] }>();
+  useEffect(() => {
+    if (!url) return;
+    const stop = new AbortController();
+    fetch(url, { signal: stop.signal })
+      .then((response) => (response.ok ? (response.json() as Promise<{ peaks: number[] }>) : { peaks: [] }))
+      .then(({ peaks }) => setLoaded({ url, peaks }))
+      // Without a picture it plays all the same.
+      .catch(() => undefined);
+    return () => stop.abort();
+  }, [url]);
+  return loaded && loaded.url === url ? loaded.peaks : none;
+}
+
+const none: readonly number[] = [];

@@ -1,0 +1,150 @@
+import { Box, chakra, Fieldset, Stack } from '@chakra-ui/react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../../../kit/feedback/notify';
+import { SelectField, TextField } from '../../../../kit/form/fields';
+import { SaveButton } from '../../../../kit/form/FormActions';
+import { FormConflict } from '../../../../kit/form/FormConflict';
+import { FormProblem } from '../../../../kit/form/FormProblem';
+import { showOption } from '../../../../kit/form/showOption';
+import { useRecordEdit } from '../../../../kit/form/useRecordEdit';
+import { useSaveForm, type SaveForm } from '../../../../kit/form/useSaveForm';
+import { Section } from '../../../../kit/layout/Card';
+import {
+  DefaultPlaylistDocument,
+  useUpdateDefaultPlaylistMutation,
+  type DefaultPlaylistFieldsFragment,
+} from './defaultPlaylist.generated';
+import { usePlaylistOptionsQuery } from '../playlists.generated';
+import { problemOfNumber } from '../playlistValues';
+
+const Form = chakra('form');
+
+interface Values {
+  playlistId: string;
+  artisteSeparation: string;
+  titleSeparation: string;
+}
+
+type Stored = Pick<
+  DefaultPlaylistFieldsFragment,
+  'version' | 'playlist' | 'artisteSeparation' | 'titleSeparation'
+>;
+
+/** People set whole minutes. */
+const minute = 60_000;
+
+/** What it is before it was ever set. */
+const unset: Stored = { version: 0, playlist: null, artisteSeparation: 0, titleSeparation: 0 };
+
+const valuesOf = ({ playlist, artisteSeparation, titleSeparation }: Stored): Values => ({
+  playlistId: playlist?.id ?? '',
+  artisteSeparation: String(artisteSeparation / minute),
+  titleSeparation: String(titleSeparation / minute),
+});
+
+/** Which playlist plays when nothing is planned, and how far it keeps artistes and titles apart. */
+export function DefaultPlaylistForm({
+  stored = unset,
+  mayChange,
+}: {
+  stored: Stored | undefined;
+  mayChange: boolean;
+}) {
+  const { t } = useTranslation();
+  const [update, { client }] = useUpdateDefaultPlaylistMutation();
+  const options = usePlaylistOptions(stored);
+  const edit = useRecordEdit<Stored, Values>({
+    record: stored,
+    valuesOf,
+    load: async (ask) => (await ask(DefaultPlaylistDocument, {})).defaultPlaylist ?? unset,
+    save: async (values, { version }) => {
+      const input = {
+        playlistId: values.playlistId || null,
+        artisteSeparation: Number(values.artisteSeparation) * minute,
+        titleSeparation: Number(values.titleSeparation) * minute,
+      };
+      const { data } = await update({ variables: { version, input } });
+      client.writeQuery({
+        query: DefaultPlaylistDocument,
+        data: { defaultPlaylist: data!.updateDefaultPlaylist },
+      });
+      notify({ type: 'success', title: t('defaultPlaylist.saved') });
+    },
+  });
+  const form = useSaveForm(edit);
+  return (
+    <Section title={t('defaultPlaylist.settings')}>
+      <Form noValidate onSubmit={form.submit}>
+        <Fieldset.Root disabled={!mayChange}>
+          <Stack gap="4">
+            <FormProblem problem={form.problem} />
+            <SelectField
+              form={form}
+              name="playlistId"
+              label={t('defaultPlaylist.playlist')}
+              placeholder={t('defaultPlaylist.none')}
+              options={options}
+              isOptional
+            />
+            <Separation form={form} name="artisteSeparation" said="artiste" />
+            <Separation form={form} name="titleSeparation" said="title" />
+            {mayChange ? (
+              <Box>
+                <SaveButton form={form} label={t('actions.save')} />
+              </Box>
+            ) : null}
+          </Stack>
+        </Fieldset.Root>
+      </Form>
+      <FormConflict
+        form={form}
+        names={{
+          playlistId: {
+            label: t('defaultPlaylist.playlist'),
+            show: showOption(options, t('defaultPlaylist.none')),
+          },
+          artisteSeparation: { label: t('defaultPlaylist.artisteSeparation') },
+          titleSeparation: { label: t('defaultPlaylist.titleSeparation') },
+        }}
+      />
+    </Section>
+  );
+}
+
+/** Minutes, and below them in a sentence what they mean. */
+function Separation({
+  form,
+  name,
+  said,
+}: {
+  form: SaveForm<Values>;
+  name: 'artisteSeparation' | 'titleSeparation';
+  said: 'artiste' | 'title';
+}) {
+  const { t } = useTranslation();
+  const count = Number(useWatch({ control: form.control, name }));
+  return (
+    <TextField
+      form={form}
+      name={name}
+      label={t(`defaultPlaylist.${name}`)}
+      help={count > 0 ? t(`defaultPlaylist.${said}Said`, { count }) : t(`defaultPlaylist.${said}Off`)}
+      inputMode="numeric"
+      maxLength={5}
+      validate={problemOfNumber}
+    />
+  );
+}
+
+/** The playlists by name; the one that is set is among them, however many there are. */
+function usePlaylistOptions({ playlist: set }: Stored) {
+  const { t } = useTranslation();
+  const { data } = usePlaylistOptionsQuery();
+  const found = data?.playlists.items ?? [];
+  const all = set && !found.some(({ id }) => id === set.id) ? [set, ...found] : found;
+  return all.map(({ id, name, enabled }) => ({
+    value: id,
+    label: enabled ? name : `${name} (${t('defaultPlaylist.off')})`,
+  }));
+}

@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderPage, type Answer, type AskedOperation } from '../../../../testing/renderPage';
+import { testViewer } from '../../../../testing/testSession';
+import DefaultPlaylistPage from './DefaultPlaylistPage';
+
+const stored = {
+  __typename: 'DefaultPlaylist',
+  id: '1',
+  version: 4,
+  artisteSeparation: 1_800_000,
+  titleSeparation: 0,
+  playlist: { __typename: 'Playlist', id: '7', name: 'Sea', enabled: true },
+};
+const play = {
+  __typename: 'PlannedPlay',
+  at: '2026-01-10T23:30:00Z',
+  duration: 61_000,
+  gaveWay: ['ARTISTE'],
+  media: { __typename: 'MediaItem', id: '5', kind: 'SONG', title: 'Dune', credit: 'Ada', artwork: '' },
+};
+
+function answerOf({ name }: AskedOperation): Answer {
+  if (name === 'DefaultPlaylistPreview') return { data: { defaultPlaylistPreview: [play] } };
+  if (name === 'UpdateDefaultPlaylist') return { data: { updateDefaultPlaylist: { ...stored, version: 5 } } };
+  if (name === 'DefaultPlaylist') return { data: { defaultPlaylist: stored } };
+  return {
+    data: { playlists: { __typename: 'PlaylistPage', items: [], totalItems: 0, totalIsExact: true } },
+  };
+}
+const show = (
+  answer: (operation: AskedOperation) => Answer | undefined = () => undefined,
+  abilities = testViewer.abilities,
+) =>
+  renderPage(<DefaultPlaylistPage />, {
+    viewer: { ...testViewer, abilities },
+    answer: (operation) => answer(operation) ?? answerOf(operation),
+  });
+
+const artisteMinutes = () => screen.findByLabelText('Between two songs of an artiste, in minutes');
+
+describe('what plays when nothing is planned', () => {
+  it('is only read by who may not change it', async () => {
+    show(undefined, [{ action: 'read', subject: 'DefaultPlaylist' }]);
+    await artisteMinutes();
+    expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
+  });
+
+  it('has a form also when nobody has said anything yet, which then begins at version 0', async () => {
+    const { asked } = show(({ name }) =>
+      name === 'DefaultPlaylist' ? { data: { defaultPlaylist: null } } : undefined,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(asked.find(({ name }) => name === 'UpdateDefaultPlaylist')?.variables).toEqual({
+        version: 0,
+        input: { playlistId: null, artisteSeparation: 0, titleSeparation: 0 },
+      }),
+    );
+  });
+
+  it('says at their fields what the server does not accept', async () => {
+    show(({ name }) =>
+      name === 'UpdateDefaultPlaylist'
+        ? { error: { code: 'BAD_USER_INPUT', fields: { playlistId: 'noItems' } } }
+        : undefined,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('There is nothing in it to play')).toBeTruthy();
+  });
+
+  it('says in a sentence what the minutes mean, while they are typed', async () => {
+    show();
+    expect(await screen.findByText('The same artiste is not heard again within 30 minutes.')).toBeTruthy();
+    await userEvent.clear(await artisteMinutes());
+    await userEvent.type(await artisteMinutes(), '1');
+    expect(screen.getByText('The same artiste is not heard again within 1 minute.')).toBeTruthy();
+  });
+
+  it('is told by the clock of the radio, with a mark where a rule gave way', async () => {
+    show();
+    // Half past eleven in Greenwich is half past midnight in Paris.
+    expect((await screen.findByRole('time')).textContent).toBe('00:30:00');
+    expect(screen.getByText('Artiste too soon')).toBeTruthy();
+  });
+
+  it('is asked for again when it was changed', async () => {
+    const { asked } = show();
+    await screen.findByText('Dune');
+    const asks = () => asked.filter(({ name }) => name === 'DefaultPlaylistPreview').length;
+    const before = asks();
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(asks()).toBe(before + 1));
+  });
+});

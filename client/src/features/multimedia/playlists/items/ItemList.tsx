@@ -1,0 +1,118 @@
+import { Box } from '@chakra-ui/react';
+import { DragDropProvider } from '@dnd-kit/react';
+import { isSortable } from '@dnd-kit/react/sortable';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSpokenDrag } from '../../../../kit/data/useSpokenDrag';
+import { useMediaFormat } from '../../../../kit/media/mediaFormat';
+import type { PlaylistItemFieldsFragment } from './items.generated';
+import { ItemRow, type ItemActs } from './ItemRow';
+import { itemStyles } from './itemStyles';
+import { runningStarts } from './runningStarts';
+
+interface Props {
+  items: readonly PlaylistItemFieldsFragment[];
+  totalItems: number;
+  selected: ReadonlySet<string>;
+  /** The medium that plays now. */
+  playingId: string | undefined;
+  mayChange: boolean;
+  acts: ItemActs;
+  onSelectAll: (isSelected: boolean) => void;
+  /** Puts an item at another index; says which one when there is something to do. */
+  onMove: (from: number, to: number) => PlaylistItemFieldsFragment | undefined;
+}
+
+/** The items in their order, which a mouse, a finger or the keyboard changes. */
+export function ItemList(props: Props) {
+  const { items, totalItems, selected, playingId, mayChange, acts, onSelectAll, onMove } = props;
+  const { t } = useTranslation();
+  const media = useMediaFormat();
+  const list = useRef<HTMLUListElement>(null);
+  const focused = useRef<string>(undefined);
+  const [said, setSaid] = useState('');
+  const plugins = useSpokenDrag((step, id, index) => {
+    const item = items.find((one) => one.id === id);
+    const texts = { page: item?.media.title, place: index + 1, count: totalItems };
+    return item && t(`bookmarks.spoken.${step}`, texts);
+  }, t('bookmarks.spoken.how'));
+  const starts = runningStarts(items.map(({ timing }) => timing.duration));
+
+  // A row that is put elsewhere in the page loses the focus.
+  useLayoutEffect(() => {
+    if (!focused.current) return;
+    rowOf(list.current, focused.current)?.focus();
+    focused.current = undefined;
+  });
+
+  const move = (from: number, to: number) => {
+    const item = onMove(from, to);
+    if (!item) return;
+    focused.current = item.id;
+    setSaid(t('playlists.items.moved', { title: item.media.title, place: to + 1, count: totalItems }));
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    const row = (event.target as Element).closest<HTMLElement>('[data-item]');
+    if (!step || !row || event.target !== row) return;
+    event.preventDefault();
+    const from = items.findIndex(({ id }) => id === row.dataset['item']);
+    if (event.altKey && mayChange) move(from, from + step);
+    else rowOf(list.current, items[from + step]?.id)?.focus();
+  };
+
+  return (
+    <Box css={itemStyles}>
+      <div className="item-head">
+        <span className="item-check">
+          {mayChange ? (
+            <input
+              type="checkbox"
+              aria-label={t('playlists.items.selectAll')}
+              checked={items.length > 0 && selected.size === items.length}
+              onChange={({ currentTarget }) => onSelectAll(currentTarget.checked)}
+            />
+          ) : null}
+        </span>
+        <span />
+        <span className="item-place" aria-label={t('playlists.items.position')} role="img">
+          #
+        </span>
+        <span>{t('playlists.items.medium')}</span>
+        <span className="item-number">{t('playlists.items.duration')}</span>
+        <span className="item-number">{t('playlists.items.starts')}</span>
+        <span />
+      </div>
+      <DragDropProvider
+        plugins={plugins}
+        onDragEnd={({ canceled, operation: { source } }) => {
+          if (canceled || !isSortable(source) || source.initialIndex === source.index) return;
+          move(source.initialIndex, source.index);
+        }}
+      >
+        <ul ref={list} aria-label={t('playlists.items.title')} onKeyDown={onKeyDown}>
+          {items.map((item, index) => (
+            <ItemRow
+              key={item.id}
+              item={item}
+              index={index}
+              start={starts[index]!}
+              isSelected={selected.has(item.id)}
+              isPlaying={playingId === item.media.id}
+              mayChange={mayChange}
+              acts={acts}
+              t={t}
+              media={media}
+            />
+          ))}
+        </ul>
+      </DragDropProvider>
+      <Box srOnly role="status">
+        {said}
+      </Box>
+    </Box>
+  );
+}
+
+const rowOf = (list: HTMLElement | null, id: string | undefined) =>
+  list?.querySelector<HTMLElement>(`[data-item="${id}"]`);

@@ -1,0 +1,17 @@
+import type { ApolloClient } from '@apollo/client';
+import { following } from '../../player/following';
+import { PlaylistItemsDocument, type PlaylistItemsQuery } from './items.generated';
+import { playableOf } from './ownTiming';
+
+type Items = PlaylistItemsQuery['playlistItems'];
+
+/** What plays after the items of a playlist that are loaded. */
+export function followingItems(client: ApolloClient, playlistId: string, { items, totalItems }: Items) {
+  const question = {
+    document: PlaylistItemsDocument,
+    field: 'playlistItems',
+    variables: { playlistId },
+  };
+  const place = { question, from: items.length, total: totalItems };
+  return following<Items['items'][number]>(client, place, (found) => found.map(playableOf));
+}

@@ -1,0 +1,73 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { moved } from '../../../../kit/data/moved';
+import { notify } from '../../../../kit/feedback/notify';
+import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
+import {
+  useMovePlaylistItemsMutation,
+  useRemoveFromPlaylistMutation,
+  type PlaylistItemFieldsFragment,
+} from './items.generated';
+import { stretchesOf } from './stretches';
+import type { usePlaylistItems } from './usePlaylistItems';
+import { usePutBack } from './usePutBack';
+
+type Item = PlaylistItemFieldsFragment;
+
+/** Moves items of a playlist and takes them out: seen at once, taken back when the server refuses. */
+export function useItemActions(
+  playlistId: string,
+  { page, show, reload }: ReturnType<typeof usePlaylistItems>,
+) {
+  const { t } = useTranslation();
+  const notifyError = useNotifyError();
+  const [moveItems] = useMovePlaylistItemsMutation();
+  const [removeItems] = useRemoveFromPlaylistMutation();
+  const putBack = usePutBack(playlistId, reload);
+  // One after the other, in the order in which they were made: places are counted from the last.
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+
+  const move = (from: number, to: number) => {
+    const item = page?.items[from];
+    if (!item || to < 0 || to >= page.items.length || from === to) return undefined;
+    const takeBack = show((now) => ({ ...now, items: moved(now.items, from, to) }));
+    const variables = { playlistId, itemIds: [item.id], to: to + 1 };
+    queue.current = queue.current
+      .then(() => moveItems({ variables }))
+      .catch((error: unknown) => {
+        takeBack();
+        notifyError(t('playlists.items.moveFailed', { title: item.media.title }), error);
+        // Others may have moved things too; while the server is away, what was there stays.
+        return reload().catch(() => undefined);
+      });
+    return item;
+  };
+
+  const remove = async (ids: ReadonlySet<string>) => {
+    const isTaken = ({ id }: Item) => ids.has(id);
+    const stretches = stretchesOf(page?.items ?? [], isTaken);
+    const gone = stretches.flatMap(({ things }) => things);
+    const takeBack = show((now) => ({
+      ...now,
+      items: now.items.filter((item) => !isTaken(item)),
+      totalItems: now.totalItems - gone.length,
+      duration: now.duration - gone.reduce((sum, { timing }) => sum + timing.duration, 0),
+    }));
+    try {
+      await removeItems({ variables: { playlistId, itemIds: [...ids] } });
+      const [first] = gone;
+      notify({
+        type: 'success',
+        title:
+          gone.length === 1
+            ? t('playlists.items.removed', { title: first!.media.title })
+            : t('playlists.items.removedSeveral', { count: gone.length }),
+        action: { label: t('actions.undo'), onClick: () => void putBack(stretches) },
+      });
+    } catch (error) {
+      takeBack();
+      notifyError(t('playlists.items.removeFailed'), error);
+    }
+  };
+  return { move, remove };
+}

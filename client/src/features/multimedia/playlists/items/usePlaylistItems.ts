@@ -1,0 +1,48 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { PlaylistItemsDocument, usePlaylistItemsQuery, type PlaylistItemsQuery } from './items.generated';
+import { PlaylistDocument } from '../playlists.generated';
+
+export const perPage = 100;
+
+type Items = PlaylistItemsQuery['playlistItems'];
+
+/** The items of a playlist as far as they were loaded, and what changes them here before the server has. */
+export function usePlaylistItems(playlistId: string) {
+  const client = useApolloClient();
+  const query = usePlaylistItemsQuery({
+    variables: { playlistId, page: 1, perPage },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const page = query.data?.playlistItems;
+  const loaded = page?.items.length ?? 0;
+  return {
+    query,
+    page,
+    hasMore: page !== undefined && loaded < page.totalItems,
+    loadMore: () => loadPage(client, playlistId, Math.floor(loaded / perPage) + 1),
+    /** Asks again for all that is shown, and for what the playlist says of it. */
+    reload: async () => {
+      const pages = Math.max(1, Math.ceil(loaded / perPage));
+      for (let number = 1; number <= pages; number++) await loadPage(client, playlistId, number);
+      const variables = { id: playlistId };
+      await client.query({ query: PlaylistDocument, variables, fetchPolicy: 'network-only' });
+    },
+    /** Shows other items at once, and gives what takes it back. */
+    show: (change: (items: Items) => Items) => showItems(client, playlistId, change),
+  };
+}
+
+async function loadPage(client: ApolloClient, playlistId: string, page: number): Promise<void> {
+  const variables = { playlistId, page, perPage };
+  await client.query({ query: PlaylistItemsDocument, variables, fetchPolicy: 'network-only' });
+}
+
+function showItems({ cache }: ApolloClient, playlistId: string, change: (items: Items) => Items): () => void {
+  const asked = { query: PlaylistItemsDocument, variables: { playlistId, page: 1, perPage } };
+  const before = cache.readQuery(asked);
+  if (!before) return () => undefined;
+  cache.writeQuery({ ...asked, data: { playlistItems: change(before.playlistItems) } });
+  return () => void cache.writeQuery({ ...asked, data: before });
+}

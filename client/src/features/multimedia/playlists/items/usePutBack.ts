@@ -1,0 +1,52 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
+import {
+  PlaylistItemsDocument,
+  useAddToPlaylistMutation,
+  useUpdatePlaylistItemMutation,
+  type PlaylistItemFieldsFragment,
+} from './items.generated';
+import { hasOwnTiming } from './ownTiming';
+import type { Stretch } from './stretches';
+
+type Item = PlaylistItemFieldsFragment;
+
+/** Puts items that were taken out of a playlist back at their places, with the cue points and fades that they had. */
+export function usePutBack(playlistId: string, reload: () => Promise<void>) {
+  const { t } = useTranslation();
+  const client = useApolloClient();
+  const notifyError = useNotifyError();
+  const [addMedia] = useAddToPlaylistMutation();
+  const [updateItem] = useUpdatePlaylistItemMutation();
+
+  const itemAt = async (index: number) => {
+    const variables = { playlistId, page: index + 1, perPage: 1 };
+    const { data } = await client.query({
+      query: PlaylistItemsDocument,
+      variables,
+      fetchPolicy: 'no-cache',
+    });
+    return data?.playlistItems.items[0];
+  };
+  return async (stretches: readonly Stretch<Item>[]) => {
+    try {
+      for (const { at, things } of stretches) {
+        const mediaIds = things.map(({ media }) => media.id);
+        await addMedia({ variables: { playlistId, mediaIds, at: at + 1 } });
+        for (const [place, thing] of things.entries()) {
+          if (!hasOwnTiming(thing)) continue;
+          const item = await itemAt(at + place);
+          if (item?.media.id !== thing.media.id) continue;
+          const { cueIn, cueOut, fadeIn, fadeOut } = thing;
+          const input = { cueIn, cueOut, fadeIn, fadeOut };
+          await updateItem({ variables: { id: item.id, version: item.version, input } });
+        }
+      }
+    } catch (error) {
+      notifyError(t('playlists.items.undoFailed'), error);
+    } finally {
+      await reload().catch(() => undefined);
+    }
+  };
+}

@@ -1,0 +1,117 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderPage, type Answer, type AskedOperation } from '../../../../testing/renderPage';
+import ImportDrawer from './ImportDrawer';
+
+const line = (number: number, result: string, more: object = {}) => ({
+  __typename: 'M3uLine',
+  line: number,
+  path: `music/${number}.mp3`,
+  label: '',
+  result,
+  media: null,
+  candidates: [],
+  ...more,
+});
+const medium = { __typename: 'MediaItem', id: '5', title: 'Dune', credit: 'Ada' };
+const looked = {
+  __typename: 'M3uImport',
+  found: 1,
+  missed: 2,
+  playlist: null,
+  lines: [
+    line(1, 'FOUND', { media: medium }),
+    line(2, 'AMBIGUOUS', { candidates: [medium] }),
+    line(3, 'NOT_FOUND'),
+  ],
+};
+
+function show(answer: (operation: AskedOperation) => Answer) {
+  return renderPage(<ImportDrawer onClose={() => undefined} />, {
+    answer: (operation) =>
+      operation.name === 'PlaylistOptions'
+        ? {
+            data: {
+              playlists: { __typename: 'PlaylistPage', items: [], totalItems: 0, totalIsExact: true },
+            },
+          }
+        : answer(operation),
+  });
+}
+const lookUp = async () => {
+  await userEvent.type(await screen.findByLabelText('Name of the new playlist'), 'Sea');
+  await userEvent.type(await screen.findByLabelText('Content of the file'), 'music/1.mp3');
+  await userEvent.click(screen.getByRole('button', { name: 'Look it up' }));
+};
+
+describe('importing an M3U', () => {
+  it('says at the text when it is none', async () => {
+    show(() => ({ error: { code: 'BAD_USER_INPUT', fields: { text: 'notM3u' } } }));
+    await lookUp();
+    expect(await screen.findByText('This is not an M3U playlist')).toBeTruthy();
+  });
+
+  it('asks where it goes before it looks', async () => {
+    const { asked } = show(() => ({ data: { importM3u: looked } }));
+    await userEvent.type(await screen.findByLabelText('Content of the file'), 'music/1.mp3');
+    await userEvent.click(screen.getByRole('button', { name: 'Look it up' }));
+    expect(await screen.findByText('Please fill this in')).toBeTruthy();
+    expect(asked.some(({ name }) => name === 'ImportM3u')).toBe(false);
+  });
+
+  it('calls a new playlist as the file calls itself', async () => {
+    show(() => ({ data: { importM3u: looked } }));
+    await userEvent.click(await screen.findByLabelText('Content of the file'));
+    await userEvent.paste('#EXTM3U\n#PLAYLIST:Evening\nmusic/1.mp3');
+    expect(screen.getByLabelText<HTMLInputElement>('Name of the new playlist').value).toBe('Evening');
+  });
+
+  it('shows what became of each line, those left out first, and does nothing yet', async () => {
+    const { asked } = show(() => ({ data: { importM3u: looked } }));
+    await lookUp();
+    await screen.findByText('1 found · 2 left out');
+    expect(screen.getAllByRole('listitem').map((row) => row.querySelector('.status')?.textContent)).toEqual([
+      'Several fit',
+      'Not found',
+      'Found',
+    ]);
+    expect(asked.filter(({ name }) => name === 'ImportM3u').map(({ variables }) => variables)).toEqual([
+      { text: 'music/1.mp3', apply: false, name: 'Sea' },
+    ]);
+  });
+
+  it('makes a new playlist of what was found, and goes there', async () => {
+    const { asked, router } = show(({ variables }) => ({
+      data: {
+        importM3u: variables['apply']
+          ? {
+              ...looked,
+              playlist: {
+                __typename: 'Playlist',
+                id: '9',
+                version: 1,
+                name: 'Sea',
+                description: '',
+                content: 'CHOSEN',
+                enabled: true,
+                rule: 'GENERAL',
+                ruleNumber: null,
+                weight: 3,
+                mediaCount: 1,
+                duration: 1000,
+              },
+            }
+          : looked,
+      },
+    }));
+    await lookUp();
+    await userEvent.click(await screen.findByRole('button', { name: 'Import 1 item' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/multimedia/playlists/9'));
+    expect(asked.filter(({ name }) => name === 'ImportM3u').at(-1)?.variables).toEqual({
+      text: 'music/1.mp3',
+      apply: true,
+      name: 'Sea',
+    });
+  });
+});

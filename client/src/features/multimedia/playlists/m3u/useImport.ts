@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { apiErrorOf } from '../../../../apollo/errors';
+import { useCan } from '../../../../kit/access/useCan';
+import { notify } from '../../../../kit/feedback/notify';
+import { useErrorText } from '../../../../kit/feedback/useErrorText';
+import { playlistPaths } from '../../paths';
+import { missingIn, nameIn, type Target } from './importTargets';
+import { useImportM3uMutation, type ImportM3uMutation } from '../playlists.generated';
+
+export type Preview = ImportM3uMutation['importM3u'];
+
+/** An M3U and where it goes: looked through first, and put there once one has seen what the library has of it. */
+export function useImport(onClose: () => void) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const mayCreate = useCan()({ action: 'create', subject: 'Playlist' });
+  const [text, setText] = useState('');
+  const [target, setTarget] = useState<Target>(mayCreate ? { name: '' } : { playlistId: '' });
+  const [preview, setPreview] = useState<Preview>();
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const [failed, setFailed] = useState<string>();
+  const [importM3u, { loading, client }] = useImportM3uMutation({ forgets: false });
+
+  const type = (content: string, fileName = '') => {
+    setText(content);
+    if ('name' in target && !target.name) setTarget({ name: nameIn(content) || fileName });
+    setPreview(undefined);
+    setProblems({});
+  };
+  const aim = (changed: Target) => {
+    setTarget(changed);
+    setProblems({});
+  };
+  const run = async (apply: boolean) => {
+    setProblems({});
+    setFailed(undefined);
+    const missing = missingIn(target);
+    if (missing) return setProblems({ [missing]: 'required' });
+    try {
+      const { data } = await importM3u({ variables: { text, apply, ...target } });
+      const { playlist, ...found } = data!.importM3u;
+      if (!playlist) return setPreview({ ...found, playlist: null });
+      useImportM3uMutation.forget(client.cache);
+      notify({ type: 'success', title: t('playlists.importing.done', { name: playlist.name }) });
+      onClose();
+      void navigate(playlistPaths.detail(playlist.id));
+    } catch (error) {
+      const { fields } = apiErrorOf(error);
+      if (fields && Object.keys(fields).every((field) => ['text', 'name', 'playlistId'].includes(field)))
+        setProblems(fields);
+      else setFailed(errorText(error));
+    }
+  };
+
+  return {
+    mayCreate,
+    text,
+    target,
+    preview,
+    /** What is wrong with the text or its target, by field. */
+    problems,
+    /** Why it could not be done at all. */
+    failed,
+    isBusy: loading,
+    type,
+    aim,
+    look: () => void run(false),
+    apply: () => void run(true),
+  };
+}

@@ -1,0 +1,118 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderPage, type Answer, type AskedOperation } from '../../../../testing/renderPage';
+import { SmartCard } from './SmartCard';
+
+const playlist = {
+  __typename: 'Playlist' as const,
+  id: '7',
+  version: 3,
+  name: 'Gold',
+  description: '',
+  content: 'FOUND' as const,
+  enabled: true,
+  rule: 'GENERAL' as const,
+  ruleNumber: null,
+  weight: 3,
+  mediaCount: 1,
+  duration: 1000,
+  order: 'SHUFFLED' as const,
+  startDate: null,
+  endDate: null,
+  commentCount: 0,
+  dayparts: [],
+  criteria: {
+    __typename: 'SmartCriteria' as const,
+    matchAll: true,
+    order: 'TITLE' as const,
+    limit: null,
+    criteria: [
+      {
+        __typename: 'SmartCriterion' as const,
+        field: 'YEAR' as const,
+        operator: 'AT_MOST' as const,
+        value: '1999',
+      },
+    ],
+  },
+};
+const found = {
+  data: {
+    smartPreview: {
+      __typename: 'SmartPreview',
+      items: [
+        {
+          __typename: 'MediaItem',
+          id: '5',
+          kind: 'SONG',
+          title: 'Dune',
+          credit: 'Ada',
+          artwork: '',
+          duration: 61_000,
+        },
+      ],
+      totalItems: 40,
+      totalIsExact: true,
+      duration: 3_600_000,
+    },
+  },
+};
+
+const show = (
+  answer: (operation: AskedOperation) => Answer | undefined = () => undefined,
+  mayChange = true,
+) =>
+  renderPage(<SmartCard playlist={playlist} mayChange={mayChange} />, {
+    answer: (operation) => answer(operation) ?? found,
+  });
+const value = () => screen.findByRole('textbox', { name: 'Value, 1' });
+const previews = (asked: readonly AskedOperation[]) =>
+  asked
+    .filter(({ name }) => name === 'SmartPreview')
+    .map(({ variables }) => (variables['criteria'] as { criteria: { value: string }[] }).criteria[0]?.value);
+
+describe('a smart playlist', () => {
+  it('shows what it finds, and cannot be changed by who may only read', async () => {
+    show(undefined, false);
+    await screen.findByText('Dune');
+    expect(screen.getByRole('status').textContent).toContain('40 items');
+    expect(screen.getByText('and 39 more')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('looks once the typing pauses, and not for a criterion without a value', async () => {
+    const { asked } = show();
+    await screen.findByText('Dune');
+    await userEvent.clear(await value());
+    expect(await screen.findByText('Give every criterion a value to see what it finds.')).toBeTruthy();
+    await userEvent.type(await value(), '1985');
+    await waitFor(() => expect(previews(asked)).toEqual(['1999', '1985']));
+  });
+
+  it('says at its row what is wrong with a value', async () => {
+    show(({ name, variables }) =>
+      name === 'SmartPreview' && JSON.stringify(variables).includes('"12"')
+        ? { error: { code: 'BAD_USER_INPUT', fields: { 'criteria.0.value': 'min' } } }
+        : undefined,
+    );
+    await userEvent.clear(await value());
+    await userEvent.type(await value(), '12');
+    expect(await screen.findByText('This is too little')).toBeTruthy();
+  });
+
+  it('is saved with the version that it was opened with', async () => {
+    const { asked } = show(({ name }) =>
+      name === 'UpdatePlaylist' ? { data: { updatePlaylist: { ...playlist, version: 4 } } } : undefined,
+    );
+    await userEvent.selectOptions(await screen.findByLabelText('Which must hold'), 'false');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(asked.find(({ name }) => name === 'UpdatePlaylist')?.variables).toMatchObject({
+        id: '7',
+        version: 3,
+        input: { criteria: { matchAll: false, criteria: [{ field: 'YEAR', value: '1999' }] } },
+      }),
+    );
+  });
+});

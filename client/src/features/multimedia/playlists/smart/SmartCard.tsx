@@ -1,0 +1,94 @@
+import { Button, Flex, Grid } from '@chakra-ui/react';
+import { Snowflake } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { apiErrorOf } from '../../../../apollo/errors';
+import { useConfirm } from '../../../../kit/feedback/ConfirmProvider';
+import { notify } from '../../../../kit/feedback/notify';
+import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
+import { useUnsavedGuard } from '../../../../kit/form/useUnsavedGuard';
+import { Section } from '../../../../kit/layout/Card';
+import { useUpdatePlaylistMutation, type PlaylistDetailFragment } from '../playlists.generated';
+import { useFreezePlaylistMutation } from './smart.generated';
+import { inputOfCriteria, problemsByRow, valuesOfCriteria, type CriteriaValues } from './criteria';
+import { CriteriaEditor } from './CriteriaEditor';
+import { SmartPreview } from './SmartPreview';
+
+type Smart = PlaylistDetailFragment & { criteria: NonNullable<PlaylistDetailFragment['criteria']> };
+
+/** What the items of a playlist have in common, and what that finds at the moment. */
+export function SmartCard({ playlist, mayChange }: { playlist: Smart; mayChange: boolean }) {
+  const { t } = useTranslation();
+  const notifyError = useNotifyError();
+  const [values, setValues] = useState<CriteriaValues>(() => valuesOfCriteria(playlist.criteria));
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const [updatePlaylist, { loading }] = useUpdatePlaylistMutation();
+  const freeze = useFreeze(playlist);
+  const isDirty = JSON.stringify(values) !== JSON.stringify(valuesOfCriteria(playlist.criteria));
+  useUnsavedGuard(isDirty);
+
+  const save = async () => {
+    const { id, version, name } = playlist;
+    try {
+      const input = { criteria: inputOfCriteria(values) };
+      await updatePlaylist({ variables: { id, version, input } });
+      notify({ type: 'success', title: t('playlists.saved', { name }) });
+    } catch (error) {
+      const found = problemsByRow(apiErrorOf(error).fields);
+      setProblems(found);
+      if (Object.keys(found).length === 0) notifyError(t('playlists.smart.freezeFailed', { name }), error);
+    }
+  };
+  return (
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+      gap="5"
+      alignItems="start"
+    >
+      <Section title={t('playlists.smart.title')}>
+        <CriteriaEditor
+          values={values}
+          problems={problems}
+          isDisabled={!mayChange}
+          onChange={(changed) => {
+            setValues(changed);
+            setProblems({});
+          }}
+        />
+        {mayChange ? (
+          <Flex gap="2" mt="5" wrap="wrap">
+            <Button colorPalette="brand" loading={loading} disabled={!isDirty} onClick={() => void save()}>
+              {t('actions.save')}
+            </Button>
+            <Button variant="outline" disabled={isDirty} onClick={() => void freeze()}>
+              <Snowflake aria-hidden /> {t('playlists.smart.freeze')}
+            </Button>
+          </Flex>
+        ) : null}
+      </Section>
+      <SmartPreview values={values} onProblems={setProblems} />
+    </Grid>
+  );
+}
+
+/** Asks, makes chosen items of what is found, and tells. */
+function useFreeze({ id, name }: Smart) {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const notifyError = useNotifyError();
+  const [freezePlaylist] = useFreezePlaylistMutation();
+  return async () => {
+    const isSure = await confirm({
+      title: t('playlists.smart.freezeTitle', { name }),
+      body: t('playlists.smart.freezeBody'),
+      confirmLabel: t('playlists.smart.freeze'),
+    });
+    if (!isSure) return;
+    try {
+      await freezePlaylist({ variables: { id } });
+      notify({ type: 'success', title: t('playlists.smart.freezeDone', { name }) });
+    } catch (error) {
+      notifyError(t('playlists.smart.freezeFailed', { name }), error);
+    }
+  };
+}

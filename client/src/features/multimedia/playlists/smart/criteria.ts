@@ -1,0 +1,100 @@
+import type { SmartCriteriaInput } from '../../../../apollo/schemaTypes.generated';
+import type { PlaylistDetailFragment } from '../playlists.generated';
+
+type Criteria = NonNullable<PlaylistDetailFragment['criteria']>;
+export type Field = Criteria['criteria'][number]['field'];
+export type Operator = Criteria['criteria'][number]['operator'];
+
+/** What is typed into one row. */
+export interface CriterionValues {
+  field: Field;
+  operator: Operator;
+  value: string;
+}
+
+/** Criteria as they are typed. */
+export interface CriteriaValues {
+  matchAll: boolean;
+  criteria: CriterionValues[];
+  order: Criteria['order'];
+  limit: string;
+}
+
+export const fields = [
+  'KIND',
+  'ARTISTE',
+  'TITLE',
+  'ALBUM',
+  'GENRE',
+  'YEAR',
+  'CATEGORY',
+  'TAG',
+  'LABEL',
+  'DURATION',
+  'ADDED_DAYS_AGO',
+  'EXPLICIT',
+] as const satisfies readonly Field[];
+export const criteriaOrders = ['NEWEST', 'OLDEST', 'TITLE', 'RANDOM'] as const;
+export const kinds = ['SONG', 'JINGLE', 'GENERIC', 'PUBLICITY', 'VIDEO'] as const;
+export const mostCriteria = 20;
+
+/** What a field holds: one of the kinds, yes or no, a number, or some text. */
+export function typeOf(field: Field): 'kind' | 'flag' | 'number' | 'text' {
+  if (field === 'KIND') return 'kind';
+  if (field === 'EXPLICIT') return 'flag';
+  return field === 'YEAR' || field === 'DURATION' || field === 'ADDED_DAYS_AGO' ? 'number' : 'text';
+}
+
+const operators = {
+  kind: ['IS', 'IS_NOT'],
+  flag: ['IS', 'IS_NOT'],
+  number: ['AT_LEAST', 'AT_MOST', 'IS', 'IS_NOT'],
+  text: ['IS', 'IS_NOT', 'CONTAINS'],
+} as const satisfies Record<ReturnType<typeof typeOf>, readonly Operator[]>;
+
+export const operatorsOf = (field: Field): readonly Operator[] => operators[typeOf(field)];
+
+const firstValues = { kind: 'SONG', flag: 'false', number: '', text: '' };
+
+/** A row that now looks at another field: its operator and value stay as far as they suit that. */
+export function lookAt(field: Field, { field: before, operator, value }: CriterionValues): CriterionValues {
+  const allowed = operatorsOf(field);
+  return {
+    field,
+    operator: allowed.includes(operator) ? operator : allowed[0]!,
+    value: typeOf(before) === typeOf(field) ? value : firstValues[typeOf(field)],
+  };
+}
+
+export const newCriterion: CriterionValues = { field: 'GENRE', operator: 'IS', value: '' };
+
+/** What a smart playlist begins with. */
+export const firstCriteria: SmartCriteriaInput = {
+  matchAll: true,
+  criteria: [{ field: 'KIND', operator: 'IS', value: 'SONG' }],
+  order: 'NEWEST',
+  limit: null,
+};
+
+export const valuesOfCriteria = ({ matchAll, criteria, order, limit }: Criteria): CriteriaValues => ({
+  matchAll,
+  criteria: criteria.map(({ field, operator, value }) => ({ field, operator, value })),
+  order,
+  limit: String(limit ?? ''),
+});
+
+export const inputOfCriteria = ({ limit, criteria, ...values }: CriteriaValues): SmartCriteriaInput => ({
+  ...values,
+  criteria: criteria.map(({ field, operator, value }) => ({ field, operator, value: value.trim() })),
+  limit: limit.trim() === '' ? null : Number(limit),
+});
+
+/** The server's names for what is wrong, `criteria.criteria.0.value`, by the row: `0.value`. */
+export function problemsByRow(given: Record<string, string> = {}): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([path, problem]) => {
+      const [, place] = /^(?:criteria\.)+(\d+\.\w+|limit)$/.exec(path) ?? [];
+      return place ? [[place, problem]] : [];
+    }),
+  );
+}

@@ -1,0 +1,42 @@
+import { Button, Flex, IconButton, type ButtonProps } from '@chakra-ui/react';
+import { FolderUp, Upload } from 'lucide-react';
+import { useRef, type ChangeEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MediaKind } from '../../../../apollo/schemaTypes.generated';
+import { acceptOf } from './acceptedFiles';
+import { chosenFiles } from './droppedFiles';
+import { useAddMedia, useMayAdd } from '../useUploads';
+
+/** Chooses files, or a whole folder, and sends them as media of a kind. Nothing for those who may not add any. */
+export function UploadButton({ kind, ...button }: ButtonProps & { kind: MediaKind }) {
+  const { t } = useTranslation();
+  const mayAdd = useMayAdd(kind);
+  const add = useAddMedia(kind);
+  const files = useRef<HTMLInputElement>(null);
+  const folder = useRef<HTMLInputElement>(null);
+  const take = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+    add(chosenFiles(input.files ?? []));
+    // The same files may be chosen again.
+    input.value = '';
+  };
+  if (!mayAdd) return null;
+  const hidden = { type: 'file', multiple: true, hidden: true, onChange: take, tabIndex: -1 } as const;
+  return (
+    <Flex gap="1">
+      <Button colorPalette="brand" {...button} onClick={() => files.current?.click()}>
+        <Upload aria-hidden /> {t('uploads.choose')}
+      </Button>
+      <IconButton
+        variant="outline"
+        hideBelow="md"
+        aria-label={t('uploads.chooseFolder')}
+        title={t('uploads.chooseFolder')}
+        onClick={() => folder.current?.click()}
+      >
+        <FolderUp aria-hidden />
+      </IconButton>
+      <input ref={files} {...hidden} accept={acceptOf(kind)} data-upload="files" />
+      <input ref={folder} {...hidden} {...{ webkitdirectory: '' }} data-upload="folder" />
+    </Flex>
+  );
+}

@@ -1,0 +1,15 @@
+import { folderOf, isPicture } from './acceptedFiles';
+import type { ChosenFile, Place } from '../uploadTypes';
+
+/** Where files lie that were chosen at once. */
+export function placesOf(chosen: readonly ChosenFile[]): (one: ChosenFile) => Place {
+  const drop = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+  const sounds = Map.groupBy(
+    chosen.filter(({ file }) => !isPicture(file)),
+    folderOf,
+  );
+  return (one) => {
+    const folder = folderOf(one);
+    return { drop, folder, sounds: sounds.get(folder)?.length ?? 0 };
+  };
+}

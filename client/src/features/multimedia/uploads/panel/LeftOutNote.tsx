@@ -1,0 +1,32 @@
+import { Box, CloseButton, Flex, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { LeftOut } from '../choosing/acceptedFiles';
+import { uploads } from '../uploads';
+
+const mostNamed = 20;
+
+/** Which of the chosen files are not sent, and why. */
+export function LeftOutNote({ leftOut }: { leftOut: readonly LeftOut[] }) {
+  const { t } = useTranslation();
+  if (leftOut.length === 0) return null;
+  return (
+    <Box m="3" mb="1" ps="3" pe="1" py="1" bg="bg.subtle" borderRadius="l2" role="note">
+      <Flex align="center" justify="space-between">
+        <Text fontWeight="medium">{t('uploads.leftOut.title', { count: leftOut.length })}</Text>
+        <CloseButton size="xs" aria-label={t('actions.close')} onClick={uploads.dismissLeftOut} />
+      </Flex>
+      <Box as="ul" listStyleType="none" pb="1.5" pe="2" maxH="28" overflowY="auto" tabIndex={0}>
+        {leftOut.slice(0, mostNamed).map(({ path, reason }) => (
+          <Text as="li" key={path} textStyle="xs" color="fg.muted" overflowWrap="anywhere">
+            <bdi>{path}</bdi> · {t(`uploads.leftOut.${reason}`)}
+          </Text>
+        ))}
+        {leftOut.length > mostNamed ? (
+          <Text as="li" textStyle="xs" color="fg.muted">
+            {t('uploads.others', { count: leftOut.length - mostNamed })}
+          </Text>
+        ) : null}
+      </Box>
+    </Box>
+  );
+}

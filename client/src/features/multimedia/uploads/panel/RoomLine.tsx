@@ -1,0 +1,38 @@
+import { Box, Text } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMediaFormat } from '../../../../kit/media/mediaFormat';
+import { ProgressLine } from './ProgressLine';
+import { useLibraryRoomQuery } from '../uploads.generated';
+
+/** How much of the radio's room its library takes; asked again when files have arrived. */
+export function RoomLine({ readyCount }: { readyCount: number }) {
+  const { t } = useTranslation();
+  const format = useMediaFormat();
+  const { data, refetch } = useLibraryRoomQuery({ fetchPolicy: 'cache-and-network' });
+  useEffect(() => {
+    if (readyCount === 0) return;
+    const soon = setTimeout(() => void refetch().catch(() => undefined), 1000);
+    return () => clearTimeout(soon);
+  }, [readyCount, refetch]);
+
+  const room = data?.libraryRoom;
+  return (
+    <Box px="4" py="2" borderTopWidth="1px" minH="9">
+      {room ? (
+        <>
+          <Text textStyle="xs" color="fg.muted" fontVariantNumeric="tabular-nums">
+            {room.quota === null
+              ? t('uploads.room.used', { used: format.size(room.used) })
+              : t('uploads.room.of', { used: format.size(room.used), quota: format.size(room.quota) })}
+          </Text>
+          {room.quota ? (
+            <Box mt="1">
+              <ProgressLine label={t('uploads.room.label')} share={Math.min(1, room.used / room.quota)} />
+            </Box>
+          ) : null}
+        </>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,89 @@
+import { IconButton } from '@chakra-ui/react';
+import { Pause, Play, RotateCcw, X, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useCan } from '../../../../kit/access/useCan';
+import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
+import { typeOfKind } from '../../../../kit/media/kinds';
+import { useAnalyseMediaAgainMutation } from '../uploads.generated';
+import { uploads } from '../uploads';
+import { isFailed, isUnderWay, type Upload } from '../uploadTypes';
+
+/** However often one looks into these, they stay what they are. */
+const hopeless = new Set(['DUPLICATE', 'EMPTY']);
+
+/** What can be done about one file: pause, go on, try again, stop. */
+export function UploadActions({ upload }: { upload: Upload }) {
+  const { t } = useTranslation();
+  const lookAgain = useLookAgain();
+  const { key, name, phase, problem } = upload;
+  const mayTryAgain = phase === 'stopped' && problem?.code !== 'FILE_CHANGED';
+  return (
+    <>
+      {isUnderWay(upload) ? (
+        <Action icon={Pause} label={t('uploads.pause', { name })} onClick={() => uploads.pause(key)} />
+      ) : null}
+      {phase === 'paused' ? (
+        <Action icon={Play} label={t('uploads.resume', { name })} onClick={() => uploads.resume(key)} />
+      ) : null}
+      {mayTryAgain ? (
+        <Action icon={RotateCcw} label={t('uploads.retry', { name })} onClick={() => uploads.resume(key)} />
+      ) : null}
+      {lookAgain.may(upload) ? (
+        <Action
+          icon={RotateCcw}
+          label={t('uploads.retry', { name })}
+          onClick={() => void lookAgain.run(upload)}
+        />
+      ) : null}
+      {isUnderWay(upload) || phase === 'paused' ? (
+        <Action icon={X} label={t('uploads.cancel', { name })} onClick={() => uploads.cancel(key)} />
+      ) : null}
+      {isFailed(upload) ? (
+        <Action icon={X} label={t('uploads.dismiss', { name })} onClick={() => dismiss(upload)} />
+      ) : null}
+    </>
+  );
+}
+
+function Action({ icon: Icon, label, onClick }: { icon: LucideIcon; label: string; onClick: () => void }) {
+  return (
+    <IconButton
+      size="xs"
+      minW={{ base: '11', md: '8' }}
+      variant="ghost"
+      color="fg.muted"
+      aria-label={label}
+      title={label}
+      onClick={onClick}
+    >
+      <Icon aria-hidden />
+    </IconButton>
+  );
+}
+
+/** What the server has a part of is to be forgotten there too; what has arrived stays in the library's list. */
+const dismiss = ({ key, phase }: Upload) =>
+  phase === 'stopped' ? uploads.cancel(key) : uploads.clear([key]);
+
+/** Has the server look again into a file that it could not use. */
+function useLookAgain() {
+  const { t } = useTranslation();
+  const can = useCan();
+  const notifyError = useNotifyError();
+  const [analyseAgain] = useAnalyseMediaAgainMutation();
+  return {
+    may: ({ phase, kind, medium, mediaId }: Upload) =>
+      phase === 'failed' &&
+      mediaId !== undefined &&
+      !hopeless.has(medium?.failure ?? '') &&
+      can({ action: 'update', subject: typeOfKind[kind] }),
+    async run({ name, mediaId }: Upload) {
+      try {
+        const { data } = await analyseAgain({ variables: { id: mediaId! } });
+        if (data) uploads.settle([data.analyseMediaAgain]);
+      } catch (error) {
+        notifyError(t('uploads.retryFailed', { name }), error);
+      }
+    },
+  };
+}

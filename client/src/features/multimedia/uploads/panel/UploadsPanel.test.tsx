@@ -1,0 +1,160 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderPage, type AskedOperation } from '../../../../testing/renderPage';
+import { testViewer } from '../../../../testing/testSession';
+import { UploadButton } from '../choosing/UploadButton';
+import { uploads } from '../uploads';
+import UploadsHost from '../UploadsHost';
+import type { SendListener } from '../uploadTypes';
+
+/** The edge: what would talk to the server. */
+const sent = vi.hoisted(() => new Map<string, SendListener>());
+vi.mock('../sending/sendFile', () => ({
+  createSend: () => (upload: { name: string }, _file: File, listener: SendListener) => {
+    sent.set(upload.name, listener);
+    return { start: () => undefined, pause: () => undefined, cancel: () => undefined };
+  },
+  forgetUpload: async () => undefined,
+}));
+
+let standing: Record<string, object>;
+beforeEach(() => {
+  standing = {};
+});
+afterEach(() => act(() => uploads.abandon()));
+
+function show(abilities = testViewer.abilities) {
+  const answer = ({ name, variables }: AskedOperation) => {
+    const of = (id: string) => ({ ...blank, id, ...standing[id] });
+    if (name === 'UploadedMedia') {
+      const items = (variables['ids'] as string[]).map(of);
+      return { data: { mediaItems: { __typename: 'MediaItemPage', items } } };
+    }
+    if (name === 'AnalyseMediaAgain')
+      return {
+        data: { analyseMediaAgain: { ...of(variables['id'] as string), state: 'RECEIVED', failure: null } },
+      };
+    if (name === 'LibraryRoom')
+      return {
+        data: {
+          libraryRoom: { __typename: 'LibraryRoom', used: 4_000_000, quota: 10_000_000, measures: true },
+        },
+      };
+    return { error: { code: 'NOT_FOUND' } };
+  };
+  return renderPage(
+    <>
+      <UploadButton kind="SONG" />
+      <UploadsHost />
+    </>,
+    { viewer: { ...testViewer, abilities }, answer },
+  );
+}
+
+const blank = {
+  __typename: 'MediaItem',
+  kind: 'SONG',
+  title: 'Tide',
+  state: 'READY',
+  failure: null,
+  duplicateOf: null,
+};
+const panel = () => screen.findByRole('region', { name: 'Uploads' });
+const choose = (...names: string[]) =>
+  userEvent.upload(
+    document.querySelector<HTMLInputElement>('[data-upload=files]')!,
+    names.map((name) => new File(['sound'], name)),
+    { applyAccept: false },
+  );
+
+describe('the panel of uploads', () => {
+  it('is not there for those who may not add media', () => {
+    show([{ action: 'read', subject: 'MediaItem' }]);
+    expect(screen.queryByRole('button', { name: 'Upload' })).toBeNull();
+    expect(screen.queryByRole('region')).toBeNull();
+  });
+
+  it('tells which files were left out, and how much room there is', async () => {
+    show();
+    await choose('tide.mp3', 'notes.txt');
+    expect(await within(await panel()).findByText('1 file left out')).toBeTruthy();
+    expect(screen.getByText('no sound that the library takes', { exact: false })).toBeTruthy();
+    expect(await screen.findByText('4 MB of 10 MB taken')).toBeTruthy();
+  });
+
+  it('follows a file from the first byte until it is in the library', async () => {
+    show();
+    await choose('tide.mp3');
+    act(() => sent.get('tide.mp3')!.onProgress(2));
+    const progress = await screen.findByRole('progressbar', { name: 'Upload of tide.mp3' });
+    await waitFor(() => expect(progress.getAttribute('aria-valuenow')).toBe('40'));
+
+    standing['7'] = { state: 'ANALYSING' };
+    act(() => sent.get('tide.mp3')!.onArrived('7'));
+    expect(await screen.findByText(/^Analysing/)).toBeTruthy();
+    // Events do not arrive in this test: it is asked again from time to time.
+    standing['7'] = {};
+    expect(await within(await panel()).findByText('1 file ready')).toBeTruthy();
+    expect(screen.getByText('Uploads finished: 1 file ready.').getAttribute('role')).toBe('status');
+  });
+
+  it('says why the server could not use a file, and has it looked at again', async () => {
+    const { asked } = show();
+    await choose('tide.mp3');
+    standing['7'] = { state: 'FAILED', failure: 'DAMAGED' };
+    act(() => sent.get('tide.mp3')!.onArrived('7'));
+    expect(await screen.findByText(/damaged or cut short/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Try tide.mp3 again' }));
+    expect(await screen.findByText(/^Received/)).toBeTruthy();
+    expect(asked.find(({ name }) => name === 'AnalyseMediaAgain')?.variables).toEqual({ id: '7' });
+  });
+
+  it('does not offer to look again at the double of another file', async () => {
+    show();
+    await choose('tide.mp3');
+    const first = { __typename: 'MediaItem', id: '3', kind: 'SONG', title: 'Ebb' };
+    standing['7'] = { state: 'FAILED', failure: 'DUPLICATE', duplicateOf: first };
+    act(() => sent.get('tide.mp3')!.onArrived('7'));
+    expect(await screen.findByText(/The same file is in the library already/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try tide.mp3 again' })).toBeNull();
+  });
+
+  it('says in words why a file could not be sent', async () => {
+    show();
+    await choose('tide.mp3');
+    act(() => sent.get('tide.mp3')!.onProblem({ code: 'STORAGE_FULL', reason: 'quota', free: 2_000_000 }));
+    expect(await screen.findByText(/library is full: 2 MB left/)).toBeTruthy();
+  });
+
+  it('can be made small, and then still says how far it is', async () => {
+    show();
+    await choose('tide.mp3', 'ebb.mp3');
+    act(() => sent.get('tide.mp3')!.onProgress(5));
+    await userEvent.click(await screen.findByRole('button', { name: 'Make small' }));
+    expect(screen.queryByRole('region', { name: 'Uploads' })).toBeNull();
+    expect(await screen.findByRole('button', { name: /0 of 2 files · 50%/ })).toBeTruthy();
+  });
+
+  it('warns whoever leaves while something is on its way', async () => {
+    show();
+    const leave = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    await choose('tide.mp3');
+    expect(leave()).toBe(true);
+    act(() => sent.get('tide.mp3')!.onArrived('7'));
+    expect(leave()).toBe(false);
+  });
+
+  it('keeps what waits for the same person whose session ran out, and for nobody else', async () => {
+    const { session } = show();
+    await choose('tide.mp3');
+    act(() => uploads.suspend());
+    expect(uploads.getState().uploads[0]?.phase).toBe('waiting');
+    act(() => session.begin({ accessToken: 't', expiresAt: '', viewer: { ...testViewer, id: '2' } }));
+    expect(uploads.getState().uploads).toEqual([]);
+  });
+});

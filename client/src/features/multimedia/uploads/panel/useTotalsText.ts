@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../../kit/data/useFormat';
+import { useMediaFormat } from '../../../../kit/media/mediaFormat';
+import { secondsLeft } from './pace';
+import type { UploadTotals } from '../choosing/uploadGroups';
+
+/** Says in a line how far all of it is: `3 of 12 · 45% · 2 min left · 1 failed`. */
+export function useTotalsText() {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { span } = useMediaFormat();
+  return ({ all, ready, failed, underWay, paused, analysing, share, rest, speed }: UploadTotals): string => {
+    if (all === 0) return '';
+    const left = underWay > paused ? secondsLeft(rest, speed) : undefined;
+    return [
+      underWay + analysing > 0 ? t('uploads.done', { done: format.integer(ready), count: all }) : '',
+      underWay > 0 ? format.percent(share * 100) : '',
+      underWay > 0 && paused === underWay ? t('uploads.phases.paused') : '',
+      left === undefined ? '' : t('uploads.left', { time: span(left) }),
+      underWay === 0 && analysing > 0 ? t('uploads.phases.analysing') : '',
+      underWay + analysing === 0 && ready > 0 ? t('uploads.allReady', { count: ready }) : '',
+      failed > 0 ? t('uploads.failedCount', { count: failed }) : '',
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  };
+}

@@ -1,0 +1,218 @@
+// @vitest-environment jsdom
+import { waitFor } from '@testing-library/react';
+import { createServer, type IncomingMessage } from 'node:http';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { Readable } from 'node:stream';
+import { join } from 'node:path';
+import { FileStore } from '@tus/file-store';
+import { Server } from '@tus/server';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSend } from './sendFile';
+import type { Place, SendListener, SendProblem } from '../uploadTypes';
+
+const folder = mkdtempSync(join(tmpdir(), 'regie-tus-'));
+const store = new FileStore({ directory: folder });
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A server of the protocol with rules of our own: what is asked, and what is refused. */
+let server: Awaited<ReturnType<typeof tusServer>>;
+beforeEach(async () => {
+  server = await tusServer();
+});
+afterEach(() => server.close());
+
+describe('a file', () => {
+  it('is sent with its kind, its radio and the token of whoever sends it', async () => {
+    const { arrived } = begin(content(1000));
+    expect(await arrived).toBe('42');
+    expect(server.seen.map(({ method }) => method)).toEqual(['POST', 'PATCH']);
+    const { headers } = server.seen[0]!;
+    expect(headers).toMatchObject({ authorization: 'Bearer first', 'x-radio': '7' });
+    expect(metadataOf(headers['upload-metadata'])).toEqual({ filename: 'a.mp3', kind: 'JINGLE' });
+    // What has arrived is not begun again.
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('says where it lay; a picture hears of itself', async () => {
+    const picture = new File(['x'], 'cover.jpg', { lastModified: 1 });
+    const { arrived, pictureId } = begin(picture, hasty, { drop: 'd1', folder: 'Été/CD 1', sounds: 12 });
+    expect([await arrived, await pictureId]).toEqual([undefined, 'p7']);
+    expect(metadataOf(server.seen[0]!.headers['upload-metadata'])).toEqual({
+      filename: 'cover.jpg',
+      kind: 'JINGLE',
+      drop: 'd1',
+      folder: 'Été/CD 1',
+      sounds: '12',
+    });
+  });
+
+  it('goes on after a cut where it was', async () => {
+    server.cutsAfter = 60_000;
+    const { arrived, held } = begin(content(300_000));
+    expect(await arrived).toBe('42');
+    expect(held).toHaveBeenCalled();
+    const patches = server.seen.filter(({ method }) => method === 'PATCH');
+    expect(patches).toHaveLength(2);
+    expect(patches[1]!.headers['upload-offset']).toBe('60000');
+  });
+
+  it('goes on after a reload, when it is chosen again by the same person for the same place', async () => {
+    server.cutsAfter = 60_000;
+    const first = begin(content(300_000), patient);
+    await waitFor(() => expect(first.held).toHaveBeenCalled());
+    first.sending.pause();
+    server.seen.length = 0;
+
+    expect(await begin(content(300_000)).arrived).toBe('42');
+    expect(server.seen.map(({ method }) => method)).toEqual(['HEAD', 'PATCH']);
+  });
+
+  it('asks once for a new token when its own has run out, and keeps what has left', async () => {
+    server.cutsAfter = 60_000;
+    const first = begin(content(300_000), patient);
+    await waitFor(() => expect(first.held).toHaveBeenCalled());
+    first.sending.pause();
+    server.accepts = 'second';
+    first.sending.start();
+    expect(await first.arrived).toBe('42');
+    expect(first.refresh).toHaveBeenCalledTimes(1);
+    expect(server.seen.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('is given up when a new token is refused as well', async () => {
+    server.accepts = 'never given';
+    const { problem, refresh } = begin(content(10));
+    expect(await problem).toEqual({ code: 'UNAUTHENTICATED' });
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('that is refused says why, and is not tried again', async () => {
+    server.refusal = { status: 507, extensions: { code: 'STORAGE_FULL', reason: 'quota', free: 12 } };
+    const { problem, held } = begin(content(10));
+    expect(await problem).toEqual({ code: 'STORAGE_FULL', reason: 'quota', free: 12 });
+    expect(held).not.toHaveBeenCalled();
+    expect(server.seen).toHaveLength(1);
+  });
+
+  it('is tried again while the server is unwell, and then said to be unreachable', async () => {
+    server.refusal = { status: 500, extensions: { code: 'INTERNAL_SERVER_ERROR' } };
+    const { problem, held } = begin(content(10));
+    expect(await problem).toEqual({ code: 'INTERNAL_SERVER_ERROR' });
+    expect(held).toHaveBeenCalledTimes(3);
+  });
+
+  it('that was changed since it was chosen is said to be', async () => {
+    const file = content(10);
+    const gone = Object.assign(new Error('gone'), { name: 'NotReadableError' });
+    vi.spyOn(file, 'slice').mockReturnValue({ arrayBuffer: () => Promise.reject(gone) } as never);
+    expect(await begin(file).problem).toEqual({ code: 'FILE_CHANGED' });
+  });
+
+  it('that is cancelled is forgotten by the server too', async () => {
+    server.cutsAfter = 60_000;
+    const { sending, held } = begin(content(300_000), patient);
+    await waitFor(() => expect(held).toHaveBeenCalled());
+    sending.cancel();
+    await waitFor(() => expect(server.seen.at(-1)!.method).toBe('DELETE'));
+    await waitFor(() => expect(localStorage.length).toBe(0));
+  });
+});
+
+const content = (size: number) => new File([new Uint8Array(size)], 'a.mp3', { lastModified: 1 });
+
+const hasty = [10, 20, 40];
+/** Leaves the time to do something before it is tried again. */
+const patient = [600, 600, 600];
+
+function begin(file: File, delays = hasty, place?: Place) {
+  let token = 'first';
+  const refresh = vi.fn<() => Promise<boolean>>(async () => {
+    token = 'second';
+    return true;
+  });
+  const session = { getAccessToken: () => token } as never;
+  const send = createSend(() => ({ session, refresh }), { endpoint: server.url, delays });
+  const held = vi.fn<() => void>();
+  const listener = { onProgress: () => undefined, onHold: held } as unknown as SendListener;
+  const answer = new Promise<[mediaId?: string, pictureId?: string]>((done) => {
+    listener.onArrived = (...ids) => done(ids);
+  });
+  const problem = new Promise<SendProblem>((done) => (listener.onProblem = done));
+  const radio = { id: '7', name: '' };
+  const upload = { key: 'regie:1:7:a', kind: 'JINGLE', name: file.name, radio, place } as const;
+  const sending = send(upload, file, listener);
+  sending.start();
+  return {
+    sending,
+    arrived: answer.then(([mediaId]) => mediaId),
+    pictureId: answer.then(([, pictureId]) => pictureId),
+    problem,
+    held,
+    refresh,
+  };
+}
+
+const metadataOf = (header: unknown) =>
+  Object.fromEntries(
+    String(header)
+      .split(',')
+      .map((pair) => pair.split(' '))
+      .map(([name, value]) => [name, Buffer.from(value!, 'base64').toString()]),
+  ) as Record<string, string>;
+
+async function tusServer() {
+  const state = {
+    seen: [] as { method: string; headers: IncomingMessage['headers'] }[],
+    accepts: 'first',
+    refusal: undefined as { status: number; extensions: object } | undefined,
+    /** Keeps so many bytes of the first body, and ends its connection. */
+    cutsAfter: 0,
+    url: '',
+    close: () => {
+      http.closeAllConnections();
+      http.close();
+    },
+  };
+  const tus = new Server({
+    path: '/uploads',
+    datastore: store,
+    relativeLocation: true,
+    // The page of a test is of another origin.
+    allowedHeaders: ['x-radio'],
+    exposedHeaders: ['X-Media-Id', 'X-Picture-Id'],
+    onUploadFinish: async (_request, { metadata }) => {
+      const isPicture = metadata!['filename'] === 'cover.jpg';
+      return { headers: isPicture ? { 'X-Picture-Id': 'p7' } : { 'X-Media-Id': '42' } } as {
+        headers: Record<string, string>;
+      };
+    },
+  });
+  const http = createServer((request, response) => {
+    const { method = '', headers } = request;
+    if (method !== 'OPTIONS') {
+      state.seen.push({ method, headers });
+      const isIn = headers.authorization === `Bearer ${state.accepts}`;
+      const refusal = isIn ? state.refusal : { status: 401, extensions: { code: 'UNAUTHENTICATED' } };
+      if (refusal) {
+        response.writeHead(refusal.status, { 'access-control-allow-origin': '*' });
+        response.end(JSON.stringify({ errors: [{ message: 'no', extensions: refusal.extensions }] }));
+        return;
+      }
+    }
+    if (method === 'PATCH' && state.cutsAfter) void cut(request);
+    else void tus.handle(request, response);
+  });
+  async function cut(request: IncomingMessage) {
+    const body: Buffer[] = [];
+    for await (const chunk of request) body.push(chunk as Buffer);
+    const kept = Buffer.concat(body).subarray(0, state.cutsAfter);
+    state.cutsAfter = 0;
+    await store.write(Readable.from([kept]), request.url!.split('/').at(-1)!, 0);
+    request.socket.destroy();
+  }
+  await new Promise<void>((done) => http.listen(0, '127.0.0.1', done));
+  state.url = `http://127.0.0.1:${(http.address() as AddressInfo).port}/uploads`;
+  return state;
+}

@@ -1,0 +1,133 @@
+import type { DetailedError, HttpRequest, HttpResponse, Upload as TusUpload } from 'tus-js-client';
+import type { Refresh } from '../../../../apollo/session/refresh';
+import type { SessionStore } from '../../../../apollo/session/sessionStore';
+import { problemOf, refusedStatusOf, statusOf, UnusableAnswer } from './sendProblems';
+import type { Send, SendListener, Sending } from '../uploadTypes';
+
+export interface Credentials {
+  session: SessionStore;
+  refresh: Refresh;
+}
+
+export const uploadAddress = '/uploads/media';
+
+/** About ten minutes: long enough for a server to start again, or a router. */
+const retryDelays = [300, 1000, 2000, 4000, 8000, 15_000, ...Array<number>(19).fill(30_000)];
+
+/** Sends files to the library in the tus protocol, whose client loads with the first of them. */
+export function createSend(
+  credentials: () => Credentials,
+  { endpoint = uploadAddress, delays = retryDelays }: { endpoint?: string; delays?: number[] } = {},
+): Send {
+  return ({ key, kind, name, radio, place }, file, listener): Sending => {
+    let upload: TusUpload | undefined;
+    let isWanted = false;
+    const guard = createGuard(credentials, { radioId: radio.id, file, isWanted: () => isWanted });
+
+    const start = async () => {
+      if (!upload) {
+        const { Upload } = await import('tus-js-client');
+        upload = new Upload(file, {
+          endpoint,
+          retryDelays: delays,
+          metadata: { filename: name, kind, ...(place && { ...place, sounds: String(place.sounds) }) },
+          fingerprint: () => Promise.resolve(key),
+          removeFingerprintOnSuccess: true,
+          ...guard,
+          ...eventsOf(listener, guard, () => isWanted),
+        });
+        const [previous] = await upload.findPreviousUploads();
+        if (previous) upload.resumeFromPreviousUpload(previous);
+      }
+      if (isWanted) upload.start();
+    };
+    return {
+      start() {
+        isWanted = true;
+        start().catch(() => listener.onProblem({ code: 'NETWORK' }));
+      },
+      pause() {
+        isWanted = false;
+        void upload?.abort();
+      },
+      cancel() {
+        isWanted = false;
+        // What the server does not hear of, it forgets by itself.
+        upload?.abort(true).catch(() => undefined);
+      },
+    };
+  };
+}
+
+function eventsOf(
+  listener: SendListener,
+  guard: { mayTryAgain: (status: number) => boolean },
+  isWanted: () => boolean,
+) {
+  return {
+    onProgress: (bytes: number) => {
+      if (isWanted()) listener.onProgress(bytes);
+    },
+    onSuccess: ({ lastResponse }: { lastResponse: HttpResponse }) =>
+      listener.onArrived(
+        lastResponse.getHeader('X-Media-Id') || undefined,
+        lastResponse.getHeader('X-Picture-Id') || undefined,
+      ),
+    onError: (error: Error) => {
+      if (isWanted()) listener.onProblem(problemOf(error));
+    },
+    onShouldRetry: (error: DetailedError) => {
+      if (!isWanted() || !guard.mayTryAgain(statusOf(error))) return false;
+      if (problemOf(error).code === 'FILE_CHANGED') return false;
+      if (statusOf(error) !== 401) listener.onHold();
+      return true;
+    },
+  };
+}
+
+/** What is done about every request: who asks, whether it is still wanted, and what an answer means for the next. */
+function createGuard(
+  credentials: () => Credentials,
+  { radioId, file, isWanted }: { radioId: string; file: File; isWanted: () => boolean },
+) {
+  let refusedToken: string | undefined;
+  let tokensRefused = 0;
+  return {
+    async onBeforeRequest(request: HttpRequest) {
+      if (!isWanted() && request.getMethod() !== 'DELETE') throw new Error('Paused.');
+      await requireReadable(file);
+      const { session, refresh } = credentials();
+      if (refusedToken !== undefined && session.getAccessToken() === refusedToken) await refresh();
+      request.setHeader('authorization', `Bearer ${session.getAccessToken() ?? ''}`);
+      request.setHeader('x-radio', radioId);
+    },
+    onAfterResponse(request: HttpRequest, response: HttpResponse) {
+      const status = response.getStatus();
+      if (status === 401) {
+        refusedToken = credentials().session.getAccessToken();
+        tokensRefused += 1;
+      } else tokensRefused = 0;
+      // Of any other answer to this question, the client would begin the file anew.
+      const isAnswered = status < 300 || status === 404 || status === 410;
+      if (request.getMethod() === 'HEAD' && !isAnswered) throw new UnusableAnswer(status);
+    },
+    mayTryAgain: (status: number) => (status === 401 ? tokensRefused < 2 : !refusedStatusOf(status)),
+  };
+}
+
+/** A file that was changed or taken away since it was chosen cannot be read any more, and would look like a cut. */
+async function requireReadable(file: File): Promise<void> {
+  await file.slice(0, 1).arrayBuffer();
+}
+
+/** Has the server forget an upload that nobody goes on with. */
+export async function forgetUpload(url: string, radioId: string, { session }: Credentials): Promise<void> {
+  await fetch(url, {
+    method: 'DELETE',
+    headers: {
+      authorization: `Bearer ${session.getAccessToken() ?? ''}`,
+      'x-radio': radioId,
+      'tus-resumable': '1.0.0',
+    },
+  });
+}

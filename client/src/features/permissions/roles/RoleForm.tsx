@@ -1,0 +1,110 @@
+import { Stack } from '@chakra-ui/react';
+import { useEffect, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useViewer } from '../../../apollo/session/SessionContext';
+import { FormActions } from '../../../kit/form/FormActions';
+import { FormConflict } from '../../../kit/form/FormConflict';
+import { SelectField, TextField } from '../../../kit/form/fields';
+import { FormProblem } from '../../../kit/form/FormProblem';
+import { useSaveForm } from '../../../kit/form/useSaveForm';
+import { Section } from '../../../kit/layout/Card';
+import { AbilityMatrix } from './AbilityMatrix';
+import type { AbilitySubject, Cells, Granted } from './matrix';
+import { rolePaths } from '../paths';
+import { useCellNames } from './useCellNames';
+
+export interface RoleFormValues {
+  name: string;
+  description: string;
+  /** Where it can be given: everywhere, or on the current radio alone. */
+  place: 'platform' | 'radio';
+  abilities: Cells;
+}
+
+interface Props {
+  subjects: readonly AbilitySubject[];
+  defaultValues: RoleFormValues;
+  granted?: readonly Granted[];
+  /** A new role chooses its place; afterwards it stays there. */
+  isNew?: boolean;
+  keepsName?: boolean;
+  keepsAbilities?: boolean;
+  isReadOnly?: boolean;
+  saveLabel: string;
+  save: (values: RoleFormValues) => Promise<void>;
+  loadCurrent?: () => Promise<RoleFormValues>;
+  /** Set to what asks before unsaved changes are lost. */
+  leavingRef?: RefObject<() => Promise<boolean>>;
+}
+
+/** A role: what it is called, where it can be given, and what it allows. */
+export function RoleForm({ subjects, defaultValues, granted, isReadOnly = false, ...props }: Props) {
+  const { t } = useTranslation();
+  const { radio } = useViewer();
+  const form = useSaveForm({ defaultValues, save: props.save, loadCurrent: props.loadCurrent });
+  const cellNames = useCellNames();
+  const { leavingRef } = props;
+  useEffect(() => {
+    if (leavingRef) leavingRef.current = form.mayLeave;
+  });
+  const { abilities, place } = form.watch();
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <Stack gap="4">
+        <FormProblem problem={form.problem} />
+        {isReadOnly ? null : (
+          <Section title={t('roles.sectionRole')} maxW="44rem">
+            <Stack gap="4">
+              {props.keepsName ? null : (
+                <TextField form={form} name="name" label={t('roles.name')} maxLength={60} />
+              )}
+              <TextField
+                form={form}
+                name="description"
+                label={t('roles.purpose')}
+                maxLength={300}
+                isOptional
+              />
+              {props.isNew ? (
+                <SelectField
+                  form={form}
+                  name="place"
+                  label={t('roles.place')}
+                  help={t('roles.placeHelp')}
+                  options={[
+                    { value: 'platform', label: t('roles.everywhere') },
+                    ...(radio ? [{ value: 'radio', label: t('roles.onlyOn', { radio: radio.name }) }] : []),
+                  ]}
+                />
+              ) : null}
+            </Stack>
+          </Section>
+        )}
+        <Section title={t('roles.sectionAbilities')} p={{ base: '4', md: '0' }} css={sectionHead}>
+          <AbilityMatrix
+            subjects={subjects}
+            cells={abilities}
+            granted={granted}
+            isOfRadio={place === 'radio'}
+            isReadOnly={isReadOnly || props.keepsAbilities}
+            onChange={(key, isOn) => form.setValue(`abilities.${key}`, isOn, { shouldDirty: true })}
+          />
+        </Section>
+        {isReadOnly ? null : (
+          <FormActions form={form} saveLabel={props.saveLabel} cancelTo={rolePaths.list} />
+        )}
+      </Stack>
+      <FormConflict
+        form={form}
+        names={{
+          name: { label: t('roles.name') },
+          description: { label: t('roles.purpose') },
+          ...cellNames(Object.keys(abilities)),
+        }}
+      />
+    </form>
+  );
+}
+
+/** The table goes from edge to edge; only the heading keeps its distance. */
+export const sectionHead = { '& > *:first-of-type': { md: { padding: '4', marginBottom: '0' } } } as const;

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import type { FieldNames } from '../../../kit/form/ConflictDialog';
+import { ruleOf } from './matrix';
+import { useReasonText } from '../accessTest/useReasonText';
+
+/** What the cells of a matrix are called where two people disagree about them. */
+export function useCellNames() {
+  const { t } = useTranslation();
+  const { thing } = useReasonText();
+  return (keys: readonly string[]): FieldNames =>
+    Object.fromEntries(
+      keys.map((key) => [
+        `abilities.${key}`,
+        { label: thing(ruleOf(key)), show: (isOn) => (isOn ? t('matrix.yes') : t('matrix.no')) },
+      ]),
+    );
+}

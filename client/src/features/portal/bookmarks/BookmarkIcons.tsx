@@ -1,0 +1,46 @@
+import { Flex, IconButton, Portal, Tooltip } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import type { MenuEntry } from '../../../kit/defineFeature';
+
+/** What a bar has room for; the rest is behind the button. */
+const most = 6;
+
+/** Bookmarks one click away, each an icon that says its name when one points at it. */
+export default function BookmarkIcons({ pages }: { pages: readonly MenuEntry[] }) {
+  const { t } = useTranslation();
+  return (
+    <Flex as="nav" aria-label={t('bookmarks.title')} hideBelow="lg" gap="1">
+      {pages.slice(0, most).map((page) => (
+        <BookmarkIcon key={page.target} page={page} />
+      ))}
+    </Flex>
+  );
+}
+
+function BookmarkIcon({ page: { to, title, icon: Icon } }: { page: MenuEntry }) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const label = t(title);
+  return (
+    <Tooltip.Root openDelay={300} closeDelay={0} lazyMount unmountOnExit>
+      <Tooltip.Trigger asChild>
+        <IconButton
+          asChild
+          variant="ghost"
+          color="fg.muted"
+          _currentPage={{ color: 'brand.fg', bg: 'brand.subtle' }}
+        >
+          <Link to={to} aria-label={label} aria-current={pathname === to ? 'page' : undefined}>
+            <Icon aria-hidden />
+          </Link>
+        </IconButton>
+      </Tooltip.Trigger>
+      <Portal>
+        <Tooltip.Positioner>
+          <Tooltip.Content>{label}</Tooltip.Content>
+        </Tooltip.Positioner>
+      </Portal>
+    </Tooltip.Root>
+  );
+}

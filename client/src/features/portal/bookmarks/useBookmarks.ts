@@ -1,0 +1,88 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useViewedRole } from '../../../apollo/session/SessionContext';
+import type { MenuEntry } from '../../../kit/defineFeature';
+import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import { usePages } from '../../../kit/pages/Pages';
+import {
+  BookmarksDocument,
+  useBookmarksQuery,
+  useReorderBookmarksMutation,
+  useBookmarkPageMutation,
+  type BookmarkFragment,
+} from '../portal.generated';
+
+/** The viewer's bookmarks and the ways to change them: at once on the screen, and back when the server refuses. */
+export function useBookmarks() {
+  const { t } = useTranslation();
+  const known = usePages();
+  const isViewing = useViewedRole() !== undefined;
+  const notifyError = useNotifyError();
+  const { data } = useBookmarksQuery();
+  const [toggleOnServer] = useBookmarkPageMutation();
+  const [reorderOnServer] = useReorderBookmarksMutation();
+
+  const kept = data?.bookmarks ?? [];
+  const pages = kept.flatMap(({ target }) => known.find((page) => page.target === target) ?? []);
+  const isBookmarked = (target: string) => kept.some((bookmark) => bookmark.target === target);
+
+  const toggle = async (page: MenuEntry) => {
+    const wanted = !isBookmarked(page.target);
+    const next = wanted
+      ? [...kept, bookmarkOf(page)]
+      : kept.filter((bookmark) => bookmark.target !== page.target);
+    try {
+      await toggleOnServer({
+        variables: { target: page.target, isBookmarked: wanted },
+        optimisticResponse: { bookmarkPage: next },
+        update: (cache, result) => keep(cache, result.data?.bookmarkPage),
+      });
+    } catch (error) {
+      notifyError(t('bookmarks.failed'), error);
+    }
+  };
+
+  const reorder = async (order: readonly MenuEntry[]) => {
+    try {
+      await reorderOnServer({
+        variables: { targets: order.map(({ target }) => target) },
+        optimisticResponse: { reorderBookmarks: order.map(bookmarkOf) },
+        update: (cache, result) => keep(cache, result.data?.reorderBookmarks),
+      });
+    } catch (error) {
+      notifyError(t('bookmarks.orderFailed'), error);
+    }
+  };
+  return { pages, isLoaded: data !== undefined, isBookmarked, mayChange: !isViewing, toggle, reorder };
+}
+
+/** Brings in what other tabs have changed, when this one is looked at again. */
+export function useFreshBookmarks() {
+  const { refetch } = useBookmarksQuery();
+  useEffect(() => {
+    const onLook = () => {
+      // Whatever is wrong will show with the next change.
+      if (document.visibilityState === 'visible') refetch().catch(() => undefined);
+    };
+    document.addEventListener('visibilitychange', onLook);
+    return () => document.removeEventListener('visibilitychange', onLook);
+  }, [refetch]);
+}
+
+const bookmarkOf = ({ id, target }: MenuEntry): BookmarkFragment => ({
+  __typename: 'PortalPage',
+  id: String(id),
+  target,
+});
+
+function keep(
+  cache: {
+    writeQuery: (options: {
+      query: typeof BookmarksDocument;
+      data: { bookmarks: BookmarkFragment[] };
+    }) => unknown;
+  },
+  bookmarks: readonly BookmarkFragment[] | undefined,
+) {
+  if (bookmarks) cache.writeQuery({ query: BookmarksDocument, data: { bookmarks: [...bookmarks] } });
+}

@@ -1,0 +1,47 @@
+import { Dialog, Portal } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useViewer } from '../../../apollo/session/SessionContext';
+import { useIsNarrow } from '../../../kit/layout/useMediaQuery';
+import { PaletteSearch } from './PaletteSearch';
+import { noteRecent } from './recents';
+
+/** Finds pages and records from anywhere. */
+export default function CommandPalette({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const { id } = useViewer();
+  const navigate = useNavigate();
+  const isNarrow = useIsNarrow();
+
+  const go = (to: string, { query, inNewTab }: { query: string; inNewTab: boolean }) => {
+    if (query) noteRecent(id, 'searches', query);
+    // A tab that knows its opener works on the same radio, and looks as the same role.
+    if (inNewTab) return void window.open(to, '_blank');
+    onClose();
+    void navigate(to);
+  };
+  return (
+    <Dialog.Root
+      open
+      placement="top"
+      size={isNarrow ? 'full' : 'lg'}
+      motionPreset="none"
+      onOpenChange={({ open }) => {
+        if (!open) onClose();
+      }}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content
+            aria-label={t('palette.title')}
+            overflow="hidden"
+            {...(isNarrow ? { h: '100dvh' } : { mt: '12vh', maxH: '70vh' })}
+          >
+            <PaletteSearch onGo={go} onClose={onClose} />
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

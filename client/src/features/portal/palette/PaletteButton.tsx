@@ -1,0 +1,35 @@
+import { Box, Button } from '@chakra-ui/react';
+import { Search } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Keys } from '../../../kit/keyboard/Keys';
+import { modifierName } from '../../../kit/keyboard/keyNames';
+import { loadPalette } from './loadPalette';
+import { palette } from './paletteStore';
+
+/** Opens the palette, and says which keys do. */
+export function PaletteButton() {
+  const { t } = useTranslation();
+  return (
+    <Button
+      variant="ghost"
+      color="fg.muted"
+      fontWeight="normal"
+      px={{ base: '0', lg: '2.5' }}
+      gap="2.5"
+      flexShrink="0"
+      aria-label={t('palette.open')}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onPointerEnter={() => void loadPalette()}
+      onClick={palette.open}
+    >
+      <Search aria-hidden />
+      <Box as="span" hideBelow="lg">
+        {t('palette.open')}
+      </Box>
+      <Box as="span" hideBelow="lg" aria-hidden>
+        <Keys names={[modifierName(), 'K']} />
+      </Box>
+    </Button>
+  );
+}

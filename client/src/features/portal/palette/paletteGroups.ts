@@ -1,0 +1,82 @@
+import type { LucideIcon } from 'lucide-react';
+import type { MenuEntry } from '../../../kit/defineFeature';
+import type { SearchQuery } from '../portal.generated';
+import { holdsWords, matchIn } from './textMatch';
+
+/** One line of the palette: what it says, and where it leads or what it searches for. */
+export interface PaletteItem {
+  /** Unlike that of any other line. */
+  value: string;
+  title: string;
+  subtitle?: string;
+  icon?: LucideIcon | undefined;
+  /** Somebody or something with a picture, or with initials in its place. */
+  picture?: string;
+  to?: string;
+  search?: string;
+  /** The page that it is, which can be bookmarked. */
+  page?: MenuEntry;
+}
+
+export interface PaletteGroup {
+  key: string;
+  title: string;
+  items: readonly PaletteItem[];
+}
+
+/** The id of a line in the page, for the field that points at it. */
+export const optionId = (listId: string, { value }: PaletteItem) =>
+  `${listId} ${value}`.replaceAll(/\s/g, '-');
+
+const mostPages = 4;
+
+export const pageItem = (group: string, page: MenuEntry, title: string): PaletteItem => ({
+  value: `${group} ${page.target}`,
+  title,
+  icon: page.icon,
+  to: page.to,
+  page,
+});
+
+interface Titles {
+  /** In the reader's language. */
+  own: (page: MenuEntry) => string;
+  /** What people know from elsewhere. */
+  english: (page: MenuEntry) => string;
+}
+
+/** The pages that a text names, in either language; those that begin with it first. */
+export function matchingPages(pages: readonly MenuEntry[], query: string, { own, english }: Titles) {
+  const rank = (page: MenuEntry) => (matchIn(own(page), query)?.[0] === 0 ? 0 : 1);
+  return pages
+    .filter((page) => holdsWords(`${own(page)} ${english(page)}`, query))
+    .toSorted((a, b) => rank(a) - rank(b))
+    .slice(0, mostPages);
+}
+
+type FoundGroup = SearchQuery['search'][number];
+
+interface Words {
+  title: (group: FoundGroup) => string;
+  all: (group: FoundGroup) => string;
+  page: (link: string) => MenuEntry | undefined;
+}
+
+/** What the server found, without what leads nowhere; pages the palette knows better by itself. */
+export function foundGroups(found: readonly FoundGroup[], words: Words): PaletteGroup[] {
+  return found
+    .filter(({ kind }) => kind !== 'PortalPage')
+    .map((group) => ({ key: group.kind, title: words.title(group), items: itemsOf(group, words) }))
+    .filter(({ items }) => items.length > 0);
+}
+
+function itemsOf(group: FoundGroup, { all, page }: Words): PaletteItem[] {
+  const { kind, rows, link, totalItems } = group;
+  const listIcon = link === null ? undefined : page(link)?.icon;
+  const items = rows.flatMap(({ id, title, subtitle, link: to, picture }) => {
+    const look = picture === null ? { icon: listIcon } : { picture };
+    return to === null ? [] : [{ value: `${kind} ${id}`, title, subtitle, to, ...look }];
+  });
+  const hasMore = link !== null && totalItems > rows.length;
+  return hasMore ? [...items, { value: `${kind} all`, title: all(group), to: link, icon: listIcon }] : items;
+}

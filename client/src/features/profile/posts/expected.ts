@@ -1,0 +1,90 @@
+import type { ColleagueFieldsFragment, PollFieldsFragment } from '../profile.generated';
+import type { CommentFieldsFragment, PostFieldsFragment, PostLikesFragment } from './posts.generated';
+
+/* What the server will answer, as far as we can know: shown until it does. */
+
+const shownLikers = 4;
+const shownComments = 3;
+const shownVoters = 5;
+
+/** A post once the viewer likes it, or no longer does. */
+export function afterLike(post: PostLikesFragment, self: ColleagueFieldsFragment): PostLikesFragment {
+  const { id, isLiked, likeCount, likedBy } = post;
+  const others = likedBy.filter((person) => person.id !== self.id);
+  return {
+    __typename: 'Post',
+    id,
+    isLiked: !isLiked,
+    likeCount: Math.max(0, likeCount + (isLiked ? -1 : 1)),
+    likedBy: (isLiked ? others : [self, ...others]).slice(0, shownLikers),
+  };
+}
+
+/** A post with one more comment. */
+export function afterComment(post: PostFieldsFragment, text: string, self: ColleagueFieldsFragment) {
+  const comment: CommentFieldsFragment = {
+    __typename: 'PostComment',
+    id: `new-${post.id}-${post.commentCount}`,
+    text,
+    createdAt: new Date().toISOString(),
+    likeCount: 0,
+    isLiked: false,
+    mayDelete: false,
+    author: self,
+  };
+  return {
+    __typename: 'Post' as const,
+    id: post.id,
+    commentCount: post.commentCount + 1,
+    comments: [comment, ...post.comments].slice(0, shownComments),
+  };
+}
+
+/** The id of a post that the server has not answered yet. */
+export const idOnItsWay = 'new';
+
+/** A post that was just written. */
+export const afterPost = (text: string, self: ColleagueFieldsFragment): PostFieldsFragment => ({
+  __typename: 'Post',
+  id: idOnItsWay,
+  version: 1,
+  createdAt: new Date().toISOString(),
+  text,
+  picture: '',
+  pictureWidth: null,
+  pictureHeight: null,
+  video: '',
+  mayUpdate: false,
+  mayDelete: false,
+  author: self,
+  likeCount: 0,
+  isLiked: false,
+  likedBy: [],
+  shareCount: 0,
+  isShared: false,
+  commentCount: 0,
+  comments: [],
+});
+
+/** A poll once the viewer's vote is for an answer, and no longer for the one before. */
+export function afterVote(
+  poll: PollFieldsFragment,
+  optionId: string,
+  self: ColleagueFieldsFragment,
+): PollFieldsFragment {
+  const hadVoted = poll.options.some(({ isMine }) => isMine);
+  const voteCount = poll.voteCount + (hadVoted ? 0 : 1);
+  const options = poll.options.map((option) => {
+    const isMine = option.id === optionId;
+    const votes = option.voteCount - Number(option.isMine) + Number(isMine);
+    const others = option.voters.filter(({ id }) => id !== self.id);
+    return {
+      ...option,
+      isMine,
+      voteCount: votes,
+      percent: Math.round((100 * votes) / Math.max(1, voteCount)),
+      voters: (isMine ? [self, ...others] : others).slice(0, shownVoters),
+    };
+  });
+  return { ...poll, voteCount, options };
+}

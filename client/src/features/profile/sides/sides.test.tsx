@@ -1,0 +1,155 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ToastHost } from '../../../kit/feedback/ToastHost';
+// What loads with the first message is there beforehand.
+import '../../../kit/feedback/Toasts';
+import { renderPage, type Answer } from '../../../testing/renderPage';
+import { Feeds } from './Feeds';
+import { Polls } from './Polls';
+import { SuggestedPages } from './SuggestedPages';
+import { Suggestions } from './Suggestions';
+
+const milo = {
+  __typename: 'Colleague',
+  id: '2',
+  fullName: 'Milo Claire',
+  username: 'milo',
+  avatar: '',
+  designation: 'Host',
+};
+const option = (id: string, name: string, voteCount: number, percent: number, isMine = false) => ({
+  __typename: 'PollOption',
+  id,
+  name,
+  voteCount,
+  percent,
+  isMine,
+  voters: [],
+});
+const pageOf = (item: object) => ({ items: [item], totalItems: 1, totalIsExact: true });
+
+const reads: Record<string, Answer> = {
+  Suggestions: {
+    data: { suggestions: [{ __typename: 'Suggestion', id: '2', mutualCount: 3, colleague: milo }] },
+  },
+  Polls: {
+    data: {
+      polls: {
+        __typename: 'PollPage',
+        ...pageOf({
+          __typename: 'Poll',
+          id: '5',
+          question: 'Tea?',
+          voteCount: 4,
+          options: [option('1', 'Yes', 1, 25, true), option('2', 'No', 3, 75)],
+        }),
+      },
+    },
+  },
+  SuggestedPages: {
+    data: {
+      suggestedPages: {
+        __typename: 'SuggestedPagePage',
+        ...pageOf({
+          __typename: 'SuggestedPage',
+          id: '3',
+          name: 'The Long Wave',
+          subtitle: 'Podcast',
+          avatar: '',
+          isFavourite: false,
+        }),
+      },
+    },
+  },
+  Feeds: {
+    data: {
+      feeds: {
+        __typename: 'FeedPage',
+        ...pageOf({
+          __typename: 'Feed',
+          id: '4',
+          title: 'Radio Lagune',
+          handle: '@lagune',
+          tags: '',
+          description: 'Live',
+          picture: '',
+          isFavourite: true,
+        }),
+      },
+    },
+  },
+};
+
+let refusal: Promise<Answer>;
+let refuse: () => void;
+beforeEach(() => {
+  refusal = new Promise((done) => (refuse = () => done({ error: { code: 'INTERNAL' } })));
+});
+
+/** One of the cards; what a test does not answer is refused after a moment. */
+const show = (card: ReactNode, answers: Record<string, Answer> = {}) =>
+  renderPage(
+    <>
+      {card}
+      <ToastHost />
+    </>,
+    { answer: ({ name }) => answers[name] ?? reads[name] ?? refusal },
+  );
+
+const button = (name: string) => screen.findByRole('button', { name });
+const answerNamed = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name });
+
+describe('what is chosen beside the posts is shown at once and taken back when the server refuses', () => {
+  it.each([
+    [
+      'a page that is kept',
+      <SuggestedPages key="" />,
+      'Keep The Long Wave',
+      'false',
+      /The Long Wave: this was undone/,
+    ],
+    ['a feed that is let go', <Feeds key="" />, 'Keep Radio Lagune', 'true', /Radio Lagune: this was undone/],
+  ])('%s', async (_, card, name, before, told) => {
+    show(card);
+    const pressed = async () => (await button(name)).getAttribute('aria-pressed');
+    expect(await pressed()).toBe(before);
+    await userEvent.click(await button(name));
+    await waitFor(async () => expect(await pressed()).not.toBe(before));
+    refuse();
+    expect(await screen.findByText(told)).toBeTruthy();
+    expect(await pressed()).toBe(before);
+  });
+
+  it('a vote, with the shares of all answers', async () => {
+    show(<Polls />);
+    await userEvent.click(await answerNamed(/No/));
+    expect(await screen.findByText('100%')).toBeTruthy();
+    expect((await answerNamed(/No/)).checked).toBe(true);
+    expect(screen.getByText('4 votes')).toBeTruthy();
+    refuse();
+    expect(await screen.findByText(/Your vote was not counted/)).toBeTruthy();
+    expect((await answerNamed(/Yes/)).checked).toBe(true);
+    expect(screen.getByText('75%')).toBeTruthy();
+  });
+
+  it('a colleague who is followed', async () => {
+    show(<Suggestions />);
+    await userEvent.click(await button('Follow Milo Claire'));
+    expect(await button('Unfollow Milo Claire')).toBeTruthy();
+    refuse();
+    expect(await screen.findByText(/Milo Claire is not followed/)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Unfollow/ })).toBeNull());
+  });
+});
+
+it('who is followed stays so when something else is forgotten', async () => {
+  const followProfile = { __typename: 'Profile', id: '2', isFollowed: true, followerCount: 1 };
+  const { client } = show(<Suggestions />, { FollowProfile: { data: { followProfile } } });
+  await userEvent.click(await button('Follow Milo Claire'));
+  await button('Unfollow Milo Claire');
+  // What every deletion does.
+  client.cache.gc();
+  expect(client.cache.extract()).toHaveProperty(['Profile:2', 'isFollowed'], true);
+});

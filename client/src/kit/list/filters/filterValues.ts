@@ -1,0 +1,42 @@
+import { parsePeriod } from './period';
+import type { AnyFilter } from '../types';
+
+/** Whether an address may give this value to a filter. */
+export function acceptsValue(filter: Omit<AnyFilter, 'label'>, value: string): boolean {
+  const asked = filter as AnyFilter;
+  switch (asked.kind) {
+    case 'text':
+    case 'word':
+      return value.trim() !== '';
+    case 'number':
+    case 'id':
+      return /^\d{1,15}$/.test(value);
+    case 'period':
+      return parsePeriod(value) !== undefined;
+    case 'flag':
+    case 'some':
+      return value === 'true' || value === 'false';
+    default:
+      return !asked.options || asked.acceptsOthers || asked.options.some((option) => option.value === value);
+  }
+}
+
+/** What the server is asked for the value of a filter, in its own operators. */
+export function operatorsOf(filter: AnyFilter, value: string, timeZone: string | undefined) {
+  switch (filter.kind) {
+    case 'text':
+      return { contains: value.trim() };
+    case 'word':
+      return { has: value.trim() };
+    case 'number':
+      return { eq: Number(value) };
+    case 'period':
+      return filter.momentsOf(parsePeriod(value) ?? {}, timeZone);
+    case 'flag':
+      return { eq: value === 'true' };
+    case 'some':
+      return value === 'true' ? { gte: 1 } : { lte: 0 };
+    default:
+      return { eq: value };
+  }
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { ListPageProps } from '../ListPage';
+import { tellCutText } from './tellCutText';
+import type { Selection } from '../useSelection';
+
+export type TableProps<TRow extends { id: string }, TSortKey extends string> = ListPageProps<
+  TRow,
+  TSortKey
+> & {
+  density: 'comfortable' | 'compact';
+  selection?: Selection<TRow> | undefined;
+};
+
+/** The table around rows, whether all of them are there or those in sight. */
+export function TableFrame<TRow extends { id: string }, TSortKey extends string>({
+  title,
+  density,
+  selection,
+  rowCount,
+  events,
+  children,
+}: Pick<TableProps<TRow, TSortKey>, 'title' | 'density' | 'selection'> & {
+  /** How many there are with the header, where not all of them are there; -1 when that is not known. */
+  rowCount?: number;
+  events?: Pick<ComponentProps<'table'>, 'onKeyDown' | 'onFocus' | 'onBlur'>;
+  children: ReactNode;
+}) {
+  return (
+    <table
+      className="list-table"
+      data-density={density}
+      data-selecting={selection?.rows.length ? '' : undefined}
+      aria-label={title}
+      aria-rowcount={rowCount}
+      onPointerMove={tellCutText}
+      {...events}
+    >
+      {children}
+    </table>
+  );
+}

@@ -1,0 +1,97 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TableProps } from './TableFrame';
+import type { Column, List } from '../types';
+import type { Selection } from '../useSelection';
+
+/** The header of a table of rows: what is sorted by, and all rows that can be chosen together. */
+export function TableHead<TRow extends { id: string }, TSortKey extends string>({
+  list,
+  selection,
+  chooseAll,
+  rowActions,
+  mostRowActions = 2,
+}: TableProps<TRow, TSortKey> & {
+  /** Chooses rows that belong together; there where rows can be chosen. */
+  chooseAll: (selection: Selection<TRow>) => ReactNode;
+}) {
+  return (
+    <thead>
+      <tr>
+        {selection ? (
+          <th data-cell="check" style={{ width: '36px' }}>
+            {chooseAll(selection)}
+          </th>
+        ) : null}
+        {list.columns.map((column) => (
+          <ColumnHeader key={column.key} column={column} list={list} />
+        ))}
+        {rowActions ? <th aria-hidden style={{ width: roomFor(mostRowActions) }} /> : null}
+      </tr>
+    </thead>
+  );
+}
+
+const roomFor = (actions: number) => `${16 + 34 * actions}px`;
+
+function ColumnHeader<TRow extends { id: string }, TSortKey extends string>({
+  column,
+  list,
+}: {
+  column: Column<TRow, TSortKey>;
+  list: List<TRow, TSortKey>;
+}) {
+  const { t } = useTranslation();
+  const { sortBy, header, align, width } = column;
+  const order = sortBy && list.sort?.key === sortBy ? list.sort.order : undefined;
+  const Icon = order === 'ASC' ? ArrowUp : order === 'DESC' ? ArrowDown : ChevronsUpDown;
+  return (
+    <th
+      scope="col"
+      style={{ width }}
+      data-align={align}
+      data-from={column.from}
+      aria-sort={order && (order === 'ASC' ? 'ascending' : 'descending')}
+    >
+      {sortBy ? (
+        <button
+          type="button"
+          title={t('list.sortBy', { name: header })}
+          onClick={() => list.toggleSort(sortBy)}
+        >
+          {header}
+          <Icon size={12} aria-hidden />
+        </button>
+      ) : (
+        header
+      )}
+    </th>
+  );
+}
+
+/** Chooses all of these rows, or none of them. */
+export function AllRows<TRow extends { id: string }>({
+  rows,
+  label,
+  selection,
+}: {
+  rows: () => readonly TRow[];
+  label: string;
+  selection: Selection<TRow>;
+}) {
+  const all = selection.rows.length > 0 ? rows() : [];
+  const count = all.filter(selection.has).length;
+  return (
+    <input
+      type="checkbox"
+      className="row-check"
+      aria-label={label}
+      checked={count > 0 && count === all.length}
+      ref={(input) => {
+        if (input) input.indeterminate = count > 0 && count < all.length;
+      }}
+      onChange={() => selection.toggleAll(rows())}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { Later } from '../../layout/Later';
+import { RowActions } from './RowActions';
+import { staysHere } from './rowLink';
+import type { TableProps } from './TableFrame';
+
+/** One row; a click anywhere opens it. */
+export function TableRow<TRow extends { id: string }, TSortKey extends string>({
+  row,
+  list,
+  rowName,
+  rowLink,
+  rowActions,
+  selection,
+  selectLabel,
+  position,
+  isBare = false,
+  paintsFirst = false,
+}: TableProps<TRow, TSortKey> & {
+  row: TRow;
+  selectLabel: (name: string) => string;
+  /** Its place among all rows of the table, from 1 at the header; told where not all of them are there. */
+  position?: number;
+  /** Leaves out what can be done with the row, which is not seen without pointing at it, while it passes by. */
+  isBare?: boolean;
+  /** Lets what is not seen without pointing at the row come after its paint. */
+  paintsFirst?: boolean;
+}) {
+  const navigate = useNavigate();
+  const link = rowLink?.(row);
+  const Pace = paintsFirst ? Later : AtOnce;
+
+  const open = (event: MouseEvent) => {
+    const isOnControl = event.target instanceof Element && event.target.closest('a, button, input');
+    const isSelecting = getSelection()?.toString() !== '';
+    if (!link || isOnControl || isSelecting) return;
+    if (event.metaKey || event.ctrlKey) window.open(link, '_blank');
+    else void navigate(link, { preventScrollReset: staysHere(link) });
+  };
+
+  return (
+    <tr
+      onClick={open}
+      aria-rowindex={position}
+      data-link={link ? '' : undefined}
+      data-chosen={selection?.has(row) ? '' : undefined}
+    >
+      {selection ? (
+        <td data-cell="check">
+          {isBare && selection.rows.length === 0 ? null : (
+            <Pace>
+              {() => (
+                <input
+                  type="checkbox"
+                  className="row-check"
+                  aria-label={selectLabel(rowName(row))}
+                  checked={selection.has(row)}
+                  onChange={({ nativeEvent }) =>
+                    selection.toggle(row, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+                  }
+                />
+              )}
+            </Pace>
+          )}
+        </td>
+      ) : null}
+      {list.columns.map((column, index) => (
+        <td key={column.key} data-align={column.align} data-from={column.from}>
+          {index === 0 && link ? (
+            <Link to={link} data-row-link preventScrollReset={staysHere(link)}>
+              {column.cell(row)}
+            </Link>
+          ) : (
+            column.cell(row)
+          )}
+        </td>
+      ))}
+      {rowActions ? (
+        <td data-cell="actions">
+          {isBare ? null : (
+            <div data-row-actions>
+              <Pace>{() => <RowActions name={rowName(row)} actions={rowActions(row)} />}</Pace>
+            </div>
+          )}
+        </td>
+      ) : null}
+    </tr>
+  );
+}
+
+const AtOnce = ({ children }: { children: () => ReactNode }) => children();

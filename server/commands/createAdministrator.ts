@@ -1,0 +1,46 @@
+import 'reflect-metadata';
+import { randomBytes } from 'node:crypto';
+import { isEmail } from 'class-validator';
+import { hashPassword } from '../domains/accounts/signIn/passwords.ts';
+import { Role } from '../domains/permissions/roles/role.entity.ts';
+import { seedPermissions } from '../domains/permissions/permissions.seed.ts';
+import { administrator } from '../domains/permissions/roles/roles.ts';
+import { Plan, User, UserStatus } from '../domains/users/user.entity.ts';
+import { withDatabase } from './withDatabase.ts';
+
+/**
+ * `npm run create-administrator -- ada@example.org "Ada Merle"`: the first administrator of an installation. There is no
+ * other way to become one without being made one. Makes the standard roles and permissions where there are none yet,
+ * and prints a password once.
+ */
+const [email = '', fullName = ''] = process.argv.slice(2);
+if (!isEmail(email) || !fullName) {
+  console.error('Usage: npm run create-administrator -- EMAIL "FULL NAME"');
+  process.exit(2);
+}
+
+await withDatabase(async ({ orm }) => {
+  const password = randomBytes(15).toString('base64url');
+  const created = await orm.em.fork().transactional(async (em) => {
+    if ((await em.count(Role)) === 0) await seedPermissions(em as never);
+    if ((await em.count(User, { email: email.toLowerCase() })) > 0) return false;
+    em.create(User, {
+      fullName,
+      username: email.split('@')[0]!,
+      email: email.toLowerCase(),
+      country: '',
+      contact: '',
+      currentPlan: Plan.ENTERPRISE,
+      status: UserStatus.ACTIVE,
+      role: await em.findOneOrFail(Role, { name: administrator }),
+      passwordHash: await hashPassword(password),
+    } as never);
+    return true;
+  });
+  if (created)
+    console.log(`${email} may sign in as administrator with the password ${password}\nIt is shown only now.`);
+  else {
+    console.error(`There is a person with the address ${email} already; nothing was changed.`);
+    process.exitCode = 1;
+  }
+});

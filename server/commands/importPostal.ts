@@ -1,0 +1,33 @@
+import 'reflect-metadata';
+import { resolve } from 'node:path';
+import { importPostalFile } from '../domains/geography/postalImport.ts';
+import { PostalFileError } from '../domains/geography/postalLine.ts';
+import { withDatabase } from './withDatabase.ts';
+
+/**
+ * `npm run import:postal -- FR.txt`: the regions and zip codes of the postal-code files that GeoNames offers by country
+ * under download.geonames.org/export/zip, unpacked. Running it again adds only what is new.
+ */
+const files = process.argv.slice(2);
+if (files.length === 0) {
+  console.error('Usage: npm run import:postal -- FILE …');
+  process.exit(2);
+}
+
+await withDatabase(async ({ database }) => {
+  try {
+    for (const file of files) {
+      // npm runs scripts in the project's folder, wherever it was called.
+      const { places, regions, zipCodes, leftOut } = await importPostalFile(
+        database,
+        resolve(process.env['INIT_CWD'] ?? '.', file),
+      );
+      console.log(`${file}: ${places} rows read; ${regions} regions and ${zipCodes} zip codes are new.`);
+      if (leftOut > 0) console.log(`${leftOut} rows lie too far from any known city and were left out.`);
+    }
+  } catch (error) {
+    if (!(error instanceof PostalFileError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+});

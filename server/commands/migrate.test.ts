@@ -1,0 +1,152 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { AuditEntry } from '../kit/audit/auditEntry.entity.ts';
+import { migrate } from './migrate.ts';
+import { openOrm, type Orm } from '../orm.ts';
+import { seedDemo } from '../seed.ts';
+import { emptyDatabase, freshDatabase, type TestDatabase } from '../testing/testDatabase.ts';
+
+const opened: Array<() => Promise<void>> = [];
+afterEach(async () => {
+  for (const close of opened.splice(0)) await close();
+});
+
+async function open(database: TestDatabase): Promise<Orm> {
+  const orm = await connect(database);
+  opened.push(database.drop);
+  return orm;
+}
+
+async function connect({ url, folder }: TestDatabase): Promise<Orm> {
+  const orm = await openOrm(readConfig({ DATABASE_URL: url, DATA_DIR: folder }).database, {
+    synchronous: 'OFF',
+  });
+  opened.unshift(() => orm.close());
+  return orm;
+}
+
+const isPostgres = process.env['TEST_DATABASE'] === 'postgresql';
+
+/** Everything in the database that has a name: tables, columns, indexes, triggers. */
+async function shapeOf(orm: Orm): Promise<string[]> {
+  const rows = await orm.em.getConnection().execute<Array<{ text: string }>>(
+    isPostgres
+      ? `select table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable as text from information_schema.columns where table_schema = 'public'
+         union select indexdef from pg_indexes where schemaname = 'public' union select tgname::text from pg_trigger where not tgisinternal
+         union select conname || ' ' || pg_get_constraintdef(oid) from pg_constraint where connamespace = 'public'::regnamespace`
+      : `select type || ' ' || name || ' ' || coalesce(sql, '') as text from sqlite_master where name not like 'sqlite_%'`,
+  );
+  return rows.map(({ text }) => text).sort();
+}
+
+describe('migrations', () => {
+  test('bring an empty database up, and down to nothing, and up again to the same', async () => {
+    const orm = await open(await emptyDatabase());
+    await migrate(orm);
+    const up = await shapeOf(orm);
+    expect(up.some((text) => text.includes('audit_entry'))).toBe(true);
+    const names = (await orm.migrator.getExecuted()).map(({ name }) => name);
+    expect(names).toEqual(
+      orm.config.get('migrations').migrationsList?.map((migration) => (migration as { name: string }).name),
+    );
+    for (const name of names.toReversed()) await orm.migrator.down({ migrations: [name] });
+    expect((await shapeOf(orm)).filter((text) => !text.includes('mikro_orm_migrations'))).toEqual([]);
+    await migrate(orm);
+    expect(await shapeOf(orm)).toEqual(up);
+  });
+
+  test('give every property of every entity its column', async () => {
+    const orm = await open(await freshDatabase('none'));
+    const entities = [...orm.getMetadata().getAll().values()].filter(({ abstract }) => !abstract);
+    expect(entities.length).toBeGreaterThan(9);
+    const quote = (name: string) => orm.em.getPlatform().quoteIdentifier(name);
+    for (const { tableName, props } of entities) {
+      const columns = props
+        .filter(({ persist, kind }) => persist !== false && ['scalar', 'm:1'].includes(kind))
+        .flatMap(({ fieldNames = [] }) => fieldNames);
+      await orm.em
+        .getConnection()
+        .execute(
+          `select ${columns.map((name) => quote(tableName) + '.' + quote(name)).join(', ')} from ${quote(tableName)}`,
+        );
+    }
+  });
+
+  test('change nothing at a second start', async () => {
+    const database = await freshDatabase('demo');
+    const first = await open(database);
+    const [before, rows] = [await shapeOf(first), await first.em.fork().count(AuditEntry)];
+    const second = await connect(database);
+    await migrate(second);
+    expect(await seedDemo(second)).toBe(false);
+    expect([await shapeOf(second), await second.em.fork().count(AuditEntry)]).toEqual([before, rows]);
+  });
+
+  test('take the accents off what searches of older rows look through', async () => {
+    const orm = await open(await freshDatabase('demo'));
+    const connection = orm.em.getConnection();
+    await connection.execute(
+      `update company set search_text = 'zo\u00e9\nstra\u00dfe', guarded_search_text = '\u00e9t\u00e9'`,
+    );
+    await orm.migrator.down({ migrations: ['Migration20261121214500_searchWithoutAccents'] });
+    await migrate(orm);
+    const texts = 'select distinct search_text, guarded_search_text from company';
+    expect(await connection.execute(texts)).toEqual([
+      { search_text: 'zoe\nstraße', guarded_search_text: 'ete' },
+    ]);
+    const indexed = isPostgres
+      ? `select id from company where search_text like '%zoe%'`
+      : `select rowid as id from company_search where company_search match '"zoe"'`;
+    const all = await connection.execute<unknown[]>('select id from company order by id');
+    expect(await connection.execute(`${indexed} order by id`)).toEqual(all);
+    expect(all.length).toBeGreaterThan(0);
+  });
+
+  test('refuse a database that a newer version has changed, and leave it as it is', async () => {
+    const orm = await open(await freshDatabase('demo'));
+    await orm.em
+      .getConnection()
+      .execute(
+        `insert into mikro_orm_migrations (name, executed_at) values ('Migration29991231000000_future', current_timestamp)`,
+      );
+    const before = await shapeOf(orm);
+    await expect(migrate(orm)).rejects.toThrow(
+      'The database is newer than this version: it has the migration Migration29991231000000_future',
+    );
+    expect(await shapeOf(orm)).toEqual(before);
+  });
+
+  test('run once when several processes start at once', async () => {
+    const database = await emptyDatabase();
+    const orms = [await open(database), await connect(database), await connect(database)];
+    // SQLite has one writing process by design: its starts come one after the other.
+    if (isPostgres) await Promise.all(orms.map((orm) => migrate(orm)));
+    else for (const orm of orms) await migrate(orm);
+    const executed = await orms[0]!.em
+      .getConnection()
+      .execute<unknown[]>('select name from mikro_orm_migrations');
+    expect(executed).toHaveLength(orms[0]!.config.get('migrations').migrationsList!.length);
+  });
+});
+
+describe('the audit table', () => {
+  test('refuses changes and deletions, whoever asks', async () => {
+    const orm = await open(await freshDatabase('demo'));
+    const connection = orm.em.getConnection();
+    await connection.execute(
+      `insert into audit_entry (at, action, actor_name, subject, changes, request_id) values (${isPostgres ? 'now()' : '0'}, 'CREATED', '', 'Test', '{}', '')`,
+    );
+    const replacing = `insert ${isPostgres ? '' : 'or replace '}into audit_entry`;
+    for (const sql of [
+      `update audit_entry set subject = 'x'`,
+      'delete from audit_entry',
+      `${replacing} (id, at, action, actor_name, subject, changes, request_id) select id, at, action, 'x', subject, changes, request_id from audit_entry${
+        isPostgres ? ` on conflict (id) do update set actor_name = 'x'` : ''
+      }`,
+      ...(isPostgres ? ['truncate audit_entry'] : []),
+    ]) {
+      await expect(connection.execute(sql)).rejects.toThrow('the audit is append-only');
+    }
+    expect(await orm.em.fork().count(AuditEntry)).toBe(1);
+  });
+});

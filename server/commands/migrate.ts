@@ -1,0 +1,45 @@
+import type { Orm } from '../orm.ts';
+import { ensureSearchIndexes } from '../kit/list/searchIndex.ts';
+
+/** Any number will do, as long as all processes of the application use the same. */
+const migrationLock = 726_543;
+
+/** Brings the database to this version, once, under a lock. Refuses one that a newer version has changed. */
+export async function migrate(orm: Orm): Promise<void> {
+  await locked(orm, async () => {
+    await refuseNewer(orm);
+    await orm.migrator.up();
+    await ensureSearchIndexes(orm as never);
+  });
+}
+
+async function refuseNewer(orm: Orm): Promise<void> {
+  const known = new Set(
+    orm.config
+      .get('migrations')
+      .migrationsList?.map((migration) => ('name' in migration ? migration.name : '')),
+  );
+  const executed = await orm.migrator.getExecuted();
+  const unknown = executed.filter(({ name }) => !known.has(name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `The database is newer than this version: it has the migration ${unknown.map(({ name }) => name).join(', ')}.`,
+    );
+  }
+}
+
+/** SQLite has one writing process by design; on PostgreSQL a lock of the server keeps others waiting. */
+async function locked(orm: Orm, work: () => Promise<void>): Promise<void> {
+  const connection = orm.em.getConnection();
+  if (!orm.em.getPlatform().constructor.name.includes('Postgre')) return work();
+  const pool = (await connection.getNativeClient()) as import('pg').Pool;
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0; set lock_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await work();
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
+    client.release(true);
+  }
+}

@@ -1,0 +1,88 @@
+import { auditedValues } from '../../../../kit/audit/auditedValues.ts';
+import type { FieldProblems } from '../../../../kit/errors.ts';
+import { problemsOfInput } from '../../../../kit/graphql/validateInput.ts';
+import { alterRows, missingFields } from '../../../../kit/resource/recordedWrites.ts';
+import type { StoredRow } from '../../../../kit/write/rowWrites.ts';
+import type { Stored } from '../../../../kit/write/storedEntity.ts';
+import { entityOf } from '../../analysis/storedMedium.ts';
+import { patchFrom, type MediaEdit } from './mediaEdit.inputs.ts';
+import type { MediaEditRow } from './mediaEdit.types.ts';
+import type { MediaItem } from '../mediaItem.entity.ts';
+import type { MediaKind } from '../kinds/mediaKind.ts';
+import type { MediaShelf } from '../mediaShelf.ts';
+import { problemsOfMedium, valuesOfMedium } from './mediaValues.ts';
+import type { ShownValues } from './shownValues.ts';
+
+/** What is to be said of one edit among many, and what it writes unless something is wrong. */
+export interface EditDraft {
+  row: MediaEditRow;
+  change?: { existing: Stored<MediaItem>; values: object };
+}
+
+type SoundDraft = EditDraft & Required<Pick<EditDraft, 'change'>>;
+
+export const isToBeWritten = (draft: EditDraft): draft is SoundDraft => draft.change !== undefined;
+
+/** Looks at one edit: what is wrong with it, and what it means for the medium. */
+export async function draftOf(
+  edit: MediaEdit,
+  stored: StoredRow | undefined,
+  isTwice: boolean,
+  shelf: MediaShelf,
+): Promise<EditDraft> {
+  const { id, version } = edit;
+  const nothing = { conflict: false, changes: [], problems: [] } satisfies Partial<MediaEditRow>;
+  if (!stored) {
+    const problems = [{ field: 'id', problem: 'unknown' as const }];
+    return { row: { ...nothing, id, kind: null, title: '', version, problems } };
+  }
+  const existing = stored as unknown as Stored<MediaItem>;
+  const { kind, title } = existing;
+  const row = { ...nothing, id, kind, title, version: existing.version };
+  if (isTwice) return { row: { ...row, problems: [{ field: 'id', problem: 'taken' }] } };
+  if (existing.version !== version) return { row: { ...row, conflict: true } };
+  const { given, problems } = await checked(edit, existing, shelf);
+  const wrong = Object.entries(problems).map(([field, problem]) => ({ field, problem }));
+  if (wrong.length > 0) return { row: { ...row, problems: wrong } };
+  return { row, change: { existing, values: await valuesOfMedium(given, existing, shelf) } };
+}
+
+async function checked(
+  edit: MediaEdit,
+  existing: Stored<MediaItem>,
+  shelf: MediaShelf,
+): Promise<{ given: object; problems: FieldProblems }> {
+  const { patch, foreign } = patchFrom(edit, existing.kind);
+  const ill = await problemsOfInput(patch);
+  const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
+  const problems: FieldProblems = {
+    ...(await problemsOfMedium(given, existing, shelf)),
+    ...ill,
+    ...missingFields(modelOf(existing.kind, shelf), given),
+    ...Object.fromEntries(foreign.map((field) => [field, 'invalid' as const])),
+  };
+  return { given, problems };
+}
+
+/** Writes what is meant for media of one kind, and says in their rows what has changed. */
+export async function writeDrafts(
+  kind: MediaKind,
+  drafts: readonly SoundDraft[],
+  shelf: MediaShelf,
+  shown: ShownValues,
+): Promise<void> {
+  const model = modelOf(kind, shelf);
+  const updates = drafts.map(({ change: { existing, values } }) => ({
+    stored: existing as unknown as StoredRow,
+    given: values,
+  }));
+  const changes = await alterRows(shelf.writing, model, updates);
+  for (const [index, { row }] of drafts.entries()) {
+    // Nobody else can have changed it in between: the row is locked, and on SQLite everything.
+    const changed = Object.entries(auditedValues(model, changes[index]!));
+    for (const [field, change] of changed) row.changes.push(await shown.shown(field, change));
+    if (changed.length > 0) row.version += 1;
+  }
+}
+
+const modelOf = (kind: MediaKind, { writing }: MediaShelf) => writing.context.reads.models.of(entityOf[kind]);

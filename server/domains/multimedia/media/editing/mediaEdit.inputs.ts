@@ -1,0 +1,39 @@
+import { Field, ID, InputType, Int } from 'type-graphql';
+import { addFieldsOf } from '../../../../kit/resource/patchOf.ts';
+import { GenericPatch, JinglePatch, PublicityPatch, SongPatch, VideoPatch } from '../kinds/kinds.inputs.ts';
+import { MediaPatch } from '../media.inputs.ts';
+import { MediaKind } from '../kinds/mediaKind.ts';
+
+/** What may be changed of each kind. */
+export const patchOfKind: Record<MediaKind, new () => MediaPatch> = {
+  SONG: SongPatch,
+  JINGLE: JinglePatch,
+  GENERIC: GenericPatch,
+  PUBLICITY: PublicityPatch,
+  VIDEO: VideoPatch,
+};
+
+@InputType({
+  description:
+    'Changes to one of many media: the fields of its kind, as `updateSong` and the others take them. Absent fields stay as they are.',
+})
+export class MediaEdit {
+  @Field(() => ID, { description: 'Id of the `Medium`.' })
+  id!: string;
+
+  @Field(() => Int, { description: 'The version that the change started from.' })
+  version!: number;
+}
+for (const patch of [MediaPatch, ...Object.values(patchOfKind)]) addFieldsOf(patch, MediaEdit.prototype);
+
+/** The changes as the input of the medium's own kind, and the fields that this kind does not have. */
+export function patchFrom(edit: MediaEdit, kind: MediaKind): { patch: MediaPatch; foreign: string[] } {
+  const patch = new patchOfKind[kind]();
+  const { id: _id, version: _version, ...fields } = edit;
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return {
+    // An instance of an input has all its fields from the start.
+    patch: Object.assign(patch, Object.fromEntries(given.filter(([name]) => name in patch))),
+    foreign: given.map(([name]) => name).filter((name) => !(name in patch)),
+  };
+}

@@ -1,0 +1,59 @@
+import { parseId } from '../../../../kit/read/reads.ts';
+import type { FieldProblems } from '../../../../kit/errors.ts';
+import type { Stored } from '../../../../kit/write/storedEntity.ts';
+import { problemsOfCues } from '../cueProblems.ts';
+import { problemsOfNames, rowsOfNames } from './givenNames.ts';
+import type { PublicityPatch, SongPatch } from '../kinds/kinds.inputs.ts';
+import type { MediaPatch } from '../media.inputs.ts';
+import type { MediaItem } from '../mediaItem.entity.ts';
+import { MediaKind } from '../kinds/mediaKind.ts';
+import type { MediaShelf } from '../mediaShelf.ts';
+import type { Publicity } from '../kinds/publicity.entity.ts';
+import type { Song } from '../kinds/song.entity.ts';
+import { problemsOfSong, valuesOfSong } from '../kinds/songValues.ts';
+
+const tagsOf = ({ tagIds, tagNames }: MediaPatch) => ({ ids: tagIds, names: tagNames });
+
+/** What is wrong with changes to a medium of whatever kind, beyond what each field says alone. */
+export async function problemsOfMedium(
+  given: MediaPatch,
+  existing: Stored<MediaItem>,
+  shelf: MediaShelf,
+): Promise<FieldProblems> {
+  const { categoryId } = given;
+  return {
+    ...problemsOfCues(given, existing),
+    ...(await problemsOfNames(shelf.tags, tagsOf(given), { ids: 'tagIds', names: 'tagNames' })),
+    ...(categoryId && !(await shelf.hasCategory(categoryId)) && { categoryId: 'unknown' as const }),
+    ...(existing.kind === MediaKind.SONG &&
+      (await problemsOfSong(given as SongPatch, existing as Stored<Song>, shelf))),
+    ...(existing.kind === MediaKind.PUBLICITY &&
+      problemsOfDays(given as PublicityPatch, existing as Stored<Publicity>)),
+  };
+}
+
+/** From an input with which nothing is wrong to the values of a medium. */
+export async function valuesOfMedium(
+  given: MediaPatch,
+  existing: Stored<MediaItem>,
+  shelf: MediaShelf,
+): Promise<object> {
+  const own =
+    existing.kind === MediaKind.SONG
+      ? await valuesOfSong(given as SongPatch, existing as Stored<Song>, shelf)
+      : given;
+  const { categoryId, tagIds: _ids, tagNames: _names, ...values } = own;
+  const tags = await rowsOfNames(shelf.tags, tagsOf(given));
+  return {
+    ...values,
+    category: categoryId && parseId(categoryId),
+    ...(categoryId === null && { category: null }),
+    tags: tags?.map(({ id }) => id),
+  };
+}
+
+function problemsOfDays(given: PublicityPatch, existing: Stored<Publicity>): FieldProblems {
+  const { validFrom, validTo } = { ...existing, ...given };
+  if (!validFrom || !validTo || validFrom <= validTo) return {};
+  return given.validTo ? { validTo: 'min' } : given.validFrom ? { validFrom: 'max' } : {};
+}

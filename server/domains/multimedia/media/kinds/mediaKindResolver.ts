@@ -1,0 +1,54 @@
+import { Resolver, type ClassType } from 'type-graphql';
+import type { Context } from '../../../../kit/context.ts';
+import type { FieldProblems } from '../../../../kit/errors.ts';
+import type { Found } from '../../../../kit/list/found.ts';
+import { RecoverableUpdateResolver } from '../../../../kit/resource/recoverableResolver.ts';
+import type { Write } from '../../../../kit/resource/writes.ts';
+import type { Stored } from '../../../../kit/write/storedEntity.ts';
+import { playlistsWith, recountPlaylists } from '../../playlists/recount.ts';
+import { librarySearch } from '../../search/librarySearch.ts';
+import { tellOfMedia } from '../mediaEvents.ts';
+import { withMediaFields } from '../mediaFields.ts';
+import type { MediaPatch } from '../media.inputs.ts';
+import type { MediaItem } from '../mediaItem.entity.ts';
+import { MediaShelf } from '../mediaShelf.ts';
+import { problemsOfMedium, valuesOfMedium } from '../editing/mediaValues.ts';
+import { requireUnused } from '../uses.ts';
+
+/** What one kind of media offers: lists, changes, the recycle bin. There is no `createX`, for files make media. */
+export function MediaKindResolver<T extends MediaItem, P extends MediaPatch>(
+  item: ClassType<T>,
+  patch: ClassType<P>,
+  found: Pick<Found, 'list' | 'record'>,
+) {
+  const reads = {
+    understand: librarySearch,
+    found: { title: '{title}', subtitle: '{credit}', picture: 'artwork', ...found },
+  };
+
+  @Resolver(() => item)
+  abstract class MediaOfKind extends withMediaFields(item, RecoverableUpdateResolver(item, patch, reads)) {
+    protected override check(given: P, { existing, ...writing }: Write<T>): Promise<FieldProblems> {
+      return problemsOfMedium(given, existing as Stored<MediaItem>, new MediaShelf(writing));
+    }
+
+    protected override prepare(given: P, { existing, ...writing }: Write<T>): Promise<object> {
+      return valuesOfMedium(given, existing as Stored<MediaItem>, new MediaShelf(writing));
+    }
+
+    protected override beforeDelete(existing: Stored<T>, { transaction, context }: Write<T>): Promise<void> {
+      return requireUnused(transaction, context, item.name, (existing as Stored<MediaItem>).id);
+    }
+
+    /** Playlists, also those in the recycle bin, count what they hold and how long it plays. */
+    protected override async afterWrite({ transaction, existing }: Write<T>): Promise<void> {
+      const playlists = await playlistsWith(transaction, [(existing as Stored<MediaItem>).id]);
+      await recountPlaylists(transaction, playlists);
+    }
+
+    protected override afterCommit(context: Context, id: number): void {
+      tellOfMedia(context, [id]);
+    }
+  }
+  return MediaOfKind;
+}

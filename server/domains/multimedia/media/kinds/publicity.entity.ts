@@ -1,0 +1,65 @@
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int } from 'type-graphql';
+import { LocalDate } from '../../../../kit/graphql/scalars.ts';
+import { BooleanFilter, LocalDateFilter, StringFilter } from '../../../../kit/list/filters.ts';
+import { listed } from '../../../../kit/list/listed.ts';
+import { OutputType } from '../../../../kit/rules/outputType.ts';
+import { allow } from '../../../../kit/rules/rule.ts';
+import { Daypart } from '../daypart.ts';
+import { MediaItem } from '../mediaItem.entity.ts';
+import { MediaKind } from './mediaKind.ts';
+import { PublicityStanding, PublicityValidityFilter, whereStanding } from './publicityStanding.ts';
+
+@Entity({ discriminatorValue: MediaKind.PUBLICITY })
+@OutputType({
+  rule: allow('read', 'Publicity'),
+  description:
+    'An advert (a spot). Outside of its days it is invalid and cannot be scheduled, unless it is evergreen.',
+})
+export class Publicity extends MediaItem {
+  override kind = MediaKind.PUBLICITY;
+
+  @Field({ description: 'Whose advert it is, at most 200 characters; may be empty.' })
+  @listed({ filter: () => StringFilter, search: true })
+  @Property({ type: 'string', default: '' })
+  client: string = '';
+
+  @Field({ description: 'The campaign that it belongs to, at most 200 characters; may be empty.' })
+  @listed({ filter: () => StringFilter, search: true })
+  @Property({ type: 'string', default: '' })
+  campaign: string = '';
+
+  @Field(() => LocalDate, {
+    nullable: true,
+    description: 'First day on which it may air; null for no limit.',
+  })
+  @listed({ filter: () => LocalDateFilter })
+  @Property({ type: 'date', nullable: true })
+  validFrom: string | null = null;
+
+  @Field(() => LocalDate, { nullable: true, description: 'Last day on which it may air; null for no limit.' })
+  @listed({ filter: () => LocalDateFilter })
+  @Property({ type: 'date', nullable: true })
+  validTo: string | null = null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How often it is to air on each day, 1 to 200; null when nothing was agreed.',
+  })
+  @listed()
+  @Property({ type: 'integer', nullable: true, name: 'times_a_day' })
+  timesADay: number | null = null;
+
+  @Field(() => [Daypart], { description: 'When on the days of the week it may air; at any time when empty.' })
+  @Property({ type: 'json', default: '[]' })
+  dayparts: Daypart[] = [];
+
+  @Field({ description: 'Whether it may fill a break on any day, whatever its days say.' })
+  @listed({ filter: () => BooleanFilter })
+  @Property({ type: 'boolean', default: false })
+  evergreen: boolean = false;
+
+  /** Follows from its days and today. */
+  @listed({ filter: () => PublicityValidityFilter, sort: false, where: whereStanding })
+  declare readonly validity: PublicityStanding;
+}

@@ -1,0 +1,66 @@
+import { Collection, type Ref } from '@mikro-orm/core';
+import { Entity, ManyToMany, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int } from 'type-graphql';
+import { BooleanFilter, byIdOf, NumberFilter, StringFilter } from '../../../../kit/list/filters.ts';
+import { listed } from '../../../../kit/list/listed.ts';
+import { OutputType } from '../../../../kit/rules/outputType.ts';
+import { allow } from '../../../../kit/rules/rule.ts';
+import { Album } from '../../catalogue/album.entity.ts';
+import { Artiste } from '../../catalogue/artiste.entity.ts';
+import { MediaItem } from '../mediaItem.entity.ts';
+import { MediaKind } from './mediaKind.ts';
+
+@Entity({ discriminatorValue: MediaKind.SONG })
+@OutputType({ rule: allow('read', 'Song'), description: 'A piece of music of the library.' })
+export class Song extends MediaItem {
+  override kind = MediaKind.SONG;
+
+  @listed({
+    via: {
+      artisteId: byIdOf('Artiste'),
+      artisteName: { property: 'name', filter: () => StringFilter, sort: false },
+    },
+  })
+  @ManyToMany({ entity: () => Artiste, owner: true, pivotTable: 'song_artistes' })
+  artistes = new Collection<Artiste>(this);
+
+  @Field(() => Album, { nullable: true, description: 'The album that it is on.' })
+  @listed({
+    via: {
+      albumId: byIdOf('Album'),
+      albumTitle: { property: 'title', filter: () => StringFilter },
+    },
+  })
+  @ManyToOne({ entity: () => Album, ref: true, nullable: true, index: true, deleteRule: 'set null' })
+  album!: Ref<Album> | null;
+
+  @Field(() => Int, { nullable: true, description: 'Its place on the album, 1 to 999.' })
+  @listed({ filter: () => NumberFilter })
+  @Property({ type: 'integer', nullable: true })
+  trackNumber: number | null = null;
+
+  @Field({ description: 'International Standard Recording Code without hyphens; may be empty.' })
+  @listed({ filter: () => StringFilter, search: true })
+  @Property({ type: 'string', default: '' })
+  isrc: string = '';
+
+  @Field({ description: 'The record company, at most 200 characters; may be empty.' })
+  @listed({ filter: () => StringFilter })
+  @Property({ type: 'string', default: '' })
+  label: string = '';
+
+  @Field(() => Int, { nullable: true, description: 'Year in which it came out, 1000 to 9999.' })
+  @listed({ filter: () => NumberFilter })
+  @Property({ type: 'integer', nullable: true })
+  year: number | null = null;
+
+  @Field({ description: 'Such as “Jazz”, at most 100 characters; may be empty.' })
+  @listed({ filter: () => StringFilter })
+  @Property({ type: 'string', default: '' })
+  genre: string = '';
+
+  @Field({ description: 'Whether its words are not for everyone.' })
+  @listed({ filter: () => BooleanFilter })
+  @Property({ type: 'boolean', default: false })
+  explicit: boolean = false;
+}

@@ -1,0 +1,67 @@
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { addRow } from '../../../../kit/resource/recordedWrites.ts';
+import type { Stored } from '../../../../kit/write/storedEntity.ts';
+import { Album } from '../../catalogue/album.entity.ts';
+import { nameKey } from '../../catalogue/nameKey.ts';
+import { givenNames } from '../editing/givenNames.ts';
+import type { SongPatch } from './kinds.inputs.ts';
+import type { MediaShelf } from '../mediaShelf.ts';
+import type { Song } from './song.entity.ts';
+
+/**
+ * The album that a song is put on by its title. Many albums are called alike: the one that it is on already comes first,
+ * then one of its artistes, then a collection.
+ */
+export async function albumTitled(
+  title: string,
+  song: Stored<Song>,
+  artistes: readonly number[],
+  { writing }: MediaShelf,
+): Promise<number | undefined> {
+  const key = nameKey(title);
+  // A title without letters or digits is the same only when it is written the same.
+  const albums = (await albumsCalled.all(writing, { key })).filter((album) => key || album.title === title);
+  const found =
+    albums.find(({ id }) => id === Number(song.album)) ??
+    albums.find(({ artiste }) => artiste !== null && artistes.includes(artiste)) ??
+    albums.find(({ artiste }) => artiste === null);
+  return found?.id;
+}
+
+const albumsCalled = query('multimedia.albumsCalled', (db, { key }: Given<{ key: string }>) =>
+  db.selectFrom('Album').select(['id', 'title', 'artiste']).where('titleKey', '=', key).orderBy('id'),
+);
+
+const artistesOfSong = query('multimedia.artistesOfSong', (db, { song }: Given<{ song: number }>) =>
+  db.selectFrom('SongArtistes').select('artiste').where('mediaItem', '=', song).orderBy('artiste'),
+);
+
+/** The same; where there is none it is made, as one of the first artiste's. */
+export async function albumTitledOrMade(
+  title: string,
+  song: Stored<Song>,
+  artistes: readonly number[],
+  shelf: MediaShelf,
+): Promise<number> {
+  const { writing } = shelf;
+  const album = writing.context.reads.models.of(Album);
+  return (
+    (await albumTitled(title, song, artistes, shelf)) ??
+    addRow(writing, album, { title, artiste: artistes[0] ?? null })
+  );
+}
+
+/** The artistes that a song has once it is changed, but for those that would have to be made. */
+export async function artistesAfter(
+  { artisteIds, artisteNames }: SongPatch,
+  song: Stored<Song>,
+  { writing, artistes }: MediaShelf,
+): Promise<number[]> {
+  if (artisteIds === undefined && artisteNames === undefined) {
+    return (await artistesOfSong.all(writing, { song: song.id })).map(({ artiste }) => artiste);
+  }
+  const found = [];
+  for (const id of artisteIds ?? []) found.push(await artistes.withId(id));
+  for (const name of givenNames(artisteNames)) found.push(await artistes.called(name));
+  return found.flatMap((artiste) => artiste?.id ?? []);
+}

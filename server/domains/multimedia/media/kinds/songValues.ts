@@ -1,0 +1,101 @@
+import type { FieldProblems } from '../../../../kit/errors.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { withDeleted } from '../../../../kit/query/scopes.ts';
+import type { Stored } from '../../../../kit/write/storedEntity.ts';
+import { creditOf, isMadeOf } from '../../catalogue/credit.ts';
+import type { SongPatch } from './kinds.inputs.ts';
+import { givenNames, problemsOfNames, rowsOfNames } from '../editing/givenNames.ts';
+import type { MediaShelf } from '../mediaShelf.ts';
+import type { Song } from './song.entity.ts';
+import { albumTitled, albumTitledOrMade, artistesAfter } from './songAlbum.ts';
+
+const artistesOf = ({ artisteIds, artisteNames }: SongPatch) => ({ ids: artisteIds, names: artisteNames });
+
+const isrcPattern = /^[A-Z]{2}[A-Z\d]{3}\d{7}$/;
+const normalIsrc = (isrc: string) => isrc.replaceAll(/[\s-]/g, '').toUpperCase();
+
+/** What is wrong with a song beyond what every medium has. */
+export async function problemsOfSong(
+  given: SongPatch,
+  existing: Stored<Song>,
+  shelf: MediaShelf,
+): Promise<FieldProblems> {
+  const { albumId, isrc } = given;
+  const normal = isrc && normalIsrc(isrc);
+  const fields = { ids: 'artisteIds', names: 'artisteNames' };
+  return {
+    ...(await problemsOfNames(shelf.artistes, artistesOf(given), fields)),
+    ...(albumId && !(await shelf.albums.withId(albumId)) && { albumId: 'unknown' as const }),
+    ...((await isAlbumMissing(given, existing, shelf)) && { albumTitle: 'unknown' as const }),
+    ...(normal && !isrcPattern.test(normal) && { isrc: 'invalid' as const }),
+  };
+}
+
+/** Whether an album would have to be made by who may not. */
+async function isAlbumMissing(given: SongPatch, existing: Stored<Song>, shelf: MediaShelf): Promise<boolean> {
+  const title = titleOfAlbum(given);
+  if (!title || shelf.albums.mayMake) return false;
+  const artistes = await artistesAfter(given, existing, shelf);
+  return (await albumTitled(title, existing, artistes, shelf)) === undefined;
+}
+
+/** The title by which an album is given; empty for no album, undefined where the title does not count. */
+const titleOfAlbum = ({ albumId, albumTitle }: SongPatch): string | undefined =>
+  albumId === undefined && typeof albumTitle === 'string' ? (givenNames([albumTitle])[0] ?? '') : undefined;
+
+/** The album as it becomes: null for none, undefined for no other. */
+async function albumFor(given: SongPatch, existing: Stored<Song>, shelf: MediaShelf) {
+  const { albumId } = given;
+  if (albumId === null) return null;
+  if (albumId) return (await shelf.albums.withId(albumId))!.id;
+  const title = titleOfAlbum(given);
+  if (!title) return title === '' ? null : undefined;
+  const artistes = await artistesAfter(given, existing, shelf);
+  return albumTitledOrMade(title, existing, artistes, shelf);
+}
+
+/** From an input with which nothing is wrong to the values of a song. */
+export async function valuesOfSong(given: SongPatch, existing: Stored<Song>, shelf: MediaShelf) {
+  const { artisteIds: _ids, artisteNames: _names, albumId: _id, albumTitle: _title, isrc, ...values } = given;
+  const artistes = await rowsOfNames(shelf.artistes, artistesOf(given));
+  return {
+    ...values,
+    artistes: artistes?.map(({ id }) => id),
+    // After the artistes, of whom it may be made.
+    album: await albumFor(given, existing, shelf),
+    isrc: isrc === undefined ? undefined : normalIsrc(isrc),
+    credit: await creditFor(
+      given,
+      existing,
+      artistes?.map(({ name }) => name),
+      shelf,
+    ),
+  };
+}
+
+/** What somebody wrote stays; an empty line, and one that only repeats the artistes, is made anew. */
+async function creditFor(
+  { credit }: SongPatch,
+  existing: Stored<Song>,
+  artistes: readonly string[] | undefined,
+  shelf: MediaShelf,
+): Promise<string | undefined> {
+  if (credit) return credit;
+  if (credit === undefined && artistes === undefined) return undefined;
+  const before = credit === '' && artistes ? [] : await namesOf(existing.id, shelf);
+  if (credit === '') return creditOf(artistes ?? before);
+  return isMadeOf(existing.credit, before) ? creditOf(artistes!) : undefined;
+}
+
+async function namesOf(songId: number, { writing }: MediaShelf): Promise<string[]> {
+  return (await artistesCredited.all(writing, { song: songId })).map(({ name }) => name);
+}
+
+const artistesCredited = query('multimedia.artistesCredited', (db, { song }: Given<{ song: number }>) =>
+  db
+    .selectFrom('SongArtistes as link')
+    .innerJoin(withDeleted('Artiste as artiste'), 'artiste.id', 'link.artiste')
+    .select('artiste.name')
+    .where('link.mediaItem', '=', song)
+    .orderBy('artiste.id'),
+);

@@ -1,0 +1,83 @@
+import type { Context } from '../../../../kit/context.ts';
+import { invalidInput, type FieldProblem, type FieldProblems } from '../../../../kit/errors.ts';
+import { problemsOfInput } from '../../../../kit/graphql/validateInput.ts';
+import { query } from '../../../../kit/query/query.ts';
+import { findColumns, parseId } from '../../../../kit/read/reads.ts';
+import { missingFields } from '../../../../kit/resource/recordedWrites.ts';
+import { DefaultPlaylist } from './defaultPlaylist.entity.ts';
+import type { DefaultPlaylistInput } from './defaultPlaylist.inputs.ts';
+import { fill, type Play } from '../smart/fill.ts';
+import { fillersOf } from '../smart/fillers.ts';
+import { playlistById, type KnownPlaylist } from '../items/playlistItems.ts';
+import { smartTotals } from '../smart/smartFinds.ts';
+
+/** The row of the current radio, if there is one. */
+export async function defaultPlaylistId(context: Context): Promise<number | undefined> {
+  return (await ofRadio.first(context))?.id;
+}
+
+const ofRadio = query('multimedia.defaultPlaylistOfRadio', (db) =>
+  db.selectFrom('DefaultPlaylist').select('id'),
+);
+
+/** What a row gets by an input with which nothing is wrong; all that is wrong is told at once. */
+export async function valuesOfDefault(context: Context, given: DefaultPlaylistInput): Promise<() => object> {
+  const { playlistId, ...values } = given;
+  const problem = playlistId ? await problemOfPlaylist(context, playlistId) : undefined;
+  const problems: FieldProblems = {
+    ...(problem && { playlistId: problem }),
+    ...(await problemsOfInput(given)),
+    ...missingFields(context.reads.models.of(DefaultPlaylist), given),
+  };
+  if (Object.keys(problems).length > 0) throw invalidInput(problems);
+  return () => ({ ...values, playlist: playlistId && parseId(playlistId) });
+}
+
+/** What keeps a playlist from playing when nothing is planned. */
+async function problemOfPlaylist(context: Context, id: string): Promise<FieldProblem | undefined> {
+  const playlist = await playlistById(context, id);
+  if (!playlist) return 'unknown';
+  if (!playlist.enabled) return 'disabled';
+  return (await itemsIn(context, playlist)) === 0 ? 'noItems' : undefined;
+}
+
+const itemsIn = async (context: Context, { criteria, mediaCount }: KnownPlaylist) =>
+  criteria ? (await smartTotals(context, criteria)).totalItems : mediaCount;
+
+const shortest = 60_000;
+const longest = 14_400_000;
+
+/** What would play on the current radio for so many milliseconds if nothing were planned. */
+export async function playsFrom(context: Context, from: Date, duration: number): Promise<Play[]> {
+  if (duration < shortest) throw invalidInput({ duration: 'min' });
+  if (duration > longest) throw invalidInput({ duration: 'max' });
+  const id = await defaultPlaylistId(context);
+  const settings = id === undefined ? null : await settingsOf(context, id);
+  if (!settings?.playlist) return [];
+  const playlist = await playlistById(context, String(settings.playlist));
+  if (!playlist?.enabled) return [];
+  const start = from.getTime();
+  return fill(
+    await fillersOf(context, playlist),
+    {
+      artiste: settings.artisteSeparation,
+      title: settings.titleSeparation,
+      order: playlist.order,
+    },
+    { from: start, until: start + duration },
+    `${playlist.id} ${start}`,
+  );
+}
+
+async function settingsOf(context: Context, id: number) {
+  const row = await findColumns(context, DefaultPlaylist, id, [
+    'artisteSeparation',
+    'titleSeparation',
+    'playlist',
+  ]);
+  return row as unknown as { artisteSeparation: number; titleSeparation: number; playlist: number | null };
+}
+
+/** Whether the database says that there is such a row already. */
+export const isTaken = (error: unknown): boolean =>
+  ['SQLITE_CONSTRAINT_UNIQUE', '23505'].includes((error as { code?: string }).code ?? '');

@@ -1,0 +1,47 @@
+import { invalidInput } from '../../../../kit/errors.ts';
+import { parseId } from '../../../../kit/read/reads.ts';
+import { itemsInOrder, writeOrder, type ItemChange, type Told } from './changeItems.ts';
+import { idList } from './idList.ts';
+import { moved } from './itemOrder.ts';
+
+const mostAtOnce = 1000;
+
+/** Puts items together at another place. Says which moved, and where the first of them stands. */
+export async function moveItems(change: ItemChange, itemIds: readonly string[], to: number): Promise<Told> {
+  if (to < 1) throw invalidInput({ to: 'min' });
+  const items = await itemsInOrder(change);
+  const asked = idsOf(itemIds);
+  const moving = new Set(items.filter(({ id }) => asked.has(id)).map(({ id }) => id));
+  const order = moved(items, moving, to);
+  if (order.every((id, index) => id === items[index]!.id)) return {};
+  await writeOrder(change, order);
+  const places = (ids: readonly number[]) => ids.flatMap((id, index) => (moving.has(id) ? [index + 1] : []));
+  return { position: [places(items.map(({ id }) => id)), places(order)] };
+}
+
+/** Takes items out and closes the gaps. Says which media were there. */
+export async function removeItems(change: ItemChange, itemIds: readonly string[] | 'all'): Promise<Told> {
+  const items = await itemsInOrder(change);
+  const asked = itemIds === 'all' ? undefined : idsOf(itemIds);
+  const gone = asked ? items.filter(({ id }) => asked.has(id)) : items;
+  if (gone.length === 0) return {};
+  const { table, value } = idList(
+    change.context.database.engine,
+    gone.map(({ id }) => id),
+  );
+  await change.transaction.run(`delete from playlist_item where id in (select id from ${table} gone)`, [
+    value,
+  ]);
+  const left = new Set(gone.map(({ id }) => id));
+  await writeOrder(
+    change,
+    items.map(({ id }) => id).filter((id) => !left.has(id)),
+  );
+  return { media: [gone.map(({ media }) => media), null] };
+}
+
+function idsOf(itemIds: readonly string[]): Set<number> {
+  if (itemIds.length === 0) throw invalidInput({ itemIds: 'required' });
+  if (itemIds.length > mostAtOnce) throw invalidInput({ itemIds: 'tooLong' });
+  return new Set(itemIds.flatMap((id) => parseId(id) ?? []));
+}

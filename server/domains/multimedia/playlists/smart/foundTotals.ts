@@ -1,0 +1,40 @@
+import type { Context } from '../../../../kit/context.ts';
+import type { Database } from '../../../../kit/database/database.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { acrossRadios, withDeleted } from '../../../../kit/query/scopes.ts';
+import type { KnownPlaylist } from '../items/playlistItems.ts';
+import { PlaylistContent } from '../playlistEnums.ts';
+import type { Totals } from './smartFinds.ts';
+
+type Numbers = Pick<KnownPlaylist, 'id' | 'mediaCount' | 'duration'>;
+
+/** Puts the numbers of a smart playlist right when somebody looks at what it finds. */
+export async function keepFoundTotals(
+  { database, viewingAs }: Context,
+  playlist: Numbers,
+  now: Totals,
+): Promise<void> {
+  if (viewingAs === undefined) await storeTotals(database, playlist, now);
+}
+
+/** Writes down what a smart playlist finds: no change that anybody made, so neither version nor audit tell of it. */
+export async function storeTotals(
+  database: Database,
+  { id, mediaCount, duration }: Numbers,
+  now: Totals,
+): Promise<void> {
+  if (mediaCount === now.totalItems && duration === now.duration) return;
+  await database.transaction(async (transaction) => {
+    await totals.write(transaction, { id, ...now });
+  });
+}
+
+const totals = query(
+  'multimedia.totals',
+  (db, { id, totalItems, duration }: Given<Totals & { id: number }>) =>
+    db
+      .updateTable(acrossRadios(withDeleted('Playlist')))
+      .set({ mediaCount: totalItems, duration })
+      .where('id', '=', id)
+      .where('content', '=', PlaylistContent.FOUND),
+);

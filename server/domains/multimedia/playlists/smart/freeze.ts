@@ -1,0 +1,31 @@
+import type { Context } from '../../../../kit/context.ts';
+import { invalidInput } from '../../../../kit/errors.ts';
+import { inTransaction } from '../../../../kit/resource/transaction.ts';
+import { alterRow } from '../../../../kit/resource/recordedWrites.ts';
+import { findStored } from '../../../../kit/resource/writes.ts';
+import type { Stored } from '../../../../kit/write/storedEntity.ts';
+import { insertItems, mostItems } from '../items/addItems.ts';
+import { Playlist } from '../playlist.entity.ts';
+import { PlaylistContent } from '../playlistEnums.ts';
+import { knownPlaylist } from '../items/playlistItems.ts';
+import { recountPlaylists } from '../recount.ts';
+import { smartIds } from './smartFinds.ts';
+
+/** Turns what a smart playlist finds now into chosen items. Gives its id. */
+export async function freezePlaylist(context: Context, id: string): Promise<number> {
+  const { criteria } = await knownPlaylist(context, id);
+  const media = criteria ? await smartIds(context, criteria, mostItems) : [];
+  const model = context.reads.models.of(Playlist);
+  return inTransaction(context.database, async (transaction) => {
+    const stored = await findStored(transaction, context, model, id);
+    const playlist = stored as never as Stored<Playlist>;
+    if (playlist.content !== PlaylistContent.FOUND) throw invalidInput({ id: 'invalid' });
+    await alterRow({ transaction, context }, model, stored, {
+      content: PlaylistContent.CHOSEN,
+      criteria: null,
+    });
+    await insertItems({ transaction, context, playlist }, media, 0);
+    await recountPlaylists(transaction, [playlist.id]);
+    return playlist.id;
+  });
+}

@@ -1,0 +1,61 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../../../kit/context.ts';
+import { invalidInput } from '../../../../kit/errors.ts';
+import { problemsOfInput } from '../../../../kit/graphql/validateInput.ts';
+import { checkListQuery } from '../../../../kit/list/listArgs.ts';
+import type { Row } from '../../../../kit/read/plan.ts';
+import { findRow, scopeOf } from '../../../../kit/read/reads.ts';
+import { Allow } from '../../../../kit/rules/rule.ts';
+import { MediaItem } from '../../media/mediaItem.entity.ts';
+import { freezePlaylist } from './freeze.ts';
+import { SmartPreview } from '../items/itemPage.ts';
+import { Playlist } from '../playlist.entity.ts';
+import { plainCriteria, SmartCriteriaInput } from './smartCriteria.inputs.ts';
+import { requireCriteria } from './criteriaRules.ts';
+import { smartRows, smartTotals } from './smartFinds.ts';
+import { problemsOfCriteria } from './smartProblems.ts';
+
+@Resolver()
+export class SmartPlaylistResolver {
+  @Allow('read', 'Playlist')
+  @Query(() => SmartPreview, {
+    description:
+      'What criteria find at the moment, before a playlist is made of them: media that are ready, and no publicity outside of its days. BAD_USER_INPUT names what is wrong, such as `criteria.0.value`; FORBIDDEN for criteria that look at what the viewer may not read.',
+  })
+  async smartPreview(
+    @Arg('criteria', () => SmartCriteriaInput, { description: 'What to look for.', validateFn: () => {} })
+    given: SmartCriteriaInput,
+    @Arg('page', () => Int, { defaultValue: 1, description: 'Which page, from 1.' }) page: number,
+    @Arg('perPage', () => Int, { defaultValue: 10, description: 'Media on a page, 1 to 100.' })
+    perPage: number,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    checkListQuery({ page, perPage });
+    const problems = { ...problemsOfCriteria(given.criteria, 'criteria'), ...(await problemsOfInput(given)) };
+    if (Object.keys(problems).length > 0) throw invalidInput(problems);
+    const criteria = plainCriteria(given);
+    requireCriteria(context, criteria.criteria);
+    const plan = context.reads.planFor(context.reads.models.of(MediaItem), info, ['items'], scopeOf(context));
+    const stretch = { offset: (page - 1) * perPage, count: perPage };
+    return {
+      items: await smartRows(context, criteria, stretch, plan, info),
+      ...(await smartTotals(context, criteria)),
+      totalIsExact: true,
+    };
+  }
+
+  @Allow('update', 'Playlist')
+  @Mutation(() => Playlist, {
+    description:
+      'Makes chosen items of what a smart playlist finds now, at most the first 10,000, and forgets its criteria. BAD_USER_INPUT with `id: invalid` for one whose items are chosen already.',
+  })
+  async freezePlaylist(
+    @Arg('id', () => ID, { description: 'Id of the `Playlist`.' }) id: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row | null> {
+    return findRow(context, Playlist, await freezePlaylist(context, id), info);
+  }
+}

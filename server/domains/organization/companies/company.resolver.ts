@@ -1,0 +1,49 @@
+import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { invalidInput } from '../../../kit/errors.ts';
+import { count, countOfEach } from '../../../kit/query/counts.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { ToMany } from '../../../kit/read/children.ts';
+import type { Row } from '../../../kit/read/plan.ts';
+import { WriteResolver } from '../../../kit/resource/writeResolver.ts';
+import type { Write } from '../../../kit/resource/writes.ts';
+import { Allow } from '../../../kit/rules/rule.ts';
+import type { Stored } from '../../../kit/write/storedEntity.ts';
+import { User } from '../../users/user.entity.ts';
+import { Company } from './company.entity.ts';
+import { CompanyInput, CompanyPatch } from './company.inputs.ts';
+
+const userCount = countOfEach('organization.userCount', (db, { of }: Given<{ of: number }>) =>
+  db.selectFrom('User').select(count).where('employer', '=', of),
+);
+
+const peopleOf = query('organization.peopleOf', (db, { company }: Given<{ company: number }>) =>
+  db.selectFrom('User').select('id').where('employer', '=', company).limit(1),
+);
+
+const radiosOf = query('organization.radiosOf', (db, { company }: Given<{ company: number }>) =>
+  db.selectFrom('Radio').select('id').where('company', '=', company).limit(1),
+);
+
+@Resolver(() => Company)
+@ToMany('users', () => User, { first: 5, description: 'The people who work for it, newest first.' })
+export class CompanyResolver extends WriteResolver(Company, CompanyInput, CompanyPatch, {
+  found: { title: '{name}', list: '/admin/companies' },
+}) {
+  @Allow('read', 'User')
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'How many people work for it; null with FORBIDDEN for whoever may not read people.',
+  })
+  userCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
+    return userCount(context, id);
+  }
+
+  /** Nobody loses their employer, and no radio who runs it, by somebody else's deletion. */
+  protected override async beforeDelete({ id }: Stored<Company>, { transaction }: Write<Company>) {
+    const isHeld =
+      (await peopleOf.any(transaction, { company: id })) ||
+      (await radiosOf.any(transaction, { company: id }));
+    if (isHeld) throw invalidInput({ id: 'inUse' });
+  }
+}

@@ -1,0 +1,32 @@
+import type { Context } from '../../../kit/context.ts';
+import { notFound, viewOnly } from '../../../kit/errors.ts';
+import { RowPicture, type SentPicture } from '../../../kit/images/rowPicture.ts';
+import { allow } from '../../../kit/rules/rule.ts';
+import { Radio } from './radio.entity.ts';
+import { reachableRadio } from './reachableRadios.ts';
+
+const logos = new RowPicture(Radio, 'logo', 'logos');
+
+/** Passes for whoever may change the radio; to be asked before a picture is even received. */
+export async function requireLogoRight(context: Context, radioId: string): Promise<void> {
+  context.abilities.require(allow('update', 'Radio'));
+  if (context.viewingAs !== undefined) throw viewOnly();
+  if ((await reachableRadio(context, radioId)) === undefined) throw notFound('Radio');
+}
+
+const stillReachable =
+  (context: Context) =>
+  async ({ id }: { id: number }) =>
+    requireLogoRight(context, String(id));
+
+/** Gives a radio the picture that was sent. */
+export const changeLogo = (context: Context, radioId: string, picture: SentPicture) =>
+  logos.change(context, radioId, picture, stillReachable(context));
+
+/** Takes a radio's picture away. */
+export const removeLogo = (context: Context, radioId: string) =>
+  logos.remove(context, radioId, stillReachable(context));
+
+/** Deletes a radio with its picture. */
+export const deleteWithLogo = (context: Context, radioId: string, deleteRow: () => Promise<string>) =>
+  logos.deleteWith(context, radioId, deleteRow);

@@ -1,0 +1,96 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { invalidInput, notFound, radioForbidden } from '../../../kit/errors.ts';
+import { count, countOfEach } from '../../../kit/query/counts.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { acrossRadios } from '../../../kit/query/scopes.ts';
+import { Needs } from '../../../kit/read/needs.ts';
+import type { Row } from '../../../kit/read/plan.ts';
+import { belongsToRadio, findRow } from '../../../kit/read/reads.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { referTo, type Write } from '../../../kit/resource/writes.ts';
+import { WriteResolver } from '../../../kit/resource/writeResolver.ts';
+import { anySignedIn, SignedInOnly } from '../../../kit/rules/rule.ts';
+import type { Stored } from '../../../kit/write/storedEntity.ts';
+import { Company } from '../companies/company.entity.ts';
+import { deleteWithLogo } from './logo.ts';
+import { Radio } from './radio.entity.ts';
+import { RadioInput, RadioPatch } from './radio.inputs.ts';
+import { reachableRadio, reachableRadios } from './reachableRadios.ts';
+import { TeamMember } from '../teams/teamMember.entity.ts';
+
+const chosenRadio = query(
+  'organization.chosenRadio',
+  (db, { radio, user }: Given<{ radio: number; user: number }>) =>
+    db.updateTable('User').set({ radio }).where('id', '=', user),
+);
+
+const teamSize = countOfEach('organization.teamSize', (db, { of }: Given<{ of: number }>) =>
+  db.selectFrom(acrossRadios('TeamMember')).select(count).where('radio', '=', of),
+);
+
+const teamRemoved = query('organization.teamRemoved', (db, { radio }: Given<{ radio: number }>) =>
+  db.deleteFrom(acrossRadios('TeamMember')).where('radio', '=', radio),
+);
+
+@Resolver(() => Radio)
+export class RadioResolver extends WriteResolver(Radio, RadioInput, RadioPatch, {
+  rule: anySignedIn,
+  where: reachableRadios,
+  found: { title: '{name}', subtitle: '{companyName}', picture: 'logo', list: '/admin/radios' },
+}) {
+  @SignedInOnly()
+  @Mutation(() => Radio, {
+    description:
+      'Makes a radio the one that the viewer works on when a request names none. RADIO_FORBIDDEN for one that they do not see.',
+  })
+  async chooseRadio(
+    @Arg('id', () => ID, { description: 'Id of the `Radio`.' }) id: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    const radioId = await reachableRadio(context, id);
+    if (radioId === undefined) throw radioForbidden();
+    await inTransaction(context.database, async (transaction) => {
+      await chosenRadio.write(transaction, { radio: radioId, user: context.viewer!.userId });
+    });
+    return (await findRow(context, Radio, radioId, info))!;
+  }
+
+  @FieldResolver(() => Int, { description: 'How many people are in its team.' })
+  teamSize(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
+    return teamSize(context, id);
+  }
+
+  @Needs('company.name')
+  @FieldResolver(() => String, {
+    description: 'Name of the company that runs it; empty for the platform itself.',
+  })
+  companyName(@Root() { company }: Row): string {
+    return (company as { name: string } | null)?.name ?? '';
+  }
+
+  protected override async prepare({ companyId, ...values }: RadioInput | RadioPatch, write: Write<Radio>) {
+    if (write.existing) await this.#requireReachable(write.existing, write);
+    const company = companyId ? await referTo(write, Company, companyId, 'companyId') : companyId;
+    return { ...values, company };
+  }
+
+  protected override async beforeDelete(radio: Stored<Radio>, write: Write<Radio>): Promise<void> {
+    const { transaction, context } = write;
+    await this.#requireReachable(radio, write);
+    for (const name of context.reads.models.ofRadios())
+      if (name !== TeamMember.name && (await belongsToRadio(transaction, name, radio.id)))
+        throw invalidInput({ id: 'inUse' });
+    await teamRemoved.write(transaction, { radio: radio.id });
+  }
+
+  override delete(id: string, context: Context): Promise<string> {
+    return deleteWithLogo(context, id, () => super.delete(id, context));
+  }
+
+  async #requireReachable({ id }: { id: number }, { context }: Write<Radio>) {
+    if ((await reachableRadio(context, String(id))) === undefined) throw notFound('Radio');
+  }
+}

@@ -1,0 +1,17 @@
+import { Filter, ManyToOne } from '@mikro-orm/decorators/legacy';
+import type { Ref } from '@mikro-orm/core';
+import { ObjectType } from 'type-graphql';
+import { SearchableEntity } from '../../../kit/entities/searchableEntity.ts';
+import { radioFilter } from '../../../kit/read/model.ts';
+import { Radio } from './radio.entity.ts';
+
+/**
+ * What belongs to a radio. The filter is always on, for every read, join, update and delete; without a current radio it
+ * throws. Inputs never carry a radio: the current one is set when a row is made.
+ */
+@Filter({ name: radioFilter, cond: ({ radioId }) => ({ radio: radioId }), default: true })
+@ObjectType({ simpleResolvers: true })
+export abstract class RadioOwned extends SearchableEntity {
+  @ManyToOne({ entity: () => Radio, ref: true, hidden: true, index: true })
+  radio!: Ref<Radio>;
+}

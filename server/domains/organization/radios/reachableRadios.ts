@@ -1,0 +1,40 @@
+import type { Context } from '../../../kit/context.ts';
+import { condition } from '../../../kit/query/condition.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { acrossRadios } from '../../../kit/query/scopes.ts';
+import type { ConditionBuilder } from '../../../kit/query/tables.ts';
+import { parseId, type Condition } from '../../../kit/read/reads.ts';
+import { seesAllRadios } from '../../accounts/accounts.ts';
+
+/** The radios `t` that the viewer sees; undefined when that is all of them. */
+export function reachableRadios(context: Context): Condition | undefined {
+  if (seesAllRadios(context)) return undefined;
+  return ofTeams(context, { viewer: context.viewer?.userId ?? 0 });
+}
+
+/** The id of a radio that the viewer sees, or undefined when it is none of them. */
+export async function reachableRadio(context: Context, id: string): Promise<number | undefined> {
+  const radio = await reachable.first(context, {
+    id: parseId(id) ?? 0,
+    viewer: context.viewer?.userId ?? 0,
+    all: seesAllRadios(context),
+  });
+  return radio?.id;
+}
+
+const isOfTeams = (radio: ConditionBuilder<'Radio', 't'>, { viewer }: Given<{ viewer: number }>) =>
+  radio('t.id', 'in', (teams) =>
+    teams.selectFrom(acrossRadios('TeamMember')).select('radio').where('user', '=', viewer),
+  );
+
+const ofTeams = condition('Radio', isOfTeams);
+
+const reachable = query(
+  'organization.reachable',
+  (db, given: Given<{ id: number; viewer: number; all: boolean }>) =>
+    db
+      .selectFrom('Radio as t')
+      .select('t.id')
+      .where('t.id', '=', given.id)
+      .where((radio) => radio.or([given.all, isOfTeams(radio, given)])),
+);

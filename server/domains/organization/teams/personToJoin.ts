@@ -1,0 +1,40 @@
+import type { Context } from '../../../kit/context.ts';
+import { invalidInput } from '../../../kit/errors.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { tellable } from '../../../kit/resource/takenFields.ts';
+import type { Write } from '../../../kit/resource/writes.ts';
+import { allow } from '../../../kit/rules/rule.ts';
+import { User } from '../../users/user.entity.ts';
+import type { TeamMember } from './teamMember.entity.ts';
+
+/**
+ * Who is to join the team of the current radio, by their address. That somebody joined tells that they have an account,
+ * and all of the team sees it; whoever may not read people learns nothing from what fails, and after a few failures waits.
+ */
+export async function personToJoin(write: Write<TeamMember>, email: string): Promise<number> {
+  const { context } = write;
+  const asker = askerOf(context);
+  const { joinThrottle } = context.services.accounts;
+  if (asker) joinThrottle.check(asker);
+  const person = await personByEmail.first(write, { email: email.toLowerCase() });
+  const isMember = person && (await membership.any(write, { user: person.id }));
+  if (person && !isMember) return person.id;
+  if (asker) joinThrottle.failed(asker);
+  const model = context.reads.models.of(User);
+  throw invalidInput(tellable(context, model, { email: isMember ? 'taken' : 'unknown' }));
+}
+
+/** Whose failures are counted: nobody's who may look people up anyhow. */
+function askerOf({ abilities, viewer, origin }: Context) {
+  if (abilities.allows(allow('read', 'User'))) return undefined;
+  const account = String(viewer?.userId);
+  return { account, address: origin.address, knownAs: 'viewer' };
+}
+
+const personByEmail = query('organization.personByEmail', (db, { email }: Given<{ email: string }>) =>
+  db.selectFrom('User').select('id').where('email', '=', email),
+);
+
+const membership = query('organization.membership', (db, { user }: Given<{ user: number }>) =>
+  db.selectFrom('TeamMember').select('id').where('user', '=', user),
+);

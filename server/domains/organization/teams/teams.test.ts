@@ -1,0 +1,183 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { addRole, createTestApp } from '../../../testing/testApp.ts';
+import { Role } from '../../permissions/roles/role.entity.ts';
+import { User } from '../../users/user.entity.ts';
+import { TeamMember } from './teamMember.entity.ts';
+
+const app = await createTestApp({}, afterAll);
+const admin = await app.tokenOf('admin@demo.com');
+const client = await app.tokenOf('client@demo.com');
+const horizon = { 'x-radio': '1' };
+const lagune = { 'x-radio': '2' };
+
+await addRole(
+  app,
+  'team-leader',
+  ...['read', 'create', 'update', 'delete'].map((action) => `${action} TeamMember`),
+);
+await addRole(app, 'team-reader', 'read TeamMember');
+const leader = await placed('leader', 'team-leader');
+const reader = await placed('reader', 'team-reader');
+
+const list = `{ teamMembers(perPage: 100) { totalItems items { id version fullName email roleName } } }`;
+const create = `mutation ($input: TeamMemberInput!) { createTeamMember(input: $input) { id version email roleName } }`;
+const update = `mutation ($id: ID!, $version: Int!, $input: TeamMemberPatch!) { updateTeamMember(id: $id, version: $version, input: $input) { id roleName } }`;
+const remove = `mutation ($id: ID!) { deleteTeamMember(id: $id) }`;
+
+interface Member {
+  id: string;
+  version: number;
+  fullName: string;
+  email: string;
+}
+const team = async (token: string, radio: Record<string, string>) =>
+  (await app.graphql(list, {}, token, radio)).data.teamMembers.items as Member[];
+const member = async (email: string) => (await team(admin, horizon)).find((row) => row.email === email)!;
+
+describe('a team', () => {
+  test('is for the signed in', async () => {
+    expect((await app.graphql(list)).code).toBe('UNAUTHENTICATED');
+    expect((await app.graphql(remove, { id: '1' })).code).toBe('UNAUTHENTICATED');
+  });
+
+  test('is seen and changed by whoever may, on that radio', async () => {
+    expect((await app.graphql(list, {}, client)).code).toBe('FORBIDDEN');
+    expect((await app.graphql(list, {}, reader.token)).errors).toEqual([]);
+    const { id } = await member('client@demo.com');
+    expect((await app.graphql(remove, { id }, reader.token)).code).toBe('FORBIDDEN');
+  });
+
+  test('takes people who are known, once, with a role that exists', async () => {
+    const join = async (email: string, role: string) =>
+      (await app.graphql(create, { input: { email, roleId: role } }, admin, horizon)).fields;
+    const subscriber = await roleId('subscriber');
+    expect(await join('nobody@example.com', subscriber)).toEqual({ email: 'unknown' });
+    expect(await join('not an address', subscriber)).toEqual({ email: 'email' });
+    expect(await join('client@demo.com', subscriber)).toEqual({ email: 'taken' });
+    expect(await join('client@demo.com', '999')).toEqual({ roleId: 'unknown' });
+  });
+
+  test('does not tell whoever may not read people who has an account', async () => {
+    const subscriber = await roleId('subscriber');
+    for (const email of ['nobody@example.com', 'client@demo.com']) {
+      const { fields } = await app.graphql(create, { input: { email, roleId: subscriber } }, leader.token);
+      expect(fields).toEqual({ email: 'invalid' });
+    }
+  });
+
+  test('makes whoever may not read people wait who tries one address after the other', async () => {
+    const guesser = await placed('guesser', 'team-leader');
+    const known = await outside('guessed');
+    const subscriber = await roleId('subscriber');
+    const join = async (email: string, token: string) =>
+      (await app.graphql(create, { input: { email, roleId: subscriber } }, token, horizon)).code;
+    for (let tried = 0; tried < 5; tried++)
+      expect(await join(`nobody${tried}@example.com`, guesser.token)).toBe('BAD_USER_INPUT');
+    expect(await join(known, guesser.token)).toBe('RATE_LIMITED');
+    for (let tried = 0; tried < 6; tried++)
+      expect(await join(`nobody${tried}@example.com`, admin)).toBe('BAD_USER_INPUT');
+    expect(await join(known, leader.token)).toBeUndefined();
+  });
+
+  test('does not give more power than one has there oneself', async () => {
+    const outsider = await outside('outsider');
+    const join = (role: string) =>
+      app.graphql(create, { input: { email: outsider, roleId: role } }, leader.token);
+    expect((await join(await roleId('admin'))).code).toBe('FORBIDDEN');
+    expect((await join(await roleId('team-leader'))).errors).toEqual([]);
+  });
+
+  test('is not changed by someone with less power than the member, or for oneself', async () => {
+    const top = await placed('top', 'admin');
+    const { id, version } = await member(top.email);
+    const subscriber = await roleId('subscriber');
+    const change = { id, version, input: { roleId: subscriber } };
+    expect((await app.graphql(update, change, leader.token)).code).toBe('FORBIDDEN');
+    expect((await app.graphql(remove, { id }, leader.token)).code).toBe('FORBIDDEN');
+    const own = await member(leader.email);
+    const promote = { id: own.id, version: own.version, input: { roleId: subscriber } };
+    expect((await app.graphql(update, promote, leader.token)).fields).toEqual({ id: 'yourself' });
+    expect((await app.graphql(remove, { id: own.id }, leader.token)).fields).toEqual({ id: 'yourself' });
+  });
+
+  test('of another radio is out of reach: not found, not counted, not changed', async () => {
+    const [there] = await team(admin, lagune);
+    expect((await app.graphql(remove, { id: there!.id }, leader.token)).code).toBe('NOT_FOUND');
+    const one = `query ($id: ID!) { teamMember(id: $id) { id } }`;
+    expect((await app.graphql(one, { id: there!.id }, leader.token)).code).toBe('NOT_FOUND');
+    expect((await app.graphql(one, { id: there!.id }, admin, lagune)).errors).toEqual([]);
+    const ids = (await team(leader.token, horizon)).map(({ id }) => id);
+    expect(ids).not.toContain(there!.id);
+  });
+
+  test('cannot be given a role that belongs to another radio', async () => {
+    const em = app.orm.em.fork();
+    em.create(Role, {
+      key: 'lagune-dj',
+      name: 'lagune-dj',
+      description: '',
+      abilities: [],
+      radio: 2,
+    } as never);
+    await em.flush();
+    const roles = `query ($radioId: ID!) { rolesByRadio(radioId: $radioId, perPage: 100) { items { key radio { id } } } }`;
+    const keys = async (radioId: string) =>
+      ((await app.graphql(roles, { radioId }, admin)).data.rolesByRadio.items as Array<{ key: string }>).map(
+        ({ key }) => key,
+      );
+    expect(await keys('1')).not.toContain('lagune-dj');
+    expect(await keys('2')).toContain('lagune-dj');
+    expect((await app.graphql(roles, { radioId: '999' }, admin)).code).toBe('NOT_FOUND');
+    const email = await outside('dj');
+    const input = { email, roleId: await roleId('lagune-dj') };
+    expect((await app.graphql(create, { input }, admin, horizon)).fields).toEqual({ roleId: 'unknown' });
+    expect((await app.graphql(create, { input }, admin, lagune)).errors).toEqual([]);
+  });
+
+  test('is joined and left; who has no radio yet works there, who leaves works elsewhere', async () => {
+    const email = await outside('comer');
+    const radioOf = async () =>
+      (await app.graphql('{ viewer { radio { id } } }', {}, await app.tokenOf(email))).data.viewer.radio;
+    expect(await radioOf()).toBe(null);
+    const input = { email: email.toUpperCase(), roleId: await roleId('subscriber') };
+    const { id } = (await app.graphql(create, { input }, leader.token)).data.createTeamMember;
+    expect(await radioOf()).toEqual({ id: '1' });
+    await app.graphql(create, { input }, admin, lagune);
+    expect((await app.graphql(remove, { id }, leader.token)).data.deleteTeamMember).toBe(id);
+    expect(await radioOf()).toEqual({ id: '2' });
+  });
+});
+
+async function roleId(key: string): Promise<string> {
+  const [row] = await app.shared.database.rows('select id from role where key = ?', [key]);
+  return String(row![0]);
+}
+
+/** Somebody in no team. */
+async function outside(name: string): Promise<string> {
+  const em = app.orm.em.fork();
+  const email = `${name}@example.com`;
+  em.create(User, {
+    fullName: name,
+    username: name,
+    email,
+    country: '',
+    contact: '',
+    currentPlan: 'BASIC',
+    status: 'ACTIVE',
+    role: Number(await roleId('subscriber')),
+  } as never);
+  await em.flush();
+  return email;
+}
+
+/** Somebody with a role in the team of the first radio, and none of the business on the platform. */
+async function placed(name: string, role: string): Promise<{ email: string; token: string }> {
+  const email = await outside(name);
+  const em = app.orm.em.fork();
+  const user = await em.findOneOrFail(User, { email });
+  em.create(TeamMember, { user, radio: 1, role: Number(await roleId(role)) } as never);
+  await em.flush();
+  await em.nativeUpdate(User, { email }, { radio: 1 } as never);
+  return { email, token: await app.tokenOf(email) };
+}

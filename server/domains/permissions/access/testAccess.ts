@@ -1,0 +1,137 @@
+import type { Context } from '../../../kit/context.ts';
+import { invalidInput, notFound } from '../../../kit/errors.ts';
+import type { EntityModel } from '../../../kit/read/model.ts';
+import { findColumns, parseId } from '../../../kit/read/reads.ts';
+import { Abilities, type AbilityGrant } from '../../../kit/rules/abilities.ts';
+import { isEverything, platformGrants, teamGrants } from '../../../kit/rules/grants.ts';
+import { guardedProperties } from '../../../kit/rules/guardedProperties.ts';
+import { allow, declaredSubjects } from '../../../kit/rules/rule.ts';
+import type { Standing } from '../../accounts/accounts.ts';
+import { Radio } from '../../organization/radios/radio.entity.ts';
+import { reachableRadio } from '../../organization/radios/reachableRadios.ts';
+import { User } from '../../users/user.entity.ts';
+import { actionsOf } from '../abilitySubjects.ts';
+import { AccessReason, AccessSource, type AccessVerdict } from './accessVerdict.ts';
+import { grantSources } from '../roles/roleAbilities.ts';
+
+export interface AccessQuestion {
+  userId: string;
+  action: string;
+  subject: string;
+  radioId?: string | undefined;
+  recordId?: string | undefined;
+}
+
+/** Whether a request of somebody would be let through: asked of what decides about requests, and then explained. */
+export async function testAccess(context: Context, question: AccessQuestion): Promise<AccessVerdict> {
+  const { action, subject, recordId } = question;
+  requireKnown(question);
+  const person = await findColumns(context, User, parseId(question.userId) ?? -1, ['fullName']);
+  if (!person) throw notFound('User');
+  const radioId = question.radioId === undefined ? undefined : await radioOf(context, question.radioId);
+  const model = modelOf(context, subject);
+  if (recordId !== undefined) await requireSight(context, model, radioId);
+
+  const because = (reason: AccessReason, more: Partial<AccessVerdict> = {}): AccessVerdict => ({
+    allowed: reason === AccessReason.ALLOWED,
+    reason,
+    personName: String(person['fullName']),
+    rule: null,
+    source: null,
+    roleId: null,
+    permissionId: null,
+    radioId,
+    ...more,
+  });
+
+  const standing = await context.services.accounts.standingOf(person.id, radioId);
+  if (!standing) return because(AccessReason.INACTIVE);
+  if (radioId !== undefined && standing.radioId === undefined) return because(AccessReason.NOT_IN_TEAM);
+  const needed = rulesOf(action, subject, model);
+  const isOfRadio = needed.some((rule) => ofRadios(context).has(rule.subject));
+  if (isOfRadio && standing.radioId === undefined) return because(AccessReason.NO_RADIO);
+  const missing = needed.find((rule) => !standing.abilities.can(rule.action, rule.subject));
+  if (missing) return because(AccessReason.NO_RULE, { rule: missing });
+  const decision = await decisionOf(context, standing, needed[0]!);
+  const isThere = recordId === undefined || (await sees(context, standing, model!, recordId));
+  return because(isThere ? AccessReason.ALLOWED : AccessReason.RECORD_NOT_FOUND, decision);
+}
+
+function requireKnown({ action, subject }: AccessQuestion): void {
+  const actions = actionsOf(subject);
+  if (actions.length === 0) throw invalidInput({ subject: 'unknown' });
+  if (!actions.includes(action)) throw invalidInput({ action: 'unknown' });
+}
+
+async function radioOf(context: Context, id: string): Promise<number> {
+  const radioId = await reachableRadio(context, id);
+  if (radioId === undefined) throw notFound('Radio');
+  return radioId;
+}
+
+const ofRadios = ({ services }: Context) => services.accounts.roleAbilities.ofRadios;
+
+/** The entity whose records a subject is about: its own, or the one that it guards fields of, such as salaries. */
+function modelOf({ reads: { models } }: Context, subject: string): EntityModel | undefined {
+  const guards = ({ entityClass }: EntityModel) =>
+    [...guardedProperties(entityClass).values()].some(
+      (rule) => rule.kind === 'allow' && rule.subject === subject,
+    );
+  return (
+    models.find(subject) ??
+    declaredSubjects()
+      .map((name) => models.find(name))
+      .find((model) => model && guards(model))
+  );
+}
+
+/** What must be allowed: the thing itself and, for fields, a look at the records that have them. */
+function rulesOf(action: string, subject: string, model: EntityModel | undefined): AbilityGrant[] {
+  const own = { action, subject };
+  return model && model.name !== subject ? [own, { action: 'read', subject: model.name }] : [own];
+}
+
+/** Whether a record exists is only for those to know who may see it themselves. */
+async function requireSight(
+  { services, viewer }: Context,
+  model: EntityModel | undefined,
+  radioId: number | undefined,
+): Promise<void> {
+  if (!model) throw invalidInput({ recordId: 'invalid' });
+  if (model.name === Radio.name) return;
+  const own = await services.accounts.standingOf(viewer!.userId, radioId);
+  own?.abilities.require(allow('read', model.name));
+}
+
+/** Whether the person finds the record, through the scope of every read. */
+async function sees(context: Context, standing: Standing, model: EntityModel, id: string): Promise<boolean> {
+  const { userId, name, role, abilities, radioId } = standing;
+  const viewer = { ...context.viewer!, userId, name, roleId: role.id };
+  const asThey: Context = { ...context, viewer, abilities, radioId, viewingAs: undefined };
+  if (model.name === Radio.name) return (await reachableRadio(asThey, id)) !== undefined;
+  return (await findColumns(asThey, model, parseId(id) ?? -1, [])) !== null;
+}
+
+type Decision = Pick<AccessVerdict, 'rule' | 'source' | 'roleId' | 'permissionId'>;
+
+/** The first grant that lets it through: of the role on the platform, then of the one in the team. */
+async function decisionOf(context: Context, standing: Standing, asked: AbilityGrant): Promise<Decision> {
+  const { role, team } = standing;
+  const ways = [
+    { roleId: role.id, counted: platformGrants, ownSource: AccessSource.ROLE },
+    ...(team ? [{ roleId: team.id, counted: teamGrants, ownSource: AccessSource.TEAM_ROLE }] : []),
+  ];
+  for (const { roleId, counted, ownSource } of ways) {
+    for (const { permissionId, grants } of await grantSources(context.database, roleId)) {
+      const rule = grants.find((grant) => suffices(counted([grant], ofRadios(context)), asked));
+      if (!rule) continue;
+      const isAdministrator = ownSource === AccessSource.ROLE && isEverything(rule);
+      const given = permissionId === null ? ownSource : AccessSource.PERMISSION;
+      return { rule, source: isAdministrator ? AccessSource.ADMINISTRATOR : given, roleId, permissionId };
+    }
+  }
+  throw new Error(`Allowed by no grant: ${asked.action} ${asked.subject}.`);
+}
+
+const suffices = (grants: readonly AbilityGrant[], { action, subject }: AbilityGrant) =>
+  new Abilities(grants, true).can(action, subject);

@@ -1,0 +1,156 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import type { Transaction } from '../../../kit/database/database.ts';
+import { invalidInput, notFound, type FieldProblems } from '../../../kit/errors.ts';
+import { findPage } from '../../../kit/list/findPage.ts';
+import { checkListQuery, listArgsOf, pageOf, type ListQuery, type Page } from '../../../kit/list/listArgs.ts';
+import { count, countOfEach } from '../../../kit/query/counts.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { acrossRadios } from '../../../kit/query/scopes.ts';
+import { Needs } from '../../../kit/read/needs.ts';
+import type { Row } from '../../../kit/read/plan.ts';
+import { ToMany } from '../../../kit/read/children.ts';
+import { scopeOf } from '../../../kit/read/reads.ts';
+import { requireRadio } from '../../../kit/read/scope.ts';
+import { WriteResolver } from '../../../kit/resource/writeResolver.ts';
+import type { Write } from '../../../kit/resource/writes.ts';
+import type { AbilityGrant } from '../../../kit/rules/abilities.ts';
+import { Allow, allow, Ruled } from '../../../kit/rules/rule.ts';
+import type { Stored } from '../../../kit/write/storedEntity.ts';
+import { requireFresh } from '../../accounts/proofs/freshness.ts';
+import { reachableRadio } from '../../organization/radios/reachableRadios.ts';
+import { User } from '../../users/user.entity.ts';
+import { knownAbilities } from '../abilityInput.ts';
+import { requireGrants, requireGrantsEverywhere } from '../access/cover.ts';
+import { effectiveAbilities } from '../access/effectiveAbilities.ts';
+import { EffectiveAbility } from '../access/effectiveAbility.ts';
+import { Role } from './role.entity.ts';
+import { RoleInput, RolePatch } from './role.inputs.ts';
+import { grantsOf, renewAbilities } from './roleAbilities.ts';
+import { freeKey } from './roleKey.ts';
+import { administrator, baseAbilities, isBuiltIn } from './roles.ts';
+
+const RolePage = pageOf(Role);
+const RoleArgs = listArgsOf(Role);
+
+const memberCount = countOfEach('permissions.memberCount', (db, { of }: Given<{ of: number }>) =>
+  db.selectFrom('User').select(count).where('role', '=', of),
+);
+const teamCount = countOfEach('permissions.teamCount', (db, { of }: Given<{ of: number }>) =>
+  db.selectFrom('TeamMember').select(count).where('role', '=', of),
+);
+
+@Resolver(() => Role)
+@ToMany('members', () => User, { first: 5, description: 'The people who have the role, newest first.' })
+export class RoleResolver extends WriteResolver(Role, RoleInput, RolePatch, {
+  found: { title: '{name}', subtitle: '{description}', list: '/admin/roles', record: '/admin/roles/:id' },
+}) {
+  @Allow('read', 'Role')
+  @Query(() => RolePage, {
+    description:
+      'The roles that can be given on a radio: those of the platform and those of that radio, newest first unless sorted. NOT_FOUND for a radio that the viewer does not see.',
+  })
+  async rolesByRadio(
+    @Arg('radioId', () => ID, { description: 'Id of the `Radio`.' }) radioId: string,
+    @Args(() => RoleArgs) query: ListQuery,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Page<Row>> {
+    checkListQuery(query);
+    const id = await reachableRadio(context, radioId);
+    if (id === undefined) throw notFound('Radio');
+    return findPage({ ...context, radioId: id }, Role, query, info);
+  }
+
+  @Ruled(allow('read', 'User'))
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
+      'How many people have the role on the platform; null with FORBIDDEN for whoever may not read people.',
+  })
+  memberCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
+    return memberCount(context, id);
+  }
+
+  @Ruled(allow('read', 'TeamMember'))
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description:
+      'How many people have the role in the team of the current radio; null with FORBIDDEN for whoever may not see the team.',
+  })
+  async teamCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
+    return context.radioId === undefined ? 0 : teamCount(context, id);
+  }
+
+  @Needs('key', 'name')
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether the portal relies on it: it keeps its name, cannot be deleted, and the administrator keeps what it allows.',
+  })
+  isBuiltIn(@Root() role: Row): boolean {
+    return isBuiltIn(role as never);
+  }
+
+  @FieldResolver(() => [EffectiveAbility], {
+    description: 'All that the role allows and why; the same thing once for each reason.',
+  })
+  effectiveAbilities(
+    @Root() { id }: Row,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<EffectiveAbility[]> {
+    return effectiveAbilities(context, id, info);
+  }
+
+  protected override async prepare(given: RoleInput | RolePatch, write: Write<Role>) {
+    const { isOfRadio, abilities, ...values } = given as Partial<RoleInput>;
+    const { existing, context, transaction } = write;
+    if (existing) await this.#requireChangeable(existing, given, write);
+    if (!existing || abilities) await requireFresh(context);
+    const own = abilities && [...baseAbilities, ...knownAbilities(abilities)];
+    const radio = existing
+      ? existing.radio
+      : isOfRadio
+        ? requireRadio(context.reads.models.of(Role), scopeOf(context))
+        : null;
+    if (own) requireCover(context, own, radio);
+    if (existing && own) await renewAbilities(transaction, [existing.id]);
+    const key = values.name === undefined ? undefined : await freeKey(transaction, values.name, existing);
+    return { ...values, abilities: own, ...(existing ? {} : { key, radio }) };
+  }
+
+  protected override async beforeDelete(role: Stored<Role>, { context, transaction }: Write<Role>) {
+    await requireFresh(context);
+    if (isBuiltIn(role)) throw invalidInput({ id: 'builtIn' });
+    requireCover(context, await grantsOf(transaction, role.id), role.radio);
+    if (await isInUse(transaction, role.id)) throw invalidInput({ id: 'inUse' });
+  }
+
+  /** Nobody touches a role that may do more than they; those that the portal relies on stay what they are. */
+  async #requireChangeable(role: Stored<Role>, given: RolePatch, { context, transaction }: Write<Role>) {
+    requireCover(context, await grantsOf(transaction, role.id), role.radio);
+    const problems: FieldProblems = {};
+    if (isBuiltIn(role) && given.name !== undefined && given.name !== role.name) problems['name'] = 'builtIn';
+    if (role.name === administrator && given.abilities !== undefined) problems['abilities'] = 'builtIn';
+    if (Object.keys(problems).length > 0) throw invalidInput(problems);
+  }
+}
+
+/** A role of one radio asks for power there, any other for power on all of them. */
+function requireCover(context: Context, grants: readonly AbilityGrant[], radioId: number | null): void {
+  if (radioId === null) requireGrantsEverywhere(context, grants);
+  else requireGrants(context, grants);
+}
+
+/** Whether anybody has it, on the platform or in a team of any radio. */
+const isInUse = async (transaction: Transaction, role: number): Promise<boolean> =>
+  (await peopleWith.any(transaction, { role })) || (await teamsWith.any(transaction, { role }));
+
+const peopleWith = query('permissions.peopleWith', (db, { role }: Given<{ role: number }>) =>
+  db.selectFrom('User').select('id').where('role', '=', role).limit(1),
+);
+
+const teamsWith = query('permissions.teamsWith', (db, { role }: Given<{ role: number }>) =>
+  db.selectFrom(acrossRadios('TeamMember')).select('id').where('role', '=', role).limit(1),
+);

@@ -1,0 +1,85 @@
+import type { Database, Transaction } from '../../../kit/database/database.ts';
+import { query, type Given, type Place } from '../../../kit/query/query.ts';
+import { acrossRadios } from '../../../kit/query/scopes.ts';
+import { Abilities, type AbilityGrant } from '../../../kit/rules/abilities.ts';
+import { isEverything, platformGrants, teamGrants } from '../../../kit/rules/grants.ts';
+
+/** A role and its stamp, which goes up whenever the role or one of its permissions changes. */
+export interface StampedRole {
+  id: number;
+  stamp: number;
+}
+
+const mostKept = 1000;
+
+/** What people may do, worked out once for each pair of roles for as long as their stamps stay the same. */
+export class RoleAbilities {
+  readonly #known = new Map<string, Abilities>();
+  readonly #database: Database;
+  /** The subjects that belong to radios. */
+  readonly ofRadios: ReadonlySet<string>;
+
+  constructor(database: Database, ofRadios: ReadonlySet<string>) {
+    this.#database = database;
+    this.ofRadios = ofRadios;
+  }
+
+  /** Of somebody with a role on the platform and, on the current radio, one in its team. */
+  async of(platform: StampedRole, team?: StampedRole): Promise<Abilities> {
+    const key = [platform, team].map((role) => (role ? `${role.id}.${role.stamp}` : '')).join(' ');
+    const known = this.#known.get(key);
+    if (known) return known;
+    const abilities = new Abilities(await this.#grants(platform, team), true);
+    const [oldest] = this.#known.keys();
+    if (this.#known.size >= mostKept && oldest !== undefined) this.#known.delete(oldest);
+    this.#known.set(key, abilities);
+    return abilities;
+  }
+
+  async #grants(platform: StampedRole, team: StampedRole | undefined): Promise<AbilityGrant[]> {
+    const own = platformGrants(await grantsOf(this.#database, platform.id), this.ofRadios);
+    if (!team || own.some(isEverything)) return own;
+    return [...own, ...teamGrants(await grantsOf(this.#database, team.id), this.ofRadios)];
+  }
+}
+
+/** What a role grants, by itself and through its permissions. */
+export async function grantsOf(place: Place, roleId: number): Promise<AbilityGrant[]> {
+  return (await grantSources(place, roleId)).flatMap(({ grants }) => grants);
+}
+
+/** What a role grants by itself, and what each of its permissions adds. */
+export interface GrantSource {
+  /** Null for the role itself. */
+  permissionId: number | null;
+  grants: AbilityGrant[];
+}
+
+export const grantSources = async (place: Place, roleId: number): Promise<GrantSource[]> =>
+  sourcesOfRole.all(place, { role: roleId });
+
+const sourcesOfRole = query('permissions.sourcesOfRole', (db, { role }: Given<{ role: number }>) =>
+  db
+    .selectFrom(acrossRadios('Role'))
+    .select(({ lit }) => [lit(null).as('permissionId'), 'abilities as grants'])
+    .where('id', '=', role)
+    .unionAll(
+      db
+        .selectFrom('Permission as permission')
+        .innerJoin('PermissionRoles as link', 'link.permission', 'permission.id')
+        .select(['permission.id as permissionId', 'permission.abilities as grants'])
+        .where('link.role', '=', role) as never,
+    ),
+);
+
+/** To be called with the roles that a change of permissions touches, in its transaction: takes effect at the next request. */
+export async function renewAbilities(transaction: Transaction, roleIds: readonly number[]): Promise<void> {
+  for (const id of roleIds) await renewal.write(transaction, { id });
+}
+
+const renewal = query('permissions.renewal', (db, { id }: Given<{ id: number }>) =>
+  db
+    .updateTable(acrossRadios('Role'))
+    .set(({ eb }) => ({ stamp: eb('stamp', '+', 1) }))
+    .where('id', '=', id),
+);

@@ -1,0 +1,141 @@
+import { createReadStream } from 'node:fs';
+import type { Context } from '../../../kit/context.ts';
+import { invalidInput, notFound, viewOnly } from '../../../kit/errors.ts';
+import { cutPictures, fittedPicture } from '../../../kit/images/picture.ts';
+import { PictureError } from '../../../kit/images/pictureProblem.ts';
+import type { SentPicture } from '../../../kit/images/rowPicture.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { findColumns, parseId } from '../../../kit/read/reads.ts';
+import { changeEntity } from '../../../kit/resource/writes.ts';
+import { anySignedIn } from '../../../kit/rules/rule.ts';
+import { randomKey } from '../../../kit/storage/randomKey.ts';
+import { videoTypeOf } from '../../../kit/videos/video.ts';
+import { Post } from './post.entity.ts';
+import { requireOwn } from './postAccess.ts';
+
+const bounds = { width: 1280, height: 1280 };
+const thumbnail = 320;
+const nothing = { picture: '', video: '' };
+
+/** What a post shows beside its text: a picture or a video, by their addresses. */
+type Media = Pick<Post, 'picture' | 'video'>;
+
+/** Passes for whoever may change the post; to be asked before a file is even received. */
+export async function requireMediaRight(context: Context, postId: string): Promise<void> {
+  context.abilities.require(anySignedIn);
+  if (context.viewingAs !== undefined) throw viewOnly();
+  const post = await authorOf.first(context, { id: parseId(postId) ?? 0 });
+  // Who may not change any but their own learns of no other.
+  requireOwn(context, post?.author ?? 0, 'update');
+  if (!post) throw notFound('Post');
+}
+
+const authorOf = query('profile.authorOfPost', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('Post').select('author').where('id', '=', id),
+);
+
+/** Gives a post the picture or video that was sent, in place of the one before. */
+export async function changeMedia(context: Context, postId: string, file: SentPicture) {
+  if (file.size === 0) throw invalidInput({ media: 'required' });
+  const stored: string[] = [];
+  try {
+    return await setMedia(context, postId, await storeFile(context, file, stored));
+  } catch (error) {
+    await discardKeys(context, stored);
+    throw error;
+  }
+}
+
+/** Takes the picture or video away; refused where nothing would be left. */
+export const removeMedia = (context: Context, postId: string) => setMedia(context, postId, nothing);
+
+/** Removes files that no post names any more: after the commit that took their names away. */
+export const discardMedia = (context: Context, addresses: readonly string[]) =>
+  discardKeys(context, addresses.flatMap(keysOf));
+
+/** Deletes a person, and the files of their posts after them. */
+export async function deleteWithPostFiles(
+  context: Context,
+  userId: string,
+  deleteRow: () => Promise<string>,
+) {
+  const posts = await postsWithMedia.all(context, { author: parseId(userId) ?? 0 });
+  const deleted = await deleteRow();
+  await discardMedia(
+    context,
+    posts.flatMap(({ picture, video }) => [picture, video]),
+  );
+  return deleted;
+}
+
+const postsWithMedia = query('profile.postsWithMedia', (db, { author }: Given<{ author: number }>) =>
+  db
+    .selectFrom('Post')
+    .select(['picture', 'video'])
+    .where('author', '=', author)
+    .where(({ or, eb }) => or([eb('picture', '<>', ''), eb('video', '<>', '')])),
+);
+
+/** Notes in `stored` what it keeps, for whoever has to clear away. */
+async function storeFile(context: Context, file: SentPicture, stored: string[]): Promise<Media> {
+  const put = async (key: string, content: Buffer | ReturnType<typeof createReadStream>) => {
+    stored.push(key);
+    await context.services.storage.put(key, content);
+  };
+  const key = `posts/${randomKey()}`;
+  const { path, declaredType } = file;
+  try {
+    const video = await videoTypeOf(path, declaredType);
+    if (video) {
+      await put(`${key}.${video}`, createReadStream(path));
+      return { ...nothing, video: `/files/${key}.${video}` };
+    }
+    const { content, width, height } = await fittedPicture(path, declaredType, bounds);
+    const [square] = await cutPictures(path, declaredType, [thumbnail], 1);
+    const name = `${key}-${width}x${height}.webp`;
+    await put(name, content);
+    await put(`${key}-${thumbnail}.webp`, square!);
+    return { ...nothing, picture: `/files/${name}` };
+  } catch (error) {
+    if (!(error instanceof PictureError)) throw error;
+    throw invalidInput({ media: error.problem === 'noPicture' ? 'noMedia' : error.problem });
+  }
+}
+
+/** Needs no version of the caller: the file is replaced as a whole, whatever it was. */
+async function setMedia(context: Context, postId: string, media: Media) {
+  const before: string[] = [];
+  const change = { id: postId, current: async () => null };
+  const id = await changeEntity(context, Post, change, ({ existing }) => {
+    const { author, text, picture, video } = existing!;
+    // The right may be another one than when the file began to arrive.
+    requireOwn(context, author, 'update');
+    if (text === '' && !media.picture && !media.video) throw invalidInput({ text: 'required' });
+    before.push(picture, video);
+    return media;
+  });
+  await discardMedia(
+    context,
+    before.filter((address) => !Object.values(media).includes(address)),
+  );
+  const row = await findColumns(context, Post, id, ['picture', 'video', 'version']);
+  if (!row) throw notFound('Post');
+  const { picture, video, version } = row as unknown as Media & { version: number };
+  return { picture, video, version };
+}
+
+/** The keys of all files that belong to an address. */
+function keysOf(address: string): string[] {
+  const [, key, size, video] =
+    /^\/files\/(posts\/[\da-f]{32})(?:-(\d+x\d+)\.webp|\.(mp4|webm))$/.exec(address) ?? [];
+  if (!key) return [];
+  return video ? [`${key}.${video}`] : [`${key}-${size}.webp`, `${key}-${thumbnail}.webp`];
+}
+
+async function discardKeys({ services, log }: Context, keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    await services.storage
+      .delete(key)
+      .catch((error: unknown) => log.error({ err: error, key }, 'a file could not be removed'));
+  }
+}

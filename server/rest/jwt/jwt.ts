@@ -1,0 +1,175 @@
+import type { ApolloServer } from '@apollo/server';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { bareToken, callerOf } from '../../http/caller.ts';
+import type { Context } from '../../kit/context.ts';
+import { answerError, answers, OperationError } from '../errors.ts';
+import {
+  RestRefreshDocument,
+  RestRegisterDocument,
+  RestSignInDocument,
+  type RestSessionFragment,
+} from './jwt.generated.ts';
+import { runOperation } from '../operations.ts';
+import type { RestOptions } from '../rest.ts';
+
+const tags = ['Sign-in'];
+const security: [] = [];
+
+const LegacyPerson = z
+  .object({
+    id: z.int(),
+    fullName: z.string(),
+    username: z.string(),
+    avatar: z.string(),
+    email: z.string(),
+    role: z.string().describe('`admin` for whoever may do everything, else `client`.'),
+    ability: z.array(z.object({ action: z.string(), subject: z.string() })),
+  })
+  .meta({ id: 'SignedInUser' });
+
+const SignedIn = z.object({ userData: LegacyPerson, accessToken: z.string(), refreshToken: z.string() });
+const Taken = z.object({
+  error: z.object({ email: z.string().nullable(), username: z.string().nullable() }),
+});
+
+const password = z.string().describe('In plain text.');
+
+const takenTexts = { email: 'This email is already in use.', username: 'This username is already in use.' };
+
+/** Signing in with tokens in the body, for clients that keep no cookies. */
+export const jwtPaths: FastifyPluginAsyncZod<RestOptions> = async (server, { apollo, contextFor }) => {
+  server.setErrorHandler(answerMalformed);
+  server.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+
+  /** Runs a document of nobody yet, and catches the refresh token that would else go into a cookie. */
+  const open = async <Data, Variables extends Record<string, unknown>>(
+    request: FastifyRequest,
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+    presented?: string,
+  ): Promise<{ data: Data; refreshToken: string }> => {
+    let refreshToken: string | undefined;
+    const carrier = { presented, keep: (token: string | undefined) => void (refreshToken = token) };
+    // Older clients send whatever token they hold along, also one that has ended.
+    const caller = { ...callerOf(request), accessToken: undefined };
+    const context = await contextFor({ ...caller, refreshToken: carrier });
+    const data = await runOperation(apollo as ApolloServer<Context>, context, document, variables);
+    return { data, refreshToken: refreshToken! };
+  };
+
+  server.post(
+    '/jwt/login',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Signs in',
+        body: z.object({ email: z.string().describe('Whose account; case does not count.'), password }),
+        response: answers(200, SignedIn),
+      },
+    },
+    async (request) => {
+      const { data, refreshToken } = await open(request, RestSignInDocument, request.body);
+      return signedIn(data.signIn, refreshToken);
+    },
+  );
+
+  server.post(
+    '/jwt/refresh-token',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Exchanges a refresh token for new tokens',
+        body: z.object({ refreshToken: z.string().describe('The one that came last.') }),
+        response: answers(200, SignedIn),
+      },
+      errorHandler: answerBadRefresh,
+    },
+    async (request) => {
+      const { data, refreshToken } = await open(
+        request,
+        RestRefreshDocument,
+        {},
+        bareToken(request.body.refreshToken),
+      );
+      return signedIn(data.refreshSession, refreshToken);
+    },
+  );
+
+  server.post(
+    '/jwt/register',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Registers a client and signs them in, in the demo',
+        body: z.object({
+          email: z.string().describe('An address that nobody uses yet.'),
+          username: z.string().describe('A name that nobody uses yet.'),
+          password,
+        }),
+        response: answers(200, z.union([z.object({ user: LegacyPerson, accessToken: z.string() }), Taken])),
+      },
+    },
+    async (request) => {
+      try {
+        const { register } = (await open(request, RestRegisterDocument, request.body)).data;
+        return { user: legacyPerson(register), accessToken: register.accessToken };
+      } catch (error) {
+        const taken = takenOf(error);
+        if (!taken) throw error;
+        return { error: taken };
+      }
+    },
+  );
+};
+
+const signedIn = (session: RestSessionFragment, refreshToken: string) => ({
+  userData: legacyPerson(session),
+  accessToken: session.accessToken,
+  refreshToken,
+});
+
+/** Older clients know two roles, and may be told everything at once of whoever may do everything. */
+function legacyPerson({ viewer }: RestSessionFragment): z.output<typeof LegacyPerson> {
+  const { id, fullName, username, avatar, email, abilities } = viewer;
+  const all = abilities.find(({ action, subject }) => action === 'manage' && subject === 'all');
+  return {
+    id: Number(id),
+    fullName,
+    username,
+    avatar,
+    email,
+    role: all ? 'admin' : 'client',
+    ability: all ? [all] : abilities,
+  };
+}
+
+/** What is in use already, when that is what the registration failed for. */
+function takenOf(error: unknown): z.output<typeof Taken>['error'] | undefined {
+  if (!(error instanceof OperationError)) return undefined;
+  const text = (field: 'email' | 'username') => (error.fields[field] === 'taken' ? takenTexts[field] : null);
+  const taken = { email: text('email'), username: text('username') };
+  return taken.email || taken.username ? taken : undefined;
+}
+
+/** Older clients know one text for whatever they sent wrongly. */
+function answerMalformed(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const isMalformed = error.validation !== undefined || error.statusCode === 400 || error.statusCode === 415;
+  return isMalformed
+    ? reply.code(400).send({ error: 'Something went wrong' })
+    : answerError(error, request, reply);
+}
+
+function answerBadRefresh(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const isRefused =
+    error.validation !== undefined ||
+    ((error as unknown) instanceof OperationError && error.code === 'UNAUTHENTICATED');
+  return isRefused
+    ? reply.code(401).send({ error: 'Invalid refresh token' })
+    : answerMalformed(error, request, reply);
+}

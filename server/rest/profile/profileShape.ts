@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { longDayText, momentText } from '../../kit/texts.ts';
+import type { RestColleagueFragment, RestPostFragment, RestProfileQuery } from './profile.generated.ts';
+
+const picture = z.string().describe('Address of a picture; of drawn initials where there is none.');
+const count = z.string().describe('Such as `140`, or `1.25k` from a thousand on.');
+const person = { avatar: picture, username: z.string().describe('First and last name.') };
+
+const LegacyPost = z
+  .object({
+    ...person,
+    postTime: z.string().describe('Such as `14 Apr 2021, 8:43 PM`.'),
+    postText: z.string(),
+    postImg: z.string().optional().describe('Address of its picture, where it has one.'),
+    postVid: z.string().optional().describe('Address of its video, where it has one.'),
+    likes: count,
+    youLiked: z.boolean(),
+    comments: count,
+    share: count,
+    likedUsers: z.array(z.object(person)).describe('The latest four who like it.'),
+    likedCount: z.int().describe('How many more like it.'),
+    detailedComments: z
+      .array(z.object({ ...person, comment: z.string(), commentsLikes: z.int(), youLiked: z.boolean() }))
+      .describe('The latest three, the oldest of them first.'),
+  })
+  .meta({ id: 'ProfilePost' });
+
+/** A profile as older clients know it. */
+export const LegacyProfile = z
+  .object({
+    header: z.object({ ...person, designation: z.string(), coverImg: picture }),
+    userAbout: z.object({
+      about: z.string(),
+      joined: z.string().describe('Such as `January 10, 2020`.'),
+      lives: z.string().describe('Such as `Bordeaux, France`; may be empty.'),
+      email: z.string(),
+      website: z.string(),
+    }),
+    suggestedPages: z.array(z.object({ ...person, subtitle: z.string(), favorite: z.boolean() })),
+    twitterFeeds: z.array(
+      z.object({
+        imgUrl: picture,
+        title: z.string(),
+        id: z.string().describe('A handle, without `@`.'),
+        tags: z.string(),
+        desc: z.string(),
+        favorite: z.boolean(),
+      }),
+    ),
+    post: z.array(LegacyPost),
+    latestPhotos: z.array(z.object({ img: z.string() })),
+    suggestions: z.array(
+      z.object({
+        avatar: picture,
+        name: z.string(),
+        mutualFriend: z.string().describe('`6 Mutual Friends`.'),
+      }),
+    ),
+    polls: z
+      .array(
+        z.object({
+          name: z.string(),
+          result: z.string().describe('Such as `82%`.'),
+          votedUser: z.array(z.object({ img: picture, username: z.string() })),
+        }),
+      )
+      .describe('The answers of the latest poll.'),
+  })
+  .meta({ id: 'Profile' });
+
+/** `999`, `1.25k`. */
+export function shortCount(number: number): string {
+  return number < 1000 ? String(number) : `${Math.floor(number / 10) / 100}k`;
+}
+
+const personOf = ({ avatar, fullName }: RestColleagueFragment) => ({ avatar, username: fullName });
+
+function legacyPost(post: RestPostFragment): z.output<typeof LegacyPost> {
+  const { author, createdAt, text, picture, video, likedBy, comments } = post;
+  return {
+    ...personOf(author),
+    postTime: momentText(createdAt),
+    postText: text,
+    ...(picture && { postImg: picture }),
+    ...(video && { postVid: video }),
+    likes: shortCount(post.likeCount),
+    youLiked: post.isLiked,
+    comments: shortCount(post.commentCount),
+    share: shortCount(post.shareCount),
+    likedUsers: likedBy.map(personOf),
+    likedCount: post.likeCount - likedBy.length,
+    detailedComments: comments.toReversed().map(({ author, text, likeCount, isLiked }) => ({
+      ...personOf(author),
+      comment: text,
+      commentsLikes: likeCount,
+      youLiked: isLiked,
+    })),
+  };
+}
+
+export function legacyProfile(data: RestProfileQuery): z.output<typeof LegacyProfile> {
+  const { fullName, avatar, designation, cover, bio, joinedAt, city, country, email, website, pictures } =
+    data.profile!;
+  return {
+    header: { avatar, username: fullName, designation, coverImg: cover },
+    userAbout: {
+      about: bio,
+      joined: longDayText(joinedAt),
+      lives: [city, country].filter(Boolean).join(', '),
+      email,
+      website,
+    },
+    suggestedPages: data.suggestedPages.items.map(({ avatar, name, subtitle, isFavourite }) => ({
+      avatar,
+      username: name,
+      subtitle,
+      favorite: isFavourite,
+    })),
+    twitterFeeds: data.feeds.items.map(({ picture, title, handle, tags, description, isFavourite }) => ({
+      imgUrl: picture,
+      title,
+      id: handle.replace(/^@/, ''),
+      tags,
+      desc: description,
+      favorite: isFavourite,
+    })),
+    post: data.posts.items.map(legacyPost),
+    latestPhotos: pictures.map(({ picture }) => ({ img: picture })),
+    suggestions: data.suggestions.map(({ colleague, mutualCount }) => ({
+      avatar: colleague.avatar,
+      name: colleague.fullName,
+      mutualFriend: `${mutualCount} Mutual Friend${mutualCount === 1 ? '' : 's'}`,
+    })),
+    polls: data.polls.items.flatMap(({ options }) =>
+      options.map(({ name, percent, voters }) => ({
+        name,
+        result: `${percent}%`,
+        votedUser: voters.map(({ avatar, fullName }) => ({ img: avatar, username: fullName })),
+      })),
+    ),
+  };
+}
