@@ -1,3 +1,4 @@
+import { act, fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
 
 /** The rest of the test sees the portal as on a phone. */
@@ -12,4 +13,12 @@ function answerMedia(matches: (query: string) => boolean): void {
     ...matchMedia(query),
     matches: matches(query),
   }));
+}
+
+/** Types letter by letter without a moment between them in which a pause could end. */
+export function typeQuickly(field: HTMLElement, text: string): void {
+  act(() => {
+    for (const end of text.split('').keys())
+      fireEvent.change(field, { target: { value: text.slice(0, end + 1) } });
+  });
 }

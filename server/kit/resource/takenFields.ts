@@ -8,21 +8,27 @@ import { StoredEntity } from '../write/storedEntity.ts';
 interface DatabaseError {
   code?: string;
   message: string;
-  /** PostgreSQL's name of the violated constraint. */
-  constraint?: string;
+  /** PostgreSQL names the columns in it: `Key (user_id, radio_id)=(1, 2) already exists.` */
+  detail?: string;
 }
 
 /** The fields whose value must be unique and is taken, when that is what the database complains about. */
 export function takenFields(model: EntityModel, error: unknown): FieldProblems | undefined {
-  const { code, message, constraint } = error as DatabaseError;
-  if (code !== 'SQLITE_CONSTRAINT_UNIQUE' && code !== '23505') return undefined;
-  const taken = StoredEntity.of(model).properties.filter(({ property }) => {
-    const [column] = property.fieldNames;
-    return constraint ? constraint.endsWith(`_${column}_unique`) : message.includes(`.${column}`);
-  });
+  const complaint = error as DatabaseError;
+  if (complaint.code !== 'SQLITE_CONSTRAINT_UNIQUE' && complaint.code !== '23505') return undefined;
+  const columns = columnsIn(complaint);
+  const taken = StoredEntity.of(model).properties.filter(({ property }) =>
+    property.fieldNames.some((column) => columns.has(column)),
+  );
   // Which radio it is unique in says nothing of what is taken.
   const names = taken.map(({ name }) => name).filter((name) => name !== 'radio');
   return names.length > 0 ? problemsOf(names) : undefined;
+}
+
+/** The columns that are unique together. SQLite says `UNIQUE constraint failed: team_member.user_id, …`. */
+function columnsIn({ message, detail }: DatabaseError): ReadonlySet<string> {
+  const told = detail?.match(/\(([^)]*)\)=/)?.[1] ?? message.split('constraint failed: ').at(-1) ?? '';
+  return new Set(told.split(', ').map((column) => column.replace(/^.*\./, '').replaceAll('"', '')));
 }
 
 /**

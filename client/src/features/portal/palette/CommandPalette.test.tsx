@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { features } from '../../index';
 import { Pages } from '../../../kit/pages/Pages';
 import { renderPage, type Answer, type AskedOperation } from '../../../testing/renderPage';
+import { typeQuickly } from '../../../testing/screens';
 import { testViewer } from '../../../testing/testSession';
 import { PaletteButton } from './PaletteButton';
 import { PaletteHost } from './PaletteHost';
@@ -84,7 +85,7 @@ describe('the palette', () => {
 
   it('finds pages at once, by their title in any case and without accents, and asks nothing yet', async () => {
     const { asked } = show();
-    await user.type(await open(), 'EMPLOYÉ');
+    typeQuickly(await open(), 'EMPLOYÉ');
     expect(options()).toEqual(['Employees']);
     expect(asked.filter(({ name }) => name === 'Search')).toEqual([]);
   });
@@ -94,7 +95,7 @@ describe('the palette', () => {
       data: { search: [users(7, row('User', '1', 'Ada Merle', { subtitle: 'ada@example.com' }))] },
     }));
     show({ search });
-    await user.type(await open(), ' ada ');
+    typeQuickly(await open(), ' ada ');
     const group = await screen.findByRole('group', { name: 'Users' });
     expect(search.mock.calls).toEqual([['ada']]);
     expect(
