@@ -60,6 +60,7 @@ const config: CodegenConfig = {
       },
     },
     'client/src/apollo/schemaFacts.generated.ts': { plugins: ['client/codegen/cachePlugin.ts'] },
+    'client/src/i18n/texts.generated.ts': { plugins: ['client/codegen/textsPlugin.ts'] },
     'server/domains/portal/pages.generated.ts': { plugins: ['client/codegen/pagesPlugin.ts'] },
     'server/rest/': {
       documents: 'server/rest/**/*.graphql',

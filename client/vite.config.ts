@@ -5,6 +5,7 @@ import { chunks } from './build/chunks.ts';
 import { ownPreload, withItself } from './build/ownPreload.ts';
 import { portalPreloads } from './build/portalPreloads.ts';
 import { testKinds } from './build/testKinds.ts';
+import { texts } from './build/texts.ts';
 import { patience } from '../server/testing/patience.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -13,7 +14,7 @@ const { screens, units } = testKinds(import.meta.dirname);
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), portalPreloads(), ownPreload()],
+  plugins: [react(), texts(), portalPreloads(), ownPreload()],
   // The explorer's workers are loaded by Vite itself; bundled beforehand they cannot be.
   optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },
   build: {

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
 import { iconNames } from 'lucide-react/dynamic';
 import { runnerImport } from 'vite';
+import { textsOf, type Texts } from '../build/texts.ts';
 import type { Feature, Page, targetOf } from '../src/kit/defineFeature';
 
 const client = resolve(import.meta.dirname, '..');
@@ -11,7 +11,7 @@ const client = resolve(import.meta.dirname, '..');
 export const plugin: PluginFunction = async () => {
   const { features } = await load<{ features: readonly Feature[] }>('src/features/index.ts');
   const { targetOf } = await load<KnowsTargets>('src/kit/defineFeature.ts');
-  const titles = readTitles();
+  const titles = textsOf('en');
   const pages = features.flatMap((feature) => feature.pages);
   const entries = pages.flatMap((page) =>
     page.entry ? [entryOf(page, page.entry, { titles, target: targetOf(page.path) })] : [],
@@ -43,11 +43,6 @@ async function load<T>(path: string): Promise<T> {
   });
   return module;
 }
-
-type Texts = { [key: string]: string | Texts };
-
-const readTitles = () =>
-  JSON.parse(readFileSync(resolve(client, 'public/assets/data/locales/en.json'), 'utf8')) as Texts;
 
 function entryOf(
   page: Page,

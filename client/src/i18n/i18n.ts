@@ -34,6 +34,12 @@ export function startTranslations(language: string) {
   });
 }
 
+// In `npm run dev` a text that was changed shows where it stands.
+import.meta.hot?.on('texts:changed', async () => {
+  await i18next.reloadResources();
+  await i18next.changeLanguage(i18next.language);
+});
+
 /** Switches the language of every text on the screen. */
 export function changeLanguage(language: string) {
   loadFont(language);

@@ -1,13 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import ar from '../../public/assets/data/locales/ar.json';
-import en from '../../public/assets/data/locales/en.json';
-import fr from '../../public/assets/data/locales/fr.json';
+import { joined, textFolders, textsIn, textsOf, type Texts } from '../../build/texts';
 import { languages } from './languages';
 
+const en = textsOf('en');
 const english = flattened(en);
-const texts = { en: english, fr: flattened(fr), ar: flattened(ar) };
+const texts = { en: english, fr: flattened(textsOf('fr')), ar: flattened(textsOf('ar')) };
+
+describe('the folders of texts', () => {
+  it('have the same sections in every language', () => {
+    const folders = textFolders();
+    expect(folders.length).toBeGreaterThan(20);
+    const sectionsIn = (folder: string) =>
+      languages.map((language) => Object.keys(textsIn(folder, language)));
+    expect(folders.filter((folder) => new Set(sectionsIn(folder).map(String)).size > 1)).toEqual([]);
+  });
+
+  it('share no section', () => {
+    const twice = () =>
+      joined([
+        ['kit/list', { list: { none: 'None' } }],
+        ['features/blog', { list: {} }],
+      ]);
+    expect(twice).toThrow('The section "list" stands in kit/list and in features/blog.');
+  });
+});
 
 describe.each(languages)('the texts in %s', (language) => {
   const plurals = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
@@ -75,7 +93,12 @@ function keysIn(source: string) {
 
 /** What stands under a key: a part of the texts, named as a whole, is no key. */
 const textAt = (key: string) =>
-  key.split('.').reduce<unknown>((texts, name) => (texts as Record<string, unknown> | undefined)?.[name], en);
+  key
+    .split('.')
+    .reduce<Texts | string | undefined>(
+      (texts, name) => (typeof texts === 'object' ? texts[name] : undefined),
+      en,
+    );
 
 function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -87,11 +110,11 @@ function valuesIn(text: string) {
   return [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
 }
 
-function flattened(texts: object, prefix = ''): Record<string, string> {
+function flattened(texts: Texts, prefix = ''): Record<string, string> {
   return Object.assign(
     {},
     ...Object.entries(texts).map(([key, value]) =>
-      typeof value === 'string' ? { [prefix + key]: value } : flattened(value as object, `${prefix}${key}.`),
+      typeof value === 'string' ? { [prefix + key]: value } : flattened(value, `${prefix}${key}.`),
     ),
   ) as Record<string, string>;
 }

@@ -1,9 +1,9 @@
 import 'i18next';
-import type en from '../../public/assets/data/locales/en.json';
+import type { Texts } from './texts.generated';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: typeof en };
+    resources: { translation: Texts };
     returnNull: false;
   }
 }

@@ -5,7 +5,7 @@ import { initReactI18next } from 'react-i18next';
 import { patience } from '../../../server/testing/patience';
 import { afterEach, vi } from 'vitest';
 import { failOnMisfits } from './misfits';
-import en from '../../public/assets/data/locales/en.json';
+import { textsOf } from '../../build/texts';
 
 // What jsdom lacks and our components ask for.
 vi.stubGlobal('matchMedia', (media: string) => ({
@@ -34,7 +34,7 @@ await i18next
   .use(counts)
   .init({
     lng: 'en',
-    resources: { en: { translation: en } },
+    resources: { en: { translation: textsOf('en') } },
     interpolation,
   });
 

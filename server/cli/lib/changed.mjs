@@ -9,6 +9,9 @@ import { tools } from './tools.mjs';
 import { vitest } from './vitest.mjs';
 
 const isSource = (file) => /\.(?:[cm]?ts|tsx|mjs)$/.test(file);
+/** Texts are proven all together. */
+const isText = (file) => /^client\/src\/.*\/texts\/\w+\.json$/.test(file);
+const textTest = 'client/src/i18n/locales.test.ts';
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 /** What lies directly in these is near to too many tests to be near to any. */
 const tops = new Set([
@@ -26,7 +29,8 @@ export async function checksOfChanges(since = 'HEAD') {
   const files = await changedFiles(since);
   const sources = files.filter((file) => isSource(file) && !file.includes('.generated.'));
   const below = (folder) => files.some((file) => file.startsWith(folder));
-  const near = [...new Set(sources.flatMap(testsNear))];
+  const texts = files.some(isText) ? [textTest] : [];
+  const near = [...new Set([...sources.flatMap(testsNear), ...texts])];
   const testsOf = (folder) => near.filter((file) => file.startsWith(folder));
   return [
     sources.length > 0 && tool('lint', [], ['oxlint', '--deny-warnings', ...sources]),

@@ -6,7 +6,7 @@ import { ruleOf } from '../../kit/rules/rule.ts';
 import { buildAppSchemas } from '../../schema.ts';
 import { baseAbilities } from './roles/roles.ts';
 
-const locales = join(import.meta.dirname, '../../../client/public/assets/data/locales');
+const texts = join(import.meta.dirname, '../../../client/src/kit/access/texts');
 
 /** The abilities that the schema itself asks for; other tests of this process may know made-up ones. */
 async function neededAbilities() {
@@ -16,7 +16,7 @@ async function neededAbilities() {
 }
 
 test.each(['en', 'fr'])('the portal has a word in %s for all that rules are about', async (language) => {
-  const { access } = JSON.parse(readFileSync(join(locales, `${language}.json`), 'utf8')) as {
+  const { access } = JSON.parse(readFileSync(join(texts, `${language}.json`), 'utf8')) as {
     access: Record<'subjects' | 'actions', Record<string, string>>;
   };
   const abilities = [...(await neededAbilities()), ...baseAbilities, { action: 'manage', subject: 'all' }];

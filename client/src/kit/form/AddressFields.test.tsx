@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import french from '../../../public/assets/data/locales/fr.json';
+import { textsOf } from '../../../build/texts';
 import { renderPage, type Answer, type AskedOperation } from '../../testing/renderPage';
 import { AddressFields, emptyAddress, type AddressValues } from './AddressFields';
 import { useSaveForm } from './useSaveForm';
@@ -255,7 +255,7 @@ describe('the fields of an address', () => {
   });
 
   it('name countries in the language of the reader, and store them in English', async () => {
-    i18next.addResourceBundle('fr', 'translation', french);
+    i18next.addResourceBundle('fr', 'translation', textsOf('fr'));
     await i18next.changeLanguage('fr');
     const { save } = show();
     await choose('Pays', 'Tunisie');

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+import { languages, type Language } from '../src/i18n/languages.ts';
+
+/** Texts by their keys, in sections: `{ invoices: { delete: { title: … } } }`. */
+export interface Texts {
+  [key: string]: string | Texts;
+}
+
+const source = join(import.meta.dirname, '../src');
+const textFile = /^(.*[\\/])?texts[\\/](\w+)\.json$/;
+
+/** Below `client/src`, the folders of texts: each has a file for every language. */
+export const textFolders = () =>
+  readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => textFile.exec(file)?.[2] === languages[0])
+    .map((file) => dirname(file).replaceAll('\\', '/'))
+    .sort();
+
+export const textsIn = (folder: string, language: Language) =>
+  JSON.parse(readFileSync(join(source, folder, `${language}.json`), 'utf8')) as Texts;
+
+/** All texts of a language, as the portal loads them. */
+export const textsOf = (language: Language) =>
+  joined(textFolders().map((folder) => [folder, textsIn(folder, language)]));
+
+/** The sections of all folders in one; each section has one folder. */
+export function joined(folders: (readonly [folder: string, texts: Texts])[]): Texts {
+  const homes = new Map<string, string>();
+  for (const [folder, texts] of folders) {
+    for (const section of Object.keys(texts)) {
+      const other = homes.get(section);
+      if (other) throw new Error(`The section "${section}" stands in ${other} and in ${folder}.`);
+      homes.set(section, folder);
+    }
+  }
+  return Object.assign({}, ...folders.map(([, texts]) => texts)) as Texts;
+}
+
+/** Where the portal, and the page before it, ask for the texts of a language. */
+const addressOf = (language: Language) => `assets/data/locales/${language}.json`;
+
+/** Puts the texts at their addresses: as files of a build, and in `npm run dev` as they are at the moment. */
+export function texts(): Plugin {
+  return {
+    name: 'texts',
+    generateBundle() {
+      for (const language of languages)
+        this.emitFile({
+          type: 'asset',
+          fileName: addressOf(language),
+          source: JSON.stringify(textsOf(language)),
+        });
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const language = languages.find((language) => request.url === `/${addressOf(language)}`);
+        if (!language) return next();
+        response.setHeader('content-type', 'application/json').setHeader('cache-control', 'no-store');
+        response.end(JSON.stringify(textsOf(language)));
+      });
+    },
+    hotUpdate({ file, server }) {
+      if (!file.startsWith(server.config.root) || !textFile.test(file)) return undefined;
+      if (this.environment.name === 'client') this.environment.hot.send('texts:changed');
+      return [];
+    },
+  };
+}

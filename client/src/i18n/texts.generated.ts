@@ -1,0 +1,71 @@
+// Written from the folders of texts by `npm run generate`.
+import type appLayoutCustomizer from '../app/layout/customizer/texts/en.json';
+import type appLayout from '../app/layout/texts/en.json';
+import type featuresAccounts from '../features/accounts/texts/en.json';
+import type featuresBlog from '../features/blog/texts/en.json';
+import type featuresCards from '../features/cards/texts/en.json';
+import type featuresCompanies from '../features/companies/texts/en.json';
+import type featuresDashboard from '../features/dashboard/texts/en.json';
+import type featuresEmployees from '../features/employees/texts/en.json';
+import type featuresHelp from '../features/help/texts/en.json';
+import type featuresInvoices from '../features/invoices/texts/en.json';
+import type featuresMultimediaBulk from '../features/multimedia/bulk/texts/en.json';
+import type featuresMultimediaComments from '../features/multimedia/comments/texts/en.json';
+import type featuresMultimediaCues from '../features/multimedia/cues/texts/en.json';
+import type featuresMultimediaDuplicates from '../features/multimedia/duplicates/texts/en.json';
+import type featuresMultimediaPlayer from '../features/multimedia/player/texts/en.json';
+import type featuresMultimediaPlaylists from '../features/multimedia/playlists/texts/en.json';
+import type featuresMultimedia from '../features/multimedia/texts/en.json';
+import type featuresMultimediaUploads from '../features/multimedia/uploads/texts/en.json';
+import type featuresMultimediaViews from '../features/multimedia/views/texts/en.json';
+import type featuresOrganization from '../features/organization/texts/en.json';
+import type featuresPermissions from '../features/permissions/texts/en.json';
+import type featuresPortal from '../features/portal/texts/en.json';
+import type featuresProfile from '../features/profile/texts/en.json';
+import type featuresStatistics from '../features/statistics/texts/en.json';
+import type featuresUsers from '../features/users/texts/en.json';
+import type kitAccess from '../kit/access/texts/en.json';
+import type kitAudit from '../kit/audit/texts/en.json';
+import type kitCharts from '../kit/charts/texts/en.json';
+import type kitFeedback from '../kit/feedback/texts/en.json';
+import type kitFormRichText from '../kit/form/richText/texts/en.json';
+import type kitForm from '../kit/form/texts/en.json';
+import type kitList from '../kit/list/texts/en.json';
+import type kitProof from '../kit/proof/texts/en.json';
+import type kit from '../kit/texts/en.json';
+
+/** The texts of the portal. */
+export type Texts = typeof appLayoutCustomizer &
+  typeof appLayout &
+  typeof featuresAccounts &
+  typeof featuresBlog &
+  typeof featuresCards &
+  typeof featuresCompanies &
+  typeof featuresDashboard &
+  typeof featuresEmployees &
+  typeof featuresHelp &
+  typeof featuresInvoices &
+  typeof featuresMultimediaBulk &
+  typeof featuresMultimediaComments &
+  typeof featuresMultimediaCues &
+  typeof featuresMultimediaDuplicates &
+  typeof featuresMultimediaPlayer &
+  typeof featuresMultimediaPlaylists &
+  typeof featuresMultimedia &
+  typeof featuresMultimediaUploads &
+  typeof featuresMultimediaViews &
+  typeof featuresOrganization &
+  typeof featuresPermissions &
+  typeof featuresPortal &
+  typeof featuresProfile &
+  typeof featuresStatistics &
+  typeof featuresUsers &
+  typeof kitAccess &
+  typeof kitAudit &
+  typeof kitCharts &
+  typeof kitFeedback &
+  typeof kitFormRichText &
+  typeof kitForm &
+  typeof kitList &
+  typeof kitProof &
+  typeof kit;
