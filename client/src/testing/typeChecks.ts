@@ -1,5 +1,9 @@
 import { momentsOf } from '../kit/list/filters/periodMoments';
 import { useAuditEntryListQuery } from '../features/audit/audit.generated';
+import type { AlbumFieldsFragment } from '../features/multimedia/library/catalogue/albums.generated';
+import type { AlbumInput } from '../apollo/schemaTypes.generated';
+import { text, wholeNumber } from '../kit/form/plain/kinds';
+import { plainForm } from '../kit/form/plain/plainForm';
 import { useEmployeeListQuery } from '../features/employees/employees.generated';
 import { useInvoiceListQuery, useInvoiceQuery } from '../features/invoices/invoices.generated';
 import { useListPage } from '../kit/list/useListPage';
@@ -87,6 +91,50 @@ export function useMistakesThatDoNotCompile() {
   useListPage(useInvoiceQuery, { name: 'record', columns: [] });
   // @ts-expect-error: the query asks for one variable more
   useListPage(useEmployeeListQuery, { name: 'variable', columns: [] });
+
+  plainForm<AlbumInput, AlbumFieldsFragment>({
+    name: 'title',
+    fields: {
+      title: text({ label: 'form.optional' }),
+      year: wholeNumber({ label: 'form.optional', maxLength: 4 }),
+    },
+  });
+  plainForm<AlbumInput, AlbumFieldsFragment>({
+    name: 'title',
+    // @ts-expect-error: an album is not without its title
+    fields: { label: text({ label: 'form.optional' }) },
+  });
+  plainForm<AlbumInput, AlbumFieldsFragment>({
+    name: 'title',
+    fields: {
+      title: text({ label: 'form.optional' }),
+      // @ts-expect-error: an album has no colour
+      colour: text({ label: 'form.optional' }),
+    },
+  });
+  plainForm<AlbumInput, AlbumFieldsFragment>({
+    name: 'title',
+    fields: {
+      title: text({ label: 'form.optional' }),
+      // @ts-expect-error: a year is a number
+      year: text({ label: 'form.optional' }),
+    },
+  });
+  plainForm<AlbumInput, AlbumFieldsFragment>({
+    name: 'title',
+    fields: {
+      title: text({ label: 'form.optional' }),
+      // @ts-expect-error: a record has an artiste, and does not say which by `artisteId`
+      artisteId: text({ label: 'form.optional' }),
+    },
+  });
+  plainForm<AlbumInput, AlbumFieldsFragment>({
+    name: 'title',
+    fields: {
+      // @ts-expect-error: there is no such text
+      title: text({ label: 'form.colour' }),
+    },
+  });
 
   // @ts-expect-error: an invoice is read by its id
   useInvoiceQuery();

@@ -1,17 +1,13 @@
-import { Button, Text } from '@chakra-ui/react';
-import { Building2, Pencil, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Text } from '@chakra-ui/react';
+import { Building2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Can, useCan } from '../../kit/access/useCan';
+import { useCan } from '../../kit/access/useCan';
 import { useFormat } from '../../kit/data/useFormat';
 import { ListPage } from '../../kit/list/ListPage';
+import { useListDrawers } from '../../kit/list/useListDrawers';
 import { useListPage } from '../../kit/list/useListPage';
 import { useDeleteRecord } from '../../kit/records/useDeleteRecord';
-import {
-  useCompanyListQuery,
-  useDeleteCompanyMutation,
-  type CompanyFieldsFragment,
-} from './companies.generated';
+import { useCompanyListQuery, useDeleteCompanyMutation } from './companies.generated';
 import { CompanyAddDrawer, CompanyRenameDrawer } from './CompanyDrawers';
 import { People } from './People';
 
@@ -27,8 +23,6 @@ export default function CompanyListPage() {
       values: ({ name }) => ({ name }),
     },
   );
-  const [isAdding, setIsAdding] = useState(false);
-  const [renamed, setRenamed] = useState<CompanyFieldsFragment>();
   const withUsers = can({ action: 'read', subject: 'User' });
 
   const list = useListPage(useCompanyListQuery, {
@@ -65,12 +59,14 @@ export default function CompanyListPage() {
     ],
   });
 
-  const addButton = (
-    <Can action="create" subject="Company">
-      <Button colorPalette="brand" onClick={() => setIsAdding(true)}>
-        <Plus aria-hidden /> {t('companies.add')}
-      </Button>
-    </Can>
+  const { addButton, rowActions, drawers } = useListDrawers(
+    { AddDrawer: CompanyAddDrawer, EditDrawer: CompanyRenameDrawer },
+    {
+      subject: 'Company',
+      addLabel: t('companies.add'),
+      editLabel: t('actions.rename'),
+      remove: deleteCompany,
+    },
   );
 
   return (
@@ -85,24 +81,9 @@ export default function CompanyListPage() {
         emptyText={t('companies.empty')}
         emptyAction={addButton}
         rowName={({ name }) => name}
-        rowActions={(company) => [
-          ...(can({ action: 'update', subject: 'Company' })
-            ? [{ label: t('actions.rename'), icon: Pencil, onClick: () => setRenamed(company) }]
-            : []),
-          ...(can({ action: 'delete', subject: 'Company' })
-            ? [
-                {
-                  label: t('actions.delete'),
-                  icon: Trash2,
-                  isDestructive: true,
-                  onClick: () => void deleteCompany(company),
-                },
-              ]
-            : []),
-        ]}
+        rowActions={rowActions}
       />
-      {isAdding ? <CompanyAddDrawer onClose={() => setIsAdding(false)} /> : null}
-      {renamed ? <CompanyRenameDrawer company={renamed} onClose={() => setRenamed(undefined)} /> : null}
+      {drawers}
     </>
   );
 }

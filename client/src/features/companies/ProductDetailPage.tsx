@@ -128,7 +128,7 @@ function ProductActions({ product }: { product: ProductFieldsFragment }) {
           <Pencil aria-hidden /> {t('actions.edit')}
         </Button>
       </Can>
-      {isEditing ? <ProductEditDrawer product={product} onClose={() => setIsEditing(false)} /> : null}
+      {isEditing ? <ProductEditDrawer record={product} onClose={() => setIsEditing(false)} /> : null}
     </>
   );
 }

@@ -1,14 +1,14 @@
-import { Button, Text } from '@chakra-ui/react';
-import { Package, Pencil, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Text } from '@chakra-ui/react';
+import { Package } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Can, useCan } from '../../kit/access/useCan';
+import { useCan } from '../../kit/access/useCan';
 import { ListPage } from '../../kit/list/ListPage';
+import { useListDrawers } from '../../kit/list/useListDrawers';
 import { useListPage } from '../../kit/list/useListPage';
 import { productPaths } from './paths';
 import { People } from './People';
 import { ProductAddDrawer, ProductEditDrawer } from './ProductDrawers';
-import { useProductListQuery, type ProductFieldsFragment } from './products.generated';
+import { useProductListQuery } from './products.generated';
 import { useDeleteProduct } from './useDeleteProduct';
 
 /** What people are affected to: search, add, change, delete. */
@@ -16,8 +16,6 @@ export default function ProductListPage() {
   const { t } = useTranslation();
   const can = useCan();
   const deleteProduct = useDeleteProduct();
-  const [isAdding, setIsAdding] = useState(false);
-  const [edited, setEdited] = useState<ProductFieldsFragment>();
   const withUsers = can({ action: 'read', subject: 'User' });
 
   const list = useListPage(useProductListQuery, {
@@ -60,12 +58,9 @@ export default function ProductListPage() {
     ],
   });
 
-  const addButton = (
-    <Can action="create" subject="Product">
-      <Button colorPalette="brand" onClick={() => setIsAdding(true)}>
-        <Plus aria-hidden /> {t('products.add')}
-      </Button>
-    </Can>
+  const { addButton, rowActions, drawers } = useListDrawers(
+    { AddDrawer: ProductAddDrawer, EditDrawer: ProductEditDrawer },
+    { subject: 'Product', addLabel: t('products.add'), remove: deleteProduct },
   );
 
   return (
@@ -81,24 +76,9 @@ export default function ProductListPage() {
         emptyAction={addButton}
         rowName={({ name }) => name}
         rowLink={({ id }) => productPaths.detail(id)}
-        rowActions={(product) => [
-          ...(can({ action: 'update', subject: 'Product' })
-            ? [{ label: t('actions.edit'), icon: Pencil, onClick: () => setEdited(product) }]
-            : []),
-          ...(can({ action: 'delete', subject: 'Product' })
-            ? [
-                {
-                  label: t('actions.delete'),
-                  icon: Trash2,
-                  isDestructive: true,
-                  onClick: () => void deleteProduct(product),
-                },
-              ]
-            : []),
-        ]}
+        rowActions={rowActions}
       />
-      {isAdding ? <ProductAddDrawer onClose={() => setIsAdding(false)} /> : null}
-      {edited ? <ProductEditDrawer product={edited} onClose={() => setEdited(undefined)} /> : null}
+      {drawers}
     </>
   );
 }

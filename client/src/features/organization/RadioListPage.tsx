@@ -1,9 +1,8 @@
-import { Button, Flex, Text } from '@chakra-ui/react';
-import { Pencil, Plus, RadioTower, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Flex, Text } from '@chakra-ui/react';
+import { RadioTower } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Can, useCan } from '../../kit/access/useCan';
 import { ListPage } from '../../kit/list/ListPage';
+import { useListDrawers, type EditProps } from '../../kit/list/useListDrawers';
 import { useListPage } from '../../kit/list/useListPage';
 import { useDeleteRecord } from '../../kit/records/useDeleteRecord';
 import {
@@ -15,18 +14,19 @@ import { RadioAddDrawer, RadioEditDrawer } from './RadioDrawers';
 import { RadioLogo } from './RadioLogo';
 import { useLanguageName } from './useLanguageName';
 
+const EditDrawer = ({ record, onClose }: EditProps<RadioFieldsFragment>) => (
+  <RadioEditDrawer radio={record} onClose={onClose} />
+);
+
 /** The stations: search by name, add, change, delete. */
 export default function RadioListPage() {
   const { t } = useTranslation();
-  const can = useCan();
   const deleteRadio = useDeleteRecord<{ id: string; name: string; teamSize: number }>(
     useDeleteRadioMutation(),
     'radios',
     { values: ({ name, teamSize }) => ({ name, count: teamSize }) },
   );
   const languageName = useLanguageName();
-  const [isAdding, setIsAdding] = useState(false);
-  const [edited, setEdited] = useState<RadioFieldsFragment>();
 
   const list = useListPage(useRadioListQuery, {
     name: 'radios',
@@ -93,12 +93,9 @@ export default function RadioListPage() {
     filters: [{ field: 'company', kind: 'text', label: t('radios.company') }],
   });
 
-  const addButton = (
-    <Can action="create" subject="Radio">
-      <Button colorPalette="brand" onClick={() => setIsAdding(true)}>
-        <Plus aria-hidden /> {t('radios.add')}
-      </Button>
-    </Can>
+  const { addButton, rowActions, drawers } = useListDrawers(
+    { AddDrawer: RadioAddDrawer, EditDrawer },
+    { subject: 'Radio', addLabel: t('radios.add'), remove: deleteRadio },
   );
 
   return (
@@ -113,22 +110,9 @@ export default function RadioListPage() {
         emptyText={t('radios.empty')}
         emptyAction={addButton}
         rowName={({ name }) => name}
-        rowActions={(radio) => [
-          { label: t('actions.edit'), icon: Pencil, onClick: () => setEdited(radio) },
-          ...(can({ action: 'delete', subject: 'Radio' })
-            ? [
-                {
-                  label: t('actions.delete'),
-                  icon: Trash2,
-                  isDestructive: true,
-                  onClick: () => void deleteRadio(radio),
-                },
-              ]
-            : []),
-        ]}
+        rowActions={rowActions}
       />
-      {isAdding ? <RadioAddDrawer onClose={() => setIsAdding(false)} /> : null}
-      {edited ? <RadioEditDrawer radio={edited} onClose={() => setEdited(undefined)} /> : null}
+      {drawers}
     </>
   );
 }

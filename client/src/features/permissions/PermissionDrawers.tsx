@@ -1,8 +1,9 @@
-import { useTranslation } from 'react-i18next';
-import { AddDrawer } from '../../kit/form/AddDrawer';
-import { EditDrawer } from '../../kit/form/EditDrawer';
-import { TextField } from '../../kit/form/fields';
-import type { SaveForm } from '../../kit/form/useSaveForm';
+import type { PermissionInput } from '../../apollo/schemaTypes.generated';
+import { text } from '../../kit/form/plain/kinds';
+import { PlainAddDrawer } from '../../kit/form/plain/PlainAddDrawer';
+import { PlainEditDrawer } from '../../kit/form/plain/PlainEditDrawer';
+import { plainForm } from '../../kit/form/plain/plainForm';
+import type { AddProps } from '../../kit/list/useListDrawers';
 import {
   PermissionDocument,
   useCreatePermissionMutation,
@@ -15,29 +16,24 @@ export interface RenamablePermission {
   version: number;
 }
 
-interface PermissionValues {
-  name: string;
-}
-
-const valuesOf = ({ name }: RenamablePermission): PermissionValues => ({ name });
+const permissionForm = plainForm<PermissionInput, RenamablePermission>({
+  name: 'name',
+  fields: {
+    name: text({ label: 'permissions.name' }),
+  },
+});
 
 /** Adds a permission; the server assigns it to the administrator and stamps it. */
-export function PermissionAddDrawer({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation();
-  const [createPermission] = useCreatePermissionMutation();
+export function PermissionAddDrawer({ onClose }: AddProps) {
   return (
-    <AddDrawer<PermissionValues>
-      label={t('permissions.add')}
-      description={t('permissions.addHint')}
-      defaultValues={{ name: '' }}
-      add={async (input) => {
-        await createPermission({ variables: { input } });
-        return t('permissions.added', { name: input.name });
-      }}
+    <PlainAddDrawer
+      form={permissionForm}
+      label="permissions.add"
+      description="permissions.addHint"
+      added="permissions.added"
+      create={useCreatePermissionMutation()}
       onClose={onClose}
-    >
-      {(form) => <NameField form={form} />}
-    </AddDrawer>
+    />
   );
 }
 
@@ -49,29 +45,16 @@ export function PermissionRenameDrawer({
   permission: RenamablePermission;
   onClose: () => void;
 }) {
-  const { id, name } = permission;
-  const { t } = useTranslation();
-  const [updatePermission] = useUpdatePermissionMutation();
   return (
-    <EditDrawer
+    <PlainEditDrawer
+      form={permissionForm}
       record={permission}
-      valuesOf={valuesOf}
-      title={t('permissions.rename', { name })}
-      saveLabel={t('actions.rename')}
-      fieldNames={{ name: { label: t('permissions.name') } }}
-      load={async (ask) => (await ask(PermissionDocument, { id })).permission}
-      save={async (input, { version }) => {
-        await updatePermission({ variables: { id, version, input } });
-        return t('permissions.renamed', { name: input.name });
-      }}
+      title="permissions.rename"
+      saveLabel="actions.rename"
+      saved="permissions.renamed"
+      current={PermissionDocument}
+      update={useUpdatePermissionMutation()}
       onClose={onClose}
-    >
-      {(form) => <NameField form={form} />}
-    </EditDrawer>
+    />
   );
-}
-
-function NameField({ form }: { form: SaveForm<PermissionValues> }) {
-  const { t } = useTranslation();
-  return <TextField form={form} name="name" label={t('permissions.name')} autoFocus />;
 }

@@ -1,14 +1,13 @@
-import { Badge, Button, Flex } from '@chakra-ui/react';
-import { KeyRound, Pencil, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Badge, Flex } from '@chakra-ui/react';
+import { KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Can, useCan } from '../../kit/access/useCan';
 import { useFormat } from '../../kit/data/useFormat';
 import { useRoleName } from '../../kit/data/useRoleName';
 import { useConfirm } from '../../kit/feedback/ConfirmProvider';
 import { notify } from '../../kit/feedback/notify';
 import { useNotifyError } from '../../kit/feedback/useNotifyError';
 import { ListPage } from '../../kit/list/ListPage';
+import { useListDrawers, type EditProps } from '../../kit/list/useListDrawers';
 import { useListPage } from '../../kit/list/useListPage';
 import { AbilityList } from './roles/AbilityList';
 import { permissionPaths } from './paths';
@@ -19,15 +18,20 @@ import {
   useRoleOptionsQuery,
 } from './permissions.generated';
 
+interface Listed extends RenamablePermission {
+  assignedTo: readonly string[];
+}
+
+const RenameDrawer = ({ record, onClose }: EditProps<Listed>) => (
+  <PermissionRenameDrawer permission={record} onClose={onClose} />
+);
+
 /** Named capabilities: search by name or date, filter by role, add, rename, delete. */
 export default function PermissionListPage() {
   const { t } = useTranslation();
   const format = useFormat();
-  const can = useCan();
   const { data: roleData } = useRoleOptionsQuery();
   const deletePermission = useDeletePermission();
-  const [isAdding, setIsAdding] = useState(false);
-  const [renamed, setRenamed] = useState<RenamablePermission>();
   const roles = roleData?.roles.items;
   const roleName = useRoleName();
 
@@ -81,12 +85,14 @@ export default function PermissionListPage() {
     ],
   });
 
-  const addButton = (
-    <Can action="create" subject="Permission">
-      <Button colorPalette="brand" onClick={() => setIsAdding(true)}>
-        <Plus aria-hidden /> {t('permissions.add')}
-      </Button>
-    </Can>
+  const { addButton, rowActions, drawers } = useListDrawers(
+    { AddDrawer: PermissionAddDrawer, EditDrawer: RenameDrawer },
+    {
+      subject: 'Permission',
+      addLabel: t('permissions.add'),
+      editLabel: t('actions.rename'),
+      remove: deletePermission,
+    },
   );
 
   return (
@@ -102,26 +108,9 @@ export default function PermissionListPage() {
         emptyAction={addButton}
         rowName={({ name }) => name}
         rowLink={({ id }) => permissionPaths.detail(id)}
-        rowActions={(permission) => [
-          ...(can({ action: 'update', subject: 'Permission' })
-            ? [{ label: t('actions.rename'), icon: Pencil, onClick: () => setRenamed(permission) }]
-            : []),
-          ...(can({ action: 'delete', subject: 'Permission' })
-            ? [
-                {
-                  label: t('actions.delete'),
-                  icon: Trash2,
-                  isDestructive: true,
-                  onClick: () => void deletePermission(permission),
-                },
-              ]
-            : []),
-        ]}
+        rowActions={rowActions}
       />
-      {isAdding ? <PermissionAddDrawer onClose={() => setIsAdding(false)} /> : null}
-      {renamed ? (
-        <PermissionRenameDrawer key={renamed.id} permission={renamed} onClose={() => setRenamed(undefined)} />
-      ) : null}
+      {drawers}
     </>
   );
 }
@@ -133,7 +122,7 @@ function useDeletePermission() {
   const roleName = useRoleName();
   const [deletePermission] = useDeletePermissionMutation();
 
-  return async ({ id, name, assignedTo }: { id: string; name: string; assignedTo: readonly string[] }) => {
+  return async ({ id, name, assignedTo }: Listed) => {
     const isSure = await confirm({
       title: t('permissions.deleteTitle', { name }),
       body: t('permissions.deleteBody', {

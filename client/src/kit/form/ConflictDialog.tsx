@@ -1,11 +1,11 @@
 import { Box, Button, chakra, Dialog, Flex, Portal, Stack, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { decided, type Conflict, type Difference } from './conflict';
 
 /** What a field is called and how its value reads. */
-export type FieldNames = Record<string, { label: string; show?: (value: unknown) => string }>;
+export type FieldNames = Record<string, { label: string; show?: (value: unknown) => ReactNode }>;
 
 interface Props<TValues extends FieldValues> {
   conflict: Conflict<TValues>;

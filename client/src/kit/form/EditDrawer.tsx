@@ -21,7 +21,8 @@ interface Props<TRecord extends { version: number }, TValues extends FieldValues
   /** Sends the changes to a record with its version, and says what is told of it. */
   save: (values: TValues, changed: TRecord, form: SaveForm<TValues>) => Promise<string>;
   onClose: () => void;
-  children: (form: SaveForm<TValues>) => ReactNode;
+  /** The second tells which version the record has since something of it was saved by itself. */
+  children: (form: SaveForm<TValues>, setVersion: (version: number) => void) => ReactNode;
 }
 
 /** A record being edited: once it is saved, that is told and the drawer closes. */
@@ -37,7 +38,7 @@ export function EditDrawer<TRecord extends { version: number }, TValues extends 
   ...edited
 }: Props<TRecord, TValues>) {
   const { t } = useTranslation();
-  const edit = useRecordEdit<TRecord, TValues>({
+  const { setVersion, ...edit } = useRecordEdit<TRecord, TValues>({
     ...edited,
     save: async (values, changed) => {
       notify({ type: 'success', title: await save(values, changed, form) });
@@ -54,7 +55,7 @@ export function EditDrawer<TRecord extends { version: number }, TValues extends 
       fieldNames={fieldNames}
       onClose={onClose}
     >
-      {children(form)}
+      {children(form, setVersion)}
     </FormDrawer>
   );
 }

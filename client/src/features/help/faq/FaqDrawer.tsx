@@ -1,11 +1,9 @@
-import { Textarea } from '@chakra-ui/react';
-import { useApolloClient } from '@apollo/client/react';
-import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
-import { notify } from '../../../kit/feedback/notify';
-import { FieldFrame, rulesOf, SelectField, TextField } from '../../../kit/form/fields';
-import { FormDrawer } from '../../../kit/form/FormDrawer';
-import { useSaveForm } from '../../../kit/form/useSaveForm';
+import type { FaqQuestionInput } from '../../../apollo/schemaTypes.generated';
+import { choice } from '../../../kit/form/plain/choice';
+import { longText, text } from '../../../kit/form/plain/kinds';
+import { PlainAddDrawer } from '../../../kit/form/plain/PlainAddDrawer';
+import { PlainEditDrawer } from '../../../kit/form/plain/PlainEditDrawer';
+import { from, plainForm } from '../../../kit/form/plain/plainForm';
 import {
   FaqQuestionDocument,
   useCreateFaqQuestionMutation,
@@ -23,70 +21,48 @@ interface Props {
   onClose: () => void;
 }
 
-/** Adds a frequent question, or changes one. */
-export function FaqDrawer({ entry, chapters, chapterId, onClose }: Props) {
-  const { t } = useTranslation();
-  const client = useApolloClient();
-  const [createQuestion] = useCreateFaqQuestionMutation();
-  const [updateQuestion] = useUpdateFaqQuestionMutation();
-  const version = useRef(entry?.version ?? 0);
-  const form = useSaveForm({
-    defaultValues: {
-      categoryId: chapterId,
-      question: entry?.question ?? '',
-      answer: entry?.answer ?? '',
-    },
-    loadCurrent: entry
-      ? async () => {
-          const { data } = await client.query({
-            query: FaqQuestionDocument,
-            variables: { id: entry.id },
-            fetchPolicy: 'network-only',
-          });
-          const current = data!.faqQuestion!;
-          version.current = current.version;
-          return { categoryId: current.category.id, question: current.question, answer: current.answer };
-        }
-      : undefined,
-    save: async (input) => {
-      if (entry) await updateQuestion({ variables: { id: entry.id, version: version.current, input } });
-      else await createQuestion({ variables: { input } });
-      notify({ type: 'success', title: t('faq.saved', { question: input.question }) });
-      onClose();
+type Question = FaqEntryFragment & { category: { id: string } };
+
+const faqForm = (chapters: readonly Chapter[]) =>
+  plainForm<FaqQuestionInput, Question>({
+    name: 'question',
+    fields: {
+      categoryId: from(
+        ({ category }) => category.id,
+        choice({
+          label: 'faq.fields.categoryId',
+          options: chapters.map(({ id }) => id),
+          useTextOf: () => (value) => chapters.find(({ id }) => id === value)?.title ?? '',
+        }),
+      ),
+      question: text({ label: 'faq.fields.question', maxLength: 200 }),
+      answer: longText({ label: 'faq.fields.answer', minH: '40', maxLength: 4000 }),
     },
   });
-  const names = {
-    categoryId: {
-      label: t('faq.fields.categoryId'),
-      show: (value: unknown) => chapters.find(({ id }) => id === value)?.title ?? '',
-    },
-    question: { label: t('faq.fields.question') },
-    answer: { label: t('faq.fields.answer') },
-  };
-  return (
-    <FormDrawer
+
+/** Adds a frequent question, or changes one. */
+export function FaqDrawer({ entry, chapters, chapterId, onClose }: Props) {
+  const form = faqForm(chapters);
+  const create = useCreateFaqQuestionMutation();
+  const update = useUpdateFaqQuestionMutation();
+  return entry ? (
+    <PlainEditDrawer
       form={form}
-      title={entry ? t('faq.edit') : t('faq.add')}
-      saveLabel={entry ? t('actions.save') : t('faq.add')}
-      fieldNames={names}
+      record={{ ...entry, category: { id: chapterId } }}
+      title="faq.edit"
+      saved="faq.saved"
+      current={FaqQuestionDocument}
+      update={update}
       onClose={onClose}
-    >
-      <SelectField
-        form={form}
-        name="categoryId"
-        label={names.categoryId.label}
-        options={chapters.map(({ id, title }) => ({ value: id, label: title }))}
-      />
-      <TextField form={form} name="question" label={names.question.label} maxLength={200} autoFocus />
-      <FieldFrame form={form} name="answer" label={names.answer.label}>
-        <Textarea
-          autoresize
-          minH="40"
-          dir="auto"
-          maxLength={4000}
-          {...form.register('answer', rulesOf(false, undefined))}
-        />
-      </FieldFrame>
-    </FormDrawer>
+    />
+  ) : (
+    <PlainAddDrawer
+      form={form}
+      label="faq.add"
+      added="faq.saved"
+      create={create}
+      begin={{ categoryId: chapterId }}
+      onClose={onClose}
+    />
   );
 }

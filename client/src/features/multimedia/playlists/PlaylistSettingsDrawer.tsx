@@ -4,7 +4,7 @@ import { EditDrawer } from '../../../kit/form/EditDrawer';
 import { FieldPair, SelectField, TextField } from '../../../kit/form/fields';
 import type { SaveForm } from '../../../kit/form/useSaveForm';
 import { daypartText } from '../library/publicities/dayparts';
-import { CheckField } from '../library/edit/CheckField';
+import { CheckField } from '../../../kit/form/CheckField';
 import { DaypartsField } from '../library/publicities/DaypartsField';
 import { readDayparts, type PublicityValues } from '../library/publicities/publicityValues';
 import { orders, rules } from './choices';

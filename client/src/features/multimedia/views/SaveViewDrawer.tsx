@@ -5,7 +5,7 @@ import { notify } from '../../../kit/feedback/notify';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { TextField } from '../../../kit/form/fields';
 import { useSaveForm } from '../../../kit/form/useSaveForm';
-import { CheckField } from '../library/edit/CheckField';
+import { CheckField } from '../../../kit/form/CheckField';
 import { savedQuery } from './view';
 import {
   useCreateLibraryViewMutation,

@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { Check, CopyCheck, Pencil, Trash2 } from 'lucide-react';
+import { Check, CopyCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { ListPage } from '../../../../kit/list/ListPage';
@@ -9,7 +9,7 @@ import { ViewsMenu } from '../../views/ViewsMenu';
 import { nameOf, type CatalogueRecord, type KindOfCatalogue } from './catalogue';
 import { BinLink } from '../list/MediaListPage';
 import { useCatalogueActions } from './useCatalogueActions';
-import { useListDrawers, type ListDrawers } from '../list/useListDrawers';
+import { useListDrawers, type ListDrawers } from '../../../../kit/list/useListDrawers';
 
 interface Props<TRow extends CatalogueRecord, TSortKey extends string> extends ListDrawers<TRow> {
   kind: KindOfCatalogue;
@@ -25,19 +25,17 @@ export function CatalogueListPage<TRow extends CatalogueRecord, TSortKey extends
   const { t } = useTranslation();
   const { mayEdit, mayDelete, remove, confirm, dialog } = useCatalogueActions(kind);
   const { type, words, paths } = kind;
-  const { addButton, edit, drawers } = useListDrawers(ownDrawers, {
+  const { addButton, rowActions, drawers } = useListDrawers(ownDrawers, {
     subject: type,
     addLabel: t(`multimedia.${words}.add`),
+    remove,
   });
 
   const actionsOf = (row: TRow): RowAction[] => [
     ...(mayEdit && row.needsReview
       ? [{ label: t('multimedia.review.confirm'), icon: Check, onClick: () => void confirm(row) }]
       : []),
-    ...(mayEdit ? [{ label: t('actions.edit'), icon: Pencil, onClick: () => edit(row) }] : []),
-    ...(mayDelete
-      ? [{ label: t('actions.delete'), icon: Trash2, isDestructive: true, onClick: () => void remove(row) }]
-      : []),
+    ...rowActions(row),
   ];
 
   return (

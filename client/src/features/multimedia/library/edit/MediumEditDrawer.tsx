@@ -60,11 +60,11 @@ function MediumForm<TMedium extends MediumDetail, TValues extends Values>({
     <EditDrawer
       {...drawer}
       record={medium}
-      title={t('multimedia.editOf', { title: started.current.title })}
+      title={t('multimedia.editOf', { name: started.current.title })}
       fieldNames={{ ...mediumNames, ...names }}
       save={async (values, changed, form) => {
         await save(values, changed, form);
-        return t('multimedia.saved', { title: values.title });
+        return t('multimedia.saved', { name: values.title });
       }}
     >
       {(form) => (

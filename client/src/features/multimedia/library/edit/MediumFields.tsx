@@ -2,11 +2,12 @@ import { Heading, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../../kit/access/useCan';
 import { FieldPair, SelectField, TextField } from '../../../../kit/form/fields';
+import { foundBy } from '../../../../kit/form/pickers/found';
+import { NamesPicker } from '../../../../kit/form/pickers/NamesPicker';
 import type { SaveForm } from '../../../../kit/form/useSaveForm';
 import { readCue } from '../libraryFormat';
 import { useLabelOptionsQuery, useTagSuggestionsQuery } from '../list/media.generated';
 import type { MediumDetail } from '../medium/medium';
-import { NamesField } from './NamesField';
 import type { cueNames, MediumValues } from './mediumValues';
 
 type Form = SaveForm<MediumValues>;
@@ -50,21 +51,20 @@ export function LabelFields({ form, current }: { form: Form; current: Pick<Mediu
         }))}
         isOptional
       />
-      <NamesField
+      <NamesPicker
         form={form}
         name="tagNames"
         label={t('multimedia.fields.tags')}
         mayMake={mayMake}
-        useSuggestions={useTagNames}
+        useFound={useFoundTags}
       />
     </>
   );
 }
 
-function useTagNames(search: string) {
-  const { data, previousData } = useTagSuggestionsQuery({ variables: { search } });
-  return (data ?? previousData)?.mediaTags.items.map(({ name }) => name);
-}
+const useFoundTags = foundBy(useTagSuggestionsQuery, ({ mediaTags }) =>
+  mediaTags.items.map(({ id, name }) => ({ id, text: name })),
+);
 
 /** What of the file is played, and how it begins and ends. */
 export function CueFields({ form }: { form: Form }) {

@@ -1,3 +1,4 @@
+import { joinNames, namesOf } from '../../../../kit/form/pickers/names';
 import { readCue, writeCue } from '../libraryFormat';
 import type { MediumDetail } from '../medium/medium';
 
@@ -47,10 +48,3 @@ export const patchOfMedium = (values: MediumValues) => ({
   fadeOut: readCue(values.fadeOut),
   startNext: readCue(values.startNext),
 });
-
-export const namesOf = (text: string) => text.split('\n').filter(Boolean);
-export const joinNames = (names: readonly string[]) => names.join('\n');
-
-/** A whole number that may be left out. */
-export const numberOf = (text: string) => (text.trim() === '' ? null : Number(text));
-export const problemOfNumber = (text: string) => (/^\d{1,9}$/.test(text) ? undefined : 'invalid');

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { FieldNames } from '../../../../kit/form/ConflictDialog';
 import { useLabelOptionsQuery } from '../list/media.generated';
-import { cueNames, namesOf } from './mediumValues';
+import { namesOf } from '../../../../kit/form/pickers/names';
+import { cueNames } from './mediumValues';
 
 /** Names on one line, in the dialog of a conflict. */
 export const showNames = (value: unknown) => namesOf(String(value)).join(', ');

@@ -1,13 +1,11 @@
-import { Pencil, Trash2, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCan } from '../../../../kit/access/useCan';
 import { useFormat } from '../../../../kit/data/useFormat';
 import { ListPage } from '../../../../kit/list/ListPage';
-import type { RowAction } from '../../../../kit/list/table/RowActions';
 import type { Column, List } from '../../../../kit/list/types';
 import type { CategoryFieldsFragment, TagFieldsFragment } from './labels.generated';
 import { useLabelDeletion } from './useLabelDeletion';
-import { useListDrawers, type ListDrawers } from '../list/useListDrawers';
+import { useListDrawers, type ListDrawers } from '../../../../kit/list/useListDrawers';
 
 type Label = CategoryFieldsFragment | TagFieldsFragment;
 
@@ -32,27 +30,13 @@ export function LabelListPage<TRow extends Label, TSortKey extends string>({
   ...ownDrawers
 }: Props<TRow, TSortKey>) {
   const { t } = useTranslation();
-  const can = useCan();
   const deleteLabel = useLabelDeletion(words, remove);
-  const { addButton, edit, drawers } = useListDrawers(ownDrawers, {
+  const { addButton, rowActions, drawers } = useListDrawers(ownDrawers, {
     subject,
     addLabel: t(`multimedia.${words}.add`),
+    editLabel,
+    remove: deleteLabel,
   });
-  const actionsOf = (row: TRow): RowAction[] => [
-    ...(can({ action: 'update', subject })
-      ? [{ label: editLabel, icon: Pencil, onClick: () => edit(row) }]
-      : []),
-    ...(can({ action: 'delete', subject })
-      ? [
-          {
-            label: t('actions.delete'),
-            icon: Trash2,
-            isDestructive: true,
-            onClick: () => void deleteLabel(row),
-          },
-        ]
-      : []),
-  ];
   return (
     <>
       <ListPage
@@ -65,7 +49,7 @@ export function LabelListPage<TRow extends Label, TSortKey extends string>({
         emptyText={t(`multimedia.${words}.empty`)}
         emptyAction={addButton}
         rowName={({ name }) => name}
-        rowActions={actionsOf}
+        rowActions={rowActions}
       />
       {drawers}
     </>

@@ -1,8 +1,9 @@
-import { useTranslation } from 'react-i18next';
-import { AddDrawer } from '../../../../kit/form/AddDrawer';
-import { EditDrawer } from '../../../../kit/form/EditDrawer';
-import { TextField } from '../../../../kit/form/fields';
-import type { SaveForm } from '../../../../kit/form/useSaveForm';
+import type { MediaTagInput } from '../../../../apollo/schemaTypes.generated';
+import { text } from '../../../../kit/form/plain/kinds';
+import { PlainAddDrawer } from '../../../../kit/form/plain/PlainAddDrawer';
+import { PlainEditDrawer } from '../../../../kit/form/plain/PlainEditDrawer';
+import { plainForm } from '../../../../kit/form/plain/plainForm';
+import type { AddProps, EditProps } from '../../../../kit/list/useListDrawers';
 import {
   MediaTagDocument,
   useCreateMediaTagMutation,
@@ -10,56 +11,38 @@ import {
   type TagFieldsFragment,
 } from './labels.generated';
 
-interface TagValues {
-  name: string;
-}
-
-const valuesOf = ({ name }: TagFieldsFragment): TagValues => ({ name });
+const tagForm = plainForm<MediaTagInput, TagFieldsFragment>({
+  name: 'name',
+  fields: {
+    name: text({ label: 'multimedia.fields.name', maxLength: 80 }),
+  },
+});
 
 /** Adds a tag. */
-export function TagAddDrawer({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation();
-  const [createTag] = useCreateMediaTagMutation();
+export function TagAddDrawer({ onClose }: AddProps) {
   return (
-    <AddDrawer<TagValues>
-      label={t('multimedia.tags.add')}
-      defaultValues={{ name: '' }}
-      add={async (input) => {
-        await createTag({ variables: { input } });
-        return t('multimedia.added', { title: input.name });
-      }}
+    <PlainAddDrawer
+      form={tagForm}
+      label="multimedia.tags.add"
+      added="multimedia.added"
+      create={useCreateMediaTagMutation()}
       onClose={onClose}
-    >
-      {(form) => <TagFields form={form} />}
-    </AddDrawer>
+    />
   );
 }
 
 /** A tag being renamed; what is marked with it shows the new name at once. */
-export function TagEditDrawer({ record: tag, onClose }: { record: TagFieldsFragment; onClose: () => void }) {
-  const { id, name } = tag;
-  const { t } = useTranslation();
-  const [updateTag] = useUpdateMediaTagMutation();
+export function TagEditDrawer({ record, onClose }: EditProps<TagFieldsFragment>) {
   return (
-    <EditDrawer
-      record={tag}
-      valuesOf={valuesOf}
-      title={t('multimedia.editOf', { title: name })}
-      saveLabel={t('actions.rename')}
-      fieldNames={{ name: { label: t('multimedia.fields.name') } }}
-      load={async (ask) => (await ask(MediaTagDocument, { id })).mediaTag}
-      save={async (input, { version }) => {
-        await updateTag({ variables: { id, version, input } });
-        return t('multimedia.saved', { title: input.name });
-      }}
+    <PlainEditDrawer
+      form={tagForm}
+      record={record}
+      title="multimedia.editOf"
+      saveLabel="actions.rename"
+      saved="multimedia.saved"
+      current={MediaTagDocument}
+      update={useUpdateMediaTagMutation()}
       onClose={onClose}
-    >
-      {(form) => <TagFields form={form} />}
-    </EditDrawer>
+    />
   );
-}
-
-function TagFields({ form }: { form: SaveForm<TagValues> }) {
-  const { t } = useTranslation();
-  return <TextField form={form} name="name" label={t('multimedia.fields.name')} maxLength={80} autoFocus />;
 }

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { CheckField } from '../../../../kit/form/CheckField';
+import { problemOfNumber } from '../../../../kit/form/numbers';
 import { FieldPair, TextField } from '../../../../kit/form/fields';
 import type { SaveForm } from '../../../../kit/form/useSaveForm';
 import { daypartText } from './dayparts';
 import { PublicityDocument, usePublicityQuery, useUpdatePublicityMutation } from './publicities.generated';
-import { CheckField } from '../edit/CheckField';
 import { DaypartsField } from './DaypartsField';
 import { MediumEditDrawer } from '../edit/MediumEditDrawer';
 import { TitleFields } from '../edit/MediumFields';
-import { problemOfNumber, type MediumValues } from '../edit/mediumValues';
+import type { MediumValues } from '../edit/mediumValues';
 import { patchOfPublicity, readDayparts, valuesOfPublicity, type PublicityValues } from './publicityValues';
 
 /** An advert being edited. */

@@ -1,6 +1,7 @@
 import type { Daypart } from './dayparts';
 import type { PublicityDetailFragment } from './publicities.generated';
-import { numberOf, patchOfMedium, valuesWith, type MediumValues } from '../edit/mediumValues';
+import { numberOf } from '../../../../kit/form/numbers';
+import { patchOfMedium, valuesWith, type MediumValues } from '../edit/mediumValues';
 
 /** An advert as it is typed, in the order of the fields. */
 export interface PublicityValues extends MediumValues {

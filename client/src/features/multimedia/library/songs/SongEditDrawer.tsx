@@ -8,7 +8,7 @@ import {
   type SongDetailFragment,
 } from './songs.generated';
 import { MediumEditDrawer } from '../edit/MediumEditDrawer';
-import { namesOf } from '../edit/mediumValues';
+import { namesOf } from '../../../../kit/form/pickers/names';
 import { SongFields } from './SongFields';
 import { patchOfSong, valuesOfSong, type SongValues } from './songValues';
 import { showNames } from '../edit/useMediumNames';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../../kit/access/useCan';
+import { CheckField } from '../../../../kit/form/CheckField';
 import { FieldPair, TextField } from '../../../../kit/form/fields';
+import { problemOfNumber } from '../../../../kit/form/numbers';
+import { NamesPicker } from '../../../../kit/form/pickers/NamesPicker';
 import type { SaveForm } from '../../../../kit/form/useSaveForm';
-import { useArtisteSuggestionsQuery } from '../list/media.generated';
 import { AlbumField } from '../catalogue/edit/AlbumField';
-import { CheckField } from '../edit/CheckField';
-import { problemOfNumber } from '../edit/mediumValues';
-import { NamesField } from '../edit/NamesField';
+import { useFoundArtistes } from '../catalogue/edit/foundInLibrary';
 import type { SongValues } from './songValues';
 
 /** The fields that only songs have, and the title before them. */
@@ -37,12 +37,12 @@ export function SongFields({ form }: { form: SaveForm<SongValues> }) {
   return (
     <>
       <TextField form={form} name="title" label={t('multimedia.fields.title')} maxLength={255} autoFocus />
-      <NamesField
+      <NamesPicker
         form={form}
         name="artisteNames"
         label={t('multimedia.fields.artistes')}
         mayMake={mayMake}
-        useSuggestions={useArtisteNames}
+        useFound={useFoundArtistes}
       />
       {text('credit', 255, t('multimedia.creditHelp'))}
       <AlbumField form={form} />
@@ -58,9 +58,4 @@ export function SongFields({ form }: { form: SaveForm<SongValues> }) {
       <CheckField form={form} name="explicit" label={t('multimedia.explicitLabel')} />
     </>
   );
-}
-
-function useArtisteNames(search: string) {
-  const { data, previousData } = useArtisteSuggestionsQuery({ variables: { search } });
-  return (data ?? previousData)?.artistes.items.map(({ name }) => name);
 }

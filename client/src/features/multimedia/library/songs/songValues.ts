@@ -1,12 +1,7 @@
 import type { SongDetailFragment } from './songs.generated';
-import {
-  joinNames,
-  namesOf,
-  numberOf,
-  patchOfMedium,
-  valuesOfMedium,
-  type MediumValues,
-} from '../edit/mediumValues';
+import { numberOf } from '../../../../kit/form/numbers';
+import { joinNames, namesOf } from '../../../../kit/form/pickers/names';
+import { patchOfMedium, valuesOfMedium, type MediumValues } from '../edit/mediumValues';
 
 /** A song as it is typed, in the order of the fields. */
 export interface SongValues extends MediumValues {

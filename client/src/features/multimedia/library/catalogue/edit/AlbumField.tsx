@@ -1,30 +1,29 @@
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../../../kit/access/useCan';
+import { RecordPicker } from '../../../../../kit/form/pickers/RecordPicker';
 import type { SaveForm } from '../../../../../kit/form/useSaveForm';
-import { useAlbumSuggestionsQuery } from '../../list/media.generated';
-import { RecordField } from '../../edit/RecordField';
+import { useFoundAlbums } from './foundInLibrary';
 import type { SongValues } from '../../songs/songValues';
 
 /** The album of a song; a new one is made when the song is saved. */
 export function AlbumField({ form }: { form: SaveForm<SongValues> }) {
   const { t } = useTranslation();
   const mayMake = useCan()({ action: 'create', subject: 'Album' });
-  const [id, title] = form.watch(['albumId', 'albumTitle']);
+  const [id, text] = form.watch(['albumId', 'albumTitle']);
   return (
-    <RecordField
+    <RecordPicker
       form={form}
-      idName="albumId"
-      textName="albumTitle"
+      name="albumId"
       label={t('multimedia.fields.album')}
-      help={title && !id ? t('multimedia.albumIsMade') : undefined}
-      mayMake={mayMake}
+      isOptional
+      chosen={{ id, text }}
+      onChoose={(album) => {
+        form.setValue('albumId', album.id, { shouldDirty: true });
+        form.setValue('albumTitle', album.text, { shouldDirty: true });
+      }}
       useFound={useFoundAlbums}
+      makes={mayMake && 'offered'}
+      helpOfNew={() => t('multimedia.albumIsMade')}
     />
   );
-}
-
-function useFoundAlbums(search: string) {
-  const { data, previousData } = useAlbumSuggestionsQuery({ variables: { search } });
-  const found = (data ?? previousData)?.albums.items ?? [];
-  return found.map(({ id, title, artiste }) => ({ id, text: title, detail: artiste?.name }));
 }

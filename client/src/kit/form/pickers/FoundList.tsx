@@ -1,4 +1,4 @@
-import { Combobox, Text } from '@chakra-ui/react';
+import { Combobox } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 /** How all fields behave in which one types to find something. */
@@ -19,18 +19,22 @@ export const typingLine = {
 export function FoundList<TItem>({
   items,
   keyOf,
+  noneText,
   children,
 }: {
   items: readonly TItem[];
   keyOf: (item: TItem) => string;
+  /** Said when there is none; without it the list stays away. */
+  noneText?: string | undefined;
   children: (item: TItem) => ReactNode;
 }) {
   return (
-    <Combobox.Positioner hidden={items.length === 0}>
+    <Combobox.Positioner hidden={items.length === 0 && noneText === undefined}>
       <Combobox.Content>
+        {noneText === undefined ? null : <Combobox.Empty>{noneText}</Combobox.Empty>}
         {items.map((item) => (
           <Combobox.Item minH={{ base: '11', md: 'auto' }} key={keyOf(item)} item={item}>
-            <Text truncate>{children(item)}</Text>
+            {children(item)}
           </Combobox.Item>
         ))}
       </Combobox.Content>

@@ -1,6 +1,6 @@
 import { Checkbox } from '@chakra-ui/react';
 import { useController, type FieldValues, type Path } from 'react-hook-form';
-import type { SaveForm } from '../../../../kit/form/useSaveForm';
+import type { SaveForm } from './useSaveForm';
 
 /** Yes or no. */
 export function CheckField<TValues extends FieldValues>({

@@ -3,11 +3,11 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useController, type FieldValues, type Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FieldFrame } from '../../../../kit/form/fields';
-import type { SaveForm } from '../../../../kit/form/useSaveForm';
-import { useDebounced } from '../../../../kit/useDebounced';
+import { FieldFrame } from '../fields';
+import type { SaveForm } from '../useSaveForm';
 import { findByTyping, FoundList, typingLine } from './FoundList';
-import { joinNames, namesOf } from './mediumValues';
+import { isSameName, type UseFound } from './found';
+import { joinNames, namesOf } from './names';
 
 interface Props<TValues extends FieldValues> {
   form: SaveForm<TValues>;
@@ -17,34 +17,32 @@ interface Props<TValues extends FieldValues> {
   help?: string;
   /** Whether a name that there is none of may be given. */
   mayMake: boolean;
-  /** Names that hold what is typed; undefined while they load. */
-  useSuggestions: (search: string) => readonly string[] | undefined;
+  /** Those that hold what is typed. */
+  useFound: UseFound;
 }
 
-const isSame = (one: string, other: string) => one.toLocaleLowerCase() === other.toLocaleLowerCase();
-
 /** Some names: one types to find them, or to make a new one; a comma ends a name. */
-export function NamesField<TValues extends FieldValues>({
+export function NamesPicker<TValues extends FieldValues>({
   form,
   name,
   label,
   help,
   mayMake,
-  useSuggestions,
+  useFound,
 }: Props<TValues>) {
   const { t } = useTranslation();
   const { field } = useController({ control: form.control, name });
   const chosen = namesOf(String(field.value));
   const [typed, setTyped] = useState('');
   const text = typed.trim();
-  const suggestions = useSuggestions(useDebounced(text)) ?? [];
-  const known = (wanted: string) => suggestions.find((one) => isSame(one, wanted));
+  const suggestions = useFound(text).items.map((one) => one.text);
+  const known = (wanted: string) => suggestions.find((one) => isSameName(one, wanted));
   const items = [
     ...suggestions
-      .filter((one) => !chosen.some((other) => isSame(one, other)))
+      .filter((one) => !chosen.some((other) => isSameName(one, other)))
       .map((value) => ({ value, label: value })),
-    ...(mayMake && text && !known(text) && !chosen.some((one) => isSame(one, text))
-      ? [{ value: text, label: t('multimedia.make', { name: text }) }]
+    ...(mayMake && text && !known(text) && !chosen.some((one) => isSameName(one, text))
+      ? [{ value: text, label: t('form.make', { name: text }) }]
       : []),
   ];
 
@@ -52,7 +50,7 @@ export function NamesField<TValues extends FieldValues>({
   const add = (wanted: string) => {
     const given = known(wanted) ?? (mayMake ? wanted : undefined);
     setTyped('');
-    if (given && !chosen.some((one) => isSame(one, given))) put([...chosen, given]);
+    if (given && !chosen.some((one) => isSameName(one, given))) put([...chosen, given]);
   };
 
   return (
@@ -65,7 +63,7 @@ export function NamesField<TValues extends FieldValues>({
                 size="2xs"
                 variant="subtle"
                 maxW="full"
-                aria-label={t('multimedia.takeOff', { name: one })}
+                aria-label={t('form.takeOff', { name: one })}
                 onClick={() => put(chosen.filter((other) => other !== one))}
               >
                 <Text as="bdi" truncate>
@@ -92,7 +90,7 @@ export function NamesField<TValues extends FieldValues>({
             {...typingLine}
             ref={field.ref}
             maxLength={80}
-            placeholder={t(mayMake ? 'multimedia.findOrMake' : 'multimedia.find')}
+            placeholder={t(mayMake ? 'form.findOrMake' : 'form.find')}
             onChange={({ currentTarget: { value } }) =>
               /[,،]$/.test(value) ? add(value.slice(0, -1).trim()) : setTyped(value)
             }
@@ -106,7 +104,7 @@ export function NamesField<TValues extends FieldValues>({
           />
         </Combobox.Control>
         <FoundList items={items} keyOf={(item) => item.value}>
-          {(item) => item.label}
+          {(item) => <Text truncate>{item.label}</Text>}
         </FoundList>
       </Combobox.Root>
     </FieldFrame>

@@ -1,0 +1,144 @@
+import { Box, Combobox, createListCollection, Spinner, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useController, type FieldValues, type Path } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FieldFrame } from '../fields';
+import type { SaveForm } from '../useSaveForm';
+import { findByTyping, FoundList, typingLine } from './FoundList';
+import { isSameName, type Found, type Picked, type UseFound } from './found';
+
+interface Props<TValues extends FieldValues> {
+  form: SaveForm<TValues>;
+  /** The field that errors are shown for. */
+  name: Path<TValues>;
+  label: string;
+  help?: string | undefined;
+  isOptional?: boolean | undefined;
+  autoFocus?: boolean | undefined;
+  chosen: Picked;
+  onChoose: (one: Picked) => void;
+  /** Those that hold what is typed. */
+  useFound: UseFound;
+  /**
+   * Whether one may be named that there is none of: `offered` beside those that were found, or `typed`, where any text
+   * will do. It then has no id.
+   */
+  makes?: 'offered' | 'typed' | false;
+  /** Said in place of the help while one is named that there is none of. */
+  helpOfNew?: (name: string) => string;
+  /** Of a button that shows all, where there is one. */
+  showLabel?: string;
+  placeholder?: string;
+  /** Said when nothing was found; without it the list stays away. */
+  noneText?: string;
+  maxLength?: number;
+}
+
+const nothing: Picked = { id: '', text: '' };
+const valueOf = ({ id, text }: Picked) => id || `new ${text}`;
+
+/** One record of many: one types to find it, or to name a new one. */
+export function RecordPicker<TValues extends FieldValues>({
+  form,
+  name,
+  label,
+  help,
+  isOptional,
+  autoFocus,
+  chosen,
+  onChoose,
+  useFound,
+  makes = false,
+  helpOfNew,
+  showLabel,
+  placeholder,
+  noneText,
+  maxLength = 255,
+}: Props<TValues>) {
+  const { t } = useTranslation();
+  const { field } = useController({
+    control: form.control,
+    name,
+    rules: { validate: () => isOptional || valueOf(chosen) !== valueOf(nothing) || 'required' },
+  });
+  // What is being typed; undefined while the field shows what was chosen.
+  const [typed, setTyped] = useState<string>();
+  const text = (typed ?? '').trim();
+  const { items: found, isLoading, isSettled } = useFound(text);
+  const isKnown = (wanted: string) => found.some((one) => isSameName(one.text, wanted));
+  const items: readonly Found[] =
+    makes === 'offered' && text && !isKnown(text) ? [...found, { id: '', text }] : found;
+  const isNamed = chosen.text.trim() !== '' && chosen.id === '';
+  const isNew = isNamed && (makes === 'offered' || (isSettled && !isKnown(chosen.text.trim())));
+  const answer = (one: Picked) => {
+    form.clearErrors(name);
+    onChoose(one);
+  };
+  const type = (value: string) => {
+    if (makes === 'typed') answer({ id: '', text: value });
+    else if (value === '') answer(nothing);
+    setTyped(value);
+  };
+
+  return (
+    <FieldFrame
+      form={form}
+      name={name}
+      label={label}
+      help={(isNew ? helpOfNew?.(chosen.text.trim()) : undefined) ?? help}
+      isOptional={isOptional}
+    >
+      <Combobox.Root
+        {...findByTyping}
+        inputBehavior={makes === 'typed' ? 'none' : findByTyping.inputBehavior}
+        allowCustomValue={makes === 'typed'}
+        collection={createListCollection({
+          items,
+          itemToString: (one) => one.text,
+          itemToValue: valueOf,
+        })}
+        value={chosen.id ? [chosen.id] : []}
+        inputValue={makes === 'typed' ? chosen.text : (typed ?? chosen.text)}
+        onValueChange={({ items: [one] }) => {
+          setTyped(undefined);
+          if (one) answer({ id: one.id, text: one.text });
+        }}
+      >
+        <Combobox.Control>
+          <Combobox.Input
+            {...typingLine}
+            ref={field.ref}
+            autoFocus={autoFocus}
+            maxLength={maxLength}
+            placeholder={
+              placeholder ?? (makes === 'typed' ? undefined : t(makes ? 'form.findOrMake' : 'form.find'))
+            }
+            onChange={({ currentTarget: { value } }) => type(value)}
+            onBlur={() => {
+              field.onBlur();
+              if (makes !== 'typed') setTyped(undefined);
+            }}
+          />
+          {showLabel ? (
+            <Combobox.IndicatorGroup>
+              {isLoading ? <Spinner size="xs" /> : null}
+              <Combobox.Trigger aria-label={showLabel} />
+            </Combobox.IndicatorGroup>
+          ) : null}
+        </Combobox.Control>
+        <FoundList items={items} keyOf={valueOf} noneText={noneText}>
+          {(one) => (
+            <Box minW="0">
+              <Text truncate>{one.id ? <bdi>{one.text}</bdi> : t('form.make', { name: one.text })}</Text>
+              {one.detail ? (
+                <Text truncate textStyle="xs" color="fg.muted">
+                  <bdi>{one.detail}</bdi>
+                </Text>
+              ) : null}
+            </Box>
+          )}
+        </FoundList>
+      </Combobox.Root>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FieldNames } from '../ConflictDialog';
+import type { SaveForm } from '../useSaveForm';
+import type { PlainForm, PlainValues } from './plainForm';
+import { fieldsOf } from './plainValues';
+
+/** The fields of a form, in the order of its description. One begins with what the record is called. */
+export function PlainFields<TInput, TRecord>({
+  form,
+  of: described,
+}: {
+  form: SaveForm<PlainValues>;
+  of: PlainForm<TInput, TRecord>;
+}) {
+  const { t } = useTranslation();
+  return fieldsOf(described).map(([name, { label, help, isOptional = false, draw }]) => (
+    <Fragment key={name}>
+      {draw({
+        form,
+        name,
+        label: t(label),
+        help: help && t(help),
+        isOptional,
+        autoFocus: name === described.name,
+      })}
+    </Fragment>
+  ));
+}
+
+/** What the fields are called where two values of one stand side by side. */
+export function useFieldNames<TInput, TRecord>(described: PlainForm<TInput, TRecord>): FieldNames {
+  const { t } = useTranslation();
+  return Object.fromEntries(
+    fieldsOf(described).map(([name, { label, show, empty }]) => {
+      if (typeof empty === 'object') return [`${name}.id`, { label: t(label), show: textIn(`${name}.text`) }];
+      return [name, { label: t(label), ...(show && { show: show as (value: unknown) => ReactNode }) }];
+    }),
+  );
+}
+
+const textIn = (path: string) => (values: unknown) => (values as Record<string, string>)[path];

@@ -1,0 +1,89 @@
+import { CheckField } from '../CheckField';
+import type { FieldMessageKey } from '../fieldErrors';
+import { TextField } from '../fields';
+import { LongTextField } from '../LongTextField';
+import { numberOf, problemOfNumber } from '../numbers';
+import type { FieldWords, PlainField } from './plainForm';
+
+type Text = string | null | undefined;
+
+/** One line of text. */
+export const text = ({
+  maxLength,
+  ...words
+}: FieldWords & { maxLength?: number }): PlainField<string, Text> => ({
+  ...words,
+  empty: '',
+  read: (stored) => stored ?? '',
+  write: String,
+  draw: (place) => <TextField {...place} maxLength={maxLength} />,
+});
+
+/** Text of several lines; `minH` is how high it is while there is little in it. */
+export const longText = ({
+  minH,
+  maxLength,
+  ...words
+}: FieldWords & { minH: string; maxLength: number }): PlainField<string, Text> => ({
+  ...words,
+  empty: '',
+  read: (stored) => stored ?? '',
+  write: String,
+  draw: ({ autoFocus: _, ...place }) => <LongTextField {...place} minH={minH} maxLength={maxLength} />,
+});
+
+interface Typed<TValue> extends FieldWords {
+  /** How a value is typed. */
+  toText: (value: TValue) => string;
+  fromText: (text: string) => TValue;
+  /** What is wrong with what was typed, if anything. */
+  problem: (text: string) => FieldMessageKey | undefined;
+  inputMode?: 'numeric' | 'decimal';
+  maxLength: number;
+}
+
+/** A value that is typed as text, such as an amount or a length. */
+export const typed = <TValue,>({
+  toText,
+  fromText,
+  problem,
+  inputMode,
+  maxLength,
+  ...words
+}: Typed<TValue>): PlainField<TValue, TValue> => ({
+  ...words,
+  empty: '',
+  read: toText,
+  write: fromText,
+  draw: (place) => <TextField {...place} inputMode={inputMode} maxLength={maxLength} validate={problem} />,
+});
+
+/** A whole number that may be left out. */
+export const wholeNumber = (
+  words: FieldWords & { maxLength: number },
+): PlainField<number | null, number | null> =>
+  typed({
+    ...words,
+    toText: (value) => String(value ?? ''),
+    fromText: numberOf,
+    problem: problemOfNumber,
+    inputMode: 'numeric',
+  });
+
+/** A day, or none. */
+export const day = (words: FieldWords): PlainField<string | null, Text> => ({
+  ...words,
+  empty: '',
+  read: (stored) => stored ?? '',
+  write: (value: string) => value || null,
+  draw: (place) => <TextField {...place} type="date" />,
+});
+
+/** Yes or no. */
+export const check = (words: FieldWords): PlainField<boolean, boolean> => ({
+  ...words,
+  empty: false,
+  read: (stored) => stored,
+  write: Boolean,
+  draw: ({ form, name, label }) => <CheckField form={form} name={name} label={label} />,
+});

@@ -1,0 +1,36 @@
+import { useWatch } from 'react-hook-form';
+import type { Picked, UseFound } from '../pickers/found';
+import { RecordPicker } from '../pickers/RecordPicker';
+import type { FieldPlace, FieldWords, PlainField } from './plainForm';
+
+interface Picker extends FieldWords {
+  /** Those that hold what is typed. */
+  useFound: UseFound;
+}
+
+const nothing: Picked = { id: '', text: '' };
+
+/** Another record, or none; it is sent as its id. `from` says how it is called now. */
+export const record = ({
+  useFound,
+  ...words
+}: Picker): PlainField<string | null, Picked | null | undefined> => ({
+  ...words,
+  empty: nothing,
+  read: (stored) => stored ?? nothing,
+  write: ({ id }: Picked) => id || null,
+  draw: (place) => <PickedField {...place} useFound={useFound} />,
+});
+
+function PickedField({ useFound, ...place }: FieldPlace & Pick<Picker, 'useFound'>) {
+  const { form, name } = place;
+  const chosen = useWatch({ control: form.control, name }) as Picked;
+  return (
+    <RecordPicker
+      {...place}
+      chosen={chosen}
+      onChoose={(one) => form.setValue(name, one, { shouldDirty: true })}
+      useFound={useFound}
+    />
+  );
+}
