@@ -68,6 +68,7 @@ export function RecordPicker<TValues extends FieldValues>({
   const isKnown = (wanted: string) => found.some((one) => isSameName(one.text, wanted));
   const items: readonly Found[] =
     makes === 'offered' && text && !isKnown(text) ? [...found, { id: '', text }] : found;
+  const namedId = makes === 'typed' ? (found.find((one) => one.text === chosen.text)?.id ?? '') : '';
   const isNamed = chosen.text.trim() !== '' && chosen.id === '';
   const isNew = isNamed && (makes === 'offered' || (isSettled && !isKnown(chosen.text.trim())));
   const answer = (one: Picked) => {
@@ -97,7 +98,7 @@ export function RecordPicker<TValues extends FieldValues>({
           itemToString: (one) => one.text,
           itemToValue: valueOf,
         })}
-        value={chosen.id ? [chosen.id] : []}
+        value={[chosen.id || namedId].filter(Boolean)}
         inputValue={makes === 'typed' ? chosen.text : (typed ?? chosen.text)}
         onValueChange={({ items: [one] }) => {
           setTyped(undefined);
@@ -128,14 +129,17 @@ export function RecordPicker<TValues extends FieldValues>({
         </Combobox.Control>
         <FoundList items={items} keyOf={valueOf} noneText={noneText}>
           {(one) => (
-            <Box minW="0">
-              <Text truncate>{one.id ? <bdi>{one.text}</bdi> : t('form.make', { name: one.text })}</Text>
-              {one.detail ? (
-                <Text truncate textStyle="xs" color="fg.muted">
-                  <bdi>{one.detail}</bdi>
-                </Text>
-              ) : null}
-            </Box>
+            <>
+              <Box minW="0">
+                <Text truncate>{one.id ? <bdi>{one.text}</bdi> : t('form.make', { name: one.text })}</Text>
+                {one.detail ? (
+                  <Text truncate textStyle="xs" color="fg.muted">
+                    <bdi>{one.detail}</bdi>
+                  </Text>
+                ) : null}
+              </Box>
+              <Combobox.ItemIndicator />
+            </>
           )}
         </FoundList>
       </Combobox.Root>

@@ -26,15 +26,17 @@ export type UseFound = (typed: string) => {
 export function foundBy<TData, TVars extends OperationVariables & { search?: string | null | undefined }>(
   useQuery: QueryHook<TData, TVars>,
   itemsOf: (data: TData) => readonly Found[],
+  /** For records that come from elsewhere too: what is known is shown, and asked for again. */
+  options: { fetchPolicy?: 'cache-and-network' } = {},
 ): UseFound {
-  const useSearch = useQuery as unknown as (options: { variables: { search: string } }) => {
+  const useSearch = useQuery as unknown as (options: object) => {
     data?: TData;
     previousData?: TData;
     loading: boolean;
   };
   return function useFound(typed) {
     const search = useDebounced(typed);
-    const { data, previousData, loading } = useSearch({ variables: { search } });
+    const { data, previousData, loading } = useSearch({ ...options, variables: { search } });
     const shown = data ?? previousData;
     return {
       items: shown ? itemsOf(shown) : [],
