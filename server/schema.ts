@@ -4,7 +4,7 @@ import { domains } from './domains/index.ts';
 import { argumentsInOrder } from './kit/graphql/argumentOrder.ts';
 import { describeRoots } from './kit/graphql/describeRoots.ts';
 import { validateInput } from './kit/graphql/validateInput.ts';
-import { resolvePlainly } from './kit/graphql/plainly.ts';
+import { refuseOverridesOfPlain, resolvePlainly } from './kit/graphql/plainly.ts';
 import { withInterface } from './kit/graphql/sharedInterface.ts';
 import type { Schemas } from './kit/graphql/executor.ts';
 import { describeColumns } from './kit/list/describeColumns.ts';
@@ -17,6 +17,7 @@ type Resolvers = [Function, ...Function[]];
 export async function buildAppSchemas(more: readonly Function[] = []): Promise<Schemas> {
   const resolvers = [...domains.flatMap((domain) => domain.resolvers), ...more] as unknown as Resolvers;
   const interfaces = domains.flatMap((domain) => domain.interfaces ?? []);
+  refuseOverridesOfPlain(resolvers);
   argumentsInOrder();
   const build = async () => {
     const plain = await buildSchema({ resolvers, validateFn: validateInput, pubSub: none });

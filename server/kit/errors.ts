@@ -124,6 +124,11 @@ export const inUse = (subject: string, id: number, total: number, places: readon
 export const invalidInput = (fields: FieldProblems) =>
   coded(`Please check: ${Object.keys(fields).join(', ')}.`, 'BAD_USER_INPUT', { fields });
 
+/** Passes when nothing is wrong with an input, and tells all that is at once. */
+export function requireValid(problems: FieldProblems): void {
+  if (Object.keys(problems).length > 0) throw invalidInput(problems);
+}
+
 /** What is stored is not of the shape that it must have; `name` says which record. Somebody has to mend it. */
 export const brokenRecord = (subject: string, name: string) =>
   coded(

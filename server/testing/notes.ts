@@ -10,7 +10,6 @@ import { patchOf } from '../kit/resource/patchOf.ts';
 import { SoftDeletable } from '../kit/entities/softDeletable.ts';
 import { RecoverableResolver } from '../kit/resource/recoverableResolver.ts';
 import { WriteResolver } from '../kit/resource/writeResolver.ts';
-import { referTo, type Write } from '../kit/resource/writes.ts';
 import { OutputType } from '../kit/rules/outputType.ts';
 import { allow } from '../kit/rules/rule.ts';
 
@@ -71,10 +70,6 @@ export class NotebookResolver extends WriteResolver(Notebook, NotebookInput, Not
 
 @Resolver(() => Note)
 export class NoteResolver extends RecoverableResolver(Note, NoteInput, NotePatch, {
+  references: ['notebook'],
   found: { title: '{text}', list: '/admin/team' },
-}) {
-  protected override async prepare({ notebookId, ...values }: Partial<NoteInput>, write: Write<Note>) {
-    const notebook = notebookId ? await referTo(write, Notebook, notebookId, 'notebookId') : notebookId;
-    return { ...values, notebook };
-  }
-}
+}) {}

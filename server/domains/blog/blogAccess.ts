@@ -2,11 +2,11 @@ import type { Context } from '../../kit/context.ts';
 import { forbidden, notFound } from '../../kit/errors.ts';
 import { condition } from '../../kit/query/condition.ts';
 import { query, type Given } from '../../kit/query/query.ts';
-import { onlyDeleted } from '../../kit/query/scopes.ts';
 import type { ConditionBuilder } from '../../kit/query/tables.ts';
 import { parseId, type Condition } from '../../kit/read/reads.ts';
 import { allow } from '../../kit/rules/rule.ts';
-import { BlogStatus } from './blogPost.entity.ts';
+import type { Stored } from '../../kit/write/storedEntity.ts';
+import { BlogStatus, type BlogPost } from './blogPost.entity.ts';
 
 /** Whoever may manage articles may do so with everyone's; others who write only with their own. */
 export const managesPosts = ({ abilities }: Context) => abilities.can('manage', 'BlogPost');
@@ -70,20 +70,21 @@ export const visibleComments = (context: Context): Condition => visibleComment(c
 const authorship = query('blog.authorship', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('BlogPost').select(['author', 'status']).where('id', '=', id),
 );
-const authorshipInBin = query('blog.authorshipInBin', (db, { id }: Given<{ id: number }>) =>
-  db.selectFrom(onlyDeleted('BlogPost')).select(['author', 'status']).where('id', '=', id),
-);
 
-/**
- * Passes for an article that the viewer may change: their own, or any for whoever manages them. To be asked before
- * anything of it is told.
- */
-export async function requireOwnPost(context: Context, postId: string, where: 'here' | 'bin' = 'here') {
-  const ask = where === 'bin' ? authorshipInBin : authorship;
-  const post = await ask.first(context, { id: parseId(postId) ?? 0 });
+/** The same by an id, for whoever has not read the article yet. */
+export async function requireOwnPostNamed(context: Context, postId: string): Promise<void> {
+  const post = await authorship.first(context, { id: parseId(postId) ?? 0 });
   if (!post) throw notFound('BlogPost');
+  requireOwnPost(context, { ...post, deletedAt: null });
+}
+
+/** Passes for an article that the viewer may change: their own, or any for whoever manages them. */
+export function requireOwnPost(
+  context: Context,
+  post: Pick<Stored<BlogPost>, 'author' | 'status' | 'deletedAt'>,
+): void {
   if (managesPosts(context) || post.author === viewerOf(context)) return;
-  const isSeen = where === 'here' && post.status === BlogStatus.PUBLISHED;
+  const isSeen = post.deletedAt === null && post.status === BlogStatus.PUBLISHED;
   throw isSeen ? forbidden('manage', 'BlogPost') : notFound('BlogPost');
 }
 

@@ -5,7 +5,7 @@ import { PictureError } from '../../kit/images/pictureProblem.ts';
 import { RowPicture, type SentPicture } from '../../kit/images/rowPicture.ts';
 import { allow } from '../../kit/rules/rule.ts';
 import { randomKey } from '../../kit/storage/randomKey.ts';
-import { requireOwnPost } from './blogAccess.ts';
+import { requireOwnPostNamed } from './blogAccess.ts';
 import { BlogPost } from './blogPost.entity.ts';
 
 const folder = 'blog';
@@ -23,7 +23,7 @@ const featured = new RowPicture(BlogPost, 'featuredImage', folder, {
 export async function requireImageRight(context: Context, postId: string): Promise<void> {
   context.abilities.require(allow('update', 'BlogPost'));
   if (context.viewingAs !== undefined) throw viewOnly();
-  await requireOwnPost(context, postId);
+  await requireOwnPostNamed(context, postId);
 }
 
 const stillOwn =

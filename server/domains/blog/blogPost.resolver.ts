@@ -12,6 +12,7 @@ import { takenValues } from '../../kit/resource/takenFields.ts';
 import type { Write } from '../../kit/resource/writes.ts';
 import { Allow } from '../../kit/rules/rule.ts';
 import { slugOf } from '../../kit/slugs.ts';
+import type { Stored } from '../../kit/write/storedEntity.ts';
 import { BlogPostInput, BlogPostPatch } from './blog.inputs.ts';
 import { managesPosts, ownPosts, requireOwnPost, seenPost, visiblePosts } from './blogAccess.ts';
 import { BlogCategory } from './blogCategory.entity.ts';
@@ -82,25 +83,8 @@ export class BlogPostResolver extends RecoverableResolver(BlogPost, BlogPostInpu
     return managesPosts(context) || (author as Row | null)?.id === context.viewer?.userId;
   }
 
-  override async update(
-    id: string,
-    version: number,
-    given: BlogPostPatch,
-    context: Context,
-    info: GraphQLResolveInfo,
-  ): Promise<Row> {
-    await requireOwnPost(context, id);
-    return super.update(id, version, given, context, info);
-  }
-
-  override async delete(id: string, context: Context): Promise<string> {
-    await requireOwnPost(context, id);
-    return super.delete(id, context);
-  }
-
-  override async restore(id: string, context: Context, info: GraphQLResolveInfo): Promise<Row> {
-    await requireOwnPost(context, id, 'bin');
-    return super.restore(id, context, info);
+  protected override authorize(post: Stored<BlogPost> | undefined, { context }: Write<BlogPost>): void {
+    if (post) requireOwnPost(context, post);
   }
 
   protected override async check(given: BlogPostPatch, write: Write<BlogPost>): Promise<FieldProblems> {

@@ -15,11 +15,6 @@ select "author_id", "status"
   from "blog_post"
   where "id" = :id and "blog_post"."deleted_at" is null;
 
--- blog.authorshipInBin
-select "author_id", "status"
-  from "blog_post"
-  where "id" = :id and "blog_post"."deleted_at" is not null;
-
 -- blog.bookmarkCount
 select count(*) as "count"
   from "blog_bookmark"

@@ -1,4 +1,5 @@
 import { Resolver } from 'type-graphql';
+import type { FieldProblems } from '../../kit/errors.ts';
 import { count } from '../../kit/query/counts.ts';
 import { query, type Given } from '../../kit/query/query.ts';
 import { WriteResolver } from '../../kit/resource/writeResolver.ts';
@@ -6,7 +7,7 @@ import type { Write } from '../../kit/resource/writes.ts';
 import { FaqCategory } from './faqCategory.entity.ts';
 import { FaqQuestion } from './faqQuestion.entity.ts';
 import { FaqQuestionInput, FaqQuestionPatch } from './help.inputs.ts';
-import { lastPlace, type Heading } from './placing.ts';
+import { lastPlace, problemsOfPlace, type Heading } from './placing.ts';
 
 const chapter: Heading = {
   entity: FaqCategory,
@@ -21,14 +22,20 @@ const chapter: Heading = {
 
 @Resolver(() => FaqQuestion)
 export class FaqQuestionResolver extends WriteResolver(FaqQuestion, FaqQuestionInput, FaqQuestionPatch, {
+  references: ['category'],
   found: { title: '{question}', list: '/admin/faq' },
 }) {
-  protected override async prepare(
-    { categoryId, ...values }: FaqQuestionPatch,
+  protected override async check(
+    { categoryId }: FaqQuestionPatch,
     write: Write<FaqQuestion>,
-  ): Promise<object> {
-    if (categoryId === undefined || categoryId === String(write.existing?.category)) return values;
-    const { headingId, position } = await lastPlace(write, chapter, categoryId);
-    return { ...values, category: headingId, position };
+  ): Promise<FieldProblems> {
+    const moves = categoryId && categoryId !== String(write.existing?.category);
+    return moves ? problemsOfPlace(write, chapter, categoryId) : {};
+  }
+
+  protected override async prepare(given: FaqQuestionPatch, write: Write<FaqQuestion>): Promise<object> {
+    const { category } = given as { category?: number };
+    const moves = category !== undefined && category !== write.existing?.category;
+    return moves ? { ...given, position: await lastPlace(write, chapter, category) } : given;
   }
 }

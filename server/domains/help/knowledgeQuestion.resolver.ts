@@ -17,7 +17,7 @@ import { First, firstInOrder } from './inOrder.ts';
 import { KnowledgeLink } from './knowledgeLink.ts';
 import { KnowledgeQuestion } from './knowledgeQuestion.entity.ts';
 import { KnowledgeTopic } from './knowledgeTopic.entity.ts';
-import { lastPlace, type Heading } from './placing.ts';
+import { lastPlace, problemsOfPlace, type Heading } from './placing.ts';
 
 const questionBySlug = query('help.questionBySlug', (db, { slug }: Given<{ slug: string }>) =>
   db.selectFrom('KnowledgeQuestion').select('id').where('slug', '=', slug),
@@ -40,6 +40,7 @@ export class KnowledgeQuestionResolver extends WriteResolver(
   KnowledgeQuestionInput,
   KnowledgeQuestionPatch,
   {
+    references: ['topic'],
     found: {
       title: '{question}',
       subtitle: '{topic.title}',
@@ -85,19 +86,26 @@ export class KnowledgeQuestionResolver extends WriteResolver(
   }
 
   /** What is left of markup without words is no answer. */
-  protected override check({ content }: KnowledgeQuestionPatch): FieldProblems {
+  protected override async check(
+    { topicId, content }: KnowledgeQuestionPatch,
+    write: Write<KnowledgeQuestion>,
+  ): Promise<FieldProblems> {
     const isBlank =
       content !== undefined && content !== null && content.length <= mostHtml && !textOf(content);
-    return isBlank ? { content: 'required' } : {};
+    const moves = topicId && topicId !== String(write.existing?.topic);
+    return {
+      ...(isBlank && { content: 'required' as const }),
+      ...(moves && (await problemsOfPlace(write, group, topicId))),
+    };
   }
 
   protected override async prepare(
-    { topicId, content, ...values }: KnowledgeQuestionPatch,
+    { content, ...values }: KnowledgeQuestionPatch,
     write: Write<KnowledgeQuestion>,
   ): Promise<object> {
     const { transaction, existing } = write;
-    const moves = topicId !== undefined && topicId !== String(existing?.topic);
-    const place = moves ? await lastPlace(write, group, topicId) : undefined;
+    const { topic } = values as { topic?: number };
+    const moves = topic !== undefined && topic !== existing?.topic;
     return {
       ...values,
       content: content === undefined ? undefined : cleanHtml(content),
@@ -108,7 +116,7 @@ export class KnowledgeQuestionResolver extends WriteResolver(
             title: values.question!,
             fallback: 'question',
           }),
-      ...(place && { topic: place.headingId, position: place.position }),
+      ...(moves && { position: await lastPlace(write, group, topic) }),
     };
   }
 }

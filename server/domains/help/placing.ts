@@ -1,8 +1,9 @@
 import type { EntityClass } from '@mikro-orm/core';
 import type { BaseEntity } from '../../kit/entities/baseEntity.ts';
-import { invalidInput } from '../../kit/errors.ts';
+import type { FieldProblems } from '../../kit/errors.ts';
 import type { Given, Query } from '../../kit/query/query.ts';
-import { referTo, type Write } from '../../kit/resource/writes.ts';
+import { idInReach } from '../../kit/resource/references.ts';
+import type { Write } from '../../kit/resource/writes.ts';
 import { mostInPlace } from './inOrder.ts';
 
 export interface Heading {
@@ -13,14 +14,20 @@ export interface Heading {
   below: Query<Given<{ heading: number }>, { count: number; last: number | null }>;
 }
 
-/** Where a question goes that is put below a heading: to its end. */
-export async function lastPlace(
+/** What is wrong with a heading that a question is put below: there is no such thing, or it is full. */
+export async function problemsOfPlace(
   write: Write<object>,
   { entity, field, below }: Heading,
   id: string,
-): Promise<{ headingId: number; position: number }> {
-  const headingId = await referTo(write, entity, id, field);
-  const standing = await below.first(write, { heading: headingId });
-  if (standing!.count >= mostInPlace) throw invalidInput({ [field]: 'max' });
-  return { headingId, position: (standing!.last ?? 0) + 1 };
+): Promise<FieldProblems> {
+  const heading = await idInReach(write, write.context.reads.models.of(entity), id);
+  if (heading === undefined) return { [field]: 'unknown' };
+  const standing = await below.first(write, { heading });
+  return standing!.count >= mostInPlace ? { [field]: 'max' } : {};
+}
+
+/** Where a question goes that is put below a heading: to its end. */
+export async function lastPlace(write: Write<object>, { below }: Heading, heading: number): Promise<number> {
+  const standing = await below.first(write, { heading });
+  return (standing!.last ?? 0) + 1;
 }

@@ -1,15 +1,15 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
-import { invalidInput } from '../../kit/errors.ts';
+import type { FieldProblems } from '../../kit/errors.ts';
 import { Needs } from '../../kit/read/needs.ts';
 import { WriteResolver } from '../../kit/resource/writeResolver.ts';
-import { referTo, type Write } from '../../kit/resource/writes.ts';
+import type { Write } from '../../kit/resource/writes.ts';
 import { Invoice } from './invoice.entity.ts';
-import { InvoiceClient } from './invoiceClient.entity.ts';
 import { InvoiceInput, InvoicePatch } from './invoices.inputs.ts';
 import { PaymentDetails } from './paymentDetails.ts';
 
 @Resolver(() => Invoice)
 export class InvoiceResolver extends WriteResolver(Invoice, InvoiceInput, InvoicePatch, {
+  references: ['client'],
   found: {
     title: '{client.name}',
     subtitle: '#{id}',
@@ -27,14 +27,17 @@ export class InvoiceResolver extends WriteResolver(Invoice, InvoiceInput, Invoic
     return { totalDue: Math.max(0, balance), bankName, country: bankCountry, iban, swiftCode };
   }
 
-  protected override async prepare(given: InvoiceInput | InvoicePatch, write: Write<Invoice>) {
-    const { clientId, paymentDetails, ...values } = given;
-    const { issuedDate, dueDate, total, balance } = { ...write.existing, ...values } as InvoiceInput;
-    if (dueDate < issuedDate) throw invalidInput({ dueDate: 'min' });
-    if (balance > total) throw invalidInput({ balance: 'max' });
+  protected override check(given: InvoicePatch, { existing }: Write<Invoice>): FieldProblems {
+    const { issuedDate, dueDate, total, balance } = { ...existing, ...given } as InvoiceInput;
+    return {
+      ...(dueDate < issuedDate && { dueDate: 'min' as const }),
+      ...(balance > total && { balance: 'max' as const }),
+    };
+  }
+
+  protected override prepare({ paymentDetails, ...values }: InvoicePatch): object {
     return {
       ...values,
-      ...(clientId !== undefined && { client: await referTo(write, InvoiceClient, clientId, 'clientId') }),
       ...(paymentDetails && {
         bankName: paymentDetails.bankName,
         bankCountry: paymentDetails.country,

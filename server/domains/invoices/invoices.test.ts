@@ -116,6 +116,15 @@ describe('an invoice', () => {
   test.each([
     [{ clientId: '999999' }, { clientId: 'unknown' }],
     [{ clientId: '' }, { clientId: 'unknown' }],
+    [
+      {
+        clientId: '999999',
+        dueDate: '2024-02-28',
+        balance: 120_001,
+        paymentDetails: { ...paymentDetails, swiftCode: 'x' },
+      },
+      { clientId: 'unknown', dueDate: 'min', balance: 'max', 'paymentDetails.swiftCode': 'invalid' },
+    ],
     [{ dueDate: '2024-02-28' }, { dueDate: 'min' }],
     [{ total: -1, balance: -1 }, { total: 'min' }],
     [{ total: 100_000_000_001 }, { total: 'max' }],

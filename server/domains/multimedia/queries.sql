@@ -16,11 +16,6 @@ select count(*) as "count"
   from "album"
   where "artiste_id" = :of and "album"."radio_id" = :its_radio and "album"."deleted_at" is null;
 
--- multimedia.artisteById
-select "name"
-  from "artiste"
-  where "id" = :id and "artiste"."radio_id" = :its_radio;
-
 -- multimedia.artistesCredited
 select "artiste"."name"
   from "song_artistes" as "link"

@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import { invalidInput, type FieldProblems } from '../../kit/errors.ts';
+import type { FieldProblems } from '../../kit/errors.ts';
 import type { AbilityGrant } from '../../kit/rules/abilities.ts';
 import { actionsOf } from './abilitySubjects.ts';
 import { isBase } from './roles/roles.ts';
@@ -13,17 +13,22 @@ export class AbilityInput implements AbilityGrant {
   subject!: string;
 }
 
-/** What was given, each thing once and without what everyone may anyway. Refuses what no rule of the schema knows. */
-export function knownAbilities(given: readonly AbilityInput[]): AbilityGrant[] {
+/** What no rule of the schema knows. */
+export function problemsOfAbilities(given: readonly AbilityInput[] | null | undefined): FieldProblems {
   const problems: FieldProblems = {};
-  const known = new Map<string, AbilityGrant>();
-  for (const [index, { action, subject }] of given.entries()) {
-    if (isBase({ action, subject })) continue;
+  for (const [index, { action, subject }] of (given ?? []).entries()) {
     const actions = actionsOf(subject);
+    if (isBase({ action, subject })) continue;
     if (actions.length === 0) problems[`abilities.${index}.subject`] = 'unknown';
     else if (!actions.includes(action)) problems[`abilities.${index}.action`] = 'unknown';
-    else known.set(`${action} ${subject}`, { action, subject });
   }
-  if (Object.keys(problems).length > 0) throw invalidInput(problems);
+  return problems;
+}
+
+/** What was given, each thing once and without what everyone may anyway. */
+export function knownAbilities(given: readonly AbilityInput[]): AbilityGrant[] {
+  const known = new Map<string, AbilityGrant>();
+  for (const { action, subject } of given)
+    if (!isBase({ action, subject })) known.set(`${action} ${subject}`, { action, subject });
   return [...known.values()];
 }

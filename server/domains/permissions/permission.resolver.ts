@@ -1,5 +1,5 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
-import { invalidInput, type FieldProblems } from '../../kit/errors.ts';
+import type { FieldProblems } from '../../kit/errors.ts';
 import { query, type Given } from '../../kit/query/query.ts';
 import { acrossRadios } from '../../kit/query/scopes.ts';
 import { Needs } from '../../kit/read/needs.ts';
@@ -11,7 +11,7 @@ import type { Stored } from '../../kit/write/storedEntity.ts';
 import type { Write } from '../../kit/resource/writes.ts';
 import type { AbilityGrant } from '../../kit/rules/abilities.ts';
 import { requireFresh } from '../accounts/proofs/freshness.ts';
-import { knownAbilities } from './abilityInput.ts';
+import { knownAbilities, problemsOfAbilities } from './abilityInput.ts';
 import { requireGrantsEverywhere } from './access/cover.ts';
 import { Permission } from './permission.entity.ts';
 import { PermissionInput, PermissionPatch } from './permissions.inputs.ts';
@@ -26,6 +26,10 @@ export class PermissionResolver extends WriteResolver(Permission, PermissionInpu
   @FieldResolver(() => [String], { description: 'Names of the roles that hold it.' })
   assignedTo(@Root() { roles }: Row): string[] {
     return (roles as Array<{ name: string }>).map(({ name }) => name).reverse();
+  }
+
+  protected override async check({ abilities, roleIds }: PermissionPatch, write: Write<Permission>) {
+    return { ...problemsOfAbilities(abilities), ...(await problemsOfRoles(roleIds, write)) };
   }
 
   protected override async prepare(given: PermissionInput | PermissionPatch, write: Write<Permission>) {
@@ -92,16 +96,23 @@ async function assigned(
   before: readonly number[],
   given: readonly string[],
 ): Promise<number[]> {
-  const inReach = new Set((await rolesInReach.all(write)).map(({ id }) => id));
-  const problems: FieldProblems = {};
-  const ids = given.map((text, index) => {
-    const id = parseId(text) ?? -1;
-    if (!inReach.has(id)) problems[`roleIds.${index}`] = 'unknown';
-    return id;
-  });
-  if (Object.keys(problems).length > 0) throw invalidInput(problems);
+  const inReach = await reachOf(write);
+  const ids = given.map((id) => parseId(id)!);
   return [...new Set([...ids, ...before.filter((id) => !inReach.has(id))])];
 }
+
+async function problemsOfRoles(
+  given: readonly string[] | null | undefined,
+  write: Write<Permission>,
+): Promise<FieldProblems> {
+  if (!given) return {};
+  const inReach = await reachOf(write);
+  const unknown = given.flatMap((id, index) => (inReach.has(parseId(id) ?? -1) ? [] : [index]));
+  return Object.fromEntries(unknown.map((index) => [`roleIds.${index}`, 'unknown']));
+}
+
+const reachOf = async (write: Write<Permission>): Promise<ReadonlySet<number>> =>
+  new Set((await rolesInReach.all(write)).map(({ id }) => id));
 
 const rolesInReach = query('permissions.rolesInReach', (db) => db.selectFrom('Role').select('id'));
 

@@ -53,9 +53,12 @@ export class UserResolver extends WriteResolver(User, UserInput, UserPatch, {
     return cityId ? ((await findCity(cityId as string)) ?? null) : null;
   }
 
+  protected override async authorize(user: Stored<User> | undefined, { context, transaction }: Write<User>) {
+    if (user) await requirePowerOver(context, transaction, user.id);
+  }
+
   protected override async check(given: UserPatch, write: Write<User>): Promise<FieldProblems> {
     const { context, transaction, existing } = write;
-    if (existing) await requirePowerOver(context, transaction, existing.id);
     const model = context.reads.models.of(User);
     const keys = { usernameKey: given.username?.toLowerCase(), email: given.email?.toLowerCase() };
     return {
@@ -96,7 +99,6 @@ export class UserResolver extends WriteResolver(User, UserInput, UserPatch, {
   protected override async beforeDelete(user: Stored<User>, write: Write<User>): Promise<void> {
     const { context } = write;
     if (user.id === context.viewer?.userId) throw invalidInput({ id: 'yourself' });
-    await requirePowerOver(context, write.transaction, user.id);
     if (await isLastAdministrator(write, user)) throw invalidInput({ id: 'lastAdministrator' });
   }
 

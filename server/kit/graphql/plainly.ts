@@ -11,7 +11,27 @@ const plainKey = 'plainly';
  * On a field that is asked for often: this function alone resolves it. type-graphql would make an instance of the
  * arguments and check it asynchronously, once for every parent row.
  */
-export const Plainly = (resolve: Resolve) => Extensions({ [plainKey]: resolve });
+export const Plainly =
+  (resolve: Resolve): PropertyDecorator =>
+  (prototype, key) => {
+    plain.push({ prototype, key });
+    Extensions({ [plainKey]: resolve })(prototype, key);
+  };
+
+/** The methods that are never called, for their function resolves the field. */
+const plain: Array<{ prototype: object; key: string | symbol }> = [];
+
+/** Refuses a resolver that overrides such a method: it would be without effect. */
+export function refuseOverridesOfPlain(resolvers: readonly Function[]): void {
+  for (const { name, prototype } of resolvers) {
+    const lost = plain.find(({ prototype: base, key }) => {
+      const own = prototype as object & Record<string | symbol, unknown>;
+      return base.isPrototypeOf(own) && own[key] !== (base as typeof own)[key];
+    });
+    if (lost)
+      throw new Error(`${name}.${String(lost.key)} would never be called: give options, or another field.`);
+  }
+}
 
 /** Gives the fields marked `@Plainly` their resolvers; to be done before rules are put in front of them. */
 export function resolvePlainly(schema: GraphQLSchema): GraphQLSchema {

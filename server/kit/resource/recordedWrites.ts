@@ -3,7 +3,7 @@ import { AuditAction } from '../audit/auditEntry.entity.ts';
 import { auditedValues } from '../audit/auditedValues.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../database/database.ts';
-import { invalidInput, type FieldProblems } from '../errors.ts';
+import type { FieldProblems } from '../errors.ts';
 import type { EntityModel } from '../read/model.ts';
 import { scopeOf } from '../read/reads.ts';
 import { rowsAtOnce } from '../write/parts.ts';
@@ -26,11 +26,19 @@ export interface Writing {
 }
 
 /** Makes a row among other writes of a transaction, and gives back its id. */
-export async function addRow(writing: Writing, model: EntityModel, given: object): Promise<number> {
-  const { transaction, context } = writing;
-  const stored = await insertRow(transaction, model, acceptable(model, given), scopeOf(context));
-  await audit(transaction, context, model, AuditAction.CREATED, stored.id, fromNothing(stored));
-  return stored.id;
+export const addRow = async (writing: Writing, model: EntityModel, given: object): Promise<number> =>
+  (await addRecordedRow(writing, model, given)).id;
+
+/** The same, with all that the row has. */
+export async function addRecordedRow(
+  { transaction, context }: Writing,
+  model: EntityModel,
+  given: object,
+): Promise<{ id: number; changes: Changes }> {
+  const stored = await insertRow(transaction, model, present(given), scopeOf(context));
+  const changes = fromNothing(stored);
+  await audit(transaction, context, model, AuditAction.CREATED, stored.id, changes);
+  return { id: stored.id, changes };
 }
 
 /** Changes a row among other writes of a transaction. Gives what changed, or undefined when it has another version by now. */
@@ -40,7 +48,7 @@ export async function alterRow(
   stored: StoredRow,
   given: object,
 ): Promise<Changes | undefined> {
-  const changes = await updateRow(transaction, model, stored, acceptable(model, given));
+  const changes = await updateRow(transaction, model, stored, present(given));
   if (changes)
     await audit(transaction, context, model.ofRow(stored), AuditAction.UPDATED, stored.id, changes);
   return changes;
@@ -52,7 +60,7 @@ export async function alterRows(
   model: EntityModel,
   updates: ReadonlyArray<{ stored: StoredRow; given: object }>,
 ): Promise<Array<Changes | undefined>> {
-  const accepted = updates.map(({ stored, given }) => ({ stored, given: acceptable(model, given) }));
+  const accepted = updates.map(({ stored, given }) => ({ stored, given: present(given) }));
   const changes = await updateRows(transaction, model, accepted);
   const records = updates.flatMap(({ stored }, index) =>
     recordsOf(model, AuditAction.UPDATED, stored.id, changes[index] ?? {}),
@@ -61,25 +69,27 @@ export async function alterRows(
   return changes;
 }
 
-/** Deletes a row among other writes of a transaction; one that can be restored goes to the recycle bin. */
-export async function dropRow(
-  { transaction, context }: Writing,
-  model: EntityModel,
-  stored: StoredRow,
-): Promise<void> {
-  if (model.deletedColumn) await updateRow(transaction, model, stored, { deletedAt: new Date() });
-  else await deleteRow(transaction, model, stored.id);
-  await audit(transaction, context, model.ofRow(stored), AuditAction.DELETED, stored.id, toNothing(stored));
+/** Deletes a row among other writes of a transaction; one that can be restored goes to the recycle bin. Gives what it had. */
+export async function dropRow(writing: Writing, model: EntityModel, stored: StoredRow): Promise<Changes> {
+  if (!model.deletedColumn) return purgeRow(writing, model, stored);
+  await updateRow(writing.transaction, model, stored, { deletedAt: new Date() });
+  return recordDeletion(writing, model, stored);
 }
 
-/** Deletes a row of the recycle bin for good, among other writes of a transaction. */
-export async function purgeRow(
+/** Deletes a row of the recycle bin for good, among other writes of a transaction. Gives what it had. */
+export async function purgeRow(writing: Writing, model: EntityModel, stored: StoredRow): Promise<Changes> {
+  await deleteRow(writing.transaction, model, stored.id);
+  return recordDeletion(writing, model, stored);
+}
+
+async function recordDeletion(
   { transaction, context }: Writing,
   model: EntityModel,
   stored: StoredRow,
-): Promise<void> {
-  await deleteRow(transaction, model, stored.id);
-  await audit(transaction, context, model.ofRow(stored), AuditAction.DELETED, stored.id, toNothing(stored));
+): Promise<Changes> {
+  const changes = toNothing(stored);
+  await audit(transaction, context, model.ofRow(stored), AuditAction.DELETED, stored.id, changes);
+  return changes;
 }
 
 async function audit(
@@ -121,12 +131,9 @@ const fromNothing = (values: Values): Changes =>
 const toNothing = (values: Values): Changes =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [value, null]]));
 
-/** The values that were given; null where a value must be is the field's problem. */
-function acceptable(model: EntityModel, values: object): Values {
-  const missing = missingFields(model, values);
-  if (Object.keys(missing).length > 0) throw invalidInput(missing);
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-}
+/** The values that were given: what is undefined stays as it is. */
+const present = (given: object): Values =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 
 /** The fields that are null where a value must be. */
 export function missingFields(model: EntityModel, given: object): FieldProblems {

@@ -11,12 +11,11 @@ import { Allow } from '../rules/rule.ts';
 import { keepFresh } from './freshColumns.ts';
 import type { Mixable } from './mixable.ts';
 import { idOf, nounOf, pluralOf } from './nounOf.ts';
-import type { ReadOptions } from './readResolver.ts';
-import { UpdateResolver } from './updateResolver.ts';
+import { UpdateResolver, type WriteOptions } from './updateResolver.ts';
 import { WriteResolver } from './writeResolver.ts';
-import { restoreEntity, type Write } from './writes.ts';
+import { restoreEntity, type Authorize, type FollowUp } from './writes.ts';
 
-export interface RecoverableOptions extends ReadOptions {
+export interface RecoverableOptions extends WriteOptions {
   /** The rows of the recycle bin that the viewer sees. */
   whereDeleted?: (context: Context) => Condition | undefined;
 }
@@ -37,9 +36,9 @@ export const RecoverableUpdateResolver = <T extends EditableEntity & Deletable, 
 ) => withRecycleBin(item, UpdateResolver(item, patch, reads), reads);
 
 /** What every class of `UpdateResolver` has, though protected. */
-interface Writing<T> {
-  afterWrite: (write: Write<T>) => Promise<void> | void;
-  afterCommit: (context: Context, id: number) => void;
+interface Writes<T> {
+  authorize: Authorize<T>;
+  followUp: () => FollowUp<T>;
 }
 
 function withRecycleBin<T extends EditableEntity & Deletable, B extends Mixable>(
@@ -81,9 +80,14 @@ function withRecycleBin<T extends EditableEntity & Deletable, B extends Mixable>
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
     ): Promise<Row> {
-      const self = this as unknown as Writing<T>;
-      const rowId = await restoreEntity(context, item, id, (write) => self.afterWrite(write));
-      self.afterCommit(context, rowId);
+      const writes = this as unknown as Writes<T>;
+      const rowId = await restoreEntity(
+        context,
+        item,
+        id,
+        (existing, write) => writes.authorize(existing, write),
+        writes.followUp(),
+      );
       return (await findRow(context, item, rowId, info))!;
     }
   }

@@ -10,6 +10,8 @@ interface DatabaseError {
   message: string;
   /** PostgreSQL names the columns in it: `Key (user_id, radio_id)=(1, 2) already exists.` */
   detail?: string;
+  /** PostgreSQL's name of the column that has no value. */
+  column?: string;
 }
 
 /** The fields whose value must be unique and is taken, when that is what the database complains about. */
@@ -29,6 +31,17 @@ export function takenFields(model: EntityModel, error: unknown): FieldProblems |
 function columnsIn({ message, detail }: DatabaseError): ReadonlySet<string> {
   const told = detail?.match(/\(([^)]*)\)=/)?.[1] ?? message.split('constraint failed: ').at(-1) ?? '';
   return new Set(told.split(', ').map((column) => column.replace(/^.*\./, '').replaceAll('"', '')));
+}
+
+/** The field that has no value where one must be, when that is what the database complains about. */
+export function emptyField(model: EntityModel, error: unknown): FieldProblems | undefined {
+  const { code, message, column } = error as DatabaseError;
+  if (code !== 'SQLITE_CONSTRAINT_NOTNULL' && code !== '23502') return undefined;
+  const empty = StoredEntity.of(model).properties.find(({ property }) => {
+    const [name] = property.fieldNames;
+    return column ? column === name : message.endsWith(`.${name}`);
+  });
+  return empty && { [empty.name]: 'required' };
 }
 
 /**

@@ -2,36 +2,42 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, ID, Info, Int, Mutation, Resolver, type ClassType } from 'type-graphql';
 import type { Context } from '../context.ts';
 import type { EditableEntity } from '../entities/baseEntity.ts';
-import { invalidInput, type FieldProblems } from '../errors.ts';
+import { requireValid, type FieldProblems } from '../errors.ts';
 import { problemsOfInput } from '../graphql/validateInput.ts';
 import type { Row } from '../read/plan.ts';
-import { findRow, parseId } from '../read/reads.ts';
+import { findRow } from '../read/reads.ts';
 import { Allow } from '../rules/rule.ts';
 import { visibleRow } from '../rules/visibleRow.ts';
 import type { Stored } from '../write/storedEntity.ts';
 import { idOf, nounOf } from './nounOf.ts';
 import { ReadResolver, type ReadOptions } from './readResolver.ts';
-import { missingFields } from './recordedWrites.ts';
-import { changeEntity, removeEntity, type Write } from './writes.ts';
+import { missingFields, type Writing } from './recordedWrites.ts';
+import { linkedRows } from './references.ts';
+import { changeEntity, removeEntity, type FollowUp, type Write, type Written } from './writes.ts';
+
+export interface WriteOptions extends ReadOptions {
+  /** Relations that an input names by the ids of what they lead to: `client` by `clientId`. */
+  references?: readonly string[];
+}
 
 /** `check` and `prepare` look at an input inside of the transaction, and tell all that is wrong at once. */
 export const checkedInside = () => {};
 
 /**
  * The queries of `ReadResolver` and the mutations `updateX` and `deleteX`, for what is not made by a mutation of its own.
- * A subclass says with `check` what can be wrong with an input beyond its decorators, and with `prepare` what it means
- * for the entity, where it is more than its fields.
+ * A subclass says with `authorize` who may write a row beyond the rule of the mutation, with `check` what can be wrong
+ * with an input beyond its decorators, and with `prepare` what it means for the entity, where it is more than its fields.
  */
 export function UpdateResolver<T extends EditableEntity, P extends object, Given extends object = P>(
   item: ClassType<T>,
   patch: ClassType<P>,
-  reads: ReadOptions = {},
+  options: WriteOptions = {},
 ) {
   const name = item.name;
   const noun = nounOf(name);
 
   @Resolver(() => item)
-  abstract class UpdateBase extends ReadResolver(item, reads) {
+  abstract class UpdateBase extends ReadResolver(item, options) {
     @Allow('update', name)
     @Mutation(() => item, {
       name: `update${name}`,
@@ -51,10 +57,9 @@ export function UpdateResolver<T extends EditableEntity, P extends object, Given
     ): Promise<Row> {
       const current = async (rowId: number) =>
         visibleRow(info, await findRow(context, item, rowId, info), context.abilities);
-      const change = { id, version, current };
+      const change = { id, version, current, authorize: this.authorize.bind(this) };
       const reading = await this.reading(given as unknown as Given);
-      const rowId = await changeEntity(context, item, change, reading, (write) => this.afterWrite(write));
-      this.afterCommit(context, rowId);
+      const rowId = await changeEntity(context, item, change, reading, this.followUp());
       return (await findRow(context, item, rowId, info))!;
     }
 
@@ -64,23 +69,26 @@ export function UpdateResolver<T extends EditableEntity, P extends object, Given
       @Arg('id', () => ID, { description: idOf(name) }) id: string,
       @Ctx() context: Context,
     ): Promise<string> {
-      await removeEntity(
-        context,
-        item,
-        id,
-        (existing, write) => this.beforeDelete(existing, write),
-        (write) => this.afterWrite(write),
-      );
-      this.afterCommit(context, parseId(id)!);
+      const letGo = async (existing: Stored<T>, write: Write<T>) => {
+        await this.authorize(existing, write);
+        await this.beforeDelete(existing, write);
+      };
+      await removeEntity(context, item, id, letGo, this.followUp());
       return id;
     }
 
-    /** What is wrong with an input beyond what its decorators say, by field. */
+    /**
+     * The place to refuse who may not make this very write: in its transaction, before anything is told of the row or of
+     * what is wrong with the input. Nothing exists yet of what is being made.
+     */
+    protected authorize(_existing: Stored<T> | undefined, _write: Write<T>): Promise<void> | void {}
+
+    /** What is wrong with an input beyond what its decorators say, by field. It is given the fields that they let pass. */
     protected check(_given: Given, _write: Write<T>): Promise<FieldProblems> | FieldProblems {
       return {};
     }
 
-    /** From an input with which nothing is wrong to the values of the entity. */
+    /** From an input with which nothing is wrong to the values of the entity; a reference has the name of its relation. */
     protected prepare(given: Given, _write: Write<T>): Promise<object> | object {
       return given;
     }
@@ -88,11 +96,18 @@ export function UpdateResolver<T extends EditableEntity, P extends object, Given
     /** The place to refuse a deletion. */
     protected beforeDelete(_existing: Stored<T>, _write: Write<T>): Promise<void> | void {}
 
-    /** The place to set right what follows from a change, a deletion or a restoration, in the same transaction. */
-    protected afterWrite(_write: Write<T>): Promise<void> | void {}
+    /** The place to set right what follows from any write of a row, in the same transaction. */
+    protected afterWrite(_written: Written<T> & Writing): Promise<void> | void {}
 
-    /** The place to tell others of a change, a deletion or a restoration, once it is there to be seen. */
-    protected afterCommit(_context: Context, _id: number): void {}
+    /** The place to tell others of any write of a row, once it is there to be seen. */
+    protected afterCommit(_written: Written<T>): Promise<void> | void {}
+
+    protected followUp(): FollowUp<T> {
+      return {
+        afterWrite: (written) => this.afterWrite(written),
+        afterCommit: (written) => this.afterCommit(written),
+      };
+    }
 
     protected async reading(given: Given): Promise<(write: Write<T>) => Promise<object>> {
       const ill = await problemsOfInput(given);
@@ -101,12 +116,18 @@ export function UpdateResolver<T extends EditableEntity, P extends object, Given
         Object.entries(given).filter(([, value]) => value !== undefined),
       ) as Given;
       return async (write) => {
+        const linked = await linkedRows(write, item, options.references ?? [], values);
         const missing = missingFields(write.context.reads.models.of(item), values);
-        const problems = { ...(await this.check(values, write)), ...ill, ...missing };
-        if (Object.keys(problems).length > 0) throw invalidInput(problems);
-        return this.prepare(values, write);
+        const problems = { ...linked.problems, ...ill, ...missing };
+        const checked = await this.check(without(values, problems), write);
+        requireValid({ ...checked, ...problems });
+        return this.prepare({ ...linked.rest, ...linked.ids } as Given, write);
       };
     }
   }
   return UpdateBase;
 }
+
+/** An input without the fields with which something is wrong already. */
+const without = <Given extends object>(given: Given, problems: FieldProblems): Given =>
+  Object.fromEntries(Object.entries(given).filter(([name]) => !(name in problems))) as Given;

@@ -6,21 +6,20 @@ import type { Row } from '../read/plan.ts';
 import { findRow } from '../read/reads.ts';
 import { Allow } from '../rules/rule.ts';
 import { nounOf } from './nounOf.ts';
-import type { ReadOptions } from './readResolver.ts';
-import { checkedInside, UpdateResolver } from './updateResolver.ts';
-import { createEntity } from './writes.ts';
+import { checkedInside, UpdateResolver, type WriteOptions } from './updateResolver.ts';
+import { createEntity, type Write } from './writes.ts';
 
-/** What `UpdateResolver` gives, and the mutation `createX`. `check` and `prepare` get the inputs of both. */
+/** What `UpdateResolver` gives, and the mutation `createX`. All that a subclass says holds for both. */
 export function WriteResolver<T extends EditableEntity, I extends object, P extends object>(
   item: ClassType<T>,
   input: ClassType<I>,
   patch: ClassType<P>,
-  reads: ReadOptions = {},
+  options: WriteOptions = {},
 ) {
   const name = item.name;
 
   @Resolver(() => item)
-  abstract class WriteBase extends UpdateResolver<T, P, I | P>(item, patch, reads) {
+  abstract class WriteBase extends UpdateResolver<T, P, I | P>(item, patch, options) {
     @Allow('create', name)
     @Mutation(() => item, {
       name: `create${name}`,
@@ -31,7 +30,12 @@ export function WriteResolver<T extends EditableEntity, I extends object, P exte
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
     ): Promise<Row> {
-      const id = await createEntity(context, item, await this.reading(given));
+      const reading = await this.reading(given);
+      const prepare = async (write: Write<T>) => {
+        await this.authorize(undefined, write);
+        return reading(write);
+      };
+      const id = await createEntity(context, item, prepare, this.followUp());
       return (await findRow(context, item, id, info))!;
     }
   }

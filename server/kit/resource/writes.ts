@@ -6,93 +6,117 @@ import { conflict, invalidInput, notFound } from '../errors.ts';
 import type { EntityModel } from '../read/model.ts';
 import { parseId, scopeOf } from '../read/reads.ts';
 import type { Scope } from '../read/scope.ts';
-import { readStored, type StoredRow } from '../write/rowWrites.ts';
+import { readStored, type Changes, type StoredRow } from '../write/rowWrites.ts';
 import type { Stored } from '../write/storedEntity.ts';
-import { addRow, alterRow, dropRow, type Writing } from './recordedWrites.ts';
+import { addRecordedRow, alterRow, dropRow, type Writing } from './recordedWrites.ts';
 import { rowLock } from './storedRows.ts';
 import { inTransaction } from './transaction.ts';
-import { takenFields, tellable } from './takenFields.ts';
+import { emptyField, takenFields, tellable } from './takenFields.ts';
 
 /** What a write is prepared in: its transaction, its request and, when it is a change, the row as it is stored. */
 export interface Write<T> extends Writing {
   existing?: Stored<T>;
 }
 
+/** A row that was written: `existing` is how it was stored before. */
+export interface Written<T> {
+  context: Context;
+  id: number;
+  existing?: Stored<T>;
+  /** What is other than before, by property: from, to. All that a new row has, and all that a deleted one had. */
+  changes: Changes;
+}
+
 type Prepare<T> = (write: Write<T>) => Promise<object> | object;
-/** What else has to be set right in the same transaction once a row was written. */
-type After<T> = (write: Write<T>) => Promise<void> | void;
-const nothing = () => {};
+/** Refuses who may not write a row, before anything of it is told. Of a row that is being made there is none yet. */
+export type Authorize<T> = (existing: Stored<T>, write: Write<T>) => Promise<void> | void;
+
+/** What follows from a write of any kind. */
+export interface FollowUp<T> {
+  /** What else has to be set right in the same transaction. */
+  afterWrite: (written: Written<T> & Writing) => Promise<void> | void;
+  /** What others are told, or what is put right outside of it, once the write is there to be seen. */
+  afterCommit: (written: Written<T>) => Promise<void> | void;
+}
+
+const nothing: FollowUp<unknown> = { afterWrite: () => {}, afterCommit: () => {} };
 
 /** Makes a row of the prepared values and gives back its id. */
-export function createEntity<T extends BaseEntity>(
+export async function createEntity<T extends BaseEntity>(
   context: Context,
   entity: EntityClass<T>,
   prepare: Prepare<T>,
+  followUp: FollowUp<T> = nothing as FollowUp<T>,
 ): Promise<number> {
-  return write(context, entity, async (transaction, model) => {
-    return addRow({ transaction, context }, model, await prepare({ transaction, context }));
+  const written = await write<T>(context, entity, followUp, async (writing, model) => {
+    const { id, changes } = await addRecordedRow(writing, model, await prepare(writing));
+    return { context, id, changes };
   });
+  return written!.id;
 }
 
-interface Change {
+interface Change<T> {
   id: string;
   /** The version that the change started from; absent when nothing of the row was looked at, and nothing can be lost. */
   version?: number;
   /** Reads the row as the caller may see it, for the answer to a stale version. */
   current: (id: number) => Promise<object | null>;
+  authorize?: Authorize<T>;
 }
 
 /** Changes a row if it still has the version that the caller read. Gives back its id. */
 export async function changeEntity<T extends EditableEntity>(
   context: Context,
   entity: EntityClass<T>,
-  change: Change,
+  { id, version, current, authorize }: Change<T>,
   prepare: Prepare<T>,
-  after: After<T> = nothing,
+  followUp: FollowUp<T> = nothing as FollowUp<T>,
 ): Promise<number> {
-  const id = await write(context, entity, async (transaction, model) => {
-    const stored = await findStored(transaction, context, model, change.id);
-    if (change.version !== undefined && stored['version'] !== change.version) return undefined;
-    const write = { transaction, context, existing: stored as never };
-    const changes = await alterRow(write, model, stored, await prepare(write));
-    if (changes) await after(write);
-    return changes && stored.id;
+  const written = await write<T>(context, entity, followUp, async (writing, model) => {
+    const stored = await findStored(writing.transaction, context, model, id);
+    const existing = stored as Stored<T>;
+    await authorize?.(existing, { ...writing, existing });
+    if (version !== undefined && stored['version'] !== version) return undefined;
+    const changes = await alterRow(writing, model, stored, await prepare({ ...writing, existing }));
+    return changes && { context, id: stored.id, existing, changes };
   });
-  if (id === undefined) throw conflict(entity.name, await change.current(parseId(change.id)!));
-  return id;
+  if (!written) throw conflict(entity.name, await current(parseId(id)!));
+  return written.id;
 }
 
-/** Deletes a row; one that can be restored goes to the recycle bin. */
+/** Deletes a row that `authorize` lets go; one that can be restored goes to the recycle bin. */
 export async function removeEntity<T extends BaseEntity>(
   context: Context,
   entity: EntityClass<T>,
   id: string,
-  before: (existing: Stored<T>, write: Write<T>) => Promise<void> | void,
-  after: After<T> = nothing,
+  authorize: Authorize<T>,
+  followUp: FollowUp<T> = nothing as FollowUp<T>,
 ): Promise<void> {
-  await write(context, entity, async (transaction, model) => {
-    const stored = await findStored(transaction, context, model, id);
-    const write = { transaction, context, existing: stored as never };
-    await before(stored as never, write);
-    await dropRow(write, model, stored);
-    await after(write);
+  await write<T>(context, entity, followUp, async (writing, model) => {
+    const stored = await findStored(writing.transaction, context, model, id);
+    const existing = stored as Stored<T>;
+    await authorize(existing, { ...writing, existing });
+    const changes = await dropRow(writing, model, stored);
+    return { context, id: stored.id, existing, changes };
   });
 }
 
 /** Takes a row out of the recycle bin and gives back its id; NOT_FOUND when it is not in there. */
-export function restoreEntity<T extends BaseEntity>(
+export async function restoreEntity<T extends BaseEntity>(
   context: Context,
   entity: EntityClass<T>,
   id: string,
-  after: After<T> = nothing,
+  authorize: Authorize<T>,
+  followUp: FollowUp<T> = nothing as FollowUp<T>,
 ): Promise<number> {
-  return write(context, entity, async (transaction, model) => {
-    const stored = await findStored(transaction, context, model, id, scopeOf(context, 'only'));
-    const write = { transaction, context, existing: stored as never };
-    await alterRow(write, model, stored, { deletedAt: null });
-    await after(write);
-    return stored.id;
+  const written = await write<T>(context, entity, followUp, async (writing, model) => {
+    const stored = await findStored(writing.transaction, context, model, id, scopeOf(context, 'only'));
+    const existing = stored as Stored<T>;
+    await authorize(existing, { ...writing, existing });
+    const changes = await alterRow(writing, model, stored, { deletedAt: null });
+    return { context, id: stored.id, existing, changes: changes ?? {} };
   });
+  return written!.id;
 }
 
 /** The stored row for a write, locked where the engine locks rows; NOT_FOUND when there is none in scope. */
@@ -110,32 +134,27 @@ export async function findStored(
   return stored;
 }
 
-/** The id of what an input refers to, or the problem at its field when there is no such thing in reach. */
-export async function referTo(
-  { transaction, context }: Writing,
-  entity: EntityClass<BaseEntity>,
-  id: string,
-  field: string,
-): Promise<number> {
-  const model = context.reads.models.of(entity);
-  const number = parseId(id);
-  const stored =
-    number === undefined ? null : await readStored(transaction, model, number, scopeOf(context), '');
-  if (!stored) throw invalidInput({ [field]: 'unknown' });
-  return stored.id;
-}
-
-/** One transaction; a value that is already taken becomes the problem of its field. */
+/**
+ * One transaction, and what follows from it unless nothing was written. A value that is taken, or missing where one has
+ * to be, becomes the problem of its field.
+ */
 async function write<T>(
   context: Context,
   entity: EntityClass<object>,
-  work: (transaction: Transaction, model: EntityModel) => Promise<T>,
-): Promise<T> {
+  { afterWrite, afterCommit }: FollowUp<T>,
+  work: (writing: Writing, model: EntityModel) => Promise<Written<T> | undefined>,
+): Promise<Written<T> | undefined> {
   const model = context.reads.models.of(entity);
-  try {
-    return await inTransaction(context.database, (transaction) => work(transaction, model));
-  } catch (error) {
+  const inside = async (transaction: Transaction) => {
+    const written = await work({ transaction, context }, model);
+    if (written) await afterWrite({ ...written, transaction });
+    return written;
+  };
+  const written = await inTransaction(context.database, inside).catch((error: unknown) => {
     const taken = takenFields(model, error);
-    throw taken ? invalidInput(tellable(context, model, taken)) : error;
-  }
+    const problems = taken ? tellable(context, model, taken) : emptyField(model, error);
+    throw problems ? invalidInput(problems) : error;
+  });
+  if (written) await afterCommit(written);
+  return written;
 }

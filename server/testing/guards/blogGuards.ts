@@ -50,10 +50,10 @@ export const blogGuards: readonly Guard[] = [
     provenBy: [{ file: html, tests: ['loads nothing from elsewhere'] }],
   },
   {
-    name: 'an article is changed by its author',
+    name: 'an article is changed, deleted and restored by its author',
     file: 'domains/blog/blogPost.resolver.ts',
-    on: 'await requireOwnPost(context, id);\n    return super.update(',
-    off: 'return super.update(',
+    on: 'if (post) requireOwnPost(context, post);',
+    off: 'void [post, requireOwnPost];',
     provenBy: [
       {
         file: posts,
@@ -62,24 +62,6 @@ export const blogGuards: readonly Guard[] = [
           'that are not published are unknown to all but their author and those who manage articles',
         ],
       },
-    ],
-  },
-  {
-    name: 'an article is deleted by its author',
-    file: 'domains/blog/blogPost.resolver.ts',
-    on: 'await requireOwnPost(context, id);\n    return super.delete(',
-    off: 'return super.delete(',
-    provenBy: [
-      { file: posts, tests: ['of somebody else are not changed, deleted or restored by an author'] },
-    ],
-  },
-  {
-    name: 'an article is restored by its author',
-    file: 'domains/blog/blogPost.resolver.ts',
-    on: "await requireOwnPost(context, id, 'bin');",
-    off: '',
-    provenBy: [
-      { file: posts, tests: ['of somebody else are not changed, deleted or restored by an author'] },
     ],
   },
   {
@@ -139,7 +121,7 @@ export const blogGuards: readonly Guard[] = [
   {
     name: 'the picture of an article is changed by its author',
     file: 'domains/blog/blogPictures.ts',
-    on: 'await requireOwnPost(context, postId);',
+    on: 'await requireOwnPostNamed(context, postId);',
     off: '',
     provenBy: [
       { file: pictures, tests: ['is changed by nobody who may not change articles, or not this one'] },

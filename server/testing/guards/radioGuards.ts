@@ -94,8 +94,8 @@ export const radioGuards: readonly Guard[] = [
   },
   {
     name: 'the radio in references',
-    file: 'kit/resource/writes.ts',
-    on: "if (!stored) throw invalidInput({ [field]: 'unknown' });\n  return stored.id;",
+    file: 'kit/resource/references.ts',
+    on: 'return stored?.id;',
     off: 'return stored?.id ?? number!;',
     provenBy: [{ file: proofs, tests: ['cannot be referred to from another radio'] }],
   },

@@ -1,6 +1,7 @@
 import type { Guard } from './guard.ts';
 
 const writes = 'kit/resource/writes.test.ts';
+const followUp = 'kit/resource/followUp.test.ts';
 const seals = 'domains/audit/seals/auditSeals.test.ts';
 const audit = 'domains/audit/audit.test.ts';
 
@@ -9,7 +10,7 @@ export const writeGuards: readonly Guard[] = [
   {
     name: 'a change from a stale version is refused',
     file: 'kit/resource/writes.ts',
-    on: "if (change.version !== undefined && stored['version'] !== change.version) return undefined;",
+    on: "if (version !== undefined && stored['version'] !== version) return undefined;",
     off: '',
     provenBy: [
       {
@@ -17,6 +18,41 @@ export const writeGuards: readonly Guard[] = [
         tests: ['refuse a stale change with the row as it is now', 'lose no change when many race'],
       },
     ],
+  },
+  {
+    name: 'who may not make a row is refused',
+    file: 'kit/resource/writeResolver.ts',
+    on: 'await this.authorize(undefined, write);',
+    off: '',
+    provenBy: [{ file: followUp, tests: ['is refused each kind of it'] }],
+  },
+  {
+    name: 'who may not change a row is refused',
+    file: 'kit/resource/writes.ts',
+    on: 'await authorize?.(existing, { ...writing, existing });',
+    off: '',
+    provenBy: [{ file: followUp, tests: ['is refused each kind of it'] }],
+  },
+  {
+    name: 'who may not delete a row is refused',
+    file: 'kit/resource/updateResolver.ts',
+    on: 'await this.authorize(existing, write);',
+    off: '',
+    provenBy: [{ file: followUp, tests: ['is refused each kind of it'] }],
+  },
+  {
+    name: 'who may not restore a row is refused',
+    file: 'kit/resource/recoverableResolver.ts',
+    on: 'writes.authorize(existing, write)',
+    off: 'void [existing, write]',
+    provenBy: [{ file: followUp, tests: ['is refused each kind of it'] }],
+  },
+  {
+    name: 'an override that would never be called does not build',
+    file: 'schema.ts',
+    on: 'refuseOverridesOfPlain(resolvers);',
+    off: '',
+    provenBy: [{ file: followUp, tests: ['would never be called does not build'] }],
   },
   {
     name: 'a conflict shows only what the caller may read',

@@ -3,11 +3,8 @@
  * says here why no row of another radio, and none that was deleted, comes out by it.
  */
 export const leavings: Readonly<Record<string, string>> = {
-  'blog.authorshipInBin: onlyDeleted BlogPost': 'Whose article it is decides who takes it out of the bin.',
   'multimedia.albumsMoved: withDeleted Album':
     'An album in the bin comes back with the artiste that it has by then.',
-  'multimedia.artisteById: withDeleted Artiste':
-    'Its name after a write, which may have put it into the bin.',
   'multimedia.artistesCredited: withDeleted Artiste':
     'A credit line keeps the name of an artiste in the bin.',
   'multimedia.creditedWith: withDeleted Artiste': 'The same, of all songs of an artiste.',

@@ -1,6 +1,7 @@
 import type { Context } from '../../../kit/context.ts';
-import { invalidInput } from '../../../kit/errors.ts';
+import { invalidInput, requireValid } from '../../../kit/errors.ts';
 import { scopeOf } from '../../../kit/read/reads.ts';
+import { missingFields } from '../../../kit/resource/recordedWrites.ts';
 import { changeEntity, type Write } from '../../../kit/resource/writes.ts';
 import { readStored } from '../../../kit/write/rowWrites.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
@@ -70,7 +71,11 @@ export async function changeOwnSettings(
   const hasNewEmail = email !== undefined && email !== before.email;
   if (hasNewEmail) await requireFresh(context);
   const change = { id: String(viewer!.userId), version, current: () => ownSettings(context) };
-  await changeEntity(context, User, change, (write) => valuesOf(write, patch));
+  await changeEntity(context, User, change, async (write) => {
+    const values = await valuesOf(write, patch);
+    requireValid(missingFields(context.reads.models.of(User), values));
+    return values;
+  });
   if (hasNewEmail) services.mail.send(emailChangedMail(before, email));
   return ownSettings(context);
 }

@@ -6,9 +6,8 @@ import { findRow } from '../../../kit/read/reads.ts';
 import { RecoverableResolver } from '../../../kit/resource/recoverableResolver.ts';
 import { Allow, allow } from '../../../kit/rules/rule.ts';
 import { tellOfMedia, tellOfNames } from '../media/mediaEvents.ts';
-import { changeEntity, referTo, type Write } from '../../../kit/resource/writes.ts';
+import { changeEntity, type Written } from '../../../kit/resource/writes.ts';
 import { Album } from './album.entity.ts';
-import { Artiste } from './artiste.entity.ts';
 import { AlbumInput, AlbumPatch } from './catalogue.inputs.ts';
 import { songsOfAlbum } from './counts.ts';
 import { likelySameArgsOf, mergeArgsOf, type LikelySameArgs, type MergeArgs } from './catalogueArgs.ts';
@@ -22,6 +21,7 @@ const MergeAlbumsArgs = mergeArgsOf('Album');
 
 @Resolver(() => Album)
 export class AlbumResolver extends RecoverableResolver(Album, AlbumInput, AlbumPatch, {
+  references: ['artiste'],
   found: {
     title: '{title}',
     subtitle: '{artiste.name}',
@@ -96,15 +96,7 @@ export class AlbumResolver extends RecoverableResolver(Album, AlbumInput, AlbumP
     return purgeAlbums(context, ids);
   }
 
-  protected override async prepare(
-    { artisteId, ...values }: Partial<AlbumInput>,
-    write: Write<Album>,
-  ): Promise<object> {
-    const artiste = artisteId ? await referTo(write, Artiste, artisteId, 'artisteId') : artisteId;
-    return { ...values, artiste };
-  }
-
-  protected override afterCommit(context: Context): void {
+  protected override afterCommit({ context }: Written<Album>): void {
     tellOfNames(context);
   }
 }

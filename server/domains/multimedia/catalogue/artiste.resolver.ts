@@ -2,11 +2,11 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
-import { withDeleted } from '../../../kit/query/scopes.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow } from '../../../kit/read/reads.ts';
 import { RecoverableResolver } from '../../../kit/resource/recoverableResolver.ts';
-import { changeEntity, type Write } from '../../../kit/resource/writes.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
+import { changeEntity, type Written } from '../../../kit/resource/writes.ts';
 import { Allow, allow } from '../../../kit/rules/rule.ts';
 import { tellOfMedia, tellOfNames } from '../media/mediaEvents.ts';
 import { Artiste } from './artiste.entity.ts';
@@ -31,19 +31,6 @@ export class ArtisteResolver extends RecoverableResolver(Artiste, ArtisteInput, 
     record: '/admin/multimedia/artistes/:id',
   },
 }) {
-  override async update(
-    id: string,
-    version: number,
-    given: Partial<ArtisteInput>,
-    context: Context,
-    info: GraphQLResolveInfo,
-  ): Promise<Row> {
-    const row = await super.update(id, version, given, context, info);
-    // Their credit lines may have followed.
-    if (given.name !== undefined) tellOfMedia(context, await songIdsOf(context, row.id));
-    return row;
-  }
-
   @FieldResolver(() => Int, { description: 'How many songs of the library they made.' })
   songCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return songsOfArtiste(context, id);
@@ -110,10 +97,9 @@ export class ArtisteResolver extends RecoverableResolver(Artiste, ArtisteInput, 
   }
 
   /** Credit lines that only repeat the artistes follow a new name. */
-  protected override async afterWrite({ existing, ...writing }: Write<Artiste>): Promise<void> {
-    const { id, name: before } = existing!;
-    const { name } = (await artisteById.first(writing, { id }))!;
-    if (name === before) return;
+  protected override async afterWrite({ id, ...writing }: Written<Artiste> & Writing): Promise<void> {
+    const [before, name] = newName(writing) ?? [];
+    if (before === undefined || name === undefined) return;
     const songs = [...(await namesOfSongs(writing, id))].map(([song, names]) => [
       song,
       names.map((one) => (one === name ? before : one)),
@@ -121,14 +107,17 @@ export class ArtisteResolver extends RecoverableResolver(Artiste, ArtisteInput, 
     await renameInCredits(writing, new Map(songs as never), [before, name]);
   }
 
-  protected override afterCommit(context: Context): void {
+  protected override async afterCommit({ context, id, ...written }: Written<Artiste>): Promise<void> {
     tellOfNames(context);
+    if (newName(written)) tellOfMedia(context, await songIdsOf(context, id));
   }
 }
 
-const artisteById = query('multimedia.artisteById', (db, { id }: Given<{ id: number }>) =>
-  db.selectFrom(withDeleted('Artiste')).select('name').where('id', '=', id),
-);
+/** The name before and after, of who was called otherwise. */
+function newName({ changes, existing }: Pick<Written<Artiste>, 'changes' | 'existing'>) {
+  const { name } = changes as { name?: [string, string | null] };
+  return existing && name?.[1] ? (name as [string, string]) : undefined;
+}
 
 const songsOf = query('multimedia.songIdsOfArtiste', (db, { artiste }: Given<{ artiste: number }>) =>
   db.selectFrom('SongArtistes').select('mediaItem').where('artiste', '=', artiste),

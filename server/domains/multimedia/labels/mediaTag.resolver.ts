@@ -3,7 +3,7 @@ import type { Context } from '../../../kit/context.ts';
 import { count, countOfEach } from '../../../kit/query/counts.ts';
 import type { Given } from '../../../kit/query/query.ts';
 import type { Row } from '../../../kit/read/plan.ts';
-import type { Write } from '../../../kit/resource/writes.ts';
+import type { Write, Written } from '../../../kit/resource/writes.ts';
 import { WriteResolver } from '../../../kit/resource/writeResolver.ts';
 import { MediaTagInput, MediaTagPatch } from './label.inputs.ts';
 import { tellOfNames } from '../media/mediaEvents.ts';
@@ -33,7 +33,7 @@ export class MediaTagResolver extends WriteResolver(MediaTag, MediaTagInput, Med
     return problemsOfLabel(MediaTag, name, write);
   }
 
-  protected override afterCommit(context: Context): void {
+  protected override afterCommit({ context }: Written<MediaTag>): void {
     tellOfNames(context);
   }
 }

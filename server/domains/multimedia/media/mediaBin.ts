@@ -29,9 +29,9 @@ export const restoreMedia = (context: Context, ids: readonly string[]): Promise<
 
 /** Deletes media of the recycle bin for good, and their files after them. */
 export async function purgeMedia(context: Context, ids: readonly string[]): Promise<StoredRow[]> {
-  const purged = await withMedia(context, ids, 'bin', (writing, row) =>
-    purgeRow(writing, modelOf(context), row),
-  );
+  const purged = await withMedia(context, ids, 'bin', async (writing, row) => {
+    await purgeRow(writing, modelOf(context), row);
+  });
   await discardFiles(context, purged as unknown as LeftFiles[]);
   return purged;
 }

@@ -6,7 +6,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow } from '../../../kit/read/reads.ts';
 import { RecoverableResolver } from '../../../kit/resource/recoverableResolver.ts';
-import type { Write } from '../../../kit/resource/writes.ts';
+import type { Write, Written } from '../../../kit/resource/writes.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
 import { requireCriteria } from './smart/criteriaRules.ts';
@@ -16,7 +16,7 @@ import { Playlist } from './playlist.entity.ts';
 import { PlaylistInput, PlaylistPatch } from './playlist.inputs.ts';
 import { PlaylistContent } from './playlistEnums.ts';
 import { problemsOfPlaylist, ruleNumberOf } from './playlistProblems.ts';
-import { knownPlaylist } from './items/playlistItems.ts';
+import { playlistById } from './items/playlistItems.ts';
 import { plainCriteria } from './smart/smartCriteria.inputs.ts';
 import { smartTotals } from './smart/smartFinds.ts';
 
@@ -32,20 +32,6 @@ export class PlaylistResolver extends RecoverableResolver(Playlist, PlaylistInpu
     record: '/admin/multimedia/playlists/:id',
   },
 }) {
-  override async create(given: PlaylistInput, context: Context, info: GraphQLResolveInfo): Promise<Row> {
-    return counted(await super.create(given, context, info), context, info);
-  }
-
-  override async update(
-    id: string,
-    version: number,
-    given: PlaylistPatch,
-    context: Context,
-    info: GraphQLResolveInfo,
-  ): Promise<Row> {
-    return counted(await super.update(id, version, given, context, info), context, info);
-  }
-
   @Allow('create', 'Playlist')
   @Mutation(() => Playlist, {
     description: 'Makes a playlist like another, with its items and their own cue points.',
@@ -76,18 +62,17 @@ export class PlaylistResolver extends RecoverableResolver(Playlist, PlaylistInpu
     };
   }
 
+  /** The numbers of what a smart playlist finds. */
+  protected override async afterCommit({ context, id }: Written<Playlist>): Promise<void> {
+    const playlist = await playlistById(context, String(id));
+    if (playlist?.criteria)
+      await keepFoundTotals(context, playlist, await smartTotals(context, playlist.criteria));
+  }
+
   /** What plays when nothing is planned is not thrown away by accident. */
   protected override async beforeDelete({ id }: Stored<Playlist>, write: Write<Playlist>) {
     if (await defaultOn.any(write, { playlist: id })) throw invalidInput({ id: 'inUse' });
   }
-}
-
-/** A playlist that was written, with the numbers of what it finds, if it is a smart one. */
-async function counted(row: Row, context: Context, info: GraphQLResolveInfo): Promise<Row> {
-  const playlist = await knownPlaylist(context, String(row.id));
-  if (!playlist.criteria) return row;
-  await keepFoundTotals(context, playlist, await smartTotals(context, playlist.criteria));
-  return (await findRow(context, Playlist, row.id, info)) ?? row;
 }
 
 /** Also such as are in the recycle bin: they would come back to a playlist that cannot hold them. */

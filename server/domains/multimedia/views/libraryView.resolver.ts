@@ -1,10 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
+import { requireValid } from '../../../kit/errors.ts';
 import { Needs } from '../../../kit/read/needs.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow } from '../../../kit/read/reads.ts';
 import { ReadResolver } from '../../../kit/resource/readResolver.ts';
+import { missingFields } from '../../../kit/resource/recordedWrites.ts';
 import { changeEntity, createEntity, removeEntity } from '../../../kit/resource/writes.ts';
 import { allow, Allow } from '../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../kit/rules/visibleRow.ts';
@@ -66,6 +68,7 @@ export class LibraryViewResolver extends ReadResolver(LibraryView, {
     const rowId = await changeEntity(context, LibraryView, { id, version, current }, async (write) => {
       const existing = write.existing!;
       requireOwnView(context, existing);
+      requireValid(missingFields(context.reads.models.of(LibraryView), values));
       if (shared === undefined || shared === (existing.owner === null)) return values;
       requireSharing(context);
       await requireRoom(write, shared);

@@ -9,11 +9,10 @@ import { Needs } from '../../../kit/read/needs.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { belongsToRadio, findRow } from '../../../kit/read/reads.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
-import { referTo, type Write } from '../../../kit/resource/writes.ts';
+import type { Write } from '../../../kit/resource/writes.ts';
 import { WriteResolver } from '../../../kit/resource/writeResolver.ts';
 import { anySignedIn, SignedInOnly } from '../../../kit/rules/rule.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
-import { Company } from '../companies/company.entity.ts';
 import { deleteWithLogo } from './logo.ts';
 import { Radio } from './radio.entity.ts';
 import { RadioInput, RadioPatch } from './radio.inputs.ts';
@@ -38,6 +37,7 @@ const teamRemoved = query('organization.teamRemoved', (db, { radio }: Given<{ ra
 export class RadioResolver extends WriteResolver(Radio, RadioInput, RadioPatch, {
   rule: anySignedIn,
   where: reachableRadios,
+  references: ['company'],
   found: { title: '{name}', subtitle: '{companyName}', picture: 'logo', list: '/admin/radios' },
 }) {
   @SignedInOnly()
@@ -71,15 +71,12 @@ export class RadioResolver extends WriteResolver(Radio, RadioInput, RadioPatch, 
     return (company as { name: string } | null)?.name ?? '';
   }
 
-  protected override async prepare({ companyId, ...values }: RadioInput | RadioPatch, write: Write<Radio>) {
-    if (write.existing) await this.#requireReachable(write.existing, write);
-    const company = companyId ? await referTo(write, Company, companyId, 'companyId') : companyId;
-    return { ...values, company };
+  protected override async authorize(radio: Stored<Radio> | undefined, { context }: Write<Radio>) {
+    if (radio && (await reachableRadio(context, String(radio.id))) === undefined) throw notFound('Radio');
   }
 
   protected override async beforeDelete(radio: Stored<Radio>, write: Write<Radio>): Promise<void> {
     const { transaction, context } = write;
-    await this.#requireReachable(radio, write);
     for (const name of context.reads.models.ofRadios())
       if (name !== TeamMember.name && (await belongsToRadio(transaction, name, radio.id)))
         throw invalidInput({ id: 'inUse' });
@@ -88,9 +85,5 @@ export class RadioResolver extends WriteResolver(Radio, RadioInput, RadioPatch, 
 
   override delete(id: string, context: Context): Promise<string> {
     return deleteWithLogo(context, id, () => super.delete(id, context));
-  }
-
-  async #requireReachable({ id }: { id: number }, { context }: Write<Radio>) {
-    if ((await reachableRadio(context, String(id))) === undefined) throw notFound('Radio');
   }
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../../../kit/context.ts';
-import { invalidInput } from '../../../kit/errors.ts';
+import type { FieldProblems } from '../../../kit/errors.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { tellable } from '../../../kit/resource/takenFields.ts';
 import type { Write } from '../../../kit/resource/writes.ts';
@@ -7,21 +7,25 @@ import { allow } from '../../../kit/rules/rule.ts';
 import { User } from '../../users/user.entity.ts';
 import type { TeamMember } from './teamMember.entity.ts';
 
+/** Who joins the team of the current radio, by an address with which nothing is wrong. */
+export const personNamed = async (write: Write<TeamMember>, email: string): Promise<number> =>
+  (await personByEmail.first(write, { email: email.toLowerCase() }))!.id;
+
 /**
- * Who is to join the team of the current radio, by their address. That somebody joined tells that they have an account,
+ * What is wrong with the address of somebody who is to join the team of the current radio. That somebody joined tells that they have an account,
  * and all of the team sees it; whoever may not read people learns nothing from what fails, and after a few failures waits.
  */
-export async function personToJoin(write: Write<TeamMember>, email: string): Promise<number> {
+export async function problemsOfJoining(write: Write<TeamMember>, email: string): Promise<FieldProblems> {
   const { context } = write;
   const asker = askerOf(context);
   const { joinThrottle } = context.services.accounts;
   if (asker) joinThrottle.check(asker);
   const person = await personByEmail.first(write, { email: email.toLowerCase() });
   const isMember = person && (await membership.any(write, { user: person.id }));
-  if (person && !isMember) return person.id;
+  if (person && !isMember) return {};
   if (asker) joinThrottle.failed(asker);
   const model = context.reads.models.of(User);
-  throw invalidInput(tellable(context, model, { email: isMember ? 'taken' : 'unknown' }));
+  return tellable(context, model, { email: isMember ? 'taken' : 'unknown' });
 }
 
 /** Whose failures are counted: nobody's who may look people up anyhow. */

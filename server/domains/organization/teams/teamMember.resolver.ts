@@ -1,19 +1,18 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
-import { invalidInput } from '../../../kit/errors.ts';
+import { invalidInput, type FieldProblems } from '../../../kit/errors.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
 import { Needs } from '../../../kit/read/needs.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { WriteResolver } from '../../../kit/resource/writeResolver.ts';
-import { referTo, type Write } from '../../../kit/resource/writes.ts';
+import type { Write } from '../../../kit/resource/writes.ts';
 import { teamGrants } from '../../../kit/rules/grants.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
 import { requireFresh } from '../../accounts/proofs/freshness.ts';
 import { requireGrants } from '../../permissions/access/cover.ts';
 import { requirePowerOver } from '../../permissions/access/powerOver.ts';
-import { Role } from '../../permissions/roles/role.entity.ts';
 import { grantsOf } from '../../permissions/roles/roleAbilities.ts';
-import { personToJoin } from './personToJoin.ts';
+import { personNamed, problemsOfJoining } from './personToJoin.ts';
 import { TeamMember } from './teamMember.entity.ts';
 import { TeamMemberInput, TeamMemberPatch } from './teamMember.inputs.ts';
 
@@ -25,6 +24,7 @@ interface ShownUser {
 
 @Resolver(() => TeamMember)
 export class TeamMemberResolver extends WriteResolver(TeamMember, TeamMemberInput, TeamMemberPatch, {
+  references: ['role'],
   // Not by the texts of the person: who reads the team sees names, and not what names an account.
   found: {
     title: '{fullName}',
@@ -58,29 +58,34 @@ export class TeamMemberResolver extends WriteResolver(TeamMember, TeamMemberInpu
     return (role as { name: string }).name;
   }
 
+  /** Nobody changes their own place, or that of somebody with more power, here or anywhere else. */
+  protected override async authorize(member: Stored<TeamMember> | undefined, write: Write<TeamMember>) {
+    const { context, transaction } = write;
+    if (!member) return;
+    if (member.user === context.viewer?.userId) throw invalidInput({ id: 'yourself' });
+    await requirePowerOver(context, transaction, member.user);
+  }
+
+  protected override async check(
+    { email }: TeamMemberPatch & { email?: string },
+    write: Write<TeamMember>,
+  ): Promise<FieldProblems> {
+    await requireFresh(write.context);
+    return email === undefined ? {} : problemsOfJoining(write, email);
+  }
+
   protected override async prepare(given: TeamMemberInput | TeamMemberPatch, write: Write<TeamMember>) {
-    const { context, existing } = write;
-    const { roleId, email } = given as TeamMemberInput;
-    await requireFresh(context);
-    if (existing) await this.#requirePower(existing, write);
-    const role = roleId === undefined ? undefined : await referTo(write, Role, roleId, 'roleId');
+    const { role, email } = given as { role?: number; email: string };
     if (role !== undefined) await requireTeamCover(write, role);
-    if (existing) return { role };
-    const user = await personToJoin(write, email);
+    if (write.existing) return { role };
+    const user = await personNamed(write, email);
     await chooseFirst(write, user);
     return { role, user };
   }
 
   protected override async beforeDelete(member: Stored<TeamMember>, write: Write<TeamMember>): Promise<void> {
-    await this.#requirePower(member, write);
     // Whoever worked here goes on at another of their radios, if there is one.
     await movedOn.write(write.transaction, { user: member.user, member: member.id, radio: member.radio });
-  }
-
-  /** Nobody changes their own place, or that of somebody with more power, here or anywhere else. */
-  async #requirePower({ user }: Stored<TeamMember>, { context, transaction }: Write<TeamMember>) {
-    if (user === context.viewer?.userId) throw invalidInput({ id: 'yourself' });
-    await requirePowerOver(context, transaction, user);
   }
 }
 

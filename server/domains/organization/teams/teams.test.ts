@@ -54,7 +54,7 @@ describe('a team', () => {
     expect(await join('nobody@example.com', subscriber)).toEqual({ email: 'unknown' });
     expect(await join('not an address', subscriber)).toEqual({ email: 'email' });
     expect(await join('client@demo.com', subscriber)).toEqual({ email: 'taken' });
-    expect(await join('client@demo.com', '999')).toEqual({ roleId: 'unknown' });
+    expect(await join('client@demo.com', '999')).toEqual({ email: 'taken', roleId: 'unknown' });
   });
 
   test('does not tell whoever may not read people who has an account', async () => {

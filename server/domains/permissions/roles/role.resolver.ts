@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
 import type { Transaction } from '../../../kit/database/database.ts';
-import { invalidInput, notFound, type FieldProblems } from '../../../kit/errors.ts';
+import { invalidInput, notFound } from '../../../kit/errors.ts';
 import { findPage } from '../../../kit/list/findPage.ts';
 import { checkListQuery, listArgsOf, pageOf, type ListQuery, type Page } from '../../../kit/list/listArgs.ts';
 import { count, countOfEach } from '../../../kit/query/counts.ts';
@@ -21,14 +21,14 @@ import type { Stored } from '../../../kit/write/storedEntity.ts';
 import { requireFresh } from '../../accounts/proofs/freshness.ts';
 import { reachableRadio } from '../../organization/radios/reachableRadios.ts';
 import { User } from '../../users/user.entity.ts';
-import { knownAbilities } from '../abilityInput.ts';
+import { knownAbilities, problemsOfAbilities } from '../abilityInput.ts';
 import { requireGrants, requireGrantsEverywhere } from '../access/cover.ts';
 import { effectiveAbilities } from '../access/effectiveAbilities.ts';
 import { EffectiveAbility } from '../access/effectiveAbility.ts';
 import { Role } from './role.entity.ts';
 import { RoleInput, RolePatch } from './role.inputs.ts';
 import { grantsOf, renewAbilities } from './roleAbilities.ts';
-import { freeKey } from './roleKey.ts';
+import { freeKey, isNameTaken } from './roleKey.ts';
 import { administrator, baseAbilities, isBuiltIn } from './roles.ts';
 
 const RolePage = pageOf(Role);
@@ -103,10 +103,24 @@ export class RoleResolver extends WriteResolver(Role, RoleInput, RolePatch, {
     return effectiveAbilities(context, id, info);
   }
 
+  /** Nobody touches a role that may do more than they. */
+  protected override async authorize(role: Stored<Role> | undefined, { context, transaction }: Write<Role>) {
+    if (role) requireCover(context, await grantsOf(transaction, role.id), role.radio);
+  }
+
+  /** Those that the portal relies on stay what they are. */
+  protected override async check({ name, abilities }: RolePatch, { existing, transaction }: Write<Role>) {
+    const problems = problemsOfAbilities(abilities);
+    const isRenamed = name != null && name !== existing?.name;
+    if (isRenamed && (await isNameTaken(transaction, name, existing))) problems['name'] = 'taken';
+    if (existing && isBuiltIn(existing) && isRenamed) problems['name'] = 'builtIn';
+    if (existing?.name === administrator && abilities !== undefined) problems['abilities'] = 'builtIn';
+    return problems;
+  }
+
   protected override async prepare(given: RoleInput | RolePatch, write: Write<Role>) {
     const { isOfRadio, abilities, ...values } = given as Partial<RoleInput>;
     const { existing, context, transaction } = write;
-    if (existing) await this.#requireChangeable(existing, given, write);
     if (!existing || abilities) await requireFresh(context);
     const own = abilities && [...baseAbilities, ...knownAbilities(abilities)];
     const radio = existing
@@ -116,24 +130,14 @@ export class RoleResolver extends WriteResolver(Role, RoleInput, RolePatch, {
         : null;
     if (own) requireCover(context, own, radio);
     if (existing && own) await renewAbilities(transaction, [existing.id]);
-    const key = values.name === undefined ? undefined : await freeKey(transaction, values.name, existing);
-    return { ...values, abilities: own, ...(existing ? {} : { key, radio }) };
+    const made = existing ? {} : { key: await freeKey(transaction, values.name!), radio };
+    return { ...values, abilities: own, ...made };
   }
 
   protected override async beforeDelete(role: Stored<Role>, { context, transaction }: Write<Role>) {
     await requireFresh(context);
     if (isBuiltIn(role)) throw invalidInput({ id: 'builtIn' });
-    requireCover(context, await grantsOf(transaction, role.id), role.radio);
     if (await isInUse(transaction, role.id)) throw invalidInput({ id: 'inUse' });
-  }
-
-  /** Nobody touches a role that may do more than they; those that the portal relies on stay what they are. */
-  async #requireChangeable(role: Stored<Role>, given: RolePatch, { context, transaction }: Write<Role>) {
-    requireCover(context, await grantsOf(transaction, role.id), role.radio);
-    const problems: FieldProblems = {};
-    if (isBuiltIn(role) && given.name !== undefined && given.name !== role.name) problems['name'] = 'builtIn';
-    if (role.name === administrator && given.abilities !== undefined) problems['abilities'] = 'builtIn';
-    if (Object.keys(problems).length > 0) throw invalidInput(problems);
   }
 }
 

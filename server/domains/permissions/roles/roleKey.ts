@@ -1,5 +1,4 @@
 import type { Transaction } from '../../../kit/database/database.ts';
-import { invalidInput } from '../../../kit/errors.ts';
 import { query } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
 
@@ -7,16 +6,19 @@ const allRoles = query('permissions.allRoles', (db) =>
   db.selectFrom(acrossRadios('Role')).select(['id', 'key', 'name']),
 );
 
-/** A key made from a name that no role has yet. Names differ by more than their case. */
-export async function freeKey(
+/** Whether another role has a name already: names differ by more than their case. */
+export async function isNameTaken(
   transaction: Transaction,
   name: string,
   existing?: { id: number },
-): Promise<string> {
-  const others = (await allRoles.all(transaction)).filter(({ id }) => id !== existing?.id);
-  if (others.some((other) => other.name.toLowerCase() === name.toLowerCase()))
-    throw invalidInput({ name: 'taken' });
-  const keys = new Set(others.map(({ key }) => key));
+): Promise<boolean> {
+  const roles = await allRoles.all(transaction);
+  return roles.some((role) => role.id !== existing?.id && role.name.toLowerCase() === name.toLowerCase());
+}
+
+/** A key made from a name that no role has yet. */
+export async function freeKey(transaction: Transaction, name: string): Promise<string> {
+  const keys = new Set((await allRoles.all(transaction)).map(({ key }) => key));
   const slug = slugOf(name);
   for (let number = 2, key = slug; ; number++) {
     if (!keys.has(key)) return key;

@@ -1,9 +1,9 @@
 import { Resolver, type ClassType } from 'type-graphql';
-import type { Context } from '../../../../kit/context.ts';
 import type { FieldProblems } from '../../../../kit/errors.ts';
 import type { Found } from '../../../../kit/list/found.ts';
 import { RecoverableUpdateResolver } from '../../../../kit/resource/recoverableResolver.ts';
-import type { Write } from '../../../../kit/resource/writes.ts';
+import type { Writing } from '../../../../kit/resource/recordedWrites.ts';
+import type { Write, Written } from '../../../../kit/resource/writes.ts';
 import type { Stored } from '../../../../kit/write/storedEntity.ts';
 import { playlistsWith, recountPlaylists } from '../../playlists/recount.ts';
 import { librarySearch } from '../../search/librarySearch.ts';
@@ -41,12 +41,12 @@ export function MediaKindResolver<T extends MediaItem, P extends MediaPatch>(
     }
 
     /** Playlists, also those in the recycle bin, count what they hold and how long it plays. */
-    protected override async afterWrite({ transaction, existing }: Write<T>): Promise<void> {
-      const playlists = await playlistsWith(transaction, [(existing as Stored<MediaItem>).id]);
+    protected override async afterWrite({ transaction, id }: Written<T> & Writing): Promise<void> {
+      const playlists = await playlistsWith(transaction, [id]);
       await recountPlaylists(transaction, playlists);
     }
 
-    protected override afterCommit(context: Context, id: number): void {
+    protected override afterCommit({ context, id }: Written<T>): void {
       tellOfMedia(context, [id]);
     }
   }
