@@ -3,7 +3,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 /**
  * Generates types from schema.graphql: one `*.generated.ts` beside every `*.graphql` document
  * (with a typed hook for each operation on the client), and the enums and inputs once. Beside it, what the
- * portal's cache has to know of the schema, and the list of the portal's pages from the client's features, for the server.
+ * portal's cache has to know of the schema, what the server may refuse, and the list of the portal's pages from the client's features, for the server.
  */
 
 const scalars = {
@@ -61,6 +61,7 @@ const config: CodegenConfig = {
     },
     'client/src/apollo/schemaFacts.generated.ts': { plugins: ['client/codegen/cachePlugin.ts'] },
     'client/src/i18n/texts.generated.ts': { plugins: ['client/codegen/textsPlugin.ts'] },
+    'client/src/apollo/errorTexts.generated.ts': { plugins: ['client/codegen/errorsPlugin.ts'] },
     'server/domains/portal/pages.generated.ts': { plugins: ['client/codegen/pagesPlugin.ts'] },
     'server/rest/': {
       documents: 'server/rest/**/*.graphql',

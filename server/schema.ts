@@ -3,6 +3,7 @@ import { buildSchema, type PubSub } from 'type-graphql';
 import { domains } from './domains/index.ts';
 import { argumentsInOrder } from './kit/graphql/argumentOrder.ts';
 import { describeRoots } from './kit/graphql/describeRoots.ts';
+import { withErrorTypes } from './kit/graphql/errorTypes.ts';
 import { validateInput } from './kit/graphql/validateInput.ts';
 import { refuseOverridesOfPlain, resolvePlainly } from './kit/graphql/plainly.ts';
 import { withInterface } from './kit/graphql/sharedInterface.ts';
@@ -22,7 +23,7 @@ export async function buildAppSchemas(more: readonly Function[] = []): Promise<S
   const build = async () => {
     const plain = await buildSchema({ resolvers, validateFn: validateInput, pubSub: none });
     const whole = resolvePlainly(settleTypeRules(interfaces.reduce(withInterface, plain)));
-    return describeRoots(describeColumns(whole));
+    return withErrorTypes(describeRoots(describeColumns(whole)));
   };
   return { guarded: protectSchema(await build()), open: await build() };
 }

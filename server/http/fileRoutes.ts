@@ -32,8 +32,7 @@ const forEver = 'public, max-age=31536000, immutable';
 export async function fileRoutes(server: FastifyInstance, { storage }: { storage: Storage }): Promise<void> {
   server.get<{ Params: { folder: string; name: string } }>('/files/:folder/:name', async (request, reply) => {
     const { folder, name } = request.params;
-    if (!isOffered(folder, name))
-      return refuse(reply, 404, 'NOT_FOUND', 'There is no such file, or no longer.');
+    if (!isOffered(folder, name)) return refuse(reply, 'NOT_FOUND', 'There is no such file, or no longer.');
     return sendStored(request, reply, storage, `${folder}/${name}`, { caching: forEver });
   });
 }

@@ -129,7 +129,7 @@ describe.skipIf(!disk)('a disk that fills (needs the right to mount one)', async
       headers: { authorization: `Bearer ${admin}`, 'content-type': 'image/png' },
       payload: picture,
     });
-    expect([avatar.statusCode, avatar.json<Json>().errors[0].extensions.code]).toEqual([503, 'STORAGE_FULL']);
+    expect([avatar.statusCode, avatar.json<Json>().errors[0].extensions.code]).toEqual([507, 'STORAGE_FULL']);
     expect(await readiness()).toEqual([503, 'full']);
     expect((await app.server.inject('/livez')).statusCode).toBe(200);
     expect((await app.graphql('{ invoices { totalItems } }', {}, admin)).data.invoices.totalItems).toBe(50);
@@ -146,7 +146,7 @@ describe.skipIf(!disk)('a disk that fills (needs the right to mount one)', async
         answers.push(await signIn());
       const last = answers.at(-1)!;
       expect([last.status, last.code, last.errors[0]!.message]).toEqual([
-        503,
+        507,
         'STORAGE_FULL',
         'The disk of the server is full.',
       ]);
@@ -156,11 +156,11 @@ describe.skipIf(!disk)('a disk that fills (needs the right to mount one)', async
         payload: { email: 'client@demo.com', password: 'client' },
       });
       expect([olderSignIn.statusCode, olderSignIn.json<Json>().error]).toEqual([
-        503,
+        507,
         'The disk of the server is full.',
       ]);
       const write = `mutation { createMediaTag(input: { name: "Late" }) { id } }`;
-      expect(await app.graphql(write, {}, admin)).toMatchObject({ status: 503, code: 'STORAGE_FULL' });
+      expect(await app.graphql(write, {}, admin)).toMatchObject({ status: 507, code: 'STORAGE_FULL' });
       const together = await Promise.all([signIn(), app.graphql(write, {}, admin)]);
       expect(together.map(({ code }) => code)).toEqual(['STORAGE_FULL', 'STORAGE_FULL']);
       expect(await readiness()).toEqual([503, 'full']);

@@ -1,53 +1,43 @@
 import { GraphQLError } from 'graphql';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { storageFull } from '../kit/errors.ts';
+import { internal, limitExceeded, storageFull } from '../kit/errors.ts';
+import { isErrorCode, statusOf, type ErrorCode } from '../kit/errorTable.ts';
 import { isOutOfRoom } from '../kit/outOfRoom.ts';
 import { limits } from '../kit/graphql/limits.ts';
 
-/** Refuses a request before GraphQL sees it, in the shape of GraphQL's own errors. */
+/** Refuses a request outside of GraphQL, in the shape of GraphQL's own errors. */
 export const refuse = (
   reply: FastifyReply,
-  status: number,
-  code: string,
+  code: ErrorCode,
   message: string,
-  more: object = {},
+  { status = statusOf(code), ...more }: { status?: number } & Record<string, unknown> = {},
 ) =>
   reply
     .code(status)
     .send({ errors: [{ message, extensions: { code, ...more, requestId: reply.request.id } }] });
 
-/** What went wrong while a request was read or its caller looked up. Faults of our own are logged, not shown. */
+/** The same with an error of ours. */
+export const refuseWith = (reply: FastifyReply, { message, extensions }: GraphQLError) => {
+  const { code, ...more } = extensions;
+  return refuse(reply, code as ErrorCode, message, more);
+};
+
+/** What went wrong while a request was read, or its caller or its file looked up. Faults of our own are logged, not shown. */
 export function answerFault(
   error: FastifyError | GraphQLError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  if (isOutOfRoom(error)) {
-    const { message, extensions } = storageFull('disk');
-    return refuse(reply, 503, 'STORAGE_FULL', message, extensions);
+  if (isOutOfRoom(error)) return refuseWith(reply, storageFull('disk'));
+  if (error instanceof GraphQLError && isErrorCode(error.extensions['code'])) {
+    if (error.extensions['code'] === 'UNAVAILABLE') request.log.error({ err: error }, 'unexpected error');
+    return refuseWith(reply, error);
   }
-  if (error instanceof GraphQLError) {
-    const code = String(error.extensions['code']);
-    if (code === 'UNAVAILABLE') request.log.error({ err: error }, 'unexpected error');
-    return refuse(reply, statuses[code] ?? 403, code, error.message, error.extensions);
-  }
-  const status = error.statusCode ?? 500;
-  if (status === 413) {
-    const passed = { limit: 'bodyBytes', allowed: limits.bodyBytes };
-    return refuse(
-      reply,
-      413,
-      'LIMIT_EXCEEDED',
-      `This request passes the limit of ${passed.allowed} for ${passed.limit}.`,
-      passed,
-    );
-  }
-  if (status < 500) return refuse(reply, status, 'BAD_REQUEST', howToCall);
+  const status = (error as Partial<FastifyError>).statusCode ?? 500;
+  if (status === 413) return refuseWith(reply, limitExceeded('bodyBytes', limits.bodyBytes));
+  if (status < 500) return refuse(reply, 'BAD_REQUEST', howToCall, { status });
   request.log.error({ err: error }, 'unexpected error');
-  return refuse(reply, 500, 'INTERNAL_SERVER_ERROR', 'Something went wrong on our side.');
+  return refuseWith(reply, internal());
 }
-
-/** What the caller may not do is 403, but for these. */
-const statuses: Record<string, number> = { UNAUTHENTICATED: 401, RATE_LIMITED: 429, UNAVAILABLE: 503 };
 
 export const howToCall = 'Send JSON: { "query": text, "variables": object, "operationName": text }.';

@@ -4,6 +4,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Config } from '../config.ts';
 import type { Caller } from '../context.ts';
 import type { Context } from '../kit/context.ts';
+import { statusOf } from '../kit/errorTable.ts';
 import type { KnownQueries } from '../kit/graphql/knownQueries.ts';
 import { checkShape } from '../kit/graphql/shape.ts';
 import { bearerToken, callerOf } from './caller.ts';
@@ -30,7 +31,6 @@ interface Operation {
 interface Answer {
   data?: unknown;
   errors?: readonly GraphQLFormattedError[];
-  status?: number | undefined;
 }
 
 interface Body {
@@ -52,21 +52,21 @@ export async function graphqlRoutes(
   server.post('/graphql', async (request, reply) => {
     const isOurs = isOurOrigin(request, config);
     if (!isOurs && bearerToken(request) === undefined) {
-      return refuse(reply, 403, 'FOREIGN_ORIGIN', 'Call from our own pages, or with a bearer token.');
+      return refuse(reply, 'FOREIGN_ORIGIN', 'Call from our own pages, or with a bearer token.');
     }
     const operation = operationOf(request.body);
     if (!operation) {
-      return refuse(reply, 400, 'BAD_REQUEST', howToCall);
+      return refuse(reply, 'BAD_REQUEST', howToCall);
     }
     const contextValue = await contextFor({
       ...callerOf(request),
       ...(isOurs && cookieCarriers(request, reply, config)),
     });
     const answer = await inTime(answerOf(operation, contextValue));
-    if (!answer) return refuse(reply, 503, 'TIMEOUT', `This took longer than ${longestSeconds} s.`);
-    const { data, errors, status } = answer;
+    if (!answer) return refuse(reply, 'TIMEOUT', `This took longer than ${longestSeconds} s.`);
+    const { data, errors } = answer;
     if (!errors) return { data };
-    void reply.code(statusOf(data, errors, status));
+    void reply.code(statusOfAnswer(data, errors));
     return {
       errors: errors.map((error) => withRequestId(error, request)),
       ...(data !== undefined && { data }),
@@ -78,9 +78,9 @@ export async function graphqlRoutes(
     if (data !== undefined) return { data };
     const refusal = refusalOf(operation.query);
     if (refusal) return { errors: [refusal.toJSON()] };
-    const { body, http } = await apollo.executeOperation(operation, { contextValue });
+    const { body } = await apollo.executeOperation(operation, { contextValue });
     if (body.kind !== 'single') throw new Error('Incremental delivery is not offered.');
-    return { ...body.singleResult, status: http.status };
+    return body.singleResult;
   }
 }
 
@@ -105,16 +105,10 @@ const missing = new Set(['UNAVAILABLE', 'STORAGE_FULL']);
  * Refused before anything ran, or for want of what the server itself needs: the status says so too. What ran in part is
  * 200, as GraphQL over HTTP asks.
  */
-function statusOf(data: unknown, errors: readonly GraphQLFormattedError[] | undefined, given = 200): number {
-  const isEmpty = data === undefined || data === null;
-  if (isEmpty && missing.has(String(errors?.[0]?.extensions?.['code']))) return 503;
-  if (!errors || data !== undefined) return given;
-  const statuses: Record<string, number> = {
-    UNAUTHENTICATED: 401,
-    FORBIDDEN: 403,
-    INTERNAL_SERVER_ERROR: 500,
-  };
-  return statuses[String(errors[0]?.extensions?.['code'])] ?? 400;
+function statusOfAnswer(data: unknown, [first]: readonly GraphQLFormattedError[]): number {
+  const code = first?.extensions?.['code'];
+  const isRefused = data === undefined || (data === null && missing.has(String(code)));
+  return isRefused ? statusOf(code) : 200;
 }
 
 /** The answer, or undefined when it takes too long. */

@@ -22,7 +22,7 @@ export function initialsAddress(name: string): string {
 export async function initialsRoute(server: FastifyInstance): Promise<void> {
   server.get<{ Params: { name: string } }>('/files/initials/:name', async (request, reply) => {
     const letters = /^(.+)\.svg$/.exec(request.params.name)?.[1] ?? '';
-    if (!form.test(letters)) return refuse(reply, 404, 'NOT_FOUND', 'There is no such file, or no longer.');
+    if (!form.test(letters)) return refuse(reply, 'NOT_FOUND', 'There is no such file, or no longer.');
     return reply
       .headers({
         'content-type': 'image/svg+xml; charset=utf-8',

@@ -1,5 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError } from 'graphql';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { type Caller, lookAgain } from '../context.ts';
 import { waveformKeyOf } from '../domains/multimedia/analysis/analysis.ts';
@@ -34,11 +33,11 @@ export async function mediaRoutes(server: FastifyInstance, { contextFor, config 
   server.removeAllContentTypeParsers();
   // Bodies stay on the wire until they are written to the disk.
   server.addContentTypeParser('*', (_request, _body, done) => done(null));
-  server.setErrorHandler<GraphQLError>(answerRefusal);
+  server.setErrorHandler<FastifyError>(answerFault);
 
   const upload = async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isOurOrigin(request, config) && bearerToken(request) === undefined)
-      return refuse(reply, 403, 'FOREIGN_ORIGIN', 'Call from our own pages, or with a bearer token.');
+      return refuse(reply, 'FOREIGN_ORIGIN', 'Call from our own pages, or with a bearer token.');
     const caller = callerOf(request);
     const context = await contextFor(caller);
     if (!context.viewer) throw unauthenticated();
@@ -117,19 +116,4 @@ async function captionsOf(context: Context, id: number): Promise<string> {
   const row = await findColumns(context, Video, id, ['captionsKey']);
   if (!row?.['captionsKey']) throw notFound('Video');
   return row['captionsKey'] as string;
-}
-
-const statuses: Record<string, number> = {
-  UNAUTHENTICATED: 401,
-  FORBIDDEN: 403,
-  RADIO_FORBIDDEN: 403,
-  NOT_FOUND: 404,
-  RATE_LIMITED: 429,
-  UNAVAILABLE: 503,
-};
-
-function answerRefusal(error: GraphQLError, request: FastifyRequest, reply: FastifyReply) {
-  if (!(error instanceof GraphQLError)) return answerFault(error, request, reply);
-  const { code, ...more } = error.extensions;
-  return refuse(reply, statuses[String(code)] ?? 400, String(code), error.message, more);
 }

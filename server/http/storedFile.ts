@@ -25,11 +25,11 @@ export async function sendStored(
     range = rangeIn(request.headers.range, size);
     return range === 'outside' ? undefined : range;
   });
-  if (!file) return refuse(reply, 404, 'NOT_FOUND', 'There is no such file, or no longer.');
+  if (!file) return refuse(reply, 'NOT_FOUND', 'There is no such file, or no longer.');
   if (range === 'outside') {
     file.content.destroy();
     void reply.header('content-range', `bytes */${file.size}`);
-    return refuse(reply, 416, 'BAD_REQUEST', 'This file is shorter.');
+    return refuse(reply, 'BAD_REQUEST', 'This file is shorter.', { status: 416 });
   }
   return reply
     .code(file.part ? 206 : 200)

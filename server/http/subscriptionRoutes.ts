@@ -16,7 +16,7 @@ import { makeHandler } from 'graphql-ws/use/@fastify/websocket';
 import type { Config } from '../config.ts';
 import type { Caller } from '../context.ts';
 import type { Context, Wishes } from '../kit/context.ts';
-import { limitExceeded } from '../kit/errors.ts';
+import { coded, internal, limitExceeded } from '../kit/errors.ts';
 import { checkRequest } from '../kit/graphql/checkRequest.ts';
 import { formatError, isOurs } from '../kit/graphql/formatError.ts';
 import { limits } from '../kit/graphql/limits.ts';
@@ -143,9 +143,7 @@ export async function subscriptionRoutes(
 
   function masked(error: unknown) {
     server.log.error({ err: error }, 'unexpected error');
-    return new GraphQLError('Something went wrong on our side.', {
-      extensions: { code: 'INTERNAL_SERVER_ERROR' },
-    });
+    return internal();
   }
 }
 
@@ -184,11 +182,7 @@ const idIn = (value: unknown) =>
 
 /** What exists in a schema is not told to those who guess. */
 const withoutHints = ({ message }: GraphQLError) =>
-  new GraphQLError(message.replace(/ Did you mean .*$/, ''), {
-    extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
-  });
+  coded(message.replace(/ Did you mean .*$/, ''), 'GRAPHQL_VALIDATION_FAILED');
 
 const onlySubscriptions = () =>
-  new GraphQLError('Only subscriptions run over a WebSocket; POST everything else.', {
-    extensions: { code: 'ONLY_SUBSCRIPTIONS' },
-  });
+  coded('Only subscriptions run over a WebSocket; POST everything else.', 'ONLY_SUBSCRIPTIONS');

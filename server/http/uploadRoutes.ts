@@ -92,7 +92,7 @@ export async function uploadRoutes(server: FastifyInstance, { contextFor, config
   server.addHook('onRequest', async (request, reply) => {
     void reply.header('cache-control', 'no-store');
     if (!isOurOrigin(request, config) && bearerToken(request) === undefined)
-      return refuse(reply, 403, 'FOREIGN_ORIGIN', 'Call from our own pages, or with a bearer token.');
+      return refuse(reply, 'FOREIGN_ORIGIN', 'Call from our own pages, or with a bearer token.');
   });
 
   for (const { path, require, change, remove, limitOf = () => pictureLimit } of files) {
@@ -151,19 +151,6 @@ async function auditDenial(context: Context, error: unknown): Promise<void> {
   await recordEvent(context, AuditAction.DENIED, String(subject), null, { action: [null, action] });
 }
 
-const statuses: Record<string, number> = {
-  UNAUTHENTICATED: 401,
-  FORBIDDEN: 403,
-  RADIO_FORBIDDEN: 403,
-  VIEW_ONLY: 403,
-  NOT_FOUND: 404,
-  CONFLICT: 409,
-  LIMIT_EXCEEDED: 413,
-  RATE_LIMITED: 429,
-  UNAVAILABLE: 503,
-  STORAGE_FULL: 503,
-};
-
 function answerRefusal(
   error: FastifyError | GraphQLError,
   request: FastifyRequest,
@@ -171,10 +158,8 @@ function answerRefusal(
 ): FastifyReply {
   leaveTheRest(request, reply);
   if (error instanceof Error && 'code' in error && error.code === 'ECONNRESET')
-    return refuse(reply, 400, 'BAD_REQUEST', 'The body broke off.');
-  if (!(error instanceof GraphQLError)) return answerFault(error, request, reply);
-  const { code, ...more } = error.extensions;
-  return refuse(reply, statuses[String(code)] ?? 400, String(code), error.message, more);
+    return refuse(reply, 'BAD_REQUEST', 'The body broke off.');
+  return answerFault(error, request, reply);
 }
 
 /**

@@ -1,56 +1,11 @@
 import { GraphQLError } from 'graphql';
-import type { PictureProblem } from './images/pictureProblem.ts';
+import type { ErrorCode } from './errorTable.ts';
+import type { FieldProblems } from './fieldProblems.ts';
 
-/** What a form shows beside a field; the client translates it. */
-export type FieldProblem =
-  | 'required'
-  | 'tooShort'
-  | 'tooLong'
-  | 'invalid'
-  | 'email'
-  | 'taken'
-  | 'min'
-  | 'max'
-  | 'unknown'
-  | 'weak'
-  | 'inUse'
-  | 'lastAdministrator'
-  | 'yourself'
-  | 'incorrect'
-  | 'different'
-  | 'elsewhere'
-  | 'link'
-  | 'notInvitable'
-  | 'builtIn'
-  /** A word of the search language, such as `is:`, with a value that it does not have. */
-  | 'searchWord'
-  /** Neither a picture nor a video that we take. */
-  | 'noMedia'
-  /** A medium that cannot be played yet, or not at all. */
-  | 'notReady'
-  /** A publicity outside of the days on which it may air. */
-  | 'outOfDays'
-  /** A smart playlist: nobody chooses its items. */
-  | 'foundItems'
-  | 'endBeforeStart'
-  | 'disabled'
-  /** A playlist with nothing to play. */
-  | 'noItems'
-  | 'notM3u'
-  /** A text whose bytes are no UTF-8. */
-  | 'notUtf8'
-  /** Neither WebVTT nor SRT, or without a single caption. */
-  | 'notCaptions'
-  /** A caption without times, or with what are none. */
-  | 'captionTimes'
-  /** A caption that ends before it starts, or starts before the one above it. */
-  | 'captionsBackwards'
-  | PictureProblem;
+export type { FieldProblem, FieldProblems } from './fieldProblems.ts';
 
-/** Wrong input, by path inside the input: `{ email: 'taken', 'paymentDetails.iban': 'invalid' }`. */
-export type FieldProblems = Record<string, FieldProblem>;
-
-const coded = (message: string, code: string, more: Record<string, unknown> = {}) =>
+/** An error with a code of the table, and what belongs to it. */
+export const coded = (message: string, code: ErrorCode, more: Record<string, unknown> = {}) =>
   new GraphQLError(message, { extensions: { code, ...more } });
 
 /** Nobody is signed in, or the token is expired, forged or revoked. */
@@ -95,6 +50,13 @@ export const radioForbidden = () => coded('You do not belong to this radio.', 'R
 /** The viewer looks at the portal as a role would see it, and changes nothing meanwhile. */
 export const viewOnly = () =>
   coded('Nothing can be changed while the portal is viewed as another role.', 'VIEW_ONLY');
+
+/** What is asked for belongs to a radio, and the request names none. */
+export const noRadio = (what = 'what is asked for') =>
+  coded(`Choose a radio first: ${what} belongs to one.`, 'NO_RADIO');
+
+/** A fault of our own: what it is, the log says. */
+export const internal = () => coded('Something went wrong on our side.', 'INTERNAL_SERVER_ERROR');
 
 /** No such record, or none that the viewer may see: the two answer alike. */
 export const notFound = (subject: string) =>

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { z } from 'zod';
 import { type FieldProblem, type FieldProblems, storageFull } from '../kit/errors.ts';
+import { statusOf } from '../kit/errorTable.ts';
 import { isOutOfRoom } from '../kit/outOfRoom.ts';
 
 /** What every refusal looks like. */
@@ -54,25 +55,6 @@ export class OperationError extends Error {
     this.proofs = extensions['proofs'] as string[] | undefined;
   }
 }
-
-const statuses: Record<string, number> = {
-  BAD_USER_INPUT: 400,
-  NO_RADIO: 400,
-  INVALID_CREDENTIALS: 400,
-  SECOND_FACTOR_NEEDED: 400,
-  LIMIT_EXCEEDED: 400,
-  UNAUTHENTICATED: 401,
-  FORBIDDEN: 403,
-  RADIO_FORBIDDEN: 403,
-  VIEW_ONLY: 403,
-  FRESH_SIGN_IN_NEEDED: 403,
-  SESSION_NEEDED: 403,
-  NOT_FOUND: 404,
-  CONFLICT: 409,
-  RATE_LIMITED: 429,
-  UNAVAILABLE: 503,
-  STORAGE_FULL: 503,
-};
 
 export const unauthenticatedAnswer = {
   error:
@@ -131,7 +113,7 @@ const problemTexts: Record<FieldProblem, string> = {
   link: 'must begin with https:// or http://',
   notInvitable: 'is nobody who waits for an invitation',
   builtIn: 'is part of the portal and stays as it is',
-  searchWord: 'The search does not know this.',
+  searchWord: 'has a word that the search does not know',
   noMedia: 'is neither a picture nor an MP4 or WebM video',
   notReady: 'is not ready to be played',
   outOfDays: 'may not air today',
@@ -152,7 +134,7 @@ const problemTexts: Record<FieldProblem, string> = {
 };
 
 function answerOperationError(error: OperationError, reply: FastifyReply): FastifyReply {
-  const status = statuses[error.code] ?? 500;
+  const status = statusOf(error.code);
   if (error.retryAfter !== undefined) void reply.header('retry-after', error.retryAfter);
   if (error.code === 'FRESH_SIGN_IN_NEEDED')
     return reply.code(status).send({ error: error.message, code: error.code, proofs: error.proofs });

@@ -1,33 +1,10 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 
+import { errorTexts } from './errorTexts.generated';
 import type { Proof } from './session/proofGate';
 
-/** What the server says about a failure, in the codes it promises to keep. */
-export type ApiErrorCode =
-  | 'INVALID_CREDENTIALS'
-  | 'UNAUTHENTICATED'
-  | 'RADIO_FORBIDDEN'
-  | 'VIEW_ONLY'
-  | 'FRESH_SIGN_IN_NEEDED'
-  | 'SECOND_FACTOR_NEEDED'
-  | 'INVALID_PROOF'
-  | 'CHALLENGE_EXPIRED'
-  | 'SESSION_NEEDED'
-  | 'FORBIDDEN'
-  | 'TOKEN_EXPIRED'
-  | 'TOKEN_USED'
-  | 'TOKEN_UNKNOWN'
-  | 'NOT_FOUND'
-  | 'CONFLICT'
-  | 'IN_USE'
-  | 'NOT_RETRIABLE'
-  | 'BAD_USER_INPUT'
-  | 'RATE_LIMITED'
-  | 'BROKEN_RECORD'
-  | 'STORAGE_FULL'
-  | 'UNAVAILABLE'
-  | 'INTERNAL_SERVER_ERROR'
-  | 'NETWORK';
+/** What the server says about a failure, in the codes it promises to keep, or that it says nothing. */
+export type ApiErrorCode = keyof typeof errorTexts | 'NETWORK';
 
 /** Where something is used: the type, id and name of what uses it. */
 export interface Use {
@@ -55,34 +32,11 @@ export interface ApiError {
   proofs?: readonly Proof[];
   /** SECOND_FACTOR_NEEDED: to be sent with the second step. */
   challenge?: string;
+  /** LIMIT_EXCEEDED: what there is too much of. */
+  limit?: string;
   /** RATE_LIMITED: seconds to wait. */
   retryAfter?: number;
 }
-
-const knownCodes: ReadonlySet<string> = new Set<ApiErrorCode>([
-  'INVALID_CREDENTIALS',
-  'UNAUTHENTICATED',
-  'RADIO_FORBIDDEN',
-  'VIEW_ONLY',
-  'FRESH_SIGN_IN_NEEDED',
-  'SECOND_FACTOR_NEEDED',
-  'INVALID_PROOF',
-  'CHALLENGE_EXPIRED',
-  'SESSION_NEEDED',
-  'FORBIDDEN',
-  'TOKEN_EXPIRED',
-  'TOKEN_USED',
-  'TOKEN_UNKNOWN',
-  'NOT_FOUND',
-  'CONFLICT',
-  'IN_USE',
-  'NOT_RETRIABLE',
-  'BAD_USER_INPUT',
-  'RATE_LIMITED',
-  'BROKEN_RECORD',
-  'STORAGE_FULL',
-  'UNAVAILABLE',
-]);
 
 /** Reads the first error of an answer, whatever Apollo wrapped it in. */
 export function apiErrorOf(error: unknown): ApiError {
@@ -113,7 +67,7 @@ function codedError(first: GraphQLErrorLike | undefined, otherwise: ApiErrorCode
   const { code, ...details } = first.extensions ?? {};
   return {
     ...(details as Partial<ApiError>),
-    code: knownCodes.has(String(code)) ? (code as ApiErrorCode) : otherwise,
+    code: Object.hasOwn(errorTexts, String(code)) ? (code as ApiErrorCode) : otherwise,
     message: first.message,
   };
 }
@@ -127,10 +81,13 @@ function firstErrorIn(body: string): GraphQLErrorLike | undefined {
   }
 }
 
-function codeOfStatus(status: number): ApiErrorCode {
+/** What a status means whose answer holds no code, for it may come from a proxy in between. */
+export function codeOfStatus(status: number): ApiErrorCode {
   if (status === 401) return 'UNAUTHENTICATED';
   if (status === 403) return 'FORBIDDEN';
+  if (status === 413) return 'LIMIT_EXCEEDED';
   if (status === 429) return 'RATE_LIMITED';
   if (status === 502 || status === 503 || status === 504) return 'UNAVAILABLE';
+  if (status === 507) return 'STORAGE_FULL';
   return 'INTERNAL_SERVER_ERROR';
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { joined, textFolders, textsIn, textsOf, type Texts } from '../../build/texts';
+import { errorTexts } from '../apollo/errorTexts.generated';
 import { languages } from './languages';
 
 const en = textsOf('en');
@@ -56,7 +57,7 @@ describe.each(languages)('the texts in %s', (language) => {
 
 describe('the keys', () => {
   const sources = sourceFiles(join(import.meta.dirname, '..')).map((file) => readFileSync(file, 'utf8'));
-  const used = sources.flatMap(keysIn);
+  const used = [...sources.flatMap(keysIn), ...Object.values(errorTexts)];
 
   it('that are used exist', () => {
     expect(used.length).toBeGreaterThan(150);

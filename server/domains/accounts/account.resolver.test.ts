@@ -214,7 +214,7 @@ describe('guessing passwords', () => {
     const rows = vi.spyOn(fresh.shared.database, 'rows');
     for (const count of [2, 4]) {
       const { status, code, data, errors } = await fresh.graphql(several(count));
-      expect([status, code, data]).toEqual([400, 'LIMIT_EXCEEDED', undefined]);
+      expect([status, code, data]).toEqual([413, 'LIMIT_EXCEEDED', undefined]);
       expect(errors[0]!.extensions).toMatchObject({ limit: 'guesses', allowed: 1 });
     }
     expect(rows).not.toHaveBeenCalled();

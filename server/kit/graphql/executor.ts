@@ -16,6 +16,7 @@ import {
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import type { Context } from '../context.ts';
+import { coded } from '../errors.ts';
 import { rulesOfOperation } from '../rules/operationRules.ts';
 import { takingCoercedVariables, withCoercedVariables } from './coercedVariables.ts';
 
@@ -109,12 +110,11 @@ function storedAsSent(schema: GraphQLSchema) {
 
 /** The document holds several operations, or none of the name that is asked for. */
 export const unclearOperation = () =>
-  new GraphQLError('Say by operationName which operation to run.', {
-    extensions: { code: 'OPERATION_RESOLUTION_FAILURE', http: { status: 400 } },
+  coded('Say by operationName which operation to run.', 'OPERATION_RESOLUTION_FAILURE', {
+    http: { status: 400 },
   });
 
-const asBadInput = ({ message }: GraphQLError) =>
-  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', fields: {} } });
+const asBadInput = ({ message }: GraphQLError) => coded(message, 'BAD_USER_INPUT', { fields: {} });
 
 /** Compiled queries give errors of a class of their own, without the extensions of an error that has none. */
 function withExtensions(result: ExecutionResult): ExecutionResult {

@@ -1,6 +1,6 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { limitExceeded, storageFull } from '../errors.ts';
+import { internal, limitExceeded, storageFull } from '../errors.ts';
 import { isOutOfRoom } from '../outOfRoom.ts';
 import { limits } from './limits.ts';
 
@@ -13,11 +13,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
     return { message: formatted.message, ...placeOf(formatted), extensions };
   }
   if (isOutOfRoom(error)) return { ...storageFull('disk').toJSON(), ...placeOf(formatted) };
-  return {
-    message: 'Something went wrong on our side.',
-    ...placeOf(formatted),
-    extensions: { code: 'INTERNAL_SERVER_ERROR' },
-  };
+  return { ...internal().toJSON(), ...placeOf(formatted) };
 }
 
 /** Coded by us, or about the document: safe to show. A fault in a field that has no code may hold anything. */

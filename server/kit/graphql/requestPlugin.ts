@@ -1,8 +1,9 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { GraphQLError, type GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
 import { AuditAction } from '../audit/auditEntry.entity.ts';
 import { recordEvent } from '../audit/audit.ts';
+import { coded } from '../errors.ts';
 import { checkRequest } from './checkRequest.ts';
 import { unclearOperation } from './executor.ts';
 import type { KnownQueries } from './knownQueries.ts';
@@ -35,7 +36,4 @@ export const requestPlugin = (schema: GraphQLSchema, known: KnownQueries): Apoll
   },
 });
 
-const onlyLive = () =>
-  new GraphQLError('Subscriptions run over the WebSocket /graphql/live.', {
-    extensions: { code: 'BAD_REQUEST' },
-  });
+const onlyLive = () => coded('Subscriptions run over the WebSocket /graphql/live.', 'BAD_REQUEST');

@@ -1,14 +1,10 @@
+import type { FieldProblem } from '../fieldProblems.ts';
+
 /** Why a picture is not taken; the problem of its field. */
-export type PictureProblem =
-  /** Neither PNG, JPEG, WebP, GIF nor AVIF, whatever it is called. */
-  | 'noPicture'
-  /** SVG is a document that may hold scripts. */
-  | 'svgPicture'
-  /** One of ours, but another than was declared. */
-  | 'otherPictureType'
-  /** Cut off, damaged, or endless to decode. */
-  | 'brokenPicture'
-  | 'tooManyPixels';
+export type PictureProblem = Extract<
+  FieldProblem,
+  'noPicture' | 'svgPicture' | 'otherPictureType' | 'brokenPicture' | 'tooManyPixels'
+>;
 
 export class PictureError extends Error {
   readonly problem: PictureProblem;

@@ -5,7 +5,7 @@ import {
   type OperationNode,
   type RootOperationNode,
 } from 'kysely';
-import { GraphQLError } from 'graphql';
+import { noRadio } from '../errors.ts';
 import type { MaybePromise, RawRow, SqlValue } from '../database/database.ts';
 import type { EntityModels } from '../read/model.ts';
 import { EntityCompiler } from './compiler.ts';
@@ -85,11 +85,6 @@ function valueOf(given: Values, { name }: Parameter<unknown>): unknown {
 /** Goes on with a value that is there, or will be. */
 export const after = <A, B>(value: MaybePromise<A>, work: (value: A) => B): MaybePromise<B> =>
   value instanceof Promise ? value.then(work) : work(value);
-
-const noRadio = () =>
-  new GraphQLError('Choose a radio first: what is asked for belongs to one.', {
-    extensions: { code: 'NO_RADIO' },
-  });
 
 class Sqlite extends SqliteQueryCompiler {
   protected override getCurrentParameterPlaceholder() {

@@ -1,4 +1,4 @@
-import { GraphQLError } from 'graphql';
+import { noRadio } from '../errors.ts';
 import type { EntityModel } from './model.ts';
 
 /** Which rows a read may see at all. */
@@ -30,10 +30,6 @@ export function scopeConditions(model: EntityModel, alias: string, scope: Scope)
 
 /** The radio that a read or write keeps to; throws when there is none. */
 export function requireRadio(model: EntityModel, { radioId }: Scope): number {
-  if (!Number.isSafeInteger(radioId)) {
-    throw new GraphQLError(`Choose a radio first: ${model.name} belongs to one.`, {
-      extensions: { code: 'NO_RADIO' },
-    });
-  }
+  if (!Number.isSafeInteger(radioId)) throw noRadio(model.name);
   return radioId!;
 }

@@ -1,52 +1,19 @@
 import type { TFunction } from 'i18next';
+import { fieldProblems } from '../../apollo/errorTexts.generated';
 
-/** What can be wrong with a field, as the server and our own rules name it. */
-const messageKeys = [
-  'required',
-  'tooShort',
-  'tooLong',
-  'invalid',
-  'email',
-  'taken',
-  'min',
-  'max',
-  'unknown',
-  'weak',
-  'inUse',
-  'lastAdministrator',
-  'yourself',
-  'incorrect',
-  'different',
-  'elsewhere',
+/** What our own rules find wrong with a field, beside what the server does. */
+const ownProblems = [
   'callingCode',
   'clock',
-  'link',
-  'notInvitable',
   'common',
   'dueBeforeIssued',
-  'noPicture',
-  'noMedia',
-  'notReady',
-  'outOfDays',
-  'foundItems',
-  'endBeforeStart',
-  'disabled',
-  'noItems',
-  'notM3u',
-  'notUtf8',
-  'notCaptions',
-  'captionTimes',
-  'captionsBackwards',
   'tooLargeCaptions',
-  'svgPicture',
-  'otherPictureType',
-  'brokenPicture',
-  'tooManyPixels',
   'tooLargePicture',
   'tooLargeVideo',
   'tooManyPictures',
-  'searchWord',
 ] as const;
+
+const messageKeys = [...fieldProblems, ...ownProblems] as const;
 
 export type FieldMessageKey = (typeof messageKeys)[number];
 

@@ -95,10 +95,10 @@ export function useFileUpload(
 
 function refusalOf(error: unknown): FileRefusal {
   const told = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions : undefined;
+  const { code, fields } = apiErrorOf(error);
   return {
-    // No other operation of the portal meets this code.
-    isTooLarge: told?.['code'] === 'LIMIT_EXCEEDED',
-    fields: apiErrorOf(error).fields,
+    isTooLarge: code === 'LIMIT_EXCEEDED',
+    fields,
     line: told?.['line'] as number | undefined,
   };
 }

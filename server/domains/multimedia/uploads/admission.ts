@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Upload } from '@tus/utils';
-import { GraphQLError } from 'graphql';
 import type { Context } from '../../../kit/context.ts';
-import { invalidInput, limitExceeded, viewOnly } from '../../../kit/errors.ts';
+import { invalidInput, limitExceeded, noRadio, viewOnly } from '../../../kit/errors.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { oneLine } from '../analysis/inspection.ts';
 import { entityOf } from '../analysis/storedMedium.ts';
@@ -66,6 +65,5 @@ const changesOf = ({ abilities }: Context, kind: MediaKind): string =>
 export function requireUploadRight(context: Context, kind: MediaKind): void {
   context.abilities.require(allow('create', entityOf[kind].name));
   if (context.viewingAs !== undefined) throw viewOnly();
-  if (context.radioId === undefined)
-    throw new GraphQLError('Choose a radio first.', { extensions: { code: 'NO_RADIO' } });
+  if (context.radioId === undefined) throw noRadio('the library');
 }

@@ -1,8 +1,7 @@
 import { Arg, Ctx, Field, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../../kit/context.ts';
-import { GraphQLError } from 'graphql';
-import { notFound } from '../../../kit/errors.ts';
+import { coded, notFound } from '../../../kit/errors.ts';
 import { SafeInt } from '../../../kit/graphql/scalars.ts';
 import { parseId, findColumns, findRow } from '../../../kit/read/reads.ts';
 import { requireRadio } from '../../../kit/read/scope.ts';
@@ -62,7 +61,7 @@ export class LibraryResolver {
     context.abilities.require(allow('update', entityOf[kind].name));
     const isSettled = row['state'] === MediaState.READY || row['state'] === MediaState.FAILED;
     if (!isSettled || row['fileKey'] === '' || row['failure'] === MediaFailure.DUPLICATE)
-      throw new GraphQLError('There is nothing to look at again.', { extensions: { code: 'NOT_RETRIABLE' } });
+      throw coded('There is nothing to look at again.', 'NOT_RETRIABLE');
     const key = { id: row.id, radioId: context.radioId!, kind };
     await changeMedium(context, key, () => ({ state: MediaState.RECEIVED, failure: null }));
     const answer = (await findRow(context, MediaItem, row.id, info))!;

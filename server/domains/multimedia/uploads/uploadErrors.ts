@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { FastifyBaseLogger } from 'fastify';
-import { storageFull } from '../../../kit/errors.ts';
+import { internal, storageFull } from '../../../kit/errors.ts';
+import { statusOf } from '../../../kit/errorTable.ts';
 import { isOutOfRoom } from '../../../kit/outOfRoom.ts';
 
 /** How an answer leaves in the tus protocol. */
@@ -14,32 +15,16 @@ interface Refusal {
  * Undefined for what the protocol itself answers.
  */
 export function refusalOf(error: unknown, log: Pick<FastifyBaseLogger, 'error'>): Refusal | undefined {
-  if (error instanceof GraphQLError) return coded(error);
-  if (isOutOfRoom(error)) return coded(storageFull('disk'));
+  if (error instanceof GraphQLError) return answerOf(error);
+  if (isOutOfRoom(error)) return answerOf(storageFull('disk'));
   if ((error as Partial<Refusal> | null)?.status_code !== undefined) return undefined;
   log.error({ err: error }, 'unexpected error');
-  return coded(
-    new GraphQLError('Something went wrong on our side.', {
-      extensions: { code: 'INTERNAL_SERVER_ERROR' },
-    }),
-  );
+  return answerOf(internal());
 }
 
-function coded({ message, extensions }: GraphQLError): Refusal {
-  const status = statuses[String(extensions['code'])] ?? 400;
-  return { status_code: status, body: JSON.stringify({ errors: [{ message, extensions }] }) };
+function answerOf({ message, extensions }: GraphQLError): Refusal {
+  return {
+    status_code: statusOf(extensions['code']),
+    body: JSON.stringify({ errors: [{ message, extensions }] }),
+  };
 }
-
-const statuses: Record<string, number> = {
-  UNAUTHENTICATED: 401,
-  FORBIDDEN: 403,
-  RADIO_FORBIDDEN: 403,
-  VIEW_ONLY: 403,
-  NO_RADIO: 403,
-  NOT_FOUND: 404,
-  LIMIT_EXCEEDED: 413,
-  INTERNAL_SERVER_ERROR: 500,
-  // Senders try again what a 503 answers; here somebody has to make room first.
-  STORAGE_FULL: 507,
-  UNAVAILABLE: 503,
-};

@@ -1,5 +1,5 @@
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useTranslation } from 'react-i18next';
+import { apiErrorOf } from '../../../apollo/errors';
 import { useCan } from '../../../kit/access/useCan';
 import { notify } from '../../../kit/feedback/notify';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
@@ -73,5 +73,4 @@ export default function SaveViewDrawer({
 }
 
 /** Whether there are as many views as there may be. */
-const isFull = (error: unknown) =>
-  CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.['code'] === 'LIMIT_EXCEEDED';
+const isFull = (error: unknown) => apiErrorOf(error).code === 'LIMIT_EXCEEDED';

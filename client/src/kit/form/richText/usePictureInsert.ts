@@ -1,7 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { apiErrorOf } from '../../../apollo/errors';
 import { useSessionContext } from '../../../apollo/session/SessionContext';
 import { sendUpload } from '../../../apollo/upload';
@@ -34,10 +33,9 @@ export function usePictureInsert(url: string | undefined): PictureInsert {
   useEffect(() => () => running.current?.abort(), []);
 
   const problemOf = (error: unknown) => {
-    const isTooLarge =
-      CombinedGraphQLErrors.is(error) && error.errors[0]?.extensions?.['code'] === 'LIMIT_EXCEEDED';
-    if (isTooLarge) return fieldMessage(t, 'tooLargePicture');
-    const [first] = Object.values(apiErrorOf(error).fields ?? {});
+    const { code, fields = {} } = apiErrorOf(error);
+    if (code === 'LIMIT_EXCEEDED') return fieldMessage(t, 'tooLargePicture');
+    const [first] = Object.values(fields);
     return first ? fieldMessage(t, first) : errorText(error);
   };
 

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { errorTexts } from '../../../../apollo/errorTexts.generated';
 import { useViewer } from '../../../../apollo/session/SessionContext';
 import { useMediaFormat } from '../../../../kit/media/mediaFormat';
 import { secondsLeft } from './pace';
 import { isBeingAnalysed, type SendProblem, type Upload } from '../uploadTypes';
 
-const known = [
+/** What has words of its own where files are sent. */
+const ofUploads = [
   'UNAUTHENTICATED',
   'FORBIDDEN',
   'RADIO_FORBIDDEN',
@@ -17,6 +19,10 @@ const known = [
   'FILE_CHANGED',
 ] as const;
 
+/** What the server's table of errors says, but for its own faults: another try is worth it. */
+const isRefusal = (code: string): code is keyof typeof errorTexts =>
+  code in errorTexts && code !== 'INTERNAL_SERVER_ERROR';
+
 /** Says where a file is, and if it is nowhere, why. */
 export function useUploadText() {
   const { t } = useTranslation();
@@ -28,8 +34,9 @@ export function useUploadText() {
       return t(`uploads.problems.STORAGE_FULL_${reason ?? 'disk'}`, { free: format.size(free) });
     if (code === 'LIMIT_EXCEEDED' && allowed)
       return t('uploads.problems.tooLarge', { most: format.size(allowed) });
-    const key = known.find((one) => one === code);
-    return t(key ? `uploads.problems.${key}` : 'uploads.problems.other');
+    const key = ofUploads.find((one) => one === code);
+    if (key) return t(`uploads.problems.${key}`);
+    return t(isRefusal(code) ? errorTexts[code] : 'uploads.problems.other', { count: 0 });
   };
 
   return (upload: Upload): string => {

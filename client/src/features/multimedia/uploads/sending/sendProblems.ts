@@ -1,4 +1,5 @@
 import type { DetailedError } from 'tus-js-client';
+import { codeOfStatus } from '../../../../apollo/errors';
 import type { SendProblem } from '../uploadTypes';
 
 /** An answer that says neither how much has arrived nor that nothing is there. */
@@ -28,17 +29,10 @@ export function problemOf(error: Error): SendProblem {
   const said = refusalIn(originalResponse?.getBody() ?? '');
   if (said) return said;
   const status = statusOf(error as Partial<DetailedError>);
-  return { code: codes[status] ?? (status === 0 ? 'NETWORK' : 'INTERNAL_SERVER_ERROR') };
+  return { code: status === 0 ? 'NETWORK' : codeOfStatus(status) };
 }
 
 const isUnreadable = (error: Error) => error.name === 'NotReadableError' || error.name === 'NotFoundError';
-
-const codes: Record<number, string> = {
-  401: 'UNAUTHENTICATED',
-  403: 'FORBIDDEN',
-  413: 'LIMIT_EXCEEDED',
-  507: 'STORAGE_FULL',
-};
 
 function refusalIn(body: string): SendProblem | undefined {
   try {

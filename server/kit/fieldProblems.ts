@@ -1,0 +1,45 @@
+/** What can be wrong with a field of an input. A form shows it beside the field, in the words of its reader. */
+export const fieldProblems = {
+  required: 'There is nothing in it.',
+  tooShort: 'It has too few characters.',
+  tooLong: 'It has too many characters, or holds too many.',
+  invalid: 'It is not what it has to be.',
+  email: 'It is no e-mail address.',
+  taken: 'Another has it already.',
+  min: 'It is too small, or too early.',
+  max: 'It is too large, or too late.',
+  unknown: 'There is no such thing, or none in reach.',
+  weak: 'A password that is easy to guess.',
+  inUse: 'Something else needs it.',
+  lastAdministrator: 'Somebody must remain who may do everything and sign in.',
+  yourself: 'Nobody does this to themselves.',
+  incorrect: 'It is not the right one.',
+  different: 'It is not the same as its pair.',
+  elsewhere: 'It is not part of the place above it.',
+  link: 'It does not begin with `https://` or `http://`.',
+  notInvitable: 'Nobody who waits for an invitation.',
+  builtIn: 'The portal relies on it, as it is.',
+  searchWord: 'A word of the search language, such as `is:`, has a value that it does not know.',
+  noMedia: 'Neither a picture nor a video that is taken.',
+  notReady: 'A medium that cannot be played yet, or not at all.',
+  outOfDays: 'An advert outside of the days on which it may air.',
+  foundItems: 'A smart playlist: nobody chooses its items.',
+  endBeforeStart: 'The last day comes before the first.',
+  disabled: 'It is switched off.',
+  noItems: 'A playlist with nothing to play.',
+  notM3u: 'No M3U.',
+  notUtf8: 'A text whose bytes are no UTF-8.',
+  notCaptions: 'Neither WebVTT nor SRT, or without a single caption.',
+  captionTimes: 'A caption without times, or with what are none.',
+  captionsBackwards: 'A caption ends before it starts, or starts before the one above it.',
+  noPicture: 'Neither PNG, JPEG, WebP, GIF nor AVIF, whatever it is called.',
+  svgPicture: 'SVG is a document that may hold scripts.',
+  otherPictureType: 'A picture of another type than was declared.',
+  brokenPicture: 'A picture that is cut off, damaged, or endless to decode.',
+  tooManyPixels: 'A picture of too many pixels.',
+} as const satisfies Record<string, string>;
+
+export type FieldProblem = keyof typeof fieldProblems;
+
+/** Wrong input, by path inside the input: `{ email: 'taken', 'paymentDetails.iban': 'invalid' }`. */
+export type FieldProblems = Record<string, FieldProblem>;
