@@ -103,7 +103,7 @@ describe('all REST paths', () => {
   });
 
   test.each([
-    ['the session cannot be read', /from session/],
+    ['the session cannot be read', /from "session"/],
     ['the rows cannot be read', /from .user. t/],
   ])('hide what failed on our side: %s', async (_what, failing) => {
     const app = await createTestApp({ env: { LOG_LEVEL: 'silent' } });

@@ -1,7 +1,10 @@
 import type { Context, Wishes } from '../../kit/context.ts';
 import type { Settings } from '../../kit/domain.ts';
-import type { RawRow, SqlValue } from '../../kit/database/database.ts';
 import { forbidden, radioForbidden } from '../../kit/errors.ts';
+import { query, type Given } from '../../kit/query/query.ts';
+import { acrossRadios } from '../../kit/query/scopes.ts';
+import type { Parameter } from '../../kit/query/given.ts';
+import type { Builder } from '../../kit/query/tables.ts';
 import type { Abilities } from '../../kit/rules/abilities.ts';
 import { RoleAbilities, type StampedRole } from '../permissions/roles/roleAbilities.ts';
 import { UserStatus } from '../users/user.entity.ts';
@@ -60,15 +63,10 @@ export class Accounts {
    * request wishes for what the person may not have.
    */
   async identify(context: Context, sessionId: number, wishes: Wishes = {}): Promise<boolean> {
-    const now: SqlValue = this.#settings.database.engine === 'sqlite' ? Date.now() : new Date();
-    const [row] = await this.#settings.database.rows(openSession, [
-      wishes.radio ?? null,
-      sessionId,
-      now,
-      UserStatus.ACTIVE,
-    ]);
-    if (!row) return false;
-    const { userId, name, role, abilities, radioId } = await this.#standing(row);
+    const asked = { session: sessionId, radio: wishes.radio ?? null, now: new Date() };
+    const found = await standingInSession.first(this.#settings.database, asked);
+    if (!found) return false;
+    const { userId, name, role, abilities, radioId } = await this.#standing(found);
     context.viewer = { userId, sessionId, roleId: role.id, name };
     context.abilities = abilities;
     if (wishes.radio !== undefined && radioId === undefined) throw radioForbidden();
@@ -79,22 +77,13 @@ export class Accounts {
 
   /** Where somebody stands who may sign in, on a radio or on none. */
   async standingOf(userId: number, radioId: number | undefined): Promise<Standing | undefined> {
-    const [row] = await this.#settings.database.rows(standingOfOne, [
-      radioId ?? noRadio,
-      userId,
-      UserStatus.ACTIVE,
-    ]);
-    return row && this.#standing(row);
+    const asked = { user: userId, radio: radioId ?? noRadio };
+    const found = await standingOfOne.first(this.#settings.database, asked);
+    return found && this.#standing(found);
   }
 
-  async #standing(row: RawRow): Promise<Standing> {
-    const [userId, name, roleId, stamp, radioId, teamRoleId, teamStamp] = row as [
-      number,
-      string,
-      number,
-      number,
-      ...Array<number | null>,
-    ];
+  async #standing(found: FoundStanding): Promise<Standing> {
+    const { userId, name, roleId, stamp, radioId, teamRoleId, teamStamp } = found;
     const role = { id: roleId, stamp };
     const team = teamRoleId ? { id: teamRoleId, stamp: teamStamp! } : undefined;
     const abilities = await this.roleAbilities.of(role, team);
@@ -115,14 +104,9 @@ export class Accounts {
 
   /** Cuts the viewer down to what a role may do as well, and to looking. */
   async #viewAs(context: Context, roleId: number): Promise<void> {
-    const { database } = this.#settings;
     if (!context.abilities.can('read', 'Role')) throw forbidden('read', 'Role');
-    const [row] = await database.rows(
-      'select id, stamp from role where id = ? and (radio_id is null or radio_id = ?)',
-      [roleId, context.radioId ?? null],
-    );
-    if (!row) throw forbidden('read', 'Role');
-    const role = { id: Number(row[0]), stamp: Number(row[1]) } satisfies StampedRole;
+    const role = await roleInReach.first(context, { id: roleId });
+    if (!role) throw forbidden('read', 'Role');
     context.abilities = context.abilities.within((await this.roleAbilities.of(role, role)).grants);
     context.viewingAs = roleId;
   }
@@ -134,13 +118,50 @@ export const seesAllRadios = ({ abilities }: Pick<Context, 'abilities'>) => abil
 /** No radio has this id, so that not even the person's own is taken. */
 const noRadio = -1;
 
-const standing = 'u.id, u.full_name, r.id, r.stamp, rd.id, tr.id, tr.stamp';
+/** What every request reads of whoever sends it: their role, and the one in the team of the radio that they work on. */
+const standings = (db: Builder, radio: Parameter<number | null> | Parameter<number>) =>
+  db
+    .selectFrom('User as person')
+    .innerJoin(acrossRadios('Role as role'), 'role.id', 'person.role')
+    .leftJoin('Radio as radio', (join) =>
+      join.on('radio.id', '=', ({ fn }) => fn.coalesce(radio, 'person.radio')),
+    )
+    .leftJoin(acrossRadios('TeamMember as member'), (join) =>
+      join.onRef('member.user', '=', 'person.id').onRef('member.radio', '=', 'radio.id'),
+    )
+    .leftJoin(acrossRadios('Role as teamRole'), 'teamRole.id', 'member.role')
+    .select(['person.id as userId', 'person.fullName as name', 'role.id as roleId', 'role.stamp'])
+    .select(['radio.id as radioId', 'teamRole.id as teamRoleId', 'teamRole.stamp as teamStamp'])
+    .where('person.status', '=', UserStatus.ACTIVE);
 
-const standingJoins = `join role r on r.id = u.role_id
-  left join radio rd on rd.id = coalesce(?, u.radio_id)
-  left join team_member m on m.user_id = u.id and m.radio_id = rd.id left join role tr on tr.id = m.role_id`;
+interface FoundStanding {
+  userId: number;
+  name: string;
+  roleId: number;
+  stamp: number;
+  radioId: number | null;
+  teamRoleId: number | null;
+  teamStamp: number | null;
+}
 
-const standingOfOne = `select ${standing} from "user" u ${standingJoins} where u.id = ? and u.status = ?`;
+const standingOfOne = query(
+  'accounts.standingOfOne',
+  (db, { user, radio }: Given<{ user: number; radio: number }>) =>
+    standings(db, radio).where('person.id', '=', user),
+);
 
-const openSession = `select ${standing} from session s join "user" u on u.id = s.user_id ${standingJoins}
-  where s.id = ? and s.revoked_at is null and s.expires_at > ? and u.status = ?`;
+const standingInSession = query(
+  'accounts.standingInSession',
+  (db, { session, radio, now }: Given<{ session: number; radio: number | null; now: Date }>) =>
+    standings(db, radio).where('person.id', '=', ({ selectFrom }) =>
+      selectFrom('Session')
+        .select('user')
+        .where('id', '=', session)
+        .where('revokedAt', 'is', null)
+        .where('expiresAt', '>', now),
+    ),
+);
+
+const roleInReach = query('accounts.roleInReach', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('Role').select(['id', 'stamp']).where('id', '=', id),
+);

@@ -104,6 +104,11 @@ select count(*) as "count"
   inner join "media_item" as "medium" on "medium"."id" = "link"."media_item_id" and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   where "link"."media_tag_id" = :of;
 
+-- multimedia.mediumWithFile
+select "id"
+  from "media_item"
+  where "file_key" = :fileKey and "media_item"."radio_id" = :its_radio;
+
 -- multimedia.ownViews
 select count(*) as "count"
   from "library_view"
@@ -137,6 +142,11 @@ select count(*) as "count"
 select "media_quota"
   from "radio"
   where "id" = :radio;
+
+-- multimedia.sender
+select "full_name"
+  from "user"
+  where "id" = :id;
 
 -- multimedia.sharedViews
 select count(*) as "count"

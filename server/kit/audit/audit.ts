@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { Database, SqlValue } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
 import type { AuditAction, AuditEntry } from './auditEntry.entity.ts';
 
 /** Who stands behind a write. */
@@ -22,22 +22,20 @@ export const authorOf = (context: Context, subject: string): Author => ({
 const columns =
   'at, action, actor_id, actor_name, address, subject, subject_id, changes, radio_id, request_id';
 
-/** The statement that adds audit rows, for the transaction of what they tell. */
-export function auditInsert(
-  engine: Database['engine'],
+/** Adds audit rows, in the transaction of what they tell. */
+export async function record(
+  transaction: Transaction,
   author: Author,
   ...records: readonly AuditRecord[]
-): { sql: string; values: SqlValue[] } {
-  const now = new Date();
-  const at = engine === 'sqlite' ? now.getTime() : now;
+): Promise<void> {
+  const at = transaction.models.stored(new Date());
   const { actorId, actorName, address, radioId, requestId } = author;
-  return {
-    sql: `insert into audit_entry (${columns}) values ${records.map(() => '(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)').join(', ')}`,
-    values: records.flatMap(({ action, subject, subjectId, changes }) => {
-      const told = JSON.stringify(changes);
-      return [at, action, actorId, actorName, address, subject, subjectId, told, radioId, requestId];
-    }),
-  };
+  const sql = `insert into audit_entry (${columns}) values ${records.map(() => '(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)').join(', ')}`;
+  const values = records.flatMap(({ action, subject, subjectId, changes }) => {
+    const told = JSON.stringify(changes);
+    return [at, action, actorId, actorName, address, subject, subjectId, told, radioId, requestId];
+  });
+  await transaction.run(sql, values);
 }
 
 /** A refusal or a sign-in, which is no other write. */
@@ -48,11 +46,7 @@ export async function recordEvent(
   subjectId: number | null,
   changes: AuditEntry['changes'] = {},
 ): Promise<void> {
-  const { sql, values } = auditInsert(context.database.engine, authorOf(context, subject), {
-    action,
-    subject,
-    subjectId,
-    changes,
-  });
-  await context.database.transaction(async (transaction) => void (await transaction.run(sql, values)));
+  await context.database.transaction((transaction) =>
+    record(transaction, authorOf(context, subject), { action, subject, subjectId, changes }),
+  );
 }

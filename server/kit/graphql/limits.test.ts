@@ -26,7 +26,7 @@ async function refusalOf(document: string, variables: object = {}) {
     allowed,
     data,
     status,
-    asked: statements.texts.filter((sql) => !sql.includes('from session')),
+    asked: statements.texts.filter((sql) => !sql.includes('from "session"')),
   };
 }
 

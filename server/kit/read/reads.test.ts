@@ -153,7 +153,7 @@ describe('the number of statements', () => {
       statements.forget();
       const { errors } = await bare.graphql(document, variables, token);
       expect(errors).toEqual([]);
-      return statements.texts.filter((sql) => !sql.includes('from session')).length;
+      return statements.texts.filter((sql) => !sql.includes('from "session"')).length;
     };
     const nested =
       'query ($perPage: Int!) { invoiceClients(perPage: $perPage) { items { name invoices(first: 5) { total client { name } } } } }';

@@ -1,4 +1,4 @@
-import { auditInsert, authorOf, type AuditRecord } from '../audit/audit.ts';
+import { authorOf, record, type AuditRecord } from '../audit/audit.ts';
 import { AuditAction } from '../audit/auditEntry.entity.ts';
 import { auditedValues } from '../audit/auditedValues.ts';
 import type { Context } from '../context.ts';
@@ -65,7 +65,8 @@ export async function alterRows(
   const records = updates.flatMap(({ stored }, index) =>
     recordsOf(model, AuditAction.UPDATED, stored.id, changes[index] ?? {}),
   );
-  for (const some of rowsAtOnce(records)) await record(transaction, context, model, some);
+  const author = authorOf(context, model.name);
+  for (const some of rowsAtOnce(records)) await record(transaction, author, ...some);
   return changes;
 }
 
@@ -101,7 +102,7 @@ async function audit(
   changes: Changes,
 ): Promise<void> {
   const records = recordsOf(model, action, subjectId, changes);
-  if (records.length > 0) await record(transaction, context, model, records);
+  if (records.length > 0) await record(transaction, authorOf(context, model.name), ...records);
 }
 
 /** What the audit tells of a change: nothing when nothing that it may tell has changed. */
@@ -114,16 +115,6 @@ function recordsOf(
   const changes = auditedValues(model, changed);
   if (action === AuditAction.UPDATED && Object.keys(changes).length === 0) return [];
   return [{ action, subject: model.name, subjectId, changes }];
-}
-
-async function record(
-  transaction: Transaction,
-  context: Context,
-  model: EntityModel,
-  records: readonly AuditRecord[],
-): Promise<void> {
-  const { sql, values } = auditInsert(context.database.engine, authorOf(context, model.name), ...records);
-  await transaction.run(sql, values);
 }
 
 const fromNothing = (values: Values): Changes =>

@@ -73,8 +73,8 @@ export async function changeEntity<T extends EditableEntity>(
   followUp: FollowUp<T> = nothing as FollowUp<T>,
 ): Promise<number> {
   const written = await write<T>(context, entity, followUp, async (writing, model) => {
-    const stored = await findStored(writing.transaction, context, model, id);
-    const existing = stored as Stored<T>;
+    const stored = await findStored(writing, entity, id);
+    const existing: Stored<T> = stored;
     await authorize?.(existing, { ...writing, existing });
     if (version !== undefined && stored['version'] !== version) return undefined;
     const changes = await alterRow(writing, model, stored, await prepare({ ...writing, existing }));
@@ -93,8 +93,8 @@ export async function removeEntity<T extends BaseEntity>(
   followUp: FollowUp<T> = nothing as FollowUp<T>,
 ): Promise<void> {
   await write<T>(context, entity, followUp, async (writing, model) => {
-    const stored = await findStored(writing.transaction, context, model, id);
-    const existing = stored as Stored<T>;
+    const stored = await findStored(writing, entity, id);
+    const existing: Stored<T> = stored;
     await authorize(existing, { ...writing, existing });
     const changes = await dropRow(writing, model, stored);
     return { context, id: stored.id, existing, changes };
@@ -110,8 +110,8 @@ export async function restoreEntity<T extends BaseEntity>(
   followUp: FollowUp<T> = nothing as FollowUp<T>,
 ): Promise<number> {
   const written = await write<T>(context, entity, followUp, async (writing, model) => {
-    const stored = await findStored(writing.transaction, context, model, id, scopeOf(context, 'only'));
-    const existing = stored as Stored<T>;
+    const stored = await findStored(writing, entity, id, scopeOf(context, 'only'));
+    const existing: Stored<T> = stored;
     await authorize(existing, { ...writing, existing });
     const changes = await alterRow(writing, model, stored, { deletedAt: null });
     return { context, id: stored.id, existing, changes: changes ?? {} };
@@ -120,18 +120,18 @@ export async function restoreEntity<T extends BaseEntity>(
 }
 
 /** The stored row for a write, locked where the engine locks rows; NOT_FOUND when there is none in scope. */
-export async function findStored(
-  transaction: Transaction,
-  context: Context,
-  model: EntityModel,
+export async function findStored<T extends object>(
+  { transaction, context }: Writing,
+  entity: EntityClass<T>,
   id: string,
   scope: Scope = scopeOf(context),
-): Promise<StoredRow> {
+): Promise<Stored<T> & StoredRow> {
+  const model = context.reads.models.of(entity);
   const number = parseId(id);
   const lock = rowLock(context);
   const stored = number === undefined ? null : await readStored(transaction, model, number, scope, lock);
   if (!stored) throw notFound(model.name);
-  return stored;
+  return stored as Stored<T> & StoredRow;
 }
 
 /**

@@ -32,7 +32,7 @@ export async function insertRow(
 
 /** Every column of a row in scope, or null. On PostgreSQL the row is locked until the transaction ends. */
 export async function readStored(
-  transaction: Transaction,
+  database: Pick<Transaction, 'rows'>,
   model: EntityModel,
   id: number,
   scope: Scope,
@@ -40,7 +40,7 @@ export async function readStored(
 ): Promise<StoredRow | null> {
   const { properties } = StoredEntity.of(model);
   const where = [`t.${model.column('id')} = ?`, ...scopeConditions(model, 't', scope)].join(' and ');
-  const [row] = await transaction.rows(
+  const [row] = await database.rows(
     `select ${properties.map(({ column }) => `t.${column}`).join(', ')} from ${model.table} t where ${where}${lock}`,
     [id],
   );

@@ -28,8 +28,8 @@ export const sessionGuards: readonly Guard[] = [
   {
     name: 'every request asks whether its session was revoked',
     file: 'domains/accounts/accounts.ts',
-    on: 'where s.id = ? and s.revoked_at is null and s.expires_at > ?',
-    off: 'where s.id = ? and s.expires_at > ?',
+    on: ".where('revokedAt', 'is', null)",
+    off: '',
     provenBy: [
       { file: accounts, tests: ['ends with the next request when its session is revoked'] },
       { file: 'domains/accounts/sessions/openSession.test.ts', tests: ['ends one from its next request on'] },
@@ -38,8 +38,8 @@ export const sessionGuards: readonly Guard[] = [
   {
     name: 'every request asks whether its person may still sign in',
     file: 'domains/accounts/accounts.ts',
-    on: 's.expires_at > ? and u.status = ?`',
-    off: 's.expires_at > ? and (u.status = ? or 1 = 1)`',
+    on: ".where('person.status', '=', UserStatus.ACTIVE)",
+    off: '',
     provenBy: [{ file: accounts, tests: ['ends with the next request when its person is made inactive'] }],
   },
   {
@@ -58,7 +58,7 @@ export const sessionGuards: readonly Guard[] = [
   {
     name: 'a refresh token that comes back late ends its session',
     file: 'domains/accounts/sessions/sessions.ts',
-    on: 'Date.now() - new Date(usedAt).getTime() > graceMilliseconds',
+    on: 'Date.now() - usedAt.getTime() > graceMilliseconds',
     off: 'graceMilliseconds < 0',
     provenBy: [
       {

@@ -26,21 +26,21 @@ export const tokenGuards: readonly Guard[] = [
   {
     name: 'every request asks whether its API token was revoked',
     file: 'domains/accounts/apiTokens/apiTokens.ts',
-    on: 't.revoked_at is null and (t.expires_at',
-    off: '(t.expires_at',
+    on: ".where('token.revokedAt', 'is', null)",
+    off: '',
     provenBy: [{ file: tokens, tests: ['stops working with the next request once it is revoked'] }],
   },
   {
     name: 'an API token runs out',
     file: 'domains/accounts/apiTokens/apiTokens.ts',
-    on: '(t.expires_at is null or t.expires_at > ?)',
-    off: '(t.expires_at is null or t.expires_at > ? or 1 = 1)',
+    on: "eb('token.expiresAt', '>', now)",
+    off: "eb('token.id', '>', 0)",
     provenBy: [{ file: tokens, tests: ['stops working when it runs out'] }],
   },
   {
     name: 'an API token stays on its radio',
     file: 'domains/accounts/apiTokens/apiTokens.ts',
-    on: 'if (found.radioId !== undefined && wished !== found.radioId) throw radioForbidden();',
+    on: 'if (found.radioId !== null && wished !== found.radioId) throw radioForbidden();',
     off: '',
     provenBy: [{ file: tokens, tests: ['works on its radio alone, whatever radio is asked for'] }],
   },
@@ -68,8 +68,8 @@ export const tokenGuards: readonly Guard[] = [
   {
     name: 'a code of an app is good once',
     file: 'domains/accounts/proofs/authenticator.ts',
-    on: '(last_period is null or last_period < ?)',
-    off: '(last_period is null or last_period < ? + 1000000)',
+    on: "eb('lastPeriod', '<', period)",
+    off: "eb('id', '>', 0)",
     provenBy: [
       {
         file: factors,
@@ -83,8 +83,8 @@ export const tokenGuards: readonly Guard[] = [
   {
     name: 'a recovery code is good once',
     file: 'domains/accounts/proofs/recoveryCodes.ts',
-    on: 'code_hash = ? and used_at is null',
-    off: 'code_hash = ?',
+    on: ".where('codeHash', '=', hash)\n      .where('usedAt', 'is', null)",
+    off: ".where('codeHash', '=', hash)",
     provenBy: [{ file: factors, tests: ['takes a recovery code once, however it is typed'] }],
   },
   {

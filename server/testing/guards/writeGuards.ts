@@ -63,7 +63,7 @@ export const writeGuards: readonly Guard[] = [
   },
   {
     name: 'a change is recorded',
-    file: 'kit/resource/recordedWrites.ts',
+    file: 'kit/audit/audit.ts',
     on: 'await transaction.run(sql, values);',
     off: 'void [sql, values];',
     provenBy: [

@@ -3,6 +3,13 @@
  * says here why no row of another radio, and none that was deleted, comes out by it.
  */
 export const leavings: Readonly<Record<string, string>> = {
+  'accounts.invitedPerson: acrossRadios Role': 'Names the role of one person, whom their own link invites.',
+  'accounts.roleByKey: acrossRadios Role': 'Asked for the role of newcomers alone, which is of no radio.',
+  'accounts.standingInSession: acrossRadios Role': 'Reads what one person may do, before a radio is chosen.',
+  'accounts.standingInSession: acrossRadios TeamMember':
+    'The same, in the team of the radio that they wish for.',
+  'accounts.standingOfOne: acrossRadios Role': 'Reads what one person may do, on the radio that is named.',
+  'accounts.standingOfOne: acrossRadios TeamMember': 'The same.',
   'multimedia.albumsMoved: withDeleted Album':
     'An album in the bin comes back with the artiste that it has by then.',
   'multimedia.artistesCredited: withDeleted Artiste':
@@ -16,6 +23,8 @@ export const leavings: Readonly<Record<string, string>> = {
   'multimedia.mediaWithFile: acrossRadios MediaItem':
     'A file goes only when no medium of any radio names it.',
   'multimedia.mediaWithFile: withDeleted MediaItem': 'The same: what lies in the bin keeps its file.',
+  'multimedia.mediumWithFile: withDeleted MediaItem':
+    'An upload that became a medium has become one, also if it lies in the bin.',
   'multimedia.playlistsHolding: acrossRadios PlaylistItem':
     'The media are named, and stand in playlists of their own radio.',
   'multimedia.smartPlaylists: withDeleted Playlist':

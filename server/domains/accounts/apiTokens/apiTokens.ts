@@ -1,14 +1,11 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Context, Wishes } from '../../../kit/context.ts';
-import type { Database, RawRow } from '../../../kit/database/database.ts';
+import type { Database } from '../../../kit/database/database.ts';
 import type { Settings } from '../../../kit/domain.ts';
 import { radioForbidden, sessionNeeded } from '../../../kit/errors.ts';
-import type { EntityModel, EntityModels } from '../../../kit/read/model.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
-import type { AbilityGrant } from '../../../kit/rules/abilities.ts';
-import { ApiToken } from './apiToken.entity.ts';
-import { jsonOf } from '../proofs/jsonOf.ts';
-import { momentOf } from '../proofs/signInMethods.ts';
+import type { ApiToken } from './apiToken.entity.ts';
 
 declare module '../../../kit/context.ts' {
   interface Services {
@@ -33,11 +30,9 @@ export function makeApiToken(): { token: string; prefix: string } {
 /** Makes the person of a token the viewer of a request, within what the token allows. */
 export class ApiTokens {
   readonly #database: Database;
-  readonly #models: EntityModels;
 
-  constructor({ database, reads }: Pick<Settings, 'database' | 'reads'>) {
+  constructor({ database }: Pick<Settings, 'database'>) {
     this.#database = database;
-    this.#models = reads.models;
   }
 
   /**
@@ -48,11 +43,11 @@ export class ApiTokens {
     const found = await this.#find(context, token);
     if (!found) return;
     const { accounts } = context.services;
-    const wished = radio ?? found.radioId;
-    const standing = await accounts.standingOf(found.userId, wished ?? found.ownRadioId);
+    const wished = radio ?? found.radioId ?? undefined;
+    const standing = await accounts.standingOf(found.userId, wished ?? found.ownRadioId ?? undefined);
     if (!standing) return;
     if (viewAs !== undefined) throw sessionNeeded();
-    if (found.radioId !== undefined && wished !== found.radioId) throw radioForbidden();
+    if (found.radioId !== null && wished !== found.radioId) throw radioForbidden();
     if (wished !== undefined && standing.radioId === undefined) throw radioForbidden();
     context.viewer = {
       userId: standing.userId,
@@ -62,7 +57,7 @@ export class ApiTokens {
     };
     context.abilities = standing.abilities.ofProgram(found.scopes);
     context.radioId = standing.radioId;
-    context.boundTo = found.radioId;
+    context.boundTo = found.radioId ?? undefined;
     // A full disk keeps no program from reading.
     await this.#noticeUse(found).catch((error: unknown) =>
       context.log.error({ err: error }, 'the use of an API token could not be noted'),
@@ -72,10 +67,8 @@ export class ApiTokens {
   async #find({ services }: Context, token: string): Promise<FoundToken | undefined> {
     const prefix = form.exec(token)?.[1];
     if (prefix === undefined) return undefined;
-    const now = this.#model.stored(new Date());
-    const [row] = await this.#database.rows(goodToken, [prefix, now]);
-    if (!row) return undefined;
-    const found = foundToken(row);
+    const found = await goodToken.first(this.#database, { prefix, now: new Date() });
+    if (!found) return undefined;
     const hash = services.identity.hashOf('api token', token);
     return timingSafeEqual(Buffer.from(found.tokenHash), Buffer.from(hash)) ? found : undefined;
   }
@@ -84,43 +77,33 @@ export class ApiTokens {
     const now = Date.now();
     if (lastUsedAt && now - lastUsedAt.getTime() < useNoticedEvery) return;
     await inTransaction(this.#database, async (transaction) =>
-      transaction.run('update api_token set last_used_at = ? where id = ?', [
-        this.#model.stored(new Date(now)),
-        id,
-      ]),
+      noticing.write(transaction, { id, at: new Date(now) }),
     );
-  }
-
-  get #model(): EntityModel {
-    return this.#models.of(ApiToken);
   }
 }
 
 /** No session has this id. */
 const noSession = 0;
 
-interface FoundToken {
-  id: number;
+interface FoundToken extends Pick<ApiToken, 'id' | 'tokenHash' | 'scopes' | 'lastUsedAt'> {
   userId: number;
-  tokenHash: string;
-  scopes: AbilityGrant[];
   /** The only radio that it works on, if it is bound to one. */
-  radioId: number | undefined;
-  lastUsedAt: Date | null;
+  radioId: number | null;
   /** The radio that its person works on unless told otherwise. */
-  ownRadioId: number | undefined;
+  ownRadioId: number | null;
 }
 
-const goodToken = `select t.id, t.user_id, t.token_hash, t.scopes, t.radio_id, t.last_used_at, u.radio_id
-  from api_token t join "user" u on u.id = t.user_id
-  where t.prefix = ? and t.revoked_at is null and (t.expires_at is null or t.expires_at > ?)`;
+const goodToken = query('accounts.goodToken', (db, { prefix, now }: Given<{ prefix: string; now: Date }>) =>
+  db
+    .selectFrom('ApiToken as token')
+    .innerJoin('User as person', 'person.id', 'token.user')
+    .select(['token.id', 'token.user as userId', 'token.tokenHash', 'token.scopes', 'token.lastUsedAt'])
+    .select(['token.radio as radioId', 'person.radio as ownRadioId'])
+    .where('token.prefix', '=', prefix)
+    .where('token.revokedAt', 'is', null)
+    .where(({ or, eb }) => or([eb('token.expiresAt', 'is', null), eb('token.expiresAt', '>', now)])),
+);
 
-const foundToken = (row: RawRow): FoundToken => ({
-  id: Number(row[0]),
-  userId: Number(row[1]),
-  tokenHash: String(row[2]),
-  scopes: jsonOf<AbilityGrant[]>(row[3]),
-  radioId: (row[4] as number | null) ?? undefined,
-  lastUsedAt: momentOf(row[5]),
-  ownRadioId: (row[6] as number | null) ?? undefined,
-});
+const noticing = query('accounts.noticingUse', (db, { id, at }: Given<{ id: number; at: Date }>) =>
+  db.updateTable('ApiToken').set({ lastUsedAt: at }).where('id', '=', id),
+);

@@ -7,6 +7,8 @@ import {
   radioForbidden,
   type FieldProblems,
 } from '../../../kit/errors.ts';
+import { count } from '../../../kit/query/counts.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
 import { parseId } from '../../../kit/read/reads.ts';
 import { createEntity } from '../../../kit/resource/writes.ts';
 import { Abilities, type AbilityGrant } from '../../../kit/rules/abilities.ts';
@@ -14,9 +16,7 @@ import { actionsOf } from '../../permissions/abilitySubjects.ts';
 import { ApiToken } from './apiToken.entity.ts';
 import { makeApiToken } from './apiTokens.ts';
 import { audited } from '../proofs/audited.ts';
-import { jsonOf } from '../proofs/jsonOf.ts';
 import type { NewApiToken, OwnApiToken } from './ownApiToken.ts';
-import { momentOf } from '../proofs/signInMethods.ts';
 
 interface Wanted {
   name: string;
@@ -40,11 +40,8 @@ export async function createApiToken(context: Context, wanted: Wanted): Promise<
 
   const { token, prefix } = makeApiToken();
   const id = await createEntity(context, ApiToken, async ({ transaction }) => {
-    const [row] = await transaction.rows(
-      'select count(*) from api_token where user_id = ? and revoked_at is null',
-      [userId],
-    );
-    if (Number(row![0]) >= mostTokens) throw invalidInput({ name: 'max' });
+    const own = await tokenCount.first(transaction, { user: userId });
+    if (own!.count >= mostTokens) throw invalidInput({ name: 'max' });
     return {
       user: userId,
       name,
@@ -58,6 +55,10 @@ export async function createApiToken(context: Context, wanted: Wanted): Promise<
   });
   return { token, apiToken: (await apiTokensOf(context)).find((made) => made.id === id)! };
 }
+
+const tokenCount = query('accounts.tokenCount', (db, { user }: Given<{ user: number }>) =>
+  db.selectFrom('ApiToken').select(count).where('user', '=', user).where('revokedAt', 'is', null),
+);
 
 function problemsOf({ name, scopes, expiresAt }: Wanted): FieldProblems {
   const problems: FieldProblems = {};
@@ -86,35 +87,41 @@ async function reachOf({ viewer, services, abilities }: Context, radio: string |
 }
 
 /** The viewer's keys that were not revoked, the newest first. */
-export async function apiTokensOf({ database, viewer }: Context): Promise<OwnApiToken[]> {
-  const rows = await database.rows(
-    `select t.id, t.name, t.prefix, t.scopes, r.id, r.name, t.created_at, t.expires_at, t.last_used_at
-     from api_token t left join radio r on r.id = t.radio_id
-     where t.user_id = ? and t.revoked_at is null order by t.id desc`,
-    [viewer!.userId],
-  );
-  return rows.map(([id, name, prefix, scopes, radioId, radioName, createdAt, expiresAt, lastUsedAt]) => ({
-    id: Number(id),
-    name: String(name),
-    start: `regie_${String(prefix)}`,
-    scopes: jsonOf<AbilityGrant[]>(scopes),
-    radioId: radioId as number | null,
-    radioName: radioName as string | null,
-    createdAt: momentOf(createdAt)!,
-    expiresAt: momentOf(expiresAt),
-    lastUsedAt: momentOf(lastUsedAt),
-  }));
+export async function apiTokensOf(context: Context): Promise<OwnApiToken[]> {
+  const found = await liveTokens.all(context, { user: context.viewer!.userId });
+  return found.map(({ prefix, ...token }) => ({ ...token, start: `regie_${prefix}` }));
 }
+
+const liveTokens = query('accounts.liveTokens', (db, { user }: Given<{ user: number }>) =>
+  db
+    .selectFrom('ApiToken as token')
+    .leftJoin('Radio as radio', 'radio.id', 'token.radio')
+    .select(['token.id', 'token.name', 'token.prefix', 'token.scopes'])
+    .select(['radio.id as radioId', 'radio.name as radioName'])
+    .select(['token.createdAt', 'token.expiresAt', 'token.lastUsedAt'])
+    .where('token.user', '=', user)
+    .where('token.revokedAt', 'is', null)
+    .orderBy('token.id', 'desc'),
+);
 
 /** Ends one of the viewer's keys, from its next request on. */
 export async function revokeApiToken(context: Context, id: string): Promise<void> {
   const now = new Date();
   await audited(context, async (transaction, tell) => {
-    const revoked = await transaction.run(
-      'update api_token set revoked_at = ? where id = ? and user_id = ? and revoked_at is null',
-      [context.reads.models.of(ApiToken).stored(now), parseId(id) ?? 0, context.viewer!.userId],
-    );
+    const own = { id: parseId(id) ?? 0, user: context.viewer!.userId };
+    const revoked = await revoking.write(transaction, { ...own, at: now });
     if (revoked === 0) throw notFound('ApiToken');
     await tell(AuditAction.UPDATED, 'ApiToken', Number(id), { revokedAt: [null, now.toISOString()] });
   });
 }
+
+const revoking = query(
+  'accounts.revokingToken',
+  (db, { id, user, at }: Given<{ id: number; user: number; at: Date }>) =>
+    db
+      .updateTable('ApiToken')
+      .set({ revokedAt: at })
+      .where('id', '=', id)
+      .where('user', '=', user)
+      .where('revokedAt', 'is', null),
+);

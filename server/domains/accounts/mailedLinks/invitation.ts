@@ -1,10 +1,11 @@
-import { auditInsert, authorOf } from '../../../kit/audit/audit.ts';
+import { authorOf, record } from '../../../kit/audit/audit.ts';
 import { AuditAction } from '../../../kit/audit/auditEntry.entity.ts';
 import type { Context } from '../../../kit/context.ts';
 import { deadLink, invalidInput } from '../../../kit/errors.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { acrossRadios } from '../../../kit/query/scopes.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { changeEntity, findStored } from '../../../kit/resource/writes.ts';
-import type { Stored } from '../../../kit/write/storedEntity.ts';
 import { requirePowerOver } from '../../permissions/access/powerOver.ts';
 import { User, UserStatus } from '../../users/user.entity.ts';
 import { findLiveToken, issueToken, spendToken } from './mailedToken.ts';
@@ -17,12 +18,7 @@ import type { Tokens } from '../sessions/sessions.ts';
 /** Sends a link by which a person sets their first password; a link that was sent before is of no use from now on. */
 export async function invite(context: Context, id: string): Promise<number> {
   const { userId, mail } = await inTransaction(context.database, async (transaction) => {
-    const user = (await findStored(
-      transaction,
-      context,
-      context.reads.models.of(User),
-      id,
-    )) as unknown as Stored<User>;
+    const user = await findStored({ transaction, context }, User, id);
     await requirePowerOver(context, transaction, user.id);
     if (!isInvitable(user)) throw invalidInput({ id: 'notInvitable' });
     const { token, expiresAt } = await issueToken(transaction, context, {
@@ -30,13 +26,12 @@ export async function invite(context: Context, id: string): Promise<number> {
       user,
       sentBy: context.viewer!.userId,
     });
-    const { sql, values } = auditInsert(context.database.engine, authorOf(context, 'User'), {
+    await record(transaction, authorOf(context, 'User'), {
       action: AuditAction.UPDATED,
       subject: 'User',
       subjectId: user.id,
       changes: { invitation: [null, expiresAt] },
     });
-    await transaction.run(sql, values);
     // What is behind the # is sent to no server: neither in a Referer nor to the logs of those in between.
     const url = `${portalAddress(context)}/accept-invitation#token=${token}`;
     const mail = invitationMail(await readerOf(transaction, user.id), context.viewer!.name, {
@@ -52,19 +47,26 @@ export async function invite(context: Context, id: string): Promise<number> {
 /** Who a link invites, to what; or why it leads nowhere. */
 export async function findInvitation({ database }: Context, token: string) {
   const { userId, expiresAt } = await findInvited(database, token);
-  const [row] = await database.rows(
-    `select u.full_name, u.email, role.name, radio.name, inviter.full_name from "user" u
-     join role on role.id = u.role_id left join radio on radio.id = u.radio_id
-     left join mailed_token t on t.user_id = u.id and t.kind = ? and t.used_at is null
-     left join "user" inviter on inviter.id = t.sent_by_id where u.id = ?`,
-    [MailedTokenKind.INVITATION, userId],
-  );
-  const [fullName, email, roleName, radioName, invitedBy] = row as [
-    ...[string, string, string],
-    ...[string | null, string | null],
-  ];
-  return { fullName, email, roleName, radioName, invitedBy, expiresAt };
+  const invited = await invitedPerson.first(database, { id: userId });
+  return { ...invited!, expiresAt };
 }
+
+const invitedPerson = query('accounts.invitedPerson', (db, { id }: Given<{ id: number }>) =>
+  db
+    .selectFrom('User as person')
+    .innerJoin(acrossRadios('Role as role'), 'role.id', 'person.role')
+    .leftJoin('Radio as radio', 'radio.id', 'person.radio')
+    .leftJoin('MailedToken as token', (join) =>
+      join
+        .onRef('token.user', '=', 'person.id')
+        .on('token.kind', '=', MailedTokenKind.INVITATION)
+        .on('token.usedAt', 'is', null),
+    )
+    .leftJoin('User as inviter', 'inviter.id', 'token.sentBy')
+    .select(['person.fullName', 'person.email', 'role.name as roleName', 'radio.name as radioName'])
+    .select('inviter.fullName as invitedBy')
+    .where('person.id', '=', id),
+);
 
 /** Sets the first password of whoever holds the link, and signs them in. */
 export async function acceptInvitation(

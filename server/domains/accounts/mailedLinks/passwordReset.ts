@@ -1,4 +1,4 @@
-import { auditInsert, authorOf } from '../../../kit/audit/audit.ts';
+import { authorOf, record } from '../../../kit/audit/audit.ts';
 import { AuditAction } from '../../../kit/audit/auditEntry.entity.ts';
 import type { Context } from '../../../kit/context.ts';
 import { deadLink } from '../../../kit/errors.ts';
@@ -6,7 +6,6 @@ import type { Message } from '../../../kit/mail/mail.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { changeEntity, findStored } from '../../../kit/resource/writes.ts';
-import type { Stored } from '../../../kit/write/storedEntity.ts';
 import { User, UserStatus } from '../../users/user.entity.ts';
 import { findLiveToken, issueToken, spendToken } from './mailedToken.ts';
 import { MailedTokenKind } from './mailedToken.entity.ts';
@@ -67,29 +66,21 @@ const activePerson = query('accounts.activePerson', (db, { email }: Given<{ emai
 
 /** Only people who may sign in get a mail. */
 async function makeReset(context: Context, email: string): Promise<Message | undefined> {
-  const { database, reads } = context;
   const person = await activePerson.first(context, { email });
   if (!person) return undefined;
-  return inTransaction(database, async (transaction) => {
-    const id = String(person.id);
-    const user = (await findStored(
-      transaction,
-      context,
-      reads.models.of(User),
-      id,
-    )) as unknown as Stored<User>;
+  return inTransaction(context.database, async (transaction) => {
+    const user = await findStored({ transaction, context }, User, String(person.id));
     const { token, expiresAt } = await issueToken(transaction, context, {
       kind: MailedTokenKind.PASSWORD_RESET,
       user,
       sentBy: null,
     });
-    const { sql, values } = auditInsert(database.engine, authorOf(context, 'User'), {
+    await record(transaction, authorOf(context, 'User'), {
       action: AuditAction.UPDATED,
       subject: 'User',
       subjectId: user.id,
       changes: { passwordReset: [null, expiresAt] },
     });
-    await transaction.run(sql, values);
     const url = `${portalAddress(context)}/reset-password#token=${token}`;
     return passwordResetMail(await readerOf(transaction, user.id), { url, expiresAt });
   });

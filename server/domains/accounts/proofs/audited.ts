@@ -1,4 +1,4 @@
-import { auditInsert, authorOf } from '../../../kit/audit/audit.ts';
+import { authorOf, record } from '../../../kit/audit/audit.ts';
 import { AuditAction } from '../../../kit/audit/auditEntry.entity.ts';
 import type { Context } from '../../../kit/context.ts';
 import type { Transaction } from '../../../kit/database/database.ts';
@@ -19,13 +19,7 @@ export function audited<T>(
 ): Promise<T> {
   return inTransaction(context.database, (transaction) =>
     work(transaction, async (action, subject, subjectId, changes = {}) => {
-      const { sql, values } = auditInsert(context.database.engine, authorOf(context, subject), {
-        action,
-        subject,
-        subjectId,
-        changes,
-      });
-      await transaction.run(sql, values);
+      await record(transaction, authorOf(context, subject), { action, subject, subjectId, changes });
     }),
   );
 }

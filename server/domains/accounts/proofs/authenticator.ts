@@ -2,11 +2,13 @@ import { Secret, TOTP } from 'otpauth';
 import { AuditAction } from '../../../kit/audit/auditEntry.entity.ts';
 import type { Context } from '../../../kit/context.ts';
 import { invalidInput } from '../../../kit/errors.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { audited } from './audited.ts';
 import { firstRecoveryCodes } from './recoveryCodes.ts';
 import { Authenticator } from './secondFactor.entity.ts';
+import { emailOf } from '../emailOf.ts';
 import { everywhere } from '../sessions/sessions.ts';
 
 const issuer = 'Regie';
@@ -24,65 +26,95 @@ export async function setUpAuthenticator(context: Context): Promise<Authenticato
   const { database, reads, services, viewer } = context;
   const { userId } = viewer!;
   const secret = new Secret({ size: 20 });
-  const [row] = await database.rows('select email from "user" where id = ?', [userId]);
+  const email = await emailOf(database, userId);
   await inTransaction(database, async (transaction) => {
-    await transaction.run('delete from authenticator where user_id = ? and confirmed_at is null', [userId]);
-    const existing = await transaction.rows('select 1 from authenticator where user_id = ?', [userId]);
-    if (existing.length > 0) throw invalidInput({ authenticator: 'taken' });
+    await givenUp.write(transaction, { user: userId });
+    if (await authenticatorsOf.any(transaction, { user: userId }))
+      throw invalidInput({ authenticator: 'taken' });
     const encryptedSecret = services.identity.box.lock(secret.base32, String(userId));
     const values = { user: userId, encryptedSecret, createdAt: new Date() };
     await insertRow(transaction, reads.models.of(Authenticator), values, everywhere);
   });
-  return { secret: secret.base32, uri: totpOf(secret.base32, String(row![0])).toString() };
+  return { secret: secret.base32, uri: totpOf(secret.base32, email).toString() };
 }
+
+const givenUp = query('accounts.givenUpAuthenticator', (db, { user }: Given<{ user: number }>) =>
+  db.deleteFrom('Authenticator').where('user', '=', user).where('confirmedAt', 'is', null),
+);
+
+const authenticatorsOf = query('accounts.authenticatorsOf', (db, { user }: Given<{ user: number }>) =>
+  db.selectFrom('Authenticator').select(['id', 'encryptedSecret', 'confirmedAt']).where('user', '=', user),
+);
 
 /** Makes the viewer's app count, when its code is right. Gives recovery codes to who has none. */
 export async function confirmAuthenticator(context: Context, code: string): Promise<string[]> {
   const { userId } = context.viewer!;
-  const pending = await findAuthenticator(context, userId, 'confirmed_at is null');
+  const pending = await findAuthenticator(context, userId, 'pending');
   const period = pending && periodOf(pending.secret, code);
   if (pending === undefined || period === undefined) throw invalidInput({ code: 'invalid' });
   return audited(context, async (transaction, tell) => {
-    const confirmed = await transaction.run(
-      'update authenticator set confirmed_at = ?, last_period = ? where id = ? and confirmed_at is null',
-      [context.reads.models.of(Authenticator).stored(new Date()), period, pending.id],
-    );
+    const confirmed = await confirming.write(transaction, { id: pending.id, at: new Date(), period });
     if (confirmed === 0) throw invalidInput({ code: 'invalid' });
     await tell(AuditAction.CREATED, 'Authenticator', pending.id);
     return firstRecoveryCodes(transaction, context, userId);
   });
 }
 
+const confirming = query(
+  'accounts.confirmingAuthenticator',
+  (db, { id, at, period }: Given<{ id: number; at: Date; period: number }>) =>
+    db
+      .updateTable('Authenticator')
+      .set({ confirmedAt: at, lastPeriod: period })
+      .where('id', '=', id)
+      .where('confirmedAt', 'is', null),
+);
+
 /** Takes the viewer's app away; recovery codes go with the last second factor. False when there was none. */
 export function removeAuthenticator(context: Context): Promise<boolean> {
   const { userId } = context.viewer!;
   return audited(context, async (transaction, tell) => {
-    const [row] = await transaction.rows('select id from authenticator where user_id = ?', [userId]);
-    if (!row) return false;
-    await transaction.run('delete from authenticator where id = ?', [Number(row[0])]);
-    await transaction.run(codesOfTheLast, [userId, userId]);
-    await tell(AuditAction.DELETED, 'Authenticator', Number(row[0]));
+    const authenticator = await authenticatorsOf.first(transaction, { user: userId });
+    if (!authenticator) return false;
+    await removed.write(transaction, { id: authenticator.id });
+    await codesOfTheLast.write(transaction, { user: userId });
+    await tell(AuditAction.DELETED, 'Authenticator', authenticator.id);
     return true;
   });
 }
 
+const removed = query('accounts.removedAuthenticator', (db, { id }: Given<{ id: number }>) =>
+  db.deleteFrom('Authenticator').where('id', '=', id),
+);
+
 /** Recovery codes stand in for a second factor; without any there is nothing to stand in for. */
-const codesOfTheLast =
-  'delete from recovery_code where user_id = ? and not exists (select 1 from passkey where user_id = ?)';
+const codesOfTheLast = query('accounts.codesWithoutPasskey', (db, { user }: Given<{ user: number }>) =>
+  db
+    .deleteFrom('RecoveryCode')
+    .where('user', '=', user)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('Passkey').select('Passkey.id').where('Passkey.user', '=', user))),
+    ),
+);
 
 /** Uses up a code of an app, and every older one; false when it is wrong, or one as new was used before. */
 export async function takeCode(context: Context, userId: number, code: string): Promise<boolean> {
-  const authenticator = await findAuthenticator(context, userId, 'confirmed_at is not null');
+  const authenticator = await findAuthenticator(context, userId, 'confirmed');
   const period = authenticator && periodOf(authenticator.secret, code);
   if (authenticator === undefined || period === undefined) return false;
   const taken = await inTransaction(context.database, async (transaction) =>
-    transaction.run(
-      'update authenticator set last_period = ? where id = ? and (last_period is null or last_period < ?)',
-      [period, authenticator.id, period],
-    ),
+    taking.write(transaction, { id: authenticator.id, period }),
   );
   return taken > 0;
 }
+
+const taking = query('accounts.takingPeriod', (db, { id, period }: Given<{ id: number; period: number }>) =>
+  db
+    .updateTable('Authenticator')
+    .set({ lastPeriod: period })
+    .where('id', '=', id)
+    .where(({ or, eb }) => or([eb('lastPeriod', 'is', null), eb('lastPeriod', '<', period)])),
+);
 
 /** The period that a code belongs to; undefined when it is of none near now. */
 function periodOf(secret: string, code: string): number | undefined {
@@ -103,10 +135,13 @@ const totpOf = (secret: string, label = '') =>
     secret: Secret.fromBase32(secret),
   });
 
-async function findAuthenticator({ database, services }: Context, userId: number, condition: string) {
-  const [row] = await database.rows(
-    `select id, encrypted_secret from authenticator where user_id = ? and ${condition}`,
-    [userId],
-  );
-  return row && { id: Number(row[0]), secret: services.identity.box.open(String(row[1]), String(userId)) };
+/** The app of a person, of whom none has two, if it is confirmed or still waits for that. */
+async function findAuthenticator(
+  { database, services }: Context,
+  userId: number,
+  state: 'pending' | 'confirmed',
+) {
+  const found = await authenticatorsOf.first(database, { user: userId });
+  if (!found || (found.confirmedAt === null) !== (state === 'pending')) return undefined;
+  return { id: found.id, secret: services.identity.box.open(found.encryptedSecret, String(userId)) };
 }

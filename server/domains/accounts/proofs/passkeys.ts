@@ -9,12 +9,14 @@ import {
 import type { Context } from '../../../kit/context.ts';
 import { challengeExpired, invalidInput, notFound } from '../../../kit/errors.ts';
 import { isLoopback } from '../../../kit/network/loopback.ts';
+import { count } from '../../../kit/query/counts.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { createEntity, removeEntity } from '../../../kit/resource/writes.ts';
 import { AuditAction } from '../../../kit/audit/auditEntry.entity.ts';
+import { emailOf } from '../emailOf.ts';
 import { audited } from './audited.ts';
 import type { Challenge, Purpose } from './challenges.ts';
-import { jsonOf } from './jsonOf.ts';
 import { firstRecoveryCodes } from './recoveryCodes.ts';
 import { Passkey } from './secondFactor.entity.ts';
 
@@ -40,11 +42,10 @@ export async function startRegistration(context: Context): Promise<PasskeyTask> 
   const { userId, sessionId, name } = context.viewer!;
   const identity = identityOf(context);
   const { token, nonce } = identity.challenges.issue('registerPasskey', { userId, sessionId });
-  const [row] = await context.database.rows('select email from "user" where id = ?', [userId]);
   const options = await generateRegistrationOptions({
     rpName: 'Regie',
     rpID: relyingParty(context).id,
-    userName: String(row![0]),
+    userName: await emailOf(context.database, userId),
     userDisplayName: name,
     userID: identity.handleOf(userId),
     challenge: bytesOf(nonce),
@@ -68,8 +69,8 @@ export async function register(
   const { credential, backedUp } = await registeredCredential(context, challenge, reply.response);
   let recoveryCodes: string[] = [];
   const id = await createEntity(context, Passkey, async ({ transaction }) => {
-    const [row] = await transaction.rows('select count(*) from passkey where user_id = ?', [userId]);
-    if (Number(row![0]) >= mostPasskeys) throw invalidInput({ passkey: 'max' });
+    const own = await passkeyCount.first(transaction, { user: userId });
+    if (own!.count >= mostPasskeys) throw invalidInput({ passkey: 'max' });
     recoveryCodes = await firstRecoveryCodes(transaction, context, userId);
     return {
       user: userId,
@@ -84,6 +85,10 @@ export async function register(
   });
   return { id, recoveryCodes };
 }
+
+const passkeyCount = query('accounts.passkeyCount', (db, { user }: Given<{ user: number }>) =>
+  db.selectFrom('Passkey').select(count).where('user', '=', user),
+);
 
 async function registeredCredential(context: Context, challenge: Challenge, response: string) {
   const { id, origin } = relyingParty(context);
@@ -140,21 +145,17 @@ export interface KnownPasskey {
 export async function findPasskey(context: Context, response: string): Promise<KnownPasskey | undefined> {
   const credentialId = parse(response)?.id;
   if (typeof credentialId !== 'string') return undefined;
-  const [row] = await context.database.rows(
-    `select p.id, p.user_id, u.email, p.credential_id, p.public_key, p.counter
-     from passkey p join "user" u on u.id = p.user_id where p.credential_id = ?`,
-    [credentialId],
-  );
-  if (!row) return undefined;
-  return {
-    id: Number(row[0]),
-    userId: Number(row[1]),
-    account: String(row[2]),
-    credentialId: String(row[3]),
-    publicKey: String(row[4]),
-    counter: Number(row[5]),
-  };
+  return knownPasskey.first(context, { credentialId });
 }
+
+const knownPasskey = query('accounts.knownPasskey', (db, { credentialId }: Given<{ credentialId: string }>) =>
+  db
+    .selectFrom('Passkey as passkey')
+    .innerJoin('User as person', 'person.id', 'passkey.user')
+    .select(['passkey.id', 'passkey.user as userId', 'person.email as account', 'passkey.credentialId'])
+    .select(['passkey.publicKey', 'passkey.counter'])
+    .where('passkey.credentialId', '=', credentialId),
+);
 
 /** Whether a reply was made by this passkey, for this challenge, on our own page, and later than any before. */
 export async function isByPasskey(
@@ -187,56 +188,89 @@ export async function isByPasskey(
 
 /** Of two uses at once with the same counter one is a copy; passkeys without a counter stay at 0. */
 async function advance(
-  { database, reads }: Context,
-  passkey: KnownPasskey,
+  { database }: Context,
+  { id, counter }: KnownPasskey,
   newCounter: number,
 ): Promise<boolean> {
-  const now = reads.models.of(Passkey).stored(new Date());
+  const to = Math.min(newCounter, highestCounter);
   const advanced = await inTransaction(database, async (transaction) =>
-    transaction.run('update passkey set counter = ?, last_used_at = ? where id = ? and counter = ?', [
-      Math.min(newCounter, highestCounter),
-      now,
-      passkey.id,
-      passkey.counter,
-    ]),
+    advancing.write(transaction, { id, from: counter, to, now: new Date() }),
   );
   return advanced > 0;
 }
+
+const advancing = query(
+  'accounts.advancing',
+  (db, { id, from, to, now }: Given<{ id: number; from: number; to: number; now: Date }>) =>
+    db
+      .updateTable('Passkey')
+      .set({ counter: to, lastUsedAt: now })
+      .where('id', '=', id)
+      .where('counter', '=', from),
+);
 
 /** Gives one of the viewer's passkeys another name. */
 export function renamePasskey(context: Context, id: number, name: string): Promise<void> {
   const { userId } = context.viewer!;
   const meant = nameOf(name);
   return audited(context, async (transaction, tell) => {
-    const [row] = await transaction.rows('select name from passkey where id = ? and user_id = ?', [
-      id,
-      userId,
-    ]);
-    if (!row) throw notFound('Passkey');
-    await transaction.run('update passkey set name = ? where id = ?', [meant, id]);
-    await tell(AuditAction.UPDATED, 'Passkey', id, { name: [row[0], meant] });
+    const passkey = await ownPasskey.first(transaction, { id, user: userId });
+    if (!passkey) throw notFound('Passkey');
+    await renaming.write(transaction, { id, name: meant });
+    await tell(AuditAction.UPDATED, 'Passkey', id, { name: [passkey.name, meant] });
   });
 }
+
+const ownPasskey = query('accounts.ownPasskey', (db, { id, user }: Given<{ id: number; user: number }>) =>
+  db.selectFrom('Passkey').select('name').where('id', '=', id).where('user', '=', user),
+);
+
+const renaming = query('accounts.renaming', (db, { id, name }: Given<{ id: number; name: string }>) =>
+  db.updateTable('Passkey').set({ name }).where('id', '=', id),
+);
 
 /** Takes one of the viewer's passkeys away; recovery codes go with the last second factor. */
 export async function removePasskey(context: Context, id: string): Promise<void> {
   const { userId } = context.viewer!;
   await removeEntity(context, Passkey, id, async (passkey, { transaction }) => {
     if (Number(passkey.user) !== userId) throw notFound('Passkey');
-    await transaction.run(codesOfTheLast, [userId, userId, userId, passkey.id]);
+    await codesOfTheLast.write(transaction, { user: userId, passkey: passkey.id });
   });
 }
 
-const codesOfTheLast = `delete from recovery_code where user_id = ?
-  and not exists (select 1 from authenticator where user_id = ? and confirmed_at is not null)
-  and not exists (select 1 from passkey where user_id = ? and id <> ?)`;
+const codesOfTheLast = query(
+  'accounts.codesOfTheLast',
+  (db, { user, passkey }: Given<{ user: number; passkey: number }>) =>
+    db
+      .deleteFrom('RecoveryCode')
+      .where('user', '=', user)
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('Authenticator as app')
+              .select('app.id')
+              .where('app.user', '=', user)
+              .where('app.confirmedAt', 'is not', null),
+          ),
+        ),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('Passkey as other')
+              .select('other.id')
+              .where('other.user', '=', user)
+              .where('other.id', '<>', passkey),
+          ),
+        ),
+      ),
+);
 
-async function credentialsOf({ database }: Context, userId: number) {
-  const rows = await database.rows('select credential_id, transports from passkey where user_id = ?', [
-    userId,
-  ]);
-  return rows.map(([id, transports]) => ({ id: String(id), transports: jsonOf<string[]>(transports) }));
-}
+const credentialsOf = async ({ database }: Context, user: number) => credentials.all(database, { user });
+
+const credentials = query('accounts.credentials', (db, { user }: Given<{ user: number }>) =>
+  db.selectFrom('Passkey').select(['credentialId as id', 'transports']).where('user', '=', user),
+);
 
 /**
  * Whose page it is: passkeys belong to its host name, and work on no other. A request may say which only in development,

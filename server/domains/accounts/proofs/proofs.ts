@@ -1,5 +1,6 @@
 import { registerEnumType } from 'type-graphql';
-import type { Database } from '../../../kit/database/database.ts';
+import type { Database, Transaction } from '../../../kit/database/database.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
 
 /** A way to prove who one is. */
 export enum Proof {
@@ -18,20 +19,37 @@ registerEnumType(Proof, {
 });
 
 /** The ways in which a person can prove who they are. */
-export async function proofsOf(database: Pick<Database, 'rows'>, userId: number): Promise<Proof[]> {
-  const rows = await database.rows(everyProof, [userId, userId, userId, userId]);
-  return rows.map(([proof]) => proof as Proof);
+export async function proofsOf(database: Database | Transaction, userId: number): Promise<Proof[]> {
+  const has = await whatProves.first(database, { user: userId });
+  return has ? Object.values(Proof).filter((proof) => has[proof]) : [];
 }
 
 /** The ways of the second step of signing in; none for who has not set one up. */
-export const secondFactorsOf = async (database: Pick<Database, 'rows'>, userId: number) =>
+export const secondFactorsOf = async (database: Database | Transaction, userId: number) =>
   (await proofsOf(database, userId)).filter((proof) => proof !== Proof.PASSWORD);
 
-const everyProof = `select 'PASSWORD' from "user" where id = ? and password_hash is not null
-  union all select 'AUTHENTICATOR' from authenticator where user_id = ? and confirmed_at is not null
-  union all select 'RECOVERY_CODE' where exists (select 1 from recovery_code where user_id = ? and used_at is null)
-  union all select 'PASSKEY' where exists (select 1 from passkey where user_id = ?)`;
+const whatProves = query('accounts.whatProves', (db, { user }: Given<{ user: number }>) =>
+  db
+    .selectFrom('User as person')
+    .where('person.id', '=', user)
+    .select(({ eb, exists, selectFrom }) => [
+      eb('person.passwordHash', 'is not', null).as(Proof.PASSWORD),
+      exists(
+        selectFrom('Authenticator as app')
+          .select('app.id')
+          .where('app.user', '=', user)
+          .where('app.confirmedAt', 'is not', null),
+      ).as(Proof.AUTHENTICATOR),
+      exists(
+        selectFrom('RecoveryCode as code')
+          .select('code.id')
+          .where('code.user', '=', user)
+          .where('code.usedAt', 'is', null),
+      ).as(Proof.RECOVERY_CODE),
+      exists(selectFrom('Passkey as key').select('key.id').where('key.user', '=', user)).as(Proof.PASSKEY),
+    ]),
+);
 
 /** Whether a person has set up more than a password. */
-export const hasSecondFactor = async (database: Pick<Database, 'rows'>, userId: number) =>
+export const hasSecondFactor = async (database: Database | Transaction, userId: number) =>
   (await secondFactorsOf(database, userId)).length > 0;

@@ -2,6 +2,7 @@ import { Secret } from 'otpauth';
 import { AuditAction } from '../../../kit/audit/auditEntry.entity.ts';
 import type { Context } from '../../../kit/context.ts';
 import type { Transaction } from '../../../kit/database/database.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { audited } from './audited.ts';
@@ -25,19 +26,20 @@ export async function firstRecoveryCodes(
   context: Context,
   userId: number,
 ): Promise<string[]> {
-  const left = await transaction.rows(
-    'select 1 from recovery_code where user_id = ? and used_at is null limit 1',
-    [userId],
-  );
-  return left.length > 0 ? [] : writeRecoveryCodes(transaction, context, userId);
+  const hasSome = await codesLeft.any(transaction, { user: userId });
+  return hasSome ? [] : writeRecoveryCodes(transaction, context, userId);
 }
+
+const codesLeft = query('accounts.codesLeft', (db, { user }: Given<{ user: number }>) =>
+  db.selectFrom('RecoveryCode').select('id').where('user', '=', user).where('usedAt', 'is', null).limit(1),
+);
 
 async function writeRecoveryCodes(
   transaction: Transaction,
   { services, reads }: Context,
   userId: number,
 ): Promise<string[]> {
-  await transaction.run('delete from recovery_code where user_id = ?', [userId]);
+  await replacedCodes.write(transaction, { user: userId });
   const codes = Array.from({ length: count }, makeCode);
   const model = reads.models.of(RecoveryCode);
   for (const code of codes)
@@ -50,19 +52,30 @@ async function writeRecoveryCodes(
   return codes;
 }
 
+const replacedCodes = query('accounts.replacedCodes', (db, { user }: Given<{ user: number }>) =>
+  db.deleteFrom('RecoveryCode').where('user', '=', user),
+);
+
 /** Uses a code up; false when it is none of the person's, or was used before. */
 export async function takeRecoveryCode(context: Context, userId: number, code: string): Promise<boolean> {
-  const { database, reads, services } = context;
+  const { database, services } = context;
   const hash = services.identity.hashOf('recovery', plain(code));
-  const now = reads.models.of(RecoveryCode).stored(new Date());
   const taken = await inTransaction(database, async (transaction) =>
-    transaction.run(
-      'update recovery_code set used_at = ? where user_id = ? and code_hash = ? and used_at is null',
-      [now, userId, hash],
-    ),
+    usingUp.write(transaction, { user: userId, hash, at: new Date() }),
   );
   return taken > 0;
 }
+
+const usingUp = query(
+  'accounts.usingUpCode',
+  (db, { user, hash, at }: Given<{ user: number; hash: string; at: Date }>) =>
+    db
+      .updateTable('RecoveryCode')
+      .set({ usedAt: at })
+      .where('user', '=', user)
+      .where('codeHash', '=', hash)
+      .where('usedAt', 'is', null),
+);
 
 /** Whether a text is meant as a code on paper: those of an app are six digits. */
 export const looksLikeRecoveryCode = (code: string) => plain(code).length === 16;

@@ -1,6 +1,8 @@
 import { Field, ID, Int } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
 import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
+import { count } from '../../../kit/query/counts.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { anySession } from '../../../kit/rules/rule.ts';
 
@@ -41,30 +43,37 @@ export class SignInMethods {
 
 /** What the viewer has set up. */
 export async function signInMethodsOf({ database, viewer }: Context): Promise<SignInMethods> {
-  const { userId } = viewer!;
-  const [[authenticator], [codes], passkeys] = await Promise.all([
-    database.rows('select confirmed_at from authenticator where user_id = ? and confirmed_at is not null', [
-      userId,
-    ]),
-    database.rows('select count(*) from recovery_code where user_id = ? and used_at is null', [userId]),
-    database.rows(
-      'select id, name, backed_up, created_at, last_used_at from passkey where user_id = ? order by id desc',
-      [userId],
-    ),
+  const user = viewer!.userId;
+  const [authenticator, codesLeft, passkeys] = await Promise.all([
+    confirmedAuthenticator.first(database, { user }),
+    codesLeftOf.first(database, { user }),
+    passkeysOf.all(database, { user }),
   ]);
   return {
-    authenticatorSince: momentOf(authenticator?.[0]),
-    recoveryCodesLeft: Number(codes![0]),
-    passkeys: passkeys.map(([id, name, backedUp, createdAt, lastUsedAt]) => ({
-      id: Number(id),
-      name: String(name),
-      backedUp: Boolean(backedUp),
-      createdAt: momentOf(createdAt)!,
-      lastUsedAt: momentOf(lastUsedAt),
-    })),
+    authenticatorSince: authenticator?.confirmedAt ?? null,
+    recoveryCodesLeft: codesLeft!.count,
+    passkeys,
   };
 }
 
-/** A moment as a driver gives it, or none. */
-export const momentOf = (value: unknown): Date | null =>
-  value == null ? null : new Date(value as number | string);
+const confirmedAuthenticator = query(
+  'accounts.confirmedAuthenticator',
+  (db, { user }: Given<{ user: number }>) =>
+    db
+      .selectFrom('Authenticator')
+      .select('confirmedAt')
+      .where('user', '=', user)
+      .where('confirmedAt', 'is not', null),
+);
+
+const codesLeftOf = query('accounts.codesLeftOf', (db, { user }: Given<{ user: number }>) =>
+  db.selectFrom('RecoveryCode').select(count).where('user', '=', user).where('usedAt', 'is', null),
+);
+
+const passkeysOf = query('accounts.passkeysOf', (db, { user }: Given<{ user: number }>) =>
+  db
+    .selectFrom('Passkey')
+    .select(['id', 'name', 'backedUp', 'createdAt', 'lastUsedAt'])
+    .where('user', '=', user)
+    .orderBy('id', 'desc'),
+);

@@ -1,7 +1,8 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { createSigner, createVerifier } from 'fast-jwt';
-import type { Database, SqlValue } from '../../../kit/database/database.ts';
+import type { Database, Transaction } from '../../../kit/database/database.ts';
 import { unauthenticated } from '../../../kit/errors.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
 import type { EntityModels } from '../../../kit/read/model.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
@@ -103,14 +104,11 @@ export class Sessions {
    * the token, and ends the session.
    */
   async refresh(refreshToken: string): Promise<Tokens> {
-    const [row] = await this.#database.rows(openLink, [
-      hashOf(refreshToken),
-      this.#moment(new Date()),
-      UserStatus.ACTIVE,
-    ]);
-    if (!row) throw unauthenticated('Invalid refresh token');
-    const [linkId, usedAt, sessionId, userId] = row as [number, number | string | null, number, number];
-    if (usedAt !== null && Date.now() - new Date(usedAt).getTime() > graceMilliseconds) {
+    const asked = { tokenHash: hashOf(refreshToken), now: new Date() };
+    const link = await openLink.first(this.#database, asked);
+    if (!link) throw unauthenticated('Invalid refresh token');
+    const { id: linkId, usedAt, sessionId, userId } = link;
+    if (usedAt !== null && Date.now() - usedAt.getTime() > graceMilliseconds) {
       await this.revoke(sessionId);
       throw new StolenTokenError(userId);
     }
@@ -121,68 +119,54 @@ export class Sessions {
 
   /** When the person of a session last proved who they are; refreshing it proves nothing. */
   async provenAt(sessionId: number): Promise<Date | undefined> {
-    const [row] = await this.#database.rows('select proven_at from session where id = ?', [sessionId]);
-    const provenAt = row?.[0] as number | string | null | undefined;
-    return provenAt == null ? undefined : new Date(provenAt);
+    const session = await provenSession.first(this.#database, { id: sessionId });
+    return session?.provenAt ?? undefined;
   }
 
   /** The person of a session has proven who they are. */
   async prove(sessionId: number): Promise<Date> {
     const now = new Date();
     await inTransaction(this.#database, async (transaction) =>
-      transaction.run('update session set proven_at = ? where id = ?', [this.#moment(now), sessionId]),
+      proving.write(transaction, { id: sessionId, at: now }),
     );
     return now;
   }
 
   async revoke(sessionId: number): Promise<void> {
-    await this.#revokeWhere('id = ?', sessionId);
+    await inTransaction(this.#database, async (transaction) =>
+      revoking.write(transaction, { id: sessionId, at: new Date() }),
+    );
   }
 
   /** The sessions of a person that may still be used, the one last seen first. */
   async openOf(userId: number) {
-    const rows = await this.#database.rows(
-      `select id, device, address, created_at, last_seen_at from session
-       where user_id = ? and revoked_at is null and expires_at > ? order by last_seen_at desc, id desc limit 100`,
-      [userId, this.#moment(new Date())],
-    );
-    return rows.map(([id, device, address, createdAt, lastSeenAt]) => ({
-      id: Number(id),
-      device: String(device),
-      address: String(address),
-      createdAt: new Date(createdAt as number | string),
-      lastSeenAt: new Date(lastSeenAt as number | string),
-    }));
+    return openSessions.all(this.#database, { user: userId, now: new Date() });
   }
 
   /** Ends one session if it is the person's. Gives how many that were. */
   revokeOwn(userId: number, sessionId: number): Promise<number> {
-    return this.#revokeWhere('user_id = ? and id = ?', userId, sessionId);
+    return inTransaction(this.#database, async (transaction) =>
+      revokingOwn.write(transaction, { user: userId, id: sessionId, at: new Date() }),
+    );
   }
 
   /** Ends all sessions of a person but one. Gives how many that were. */
   revokeOthers(userId: number, keptSessionId: number): Promise<number> {
-    return this.#revokeWhere('user_id = ? and id <> ?', userId, keptSessionId);
+    return inTransaction(this.#database, async (transaction) =>
+      endOthers(transaction, userId, keptSessionId),
+    );
   }
 
   /** The session of a refresh token and its person, whatever their state. */
   async holderOf(refreshToken: string): Promise<{ sessionId: number; userId: number } | undefined> {
-    const [row] = await this.#database.rows(
-      'select s.id, s.user_id from refresh_token t join session s on s.id = t.session_id where t.token_hash = ?',
-      [hashOf(refreshToken)],
-    );
-    return row && { sessionId: Number(row[0]), userId: Number(row[1]) };
+    return holderOfToken.first(this.#database, { tokenHash: hashOf(refreshToken) });
   }
 
   /** Of many at once only the first adds the successor; it is the same for all, for it follows from the token. */
   async #advance(linkId: number, sessionId: number, successor: string): Promise<void> {
-    const now = this.#moment(new Date());
-    const until = this.#moment(inDays(sessionDays));
+    const now = new Date();
     await inTransaction(this.#database, async (transaction) => {
-      const used = await transaction.run(
-        'update refresh_token set used_at = ? where id = ? and used_at is null',
-        [now, linkId],
-      );
+      const used = await usingUp.write(transaction, { id: linkId, at: now });
       if (used === 0) return;
       await insertRow(
         transaction,
@@ -190,18 +174,8 @@ export class Sessions {
         { session: sessionId, tokenHash: hashOf(successor) },
         everywhere,
       );
-      await transaction.run('update session set last_seen_at = ?, expires_at = ? where id = ?', [
-        now,
-        until,
-        sessionId,
-      ]);
+      await prolonging.write(transaction, { id: sessionId, now, until: inDays(sessionDays) });
     });
-  }
-
-  #revokeWhere(condition: string, ...values: number[]): Promise<number> {
-    const now = this.#moment(new Date());
-    const sql = `update session set revoked_at = ? where revoked_at is null and ${condition}`;
-    return inTransaction(this.#database, async (transaction) => transaction.run(sql, [now, ...values]));
   }
 
   #successorOf(refreshToken: string) {
@@ -212,15 +186,89 @@ export class Sessions {
     const expiresAt = new Date(Date.now() + accessTokenSeconds * 1000);
     return { accessToken: this.#sign({ sid: sessionId }), expiresAt, refreshToken, userId, sessionId };
   }
-
-  #moment(date: Date): SqlValue {
-    return this.#models.platform.processDateProperty(date) as SqlValue;
-  }
 }
 
-const openLink = `select t.id, t.used_at, s.id, s.user_id from refresh_token t
-  join session s on s.id = t.session_id join "user" u on u.id = s.user_id
-  where t.token_hash = ? and s.revoked_at is null and s.expires_at > ? and u.status = ?`;
+/** Ends the sessions of a person, all but one, in a transaction. Gives how many that were. */
+export const endOthers = (transaction: Transaction, userId: number, keptSessionId: number) =>
+  revokingOthers.write(transaction, { user: userId, kept: keptSessionId, at: new Date() });
+
+const openLink = query(
+  'accounts.openLink',
+  (db, { tokenHash, now }: Given<{ tokenHash: string; now: Date }>) =>
+    db
+      .selectFrom('RefreshToken as token')
+      .innerJoin('Session as session', 'session.id', 'token.session')
+      .innerJoin('User as person', 'person.id', 'session.user')
+      .select(['token.id', 'token.usedAt', 'session.id as sessionId', 'session.user as userId'])
+      .where('token.tokenHash', '=', tokenHash)
+      .where('session.revokedAt', 'is', null)
+      .where('session.expiresAt', '>', now)
+      .where('person.status', '=', UserStatus.ACTIVE),
+);
+
+const holderOfToken = query('accounts.holderOfToken', (db, { tokenHash }: Given<{ tokenHash: string }>) =>
+  db
+    .selectFrom('RefreshToken as token')
+    .innerJoin('Session as session', 'session.id', 'token.session')
+    .select(['session.id as sessionId', 'session.user as userId'])
+    .where('token.tokenHash', '=', tokenHash),
+);
+
+const provenSession = query('accounts.provenSession', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('Session').select('provenAt').where('id', '=', id),
+);
+
+const openSessions = query('accounts.openSessions', (db, { user, now }: Given<{ user: number; now: Date }>) =>
+  db
+    .selectFrom('Session')
+    .select(['id', 'device', 'address', 'createdAt', 'lastSeenAt'])
+    .where('user', '=', user)
+    .where('revokedAt', 'is', null)
+    .where('expiresAt', '>', now)
+    .orderBy('lastSeenAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(100),
+);
+
+const proving = query('accounts.proving', (db, { id, at }: Given<{ id: number; at: Date }>) =>
+  db.updateTable('Session').set({ provenAt: at }).where('id', '=', id),
+);
+
+const usingUp = query('accounts.usingUpToken', (db, { id, at }: Given<{ id: number; at: Date }>) =>
+  db.updateTable('RefreshToken').set({ usedAt: at }).where('id', '=', id).where('usedAt', 'is', null),
+);
+
+const prolonging = query(
+  'accounts.prolonging',
+  (db, { id, now, until }: Given<{ id: number; now: Date; until: Date }>) =>
+    db.updateTable('Session').set({ lastSeenAt: now, expiresAt: until }).where('id', '=', id),
+);
+
+const revoking = query('accounts.revoking', (db, { id, at }: Given<{ id: number; at: Date }>) =>
+  db.updateTable('Session').set({ revokedAt: at }).where('revokedAt', 'is', null).where('id', '=', id),
+);
+
+const revokingOwn = query(
+  'accounts.revokingOwn',
+  (db, { user, id, at }: Given<{ user: number; id: number; at: Date }>) =>
+    db
+      .updateTable('Session')
+      .set({ revokedAt: at })
+      .where('revokedAt', 'is', null)
+      .where('user', '=', user)
+      .where('id', '=', id),
+);
+
+const revokingOthers = query(
+  'accounts.revokingOthers',
+  (db, { user, kept, at }: Given<{ user: number; kept: number; at: Date }>) =>
+    db
+      .updateTable('Session')
+      .set({ revokedAt: at })
+      .where('revokedAt', 'is', null)
+      .where('user', '=', user)
+      .where('id', '<>', kept),
+);
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);

@@ -1,5 +1,6 @@
 import type { Context } from '../../../kit/context.ts';
 import { invalidInput, requireValid } from '../../../kit/errors.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
 import { scopeOf } from '../../../kit/read/reads.ts';
 import { missingFields } from '../../../kit/resource/recordedWrites.ts';
 import { changeEntity, type Write } from '../../../kit/resource/writes.ts';
@@ -20,25 +21,29 @@ import { matchesPassword } from '../signIn/passwords.ts';
 export async function ownSettings(context: Context): Promise<AccountSettings> {
   const { database, reads, viewer } = context;
   const user = (await readStored(
-    database as never,
+    database,
     reads.models.of(User),
     viewer!.userId,
     scopeOf(context),
     '',
   )) as unknown as Stored<User>;
-  const accounts = await database.rows(
-    'select id, provider, external_id from social_account where user_id = ? order by provider',
-    [user.id],
-  );
   return {
     ...shownOf(user),
-    company: user.employer === null ? '' : await companyNameOf(context, user.employer),
+    company: user.employer === null ? '' : (await companyOf.first(database, { id: user.employer }))!.name,
     countryCode: user.countryCode ?? (await codeOfCountry(user.country)),
     socialLinks: linksOf(user),
     notifications: { ...defaultNotifications, ...user.notifications },
-    connectedAccounts: accounts.map(([id, provider, externalId]) => ({ id, provider, externalId })),
+    connectedAccounts: await connectedAccounts.all(database, { user: user.id }),
   };
 }
+
+const connectedAccounts = query('accounts.connectedAccounts', (db, { user }: Given<{ user: number }>) =>
+  db
+    .selectFrom('SocialAccount')
+    .select(['id', 'provider', 'externalId'])
+    .where('user', '=', user)
+    .orderBy('provider'),
+);
 
 /** Named one by one: the row holds secrets, and whoever meets a conflict gets all that is here. */
 function shownOf(user: Stored<User>) {
@@ -139,10 +144,9 @@ async function countryOf(code: string) {
 const codeOfCountry = async (name: string) =>
   (await listCountries()).find((country) => country.name === name)?.code ?? null;
 
-async function companyNameOf({ database }: Context, id: number): Promise<string> {
-  const [row] = await database.rows('select name from company where id = ?', [id]);
-  return String(row![0]);
-}
+const companyOf = query('accounts.companyOf', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('Company').select('name').where('id', '=', id),
+);
 
 const linksOf = ({ socialLinks }: Stored<User>) =>
   Object.fromEntries(linkedServices.map((service) => [service, socialLinks[service] ?? ''])) as never;

@@ -1,5 +1,6 @@
 import type { Context } from '../../../kit/context.ts';
 import { invalidInput, notFound } from '../../../kit/errors.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
 import { createEntity, removeEntity } from '../../../kit/resource/writes.ts';
 import { SocialAccount } from '../../users/socialAccount.entity.ts';
 
@@ -16,15 +17,22 @@ export async function connect(context: Context, provider: string, given: string)
   if (externalId === '') throw invalidInput({ externalId: 'required' });
   if (externalId.length > longest) throw invalidInput({ externalId: 'tooLong' });
   await createEntity(context, SocialAccount, async ({ transaction }) => {
-    const rows = await transaction.rows(
-      'select user_id, external_id from social_account where provider = ? and (user_id = ? or external_id = ?)',
-      [provider, userId, externalId],
-    );
-    if (rows.some(([owner]) => Number(owner) === userId)) throw invalidInput({ provider: 'taken' });
-    if (rows.length > 0) throw invalidInput({ externalId: 'taken' });
+    const known = await sameAccounts.all(transaction, { provider, user: userId, externalId });
+    if (known.some(({ user }) => user === userId)) throw invalidInput({ provider: 'taken' });
+    if (known.length > 0) throw invalidInput({ externalId: 'taken' });
     return { user: userId, provider, externalId };
   });
 }
+
+const sameAccounts = query(
+  'accounts.sameAccounts',
+  (db, { provider, user, externalId }: Given<{ provider: string; user: number; externalId: string }>) =>
+    db
+      .selectFrom('SocialAccount')
+      .select('user')
+      .where('provider', '=', provider)
+      .where(({ or, eb }) => or([eb('user', '=', user), eb('externalId', '=', externalId)])),
+);
 
 export async function disconnect(context: Context, id: string): Promise<void> {
   await removeEntity(context, SocialAccount, id, (account) => {

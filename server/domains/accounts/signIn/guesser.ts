@@ -1,6 +1,6 @@
 import type { Context } from '../../../kit/context.ts';
 import { placeOf } from '../../../kit/network/address.ts';
-import { Session } from '../sessions/session.entity.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
 import type { Guesser } from './throttle.ts';
 
 /** A sign-in of so long ago no longer makes its place a known one. */
@@ -30,12 +30,21 @@ export function guesserByDevice({ origin, services, deviceToken }: Context, acco
 }
 
 /** From where somebody signed in to an account lately. */
-async function placesOf({ database, reads }: Context, account: string): Promise<Set<string>> {
-  const since = reads.models.of(Session).stored(new Date(Date.now() - rememberedDays * 86_400_000));
-  const rows = await database.rows(
-    `select s.address from session s join "user" u on u.id = s.user_id
-     where u.email = ? and s.created_at > ? order by s.id desc limit 100`,
-    [account, since],
-  );
-  return new Set(rows.map(([address]) => placeOf(String(address))));
+async function placesOf(context: Context, account: string): Promise<Set<string>> {
+  const since = new Date(Date.now() - rememberedDays * 86_400_000);
+  const sessions = await lateSessions.all(context, { account, since });
+  return new Set(sessions.map(({ address }) => placeOf(address)));
 }
+
+const lateSessions = query(
+  'accounts.lateSessions',
+  (db, { account, since }: Given<{ account: string; since: Date }>) =>
+    db
+      .selectFrom('Session as session')
+      .innerJoin('User as person', 'person.id', 'session.user')
+      .select('session.address')
+      .where('person.email', '=', account)
+      .where('session.createdAt', '>', since)
+      .orderBy('session.id', 'desc')
+      .limit(100),
+);

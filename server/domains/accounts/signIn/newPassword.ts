@@ -1,11 +1,12 @@
 import type { Context } from '../../../kit/context.ts';
-import type { Transaction } from '../../../kit/database/database.ts';
+import type { Database } from '../../../kit/database/database.ts';
 import { invalidInput, type FieldProblems } from '../../../kit/errors.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
 import type { Write } from '../../../kit/resource/writes.ts';
 import type { User } from '../../users/user.entity.ts';
 import { hashPassword, isWeak } from './passwords.ts';
 import { hasSecondFactor } from '../proofs/proofs.ts';
-import { Session } from '../sessions/session.entity.ts';
+import { endOthers } from '../sessions/sessions.ts';
 
 interface GivenPassword {
   password: string;
@@ -28,14 +29,11 @@ export async function hashOfNewPassword(
 
 /** Ends the sessions of a person, all of them or all but one, with the change that asks for it. Gives how many. */
 export async function endSessions(
-  { transaction, context }: Write<User>,
+  { transaction }: Write<User>,
   userId: number,
   keptSessionId = 0,
 ): Promise<number> {
-  return transaction.run(
-    'update session set revoked_at = ? where revoked_at is null and user_id = ? and id <> ?',
-    [context.reads.models.of(Session).stored(new Date()), userId, keptSessionId],
-  );
+  return endOthers(transaction, userId, keptSessionId);
 }
 
 /** The request of somebody whose link proves who they are, for the audit of what they do with it. */
@@ -45,26 +43,14 @@ export const asThemself = (context: Context, person: { id: number; fullName: str
 });
 
 /** What the rules of passwords and the audit need to know of a person. */
-export async function personOf(database: Pick<Transaction, 'rows'>, userId: number) {
-  const [row] = await database.rows(
-    'select id, full_name, username, email, status, password_hash from "user" where id = ?',
-    [userId],
-  );
-  const [id, fullName, username, email, status, passwordHash] = row as [
-    number,
-    string,
-    string,
-    string,
-    User['status'],
-    string | null,
-  ];
-  return {
-    id,
-    fullName,
-    username,
-    email,
-    status,
-    passwordHash,
-    hasSecondFactor: await hasSecondFactor(database, userId),
-  };
+export async function personOf(database: Database, userId: number) {
+  const person = (await personById.first(database, { id: userId }))!;
+  return { ...person, hasSecondFactor: await hasSecondFactor(database, userId) };
 }
+
+const personById = query('accounts.personById', (db, { id }: Given<{ id: number }>) =>
+  db
+    .selectFrom('User')
+    .select(['id', 'fullName', 'username', 'email', 'status', 'passwordHash'])
+    .where('id', '=', id),
+);

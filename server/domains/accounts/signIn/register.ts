@@ -1,7 +1,8 @@
 import { isEmail } from 'class-validator';
 import type { Context } from '../../../kit/context.ts';
-import type { Database } from '../../../kit/database/database.ts';
 import { forbidden, invalidInput, type FieldProblems } from '../../../kit/errors.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { acrossRadios } from '../../../kit/query/scopes.ts';
 import { createEntity } from '../../../kit/resource/writes.ts';
 import { newcomer } from '../../permissions/roles/roles.ts';
 import { Plan, User, UserStatus } from '../../users/user.entity.ts';
@@ -33,11 +34,15 @@ export async function register(
     contact: '',
     currentPlan: Plan.BASIC,
     status: UserStatus.ACTIVE,
-    role: (await transaction.rows('select id from role where key = ?', [newcomer]))[0]![0],
+    role: (await roleByKey.first(transaction, { key: newcomer }))!.id,
     passwordHash,
   }));
   return openSession(context, userId);
 }
+
+const roleByKey = query('accounts.roleByKey', (db, { key }: Given<{ key: string }>) =>
+  db.selectFrom(acrossRadios('Role')).select('id').where('key', '=', key),
+);
 
 async function problemsOf(
   { database }: Context,
@@ -46,12 +51,17 @@ async function problemsOf(
 ): Promise<FieldProblems> {
   const problems: FieldProblems = {};
   if (!isEmail(email)) problems['email'] = 'email';
-  else if (await isTaken(database, 'email', email)) problems['email'] = 'taken';
+  else if (await peopleAt.any(database, { email })) problems['email'] = 'taken';
   if (username.length < 1 || username.length > 40) problems['username'] = 'invalid';
-  else if (await isTaken(database, 'username_key', username.toLowerCase())) problems['username'] = 'taken';
+  else if (await peopleNamed.any(database, { key: username.toLowerCase() })) problems['username'] = 'taken';
   if (password.length === 0 || password.length > 256) problems['password'] = 'required';
   return problems;
 }
 
-const isTaken = async (database: Database, column: 'email' | 'username_key', value: string) =>
-  (await database.rows(`select 1 from "user" where ${column} = ?`, [value])).length > 0;
+const peopleAt = query('accounts.peopleAt', (db, { email }: Given<{ email: string }>) =>
+  db.selectFrom('User').select('id').where('email', '=', email),
+);
+
+const peopleNamed = query('accounts.peopleNamed', (db, { key }: Given<{ key: string }>) =>
+  db.selectFrom('User').select('id').where('usernameKey', '=', key),
+);

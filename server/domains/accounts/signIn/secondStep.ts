@@ -2,6 +2,7 @@ import { recordEvent } from '../../../kit/audit/audit.ts';
 import { AuditAction } from '../../../kit/audit/auditEntry.entity.ts';
 import type { Context } from '../../../kit/context.ts';
 import { challengeExpired, invalidProof, secondFactorNeeded } from '../../../kit/errors.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
 import { UserStatus } from '../../users/user.entity.ts';
 import { guess } from './guess.ts';
 import {
@@ -67,9 +68,9 @@ async function refused(context: Context, userId: number | undefined) {
 }
 
 async function accountOfActive({ database }: Context, userId: number): Promise<string | undefined> {
-  const [row] = await database.rows('select email from "user" where id = ? and status = ?', [
-    userId,
-    UserStatus.ACTIVE,
-  ]);
-  return row && String(row[0]);
+  return (await activeAddress.first(database, { id: userId }))?.email;
 }
+
+const activeAddress = query('accounts.activeAddress', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('User').select('email').where('id', '=', id).where('status', '=', UserStatus.ACTIVE),
+);

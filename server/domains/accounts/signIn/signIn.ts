@@ -2,9 +2,11 @@ import { recordEvent } from '../../../kit/audit/audit.ts';
 import { AuditAction } from '../../../kit/audit/auditEntry.entity.ts';
 import type { Context } from '../../../kit/context.ts';
 import { invalidCredentials, unauthenticated } from '../../../kit/errors.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { noAbilities } from '../../../kit/rules/abilities.ts';
 import { UserStatus } from '../../users/user.entity.ts';
+import { emailOf } from '../emailOf.ts';
 import { guess } from './guess.ts';
 import { hashPassword, isOutdated, matchesPassword } from './passwords.ts';
 import { secondFactorsOf } from '../proofs/proofs.ts';
@@ -89,25 +91,29 @@ async function become(context: Context, { sessionId, refreshToken }: Tokens): Pr
 /** From now on wrong guesses of others are no business of this device. */
 async function rememberDevice({ database, services, deviceToken }: Context, userId: number): Promise<void> {
   const { devices } = services.accounts;
-  const [row] = await database.rows('select email from "user" where id = ?', [userId]);
-  const account = accountOf(String(row?.[0]));
+  const account = accountOf(await emailOf(database, userId));
   if (devices.deviceOf(deviceToken.presented, account) === undefined)
     deviceToken.keep(devices.withAccount(deviceToken.presented, account));
 }
 
 const idOf = async (context: Context, account: string) => (await findPerson(context, account))?.id ?? null;
 
-async function findPerson({ database }: Context, email: string) {
-  const [row] = await database.rows('select id, password_hash, status from "user" where email = ?', [email]);
-  if (!row) return undefined;
-  const [id, passwordHash, status] = row as [number, string | null, UserStatus];
-  return { id, passwordHash, status };
-}
+const findPerson = async (context: Context, email: string) => personByEmail.first(context, { email });
+
+const personByEmail = query('accounts.personByEmail', (db, { email }: Given<{ email: string }>) =>
+  db.selectFrom('User').select(['id', 'passwordHash', 'status']).where('email', '=', email),
+);
 
 /** The parameters have changed since the password was set: this is the one moment at which it is known. */
 async function rehash({ database }: Context, userId: number, password: string): Promise<void> {
   const passwordHash = await hashPassword(password);
   await inTransaction(database, async (transaction) =>
-    transaction.run('update "user" set password_hash = ? where id = ?', [passwordHash, userId]),
+    rehashing.write(transaction, { id: userId, passwordHash }),
   );
 }
+
+const rehashing = query(
+  'accounts.rehashing',
+  (db, { id, passwordHash }: Given<{ id: number; passwordHash: string }>) =>
+    db.updateTable('User').set({ passwordHash }).where('id', '=', id),
+);

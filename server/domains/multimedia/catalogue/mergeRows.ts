@@ -1,4 +1,4 @@
-import { auditInsert, authorOf } from '../../../kit/audit/audit.ts';
+import { authorOf, record } from '../../../kit/audit/audit.ts';
 import { AuditAction } from '../../../kit/audit/auditEntry.entity.ts';
 import { invalidInput } from '../../../kit/errors.ts';
 import type { EntityModel } from '../../../kit/read/model.ts';
@@ -66,13 +66,12 @@ export async function tellOfMerge(
   model: EntityModel,
   { into, from }: Merged,
 ): Promise<void> {
-  const { sql, values } = auditInsert(context.database.engine, authorOf(context, model.name), {
+  await record(transaction, authorOf(context, model.name), {
     action: AuditAction.UPDATED,
     subject: model.name,
     subjectId: into.id,
     changes: { merged: [null, from.map(({ id }) => id)] },
   });
-  await transaction.run(sql, values);
 }
 
 const isNothing = (value: unknown) => value === null || value === undefined || value === '';

@@ -31,7 +31,7 @@ export async function moderate(
   const inOrder = [...new Set(ids)].toSorted((a, b) => a - b);
   await inTransaction(context.database, async (transaction) => {
     for (const id of inOrder) {
-      const stored = await findStored(transaction, context, model, String(id));
+      const stored = await findStored({ transaction, context }, kind.comment, String(id));
       await alterRow({ transaction, context }, model, stored, { active });
     }
   });

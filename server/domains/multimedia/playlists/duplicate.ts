@@ -30,7 +30,7 @@ export async function duplicatePlaylist(context: Context, id: string, name: stri
   if (problem) throw invalidInput({ name: problem });
   const model = context.reads.models.of(Playlist);
   return inTransaction(context.database, async (transaction) => {
-    const original = await findStored(transaction, context, model, id);
+    const original = await findStored({ transaction, context }, Playlist, id);
     const values = Object.fromEntries(kept.map((property) => [property, original[property]]));
     const copy = await addRow({ transaction, context }, model, { ...values, name: name.trim() });
     await transaction.run(

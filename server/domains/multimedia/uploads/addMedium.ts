@@ -1,8 +1,10 @@
 import { parse } from 'node:path';
-import { auditInsert } from '../../../kit/audit/audit.ts';
+import { record } from '../../../kit/audit/audit.ts';
 import { AuditAction } from '../../../kit/audit/auditEntry.entity.ts';
 import type { Context } from '../../../kit/context.ts';
 import type { Database } from '../../../kit/database/database.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { withDeleted } from '../../../kit/query/scopes.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { oneLine } from '../analysis/inspection.ts';
@@ -30,14 +32,12 @@ export async function addMedium(
     const model = reads.models.of(entityOf[kind]);
     const values = { title, fileName, fileKey, size, addedBy: userId };
     const stored = await insertRow(transaction, model, values, { radioId, deleted: 'hidden' });
-    const author = await authorBehind(transaction, sender);
-    const { sql, values: entry } = auditInsert(database.engine, author, {
+    await record(transaction, await authorBehind(transaction, sender), {
       action: AuditAction.CREATED,
       subject: model.name,
       subjectId: stored.id,
       changes: { title: [null, title], fileName: [null, fileName], size: [null, size] },
     });
-    await transaction.run(sql, entry);
     return stored.id;
   });
   return { id, radioId, kind };
@@ -49,9 +49,9 @@ export async function mediumOfFile(
   fileKey: string,
   radioId: number,
 ): Promise<number | undefined> {
-  const [row] = await database.rows('select id from media_item where file_key = ? and radio_id = ?', [
-    fileKey,
-    radioId,
-  ]);
-  return row && Number(row[0]);
+  return (await mediumWithFile.first({ database, radioId }, { fileKey }))?.id;
 }
+
+const mediumWithFile = query('multimedia.mediumWithFile', (db, { fileKey }: Given<{ fileKey: string }>) =>
+  db.selectFrom(withDeleted('MediaItem')).select('id').where('fileKey', '=', fileKey),
+);

@@ -2,6 +2,7 @@ import type { Upload } from '@tus/utils';
 import { authorOf, type Author } from '../../../kit/audit/audit.ts';
 import type { Context } from '../../../kit/context.ts';
 import type { Transaction } from '../../../kit/database/database.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
 import { entityOf } from '../analysis/storedMedium.ts';
 import type { MediaKind } from '../media/kinds/mediaKind.ts';
 import { recordOf, type SentFrom } from './uploadStore.ts';
@@ -28,6 +29,10 @@ export async function authorBehind(
   transaction: Transaction,
   { userId, radioId, address, requestId }: UploadSender,
 ): Promise<Author> {
-  const [person] = await transaction.rows('select full_name from "user" where id = ?', [userId]);
-  return { actorId: userId, actorName: String(person?.[0] ?? ''), address, radioId, requestId };
+  const person = await sender.first(transaction, { id: userId });
+  return { actorId: userId, actorName: person?.fullName ?? '', address, radioId, requestId };
 }
+
+const sender = query('multimedia.sender', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('User').select('fullName').where('id', '=', id),
+);

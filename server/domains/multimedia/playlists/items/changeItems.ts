@@ -1,4 +1,4 @@
-import { auditInsert, authorOf } from '../../../../kit/audit/audit.ts';
+import { authorOf, record } from '../../../../kit/audit/audit.ts';
 import { AuditAction } from '../../../../kit/audit/auditEntry.entity.ts';
 import type { Context } from '../../../../kit/context.ts';
 import type { Transaction } from '../../../../kit/database/database.ts';
@@ -31,21 +31,14 @@ export function changeItems(
   playlistId: string,
   work: (change: ItemChange) => Promise<Told>,
 ): Promise<number> {
-  const model = context.reads.models.of(Playlist);
   return inTransaction(context.database, async (transaction) => {
-    const playlist = (await findStored(
-      transaction,
-      context,
-      model,
-      playlistId,
-    )) as unknown as Stored<Playlist>;
+    const playlist = await findStored({ transaction, context }, Playlist, playlistId);
     if (playlist.content !== PlaylistContent.CHOSEN) throw invalidInput({ playlistId: 'foundItems' });
     const changes = await work({ transaction, context, playlist });
     await recountPlaylists(transaction, [playlist.id]);
     if (Object.keys(changes).length > 0) {
-      const record = { action: AuditAction.UPDATED, subject: 'Playlist', subjectId: playlist.id, changes };
-      const { sql, values } = auditInsert(context.database.engine, authorOf(context, 'Playlist'), record);
-      await transaction.run(sql, values);
+      const told = { action: AuditAction.UPDATED, subject: 'Playlist', subjectId: playlist.id, changes };
+      await record(transaction, authorOf(context, 'Playlist'), told);
     }
     return playlist.id;
   });

@@ -6,7 +6,6 @@ import { parseId } from '../../../../kit/read/reads.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import { alterRow } from '../../../../kit/resource/recordedWrites.ts';
 import { findStored } from '../../../../kit/resource/writes.ts';
-import type { Stored } from '../../../../kit/write/storedEntity.ts';
 import { Playlist } from '../playlist.entity.ts';
 import { PlaylistItem } from './playlistItem.entity.ts';
 import type { PlaylistItemPatch } from './playlistItem.inputs.ts';
@@ -34,18 +33,13 @@ export async function updateItem(
   const { models } = context.reads;
   const isChanged = await inTransaction(context.database, async (transaction) => {
     // The playlist first, as everybody who changes its items does.
-    await findStored(transaction, context, models.of(Playlist), String(playlistId));
-    const item = (await findStored(
-      transaction,
-      context,
-      models.of(PlaylistItem),
-      change.id,
-    )) as never as Stored<PlaylistItem>;
+    await findStored({ transaction, context }, Playlist, String(playlistId));
+    const item = await findStored({ transaction, context }, PlaylistItem, change.id);
     if (item.version !== change.version) return false;
     const cues = cuesOf({ ...item, ...definedOf(given) });
     const problems = { ...problemsOfCues(cues, medium), ...ill };
     if (Object.keys(problems).length > 0) throw invalidInput(problems);
-    await alterRow({ transaction, context }, models.of(PlaylistItem), item as never, cues);
+    await alterRow({ transaction, context }, models.of(PlaylistItem), item, cues);
     await recountPlaylists(transaction, [playlistId]);
     return true;
   });

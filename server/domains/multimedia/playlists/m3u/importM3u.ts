@@ -5,7 +5,6 @@ import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import { addRow } from '../../../../kit/resource/recordedWrites.ts';
 import { findStored } from '../../../../kit/resource/writes.ts';
 import { allow } from '../../../../kit/rules/rule.ts';
-import type { Stored } from '../../../../kit/write/storedEntity.ts';
 import { insertItems, mostItems } from '../items/addItems.ts';
 import { changeItems, itemsInOrder } from '../items/changeItems.ts';
 import { Playlist } from '../playlist.entity.ts';
@@ -57,7 +56,7 @@ export function applyM3u(
   return inTransaction(context.database, async (transaction) => {
     const values = { name: name!.trim(), order: PlaylistOrder.SEQUENTIAL };
     const id = await addRow({ transaction, context }, model, values);
-    const playlist = (await findStored(transaction, context, model, String(id))) as never as Stored<Playlist>;
+    const playlist = await findStored({ transaction, context }, Playlist, String(id));
     await insertItems({ transaction, context, playlist }, media, 0);
     await recountPlaylists(transaction, [id]);
     return id;

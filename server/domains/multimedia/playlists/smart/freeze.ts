@@ -3,7 +3,6 @@ import { invalidInput } from '../../../../kit/errors.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import { alterRow } from '../../../../kit/resource/recordedWrites.ts';
 import { findStored } from '../../../../kit/resource/writes.ts';
-import type { Stored } from '../../../../kit/write/storedEntity.ts';
 import { insertItems, mostItems } from '../items/addItems.ts';
 import { Playlist } from '../playlist.entity.ts';
 import { PlaylistContent } from '../playlistEnums.ts';
@@ -17,10 +16,9 @@ export async function freezePlaylist(context: Context, id: string): Promise<numb
   const media = criteria ? await smartIds(context, criteria, mostItems) : [];
   const model = context.reads.models.of(Playlist);
   return inTransaction(context.database, async (transaction) => {
-    const stored = await findStored(transaction, context, model, id);
-    const playlist = stored as never as Stored<Playlist>;
+    const playlist = await findStored({ transaction, context }, Playlist, id);
     if (playlist.content !== PlaylistContent.FOUND) throw invalidInput({ id: 'invalid' });
-    await alterRow({ transaction, context }, model, stored, {
+    await alterRow({ transaction, context }, model, playlist, {
       content: PlaylistContent.CHOSEN,
       criteria: null,
     });

@@ -1,4 +1,4 @@
-import { auditInsert } from '../../../../kit/audit/audit.ts';
+import { record } from '../../../../kit/audit/audit.ts';
 import { AuditAction } from '../../../../kit/audit/auditEntry.entity.ts';
 import type { Context } from '../../../../kit/context.ts';
 import type { Files } from '../../../../kit/images/rowPicture.ts';
@@ -45,13 +45,12 @@ function setWhereNone(
     const stored = await readStored(transaction, model, id, scope, rowLock({ database }));
     if (!stored || stored[property] !== '') return false;
     await updateRow(transaction, model, stored, { [property]: address });
-    const { sql, values } = auditInsert(database.engine, await authorBehind(transaction, sender), {
+    await record(transaction, await authorBehind(transaction, sender), {
       action: AuditAction.UPDATED,
       subject: model.name,
       subjectId: id,
       changes: { [property]: ['', address] },
     });
-    await transaction.run(sql, values);
     return true;
   });
 }
