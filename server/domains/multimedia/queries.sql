@@ -1,5 +1,33 @@
 -- What the queries of this domain compile to. Printed by `npm run generate`.
 
+-- multimedia.albumName
+select "title" as "name"
+  from "album"
+  where "id" = :id and "album"."radio_id" = :its_radio;
+
+-- multimedia.albumSought
+-- SQLite
+select "album"."id"
+  from "album" as "album"
+  where instr(substr("album"."search_text", 1, instr("album"."search_text" || char(10), char(10))), :text) > 0 and "album"."radio_id" = :its_radio and "album"."deleted_at" is null
+  limit 10001;
+-- PostgreSQL
+select "album"."id"
+  from "album" as "album"
+  where strpos(split_part("album"."search_text", chr(10), 1), :text) > 0 and "album"."radio_id" = :its_radio and "album"."deleted_at" is null
+  limit 10001;
+
+-- multimedia.albumToName
+select "id", "title" as "name"
+  from "album"
+  where "id" = :id and "album"."radio_id" = :its_radio and "album"."deleted_at" is null;
+
+-- multimedia.albumsAlike
+select "id", "artiste_id"
+  from "album"
+  where "title_key" = :key and "album"."radio_id" = :its_radio and "album"."deleted_at" is null
+  order by "id";
+
 -- multimedia.albumsCalled
 select "id", "title", "artiste_id"
   from "album"
@@ -16,12 +44,66 @@ select count(*) as "count"
   from "album"
   where "artiste_id" = :of and "album"."radio_id" = :its_radio and "album"."deleted_at" is null;
 
+-- multimedia.albumsTitled
+select "id", "title" as "name"
+  from "album"
+  where "title_key" = :key and "album"."radio_id" = :its_radio and "album"."deleted_at" is null
+  order by "id";
+
+-- multimedia.artistSought
+-- SQLite
+select "link"."media_item_id" as "id"
+  from "artiste" as "artiste"
+  inner join "song_artistes" as "link" on "link"."artiste_id" = "artiste"."id"
+  where instr(substr("artiste"."search_text", 1, instr("artiste"."search_text" || char(10), char(10))), :text) > 0 and "artiste"."radio_id" = :its_radio and "artiste"."deleted_at" is null
+  limit 10001;
+-- PostgreSQL
+select "link"."media_item_id" as "id"
+  from "artiste" as "artiste"
+  inner join "song_artistes" as "link" on "link"."artiste_id" = "artiste"."id"
+  where strpos(split_part("artiste"."search_text", chr(10), 1), :text) > 0 and "artiste"."radio_id" = :its_radio and "artiste"."deleted_at" is null
+  limit 10001;
+
+-- multimedia.artisteById
+select "name"
+  from "artiste"
+  where "id" = :id and "artiste"."radio_id" = :its_radio;
+
+-- multimedia.artisteName
+select "name"
+  from "artiste"
+  where "id" = :id and "artiste"."radio_id" = :its_radio;
+
+-- multimedia.artisteToName
+select "id", "name"
+  from "artiste"
+  where "id" = :id and "artiste"."radio_id" = :its_radio and "artiste"."deleted_at" is null;
+
+-- multimedia.artistesCalled
+select "id", "name"
+  from "artiste"
+  where "name_key" = :key and "artiste"."radio_id" = :its_radio and "artiste"."deleted_at" is null
+  order by "id";
+
 -- multimedia.artistesCredited
 select "artiste"."name"
   from "song_artistes" as "link"
   inner join "artiste" as "artiste" on "artiste"."id" = "link"."artiste_id" and "artiste"."radio_id" = :its_radio
   where "link"."media_item_id" = :song
   order by "artiste"."id";
+
+-- multimedia.artistesOfMedia
+-- SQLite
+select "link"."media_item_id" as "medium", "artiste"."name_key" as "key"
+  from "song_artistes" as "link"
+  inner join "artiste" as "artiste" on "artiste"."id" = "link"."artiste_id" and "artiste"."radio_id" = :its_radio
+  where "link"."media_item_id" in (select value
+  from json_each(:media));
+-- PostgreSQL
+select "link"."media_item_id" as "medium", "artiste"."name_key" as "key"
+  from "song_artistes" as "link"
+  inner join "artiste" as "artiste" on "artiste"."id" = "link"."artiste_id" and "artiste"."radio_id" = :its_radio
+  where "link"."media_item_id" = any(:media);
 
 -- multimedia.artistesOfSong
 select "artiste_id"
@@ -33,6 +115,25 @@ select "artiste_id"
 select "id"
   from "media_category"
   where "id" = :id and "media_category"."radio_id" = :its_radio;
+
+-- multimedia.categoryName
+select "name"
+  from "media_category"
+  where "id" = :id and "media_category"."radio_id" = :its_radio;
+
+-- multimedia.categorySought
+select "id"
+  from "media_category"
+  where "folded_name" = :text and "media_category"."radio_id" = :its_radio
+  limit 10001;
+
+-- multimedia.chosenFillers
+select "item"."id", "medium"."id" as "media", "medium"."title", "medium"."credit", case when coalesce("item"."cue_out", "medium"."cue_out", "medium"."duration", 0) > coalesce("item"."cue_in", "medium"."cue_in", 0) then (coalesce("item"."cue_out", "medium"."cue_out", "medium"."duration", 0) - coalesce("item"."cue_in", "medium"."cue_in", 0)) else 0 end as "length"
+  from "playlist_item" as "item"
+  inner join "media_item" as "medium" on "medium"."id" = "item"."media_id" and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  where "item"."playlist_id" = :playlist and "medium"."state" = 'READY' and ("medium"."kind" <> 'PUBLICITY' or "medium"."evergreen" = true or (("medium"."valid_from" is null or "medium"."valid_from" <= :today) and ("medium"."valid_to" is null or "medium"."valid_to" >= :today))) and "item"."radio_id" = :its_radio
+  order by "item"."position", "item"."id"
+  limit 10000;
 
 -- multimedia.commentsOnPlaylist
 select count(*) as "count"
@@ -75,16 +176,70 @@ select "file_key"
   from "media_item"
   where ("id" = any(:ids) or "file_key" = any(:keys));
 
+-- multimedia.foundFillers
+-- SQLite
+select "medium"."id", "medium"."id" as "media", "medium"."title", "medium"."credit", case when coalesce("medium"."cue_out", "medium"."duration", 0) > coalesce("medium"."cue_in", 0) then (coalesce("medium"."cue_out", "medium"."duration", 0) - coalesce("medium"."cue_in", 0)) else 0 end as "length"
+  from (select value ->> '$.id' as "id", value ->> '$.place' as "place"
+  from json_each(:listed)) as "found"
+  inner join "media_item" as "medium" on "medium"."id" = "found"."id" and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  order by "found"."place";
+-- PostgreSQL
+select "medium"."id", "medium"."id" as "media", "medium"."title", "medium"."credit", case when coalesce("medium"."cue_out", "medium"."duration", 0) > coalesce("medium"."cue_in", 0) then (coalesce("medium"."cue_out", "medium"."duration", 0) - coalesce("medium"."cue_in", 0)) else 0 end as "length"
+  from (select *
+  from jsonb_to_recordset(:listed::jsonb) as listed("id" integer, "place" integer)) as "found"
+  inner join "media_item" as "medium" on "medium"."id" = "found"."id" and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  order by "found"."place";
+
+-- multimedia.itemsBehind
+select "id"
+  from "playlist_item"
+  where "playlist_id" = :playlist and "position" > :behind and "playlist_item"."radio_id" = :its_radio
+  order by "position";
+
 -- multimedia.itemsOf
 select "id"
   from "playlist_item"
   where "playlist_id" = :playlist and "playlist_item"."radio_id" = :its_radio
   limit 1;
 
+-- multimedia.itemsToCopy
+select "media_id", "position", "cue_in", "cue_out", "fade_in", "fade_out"
+  from "playlist_item"
+  where "playlist_id" = :playlist and "playlist_item"."radio_id" = :its_radio
+  order by "position", "id";
+
+-- multimedia.lockedRadio
+-- SQLite
+select "id"
+  from "radio"
+  where "id" = :id;
+-- PostgreSQL
+select "id"
+  from "radio"
+  where "id" = :id for update;
+
+-- multimedia.lockingPlaylist
+update "playlist"
+  set "media_count" = "media_count"
+  where "id" = :id;
+
 -- multimedia.mediaOnShelf
 select count(*) as "count"
   from "media_item"
   where "category_id" = :of and "media_item"."radio_id" = :its_radio and "media_item"."deleted_at" is null;
+
+-- multimedia.mediaToAdd
+-- SQLite
+select "medium"."id", "medium"."state", "medium"."kind", "medium"."valid_from", "medium"."valid_to", "medium"."evergreen"
+  from "media_item" as "medium"
+  where "medium"."id" in (select value
+  from json_each(:ids)) and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  order by "medium"."id";
+-- PostgreSQL
+select "medium"."id", "medium"."state", "medium"."kind", "medium"."valid_from", "medium"."valid_to", "medium"."evergreen"
+  from "media_item" as "medium"
+  where "medium"."id" = any(:ids) and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  order by "medium"."id" for share of "medium";
 
 -- multimedia.mediaWithArtwork
 select "id"
@@ -98,6 +253,32 @@ select "id"
   where "file_key" = :key
   limit 1;
 
+-- multimedia.mediaWithKey
+-- SQLite
+select "medium"."id", "medium"."song_key" as "text"
+  from "media_item" as "medium"
+  where "medium"."state" = 'READY' and ("medium"."kind" <> 'PUBLICITY' or "medium"."evergreen" = true or (("medium"."valid_from" is null or "medium"."valid_from" <= :today) and ("medium"."valid_to" is null or "medium"."valid_to" >= :today))) and "medium"."song_key" in (select value
+  from json_each(:texts)) and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  order by "medium"."id";
+-- PostgreSQL
+select "medium"."id", "medium"."song_key" as "text"
+  from "media_item" as "medium"
+  where "medium"."state" = 'READY' and ("medium"."kind" <> 'PUBLICITY' or "medium"."evergreen" = true or (("medium"."valid_from" is null or "medium"."valid_from" <= :today) and ("medium"."valid_to" is null or "medium"."valid_to" >= :today))) and "medium"."song_key" = any(:texts) and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  order by "medium"."id";
+
+-- multimedia.mediaWithName
+-- SQLite
+select "medium"."id", lower("medium"."file_name") as "text"
+  from "media_item" as "medium"
+  where "medium"."state" = 'READY' and ("medium"."kind" <> 'PUBLICITY' or "medium"."evergreen" = true or (("medium"."valid_from" is null or "medium"."valid_from" <= :today) and ("medium"."valid_to" is null or "medium"."valid_to" >= :today))) and lower("medium"."file_name") in (select value
+  from json_each(:texts)) and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  order by "medium"."id";
+-- PostgreSQL
+select "medium"."id", lower("medium"."file_name") as "text"
+  from "media_item" as "medium"
+  where "medium"."state" = 'READY' and ("medium"."kind" <> 'PUBLICITY' or "medium"."evergreen" = true or (("medium"."valid_from" is null or "medium"."valid_from" <= :today) and ("medium"."valid_to" is null or "medium"."valid_to" >= :today))) and lower("medium"."file_name") = any(:texts) and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  order by "medium"."id";
+
 -- multimedia.mediaWithTag
 select count(*) as "count"
   from "media_item_tags" as "link"
@@ -108,6 +289,54 @@ select count(*) as "count"
 select "id"
   from "media_item"
   where "file_key" = :fileKey and "media_item"."radio_id" = :its_radio;
+
+-- multimedia.movingComments
+update "video_comment"
+  set "video_id" = :to
+  where "video_id" = :from and "video_comment"."radio_id" = :its_radio;
+
+-- multimedia.movingItems
+update "playlist_item"
+  set "media_id" = :to, "version" = "version" + 1
+  where "media_id" = :from and "playlist_item"."radio_id" = :its_radio;
+
+-- multimedia.newestAlbums
+select "id", "title" as "name", "artiste_id"
+  from "album"
+  where "album"."radio_id" = :its_radio and "album"."deleted_at" is null
+  order by "id" desc
+  limit 10000;
+
+-- multimedia.newestArtistes
+select "id", "name"
+  from "artiste"
+  where "artiste"."radio_id" = :its_radio and "artiste"."deleted_at" is null
+  order by "id" desc
+  limit 10000;
+
+-- multimedia.ordering
+-- SQLite
+update "playlist_item"
+  set "position" = "ordered"."place"
+  from (select value ->> '$.id' as "id", value ->> '$.place' as "place"
+  from json_each(:order)) as "ordered"
+  where "playlist_item"."id" = "ordered"."id" and "playlist_item"."position" <> "ordered"."place" and "playlist_item"."radio_id" = :its_radio;
+-- PostgreSQL
+update "playlist_item"
+  set "position" = "ordered"."place"
+  from (select *
+  from jsonb_to_recordset(:order::jsonb) as listed("id" integer, "place" integer)) as "ordered"
+  where "playlist_item"."id" = "ordered"."id" and "playlist_item"."position" <> "ordered"."place" and "playlist_item"."radio_id" = :its_radio;
+
+-- multimedia.otherCategories
+select "id"
+  from "media_category"
+  where "folded_name" = :key and "id" <> :id and "media_category"."radio_id" = :its_radio;
+
+-- multimedia.otherTags
+select "id"
+  from "media_tag"
+  where "folded_name" = :key and "id" <> :id and "media_tag"."radio_id" = :its_radio;
 
 -- multimedia.ownViews
 select count(*) as "count"
@@ -120,6 +349,27 @@ select "item"."id", "item"."playlist_id", "medium"."cue_in", "medium"."cue_out",
   inner join "media_item" as "medium" on "medium"."id" = "item"."media_id" and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   where "item"."id" = :id and "item"."radio_id" = :its_radio;
 
+-- multimedia.placedItems
+select "item"."id", "item"."media_id", "medium"."deleted_at" is null as "isShown"
+  from "playlist_item" as "item"
+  inner join "media_item" as "medium" on "medium"."id" = "item"."media_id" and "medium"."radio_id" = :its_radio
+  where "item"."playlist_id" = :playlist and "item"."radio_id" = :its_radio
+  order by "item"."position", "item"."id";
+
+-- multimedia.playlistSought
+-- SQLite
+select "item"."media_id" as "id"
+  from "playlist" as "playlist"
+  inner join "playlist_item" as "item" on "item"."playlist_id" = "playlist"."id" and "item"."radio_id" = :its_radio
+  where instr(substr("playlist"."search_text", 1, instr("playlist"."search_text" || char(10), char(10))), :text) > 0 and "playlist"."radio_id" = :its_radio and "playlist"."deleted_at" is null
+  limit 10001;
+-- PostgreSQL
+select "item"."media_id" as "id"
+  from "playlist" as "playlist"
+  inner join "playlist_item" as "item" on "item"."playlist_id" = "playlist"."id" and "item"."radio_id" = :its_radio
+  where strpos(split_part("playlist"."search_text", chr(10), 1), :text) > 0 and "playlist"."radio_id" = :its_radio and "playlist"."deleted_at" is null
+  limit 10001;
+
 -- multimedia.playlistsHolding
 -- SQLite
 select distinct "playlist_id"
@@ -131,10 +381,19 @@ select distinct "playlist_id"
   from "playlist_item"
   where "media_id" = any(:media);
 
+-- multimedia.playlistsOf
+select "playlist"."id", "playlist"."name"
+  from "playlist" as "playlist"
+  where "playlist"."id" in (select "playlist_id"
+  from "playlist_item"
+  where "media_id" = :of and "playlist_item"."radio_id" = :its_radio) and "playlist"."radio_id" = :its_radio and "playlist"."deleted_at" is null
+  order by lower("playlist"."name"), "playlist"."id"
+  limit 100;
+
 -- multimedia.playlistsWithMedium
 select count(*) as "count"
-  from "playlist"
-  where "id" in (select "playlist_id"
+  from "playlist" as "playlist"
+  where "playlist"."id" in (select "playlist_id"
   from "playlist_item"
   where "media_id" = :of and "playlist_item"."radio_id" = :its_radio) and "playlist"."radio_id" = :its_radio and "playlist"."deleted_at" is null;
 
@@ -143,10 +402,97 @@ select "media_quota"
   from "radio"
   where "id" = :radio;
 
+-- multimedia.recounting
+update "playlist"
+  set "media_count" = (select count(*) as "count"
+  from "playlist_item" as "item"
+  inner join "media_item" as "medium" on "medium"."id" = "item"."media_id" and "medium"."deleted_at" is null
+  where "item"."playlist_id" = :id), "duration" = (select coalesce(sum(case when coalesce("item"."cue_out", "medium"."cue_out", "medium"."duration", 0) > coalesce("item"."cue_in", "medium"."cue_in", 0) then (coalesce("item"."cue_out", "medium"."cue_out", "medium"."duration", 0) - coalesce("item"."cue_in", "medium"."cue_in", 0)) else 0 end), 0) as "duration"
+  from "playlist_item" as "item"
+  inner join "media_item" as "medium" on "medium"."id" = "item"."media_id" and "medium"."deleted_at" is null
+  where "item"."playlist_id" = :id)
+  where "id" = :id and "content" = 'CHOSEN';
+
+-- multimedia.removingItems
+-- SQLite
+delete
+  from "playlist_item"
+  where "id" in (select value
+  from json_each(:ids)) and "playlist_item"."radio_id" = :its_radio;
+-- PostgreSQL
+delete
+  from "playlist_item"
+  where "id" = any(:ids) and "playlist_item"."radio_id" = :its_radio;
+
+-- multimedia.sameBytes
+select "id"
+  from "media_item"
+  where "checksum" = :checksum and "id" <> :id and "state" <> 'FAILED' and "media_item"."radio_id" = :its_radio and "media_item"."deleted_at" is null
+  order by "id"
+  limit 1;
+
+-- multimedia.sameFileAs
+select "medium"."id", "medium"."checksum", "medium"."checksum" as "shared"
+  from "media_item" as "medium"
+  where "medium"."checksum" = :shared and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  order by "medium"."checksum", "medium"."id";
+
+-- multimedia.sameFiles
+select "medium"."id", "medium"."checksum", "medium"."checksum" as "shared"
+  from "media_item" as "medium"
+  where "medium"."checksum" in (select "one"."checksum"
+  from "media_item" as "one"
+  where "one"."radio_id" = :its_radio and "one"."deleted_at" is null
+  group by "one"."checksum" having count(*) > 1 and "one"."checksum" <> '') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  order by "medium"."checksum", "medium"."id";
+
+-- multimedia.sameSongAs
+select "medium"."id", "medium"."checksum", "medium"."song_key" as "shared"
+  from "media_item" as "medium"
+  where "medium"."song_key" = :shared and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  order by "medium"."song_key", "medium"."id";
+
+-- multimedia.sameSongs
+select "medium"."id", "medium"."checksum", "medium"."song_key" as "shared"
+  from "media_item" as "medium"
+  where "medium"."song_key" in (select "one"."song_key"
+  from "media_item" as "one"
+  where "one"."radio_id" = :its_radio and "one"."deleted_at" is null
+  group by "one"."song_key" having count(*) > 1 and "one"."song_key" <> '') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  order by "medium"."song_key", "medium"."id";
+
 -- multimedia.sender
 select "full_name"
   from "user"
   where "id" = :id;
+
+-- multimedia.sentMedia
+-- SQLite
+select "sent"."file_name" as "sentName", "sent"."state" as "sentState", "medium"."state", "medium"."id", "medium"."kind", "medium"."artwork", "album"."id" as "albumId", "album"."cover", "album"."needs_review"
+  from "media_item" as "sent"
+  left join "media_item" as "medium" on "medium"."id" = coalesce("sent"."duplicate_of_id", "sent"."id") and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  left join "album" as "album" on "album"."id" = "medium"."album_id" and "album"."radio_id" = :its_radio and "album"."deleted_at" is null
+  where "sent"."id" in (select value
+  from json_each(:ids)) and "sent"."radio_id" = :its_radio
+  order by "sent"."id";
+-- PostgreSQL
+select "sent"."file_name" as "sentName", "sent"."state" as "sentState", "medium"."state", "medium"."id", "medium"."kind", "medium"."artwork", "album"."id" as "albumId", "album"."cover", "album"."needs_review"
+  from "media_item" as "sent"
+  left join "media_item" as "medium" on "medium"."id" = coalesce("sent"."duplicate_of_id", "sent"."id") and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  left join "album" as "album" on "album"."id" = "medium"."album_id" and "album"."radio_id" = :its_radio and "album"."deleted_at" is null
+  where "sent"."id" = any(:ids) and "sent"."radio_id" = :its_radio
+  order by "sent"."id";
+
+-- multimedia.shareable
+-- SQLite
+select "checksum" as "SAME_FILE", "song_key" as "SAME_SONG"
+  from "media_item"
+  where "id" in (select value
+  from json_each(:ids)) and "media_item"."radio_id" = :its_radio and "media_item"."deleted_at" is null;
+-- PostgreSQL
+select "checksum" as "SAME_FILE", "song_key" as "SAME_SONG"
+  from "media_item"
+  where "id" = any(:ids) and "media_item"."radio_id" = :its_radio and "media_item"."deleted_at" is null;
 
 -- multimedia.sharedViews
 select count(*) as "count"
@@ -199,10 +545,44 @@ select sum("size") as "size"
   from "media_item"
   where "file_key" <> '' and "media_item"."radio_id" = :its_radio;
 
+-- multimedia.tagById
+select "id", "name"
+  from "media_tag"
+  where "id" = :id and "media_tag"."radio_id" = :its_radio;
+
+-- multimedia.tagName
+select "name"
+  from "media_tag"
+  where "id" = :id and "media_tag"."radio_id" = :its_radio;
+
+-- multimedia.tagSought
+select "link"."media_item_id" as "id"
+  from "media_tag" as "tag"
+  inner join "media_item_tags" as "link" on "link"."media_tag_id" = "tag"."id"
+  where "tag"."folded_name" = :text and "tag"."radio_id" = :its_radio
+  limit 10001;
+
+-- multimedia.tagsCalled
+select "id", "name"
+  from "media_tag"
+  where "folded_name" = :key and "media_tag"."radio_id" = :its_radio
+  order by "id";
+
 -- multimedia.totals
 update "playlist"
   set "media_count" = :totalItems, "duration" = :duration
   where "id" = :id and "content" = 'FOUND';
+
+-- multimedia.uncutting
+update "playlist_item"
+  set "cue_in" = null, "cue_out" = null, "fade_in" = null, "fade_out" = null
+  where "media_id" = :media and coalesce("cue_out", "cue_in", 0) > :end and "playlist_item"."radio_id" = :its_radio;
+
+-- multimedia.unfinished
+select "id", "radio_id" as "radioId", "kind"
+  from "media_item"
+  where "state" in ('RECEIVED', 'ANALYSING')
+  order by "id";
 
 -- multimedia.zoneOf
 select "time_zone"

@@ -25,7 +25,7 @@ import {
 } from 'kysely';
 import { listedOf } from '../list/listed.ts';
 import type { EntityModel, EntityModels } from '../read/model.ts';
-import { functionOf } from './functions.ts';
+import { columnsOfList, functionOf } from './functions.ts';
 import { Parameter } from './given.ts';
 import { namesOfOutputs, readerOf } from './outputs.ts';
 import { scopeConditions } from './scopeConditions.ts';
@@ -84,9 +84,10 @@ export class EntityCompiler extends OperationNodeTransformer {
   protected override transformUpdateQuery(node: UpdateQueryNode): UpdateQueryNode {
     const target = this.#sourceOf(node.table!);
     this.#requirePlainUpdate(target, node);
-    return this.#within({ sources: [target], names: new Set() }, () => {
+    const others = (node.from?.froms ?? []).map((table) => this.#sourceOf(table));
+    return this.#within({ sources: [target, ...others], names: new Set() }, () => {
       this.outputs = this.#returned(node.returning?.selections);
-      return this.#withScopes(super.transformUpdateQuery(node), [target]);
+      return this.#withScopes(super.transformUpdateQuery(node), [target, ...others]);
     });
   }
 
@@ -178,7 +179,7 @@ export class EntityCompiler extends OperationNodeTransformer {
   }
 
   protected override transformFunction(node: FunctionNode): FunctionNode {
-    return functionOf(super.transformFunction(node), this.#models.isSqlite);
+    return functionOf(super.transformFunction(node), this.#models.isSqlite) as FunctionNode;
   }
 
   #within<T>(block: Block, work: (block: Block) => T): T {
@@ -200,6 +201,12 @@ export class EntityCompiler extends OperationNodeTransformer {
   #sourceOf(node: OperationNode): Source {
     const { inner, alias } = unaliased(node);
     if (SelectQueryNode.is(inner)) return derivedSource(alias!, this.#outputsOf(inner));
+    const columns = columnsOfList(inner);
+    if (columns)
+      return derivedSource(
+        alias!,
+        columns.map(({ name }) => ({ name, reader: undefined })),
+      );
     if (!TableNode.is(inner)) throw new Error(`A query does not read from a ${inner.kind}.`);
     const name = inner.table.identifier.name;
     const named = this.#named.get(name);

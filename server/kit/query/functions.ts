@@ -1,19 +1,23 @@
 import {
+  ExpressionWrapper,
   FunctionNode,
+  IdentifierNode,
+  RawNode,
   type Expression,
   type ExpressionBuilder,
+  type OperationNode,
   type ReferenceExpression,
   type SqlBool,
+  expressionBuilder,
 } from 'kysely';
-import type { Database } from '../database/database.ts';
+import { RowsParameter, type Parameter } from './given.ts';
+import type { Tables } from './tables.ts';
 
 /*
- * What the engines call by different names. A query says what it means, and the compiler how the engine says it.
+ * What the engines say in different words. A query says what it means, and the compiler how the engine says it.
  */
 
-const namesOfEngines: Record<string, Record<Database['engine'], string>> = {
-  placeOfText: { sqlite: 'instr', postgresql: 'strpos' },
-};
+const anywhere = expressionBuilder<Tables, never>();
 
 /** Whether a text is somewhere in a column; both are folded. No index serves it. */
 export const textHolds = <DB, Table extends keyof DB>(
@@ -22,8 +26,83 @@ export const textHolds = <DB, Table extends keyof DB>(
   needle: Expression<string>,
 ): Expression<SqlBool> => rows(rows.fn<number>('placeOfText', [column, needle]), '>', rows.lit(0));
 
-/** A function as the engine calls it. */
-export function functionOf(node: FunctionNode, isSqlite: boolean): FunctionNode {
-  const names = namesOfEngines[node.func];
-  return names ? { ...node, func: names[isSqlite ? 'sqlite' : 'postgresql'] } : node;
+/** The same for the first line of a text alone. */
+export const firstLineHolds = <DB, Table extends keyof DB>(
+  rows: ExpressionBuilder<DB, Table>,
+  column: ReferenceExpression<DB, Table>,
+  needle: Expression<string>,
+): Expression<SqlBool> =>
+  rows(rows.fn<number>('placeOfText', [rows.fn<string>('firstLine', [column]), needle]), '>', rows.lit(0));
+
+/** How many whole quarters of an hour a moment lies after 1970 began. */
+export const quarterOf = (moment: Expression<Date>) => anywhere.fn<number>('quarterOf', [moment]);
+
+/** How a column of a list of rows is typed. */
+type ListColumns<Row> = { readonly [Column in keyof Row]: 'integer' | 'text' };
+
+/**
+ * A list of rows that a query is given, whatever its length, in place of a table: `db.selectFrom(listed(rows, { id: 'integer',
+ * place: 'integer' }).as('listed'))`.
+ */
+export const listed = <Row extends object>(
+  rows: Parameter<readonly Row[]>,
+  columns: ListColumns<Row>,
+): ExpressionWrapper<Tables, never, Row> =>
+  new ExpressionWrapper(
+    FunctionNode.create('listed', [
+      new RowsParameter(rows.name).toOperationNode(),
+      ...Object.entries(columns).flatMap(([name, type]) => [
+        IdentifierNode.create(name),
+        IdentifierNode.create(String(type)),
+      ]),
+    ]),
+  );
+
+/** The columns of a list of rows; undefined for what is none. */
+export function columnsOfList(node: OperationNode): Array<{ name: string; type: string }> | undefined {
+  if (!FunctionNode.is(node) || node.func !== 'listed') return undefined;
+  const words = node.arguments.slice(1).map((word) => (word as IdentifierNode).name);
+  return words.flatMap((name, index) => (index % 2 === 0 ? [{ name, type: words[index + 1]! }] : []));
+}
+
+type Saying = (node: FunctionNode) => OperationNode;
+
+/** A text around the arguments of a function, each of which it names by its number: `instr({0}, {1})`. */
+const said =
+  (text: string): Saying =>
+  ({ arguments: given }) => {
+    const parts = text.split(/\{(\d)\}/);
+    return RawNode.create(
+      parts.filter((_, index) => index % 2 === 0),
+      parts.flatMap((part, index) => (index % 2 === 1 ? [given[Number(part)]!] : [])),
+    );
+  };
+
+const sqlite: Record<string, Saying> = {
+  placeOfText: said('instr({0}, {1})'),
+  firstLine: said('substr({0}, 1, instr({0} || char(10), char(10)))'),
+  quarterOf: said('{0} / 900000'),
+  listed: (node) => {
+    const columns = columnsOfList(node)!.map(({ name }) => `value ->> '$.${name}' as "${name}"`);
+    return RawNode.create([`(select ${columns.join(', ')} from json_each(`, '))'], [node.arguments[0]!]);
+  },
+};
+
+const postgresql: Record<string, Saying> = {
+  placeOfText: said('strpos({0}, {1})'),
+  firstLine: said('split_part({0}, chr(10), 1)'),
+  quarterOf: said('cast(floor(extract(epoch from {0}) / 900) as integer)'),
+  listed: (node) => {
+    const columns = columnsOfList(node)!.map(({ name, type }) => `"${name}" ${type}`);
+    return RawNode.create(
+      ['(select * from jsonb_to_recordset(', `::jsonb) as listed(${columns.join(', ')}))`],
+      [node.arguments[0]!],
+    );
+  },
+};
+
+/** A function as the engine says it. */
+export function functionOf(node: FunctionNode, isSqlite: boolean): OperationNode {
+  const saying = (isSqlite ? sqlite : postgresql)[node.func];
+  return saying ? saying(node) : node;
 }

@@ -21,6 +21,9 @@ export class Parameter<Value> implements Expression<ElementOf<Value>> {
   }
 }
 
+/** A list of rows, which travels as one text of JSON on both engines. */
+export class RowsParameter extends Parameter<readonly object[]> {}
+
 type ElementOf<Value> = Value extends readonly (infer Element)[] ? Element : Value;
 
 /** The parameters of a query by name: `({ id }: Given<{ id: number }>)`. */

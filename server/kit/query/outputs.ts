@@ -2,6 +2,7 @@ import {
   AliasNode,
   IdentifierNode,
   type OperationNode,
+  OperatorNode,
   ReferenceNode,
   SelectionNode,
   SelectQueryNode,
@@ -28,7 +29,7 @@ export function readerOf(node: OperationNode | undefined, readers: Readers): Rea
     return isNumeric.test(String(parts['func'])) ? toNumber : of(parts['aggregated']![0]);
   if (kind === 'FunctionNode')
     return String(parts['func']) === 'coalesce' ? of(parts['arguments']![0]) : undefined;
-  if (truths.has(kind)) return toBoolean;
+  if (truths.has(kind) && !isArithmetic(parts['operator'])) return toBoolean;
   return undefined;
 }
 
@@ -47,5 +48,7 @@ const isNumeric = /^(?:count|sum|avg|total)$/;
 const toNumber = (value: unknown) => (value === null ? null : Number(value));
 
 const truths = new Set(['BinaryOperationNode', 'UnaryOperationNode', 'AndNode', 'OrNode']);
+const isArithmetic = (operator: OperationNode | undefined) =>
+  operator !== undefined && OperatorNode.is(operator) && /^[-+*/%]$/.test(operator.operator);
 /** SQLite has no truth of its own. */
 const toBoolean = (value: unknown) => (value === null ? null : Boolean(value));

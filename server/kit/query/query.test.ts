@@ -4,8 +4,9 @@ import { searched } from '../list/searchText.ts';
 import { inTransaction } from '../resource/transaction.ts';
 import { condition } from './condition.ts';
 import { count } from './counts.ts';
-import { textHolds } from './functions.ts';
-import { Query, type Given } from './query.ts';
+import { firstLineHolds, listed, quarterOf, textHolds } from './functions.ts';
+import { Parameter } from './given.ts';
+import { asked as askedFor, Query, type Given } from './query.ts';
 import { acrossRadios, onlyDeleted, withDeleted } from './scopes.ts';
 import type { Builder } from './tables.ts';
 
@@ -122,6 +123,56 @@ describe('a query', () => {
     expect((await withText.first(database, { needle: searched(title!.title) }))!.count).toBeGreaterThan(0);
   });
 
+  test('looks for a text in the first line alone', async () => {
+    const title = await new Query('test', (db) => db.selectFrom('BlogPost').select('title')).first(database);
+    const posts = new Query('test', (db, { needle }: Given<{ needle: string }>) =>
+      db
+        .selectFrom('BlogPost')
+        .select(['title', 'searchText'])
+        .where((post) => firstLineHolds(post, 'searchText', needle)),
+    );
+    const found = await posts.all(database, { needle: searched(title!.title) });
+    expect(found.map((post) => post.title)).toContain(title!.title);
+    const [, second] = found[0]!.searchText.split('\n');
+    expect(await posts.all(database, { needle: second! })).toEqual([]);
+  });
+
+  test('counts the quarters of an hour up to a moment', async () => {
+    const entries = new Query('test', (db) =>
+      db.selectFrom('BlogPost').select(({ ref }) => ['createdAt', quarterOf(ref('createdAt')).as('quarter')]),
+    );
+    for (const { createdAt, quarter } of await entries.all(database))
+      expect(quarter).toBe(Math.floor(createdAt.getTime() / 900_000));
+  });
+
+  test('takes a list of rows in place of a table, whatever its length and whatever its texts hold', async () => {
+    const rows = Array.from({ length: 300 }, (_, index) => ({ id: index + 1, name: `{"?": '${index}'}` }));
+    const list = new Query('test', (db, { given }: Given<{ given: typeof rows }>) =>
+      db
+        .selectFrom(listed(given, { id: 'integer', name: 'text' }).as('row'))
+        .select(['row.id', 'row.name'])
+        .orderBy('row.id', 'desc'),
+    );
+    expect(await list.all(database, { given: rows })).toEqual(rows.toReversed());
+    expect(await list.all(database, { given: [] })).toEqual([]);
+  });
+
+  test('that is built for what is asked binds its values, and keeps to its scope', async () => {
+    const query = askedFor((db, given) =>
+      db
+        .selectFrom('Role')
+        .select(({ eb, parens }) => ['id', parens(eb('id', '+', 1)).as('next')])
+        .where('name', '<>', given("What's that?"))
+        .limit(given(1)),
+    );
+    const { sql, values } = query.statementFor(database.models);
+    expect(sql).toContain('"role"."radio_id" = ?');
+    expect(sql).not.toContain('that');
+    expect(values).toHaveLength(3);
+    const [role] = await query.all(onRadio(1));
+    expect(role!.next).toBe(role!.id + 1);
+  });
+
   test('names a column of the row around it', () => {
     expect(
       sqlOf((db) =>
@@ -209,6 +260,23 @@ describe('the scope of a query', () => {
   test('is a must: without a radio nothing of one is read', () => {
     expect(() => members.all(database)).toThrow('Choose a radio first');
     expect(() => members.all(onRadio(undefined))).toThrow('Choose a radio first');
+  });
+
+  test('holds for what is changed after a list', () => {
+    const ordered = sqlOf((db) =>
+      db
+        .updateTable('PlaylistItem')
+        .from(
+          listed(new Parameter<Array<{ id: number; place: number }>>('list'), {
+            id: 'integer',
+            place: 'integer',
+          }).as('row'),
+        )
+        .set(({ ref }) => ({ position: ref('row.place') }))
+        .whereRef('PlaylistItem.id', '=', 'row.id'),
+    );
+    expect(ordered).toContain('set "position" = "row"."place"');
+    expect(ordered).toContain('"playlist_item"."radio_id" = ?');
   });
 
   test('holds for what is changed and deleted', () => {

@@ -8,7 +8,7 @@ import {
 } from 'kysely';
 import type { Database, MaybePromise, RawRow, Transaction } from '../database/database.ts';
 import type { EntityModels } from '../read/model.ts';
-import { anyParameter, type ValuesOf } from './given.ts';
+import { anyParameter, Parameter, type ValuesOf } from './given.ts';
 import { register } from './registered.ts';
 import { after, Statement, type Values } from './statement.ts';
 import type { Builder, Tables } from './tables.ts';
@@ -42,6 +42,26 @@ export function query<Parameters extends object = {}, Row = unknown>(
   build: (db: Builder, given: Parameters) => Compilable<Row>,
 ): Query<Parameters, Row> {
   return register(new Query(name, build));
+}
+
+/**
+ * A question whose form depends on what is asked, such as by the criteria of a smart playlist. It is built each time, and
+ * keeps to the radio and out of the recycle bin as every query. Its values are given one by one while it is built.
+ */
+export function asked<Row>(
+  build: (db: Builder, given: <Value>(value: Value) => Parameter<Value>) => Compilable<Row>,
+): { all: (place: Place) => MaybePromise<Row[]>; statementFor: (models: EntityModels) => Statement } {
+  const values: Record<string, unknown> = {};
+  const given = <Value>(value: Value): Parameter<Value> => {
+    const name = `value${Object.keys(values).length + 1}`;
+    values[name] = value;
+    return new Parameter<Value>(name);
+  };
+  const asking = new Query<Values, Row>('asked', (db) => build(db, given));
+  return {
+    all: (place) => asking.all(place, values as never),
+    statementFor: (models) => asking.statementFor(models),
+  };
 }
 
 export class Query<Parameters extends object, Row> {

@@ -9,7 +9,7 @@ import { noRadio } from '../errors.ts';
 import type { MaybePromise, RawRow, SqlValue } from '../database/database.ts';
 import type { EntityModels } from '../read/model.ts';
 import { EntityCompiler } from './compiler.ts';
-import { Parameter } from './given.ts';
+import { Parameter, RowsParameter } from './given.ts';
 import { ownRadio, radioIfAny } from './scopeConditions.ts';
 import type { Leaving } from './scopes.ts';
 import type { Output } from './sources.ts';
@@ -50,6 +50,7 @@ export class Statement {
     if (this.#needsRadio && !Number.isSafeInteger(radioId)) throw noRadio();
     return this.values.map((value) => {
       if (value === ownRadio || value === radioIfAny) return radioId ?? null;
+      if (value instanceof RowsParameter) return JSON.stringify(valueOf(given, value));
       return this.#stored(value instanceof Parameter ? valueOf(given, value) : value);
     });
   }

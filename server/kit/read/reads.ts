@@ -68,32 +68,49 @@ export async function findRows(
   const model = context.reads.models.of(entity);
   const scope = scopeOf(context);
   const plan = context.reads.planFor(model, info, path, scope);
-  const where = [`${rootAlias}.${model.column('id')} = ?`, ...scopeConditions(model, rootAlias, scope)].join(
-    ' and ',
-  );
+  return findPlanned(context, model, plan, ids, info);
+}
+
+/** The same for a plan that is there already. */
+export async function findPlanned(
+  context: Context,
+  model: EntityModel,
+  plan: Plan,
+  ids: readonly number[],
+  { variableValues }: Pick<GraphQLResolveInfo, 'variableValues'>,
+): Promise<Map<number, Row>> {
+  const scope = scopeConditions(model, rootAlias, scopeOf(context));
+  const where = [`${rootAlias}.${model.column('id')} = ?`, ...scope].join(' and ');
   const sql = `select ${namedColumns(plan)} from ${model.table} ${rootAlias}${plan.joins} where ${where}`;
   const found = (await context.database.rowsOfEach(sql, [...new Set(ids)], [])).flat();
-  const rows = await readRows(context.database, plan, found, info.variableValues);
+  const rows = await readRows(context.database, plan, found, variableValues);
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The first rows of a small table as a field asks for them, by a property and then by their ids. */
+interface Stretch {
+  property: string;
+  most: number;
+  offset?: number;
+  path?: readonly string[];
+}
+
+/** A stretch of rows as a field asks for them at `path` below it, by a property and then by their ids. */
 export async function findRowsBy(
   context: Context,
   entity: { name: string },
-  { property, most }: { property: string; most: number },
+  { property, most, offset = 0, path = [] }: Stretch,
   info: GraphQLResolveInfo,
   more?: Condition,
 ): Promise<Row[]> {
   const model = context.reads.models.of(entity);
   const scope = scopeOf(context);
-  const plan = context.reads.planFor(model, info, [], scope);
+  const plan = context.reads.planFor(model, info, path, scope);
   const conditions = scopeConditions(model, rootAlias, scope).concat(more ? [more.text] : []);
   const where = conditions.length > 0 ? ` where ${conditions.join(' and ')}` : '';
   const found = await context.database.rows(
     `select ${plan.columns} from ${model.table} ${rootAlias}${plan.joins}${where}
-     order by ${rootAlias}.${model.column(property)}, ${rootAlias}.${model.column('id')} limit ${most}`,
-    more?.values ?? [],
+     order by ${rootAlias}.${model.column(property)}, ${rootAlias}.${model.column('id')} limit ? offset ?`,
+    [...(more?.values ?? []), most, offset],
   );
   return readRows(context.database, plan, found, info.variableValues);
 }
@@ -125,17 +142,18 @@ export async function belongsToRadio(
   );
 }
 
-/** One row by id with the columns named, outside of any GraphQL selection. */
+/** One row by id with the columns named, outside of any GraphQL selection; null when it does not meet the condition. */
 export async function findColumns(
   context: Context,
   entity: { name: string },
   id: number,
   columns: readonly string[],
+  more?: Condition,
 ): Promise<Row | null> {
   const model = context.reads.models.of(entity);
   const scope = scopeOf(context);
   const selection: Selection = { ...emptySelection(), columns: new Set(['id', ...columns]) };
-  return readById(context, model, compilePlan(model, selection, scope), id, scope, {});
+  return readById(context, model, compilePlan(model, selection, scope), id, scope, {}, more);
 }
 
 async function readById(

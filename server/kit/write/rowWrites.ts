@@ -1,7 +1,7 @@
 import type { RawRow, Transaction, SqlValue } from '../database/database.ts';
 import type { EntityModel } from '../read/model.ts';
 import { requireRadio, scopeConditions, type Scope } from '../read/scope.ts';
-import { amongIds } from './parts.ts';
+import { amongIds, rowsAtOnce } from './parts.ts';
 import { writeLinks } from './rowLinks.ts';
 import { StoredEntity, type StoredProperty } from './storedEntity.ts';
 
@@ -17,8 +17,7 @@ export async function insertRow(
   scope: Scope,
 ): Promise<StoredRow> {
   const entity = StoredEntity.of(model.ofRow(given));
-  const values = withHooks(entity, { ...entity.defaults, ...given, ...ownRadio(model, scope) }, 'onCreate');
-  if (entity.versionColumn) values['version'] = 1;
+  const values = newRow(entity, given, scope);
   const used = entity.properties.filter(({ name }) => values[name] !== undefined);
   const columns = used.map(({ column }) => column).join(', ');
   const [row] = await transaction.rows(
@@ -28,6 +27,28 @@ export async function insertRow(
   const id = Number(row![0]);
   await writeLinks(transaction, entity, [{ id, given }], 'new');
   return { ...values, id };
+}
+
+/** Inserts many rows of a class with what it and its hooks give; they have no links. */
+export async function insertRows(
+  transaction: Transaction,
+  model: EntityModel,
+  given: readonly Values[],
+  scope: Scope,
+): Promise<void> {
+  const entity = StoredEntity.of(model);
+  const names = new Set(given.flatMap((values) => Object.keys(newRow(entity, values, scope))));
+  const used = entity.properties.filter(({ name }) => names.has(name));
+  const columns = used.map(({ column }) => column).join(', ');
+  const places = `(${used.map(() => '?').join(', ')})`;
+  for (const some of rowsAtOnce(given))
+    await transaction.run(
+      `insert into ${model.table} (${columns}) values ${some.map(() => places).join(', ')}`,
+      some.flatMap((values) => {
+        const row = newRow(entity, values, scope);
+        return used.map((property) => entity.toColumn(property, row[property.name]));
+      }),
+    );
 }
 
 /** Every column of a row in scope, or null. On PostgreSQL the row is locked until the transaction ends. */
@@ -145,6 +166,13 @@ async function writeColumns(
 /** Removes a row; what refers to it by a cascading key goes with it. */
 export async function deleteRow(transaction: Transaction, model: EntityModel, id: number): Promise<void> {
   await transaction.run(`delete from ${model.table} where ${model.column('id')} = ?`, [id]);
+}
+
+/** The values of a row that is made of what is given. */
+function newRow(entity: StoredEntity, given: Values, scope: Scope): Values {
+  const whole = { ...entity.defaults, ...given, ...ownRadio(entity.model, scope) };
+  const values = withHooks(entity, whole, 'onCreate');
+  return entity.versionColumn ? { ...values, version: 1 } : values;
 }
 
 /** The values that the class's hooks give, made from all others. */

@@ -74,8 +74,8 @@ export const mediaGuards: readonly Guard[] = [
   {
     name: 'media refer to tags and artistes of their own radio',
     file: 'domains/multimedia/labels/namedRows.ts',
-    on: "where ${column('radio')} = ? and",
-    off: "where (${column('radio')} = ? or true) and",
+    on: "db.selectFrom('MediaTag').select(['id', 'name']).where('id', '=', id)",
+    off: "db.selectFrom('acrossRadios.MediaTag').select(['id', 'name']).where('id', '=', id)",
     provenBy: [{ file: kinds, tests: ['refer to nothing of another radio'] }],
   },
   {
@@ -123,7 +123,7 @@ export const mediaGuards: readonly Guard[] = [
   {
     name: 'an edit of many is made as a whole, and when it is to be',
     file: 'domains/multimedia/media/editing/editMedia.ts',
-    on: 'if (!isKept) throw new Undone(result);',
+    on: 'if (!isKept) throw new Undone(edited.result);',
     off: 'void isKept;',
     provenBy: [
       {

@@ -35,8 +35,8 @@ export const playlistGuards: readonly Guard[] = [
   {
     name: 'what is put into a playlist is of the same radio',
     file: `${folder}/items/addItems.ts`,
-    on: 'and m.radio_id = ? and m.deleted_at is null',
-    off: 'and m.radio_id <> ? + 1000000 and m.deleted_at is null',
+    on: ".selectFrom('MediaItem as medium')",
+    off: ".selectFrom('acrossRadios.MediaItem as medium')",
     provenBy: [
       {
         file: items,
@@ -47,8 +47,8 @@ export const playlistGuards: readonly Guard[] = [
   {
     name: 'what is put into a playlist can be played',
     file: `${folder}/items/addItems.ts`,
-    on: "if (state !== MediaState.READY) problemOf.set(Number(id), 'notReady');",
-    off: 'if (state === MediaState.READY + 1) return [];',
+    on: "if (state !== MediaState.READY) return 'notReady';",
+    off: '',
     provenBy: [
       {
         file: items,
@@ -71,8 +71,8 @@ export const playlistGuards: readonly Guard[] = [
   {
     name: 'criteria find no publicity outside of its days',
     file: 'domains/multimedia/media/kinds/publicityValidity.ts',
-    on: '${alias}.valid_to >= ?',
-    off: '${alias}.valid_to <> ?',
+    on: "medium('medium.validTo', '>=', today)",
+    off: "medium('medium.validTo', '<>', today)",
     provenBy: [{ file: smart, tests: ['fit by a criterion'] }],
   },
   {
@@ -99,8 +99,8 @@ export const playlistGuards: readonly Guard[] = [
   {
     name: 'criteria find nothing of another radio',
     file: `${folder}/smart/smartWhere.ts`,
-    on: 't.radio_id = ? and t.deleted_at is null',
-    off: 't.radio_id <> ? + 1000000 and t.deleted_at is null',
+    on: ".selectFrom('MediaItem as medium')",
+    off: ".selectFrom('acrossRadios.MediaItem as medium')",
     provenBy: [{ file: smart, tests: ['must all hold, or one of them'] }],
   },
   {
@@ -156,8 +156,8 @@ export const playlistGuards: readonly Guard[] = [
   {
     name: 'an import looks in the library of the radio alone',
     file: `${folder}/m3u/matchM3u.ts`,
-    on: 'm.radio_id = ?',
-    off: 'm.radio_id <> ? + 1000000',
+    on: ".selectFrom('MediaItem as medium')",
+    off: ".selectFrom('acrossRadios.MediaItem as medium')",
     provenBy: [
       { file: m3u, tests: ['says of each line what it means, and changes nothing before it is applied'] },
     ],
@@ -172,8 +172,8 @@ export const playlistGuards: readonly Guard[] = [
   {
     name: 'hidden comments are for those who moderate',
     file: 'domains/multimedia/comments/commentAccess.ts',
-    on: "${moderates ? '' : 't.active and '}",
-    off: "${moderates ? '' : ''}",
+    on: 'return moderates ? which.onWhatIsThere',
+    off: 'return context ? which.onWhatIsThere',
     provenBy: [
       { file: comments, tests: ['that are hidden are seen by those who moderate alone, and not counted'] },
     ],
@@ -200,8 +200,8 @@ export const playlistGuards: readonly Guard[] = [
   {
     name: 'comments on what is in the recycle bin are not moderated',
     file: 'domains/multimedia/comments/moderation.ts',
-    on: "['t.id = ?', ...scope, visibleComments(kind, context).text].join(' and ');",
-    off: "['t.id = ?', ...scope, visibleComments(kind, context).text].slice(0, -1).join(' and ');",
+    on: 'if (!(await isSeen(kind, context, id)))',
+    off: "if (id === '')",
     provenBy: [
       {
         file: comments,

@@ -10,13 +10,21 @@ export const leavings: Readonly<Record<string, string>> = {
     'The same, in the team of the radio that they wish for.',
   'accounts.standingOfOne: acrossRadios Role': 'Reads what one person may do, on the radio that is named.',
   'accounts.standingOfOne: acrossRadios TeamMember': 'The same.',
+  'multimedia.albumName: withDeleted Album': 'What a change names may lie in the bin by now.',
   'multimedia.albumsMoved: withDeleted Album':
     'An album in the bin comes back with the artiste that it has by then.',
+  'multimedia.artisteName: withDeleted Artiste': 'What a change names may lie in the bin by now.',
   'multimedia.artistesCredited: withDeleted Artiste':
     'A credit line keeps the name of an artiste in the bin.',
+  'multimedia.artistesOfMedia: withDeleted Artiste':
+    'Whoever is in the bin is still heard: their songs keep their distance.',
   'multimedia.creditedWith: withDeleted Artiste': 'The same, of all songs of an artiste.',
   'multimedia.filesNamed: acrossRadios MediaItem': 'A file goes only when no medium of any radio names it.',
   'multimedia.filesNamed: withDeleted MediaItem': 'The same: what lies in the bin keeps its file.',
+  'multimedia.lockingPlaylist: acrossRadios Playlist':
+    'Locks one playlist, whose media the caller changes; also where no request is.',
+  'multimedia.lockingPlaylist: withDeleted Playlist':
+    'A playlist that comes back shows what it holds by then.',
   'multimedia.mediaWithArtwork: acrossRadios MediaItem':
     'A picture goes only when no medium of any radio shows it.',
   'multimedia.mediaWithArtwork: withDeleted MediaItem': 'The same: what lies in the bin keeps its picture.',
@@ -25,8 +33,16 @@ export const leavings: Readonly<Record<string, string>> = {
   'multimedia.mediaWithFile: withDeleted MediaItem': 'The same: what lies in the bin keeps its file.',
   'multimedia.mediumWithFile: withDeleted MediaItem':
     'An upload that became a medium has become one, also if it lies in the bin.',
+  'multimedia.placedItems: withDeleted MediaItem':
+    'Items keep their places among those whose media lie in the bin, and says which those are.',
   'multimedia.playlistsHolding: acrossRadios PlaylistItem':
     'The media are named, and stand in playlists of their own radio.',
+  'multimedia.recounting: acrossRadios MediaItem': 'What one playlist plays, which is locked.',
+  'multimedia.recounting: acrossRadios Playlist': 'The same.',
+  'multimedia.recounting: acrossRadios PlaylistItem': 'The same.',
+  'multimedia.recounting: withDeleted Playlist': 'A playlist that comes back shows what it holds by then.',
+  'multimedia.sentMedia: withDeleted MediaItem':
+    'An upload has become something, also if that lies in the bin.',
   'multimedia.smartPlaylists: withDeleted Playlist':
     'A playlist that comes back shows what it finds by then.',
   'multimedia.songsJoined: withDeleted Artiste': 'Names one artiste, which the merge has locked.',
@@ -35,6 +51,8 @@ export const leavings: Readonly<Record<string, string>> = {
   'multimedia.totals: acrossRadios Playlist':
     'One playlist, which whoever counts has read before; also where no request is.',
   'multimedia.totals: withDeleted Playlist': 'The same.',
+  'multimedia.unfinished: acrossRadios MediaItem': 'At the start, the work on files of all radios goes on.',
+  'multimedia.unfinished: withDeleted MediaItem': 'What lies in the bin comes back analysed.',
   'organization.movedOn: acrossRadios TeamMember': 'Finds another radio of whoever leaves a team.',
   'organization.reachable: acrossRadios TeamMember':
     'Which radios somebody may work on, before one is chosen.',

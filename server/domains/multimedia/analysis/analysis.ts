@@ -6,6 +6,7 @@ import { cutPictures } from '../../../kit/images/picture.ts';
 import { PictureError } from '../../../kit/images/pictureProblem.ts';
 import type { Reads } from '../../../kit/read/reads.ts';
 import { randomKey } from '../../../kit/storage/randomKey.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
 import type { Storage } from '../../../kit/storage/storage.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
 import type { MediaItem } from '../media/mediaItem.entity.ts';
@@ -124,12 +125,22 @@ async function refuseDuplicate(
   { id, radioId }: MediumKey,
   checksum: string,
 ): Promise<void> {
-  const [first] = await transaction.rows(
-    'select id from media_item where radio_id = ? and checksum = ? and id <> ? and deleted_at is null and state <> ? order by id limit 1',
-    [radioId, checksum, id, MediaState.FAILED],
-  );
-  if (first) throw new Unusable(MediaFailure.DUPLICATE, Number(first[0]));
+  const first = await sameBytes.first({ transaction, context: { radioId } }, { id, checksum });
+  if (first) throw new Unusable(MediaFailure.DUPLICATE, first.id);
 }
+
+const sameBytes = query(
+  'multimedia.sameBytes',
+  (db, { id, checksum }: Given<{ id: number; checksum: string }>) =>
+    db
+      .selectFrom('MediaItem')
+      .select('id')
+      .where('checksum', '=', checksum)
+      .where('id', '<>', id)
+      .where('state', '<>', MediaState.FAILED)
+      .orderBy('id')
+      .limit(1),
+);
 
 /** What the file itself says; nobody edits it. */
 function factsOf({ size, checksum, mime, format }: Inspection, measures: Measures | null) {

@@ -1,9 +1,11 @@
 import type { Transaction } from '../../../kit/database/database.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
 import type { Reads } from '../../../kit/read/reads.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { Album } from '../catalogue/album.entity.ts';
 import { Artiste } from '../catalogue/artiste.entity.ts';
 import { nameKey } from '../catalogue/nameKey.ts';
+import { artistesCalled } from '../labels/namedRows.ts';
 import type { Tags } from './inspection.ts';
 
 interface Place {
@@ -27,13 +29,10 @@ export async function enlist(
 
 async function artisteNamed(place: Place, name: string): Promise<number> {
   const key = nameKey(name);
-  const rows = await place.transaction.rows(
-    'select id, name from artiste where radio_id = ? and name_key = ? and deleted_at is null order by id',
-    [place.radioId, key],
-  );
+  const alike = await artistesCalled.all(onRadio(place), { key });
   // A name without letters or digits is the same only when it is written the same.
-  const found = rows.find(([, known]) => known === name) ?? (key ? rows[0] : undefined);
-  return found ? Number(found[0]) : insert(place, Artiste, { name, needsReview: true });
+  const found = alike.find((known) => known.name === name) ?? (key ? alike[0] : undefined);
+  return found ? found.id : insert(place, Artiste, { name, needsReview: true });
 }
 
 async function albumOf(place: Place, tags: Tags, firstArtiste: number | null): Promise<number> {
@@ -43,15 +42,18 @@ async function albumOf(place: Place, tags: Tags, firstArtiste: number | null): P
     : tags.albumArtist
       ? await artisteNamed(place, tags.albumArtist)
       : firstArtiste;
-  const rows = await place.transaction.rows(
-    'select id, artiste_id from album where radio_id = ? and title_key = ? and deleted_at is null order by id',
-    [place.radioId, nameKey(tags.album)],
-  );
-  const found = rows.find(([, of]) => (of === null ? null : Number(of)) === artiste);
-  if (found) return Number(found[0]);
+  const alike = await albumsAlike.all(onRadio(place), { key: nameKey(tags.album) });
+  const found = alike.find((album) => album.artiste === artiste);
+  if (found) return found.id;
   const { album: title, label, year = null } = tags;
   return insert(place, Album, { title, artiste, label, year, needsReview: true });
 }
+
+const onRadio = ({ transaction, radioId }: Place) => ({ transaction, context: { radioId } });
+
+const albumsAlike = query('multimedia.albumsAlike', (db, { key }: Given<{ key: string }>) =>
+  db.selectFrom('Album').select(['id', 'artiste']).where('titleKey', '=', key).orderBy('id'),
+);
 
 async function insert(place: Place, entity: new () => object, values: object): Promise<number> {
   const { transaction, reads, radioId } = place;

@@ -1,8 +1,9 @@
 import pLimit from 'p-limit';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Events } from '../../../kit/events/events.ts';
+import { query } from '../../../kit/query/query.ts';
+import { acrossRadios, withDeleted } from '../../../kit/query/scopes.ts';
 import '../media/mediaEvents.ts';
-import type { MediaKind } from '../media/kinds/mediaKind.ts';
 import { MediaFailure, MediaState } from '../media/mediaState.ts';
 import { analyse, Unusable, type Tools } from './analysis.ts';
 import { findFfmpeg } from './ffmpeg.ts';
@@ -42,12 +43,7 @@ export class MediaLibrary {
 
   /** Goes on with what had arrived when the process ended. */
   async resume(): Promise<void> {
-    const rows = await this.#needed.database.rows(
-      'select id, radio_id, kind from media_item where state in (?, ?) order by id',
-      [MediaState.RECEIVED, MediaState.ANALYSING],
-    );
-    for (const [id, radioId, kind] of rows)
-      this.take({ id: Number(id), radioId: Number(radioId), kind: kind as MediaKind });
+    for (const key of await unfinished.all(this.#needed.database)) this.take(key);
   }
 
   /** Puts a received file into the queue. */
@@ -113,6 +109,14 @@ export class MediaLibrary {
     this.#needed.events.publish('mediaChanged', { radioId, id });
   }
 }
+
+const unfinished = query('multimedia.unfinished', (db) =>
+  db
+    .selectFrom(acrossRadios(withDeleted('MediaItem')))
+    .select(['id', 'radio as radioId', 'kind'])
+    .where('state', 'in', [MediaState.RECEIVED, MediaState.ANALYSING])
+    .orderBy('id'),
+);
 
 const failureOf = (error: unknown) =>
   ['ENOSPC', 'EDQUOT'].includes(String((error as { code?: unknown } | null)?.code))

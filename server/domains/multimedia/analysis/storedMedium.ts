@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../../../kit/database/database.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
 import type { Reads } from '../../../kit/read/reads.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { readStored, updateRow } from '../../../kit/write/rowWrites.ts';
@@ -40,7 +41,7 @@ export function changeMedium(
   after?: (transaction: Transaction) => Promise<void>,
 ): Promise<boolean> {
   return inTransaction(database, async (transaction) => {
-    await lockRadio(database, transaction, radioId);
+    await lockedRadio.any(transaction, { id: radioId });
     const model = reads.models.of(entityOf[kind]);
     const stored = await readStored(transaction, model, id, { radioId, deleted: 'shown' }, '');
     if (!stored) return false;
@@ -51,8 +52,7 @@ export function changeMedium(
   });
 }
 
-/** One analysis of a radio writes at a time: of two equal files one is the first. SQLite has one writer anyway. */
-async function lockRadio({ engine }: Database, transaction: Transaction, radioId: number): Promise<void> {
-  if (engine === 'postgresql')
-    await transaction.rows('select id from radio where id = ? for update', [radioId]);
-}
+/** One analysis of a radio writes at a time: of two equal files one is the first. */
+const lockedRadio = query('multimedia.lockedRadio', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('Radio').select('id').where('id', '=', id).forUpdate(),
+);

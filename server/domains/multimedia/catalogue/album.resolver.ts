@@ -11,6 +11,7 @@ import { Album } from './album.entity.ts';
 import { AlbumInput, AlbumPatch } from './catalogue.inputs.ts';
 import { songsOfAlbum } from './counts.ts';
 import { likelySameArgsOf, mergeArgsOf, type LikelySameArgs, type MergeArgs } from './catalogueArgs.ts';
+import { comparableAlbums } from './likelySame.ts';
 import { findLikelySame, likelySamePageOf, type LikelySamePage } from './likelySamePage.ts';
 import { mergeAlbums } from './mergeAlbums.ts';
 import { purgeAlbums } from './purgeCatalogue.ts';
@@ -45,13 +46,7 @@ export class AlbumResolver extends RecoverableResolver(Album, AlbumInput, AlbumP
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<LikelySamePage> {
-    return findLikelySame(
-      context,
-      Album,
-      { table: 'album', name: 'title', within: 'artiste_id' },
-      asked,
-      info,
-    );
+    return findLikelySame(context, Album, comparableAlbums, asked, info);
   }
 
   @Allow('update', 'Album')

@@ -14,6 +14,7 @@ import { ArtisteInput, ArtistePatch } from './catalogue.inputs.ts';
 import { namesOfSongs, renameInCredits } from './creditLines.ts';
 import { albumsOfArtiste, songsOfArtiste } from './counts.ts';
 import { likelySameArgsOf, mergeArgsOf, type LikelySameArgs, type MergeArgs } from './catalogueArgs.ts';
+import { comparableArtistes } from './likelySame.ts';
 import { findLikelySame, likelySamePageOf, type LikelySamePage } from './likelySamePage.ts';
 import { mergeArtistes } from './mergeArtistes.ts';
 import { purgeArtistes } from './purgeCatalogue.ts';
@@ -51,7 +52,7 @@ export class ArtisteResolver extends RecoverableResolver(Artiste, ArtisteInput, 
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<LikelySamePage> {
-    return findLikelySame(context, Artiste, { table: 'artiste', name: 'name', within: "''" }, asked, info);
+    return findLikelySame(context, Artiste, comparableArtistes, asked, info);
   }
 
   @Allow('update', 'Artiste')

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context } from '../../../kit/context.ts';
 import { fold } from '../../../kit/list/searchText.ts';
+import { query } from '../../../kit/query/query.ts';
 import { nameKey } from './nameKey.ts';
 
 /** What is compared: a name, and what else must be equal, such as whose album it is. */
@@ -16,21 +17,25 @@ const comparedInATurn = 1000;
 /** Shorter names differ by a letter and are others. */
 const shortestNear = 5;
 
-/** The newest rows of a radio that are not in the recycle bin, to be compared. */
-export async function comparables(
-  { database, radioId }: Context,
-  { table, name, within }: { table: string; name: string; within: string },
-): Promise<Comparable[]> {
-  const rows = await database.rows(
-    `select id, ${name}, ${within} from ${table} where radio_id = ? and deleted_at is null order by id desc limit ${mostCompared}`,
-    [radioId ?? -1],
-  );
-  return rows.map(([id, text, value]) => ({
-    id: Number(id),
-    name: String(text),
-    within: String(value ?? ''),
-  }));
+/** The newest artistes that are not in the recycle bin, to be compared by their names. */
+export async function comparableArtistes(context: Context): Promise<Comparable[]> {
+  const found = await newestArtistes.all(context);
+  return found.map((artiste) => ({ ...artiste, within: '' }));
 }
+
+/** The newest albums, to be compared with others of the same artiste by their titles. */
+export async function comparableAlbums(context: Context): Promise<Comparable[]> {
+  const found = await newestAlbums.all(context);
+  return found.map(({ artiste, ...album }) => ({ ...album, within: String(artiste ?? '') }));
+}
+
+const newestArtistes = query('multimedia.newestArtistes', (db) =>
+  db.selectFrom('Artiste').select(['id', 'name']).orderBy('id', 'desc').limit(mostCompared),
+);
+
+const newestAlbums = query('multimedia.newestAlbums', (db) =>
+  db.selectFrom('Album').select(['id', 'title as name', 'artiste']).orderBy('id', 'desc').limit(mostCompared),
+);
 
 /** Groups of ids that are likely the same thing, the ids in the order given. */
 export async function likelySame(all: readonly Comparable[]): Promise<number[][]> {

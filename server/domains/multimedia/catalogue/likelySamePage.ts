@@ -5,7 +5,7 @@ import { invalidInput } from '../../../kit/errors.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRows, parseId } from '../../../kit/read/reads.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
-import { comparables, likelySame } from './likelySame.ts';
+import { likelySame, type Comparable } from './likelySame.ts';
 
 /** Rows that are likely the same thing. */
 export interface LikelySame {
@@ -55,14 +55,14 @@ const mostInGroup = 20;
 export async function findLikelySame(
   context: Context,
   entity: { name: string },
-  compared: { table: string; name: string; within: string },
+  comparables: (context: Context) => Promise<Comparable[]>,
   { id, page, perPage }: Asked,
   info: GraphQLResolveInfo,
 ): Promise<LikelySamePage> {
   if (page < 1) throw invalidInput({ page: 'min' });
   if (perPage < 1) throw invalidInput({ perPage: 'min' });
   if (perPage > mostPerPage) throw invalidInput({ perPage: 'max' });
-  const all = await likelySame(await comparables(context, compared));
+  const all = await likelySame(await comparables(context));
   const wanted = id === undefined ? all : all.filter((ids) => ids.includes(parseId(id) ?? 0));
   const shown = wanted.slice((page - 1) * perPage, page * perPage).map((ids) => ids.slice(0, mostInGroup));
   const rows = await findRows(context, entity, shown.flat(), info, ['groups', 'items']);

@@ -31,10 +31,10 @@ const longestName = 80;
 export function CommentResolver<C extends ModeratedComment, I extends { text: string }>(
   comment: ClassType<C>,
   input: ClassType<I>,
-  { about, property }: Pick<CommentKind, 'property'> & { about: ClassType<object> },
+  { about, property, which }: Pick<CommentKind, 'property' | 'which'> & { about: ClassType<object> },
 ) {
   const name = comment.name;
-  const kind = { comment, about, property } as CommentKind<C>;
+  const kind = { comment, about, property, which } as CommentKind<C>;
   const field = `${property}Id`;
 
   @Resolver(() => comment)

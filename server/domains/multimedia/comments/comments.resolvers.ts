@@ -6,6 +6,7 @@ import type { Row } from '../../../kit/read/plan.ts';
 import { Video } from '../media/kinds/video.entity.ts';
 import { Playlist } from '../playlists/playlist.entity.ts';
 import { PlaylistCommentInput, VideoCommentInput } from './comment.inputs.ts';
+import { onPlaylists, onVideos } from './commentAccess.ts';
 import { CommentResolver } from './commentResolver.ts';
 import { PlaylistComment } from './playlistComment.entity.ts';
 import { VideoComment } from './videoComment.entity.ts';
@@ -14,12 +15,14 @@ import { VideoComment } from './videoComment.entity.ts';
 class VideoCommentResolver extends CommentResolver(VideoComment, VideoCommentInput, {
   about: Video,
   property: 'video',
+  which: onVideos,
 }) {}
 
 @Resolver(() => PlaylistComment)
 class PlaylistCommentResolver extends CommentResolver(PlaylistComment, PlaylistCommentInput, {
   about: Playlist,
   property: 'playlist',
+  which: onPlaylists,
 }) {}
 
 const onVideo = countOfEach('multimedia.commentsOnVideo', (db, { of }: Given<{ of: number }>) =>

@@ -1,11 +1,10 @@
 import type { Context } from '../../../kit/context.ts';
 import { invalidInput, type FieldProblems } from '../../../kit/errors.ts';
-import { parseId, scopeOf } from '../../../kit/read/reads.ts';
-import { scopeConditions } from '../../../kit/read/scope.ts';
+import { parseId } from '../../../kit/read/reads.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { alterRow } from '../../../kit/resource/recordedWrites.ts';
 import { findStored } from '../../../kit/resource/writes.ts';
-import { visibleComments, type CommentKind } from './commentAccess.ts';
+import { isSeen, type CommentKind } from './commentAccess.ts';
 
 const mostAtOnce = 100;
 
@@ -20,13 +19,9 @@ export async function moderate(
   if (given.length > mostAtOnce) throw invalidInput({ ids: 'tooLong' });
   const ids = given.map((id) => parseId(id) ?? 0);
   const model = context.reads.models.of(kind.comment);
-  const scope = scopeConditions(model, 't', scopeOf(context));
-  const where = ['t.id = ?', ...scope, visibleComments(kind, context).text].join(' and ');
   const problems: FieldProblems = {};
-  for (const [index, id] of ids.entries()) {
-    const rows = await context.database.rows(`select 1 from ${model.table} t where ${where}`, [id]);
-    if (rows.length === 0) problems[`ids.${index}`] = 'unknown';
-  }
+  for (const [index, id] of given.entries())
+    if (!(await isSeen(kind, context, id))) problems[`ids.${index}`] = 'unknown';
   if (Object.keys(problems).length > 0) throw invalidInput(problems);
   const inOrder = [...new Set(ids)].toSorted((a, b) => a - b);
   await inTransaction(context.database, async (transaction) => {

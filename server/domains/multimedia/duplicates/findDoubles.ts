@@ -1,5 +1,6 @@
-import type { Database, SqlValue } from '../../../kit/database/database.ts';
-import { idList } from '../playlists/items/idList.ts';
+import type { Database } from '../../../kit/database/database.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import type { Builder } from '../../../kit/query/tables.ts';
 import { DuplicateReason } from './mediaDuplicates.types.ts';
 
 /** Media of a radio that are not in its recycle bin and are taken for doubles. */
@@ -11,21 +12,18 @@ export interface Doubles {
   ids: number[];
 }
 
-const columnOf: Record<DuplicateReason, 'checksum' | 'song_key'> = {
-  SAME_FILE: 'checksum',
-  SAME_SONG: 'song_key',
+/** What media share: one column for each reason, and the queries about it. */
+const sharing = {
+  [DuplicateReason.SAME_FILE]: sharedIn('multimedia.sameFile', 'checksum'),
+  [DuplicateReason.SAME_SONG]: sharedIn('multimedia.sameSong', 'songKey'),
 };
 const reasons = Object.values(DuplicateReason);
 
 /** All doubles of a radio: a walk over everything that it has. */
 export async function findDoubles(database: Database, radioId: number): Promise<Doubles[]> {
   const found: Doubles[] = [];
-  for (const reason of reasons) {
-    const column = columnOf[reason];
-    const shared = `select d.${column} from media_item d where d.radio_id = ? and d.deleted_at is null
-      group by d.${column} having count(*) > 1 and d.${column} <> ''`;
-    found.push(...(await groupsOf(database, reason, `m.${column} in (${shared})`, [radioId, radioId])));
-  }
+  for (const reason of reasons)
+    found.push(...groupsOf(reason, await sharing[reason].all.all({ database, radioId })));
   return found;
 }
 
@@ -36,42 +34,63 @@ export async function findDoublesOf(
   mediaIds: readonly number[],
   alsoShared: readonly Pick<Doubles, 'reason' | 'shared'>[],
 ): Promise<Doubles[]> {
-  const { table, value } = idList(database.engine, mediaIds);
-  const rows = await database.rows(
-    `select m.checksum, m.song_key from media_item m where m.radio_id = ? and m.deleted_at is null
-     and m.id in (select id from ${table} listed)`,
-    [radioId, value],
-  );
+  const place = { database, radioId };
+  const media = await shareable.all(place, { ids: [...mediaIds] });
   const found: Doubles[] = [];
-  for (const [index, reason] of reasons.entries()) {
+  for (const reason of reasons) {
     const before = alsoShared.filter((doubles) => doubles.reason === reason).map(({ shared }) => shared);
-    for (const shared of new Set([...before, ...rows.map((row) => String(row[index]))]))
-      if (shared)
-        found.push(...(await groupsOf(database, reason, `m.${columnOf[reason]} = ?`, [radioId, shared])));
+    for (const shared of new Set([...before, ...media.map((medium) => medium[reason])]))
+      if (shared) found.push(...groupsOf(reason, await sharing[reason].those.all(place, { shared })));
   }
   return found;
 }
 
-async function groupsOf(
-  database: Database,
-  reason: DuplicateReason,
-  where: string,
-  values: readonly SqlValue[],
-): Promise<Doubles[]> {
-  const column = columnOf[reason];
-  const rows = await database.rows(
-    `select m.${column}, m.id, m.checksum from media_item m where m.radio_id = ? and m.deleted_at is null and ${where}
-     order by m.${column}, m.id`,
-    values,
-  );
-  const groups = Map.groupBy(rows, ([shared]) => String(shared));
+const shareable = query('multimedia.shareable', (db, { ids }: Given<{ ids: number[] }>) =>
+  db
+    .selectFrom('MediaItem')
+    .select([`checksum as ${DuplicateReason.SAME_FILE}`, `songKey as ${DuplicateReason.SAME_SONG}`])
+    .where('id', 'in', ids),
+);
+
+interface Sharing {
+  shared: string;
+  id: number;
+  checksum: string;
+}
+
+function sharedIn(name: string, column: 'checksum' | 'songKey') {
+  const media = (db: Builder) =>
+    db
+      .selectFrom('MediaItem as medium')
+      .select(({ ref }) => ['medium.id', 'medium.checksum', ref(`medium.${column}`).as('shared')])
+      .orderBy(`medium.${column}`)
+      .orderBy('medium.id');
+  return {
+    all: query(`${name}s`, (db) =>
+      media(db).where(`medium.${column}`, 'in', (several) =>
+        several
+          .selectFrom('MediaItem as one')
+          .select(`one.${column}`)
+          .groupBy(`one.${column}`)
+          .having(({ fn }) => fn.countAll(), '>', 1)
+          .having(`one.${column}`, '<>', ''),
+      ),
+    ),
+    those: query(`${name}As`, (db, { shared }: Given<{ shared: string }>) =>
+      media(db).where(`medium.${column}`, '=', shared),
+    ),
+  };
+}
+
+function groupsOf(reason: DuplicateReason, media: readonly Sharing[]): Doubles[] {
+  const groups = Map.groupBy(media, ({ shared }) => shared);
   return [...groups]
     .filter(
       ([, members]) => members.length > 1 && !(reason === DuplicateReason.SAME_SONG && isOneFile(members)),
     )
-    .map(([shared, members]) => ({ reason, shared, ids: members.map(([, id]) => Number(id)) }));
+    .map(([shared, members]) => ({ reason, shared, ids: members.map(({ id }) => id) }));
 }
 
 /** Songs whose bytes are all the same are told of as that alone. */
-const isOneFile = (members: readonly unknown[][]) =>
-  members[0]![2] !== '' && members.every(([, , checksum]) => checksum === members[0]![2]);
+const isOneFile = (members: readonly Sharing[]) =>
+  members[0]!.checksum !== '' && members.every(({ checksum }) => checksum === members[0]!.checksum);

@@ -1,5 +1,6 @@
 import type { Context } from '../../../kit/context.ts';
 import { invalidInput, type FieldProblems } from '../../../kit/errors.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { dropRow, type Writing } from '../../../kit/resource/recordedWrites.ts';
 import { allow } from '../../../kit/rules/rule.ts';
@@ -45,21 +46,30 @@ function requireOneKind({ into, from }: Merged): void {
   if (Object.keys(problems).length > 0) throw invalidInput(problems);
 }
 
-async function movePlaces({ transaction }: Writing, { into, from }: Merged): Promise<void> {
+async function movePlaces(writing: Writing, { into, from }: Merged): Promise<void> {
   const ids = from.map(({ id }) => id);
-  const playlists = await playlistsWith(transaction, ids);
+  const playlists = await playlistsWith(writing, ids);
   for (const id of ids) {
     // What a place says of another file may lie behind the end of this one.
-    await transaction.run(
-      `update playlist_item set cue_in = null, cue_out = null, fade_in = null, fade_out = null
-       where media_id = ? and coalesce(cue_out, cue_in, 0) > ?`,
-      [id, (into['duration'] as number | null) ?? 0],
-    );
-    await moveUses(transaction, id, into.id);
-    if (into['kind'] === MediaKind.VIDEO)
-      await transaction.run('update video_comment set video_id = ? where video_id = ?', [into.id, id]);
+    await uncutting.write(writing, { media: id, end: (into['duration'] as number | null) ?? 0 });
+    await moveUses(writing, id, into.id);
+    if (into['kind'] === MediaKind.VIDEO) await movingComments.write(writing, { from: id, to: into.id });
   }
-  await recountPlaylists(transaction, playlists);
+  await recountPlaylists(writing.transaction, playlists);
 }
+
+const uncutting = query('multimedia.uncutting', (db, { media, end }: Given<{ media: number; end: number }>) =>
+  db
+    .updateTable('PlaylistItem')
+    .set({ cueIn: null, cueOut: null, fadeIn: null, fadeOut: null })
+    .where('media', '=', media)
+    .where(({ fn, lit }) => fn.coalesce('cueOut', 'cueIn', lit(0)), '>', end),
+);
+
+const movingComments = query(
+  'multimedia.movingComments',
+  (db, { from, to }: Given<{ from: number; to: number }>) =>
+    db.updateTable('VideoComment').set({ video: to }).where('video', '=', from),
+);
 
 const nameOf = ({ kind }: StoredRow) => entityOf[kind as MediaKind].name;

@@ -7,7 +7,7 @@ import type { Write, Written } from '../../../kit/resource/writes.ts';
 import { WriteResolver } from '../../../kit/resource/writeResolver.ts';
 import { MediaCategoryInput, MediaCategoryPatch } from './label.inputs.ts';
 import { tellOfNames } from '../media/mediaEvents.ts';
-import { problemsOfLabel } from './labelProblems.ts';
+import { otherCategories, problemsOfLabel } from './labelProblems.ts';
 import { MediaCategory } from './mediaCategory.entity.ts';
 
 const mediaOnShelf = countOfEach('multimedia.mediaOnShelf', (db, { of }: Given<{ of: number }>) =>
@@ -30,7 +30,7 @@ export class MediaCategoryResolver extends WriteResolver(
   }
 
   protected override check({ name }: Partial<MediaCategoryInput>, write: Write<MediaCategory>) {
-    return problemsOfLabel(MediaCategory, name, write);
+    return problemsOfLabel(otherCategories, name, write);
   }
 
   protected override afterCommit({ context }: Written<MediaCategory>): void {

@@ -7,7 +7,7 @@ import type { Write, Written } from '../../../kit/resource/writes.ts';
 import { WriteResolver } from '../../../kit/resource/writeResolver.ts';
 import { MediaTagInput, MediaTagPatch } from './label.inputs.ts';
 import { tellOfNames } from '../media/mediaEvents.ts';
-import { problemsOfLabel } from './labelProblems.ts';
+import { otherTags, problemsOfLabel } from './labelProblems.ts';
 import { MediaTag } from './mediaTag.entity.ts';
 
 const mediaWithTag = countOfEach('multimedia.mediaWithTag', (db, { of }: Given<{ of: number }>) =>
@@ -30,7 +30,7 @@ export class MediaTagResolver extends WriteResolver(MediaTag, MediaTagInput, Med
   }
 
   protected override check({ name }: Partial<MediaTagInput>, write: Write<MediaTag>) {
-    return problemsOfLabel(MediaTag, name, write);
+    return problemsOfLabel(otherTags, name, write);
   }
 
   protected override afterCommit({ context }: Written<MediaTag>): void {

@@ -1,5 +1,5 @@
-import type { SqlValue } from '../../../kit/database/database.ts';
 import { fold } from '../../../kit/list/searchText.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
 import type { EntityModel } from '../../../kit/read/model.ts';
 import { parseId } from '../../../kit/read/reads.ts';
 import { addRow, type Writing } from '../../../kit/resource/recordedWrites.ts';
@@ -13,17 +13,59 @@ export interface Named {
   name: string;
 }
 
+type Of = Given<{ id: number }>;
+type Keyed = Given<{ key: string }>;
+
+const tagById = query('multimedia.tagById', (db, { id }: Of) =>
+  db.selectFrom('MediaTag').select(['id', 'name']).where('id', '=', id),
+);
+const tagsCalled = query('multimedia.tagsCalled', (db, { key }: Keyed) =>
+  db.selectFrom('MediaTag').select(['id', 'name']).where('foldedName', '=', key).orderBy('id'),
+);
+const artisteToName = query('multimedia.artisteToName', (db, { id }: Of) =>
+  db.selectFrom('Artiste').select(['id', 'name']).where('id', '=', id),
+);
+export const artistesCalled = query('multimedia.artistesCalled', (db, { key }: Keyed) =>
+  db.selectFrom('Artiste').select(['id', 'name']).where('nameKey', '=', key).orderBy('id'),
+);
+const albumToName = query('multimedia.albumToName', (db, { id }: Of) =>
+  db.selectFrom('Album').select(['id', 'title as name']).where('id', '=', id),
+);
+const albumsTitled = query('multimedia.albumsTitled', (db, { key }: Keyed) =>
+  db.selectFrom('Album').select(['id', 'title as name']).where('titleKey', '=', key).orderBy('id'),
+);
+
 interface Naming {
   entity: { name: string };
-  /** The property that says what a row is called, and the one by which names are told apart. */
+  /** The property that says what a row is called. */
   name: string;
-  key: string;
+  /** By which names are told apart. */
   keyOf: (name: string) => string;
+  withId: typeof tagById;
+  called: typeof tagsCalled;
 }
 
-const tags: Naming = { entity: MediaTag, name: 'name', key: 'foldedName', keyOf: fold };
-const artistes: Naming = { entity: Artiste, name: 'name', key: 'nameKey', keyOf: nameKey };
-const albums: Naming = { entity: Album, name: 'title', key: 'titleKey', keyOf: nameKey };
+const tags: Naming = {
+  entity: MediaTag,
+  name: 'name',
+  keyOf: fold,
+  withId: tagById,
+  called: tagsCalled,
+};
+const artistes: Naming = {
+  entity: Artiste,
+  name: 'name',
+  keyOf: nameKey,
+  withId: artisteToName,
+  called: artistesCalled,
+};
+const albums: Naming = {
+  entity: Album,
+  name: 'title',
+  keyOf: nameKey,
+  withId: albumToName,
+  called: albumsTitled,
+};
 
 /** Rows of the radio by id or name, made where there is none. What was asked once in a transaction is remembered. */
 export class NamedRows {
@@ -49,18 +91,17 @@ export class NamedRows {
   }
 
   withId(id: string): Promise<Named | undefined> {
-    return remembered(this.#byId, id, async () => {
-      const [found] = await this.#rows('id', parseId(id) ?? 0);
-      return found;
-    });
+    return remembered(this.#byId, id, async () =>
+      this.#naming.withId.first(this.#writing, { id: parseId(id) ?? 0 }),
+    );
   }
 
   /** The row that is written just so, else the first that differs in nothing that counts. */
   called(name: string): Promise<Named | undefined> {
-    const { key, keyOf } = this.#naming;
+    const key = this.#naming.keyOf(name);
     return remembered(this.#byName, name, async () => {
-      const same = await this.#rows(key, keyOf(name));
-      return same.find((row) => row.name === name) ?? (keyOf(name) ? same[0] : undefined);
+      const same = await this.#naming.called.all(this.#writing, { key });
+      return same.find((row) => row.name === name) ?? (key ? same[0] : undefined);
     });
   }
 
@@ -74,18 +115,6 @@ export class NamedRows {
     this.#byName.clear();
     this.#byName.set(name, made);
     return made;
-  }
-
-  async #rows(property: string, value: SqlValue): Promise<Named[]> {
-    const { transaction, context } = this.#writing;
-    const { table, deletedColumn } = this.#model;
-    const column = (name: string) => this.#model.column(name);
-    const rows = await transaction.rows(
-      `select id, ${column(this.#naming.name)} from ${table}
-       where ${column('radio')} = ? and ${column(property)} = ?${deletedColumn ? ` and ${deletedColumn} is null` : ''} order by id`,
-      [context.radioId ?? -1, value],
-    );
-    return rows.map(([id, name]) => ({ id: Number(id), name: String(name) }));
   }
 }
 

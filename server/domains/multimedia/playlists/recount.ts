@@ -1,18 +1,36 @@
+import { expressionBuilder, type Expression } from 'kysely';
 import type { Transaction } from '../../../kit/database/database.ts';
+import { count } from '../../../kit/query/counts.ts';
 import { query, type Given, type Place } from '../../../kit/query/query.ts';
-import { acrossRadios } from '../../../kit/query/scopes.ts';
+import { acrossRadios, withDeleted } from '../../../kit/query/scopes.ts';
+import type { Tables } from '../../../kit/query/tables.ts';
+import { PlaylistContent } from './playlistEnums.ts';
 
-/** What a place `i` in a playlist with the medium `m` plays, in milliseconds from cue to cue. */
-export const playedLength = (i = 'i', m = 'm'): string => {
-  const from = `coalesce(${i}.cue_in, ${m}.cue_in, 0)`;
-  const to = `coalesce(${i}.cue_out, ${m}.cue_out, ${m}.duration, 0)`;
-  return `case when ${to} > ${from} then ${to} - ${from} else 0 end`;
-};
+const placed = expressionBuilder<
+  Tables & { item: Tables['PlaylistItem']; medium: Tables['MediaItem'] },
+  'item' | 'medium'
+>();
+const { fn, lit } = placed;
+
+const lengthBetween = (from: Expression<number>, to: Expression<number>) =>
+  placed
+    .case()
+    .when(placed(to, '>', from))
+    .then(placed.parens(to, '-', from))
+    .else(lit(0))
+    .end();
+
+/** What the place `item` in a playlist with the medium `medium` plays, in milliseconds from cue to cue. */
+export const playedLength = lengthBetween(
+  fn.coalesce('item.cueIn', 'medium.cueIn', lit(0)),
+  fn.coalesce('item.cueOut', 'medium.cueOut', 'medium.duration', lit(0)),
+);
 
 /** The same for a medium that stands in no playlist. */
-export const mediumLength = (m = 't'): string =>
-  `case when coalesce(${m}.cue_out, ${m}.duration, 0) > coalesce(${m}.cue_in, 0)
-    then coalesce(${m}.cue_out, ${m}.duration, 0) - coalesce(${m}.cue_in, 0) else 0 end`;
+export const mediumLength = lengthBetween(
+  fn.coalesce('medium.cueIn', lit(0)),
+  fn.coalesce('medium.cueOut', 'medium.duration', lit(0)),
+);
 
 /**
  * Counts anew what playlists hold and how long they play: to be called in the transaction that deletes, restores,
@@ -22,20 +40,35 @@ export async function recountPlaylists(
   transaction: Transaction,
   playlistIds: readonly number[],
 ): Promise<void> {
-  const items = 'playlist_item i join media_item m on m.id = i.media_id and m.deleted_at is null';
   const inOrder = [...new Set(playlistIds)].toSorted((a, b) => a - b);
   for (const id of inOrder) {
     // The row is locked first: what is counted after it includes what others have just put there.
-    await transaction.run('update playlist set media_count = media_count where id = ?', [id]);
-    await transaction.run(
-      `update playlist set
-         media_count = (select count(*) from ${items} where i.playlist_id = playlist.id),
-         duration = (select coalesce(sum(${playedLength()}), 0) from ${items} where i.playlist_id = playlist.id)
-       where id = ? and content = 'CHOSEN'`,
-      [id],
-    );
+    await locking.write(transaction, { id });
+    await recounting.write(transaction, { id });
   }
 }
+
+const locking = query('multimedia.lockingPlaylist', (db, { id }: Given<{ id: number }>) =>
+  db
+    .updateTable(acrossRadios(withDeleted('Playlist')))
+    .set(({ ref }) => ({ mediaCount: ref('mediaCount') }))
+    .where('id', '=', id),
+);
+
+const recounting = query('multimedia.recounting', (db, { id }: Given<{ id: number }>) => {
+  const played = db
+    .selectFrom(acrossRadios('PlaylistItem as item'))
+    .innerJoin(acrossRadios('MediaItem as medium'), 'medium.id', 'item.media')
+    .where('item.playlist', '=', id);
+  return db
+    .updateTable(acrossRadios(withDeleted('Playlist')))
+    .set({
+      mediaCount: played.select(count),
+      duration: played.select(fn.coalesce(fn.sum<number>(playedLength), lit(0)).as('duration')),
+    })
+    .where('id', '=', id)
+    .where('content', '=', PlaylistContent.CHOSEN);
+});
 
 /** The playlists that a medium has a place in, also those in the recycle bin. */
 export async function playlistsWith(place: Place, mediaIds: readonly number[]): Promise<number[]> {

@@ -1,105 +1,136 @@
+import type { Compilable, Expression } from 'kysely';
 import type { Context } from '../../../kit/context.ts';
-import type { Database, MaybePromise, SqlValue } from '../../../kit/database/database.ts';
+import type { MaybePromise } from '../../../kit/database/database.ts';
 import { invalidInput } from '../../../kit/errors.ts';
-import { holds } from '../../../kit/list/columnConditions.ts';
 import type { SearchLanguage } from '../../../kit/list/searchLanguage.ts';
 import { fold, searched } from '../../../kit/list/searchText.ts';
+import { condition } from '../../../kit/query/condition.ts';
+import { firstLineHolds } from '../../../kit/query/functions.ts';
+import { builder, query, type Given } from '../../../kit/query/query.ts';
+import type { Builder } from '../../../kit/query/tables.ts';
 import type { Condition } from '../../../kit/read/reads.ts';
 import { allow, type Rule } from '../../../kit/rules/rule.ts';
 import { MediaKind } from '../media/kinds/mediaKind.ts';
+import { MediaState } from '../media/mediaState.ts';
 import { doubles } from './doubles.ts';
-import { named } from './named.ts';
+import { isAmong, isOutside, named, type Column } from './named.ts';
 import { parseSearch, type SearchTerm, type SearchWord } from './searchWords.ts';
 
-/** What a term means: the media whose column is among what a statement selects. */
-export interface Among {
-  column: string;
-  /** Whether media may have nothing there. */
-  mayBeNull?: boolean;
-  select: string;
-  values: readonly SqlValue[];
-  /** Whether it means those that are not among them. */
-  isOutside?: boolean;
+/** What a term means, and what it means with a minus. */
+interface Meant {
+  inside: (context: Context) => Condition;
+  outside: (context: Context) => Condition;
 }
 
-type Meaning = (value: string, context: Context) => MaybePromise<Among>;
-
-const ofRadio = ({ radioId }: Context) => radioId ?? -1;
-
-/** What something is called is the first line of its search text. */
-const firstLine = (engine: Database['engine'], text: string) =>
-  engine === 'sqlite'
-    ? `substr(${text}, 1, instr(${text} || char(10), char(10)))`
-    : `split_part(${text}, chr(10), 1)`;
-
-/** Media by something that is called a text that holds the value. */
-const holding =
-  (alias: string, select: string, of: Pick<Among, 'column' | 'mayBeNull'> = { column: 't.id' }): Meaning =>
-  (value, context) => {
-    const { engine } = context.database;
-    return found(context, {
-      ...of,
-      select: `${select} and ${holds(engine, firstLine(engine, `${alias}.search_text`))}`,
-      values: [ofRadio(context), searched(value)],
-    });
-  };
-
-/** Labels are chosen, and so named as they are. */
-const called =
-  (select: string, of: Pick<Among, 'column' | 'mayBeNull'> = { column: 't.id' }): Meaning =>
-  (value, context) =>
-    found(context, { ...of, select, values: [ofRadio(context), fold(value)] });
+type Meaning = (value: string, context: Context) => MaybePromise<Meant>;
+type Sought = Given<{ text: string }>;
+/** A query for ids, which can be cut short. */
+interface Ids {
+  limit: (most: number) => Compilable<{ id: number }>;
+  $asScalar: () => Expression<number>;
+}
 
 /** Few enough ids to be named one by one. */
 const mostNamed = 10_000;
 
-/** A list asks twice, for its rows and for their number: what a term means is found once for both. */
-async function found({ database }: Context, among: Among): Promise<Among> {
-  const rows = await database.rows(`${among.select} limit ${mostNamed + 1}`, among.values);
-  if (rows.length > mostNamed) return among;
-  return { ...among, ...named(database.engine, new Set(rows.map(([id]) => Number(id)))) };
+/**
+ * Media that refer by a column to what a query finds. A list asks twice, for its rows and for their number: what a term
+ * means is found once for both, and where it is too much to be named, each of them looks for it.
+ */
+function referring(
+  by: Column,
+  name: string,
+  ids: (db: Builder, sought: Sought) => Ids,
+  textOf: (value: string) => string = searched,
+): Meaning {
+  const first = query(`multimedia.${name}`, (db, sought: Sought) => ids(db, sought).limit(mostNamed + 1));
+  const inside = condition('MediaItem', (media, sought: Sought) =>
+    isAmong(media, by, ids(builder, sought).$asScalar()),
+  );
+  const outside = condition('MediaItem', (media, sought: Sought) =>
+    isOutside(media, by, ids(builder, sought).$asScalar()),
+  );
+  return async (value, context) => {
+    const text = textOf(value);
+    const found = await first.all(context, { text });
+    if (found.length <= mostNamed) return named(by, new Set(found.map(({ id }) => id)));
+    return { inside: (asking) => inside(asking, { text }), outside: (asking) => outside(asking, { text }) };
+  };
 }
 
-const states: Record<string, (context: Context) => MaybePromise<Among>> = {
-  unused: (context) => ({
-    column: 't.id',
-    select: `select i.media_id from playlist_item i join playlist p on p.id = i.playlist_id
-      where i.radio_id = ? and p.deleted_at is null`,
-    values: [ofRadio(context)],
-    isOutside: true,
+const played = () =>
+  builder
+    .selectFrom('PlaylistItem as item')
+    .innerJoin('Playlist as playlist', 'playlist.id', 'item.playlist')
+    .select('item.media');
+
+const inUse = condition('MediaItem', (media) => media('t.id', 'in', played()));
+const unused = condition('MediaItem', (media) => media('t.id', 'not in', played()));
+const failed = condition('MediaItem', (media) => media('t.state', '=', MediaState.FAILED));
+const notFailed = condition('MediaItem', (media) => media('t.state', '<>', MediaState.FAILED));
+
+const states: Readonly<Record<string, (context: Context) => MaybePromise<Meant>>> = {
+  unused: () => ({
+    inside: (context) => unused(context, {}),
+    outside: (context) => inUse(context, {}),
   }),
-  failed: () => ({ column: 't.state', select: "'FAILED'", values: [] }),
+  failed: () => ({
+    inside: (context) => failed(context, {}),
+    outside: (context) => notFailed(context, {}),
+  }),
   duplicate: doubles,
 };
 
+type Kind = Given<{ kind: MediaKind }>;
+const ofKind = condition('MediaItem', (media, { kind }: Kind) => media('t.kind', '=', kind));
+const ofOtherKind = condition('MediaItem', (media, { kind }: Kind) => media('t.kind', '<>', kind));
+
 const meanings: Record<SearchWord, Meaning> = {
-  artist: holding(
-    'a',
-    `select l.media_item_id from artiste a join song_artistes l on l.artiste_id = a.id
-     where a.radio_id = ? and a.deleted_at is null`,
+  artist: referring('id', 'artistSought', (db, { text }) =>
+    db
+      .selectFrom('Artiste as artiste')
+      .innerJoin('SongArtistes as link', 'link.artiste', 'artiste.id')
+      .select('link.mediaItem as id')
+      .where((artiste) => firstLineHolds(artiste, 'artiste.searchText', text)),
   ),
-  album: holding('a', 'select a.id from album a where a.radio_id = ? and a.deleted_at is null', {
-    column: 't.album_id',
-    mayBeNull: true,
-  }),
-  playlist: holding(
-    'p',
-    `select i.media_id from playlist p join playlist_item i on i.playlist_id = p.id
-     where p.radio_id = ? and p.deleted_at is null`,
+  album: referring('album', 'albumSought', (db, { text }) =>
+    db
+      .selectFrom('Album as album')
+      .select('album.id')
+      .where((album) => firstLineHolds(album, 'album.searchText', text)),
   ),
-  tag: called(
-    `select l.media_item_id from media_tag g join media_item_tags l on l.media_tag_id = g.id
-     where g.radio_id = ? and g.folded_name = ?`,
+  playlist: referring('id', 'playlistSought', (db, { text }) =>
+    db
+      .selectFrom('Playlist as playlist')
+      .innerJoin('PlaylistItem as item', 'item.playlist', 'playlist.id')
+      .select('item.media as id')
+      .where((playlist) => firstLineHolds(playlist, 'playlist.searchText', text)),
   ),
-  category: called('select c.id from media_category c where c.radio_id = ? and c.folded_name = ?', {
-    column: 't.category_id',
-    mayBeNull: true,
-  }),
-  kind: (value) => ({
-    column: 't.kind',
-    select: '?',
-    values: [known(MediaKind, value.toUpperCase())],
-  }),
+  // Labels are chosen, and so named as they are.
+  tag: referring(
+    'id',
+    'tagSought',
+    (db, { text }) =>
+      db
+        .selectFrom('MediaTag as tag')
+        .innerJoin('MediaItemTags as link', 'link.mediaTag', 'tag.id')
+        .select('link.mediaItem as id')
+        .where('tag.foldedName', '=', text),
+    fold,
+  ),
+  category: referring(
+    'category',
+    'categorySought',
+    (db, { text }) => db.selectFrom('MediaCategory').select('id').where('foldedName', '=', text),
+    fold,
+  ),
+  kind: (value) => {
+    const kind = known(MediaKind, value.toUpperCase());
+    return {
+      inside: (context) => ofKind(context, { kind }),
+      outside: (context) => ofOtherKind(context, { kind }),
+    };
+  },
   is: (value, context) => known(states, value.toLowerCase())(context),
 };
 
@@ -121,7 +152,7 @@ const rulesOfStates = new Map<string, Rule>([
 const ruleOf = ({ word, value }: SearchTerm): Rule | undefined =>
   word === 'is' ? rulesOfStates.get(value.toLowerCase()) : rulesOfWords[word];
 
-function known<V>(values: Record<string, V>, name: string): V {
+function known<V>(values: Readonly<Record<string, V>>, name: string): V {
   if (!Object.hasOwn(values, name)) throw invalidInput({ search: 'searchWord' });
   return values[name]!;
 }
@@ -130,11 +161,8 @@ async function conditionOf(term: SearchTerm, context: Context): Promise<Conditio
   const { word, value, isNot } = term;
   const rule = ruleOf(term);
   if (rule) context.abilities.require(rule);
-  const { column, mayBeNull, select, values, isOutside = false } = await meanings[word](value, context);
-  if (isNot === isOutside) return { text: `${column} in (${select})`, values: [...values] };
-  const outside = `${column} not in (${select})`;
-  // What has no album at all is not on this one either.
-  return { text: mayBeNull ? `(${column} is null or ${outside})` : outside, values: [...values] };
+  const { inside, outside } = await meanings[word](value, context);
+  return isNot ? outside(context) : inside(context);
 }
 
 /** The language of searches in the library: `artist:"nina simone" -tag:summer is:unused moon`. */

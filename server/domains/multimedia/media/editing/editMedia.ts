@@ -44,25 +44,24 @@ export async function editMedia(
   if (edits.length === 0) throw invalidInput({ edits: 'required' });
   if (edits.length > mostEdits) throw invalidInput({ edits: 'tooLong' });
   try {
-    const result = await inTransaction(context.database, async (transaction) => {
-      const result = await resultOf({ transaction, context }, edits);
-      const isKept = apply && result.refusedCount === 0;
-      if (!isKept) throw new Undone(result);
-      return { ...result, applied: true };
+    const { result, changed } = await inTransaction(context.database, async (transaction) => {
+      const edited = await resultOf({ transaction, context }, edits);
+      const isKept = apply && edited.result.refusedCount === 0;
+      if (!isKept) throw new Undone(edited.result);
+      return edited;
     });
-    const changed = result.rows.filter(({ changes }) => changes.length > 0);
-    tellOfMedia(
-      context,
-      changed.map(({ id }) => Number(id)),
-    );
-    return result;
+    tellOfMedia(context, changed);
+    return { ...result, applied: true };
   } catch (error) {
     if (error instanceof Undone) return error.result;
     throw error;
   }
 }
 
-async function resultOf(writing: Writing, edits: readonly MediaEdit[]): Promise<MediaEditResult> {
+async function resultOf(
+  writing: Writing,
+  edits: readonly MediaEdit[],
+): Promise<{ result: MediaEditResult; changed: number[] }> {
   const model = writing.context.reads.models.of(MediaItem);
   const ids = edits.map(({ id }) => parseId(id) ?? 0);
   const stored = await findStoredRows(writing, model, ids);
@@ -77,12 +76,10 @@ async function resultOf(writing: Writing, edits: readonly MediaEdit[]): Promise<
   await writeAll(drafts, shelf);
   const rows = drafts.map(({ row }) => row);
   await recountCut(writing, rows);
-  return {
-    applied: false,
-    changedCount: rows.filter(({ changes }) => changes.length > 0).length,
-    refusedCount: rows.filter(({ conflict, problems }) => conflict || problems.length > 0).length,
-    rows,
-  };
+  const changed = rows.filter(({ changes }) => changes.length > 0).map(({ id }) => Number(id));
+  const refused = rows.filter(({ conflict, problems }) => conflict || problems.length > 0);
+  const counts = { changedCount: changed.length, refusedCount: refused.length };
+  return { result: { applied: false, ...counts, rows }, changed };
 }
 
 /** Whoever edits songs among jingles must be allowed to edit both. */

@@ -1,3 +1,5 @@
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { withDeleted } from '../../../../kit/query/scopes.ts';
 import type { MediaShelf } from '../mediaShelf.ts';
 import type { MediaEditChange } from './mediaEdit.types.ts';
 
@@ -21,32 +23,42 @@ export class ShownValues {
     if (!named) return typeof value === 'object' ? JSON.stringify(value) : String(value);
     const names: string[] = [];
     for (const id of Array.isArray(value) ? value : [value])
-      names.push(await this.#nameOf(named, Number(id)));
+      names.push(await this.#nameOf(field, named, Number(id)));
     return names.join(', ') || null;
   }
 
-  async #nameOf({ table, name }: Named, id: number): Promise<string> {
-    const key = `${table} ${id}`;
+  async #nameOf(field: string, named: Named, id: number): Promise<string> {
+    const key = `${field} ${id}`;
     let found = this.#names.get(key);
     if (found === undefined) {
-      const { transaction } = this.#shelf.writing;
-      const [row] = await transaction.rows(`select ${name} from ${table} where id = ?`, [id]);
-      found = String(row?.[0] ?? '');
+      found = (await named.first(this.#shelf.writing, { id }))?.name ?? '';
       this.#names.set(key, found);
     }
     return found;
   }
 }
 
-interface Named {
-  table: string;
-  name: string;
-}
+type Of = Given<{ id: number }>;
+
+const categoryName = query('multimedia.categoryName', (db, { id }: Of) =>
+  db.selectFrom('MediaCategory').select('name').where('id', '=', id),
+);
+const tagName = query('multimedia.tagName', (db, { id }: Of) =>
+  db.selectFrom('MediaTag').select('name').where('id', '=', id),
+);
+const artisteName = query('multimedia.artisteName', (db, { id }: Of) =>
+  db.selectFrom(withDeleted('Artiste')).select('name').where('id', '=', id),
+);
+const albumName = query('multimedia.albumName', (db, { id }: Of) =>
+  db.selectFrom(withDeleted('Album')).select('title as name').where('id', '=', id),
+);
+
+type Named = typeof categoryName;
 
 /** The fields that refer to something, and where its name is. */
 const namedBy: Record<string, Named | undefined> = {
-  category: { table: 'media_category', name: 'name' },
-  tags: { table: 'media_tag', name: 'name' },
-  artistes: { table: 'artiste', name: 'name' },
-  album: { table: 'album', name: 'title' },
+  category: categoryName,
+  tags: tagName,
+  artistes: artisteName,
+  album: albumName,
 };

@@ -1,3 +1,6 @@
+import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
+import type { Tables } from '../../../../kit/query/tables.ts';
+import { MediaKind } from './mediaKind.ts';
 import type { Publicity } from './publicity.entity.ts';
 
 /** Whether an advert may air. */
@@ -17,13 +20,18 @@ export function validityOf(
   return validTo !== null && today > validTo ? PublicityValidity.OVER : PublicityValidity.VALID;
 }
 
-/**
- * The media `alias` that are no advert outside of its days: the same rule as SQL, with the day twice as its values. The
- * columns of adverts are null for other kinds.
- */
-export const isValidOn = (alias: string): string =>
-  `(${alias}.kind <> 'PUBLICITY' or ${alias}.evergreen or
-    ((${alias}.valid_from is null or ${alias}.valid_from <= ?) and (${alias}.valid_to is null or ${alias}.valid_to >= ?)))`;
+const medium = expressionBuilder<Tables & { medium: Tables['MediaItem'] }, 'medium'>();
+
+/** The same rule of the media `medium` of a query: those that are no advert outside of its days. */
+export const isValidOn = (today: Expression<string>): Expression<SqlBool> =>
+  medium.or([
+    medium('medium.kind', '<>', MediaKind.PUBLICITY),
+    medium('medium.evergreen', '=', true),
+    medium.and([
+      medium.or([medium('medium.validFrom', 'is', null), medium('medium.validFrom', '<=', today)]),
+      medium.or([medium('medium.validTo', 'is', null), medium('medium.validTo', '>=', today)]),
+    ]),
+  ]);
 
 /** The calendar date in a time zone, `YYYY-MM-DD`. */
 export const todayIn = (timeZone: string, now = new Date()): string =>

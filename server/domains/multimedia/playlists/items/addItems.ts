@@ -1,11 +1,13 @@
 import { invalidInput, type FieldProblem, type FieldProblems } from '../../../../kit/errors.ts';
-import { parseId } from '../../../../kit/read/reads.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { parseId, scopeOf } from '../../../../kit/read/reads.ts';
+import { insertRows } from '../../../../kit/write/rowWrites.ts';
 import { PublicityValidity, validityOf } from '../../media/kinds/publicityValidity.ts';
 import { MediaKind } from '../../media/kinds/mediaKind.ts';
 import { MediaState } from '../../media/mediaState.ts';
 import { itemsInOrder, writeOrder, type ItemChange } from './changeItems.ts';
-import { idList } from './idList.ts';
 import { placeOf } from './itemOrder.ts';
+import { PlaylistItem } from './playlistItem.entity.ts';
 
 const mostAtOnce = 1000;
 export const mostItems = 10_000;
@@ -34,55 +36,37 @@ export async function addItems(
 
 /** Puts media behind the last of so many items, and gives the ids of their places in order. */
 export async function insertItems(
-  { transaction, context, playlist }: ItemChange,
+  change: ItemChange,
   mediaIds: readonly number[],
   behind: number,
 ): Promise<number[]> {
-  const { table, value } = idList(context.database.engine, mediaIds);
-  const now = context.reads.models.byName('PlaylistItem').stored(new Date());
-  const moment = context.database.engine === 'sqlite' ? 'integer' : 'timestamptz';
-  await transaction.run(
-    `insert into playlist_item
-       (version, created_at, updated_at, search_text, guarded_search_text, radio_id, playlist_id, media_id, position)
-     select 1, cast(? as ${moment}), cast(? as ${moment}), '', '', p.radio_id, p.id, given.id,
-       cast(? as integer) + given.place + 1
-     from playlist p, ${table} given where p.id = ? order by given.place`,
-    [now, now, behind, value, playlist.id],
-  );
-  const rows = await transaction.rows(
-    'select id from playlist_item where playlist_id = ? and position > ? order by position',
-    [playlist.id, behind],
-  );
-  return rows.map(([id]) => Number(id));
+  const { transaction, context, playlist } = change;
+  const model = context.reads.models.of(PlaylistItem);
+  const rows = mediaIds.map((media, index) => ({
+    playlist: playlist.id,
+    media,
+    position: behind + index + 1,
+  }));
+  await insertRows(transaction, model, rows, scopeOf(context));
+  return (await itemsBehind.all(change, { playlist: playlist.id, behind })).map(({ id }) => id);
 }
 
+const itemsBehind = query(
+  'multimedia.itemsBehind',
+  (db, { playlist, behind }: Given<{ playlist: number; behind: number }>) =>
+    db
+      .selectFrom('PlaylistItem')
+      .select('id')
+      .where('playlist', '=', playlist)
+      .where('position', '>', behind)
+      .orderBy('position'),
+);
+
 /** The media with these ids, all of which can be played; else says of each what keeps it out, as `mediaIds.3`. */
-async function playable(
-  { transaction, context }: ItemChange,
-  given: readonly string[],
-  today: string,
-): Promise<number[]> {
+async function playable(change: ItemChange, given: readonly string[], today: string): Promise<number[]> {
   const ids = given.map((id) => parseId(id) ?? 0);
-  const isPostgres = context.database.engine === 'postgresql';
-  const { table, value } = idList(context.database.engine, [...new Set(ids)]);
-  const rows = await transaction.rows(
-    `select m.id, m.state, m.kind, m.valid_from, m.valid_to, m.evergreen
-     from media_item m where m.id in (select id from ${table} given) and m.radio_id = ? and m.deleted_at is null
-     order by m.id${isPostgres ? ' for share of m' : ''}`,
-    [value, context.radioId ?? -1],
-  );
-  const problemOf = new Map<number, FieldProblem | undefined>();
-  for (const [id, state, kind, validFrom, validTo, evergreen] of rows) {
-    const spot = {
-      validFrom: validFrom as string | null,
-      validTo: validTo as string | null,
-      evergreen: Boolean(evergreen),
-    };
-    if (state !== MediaState.READY) problemOf.set(Number(id), 'notReady');
-    else if (kind === MediaKind.PUBLICITY && validityOf(spot, today) !== PublicityValidity.VALID)
-      problemOf.set(Number(id), 'outOfDays');
-    else problemOf.set(Number(id), undefined);
-  }
+  const found = await mediaToAdd.all(change, { ids: [...new Set(ids)] });
+  const problemOf = new Map(found.map((medium) => [medium.id, problemOfMedium(medium, today)]));
   const problems: FieldProblems = {};
   ids.forEach((id, index) => {
     const problem = problemOf.has(id) ? problemOf.get(id) : 'unknown';
@@ -90,4 +74,32 @@ async function playable(
   });
   if (Object.keys(problems).length > 0) throw invalidInput(problems);
   return ids;
+}
+
+const mediaToAdd = query('multimedia.mediaToAdd', (db, { ids }: Given<{ ids: number[] }>) =>
+  db
+    .selectFrom('MediaItem as medium')
+    .select(['medium.id', 'medium.state', 'medium.kind'])
+    .select(['medium.validFrom', 'medium.validTo', 'medium.evergreen'])
+    .where('medium.id', 'in', ids)
+    .orderBy('medium.id')
+    .forShare(['medium']),
+);
+
+function problemOfMedium(
+  { state, kind, validFrom, validTo, evergreen }: Playable,
+  today: string,
+): FieldProblem | undefined {
+  if (state !== MediaState.READY) return 'notReady';
+  const spot = { validFrom, validTo, evergreen: evergreen ?? false };
+  const isOutside = kind === MediaKind.PUBLICITY && validityOf(spot, today) !== PublicityValidity.VALID;
+  return isOutside ? 'outOfDays' : undefined;
+}
+
+interface Playable {
+  state: MediaState;
+  kind: MediaKind;
+  validFrom: string | null;
+  validTo: string | null;
+  evergreen: boolean | null;
 }

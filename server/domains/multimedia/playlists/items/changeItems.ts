@@ -3,13 +3,15 @@ import { AuditAction } from '../../../../kit/audit/auditEntry.entity.ts';
 import type { Context } from '../../../../kit/context.ts';
 import type { Transaction } from '../../../../kit/database/database.ts';
 import { invalidInput } from '../../../../kit/errors.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { withDeleted } from '../../../../kit/query/scopes.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import { findStored } from '../../../../kit/resource/writes.ts';
 import type { Stored } from '../../../../kit/write/storedEntity.ts';
-import { idList } from './idList.ts';
 import type { Placed } from './itemOrder.ts';
 import { Playlist } from '../playlist.entity.ts';
 import { PlaylistContent } from '../playlistEnums.ts';
+import { inPlaces, places, type Place } from './places.ts';
 import { recountPlaylists } from '../recount.ts';
 
 /** What a change of items is made in: the playlist is locked until it ends, so that each starts from the last. */
@@ -45,31 +47,30 @@ export function changeItems(
 }
 
 /** All items in their order. */
-export async function itemsInOrder({
-  transaction,
-  playlist,
-}: ItemChange): Promise<Array<Placed & { media: number }>> {
-  const rows = await transaction.rows(
-    `select i.id, i.media_id, m.deleted_at is null from playlist_item i join media_item m on m.id = i.media_id
-     where i.playlist_id = ? order by i.position, i.id`,
-    [playlist.id],
-  );
-  return rows.map(([id, media, isShown]) => ({
-    id: Number(id),
-    media: Number(media),
-    isShown: Boolean(isShown),
-  }));
-}
+export const itemsInOrder = async (change: ItemChange): Promise<Array<Placed & { media: number }>> =>
+  placedItems.all(change, { playlist: change.playlist.id });
+
+const placedItems = query('multimedia.placedItems', (db, { playlist }: Given<{ playlist: number }>) =>
+  db
+    .selectFrom('PlaylistItem as item')
+    .innerJoin(withDeleted('MediaItem as medium'), 'medium.id', 'item.media')
+    .select(['item.id', 'item.media'])
+    .select(({ eb }) => eb('medium.deletedAt', 'is', null).$castTo<boolean>().as('isShown'))
+    .where('item.playlist', '=', playlist)
+    .orderBy('item.position')
+    .orderBy('item.id'),
+);
 
 /** Gives the items the places 1, 2, 3 … in this order. */
-export async function writeOrder(
-  { transaction, context }: ItemChange,
-  ids: readonly number[],
-): Promise<void> {
-  const { table, value } = idList(context.database.engine, ids);
-  await transaction.run(
-    `update playlist_item set position = ordered.place + 1 from ${table} ordered
-     where playlist_item.id = ordered.id and position <> ordered.place + 1`,
-    [value],
-  );
+export async function writeOrder(change: ItemChange, ids: readonly number[]): Promise<void> {
+  await ordering.write(change, { order: inPlaces(ids) });
 }
+
+const ordering = query('multimedia.ordering', (db, { order }: Given<{ order: Place[] }>) =>
+  db
+    .updateTable('PlaylistItem')
+    .from(places(order).as('ordered'))
+    .set(({ ref }) => ({ position: ref('ordered.place') }))
+    .whereRef('PlaylistItem.id', '=', 'ordered.id')
+    .whereRef('PlaylistItem.position', '<>', 'ordered.place'),
+);

@@ -1,7 +1,7 @@
 import { invalidInput } from '../../../../kit/errors.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
 import { parseId } from '../../../../kit/read/reads.ts';
 import { itemsInOrder, writeOrder, type ItemChange, type Told } from './changeItems.ts';
-import { idList } from './idList.ts';
 import { moved } from './itemOrder.ts';
 
 const mostAtOnce = 1000;
@@ -25,20 +25,19 @@ export async function removeItems(change: ItemChange, itemIds: readonly string[]
   const asked = itemIds === 'all' ? undefined : idsOf(itemIds);
   const gone = asked ? items.filter(({ id }) => asked.has(id)) : items;
   if (gone.length === 0) return {};
-  const { table, value } = idList(
-    change.context.database.engine,
-    gone.map(({ id }) => id),
-  );
-  await change.transaction.run(`delete from playlist_item where id in (select id from ${table} gone)`, [
-    value,
-  ]);
-  const left = new Set(gone.map(({ id }) => id));
+  const ids = gone.map(({ id }) => id);
+  await removing.write(change, { ids });
+  const left = new Set(ids);
   await writeOrder(
     change,
     items.map(({ id }) => id).filter((id) => !left.has(id)),
   );
   return { media: [gone.map(({ media }) => media), null] };
 }
+
+const removing = query('multimedia.removingItems', (db, { ids }: Given<{ ids: number[] }>) =>
+  db.deleteFrom('PlaylistItem').where('id', 'in', ids),
+);
 
 function idsOf(itemIds: readonly string[]): Set<number> {
   if (itemIds.length === 0) throw invalidInput({ itemIds: 'required' });

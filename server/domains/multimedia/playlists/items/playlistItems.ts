@@ -1,9 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../../../kit/context.ts';
 import { notFound } from '../../../../kit/errors.ts';
-import { compilePlan, readRows, rootAlias, type Row } from '../../../../kit/read/plan.ts';
-import { findColumns, parseId, scopeOf } from '../../../../kit/read/reads.ts';
-import { scopeConditions } from '../../../../kit/read/scope.ts';
+import { condition } from '../../../../kit/query/condition.ts';
+import type { Given } from '../../../../kit/query/query.ts';
+import { compilePlan, type Row } from '../../../../kit/read/plan.ts';
+import { findColumns, findRowsBy, parseId, scopeOf } from '../../../../kit/read/reads.ts';
 import { emptySelection, selectionOf } from '../../../../kit/read/selection.ts';
 import { MediaItem } from '../../media/mediaItem.entity.ts';
 import type { Page } from '../../../../kit/list/listArgs.ts';
@@ -71,19 +72,20 @@ async function chosenRows(
   { offset, count }: Stretch,
   info: GraphQLResolveInfo,
 ): Promise<Row[]> {
-  const model = context.reads.models.of(PlaylistItem);
-  const scope = scopeOf(context);
-  const plan = context.reads.planFor(model, info, ['items'], scope);
-  const where = [...scopeConditions(model, rootAlias, scope), `${rootAlias}.playlist_id = ?`].join(' and ');
-  const found = await context.database.rows(
-    `select ${plan.columns} from ${model.table} ${rootAlias} join media_item shown on shown.id = ${rootAlias}.media_id
-       and shown.deleted_at is null${plan.joins}
-     where ${where} order by ${rootAlias}.position, ${rootAlias}.id limit ? offset ?`,
-    [playlistId, count, offset],
-  );
-  const rows = await readRows(context.database, plan, found, info.variableValues);
+  const stretch = { property: 'position', most: count, offset, path: ['items'] };
+  const shown = shownIn(context, { playlist: playlistId });
+  const rows = await findRowsBy(context, PlaylistItem, stretch, info, shown);
   return rows.map((row, index) => ({ ...row, position: offset + index + 1 }));
 }
+
+const shownIn = condition('PlaylistItem', (item, { playlist }: Given<{ playlist: number }>) =>
+  item.and([
+    item('t.playlist', '=', playlist),
+    item.exists(
+      item.selectFrom('MediaItem as medium').select('medium.id').whereRef('medium.id', '=', 't.media'),
+    ),
+  ]),
+);
 
 /** A medium that is found stands at a place that is stored nowhere: its id names the playlist and the medium. */
 async function foundRows(

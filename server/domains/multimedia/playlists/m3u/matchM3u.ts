@@ -1,7 +1,10 @@
+import type { Expression } from 'kysely';
 import type { Context } from '../../../../kit/context.ts';
-import type { RawRow, SqlValue } from '../../../../kit/database/database.ts';
 import { fold } from '../../../../kit/list/searchText.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import type { Builder } from '../../../../kit/query/tables.ts';
 import { nameKey } from '../../catalogue/nameKey.ts';
+import { MediaState } from '../../media/mediaState.ts';
 import { isValidOn } from '../../media/kinds/publicityValidity.ts';
 import { radioDay } from '../default/radioDay.ts';
 import type { M3uEntry } from './parseM3u.ts';
@@ -16,10 +19,10 @@ export interface M3uMatch {
 export async function matchM3u(context: Context, entries: readonly M3uEntry[]): Promise<M3uMatch[]> {
   const byName = await mediaBy(
     context,
-    'lower(m.file_name)',
+    mediaWithName,
     entries.flatMap(({ names }) => names.map(fold)),
   );
-  const byKey = await mediaBy(context, 'm.song_key', entries.flatMap(songKeys));
+  const byKey = await mediaBy(context, mediaWithKey, entries.flatMap(songKeys));
   return entries.map((entry) => {
     const named = idsAt(byName, entry.names.map(fold));
     const keyed = idsAt(byKey, songKeys(entry));
@@ -45,29 +48,35 @@ function songKeys({ label, names }: M3uEntry): string[] {
     .map(([by, of]) => `${by}/${of}`);
 }
 
-/** The media that can be played today and have one of the texts in a column, by that text. */
+/** The media that a query finds, by the text that they share with what was asked for. */
 async function mediaBy(
   context: Context,
-  column: string,
-  texts: readonly string[],
+  found: typeof mediaWithName | typeof mediaWithKey,
+  asked: readonly string[],
 ): Promise<Map<string, number[]>> {
-  const today = await radioDay(context);
-  const { table, value } = textList(context, [...new Set(texts)]);
-  const rows: RawRow[] = await context.database.rows(
-    `select m.id, ${column} from media_item m
-     where m.radio_id = ? and m.deleted_at is null and m.state = 'READY' and ${isValidOn('m')}
-       and ${column} in (select text from ${table} given) order by m.id`,
-    [context.radioId ?? -1, today, today, value],
-  );
-  const found = new Map<string, number[]>();
-  for (const [id, text] of rows) found.set(String(text), [...(found.get(String(text)) ?? []), Number(id)]);
-  return found;
+  const texts = [...new Set(asked)].map((text) => text.toWellFormed());
+  const media = await found.all(context, { texts, today: await radioDay(context) });
+  const groups = Map.groupBy(media, ({ text }) => text);
+  return new Map([...groups].map(([text, some]) => [text, some.map(({ id }) => id)]));
 }
 
-/** A list of texts as one value. */
-function textList({ database }: Context, texts: readonly string[]): { table: string; value: SqlValue } {
-  const value = JSON.stringify(texts.map((text) => text.toWellFormed()));
-  return database.engine === 'sqlite'
-    ? { table: '(select value as text from json_each(?))', value }
-    : { table: '(select text from jsonb_array_elements_text(?::jsonb) as listed(text))', value };
-}
+type Asked = Given<{ texts: string[]; today: string }>;
+
+const playableToday = (db: Builder, today: Expression<string>) =>
+  db
+    .selectFrom('MediaItem as medium')
+    .where('medium.state', '=', MediaState.READY)
+    .where(isValidOn(today))
+    .orderBy('medium.id');
+
+const mediaWithName = query('multimedia.mediaWithName', (db, { texts, today }: Asked) =>
+  playableToday(db, today)
+    .select(({ fn }) => ['medium.id', fn<string>('lower', ['medium.fileName']).as('text')])
+    .where(({ fn }) => fn<string>('lower', ['medium.fileName']), 'in', texts),
+);
+
+const mediaWithKey = query('multimedia.mediaWithKey', (db, { texts, today }: Asked) =>
+  playableToday(db, today)
+    .select(['medium.id', 'medium.songKey as text'])
+    .where('medium.songKey', 'in', texts),
+);

@@ -1,14 +1,16 @@
 import type { Context } from '../../../../kit/context.ts';
-import type { RawRow } from '../../../../kit/database/database.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { withDeleted } from '../../../../kit/query/scopes.ts';
 import { nameKey } from '../../catalogue/nameKey.ts';
+import { MediaState } from '../../media/mediaState.ts';
 import { isValidOn } from '../../media/kinds/publicityValidity.ts';
 import { creditedKeys } from '../items/creditedKeys.ts';
-import { idList } from '../items/idList.ts';
+import { inPlaces, places, type Place } from '../items/places.ts';
 import type { KnownPlaylist } from '../items/playlistItems.ts';
 import { radioDay } from '../default/radioDay.ts';
 import { mediumLength, playedLength } from '../recount.ts';
 import type { Separable } from './separation.ts';
-import { smartIds } from './smartFinds.ts';
+import { firstSmartIds } from './smartFinds.ts';
 
 /** Something of a playlist that can play now. */
 export interface Filler extends Separable {
@@ -22,60 +24,68 @@ const most = 10_000;
 
 /** What of a playlist can play today, in its order. */
 export async function fillersOf(context: Context, playlist: KnownPlaylist): Promise<Filler[]> {
-  const rows = playlist.criteria
-    ? await foundRows(context, playlist.criteria)
-    : await chosenRows(context, playlist.id);
+  const found = playlist.criteria
+    ? await foundFillers(context, playlist.criteria)
+    : await chosen.all(context, { playlist: playlist.id, today: await radioDay(context) });
   const artistes = await artistesOf(
     context,
-    rows.map(([, media]) => Number(media)),
+    found.map(({ media }) => media),
   );
-  return rows
-    .map(([id, media, title, credit, length]) => ({
-      id: Number(id),
-      media: Number(media),
+  return found
+    .filter(({ length }) => length > 0)
+    .map(({ title, credit, ...filler }) => ({
+      ...filler,
       // A title of signs alone is like no other.
-      title: nameKey(String(title)) || `#${Number(media)}`,
-      artistes: artistes.get(Number(media)) ?? creditedKeys(String(credit)),
-      length: Number(length),
-    }))
-    .filter(({ length }) => length > 0);
+      title: nameKey(title) || `#${filler.media}`,
+      artistes: artistes.get(filler.media) ?? creditedKeys(credit),
+    }));
 }
 
-async function chosenRows(context: Context, playlistId: number): Promise<RawRow[]> {
-  const today = await radioDay(context);
-  return context.database.rows(
-    `select i.id, m.id, m.title, m.credit, ${playedLength()} from playlist_item i join media_item m on m.id = i.media_id
-     where i.playlist_id = ? and m.deleted_at is null and m.state = 'READY' and ${isValidOn('m')}
-     order by i.position, i.id limit ?`,
-    [playlistId, today, today, most],
-  );
+const chosen = query(
+  'multimedia.chosenFillers',
+  (db, { playlist, today }: Given<{ playlist: number; today: string }>) =>
+    db
+      .selectFrom('PlaylistItem as item')
+      .innerJoin('MediaItem as medium', 'medium.id', 'item.media')
+      .select(['item.id', 'medium.id as media', 'medium.title', 'medium.credit'])
+      .select(playedLength.as('length'))
+      .where('item.playlist', '=', playlist)
+      .where('medium.state', '=', MediaState.READY)
+      .where(isValidOn(today))
+      .orderBy('item.position')
+      .orderBy('item.id')
+      .limit(most),
+);
+
+async function foundFillers(context: Context, criteria: NonNullable<KnownPlaylist['criteria']>) {
+  const ids = await firstSmartIds(context, criteria, most);
+  return foundMedia.all(context, { listed: inPlaces(ids) });
 }
 
-async function foundRows(
-  context: Context,
-  criteria: NonNullable<KnownPlaylist['criteria']>,
-): Promise<RawRow[]> {
-  const { table, value } = idList(context.database.engine, await smartIds(context, criteria, most));
-  return context.database.rows(
-    `select t.id, t.id, t.title, t.credit, ${mediumLength()} from ${table} found join media_item t on t.id = found.id
-     order by found.place`,
-    [value],
-  );
-}
+const foundMedia = query('multimedia.foundFillers', (db, { listed }: Given<{ listed: Place[] }>) =>
+  db
+    .selectFrom(places(listed).as('found'))
+    .innerJoin('MediaItem as medium', 'medium.id', 'found.id')
+    .select(['medium.id', 'medium.id as media', 'medium.title', 'medium.credit'])
+    .select(mediumLength.as('length'))
+    .orderBy('found.place'),
+);
 
 /** By medium, where the library knows who made it. */
-async function artistesOf(context: Context, mediaIds: readonly number[]): Promise<Map<number, string[]>> {
-  const { table, value } = idList(context.database.engine, mediaIds);
-  const rows = await context.database.rows(
-    `select l.media_item_id, a.name_key from song_artistes l join artiste a on a.id = l.artiste_id
-     where l.media_item_id in (select id from ${table} listed)`,
-    [value],
-  );
+async function artistesOf(context: Context, media: readonly number[]): Promise<Map<number, string[]>> {
   const known = new Map<number, string[]>();
-  for (const [media, key] of rows) {
-    const keys = known.get(Number(media)) ?? [];
-    if (key !== '') keys.push(String(key));
-    known.set(Number(media), keys);
+  for (const { medium, key } of await artistesOfMedia.all(context, { media: [...media] })) {
+    const keys = known.get(medium) ?? [];
+    if (key !== '') keys.push(key);
+    known.set(medium, keys);
   }
   return known;
 }
+
+const artistesOfMedia = query('multimedia.artistesOfMedia', (db, { media }: Given<{ media: number[] }>) =>
+  db
+    .selectFrom('SongArtistes as link')
+    .innerJoin(withDeleted('Artiste as artiste'), 'artiste.id', 'link.artiste')
+    .select(['link.mediaItem as medium', 'artiste.nameKey as key'])
+    .where('link.mediaItem', 'in', media),
+);

@@ -8,12 +8,12 @@ import { Playlist } from '../playlist.entity.ts';
 import { PlaylistContent } from '../playlistEnums.ts';
 import { knownPlaylist } from '../items/playlistItems.ts';
 import { recountPlaylists } from '../recount.ts';
-import { smartIds } from './smartFinds.ts';
+import { firstSmartIds } from './smartFinds.ts';
 
 /** Turns what a smart playlist finds now into chosen items. Gives its id. */
 export async function freezePlaylist(context: Context, id: string): Promise<number> {
   const { criteria } = await knownPlaylist(context, id);
-  const media = criteria ? await smartIds(context, criteria, mostItems) : [];
+  const media = criteria ? await firstSmartIds(context, criteria, mostItems) : [];
   const model = context.reads.models.of(Playlist);
   return inTransaction(context.database, async (transaction) => {
     const playlist = await findStored({ transaction, context }, Playlist, id);

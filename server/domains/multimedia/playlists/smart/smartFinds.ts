@@ -1,12 +1,14 @@
 import type { GraphQLResolveInfo } from 'graphql';
+import type { Compilable } from 'kysely';
 import type { Context } from '../../../../kit/context.ts';
-import { readRows, rootAlias, type Plan, type Row } from '../../../../kit/read/plan.ts';
-import type { Condition } from '../../../../kit/read/reads.ts';
+import { asked } from '../../../../kit/query/query.ts';
+import type { Plan, Row } from '../../../../kit/read/plan.ts';
+import { findPlanned } from '../../../../kit/read/reads.ts';
 import { MediaItem } from '../../media/mediaItem.entity.ts';
 import { radioDay } from '../default/radioDay.ts';
 import { mediumLength } from '../recount.ts';
 import type { SmartCriteria } from './smartCriteria.ts';
-import { smartOrder, smartWhere } from './smartWhere.ts';
+import { firstOf, fitting, type SmartSetting } from './smartWhere.ts';
 
 export interface Totals {
   totalItems: number;
@@ -21,61 +23,53 @@ export interface Stretch {
 }
 
 /** What it takes to look: no request, where it is the software itself that counts. */
-export type Finding = Pick<Context, 'database' | 'reads' | 'radioId'>;
-
-interface Found extends Condition {
-  order: string;
-  limit: number;
-}
-
-/** How many a playlist finds when its criteria set no limit. */
-const unlimited = 2_147_483_647;
+export type Finding = Pick<Context, 'database' | 'radioId'>;
 
 /** How many media fit now, and how long they play together. */
-export async function smartTotals(context: Finding, criteria: SmartCriteria): Promise<Totals> {
-  const { text, values, order, limit } = await foundBy(context, criteria);
-  const isLimited = criteria.limit !== null;
-  const [row] = await context.database.rows(
-    `select count(*), coalesce(sum(length), 0) from (select ${mediumLength()} as length from media_item t where ${text}
-      ${isLimited ? `order by ${order} limit ?` : ''}) found`,
-    isLimited ? [...values, limit] : values,
-  );
-  return { totalItems: Number(row![0]), duration: Number(row![1]) };
+export async function smartTotals(finding: Finding, criteria: SmartCriteria): Promise<Totals> {
+  const totals = await smartly(finding, (setting) => {
+    const found = fitting(criteria, setting);
+    const counted = criteria.limit === null ? found : firstOf(found, criteria, setting);
+    return setting.db
+      .selectFrom(counted.select(mediumLength.as('length')).as('found'))
+      .select(({ fn, lit }) => [
+        fn.countAll<number>().as('totalItems'),
+        fn.coalesce(fn.sum<number>('length'), lit(0)).as('duration'),
+      ]);
+  });
+  return totals[0]!;
 }
 
 /** The media that fit now, in their order, with what the plan asks of them. */
 export async function smartRows(
   context: Context,
   criteria: SmartCriteria,
-  stretch: Stretch,
+  { offset, count }: Stretch,
   plan: Plan,
-  { variableValues }: Pick<GraphQLResolveInfo, 'variableValues'>,
+  info: Pick<GraphQLResolveInfo, 'variableValues'>,
 ): Promise<Row[]> {
-  const { text, values, order, limit } = await foundBy(context, criteria);
-  const model = context.reads.models.of(MediaItem);
-  const sql = `select ${plan.columns} from ${model.table} ${rootAlias}${plan.joins} where ${text} order by ${order} limit ? offset ?`;
-  const count = Math.max(0, Math.min(stretch.count, limit - stretch.offset));
-  const found = await context.database.rows(sql, [...values, count, stretch.offset]);
-  return readRows(context.database, plan, found, variableValues);
+  const most = Math.max(0, Math.min(count, (criteria.limit ?? Infinity) - offset));
+  const ids = await smartIds(context, { ...criteria, limit: most }, offset);
+  const media = await findPlanned(context, context.reads.models.of(MediaItem), plan, ids, info);
+  return ids.flatMap((id) => media.get(id) ?? []);
 }
 
-/** The ids of the first media that fit now, at most so many. */
-export async function smartIds(context: Context, criteria: SmartCriteria, most: number): Promise<number[]> {
-  const { text, values, order, limit } = await foundBy(context, criteria);
-  const sql = `select t.id from media_item t where ${text} order by ${order} limit ?`;
-  const rows = await context.database.rows(sql, [...values, Math.min(limit, most)]);
-  return rows.map(([id]) => Number(id));
+/** The ids of the media that fit now, at most so many. */
+export const firstSmartIds = (context: Finding, criteria: SmartCriteria, most: number) =>
+  smartIds(context, { ...criteria, limit: Math.min(criteria.limit ?? most, most) }, 0);
+
+async function smartIds(finding: Finding, criteria: SmartCriteria, offset: number): Promise<number[]> {
+  const found = await smartly(finding, (setting) =>
+    firstOf(fitting(criteria, setting), criteria, setting).select('medium.id').offset(setting.given(offset)),
+  );
+  return found.map(({ id }) => id);
 }
 
-async function foundBy(context: Finding, criteria: SmartCriteria): Promise<Found> {
-  const today = await radioDay(context);
-  const model = context.reads.models.of(MediaItem);
-  const { text, values } = smartWhere(criteria, {
-    engine: context.database.engine,
-    radioId: context.radioId ?? -1,
-    today,
-    moment: (date) => model.stored(date),
-    now: new Date(),
-  });
-  return { text, values, order: smartOrder(criteria.order, today), limit: criteria.limit ?? unlimited };
+async function smartly<Found>(
+  finding: Finding,
+  build: (setting: SmartSetting) => Compilable<Found>,
+): Promise<Found[]> {
+  const today = await radioDay(finding);
+  const now = new Date();
+  return asked((db, given) => build({ db, given, today, now })).all(finding);
 }

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Database, SqlValue } from '../../../../kit/database/database.ts';
-import { holds } from '../../../../kit/list/columnConditions.ts';
+import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
 import { fold } from '../../../../kit/list/searchText.ts';
-import type { Condition } from '../../../../kit/read/reads.ts';
+import { textHolds } from '../../../../kit/query/functions.ts';
+import type { Parameter } from '../../../../kit/query/given.ts';
+import { withDeleted } from '../../../../kit/query/scopes.ts';
+import type { Builder, Tables } from '../../../../kit/query/tables.ts';
+import type { MediaKind } from '../../media/kinds/mediaKind.ts';
+import { MediaState } from '../../media/mediaState.ts';
 import { isValidOn } from '../../media/kinds/publicityValidity.ts';
 import { numberCondition } from './smartNumbers.ts';
 import {
@@ -15,70 +19,111 @@ import {
 
 /** What criteria are read with: the day is that of the radio. */
 export interface SmartSetting {
-  engine: Database['engine'];
-  radioId: number;
+  db: Builder;
+  /** Binds a value. */
+  given: <Value>(value: Value) => Parameter<Value>;
   today: string;
-  /** As the engine stores a moment. */
-  moment: (date: Date) => SqlValue;
   now: Date;
 }
 
-/** The media `t` of the radio that can be played today and fit; every value is bound. */
-export function smartWhere({ matchAll, criteria }: SmartCriteria, setting: SmartSetting): Condition {
+const medium = expressionBuilder<Tables & { medium: Tables['MediaItem'] }, 'medium'>();
+
+/** The media `medium` of the radio that can be played today and fit. */
+export function fitting({ matchAll, criteria }: SmartCriteria, setting: SmartSetting) {
   const parts = criteria.map((criterion) => conditionOf(criterion, setting));
-  const { radioId, today } = setting;
-  return {
-    text: `t.radio_id = ? and t.deleted_at is null and t.state = 'READY' and ${isValidOn('t')}
-      and (${parts.map(({ text }) => `(${text})`).join(matchAll ? ' and ' : ' or ')})`,
-    values: [radioId, today, today, ...parts.flatMap(({ values }) => values)],
-  };
+  return setting.db
+    .selectFrom('MediaItem as medium')
+    .where('medium.state', '=', MediaState.READY)
+    .where(isValidOn(setting.given(setting.today)))
+    .where(matchAll ? medium.and(parts) : medium.or(parts));
 }
 
-/** The order of what is found, the same for equal rows on both engines. */
-export function smartOrder(order: CriteriaOrder, today: string): string {
-  if (order === CriteriaOrder.NEWEST) return 't.created_at desc, t.id desc';
-  if (order === CriteriaOrder.OLDEST) return 't.created_at, t.id';
-  if (order === CriteriaOrder.TITLE) return 'lower(t.title), t.id';
-  return `${mixed(seedOf(today))}, t.id`;
+type Fitting = ReturnType<typeof fitting>;
+
+/** In the order of what is found, the same for equal rows on both engines; no more than the limit. */
+export function firstOf(found: Fitting, { order, limit }: SmartCriteria, { given, today }: SmartSetting) {
+  const inOrder = ordered(found, order, today);
+  return limit === null ? inOrder : inOrder.limit(given(limit));
 }
 
-/** Every text that belongs to a medium, as SQL around a comparison of the column in braces. */
-const texts: Partial<Record<Of, string>> = {
-  [Of.TITLE]: '{t.title}',
-  [Of.GENRE]: '{t.genre}',
-  [Of.LABEL]: '{t.label}',
-  [Of.ALBUM]: 'exists (select 1 from album a where a.id = t.album_id and {a.title})',
-  [Of.CATEGORY]: 'exists (select 1 from media_category c where c.id = t.category_id and {c.name})',
-  [Of.ARTISTE]:
-    'exists (select 1 from song_artistes l join artiste a on a.id = l.artiste_id where l.media_item_id = t.id and {a.name})',
-  [Of.TAG]:
-    'exists (select 1 from media_item_tags l join media_tag g on g.id = l.media_tag_id where l.media_item_id = t.id and {g.name})',
+function ordered(found: Fitting, order: CriteriaOrder, today: string) {
+  if (order === CriteriaOrder.NEWEST)
+    return found.orderBy('medium.createdAt', 'desc').orderBy('medium.id', 'desc');
+  if (order === CriteriaOrder.OLDEST) return found.orderBy('medium.createdAt').orderBy('medium.id');
+  const key = order === CriteriaOrder.TITLE ? lower(medium.ref('medium.title')) : mixed(seedOf(today));
+  return found.orderBy(key).orderBy('medium.id');
+}
+
+const lower = (text: Expression<string | null>) => medium.fn<string>('lower', [text]);
+
+type Compared = (text: Expression<string | null>) => Expression<SqlBool>;
+
+/** Every text that belongs to a medium, around a comparison of it. */
+const texts: Partial<Record<Of, (compared: Compared) => Expression<SqlBool>>> = {
+  [Of.TITLE]: (compared) => compared(medium.ref('medium.title')),
+  [Of.GENRE]: (compared) => compared(medium.ref('medium.genre')),
+  [Of.LABEL]: (compared) => compared(medium.ref('medium.label')),
+  [Of.ALBUM]: (compared) =>
+    medium.exists(
+      medium
+        .selectFrom(withDeleted('Album as album'))
+        .select('album.id')
+        .whereRef('album.id', '=', 'medium.album')
+        .where(({ ref }) => compared(ref('album.title'))),
+    ),
+  [Of.CATEGORY]: (compared) =>
+    medium.exists(
+      medium
+        .selectFrom('MediaCategory as category')
+        .select('category.id')
+        .whereRef('category.id', '=', 'medium.category')
+        .where(({ ref }) => compared(ref('category.name'))),
+    ),
+  [Of.ARTISTE]: (compared) =>
+    medium.exists(
+      medium
+        .selectFrom('SongArtistes as link')
+        .innerJoin(withDeleted('Artiste as artiste'), 'artiste.id', 'link.artiste')
+        .select('artiste.id')
+        .whereRef('link.mediaItem', '=', 'medium.id')
+        .where(({ ref }) => compared(ref('artiste.name'))),
+    ),
+  [Of.TAG]: (compared) =>
+    medium.exists(
+      medium
+        .selectFrom('MediaItemTags as link')
+        .innerJoin('MediaTag as tag', 'tag.id', 'link.mediaTag')
+        .select('tag.id')
+        .whereRef('link.mediaItem', '=', 'medium.id')
+        .where(({ ref }) => compared(ref('tag.name'))),
+    ),
 };
 
-function conditionOf({ field, operator, value }: SmartCriterion, setting: SmartSetting): Condition {
+function conditionOf({ field, operator, value }: SmartCriterion, setting: SmartSetting): Expression<SqlBool> {
   const isNot = operator === By.IS_NOT;
+  if (field === Of.EXPLICIT) return explicitness((value === 'true') !== isNot);
+  const meant = meaningOf({ field, operator, value }, setting);
+  // What is absent is different from everything.
+  return isNot ? medium.not(medium.fn.coalesce(meant, medium.lit(false))) : meant;
+}
+
+function meaningOf({ field, operator, value }: SmartCriterion, setting: SmartSetting): Expression<SqlBool> {
   const text = texts[field];
-  if (text) return negated(isNot, textCondition(text, operator, value, setting));
-  if (field === Of.KIND) return negated(isNot, { text: 't.kind = ?', values: [value] });
-  if (field === Of.EXPLICIT) {
-    const isMeant = (value === 'true') !== isNot;
-    return { text: isMeant ? 't.explicit' : '(t.explicit is null or not t.explicit)', values: [] };
-  }
-  return negated(isNot, numberCondition(field, operator, Number(value), setting));
+  if (text) return text(comparison(operator, value, setting));
+  if (field === Of.KIND) return medium('medium.kind', '=', setting.given(value as MediaKind));
+  return numberCondition(field, operator, Number(value), setting);
 }
 
-function textCondition(text: string, operator: By, value: string, { engine }: SmartSetting): Condition {
-  const compared = text.replace(/\{(.+)\}/, (_, column: string) =>
-    operator === By.CONTAINS ? holds(engine, `lower(${column})`) : `lower(${column}) = ?`,
-  );
-  return { text: compared, values: [fold(value.trim())] };
-}
+const explicitness = (isMeant: boolean) =>
+  isMeant
+    ? medium('medium.explicit', '=', true)
+    : medium.or([medium('medium.explicit', 'is', null), medium('medium.explicit', '=', false)]);
 
-/** What is absent is different from everything. */
-const negated = (isNot: boolean, { text, values }: Condition): Condition => ({
-  text: isNot ? `not coalesce((${text}), 1 = 0)` : text,
-  values,
-});
+function comparison(operator: By, value: string, { given }: SmartSetting): Compared {
+  const needle = given(fold(value.trim()));
+  return (text) =>
+    operator === By.CONTAINS ? textHolds(medium, lower(text), needle) : medium(lower(text), '=', needle);
+}
 
 /** A prime, so that no two ids below it are mixed up by the first step. */
 const modulus = 2_147_483_647;
@@ -87,10 +132,16 @@ const modulus = 2_147_483_647;
  * Ids in an order that looks like none and is the same wherever it is asked for: no engine can sow its own generator for
  * one statement.
  */
-const mixed = (seed: number) => {
-  const step = `((cast(t.id as bigint) * 48271 + ${seed}) % ${modulus})`;
-  return `(${step} * ${step}) % ${modulus}`;
-};
+function mixed(seed: number): Expression<number> {
+  const { cast, parens } = medium;
+  const times = parens(cast<number>('medium.id', 'bigint'), '*', medium.lit(48_271));
+  const step = parens(parens(times, '+', medium.lit(seed)), '%', medium.lit(modulus));
+  return medium(
+    parens(step, '*', step),
+    '%',
+    medium.lit(modulus),
+  ) as Expression<unknown> as Expression<number>;
+}
 
 /** Another number for each day. */
 const seedOf = (today: string) => createHash('sha256').update(today).digest().readUInt32BE() % modulus;

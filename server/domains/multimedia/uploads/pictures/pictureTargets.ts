@@ -1,7 +1,8 @@
 import type { Database } from '../../../../kit/database/database.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { withDeleted } from '../../../../kit/query/scopes.ts';
 import type { MediaKind } from '../../media/kinds/mediaKind.ts';
 import { MediaState } from '../../media/mediaState.ts';
-import { idList } from '../../playlists/items/idList.ts';
 import { areCalledAlike, saysCover } from './pictureNames.ts';
 
 /** A sound that came with pictures; of one that is in the library already, the one that is. */
@@ -39,33 +40,39 @@ export async function soundsSent(
   radioId: number,
   mediaIds: readonly number[],
 ): Promise<Sound[]> {
-  const { table, value } = idList(database.engine, mediaIds);
-  const rows = await database.rows(
-    `select s.file_name, s.state, m.state, m.id, m.kind, m.artwork, a.id, a.cover, a.needs_review
-     from media_item s
-     left join media_item m on m.id = coalesce(s.duplicate_of_id, s.id) and m.radio_id = s.radio_id and m.deleted_at is null
-     left join album a on a.id = m.album_id and a.deleted_at is null
-     where s.radio_id = ? and s.id in (select id from ${table} sent) order by s.id`,
-    [radioId, value],
-  );
-  return rows.map(([sentName, sentState, state, id, kind, artwork, albumId, cover, needsReview]) => ({
-    sentName: String(sentName),
+  const found = await sentMedia.all({ database, radioId }, { ids: [...mediaIds] });
+  return found.map(({ sentName, sentState, state, id, kind, artwork, ...album }) => ({
+    sentName,
     isSettled: sentState === MediaState.READY || sentState === MediaState.FAILED,
     medium:
       state === MediaState.READY
         ? {
-            id: Number(id),
-            kind: kind as MediaKind,
+            id: id!,
+            kind: kind!,
             isNew: sentState === MediaState.READY,
-            artwork: String(artwork),
+            artwork: artwork!,
             album:
-              albumId === null
+              album.albumId === null
                 ? null
-                : { id: Number(albumId), cover: String(cover), isNew: Boolean(needsReview) },
+                : { id: album.albumId, cover: album.cover!, isNew: album.needsReview! },
           }
         : null,
   }));
 }
+
+const sentMedia = query('multimedia.sentMedia', (db, { ids }: Given<{ ids: number[] }>) =>
+  db
+    .selectFrom(withDeleted('MediaItem as sent'))
+    .leftJoin('MediaItem as medium', (join) =>
+      join.on('medium.id', '=', ({ fn }) => fn.coalesce('sent.duplicateOf', 'sent.id')),
+    )
+    .leftJoin('Album as album', 'album.id', 'medium.album')
+    .select(['sent.fileName as sentName', 'sent.state as sentState'])
+    .select(['medium.state', 'medium.id', 'medium.kind', 'medium.artwork'])
+    .select(['album.id as albumId', 'album.cover', 'album.needsReview'])
+    .where('sent.id', 'in', ids)
+    .orderBy('sent.id'),
+);
 
 /**
  * What a picture is for: the sound that is called like it; else, if it says that it is a cover, the albums of the
