@@ -23,9 +23,7 @@ export async function importPostalFile(database: Database, file: string): Promis
   const rows = new PostalRows();
   const total: PostalCounts = { places: 0, regions: 0, zipCodes: 0, leftOut: 0 };
   for await (const places of inBatches(placesOf(file), rowsPerTransaction)) {
-    const counts = await inTransaction(database, (transaction) =>
-      rows.add(places, (sql, values) => transaction.run(sql, values)),
-    );
+    const counts = await inTransaction(database, (transaction) => rows.add(transaction, places));
     for (const what of Object.keys(total) as (keyof PostalCounts)[]) total[what] += counts[what];
   }
   return total;

@@ -1,9 +1,8 @@
-import type { MaybePromise, SqlValue } from '../../kit/database/database.ts';
+import type { Transaction } from '../../kit/database/database.ts';
+import { listed } from '../../kit/query/functions.ts';
+import { query, type Given } from '../../kit/query/query.ts';
 import { CityFinder } from './cityFinder.ts';
 import type { PostalPlace } from './postalLine.ts';
-
-/** Runs a statement and gives the number of rows that it made. */
-export type Run = (sql: string, values: readonly SqlValue[]) => MaybePromise<number>;
 
 /** What became of the places of a file. */
 export interface PostalCounts {
@@ -19,13 +18,13 @@ export interface PostalCounts {
 export class PostalRows {
   readonly #finders = new Map<string, CityFinder>();
 
-  async add(places: readonly PostalPlace[], run: Run): Promise<PostalCounts> {
+  async add(transaction: Transaction, places: readonly PostalPlace[]): Promise<PostalCounts> {
     const rows: PostalRow[] = [];
     for (const place of places) {
       const cityId = (await this.#finderOf(place.countryCode)).find(place);
-      if (cityId) rows.push([cityId, place.name, place.code]);
+      if (cityId) rows.push({ city: cityId, region: place.name, code: place.code });
     }
-    const made = rows.length === 0 ? { regions: 0, zipCodes: 0 } : await insert(rows, run);
+    const made = rows.length === 0 ? { regions: 0, zipCodes: 0 } : await insert(transaction, rows);
     return { places: places.length, leftOut: places.length - rows.length, ...made };
   }
 
@@ -36,26 +35,52 @@ export class PostalRows {
   }
 }
 
-type PostalRow = [cityId: string, name: string, code: string];
+interface PostalRow {
+  city: string;
+  region: string;
+  code: string;
+}
 
 async function insert(
+  transaction: Transaction,
   rows: readonly PostalRow[],
-  run: Run,
 ): Promise<Pick<PostalCounts, 'regions' | 'zipCodes'>> {
-  const regions = await run(
-    `insert into region (city_id, name) values ${repeated('(?, ?)', rows.length)} on conflict do nothing`,
-    rows.flatMap(([cityId, name]) => [cityId, name]),
-  );
-  // Both engines call the columns of a list of values column1, column2 …; without a `where`, SQLite takes
-  // `on conflict` for a part of the join.
-  const zipCodes = await run(
-    `insert into zip_code (region_id, code) select region.id, given.column3
-     from (values ${repeated('(?, ?, ?)', rows.length)}) as given
-     join region on region.city_id = given.column1 and region.name = given.column2
-     where true on conflict do nothing`,
-    rows.flat(),
-  );
+  const regions = await addingRegions.write(transaction, { postal: rows });
+  const zipCodes = await addingZipCodes.write(transaction, { postal: rows });
   return { regions, zipCodes };
 }
 
-const repeated = (part: string, count: number) => Array.from({ length: count }, () => part).join(', ');
+type Postal = Given<{ postal: readonly PostalRow[] }>;
+
+const listOf = (postal: Postal['postal']) =>
+  listed(postal, { city: 'text', region: 'text', code: 'text' }).as('postal');
+
+const addingRegions = query('geography.addingRegions', (db, { postal }: Postal) =>
+  db
+    .insertInto('Region')
+    .columns(['cityId', 'name'])
+    .expression(
+      db
+        .selectFrom(listOf(postal))
+        .select(['postal.city', 'postal.region'])
+        // Without a condition, SQLite takes what follows for a part of a join.
+        .where(({ lit }) => lit(true)),
+    )
+    .onConflict((conflict) => conflict.doNothing()),
+);
+
+const addingZipCodes = query('geography.addingZipCodes', (db, { postal }: Postal) =>
+  db
+    .insertInto('ZipCode')
+    .columns(['region', 'code'])
+    .expression(
+      db
+        .selectFrom(listOf(postal))
+        .innerJoin('Region as region', (join) =>
+          join.onRef('region.cityId', '=', 'postal.city').onRef('region.name', '=', 'postal.region'),
+        )
+        .select(['region.id', 'postal.code'])
+        .where(({ lit }) => lit(true)),
+    )
+    .onConflict((conflict) => conflict.doNothing()),
+);

@@ -1,5 +1,5 @@
-import { AuditEntry } from '../../kit/audit/auditEntry.entity.ts';
 import type { Context } from '../../kit/context.ts';
+import { query, type Given } from '../../kit/query/query.ts';
 import type { Day } from './days.ts';
 
 /**
@@ -7,25 +7,31 @@ import type { Day } from './days.ts';
  * their ids: twenty looks at the primary key find among a million what a scan would look for in all. Entries that were
  * written at once may stand in either order, by less than a minute; callers leave room for that.
  */
-export async function firstEntryAt({ database, reads }: Context, day: Day): Promise<number> {
-  const { table, stored } = entries(reads);
-  const moment = stored(new Date(`${day}T00:00:00Z`));
-  const [bounds] = await database.rows(`select min(id), max(id) from ${table}`, []);
-  let low = Number(bounds?.[0] ?? 0);
-  let high = Number(bounds?.[1] ?? 0) + 1;
+export async function firstEntryAt({ database }: Context, day: Day): Promise<number> {
+  const moment = new Date(`${day}T00:00:00Z`);
+  const bounds = await entryBounds.first(database);
+  let low = bounds?.first ?? 0;
+  let high = (bounds?.last ?? 0) + 1;
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
-    const [found] = await database.rows(
-      `select id, case when at >= ? then 1 else 0 end from ${table} where id >= ? order by id limit 1`,
-      [moment, middle],
-    );
-    if (!found || Number(found[1]) === 1) high = middle;
-    else low = Number(found[0]) + 1;
+    const entry = await entryFrom.first(database, { id: middle });
+    if (!entry || entry.at >= moment) high = middle;
+    else low = entry.id + 1;
   }
   return low;
 }
 
-function entries(reads: Context['reads']) {
-  const model = reads.models.of(AuditEntry);
-  return { table: model.table, stored: (moment: Date) => model.stored(moment) };
-}
+const entryBounds = query('statistics.entryBounds', (db) =>
+  db.selectNoFrom(({ selectFrom }) => [
+    selectFrom('AuditEntry')
+      .select(({ fn }) => fn.min('id').as('id'))
+      .as('first'),
+    selectFrom('AuditEntry')
+      .select(({ fn }) => fn.max('id').as('id'))
+      .as('last'),
+  ]),
+);
+
+const entryFrom = query('statistics.entryFrom', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('AuditEntry').select(['id', 'at']).where('id', '>=', id).orderBy('id').limit(1),
+);

@@ -65,8 +65,8 @@ export const figureGuards: readonly Guard[] = [
   {
     name: 'sign-ins and refusals of another radio are not counted',
     file: 'domains/statistics/readStatistics.ts',
-    on: 'const seen = seesAllRadios(context)',
-    off: 'const seen = context',
+    on: 'const found = seesAllRadios(context)',
+    off: 'const found = context',
     provenBy: [{ file: statistics, tests: ['tell of no other radio than the viewer’s'] }],
   },
   {

@@ -129,8 +129,8 @@ export const writeGuards: readonly Guard[] = [
   {
     name: 'a seal of the audit holds all that its entries say',
     file: 'domains/audit/seals/sealHash.ts',
-    on: 'JSON.stringify(entry)',
-    off: 'JSON.stringify(entry[0])',
+    on: 'JSON.stringify(partsOf(entry))',
+    off: 'JSON.stringify(entry.id)',
     provenBy: [{ file: seals, tests: ['show an entry that was'] }],
   },
   {

@@ -29,4 +29,36 @@ export const scans: Readonly<Record<string, Scan>> = {
     tables: ['user', 'follow'],
     because: 'Ranks all who work at the station by how many know them: hundreds of people, on one page.',
   },
+  'statistics.addedUsers': {
+    tables: ['user'],
+    because: 'Counts all people of the station, hundreds, for a page of figures.',
+  },
+  'statistics.employeesByStatus': {
+    tables: ['employee'],
+    because: 'Counts all employees, hundreds, for a page of figures.',
+  },
+  'statistics.invoicesByStatus': {
+    tables: ['invoice'],
+    because: 'Counts the invoices of the house, thousands, for a page of figures.',
+  },
+  'statistics.issuedInvoices': {
+    tables: ['invoice'],
+    because: 'Counts the invoices of the house, thousands, for a page of figures.',
+  },
+  'statistics.newestInvoice': {
+    tables: ['invoice'],
+    because: 'Looks through the invoices of the house, thousands, for a page of figures.',
+  },
+  'statistics.startedEmployees': {
+    tables: ['employee'],
+    because: 'Counts all employees, hundreds, for a page of figures.',
+  },
+  'statistics.usersByRole': {
+    tables: ['user'],
+    because: 'Counts all people of the station, hundreds, for a page of figures.',
+  },
+  'statistics.usersByStatus': {
+    tables: ['user'],
+    because: 'Counts all people of the station, hundreds, for a page of figures.',
+  },
 };

@@ -1,5 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../../kit/database/database.ts';
+import { count } from '../../../kit/query/counts.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
 import { allSeals, noSeal, type Seal } from './readSeals.ts';
 import { entriesBetween, SealHash } from './sealHash.ts';
 
@@ -49,12 +51,19 @@ export async function checkAudit(database: Database, key: Buffer): Promise<Audit
     sealed += seal.entries;
     before = seal;
   }
-  const [row] = await database.rows('select count(*) from audit_entry where id > ?', [before.lastEntryId]);
-  return { sealed, unsealed: Number(row![0]), head: { id: before.id, hash: before.hash }, broken };
+  const unsealed = await entriesAfter.first(database, { id: before.lastEntryId });
+  return { sealed, unsealed: unsealed!.count, head: { id: before.id, hash: before.hash }, broken };
 }
+
+const entriesAfter = query('audit.entriesAfter', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('AuditEntry').select(count).where('id', '>', id),
+);
 
 /** Whether a seal that was noted before is still the one that it was. */
 export async function isStillSealed(database: Database, noted: Pick<Seal, 'id' | 'hash'>): Promise<boolean> {
-  const [row] = await database.rows('select hash from audit_seal where id = ?', [noted.id]);
-  return row?.[0] === noted.hash;
+  return (await sealById.first(database, { id: noted.id }))?.hash === noted.hash;
 }
+
+const sealById = query('audit.sealById', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('AuditSeal').select('hash').where('id', '=', id),
+);

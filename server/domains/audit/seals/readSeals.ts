@@ -1,4 +1,5 @@
-import type { Database, RawRow, Transaction } from '../../../kit/database/database.ts';
+import type { Database, Transaction } from '../../../kit/database/database.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
 import type { Sealed } from './sealHash.ts';
 
 export interface Seal extends Sealed {
@@ -6,38 +7,36 @@ export interface Seal extends Sealed {
   hash: string;
 }
 
-type Reading = Pick<Database | Transaction, 'rows'>;
-
-const columns = 'id, at, last_entry_id, entries, hash';
+const parts = ['id', 'at', 'lastEntryId', 'entries', 'hash'] as const;
 
 /** What stands before the first seal. */
 export const noSeal: Seal = { id: 0, at: new Date(0), lastEntryId: 0, entries: 0, hash: '' };
 
 /** The newest seal. */
-export async function lastSeal(database: Reading): Promise<Seal> {
-  const [row] = await database.rows(`select ${columns} from audit_seal order by id desc limit 1`, []);
-  return row ? sealOf(row) : noSeal;
-}
+export const lastSeal = async (database: Database | Transaction): Promise<Seal> =>
+  (await newestSeal.first(database)) ?? noSeal;
+
+const newestSeal = query('audit.newestSeal', (db) =>
+  db
+    .selectFrom('AuditSeal')
+    .select(parts)
+    .where('id', '=', (seals) =>
+      seals.selectFrom('AuditSeal as seal').select(({ fn }) => fn.max('seal.id').as('id')),
+    ),
+);
 
 const sealsAtOnce = 500;
 
 /** All seals, the oldest first. */
-export async function* allSeals(database: Reading): AsyncGenerator<Seal> {
+export async function* allSeals(database: Database): AsyncGenerator<Seal> {
   for (let after = 0; ;) {
-    const rows = await database.rows(
-      `select ${columns} from audit_seal where id > ? order by id limit ${sealsAtOnce}`,
-      [after],
-    );
-    yield* rows.map(sealOf);
-    if (rows.length < sealsAtOnce) return;
-    after = Number(rows.at(-1)![0]);
+    const seals = await nextSeals.all(database, { after });
+    yield* seals;
+    if (seals.length < sealsAtOnce) return;
+    after = seals.at(-1)!.id;
   }
 }
 
-const sealOf = ([id, at, lastEntryId, entries, hash]: RawRow): Seal => ({
-  id: Number(id),
-  at: new Date(at as number | string),
-  lastEntryId: Number(lastEntryId),
-  entries: Number(entries),
-  hash: String(hash),
-});
+const nextSeals = query('audit.nextSeals', (db, { after }: Given<{ after: number }>) =>
+  db.selectFrom('AuditSeal').select(parts).where('id', '>', after).orderBy('id').limit(sealsAtOnce),
+);

@@ -1,6 +1,9 @@
-import type { Database, SqlValue } from '../../../kit/database/database.ts';
+import type { Database } from '../../../kit/database/database.ts';
+import { oneWriter } from '../../../kit/database/oneWriter.ts';
 import { lastSettledId } from '../../../kit/database/settled.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
 import { lastSeal } from './readSeals.ts';
+import { AuditSeal } from './auditSeal.entity.ts';
 import { entriesBetween, SealHash } from './sealHash.ts';
 
 /** So that a seal of years of entries does not hold the table for long: the next one goes on. */
@@ -21,29 +24,28 @@ export async function sealAudit(database: Database, key: Buffer): Promise<number
 function sealNext(database: Database, key: Buffer, lastSettled: number): Promise<number> {
   return database.transaction(async (transaction) => {
     // Of two that seal at once the second goes on behind the first.
-    if (database.engine === 'postgresql')
-      await transaction.run('lock table audit_seal in share row exclusive mode', []);
+    await oneWriter(transaction, AuditSeal);
     const before = await lastSeal(transaction);
     const hash = new SealHash(key, before.hash);
     let lastEntryId = before.lastEntryId;
     for await (const entries of entriesBetween(transaction, before.lastEntryId, lastSettled)) {
       hash.add(entries);
-      lastEntryId = Number(entries.at(-1)![0]);
+      lastEntryId = entries.at(-1)!.id;
       if (hash.entries === mostEntries) break;
     }
     const { entries } = hash;
     if (entries === 0) return 0;
     const at = new Date();
-    const values: SqlValue[] = [
-      database.engine === 'sqlite' ? at.getTime() : at,
-      lastEntryId,
-      entries,
-      hash.of({ at, lastEntryId, entries }),
-    ];
-    await transaction.run(
-      'insert into audit_seal (at, last_entry_id, entries, hash) values (?, ?, ?, ?)',
-      values,
-    );
+    const seal = { at, lastEntryId, entries };
+    await sealing.write(transaction, { ...seal, hash: hash.of(seal) });
     return entries;
   });
 }
+
+const sealing = query(
+  'audit.sealing',
+  (
+    db,
+    { at, lastEntryId, entries, hash }: Given<Pick<AuditSeal, 'at' | 'lastEntryId' | 'entries' | 'hash'>>,
+  ) => db.insertInto('AuditSeal').values({ at, lastEntryId, entries, hash }),
+);

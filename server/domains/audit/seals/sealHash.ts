@@ -1,5 +1,7 @@
 import { createHmac, hkdfSync, type Hmac } from 'node:crypto';
-import type { Database, RawRow, Transaction } from '../../../kit/database/database.ts';
+import type { AuditEntry } from '../../../kit/audit/auditEntry.entity.ts';
+import type { Database, Transaction } from '../../../kit/database/database.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
 
 /** The key of the seals, made of the installation's secret: who can write the database cannot make them anew. */
 export const sealKey = (secret: string) =>
@@ -12,6 +14,18 @@ export interface Sealed {
   entries: number;
 }
 
+/** What an entry of the audit says. */
+interface SealedEntry extends Omit<AuditEntry, 'changes'> {
+  changes: string;
+}
+
+/** All that is sealed of an entry; the order is part of every hash that there is. */
+const partsOf = ({ id, at, action, ...entry }: SealedEntry) => {
+  const { actorId, actorName, address, subject, subjectId, changes, radioId, requestId } = entry;
+  const said = [action, actorId, actorName, address, subject, subjectId, changes, radioId, requestId];
+  return [id, at.getTime(), ...said];
+};
+
 /** Makes the hash of a seal: of the one before, of the entries in the order of their ids, of what it says of itself. */
 export class SealHash {
   readonly #hash: Hmac;
@@ -21,8 +35,8 @@ export class SealHash {
     this.#hash = createHmac('sha256', key).update(hashBefore);
   }
 
-  add(entries: readonly RawRow[]): void {
-    for (const entry of entries) this.#hash.update('\n').update(JSON.stringify(entry));
+  add(entries: readonly SealedEntry[]): void {
+    for (const entry of entries) this.#hash.update('\n').update(JSON.stringify(partsOf(entry)));
     this.entries += entries.length;
   }
 
@@ -33,23 +47,31 @@ export class SealHash {
 }
 
 const entriesAtOnce = 1000;
-const columns =
-  'id, at, action, actor_id, actor_name, address, subject, subject_id, cast(changes as text), radio_id, request_id';
-
 /** The entries between two ids, the second included, all that they say, in the order of their ids. */
 export async function* entriesBetween(
-  database: Pick<Database | Transaction, 'rows'>,
+  database: Database | Transaction,
   after: number,
   last: number,
-): AsyncGenerator<RawRow[]> {
+): AsyncGenerator<SealedEntry[]> {
   for (let from = after; ;) {
-    const rows = await database.rows(
-      `select ${columns} from audit_entry where id > ? and id <= ? order by id limit ${entriesAtOnce}`,
-      [from, last],
-    );
-    if (rows.length > 0)
-      yield rows.map(([id, at, ...rest]) => [id, new Date(at as number | string).getTime(), ...rest]);
-    if (rows.length < entriesAtOnce) return;
-    from = Number(rows.at(-1)![0]);
+    const entries = await entriesToSeal.all(database, { after: from, last });
+    if (entries.length > 0) yield entries;
+    if (entries.length < entriesAtOnce) return;
+    from = entries.at(-1)!.id;
   }
 }
+
+const entriesToSeal = query(
+  'audit.entriesToSeal',
+  (db, { after, last }: Given<{ after: number; last: number }>) =>
+    db
+      .selectFrom('AuditEntry')
+      .select(['id', 'at', 'action', 'actorId', 'actorName', 'address', 'subject', 'subjectId'])
+      // As it is stored: the same values in another form are another text.
+      .select(({ cast }) => cast<string>('changes', 'text').as('changes'))
+      .select(['radioId', 'requestId'])
+      .where('id', '>', after)
+      .where('id', '<=', last)
+      .orderBy('id')
+      .limit(entriesAtOnce),
+);

@@ -1,0 +1,35 @@
+-- What the queries of this domain compile to. Printed by `npm run generate`.
+
+-- audit.entriesAfter
+select count(*) as "count"
+  from "audit_entry"
+  where "id" > :id;
+
+-- audit.entriesToSeal
+select "id", "at", "action", "actor_id", "actor_name", "address", "subject", "subject_id", cast("changes" as text) as "changes", "radio_id", "request_id"
+  from "audit_entry"
+  where "id" > :after and "id" <= :last
+  order by "id"
+  limit 1000;
+
+-- audit.newestSeal
+select "id", "at", "last_entry_id", "entries", "hash"
+  from "audit_seal"
+  where "id" = (select max("seal"."id") as "id"
+  from "audit_seal" as "seal");
+
+-- audit.nextSeals
+select "id", "at", "last_entry_id", "entries", "hash"
+  from "audit_seal"
+  where "id" > :after
+  order by "id"
+  limit 500;
+
+-- audit.sealById
+select "hash"
+  from "audit_seal"
+  where "id" = :id;
+
+-- audit.sealing
+insert into "audit_seal" ("at", "last_entry_id", "entries", "hash")
+  values (:at, :lastEntryId, :entries, :hash);
