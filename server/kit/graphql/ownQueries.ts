@@ -33,7 +33,7 @@ export class OwnQueries {
   }
 
   /** The data of a query; throws the first error of its answer. */
-  async run<Data>(document: DocumentNode, context: Context, variables: Record<string, unknown>) {
+  async answer<Data>(document: DocumentNode, context: Context, variables: Record<string, unknown>) {
     const { data, errors } = await this.#execute(document, null, context, variables);
     if (errors?.[0]) throw errors[0];
     return data as Data;

@@ -23,7 +23,7 @@ export async function searchEverywhere(context: Context, query: string): Promise
   if (text.length > longestQuery) throw invalidInput({ query: 'tooLong' });
   const lists = openLists(context);
   const found = await Promise.all(lists.map((list) => searchList(context, list, text)));
-  return [searchPages(context, text), ...found].filter(({ rows }) => rows.length > 0);
+  return [searchPages(context, text), ...found].filter(({ totalItems }) => totalItems > 0);
 }
 
 /** The lists that the viewer may read as a whole, on the radio that they work on. */
@@ -38,7 +38,7 @@ export function openLists(context: Context): SearchedList[] {
 async function searchList(context: Context, list: SearchedList, text: string): Promise<SearchGroup> {
   const { queries } = context.services;
   const { items, totalItems, totalIsExact } = await queries
-    .run<FoundRows>(list.byText, context, { text, perPage: mostRows })
+    .answer<FoundRows>(list.byText, context, { text, perPage: mostRows })
     .then((answer) => answer.list, emptyWhenRefused);
   const rows = items.map((row) => rowOf(context, list, row));
   return { kind: list.kind, totalItems, totalIsExact, link: listLink(context, list, text), rows };
