@@ -43,6 +43,8 @@ export const leavings: Readonly<Record<string, string>> = {
   'multimedia.recounting: withDeleted Playlist': 'A playlist that comes back shows what it holds by then.',
   'multimedia.sentMedia: withDeleted MediaItem':
     'An upload has become something, also if that lies in the bin.',
+  'multimedia.smart: withDeleted Album': 'A song keeps what its album in the bin is called.',
+  'multimedia.smart: withDeleted Artiste': 'A song keeps what its artiste in the bin is called.',
   'multimedia.smartPlaylists: withDeleted Playlist':
     'A playlist that comes back shows what it finds by then.',
   'multimedia.songsJoined: withDeleted Artiste': 'Names one artiste, which the merge has locked.',

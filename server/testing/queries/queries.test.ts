@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { registeredQueries } from '../../kit/query/registered.ts';
 import { createTestApp } from '../testApp.ts';
+import { askedByCriteria } from './askedByCriteria.ts';
 import { leavings } from './leavings.ts';
 import { pretendMillions, scannedTables } from './plans.ts';
 import { scans, smallTables } from './scans.ts';
@@ -8,7 +9,7 @@ import { scans, smallTables } from './scans.ts';
 const app = await createTestApp({}, afterAll);
 await pretendMillions(app);
 const { models } = app.shared.database;
-const queries = registeredQueries().map((query) => ({
+const queries = [...registeredQueries(), ...askedByCriteria].map((query) => ({
   name: query.name,
   statement: query.statementFor(models),
 }));

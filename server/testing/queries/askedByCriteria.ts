@@ -1,0 +1,28 @@
+import {
+  CriteriaOrder,
+  CriterionField,
+  CriterionOperator,
+} from '../../domains/multimedia/playlists/smart/smartCriteria.ts';
+import { fitting } from '../../domains/multimedia/playlists/smart/smartWhere.ts';
+import { asked } from '../../kit/query/query.ts';
+
+const valueOf: Partial<Record<CriterionField, string>> = {
+  [CriterionField.KIND]: 'SONG',
+  [CriterionField.EXPLICIT]: 'true',
+};
+
+/** Questions whose form depends on what is asked, each with all that can be asked at once: they stand in no register. */
+export const askedByCriteria = [
+  {
+    name: 'multimedia.smart',
+    ...asked((db, given) => {
+      const criteria = Object.values(CriterionField).map((field) => ({
+        field,
+        operator: CriterionOperator.IS,
+        value: valueOf[field] ?? '1',
+      }));
+      const smart = { matchAll: true, criteria, order: CriteriaOrder.NEWEST, limit: null };
+      return fitting(smart, { db, given, today: '2026-01-01', now: new Date(0) }).select('medium.id');
+    }),
+  },
+];
