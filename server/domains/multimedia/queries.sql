@@ -64,11 +64,6 @@ select "link"."media_item_id" as "id"
   where strpos(split_part("artiste"."search_text", chr(10), 1), :text) > 0 and "artiste"."radio_id" = :its_radio and "artiste"."deleted_at" is null
   limit 10001;
 
--- multimedia.artisteById
-select "name"
-  from "artiste"
-  where "id" = :id and "artiste"."radio_id" = :its_radio;
-
 -- multimedia.artisteName
 select "name"
   from "artiste"
