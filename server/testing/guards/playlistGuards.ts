@@ -101,7 +101,7 @@ export const playlistGuards: readonly Guard[] = [
     file: `${folder}/smart/smartWhere.ts`,
     on: ".selectFrom('MediaItem as medium')",
     off: ".selectFrom('acrossRadios.MediaItem as medium')",
-    provenBy: [{ file: smart, tests: ['must all hold, or one of them'] }],
+    provenBy: [{ file: smart, tests: ['say how many there are and how long they play'] }],
   },
   {
     name: 'criteria compare with what suits them',
