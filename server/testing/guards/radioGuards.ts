@@ -29,8 +29,8 @@ export const radioGuards: readonly Guard[] = [
   {
     name: 'without a radio, what belongs to one is refused',
     file: 'kit/read/scope.ts',
-    on: 'if (!Number.isSafeInteger(radioId)) {',
-    off: 'if (radioId === -1) {',
+    on: 'if (!Number.isSafeInteger(radioId)) throw',
+    off: 'if (radioId === -1) throw',
     provenBy: [{ file: proofs, tests: ['is refused, not shown, to whoever works on no radio'] }],
   },
   {
