@@ -4,9 +4,11 @@ import {
   Kind,
   concatAST,
   type DocumentNode,
+  type FieldNode,
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
+import type { Forgets } from '../src/apollo/cache/forgets.ts';
 import { staleAfter } from './staleAfter.ts';
 
 interface Options {
@@ -53,9 +55,19 @@ function hookOf(schema: GraphQLSchema, { name, operation, selectionSet }: Operat
   const operationName = capitalised(name!.value);
   const [first] = selectionSet.selections;
   const forgets =
-    operation === 'mutation' && first?.kind === Kind.FIELD ? staleAfter(schema, first.name.value) : undefined;
+    operation === 'mutation' && first?.kind === Kind.FIELD ? forgetsAfter(schema, first) : undefined;
   const args = [`${operationName}Document`, ...(forgets ? [JSON.stringify(forgets)] : [])];
   return `export const use${operationName}${kind} = create${kind}Hook(${args.join(', ')});`;
+}
+
+/** What is stale after a field of a mutation, with what goes named by the document's variable instead of the argument. */
+function forgetsAfter(schema: GraphQLSchema, { name, arguments: args = [] }: FieldNode): Forgets | undefined {
+  const forgets = staleAfter(schema, name.value);
+  const by = forgets?.gone?.by;
+  if (!forgets?.gone || by === undefined) return forgets;
+  const value = args.find((each) => each.name.value === by)?.value;
+  if (value?.kind !== Kind.VARIABLE) throw new Error(`${name.value} takes \`${by}\` by a variable.`);
+  return { ...forgets, gone: { ...forgets.gone, by: value.name.value } };
 }
 
 function importPath(fromFile: string, toFile: string) {

@@ -25,15 +25,10 @@ function rowsIn(type: GraphQLOutputType): GraphQLObjectType[] {
 }
 
 /** Whether a field of the root is read page by page. */
-export const isPaged = ({ args, type }: Field) =>
-  givesPage(type) && ['page', 'perPage'].every((name) => args.some((arg) => arg.name === name));
-
-/** Whether what a field gives is a page as all lists are. */
-function givesPage(type: GraphQLOutputType): boolean {
+export function isPaged({ args, type }: Field): boolean {
   const named = getNamedType(type);
-  return (
-    isObjectType(named) && !isList(type) && ['items', 'totalItems'].every((name) => name in named.getFields())
-  );
+  const isAskedByPage = ['page', 'perPage'].every((name) => args.some((arg) => arg.name === name));
+  return isAskedByPage && !isList(type) && isObjectType(named) && isPage(named);
 }
 
 /** Whether a field of the root gives one record by its id, and nothing else is asked. */
@@ -149,6 +144,7 @@ const objectsOf = (schema: GraphQLSchema) => {
     .filter((type) => !type.name.startsWith('__') && !roots.includes(type) && !isPage(type));
 };
 
+/** Rows with their total, and no life of their own. */
 const isPage = (type: GraphQLObjectType) => 'totalItems' in type.getFields() && !hasId(type);
 const hasId = (type: GraphQLObjectType) => 'id' in type.getFields();
 const fieldsOf = (type: GraphQLObjectType) => Object.values(type.getFields());

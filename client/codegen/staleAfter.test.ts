@@ -133,15 +133,15 @@ describe('what is stale after a mutation', () => {
   it('is also what referred to it when it goes', () => {
     expect(after('mergeTags')).toEqual({
       lists: ['songs', 'deletedSongs', 'tags', 'alikeTags', 'planned'],
-      gone: ['Tag'],
+      gone: { types: ['Tag'], by: 'otherIds' },
     });
   });
 
   it('is the record itself when it goes, and all kinds of an interface when one of them does', () => {
-    expect(after('deleteSong')).toMatchObject({ gone: ['Song'] });
+    expect(after('deleteSong')).toMatchObject({ gone: { types: ['Song'], by: 'id' } });
     expect(after('deleteMedia')).toEqual({
       lists: ['songs', 'deletedSongs', 'jingles', 'albums', 'tags', 'alikeTags', 'planned'],
-      gone: ['Song', 'Jingle'],
+      gone: { types: ['Song', 'Jingle'], by: 'ids' },
     });
   });
 
@@ -156,6 +156,27 @@ describe('what is stale after a mutation', () => {
   it('is what is asked with its id when something is put into it', () => {
     expect(after('addToPlaylist')).toEqual({ lists: ['playlists', 'items'] });
     expect(after('importM3u')).toEqual({ lists: ['playlists', 'items'] });
+  });
+});
+
+describe('a mutation that takes records away', () => {
+  it('is refused when it does not say by one argument which', () => {
+    const unclear = buildSchema(/* GraphQL */ `
+      type Tag {
+        id: ID!
+      }
+      type Query {
+        tags: [Tag!]!
+      }
+      type Mutation {
+        deleteTag(id: ID!, otherId: ID!): ID!
+        purgeTags(text: String!): [ID!]!
+      }
+    `);
+    for (const mutation of ['deleteTag', 'purgeTags'])
+      expect(() => staleAfter(unclear, mutation)).toThrow(
+        `${mutation} does not say by one argument which records go.`,
+      );
   });
 });
 

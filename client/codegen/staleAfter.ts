@@ -1,4 +1,12 @@
-import { getNamedType, isObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import {
+  GraphQLID,
+  getNamedType,
+  getNullableType,
+  isListType,
+  isObjectType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+} from 'graphql';
 import type { Forgets } from '../src/apollo/cache/forgets.ts';
 import { staleByChange, staleByContent, staleByGone, staleByNew, typesNamed } from './schemaFacts.ts';
 
@@ -25,8 +33,13 @@ export function staleAfter(schema: GraphQLSchema, mutation: string): Forgets | u
     case 'delete':
     case 'purge':
     case 'merge':
+      return written({
+        ...staleByGone(schema, types),
+        gone: { types: names, by: idArgument(schema, mutation) },
+      });
     case 'edit':
-      return written({ ...staleByGone(schema, types), gone: names });
+      // Which ones stands inside of its edits: who sends them tells.
+      return written({ ...staleByGone(schema, types), gone: { types: names } });
     case 'affect':
     case 'release':
       return written(staleByGone(schema, types));
@@ -36,6 +49,16 @@ export function staleAfter(schema: GraphQLSchema, mutation: string): Forgets | u
     default:
       return written(staleByNew(schema, types));
   }
+}
+
+/** The argument that says which records go: a list of ids, or else the only id. */
+function idArgument(schema: GraphQLSchema, mutation: string): string {
+  const { args } = schema.getMutationType()!.getFields()[mutation]!;
+  const ids = args.filter(({ type }) => getNamedType(type) === GraphQLID);
+  const lists = ids.filter(({ type }) => isListType(getNullableType(type)));
+  const [named, other] = lists.length > 0 ? lists : ids;
+  if (!named || other) throw new Error(`${mutation} does not say by one argument which records go.`);
+  return named.name;
 }
 
 /** A mutation that makes records of a type which no list shows was forgotten at the server. */

@@ -1,7 +1,7 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { ApolloCache, InMemoryCache } from '@apollo/client/cache';
 import { useMutation, useQuery, type SkipToken } from '@apollo/client/react';
-import { forgetStale } from './cache/cache';
+import { forgetStale, idsOfGone } from './cache/cache';
 import type { Forgets } from './cache/forgets';
 
 /**
@@ -58,12 +58,12 @@ export function createMutationHook<TData, TVars extends OperationVariables>(
   stale?: Forgets,
 ): MutationHook<TData, TVars> {
   const untyped = document as TypedDocumentNode<TData, OperationVariables>;
-  const forget = (cache: ApolloCache, variables?: OperationVariables) => {
-    if (stale) forgetStale(cache as InMemoryCache, stale, variables);
+  const forget = (cache: ApolloCache, { ids }: { ids?: readonly string[] } = {}) => {
+    if (stale) forgetStale(cache as InMemoryCache, stale, ids);
   };
   const useBoundMutation = ({ forgets = true, update, ...options }: HookOptions = {}) => {
     const updateAll: CacheUpdate = (cache, result, details) => {
-      if (forgets) forget(cache, details.variables);
+      if (forgets && stale) forget(cache, { ids: idsOfGone(stale, details.variables) });
       update?.(cache, result, details);
     };
     return useMutation(untyped, { ...options, update: updateAll } as never);

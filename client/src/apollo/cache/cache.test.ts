@@ -1,7 +1,7 @@
 import { gql } from '@apollo/client';
 import type { InMemoryCache } from '@apollo/client/cache';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createCache, forgetStale } from './cache';
+import { createCache, forgetStale, idsOfGone } from './cache';
 
 const listQuery = gql`
   query List($page: Int, $perPage: Int, $search: String, $filter: InvoiceFilter, $sort: [InvoiceSort!]) {
@@ -166,20 +166,19 @@ describe('what a mutation makes stale', () => {
   });
 
   it.each([
-    { id: '7' },
-    { ids: ['7', '8'] },
-    { keepId: '1', otherIds: ['7'] },
-    { intoId: '1', fromIds: ['7'] },
-  ])('is what its variables %j take away', (variables) => {
+    { by: 'id', variables: { id: '7' } },
+    { by: 'ids', variables: { ids: ['7', '8'] } },
+    { by: 'otherIds', variables: { keepId: '1', otherIds: ['7'] } },
+  ])('is what its variable $by takes away, and nothing that stays', ({ by, variables }) => {
+    const forgets = { lists: ['invoices'], gone: { types: ['Invoice'], by } };
     write({ page: 1, perPage: 10 }, ids(1, 10));
-    forgetStale(cache, { lists: ['invoices'], gone: ['Invoice'] }, variables);
+    forgetStale(cache, { gone: forgets.gone }, idsOfGone(forgets, variables));
     expect(cache.extract()).not.toHaveProperty(['Invoice:7']);
+    expect(cache.extract()).toHaveProperty(['Invoice:1']);
   });
 
-  it('keeps records that stay', () => {
-    write({ page: 1, perPage: 10 }, ids(1, 10));
-    forgetStale(cache, { gone: ['Invoice'] }, { keepId: '1', otherIds: ['7'] });
-    expect(cache.extract()).toHaveProperty(['Invoice:1']);
+  it('is no record when none of its variables says which', () => {
+    expect(idsOfGone({ gone: { types: ['Invoice'] } }, { id: '7' })).toEqual([]);
   });
 });
 

@@ -21,20 +21,22 @@ export function evictField(cache: InMemoryCache, typename: string, fieldName: st
 /** Forgets what a mutation has made stale; lists that are looked at load again at once, others the next time. */
 export function forgetStale(
   cache: InMemoryCache,
-  { lists = [], within = {}, gone = [] }: Forgets,
-  variables: OperationVariables = {},
+  { lists = [], within = {}, gone }: Forgets,
+  ids: readonly string[] = [],
 ) {
   for (const fieldName of lists) cache.evict({ id: 'ROOT_QUERY', fieldName });
   for (const [typename, fieldNames] of Object.entries(within))
     for (const fieldName of fieldNames) evictField(cache, typename, fieldName);
-  const ids = gone.length > 0 ? idsIn(variables) : [];
-  for (const __typename of gone)
+  if (!gone || ids.length === 0) return;
+  for (const __typename of gone.types)
     for (const id of ids) cache.evict({ id: cache.identify({ __typename, id }) });
-  if (ids.length > 0) cache.gc();
+  cache.gc();
 }
 
-const idsIn = ({ id, ids = [], otherIds = [], fromIds = [] }: OperationVariables) =>
-  [id, ids, otherIds, fromIds].flat().filter((each) => each !== undefined);
+/** The records that a mutation takes away, by its variables. */
+export function idsOfGone({ gone }: Forgets, variables: OperationVariables = {}): readonly string[] {
+  return gone?.by === undefined ? [] : [variables[gone.by] as string | readonly string[]].flat();
+}
 
 function typePolicies(): TypePolicies {
   const fields: Record<string, FieldPolicy> = {};

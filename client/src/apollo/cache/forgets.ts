@@ -4,6 +4,6 @@ export interface Forgets {
   lists?: readonly string[];
   /** Fields of all records of a type. */
   within?: Readonly<Record<string, readonly string[]>>;
-  /** Types whose records are gone: those that the variables name. */
-  gone?: readonly string[];
+  /** Types whose records are gone, and the variable that holds their ids where one does. */
+  gone?: { types: readonly string[]; by?: string };
 }

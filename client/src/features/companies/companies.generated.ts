@@ -67,4 +67,4 @@ export const useCompanyQuery = createQueryHook(CompanyDocument);
 export const useCompanyOptionsQuery = createQueryHook(CompanyOptionsDocument);
 export const useCreateCompanyMutation = createMutationHook(CreateCompanyDocument, {"lists":["companies","users","usersByCompany","usersByProduct"]});
 export const useUpdateCompanyMutation = createMutationHook(UpdateCompanyDocument, {"lists":["users","usersByCompany","usersByProduct"]});
-export const useDeleteCompanyMutation = createMutationHook(DeleteCompanyDocument, {"lists":["companies","users","usersByCompany","usersByProduct"],"gone":["Company"]});
+export const useDeleteCompanyMutation = createMutationHook(DeleteCompanyDocument, {"lists":["companies","users","usersByCompany","usersByProduct"],"gone":{"types":["Company"],"by":"id"}});

@@ -103,6 +103,6 @@ export const useAffectedUsersQuery = createQueryHook(AffectedUsersDocument);
 export const useUsersToAffectQuery = createQueryHook(UsersToAffectDocument);
 export const useCreateProductMutation = createMutationHook(CreateProductDocument, {"lists":["products","users","usersByCompany","usersByProduct"]});
 export const useUpdateProductMutation = createMutationHook(UpdateProductDocument, {"lists":["users","usersByCompany","usersByProduct"]});
-export const useDeleteProductMutation = createMutationHook(DeleteProductDocument, {"lists":["products","users","usersByCompany","usersByProduct"],"gone":["Product"]});
+export const useDeleteProductMutation = createMutationHook(DeleteProductDocument, {"lists":["products","users","usersByCompany","usersByProduct"],"gone":{"types":["Product"],"by":"id"}});
 export const useAffectUserMutation = createMutationHook(AffectUserDocument, {"lists":["companies","products","roles","rolesByRadio","teamMembers","users","usersByCompany","usersByProduct"],"within":{"Company":["users"],"Role":["members"]}});
 export const useReleaseUserMutation = createMutationHook(ReleaseUserDocument, {"lists":["companies","products","roles","rolesByRadio","teamMembers","users","usersByCompany","usersByProduct"],"within":{"Company":["users"],"Role":["members"]}});

@@ -72,4 +72,4 @@ export const useInvoiceQuery = createQueryHook(InvoiceDocument);
 export const useInvoiceClientSearchQuery = createQueryHook(InvoiceClientSearchDocument);
 export const useCreateInvoiceMutation = createMutationHook(CreateInvoiceDocument, {"lists":["invoiceClients","invoices"],"within":{"InvoiceClient":["invoices"]}});
 export const useUpdateInvoiceMutation = createMutationHook(UpdateInvoiceDocument, {"lists":["invoiceClients"],"within":{"InvoiceClient":["invoices"]}});
-export const useDeleteInvoiceMutation = createMutationHook(DeleteInvoiceDocument, {"lists":["invoiceClients","invoices"],"within":{"InvoiceClient":["invoices"]},"gone":["Invoice"]});
+export const useDeleteInvoiceMutation = createMutationHook(DeleteInvoiceDocument, {"lists":["invoiceClients","invoices"],"within":{"InvoiceClient":["invoices"]},"gone":{"types":["Invoice"],"by":"id"}});

@@ -81,5 +81,5 @@ export const useRoleOptionsQuery = createQueryHook(RoleOptionsDocument);
 export const useRoleOverviewQuery = createQueryHook(RoleOverviewDocument);
 export const useCreatePermissionMutation = createMutationHook(CreatePermissionDocument, {"lists":["permissions","roles","rolesByRadio"],"within":{"Role":["permissions"]}});
 export const useUpdatePermissionMutation = createMutationHook(UpdatePermissionDocument, {"lists":["roles","rolesByRadio"],"within":{"Role":["permissions"]}});
-export const useDeletePermissionMutation = createMutationHook(DeletePermissionDocument, {"lists":["permissions","roles","rolesByRadio"],"within":{"Role":["permissions"]},"gone":["Permission"]});
+export const useDeletePermissionMutation = createMutationHook(DeletePermissionDocument, {"lists":["permissions","roles","rolesByRadio"],"within":{"Role":["permissions"]},"gone":{"types":["Permission"],"by":"id"}});
 export const usePermissionQuery = createQueryHook(PermissionDocument);

@@ -48,4 +48,4 @@ export const DeleteBlogCommentDocument = {"kind":"Document","definitions":[{"kin
 export const useBlogCommentsQuery = createQueryHook(BlogCommentsDocument);
 export const useCreateBlogCommentMutation = createMutationHook(CreateBlogCommentDocument, {"lists":["blogComments"]});
 export const useSetBlogCommentActiveMutation = createMutationHook(SetBlogCommentActiveDocument);
-export const useDeleteBlogCommentMutation = createMutationHook(DeleteBlogCommentDocument, {"lists":["blogComments"],"gone":["BlogComment"]});
+export const useDeleteBlogCommentMutation = createMutationHook(DeleteBlogCommentDocument, {"lists":["blogComments"],"gone":{"types":["BlogComment"],"by":"id"}});

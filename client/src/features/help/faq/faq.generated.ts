@@ -55,4 +55,4 @@ export const useFaqQuery = createQueryHook(FaqDocument);
 export const useFaqQuestionQuery = createQueryHook(FaqQuestionDocument);
 export const useCreateFaqQuestionMutation = createMutationHook(CreateFaqQuestionDocument, {"lists":["faqCategories","faqQuestions"],"within":{"FaqCategory":["questions"]}});
 export const useUpdateFaqQuestionMutation = createMutationHook(UpdateFaqQuestionDocument, {"lists":["faqCategories"],"within":{"FaqCategory":["questions"]}});
-export const useDeleteFaqQuestionMutation = createMutationHook(DeleteFaqQuestionDocument, {"lists":["faqCategories","faqQuestions"],"within":{"FaqCategory":["questions"]},"gone":["FaqQuestion"]});
+export const useDeleteFaqQuestionMutation = createMutationHook(DeleteFaqQuestionDocument, {"lists":["faqCategories","faqQuestions"],"within":{"FaqCategory":["questions"]},"gone":{"types":["FaqQuestion"],"by":"id"}});
