@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import ar from '../../public/assets/data/locales/ar.json';
-import en from '../../public/assets/data/locales/en.json';
-import fr from '../../public/assets/data/locales/fr.json';
+import { textsOf, type Texts } from '../../build/texts';
+import { languages } from '../i18n/languages';
 import { errorTexts, fieldProblems } from './errorTexts.generated';
 
-describe.each(Object.entries({ en, fr, ar }))('the texts in %s', (_, { errors }) => {
-  const { field, ...ofCodes } = errors;
+describe.each(languages)('the texts in %s', (language) => {
+  const { field, ...ofCodes } = textsOf(language)['errors'] as Texts;
 
   it('say what each code of the server means', () => {
     const said = new Set(Object.keys(ofCodes).map((key) => `errors.${key.replace(/_other$/, '')}`));
@@ -14,6 +13,6 @@ describe.each(Object.entries({ en, fr, ar }))('the texts in %s', (_, { errors })
 
   it('say what can be wrong with a field', () => {
     expect(fieldProblems.length).toBeGreaterThan(30);
-    expect(fieldProblems.filter((problem) => !Object.hasOwn(field, problem))).toEqual([]);
+    expect(fieldProblems.filter((problem) => !Object.hasOwn(field as Texts, problem))).toEqual([]);
   });
 });

@@ -132,7 +132,7 @@ export function useMistakesThatDoNotCompile() {
     name: 'title',
     fields: {
       // @ts-expect-error: there is no such text
-      title: text({ label: 'form.colour' }),
+      title: text({ label: 'colour' }),
     },
   });
 
