@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { looksLikeApiToken } from './domains/accounts/apiTokens/apiTokens.ts';
 import { unauthenticated } from './kit/errors.ts';
-import type { Context, TokenCarrier, Services, Wishes } from './kit/context.ts';
+import type { Context, TokenCarrier, Services, RequestedScope } from './kit/context.ts';
 import type { Database } from './kit/database/database.ts';
 import type { Reads } from './kit/read/reads.ts';
 import { noAbilities } from './kit/rules/abilities.ts';
@@ -16,7 +16,7 @@ export interface Shared {
 
 export interface Caller {
   accessToken?: string | undefined;
-  wishes?: Wishes;
+  requested?: RequestedScope;
   refreshToken?: TokenCarrier;
   deviceToken?: TokenCarrier;
   address?: string;
@@ -31,7 +31,7 @@ export interface Caller {
 
 const noToken: TokenCarrier = { presented: undefined, keep: () => {} };
 
-/** The context of one request. Throws when its access token or its wishes are not good: who is not in does not pass for nobody. */
+/** The context of one request. Throws when its access token or what it asks for is not good: who is not in does not pass for nobody. */
 export async function createContext(shared: Shared, caller: Caller): Promise<Context> {
   const context = new RequestContext(shared, caller);
   if (caller.accessToken === undefined) return context;
@@ -55,16 +55,16 @@ export async function lookAgain(
   context.abilities = noAbilities;
   context.radioId = undefined;
   if (accessToken !== undefined && looksLikeApiToken(accessToken))
-    await apiTokens.identify(context, accessToken, context.wishes);
-  else if (sessionId !== undefined) await accounts.identify(context, sessionId, context.wishes);
+    await apiTokens.identify(context, accessToken, context.requested);
+  else if (sessionId !== undefined) await accounts.identify(context, sessionId, context.requested);
 }
 
 /** The holder of a session or of an API token becomes the viewer. */
 async function identify(context: Context, token: string): Promise<void> {
   const { accounts, apiTokens } = context.services;
-  if (looksLikeApiToken(token)) return apiTokens.identify(context, token, context.wishes);
+  if (looksLikeApiToken(token)) return apiTokens.identify(context, token, context.requested);
   const sessionId = accounts.sessions.sessionOf(token);
-  if (sessionId !== undefined) await accounts.identify(context, sessionId, context.wishes);
+  if (sessionId !== undefined) await accounts.identify(context, sessionId, context.requested);
 }
 
 class RequestContext implements Context {
@@ -73,7 +73,7 @@ class RequestContext implements Context {
   radioId: number | undefined = undefined;
   boundTo: number | undefined = undefined;
   viewingAs: number | undefined = undefined;
-  readonly wishes: Wishes;
+  readonly requested: RequestedScope;
   readonly database: Database;
   readonly reads: Reads;
   readonly services: Services;
@@ -87,7 +87,7 @@ class RequestContext implements Context {
     this.database = database;
     this.reads = reads;
     this.services = services;
-    this.wishes = caller.wishes ?? {};
+    this.requested = caller.requested ?? {};
     this.refreshToken = caller.refreshToken ?? noToken;
     this.deviceToken = caller.deviceToken ?? noToken;
     this.origin = {

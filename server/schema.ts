@@ -5,7 +5,7 @@ import { argumentsInOrder } from './kit/graphql/argumentOrder.ts';
 import { describeRoots } from './kit/graphql/describeRoots.ts';
 import { withErrorTypes } from './kit/graphql/errorTypes.ts';
 import { validateInput } from './kit/graphql/validateInput.ts';
-import { refuseOverridesOfPlain, resolvePlainly } from './kit/graphql/plainly.ts';
+import { refuseOverridesOfPlain, applyResolvedBy } from './kit/graphql/resolvedBy.ts';
 import { withInterface } from './kit/graphql/sharedInterface.ts';
 import type { Schemas } from './kit/graphql/executor.ts';
 import { describeColumns } from './kit/list/describeColumns.ts';
@@ -22,7 +22,7 @@ export async function buildAppSchemas(more: readonly Function[] = []): Promise<S
   argumentsInOrder();
   const build = async () => {
     const plain = await buildSchema({ resolvers, validateFn: validateInput, pubSub: none });
-    const whole = resolvePlainly(settleTypeRules(interfaces.reduce(withInterface, plain)));
+    const whole = applyResolvedBy(settleTypeRules(interfaces.reduce(withInterface, plain)));
     return withErrorTypes(describeRoots(describeColumns(whole)));
   };
   return { guarded: protectSchema(await build()), open: await build() };

@@ -26,7 +26,7 @@ const everything = songs
   .replaceAll('Song', 'MediaItem')
   .replace('songs(', 'mediaItems(')
   .replace(/items \{.*\}\n/, 'items { id kind title credit duration state tags { id name } }\n');
-const doubles = '{ mediaDuplicates { totalGroups groups { reason items { id title credit } } } }';
+const duplicates = '{ mediaDuplicates { totalGroups groups { reason items { id title credit } } } }';
 
 const lastPage = librarySize.songs / 25;
 const questions: Array<[name: string, document: string, variables: object]> = [
@@ -56,7 +56,7 @@ const questions: Array<[name: string, document: string, variables: object]> = [
   ['is:duplicate', songs, { search: 'is:duplicate' }],
   ['the whole library', everything, {}],
   ['the whole library by title', everything, { sort: [{ title: 'ASC' }] }],
-  ['doubles', doubles, {}],
+  ['duplicates', duplicates, {}],
 ];
 
 await inBenchFolder(async (folder) => {
@@ -69,9 +69,13 @@ await inBenchFolder(async (folder) => {
   console.log(
     `${'milliseconds for the whole request'.padEnd(44)}${'median'.padStart(9)}${'goal'.padStart(7)}`,
   );
-  if (isWanted('doubles')) {
-    const body = JSON.stringify({ query: doubles });
-    print('doubles, asked for the first time', await milliseconds(agent, regie, body), firstGoalMilliseconds);
+  if (isWanted('duplicates')) {
+    const body = JSON.stringify({ query: duplicates });
+    print(
+      'duplicates, asked for the first time',
+      await milliseconds(agent, regie, body),
+      firstGoalMilliseconds,
+    );
   }
   for (const [name, query, variables] of questions.filter(([name]) => isWanted(name)))
     print(

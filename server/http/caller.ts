@@ -6,7 +6,7 @@ import { parseId } from '../kit/read/reads.ts';
 /** What a request says of its caller. */
 export const callerOf = (request: FastifyRequest): Omit<Caller, 'log'> => ({
   accessToken: bearerToken(request),
-  wishes: { radio: idIn(request, 'x-radio'), viewAs: idIn(request, 'x-view-as') },
+  requested: { radio: idIn(request, 'x-radio'), viewAs: idIn(request, 'x-view-as') },
   address: addressOf(request),
   device: request.headers['user-agent'] ?? '',
   portal: `${request.protocol}://${request.host}`,

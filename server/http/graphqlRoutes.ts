@@ -20,7 +20,7 @@ interface Options {
 }
 
 /** How long an operation may take. What it was writing may still be kept. */
-const longestSeconds = 5;
+const maxSeconds = 5;
 
 interface Operation {
   query: string;
@@ -63,7 +63,7 @@ export async function graphqlRoutes(
       ...(isOurs && cookieCarriers(request, reply, config)),
     });
     const answer = await inTime(answerOf(operation, contextValue));
-    if (!answer) return refuse(reply, 'TIMEOUT', `This took longer than ${longestSeconds} s.`);
+    if (!answer) return refuse(reply, 'TIMEOUT', `This took longer than ${maxSeconds} s.`);
     const { data, errors } = answer;
     if (!errors) return { data };
     void reply.code(statusOfAnswer(data, errors));
@@ -115,7 +115,7 @@ function statusOfAnswer(data: unknown, [first]: readonly GraphQLFormattedError[]
 async function inTime<T>(answer: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>(
-    (resolve) => (timer = setTimeout(resolve, longestSeconds * 1000, undefined)),
+    (resolve) => (timer = setTimeout(resolve, maxSeconds * 1000, undefined)),
   );
   try {
     return await Promise.race([answer, late]);

@@ -83,7 +83,7 @@ export async function mediaRoutes(server: FastifyInstance, { contextFor, config 
     const [radioId, id] = [parseId(request.params.radio), parseId(request.params.id)];
     if (radioId === undefined || id === undefined) throw notFound('MediaItem');
     const caller = callerOf(request);
-    const context = await contextFor({ ...caller, wishes: { radio: radioId } });
+    const context = await contextFor({ ...caller, requested: { radio: radioId } });
     if (!context.viewer)
       await presentTicket(context, String(request.query.ticket ?? ''), { mediaId: id, radioId });
     context.abilities.require(allow('read', 'MediaItem'));

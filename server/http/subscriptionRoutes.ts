@@ -15,7 +15,7 @@ import { CloseCode, type ServerOptions } from 'graphql-ws';
 import { makeHandler } from 'graphql-ws/use/@fastify/websocket';
 import type { Config } from '../config.ts';
 import type { Caller } from '../context.ts';
-import type { Context, Wishes } from '../kit/context.ts';
+import type { Context, RequestedScope } from '../kit/context.ts';
 import { coded, internal, limitExceeded } from '../kit/errors.ts';
 import { checkRequest } from '../kit/graphql/checkRequest.ts';
 import { formatError, isOurs } from '../kit/graphql/formatError.ts';
@@ -51,9 +51,9 @@ interface LiveArgs extends ExecutionArgs {
 
 /** How often an open socket is asked whether its session still is. */
 const watchMilliseconds = 3000;
-const mostSubscriptions = 20;
+const maxSubscriptions = 20;
 /** How many sockets one person may have open at once: some for each tab and device. */
-const mostSockets = 50;
+const maxSockets = 50;
 
 /**
  * `/graphql/live`, a WebSocket (graphql-transport-ws): subscriptions alone. Who subscribes is looked up again for every
@@ -77,8 +77,8 @@ export async function subscriptionRoutes(
     },
     onSubscribe: async ({ subscriptions, extra }, _id, { query, variables, operationName }) => {
       try {
-        if (Object.keys(subscriptions).length > mostSubscriptions)
-          throw limitExceeded('subscriptions', mostSubscriptions);
+        if (Object.keys(subscriptions).length > maxSubscriptions)
+          throw limitExceeded('subscriptions', maxSubscriptions);
         checkShape(query);
         const document = parse(query, { maxTokens: limits.tokens });
         const problems = validate(schema, document, undefined, { maxErrors: 20 });
@@ -105,7 +105,7 @@ export async function subscriptionRoutes(
   const open = new Map<number, number>();
   function admit(socket: Extra['socket'], userId: number): boolean {
     const count = open.get(userId) ?? 0;
-    if (count >= mostSockets) {
+    if (count >= maxSockets) {
       socket.close(1013, 'Too many connections.');
       return false;
     }
@@ -120,9 +120,9 @@ export async function subscriptionRoutes(
 
   /** Finds the viewer again at any time. An access token is good for minutes, the session that it names for longer. */
   async function viewerOf(request: FastifyRequest, { accessToken, radio, viewAs }: Hello) {
-    const wishes: Wishes = { radio: idIn(radio), viewAs: idIn(viewAs) };
+    const requested: RequestedScope = { radio: idIn(radio), viewAs: idIn(viewAs) };
     // A socket looks its viewer up again and again by itself: that is no request of theirs.
-    const caller = { ...callerOf(request), wishes, countFor: undefined };
+    const caller = { ...callerOf(request), requested, countFor: undefined };
     const token = typeof accessToken === 'string' ? accessToken : undefined;
     const first = await contextFor({ ...caller, accessToken: token });
     if (!first.viewer) return undefined;
@@ -130,7 +130,7 @@ export async function subscriptionRoutes(
     if (!sessionId) return { userId, fresh: () => contextFor({ ...caller, accessToken: token }) };
     const fresh = async () => {
       const context = await contextFor({ ...caller, accessToken: undefined });
-      await context.services.accounts.identify(context, sessionId, wishes);
+      await context.services.accounts.identify(context, sessionId, requested);
       return context;
     };
     return { userId, fresh };

@@ -38,9 +38,9 @@ interface Options {
 }
 
 const megabyte = 1024 * 1024;
-const pictureLimit = { limit: 'pictureBytes', mostBytes: 10 * megabyte };
-const videoLimit = { limit: 'videoBytes', mostBytes: 50 * megabyte };
-const captionsLimit = { limit: 'captionsBytes', mostBytes: megabyte };
+const pictureLimit = { limit: 'pictureBytes', maxBytes: 10 * megabyte };
+const videoLimit = { limit: 'videoBytes', maxBytes: 50 * megabyte };
+const captionsLimit = { limit: 'captionsBytes', maxBytes: megabyte };
 
 type OfRecord = { Params: { id: string } };
 
@@ -117,12 +117,12 @@ export async function uploadRoutes(server: FastifyInstance, { contextFor, config
 
   function received<T>(
     request: FastifyRequest,
-    { limit, mostBytes }: typeof pictureLimit,
+    { limit, maxBytes }: typeof pictureLimit,
     work: (file: SentPicture) => Promise<T>,
   ): Promise<T> {
-    if (Number(request.headers['content-length']) > mostBytes) throw limitExceeded(limit, mostBytes);
+    if (Number(request.headers['content-length']) > maxBytes) throw limitExceeded(limit, maxBytes);
     const folder = join(config.filesDir, '.received');
-    return withReceived(request.raw, { folder, limit, mostBytes }, (file) =>
+    return withReceived(request.raw, { folder, limit, maxBytes }, (file) =>
       work({ ...file, declaredType: declaredTypeOf(request) }),
     );
   }

@@ -12,7 +12,7 @@ export interface SignedIn {
 }
 
 /** What a request asks for beside its token. */
-export interface Wishes {
+export interface RequestedScope {
   /** The radio to work on; the person's own when undefined. */
   radio?: number | undefined;
   /** A role to look at the portal as, without changing anything. */
@@ -37,7 +37,7 @@ export interface Context {
   /** Changes within a request only by signing in or out. */
   viewer: SignedIn | undefined;
   abilities: Abilities;
-  wishes: Wishes;
+  requested: RequestedScope;
   /** The radio that the request works on: rows of any other are out of reach. */
   radioId: number | undefined;
   /** The only radio that the caller's token works on, if it is bound to one. */

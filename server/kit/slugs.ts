@@ -1,6 +1,6 @@
 import type { Transaction } from './database/database.ts';
 
-const mostCharacters = 120;
+const maxCharacters = 120;
 
 /** A text as a part of an address: letters of any script without their accents, digits, single hyphens. */
 export const slugOf = (text: string): string =>
@@ -9,7 +9,7 @@ export const slugOf = (text: string): string =>
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .slice(0, mostCharacters)
+    .slice(0, maxCharacters)
     .replaceAll(/^-|-$/g, '');
 
 interface Wanted {
@@ -26,7 +26,7 @@ export async function freeSlug(
   transaction: Transaction,
   { table, title, fallback, ownId = 0 }: Wanted,
 ): Promise<string> {
-  const wanted = slugOf(title).slice(0, mostCharacters - 6) || fallback;
+  const wanted = slugOf(title).slice(0, maxCharacters - 6) || fallback;
   const rows = await transaction.rows(`select slug from ${table} where slug like ? and id <> ?`, [
     `${wanted}%`,
     ownId,

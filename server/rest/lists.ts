@@ -18,7 +18,7 @@ type Fetch<Row, Filter, Sort> = (variables: ListVariables<Filter, Sort>) => Prom
 
 const largestPage = 100;
 /** The most that `allData`, `all-data` and `initial-data` hold. */
-const mostRows = 1000;
+const maxRows = 1000;
 
 /** The page that a caller asks for, and all rows of the list beside it, as older clients expect both at once. */
 export async function pageWithAll<Row extends { id: string }, Filter, Sort>(
@@ -52,7 +52,7 @@ export async function allRows<Row extends { id: string }, Filter, Sort>(
   const rows: Row[] = [];
   for await (const row of eachRow(fetch)) {
     rows.push(row);
-    if (rows.length === mostRows) break;
+    if (rows.length === maxRows) break;
   }
   return rows;
 }

@@ -15,7 +15,7 @@ const wholeNumber = (most: number, fallback: number, error: string) =>
     z.int({ error }).min(1, { error }).max(most, { error }).default(fallback),
   );
 
-const longestSearch = 100;
+const maxSearchLength = 100;
 
 /** No list reaches so far: whoever asks for more than the schema counts to gets the empty page that they would get. */
 const furthestPage = 1_000_000_000;
@@ -26,7 +26,7 @@ export const searchText = (description: string) =>
       withoutNothing,
       z
         .string()
-        .max(longestSearch, { error: `at most ${longestSearch} characters` })
+        .max(maxSearchLength, { error: `at most ${maxSearchLength} characters` })
         .optional(),
     )
     .describe(description);

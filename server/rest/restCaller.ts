@@ -1,7 +1,7 @@
 import type { ApolloServer } from '@apollo/server';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { FastifyInstance } from 'fastify';
-import { requireFresh } from '../domains/accounts/proofs/freshness.ts';
+import { requireRecentProof } from '../domains/accounts/proofs/reauthentication.ts';
 import { callerOf } from '../http/caller.ts';
 import type { Context } from '../kit/context.ts';
 import { unauthenticatedAnswer } from './errors.ts';
@@ -33,8 +33,8 @@ export class RestCaller {
   }
 
   /** Throws unless the caller has just proven who they are. */
-  requireFresh(): Promise<void> {
-    return requireFresh(this.#context);
+  requireRecentProof(): Promise<void> {
+    return requireRecentProof(this.#context);
   }
 
   /** Whether it is worth asking for a field: the field's own rule decides, this only spares refusals. */

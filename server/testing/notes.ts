@@ -3,7 +3,7 @@ import { Collection } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, InputType, Int, Resolver } from 'type-graphql';
 import { RadioOwned } from '../domains/organization/radios/radioOwned.ts';
-import { listed } from '../kit/list/listed.ts';
+import { ListField } from '../kit/list/listField.ts';
 import { NumberFilter, StringFilter } from '../kit/list/filters.ts';
 import { ToMany } from '../kit/read/children.ts';
 import { patchOf } from '../kit/resource/patchOf.ts';
@@ -22,7 +22,7 @@ import { allow } from '../kit/rules/rule.ts';
 @OutputType({ rule: allow('read', 'Notebook'), description: 'A made-up holder.' })
 export class Notebook extends RadioOwned {
   @Field({ description: 'What it is called.' })
-  @listed({ filter: () => StringFilter, search: true })
+  @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   title!: string;
 
@@ -34,17 +34,17 @@ export class Notebook extends RadioOwned {
 @OutputType({ rule: allow('read', 'Note'), description: 'A made-up thing of a radio.' })
 export class Note extends SoftDeletable(RadioOwned) {
   @Field({ description: 'Its text.' })
-  @listed({ filter: () => StringFilter, search: true })
+  @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   text!: string;
 
   @Field(() => Int, { description: 'Its weight.' })
-  @listed({ filter: () => NumberFilter })
+  @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer' })
   weight!: number;
 
   @Field(() => Notebook, { nullable: true, description: 'Where it is written.' })
-  @listed({ search: true, via: { notebookTitle: { property: 'title', filter: () => StringFilter } } })
+  @ListField({ search: true, via: { notebookTitle: { property: 'title', filter: () => StringFilter } } })
   @ManyToOne({ entity: () => Notebook, ref: true, index: true, nullable: true })
   notebook: Ref<Notebook> | null = null;
 }
@@ -71,5 +71,5 @@ export class NotebookResolver extends WriteResolver(Notebook, NotebookInput, Not
 @Resolver(() => Note)
 export class NoteResolver extends RecoverableResolver(Note, NoteInput, NotePatch, {
   references: ['notebook'],
-  found: { title: '{text}', list: '/admin/team' },
+  searchResult: { title: '{text}', list: '/admin/team' },
 }) {}

@@ -48,7 +48,7 @@ async function ofList(browser: Browser, baseURL: string): Promise<Figure[]> {
     for (const { name, speed } of paces) {
       const before = asked;
       figures.push(...(await figuresOf(page, `list, ${name}`, speed, { atLeast: 55 })));
-      figures.push({ name: `list, ${name}: stretches asked for`, value: asked - before, unit: 'requests' });
+      figures.push({ name: `list, ${name}: chunks asked for`, value: asked - before, unit: 'requests' });
     }
     return figures;
   });

@@ -5,14 +5,14 @@ import { bearerLink, refreshLink, tabLink } from './session/authLink';
 import { createCache } from './cache/cache';
 import { lineLink } from './lineLink';
 import { liveLink } from './live/liveLink';
-import { createProofGate, proofLink, type ProofGate } from './session/proofGate';
+import { createReauthentication, proofLink, type Reauthentication } from './session/reauthentication';
 import type { Refresh } from './session/refresh';
 import type { SessionStore } from './session/sessionStore';
 
 export interface Api {
   client: ApolloClient;
   /** Where operations wait that need a fresh proof of who one is. */
-  proof: ProofGate;
+  proof: Reauthentication;
 }
 
 /** The one Apollo client of the portal, with its session. */
@@ -21,7 +21,7 @@ export function createApi(
   refresh: Refresh,
   transport: ApolloLink = new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
 ): Api {
-  const proof = createProofGate();
+  const proof = createReauthentication();
   const client = new ApolloClient({
     cache: createCache(),
     link: ApolloLink.split(

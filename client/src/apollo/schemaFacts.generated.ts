@@ -94,6 +94,18 @@ export const listsWithin: Readonly<Record<string, readonly string[]>> = {
   "AccountSettings": [
     "connectedAccounts"
   ],
+  "AlbumDuplicates": [
+    "items"
+  ],
+  "AlbumDuplicatesPage": [
+    "groups"
+  ],
+  "ArtisteDuplicates": [
+    "items"
+  ],
+  "ArtisteDuplicatesPage": [
+    "groups"
+  ],
   "AuditCheckResult": [
     "broken"
   ],
@@ -143,18 +155,6 @@ export const listsWithin: Readonly<Record<string, readonly string[]>> = {
   ],
   "KnowledgeTopic": [
     "questions"
-  ],
-  "LikelySameAlbumPage": [
-    "groups"
-  ],
-  "LikelySameAlbums": [
-    "items"
-  ],
-  "LikelySameArtistePage": [
-    "groups"
-  ],
-  "LikelySameArtistes": [
-    "items"
   ],
   "M3uImport": [
     "lines"

@@ -527,7 +527,7 @@ export type Device =
   /** A tablet. */
   | 'TABLET';
 
-/** Why media are taken for doubles. */
+/** Why media are taken for duplicates. */
 export type DuplicateReason =
   /** Their bytes are the same. */
   | 'SAME_FILE'
@@ -639,7 +639,7 @@ export type FaqQuestionPatch = {
 export type GenericFilter = {
   /** Average bits a second. */
   bitrate?: NumberFilter | null | undefined;
-  /** Id of the `MediaCategory` in `category`: The shelf that it stands on. */
+  /** Id of the `MediaCategory` in `category`: The category that it is in. */
   categoryId?: IdFilter | null | undefined;
   /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
   categoryName?: StringFilter | null | undefined;
@@ -685,7 +685,7 @@ export type GenericFilter = {
 
 /** Changes to a signature tune. Absent fields stay as they are. */
 export type GenericPatch = {
-  /** The shelf that it stands on: id of a `MediaCategory`; null for none. */
+  /** The category that it is in: id of a `MediaCategory`; null for none. */
   categoryId?: string | null | undefined;
   /** Who made it, as one line for people, at most 255 characters. Of a song it is made from its artistes when it is empty, or when they are given without it. */
   credit?: string | null | undefined;
@@ -920,7 +920,7 @@ export type InvoiceStatusFilter = {
 export type JingleFilter = {
   /** Average bits a second. */
   bitrate?: NumberFilter | null | undefined;
-  /** Id of the `MediaCategory` in `category`: The shelf that it stands on. */
+  /** Id of the `MediaCategory` in `category`: The category that it is in. */
   categoryId?: IdFilter | null | undefined;
   /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
   categoryName?: StringFilter | null | undefined;
@@ -966,7 +966,7 @@ export type JingleFilter = {
 
 /** Changes to a jingle. Absent fields stay as they are. */
 export type JinglePatch = {
-  /** The shelf that it stands on: id of a `MediaCategory`; null for none. */
+  /** The category that it is in: id of a `MediaCategory`; null for none. */
   categoryId?: string | null | undefined;
   /** Who made it, as one line for people, at most 255 characters. Of a song it is made from its artistes when it is empty, or when they are given without it. */
   credit?: string | null | undefined;
@@ -1132,7 +1132,7 @@ export type MediaCategoryFilter = {
   updatedAt?: DateTimeFilter | null | undefined;
 };
 
-/** A new shelf of the library. */
+/** A new category of the library. */
 export type MediaCategoryInput = {
   /** What belongs there, at most 500 characters. */
   description?: string | null | undefined;
@@ -1172,7 +1172,7 @@ export type MediaEdit = {
   artisteNames?: Array<string> | null | undefined;
   /** The campaign that it belongs to, at most 200 characters. */
   campaign?: string | null | undefined;
-  /** The shelf that it stands on: id of a `MediaCategory`; null for none. */
+  /** The category that it is in: id of a `MediaCategory`; null for none. */
   categoryId?: string | null | undefined;
   /** Whose advert it is, at most 200 characters. */
   client?: string | null | undefined;
@@ -1763,7 +1763,7 @@ export type PublicityFilter = {
   bitrate?: NumberFilter | null | undefined;
   /** The campaign that it belongs to, at most 200 characters; may be empty. */
   campaign?: StringFilter | null | undefined;
-  /** Id of the `MediaCategory` in `category`: The shelf that it stands on. */
+  /** Id of the `MediaCategory` in `category`: The category that it is in. */
   categoryId?: IdFilter | null | undefined;
   /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
   categoryName?: StringFilter | null | undefined;
@@ -1819,7 +1819,7 @@ export type PublicityFilter = {
 export type PublicityPatch = {
   /** The campaign that it belongs to, at most 200 characters. */
   campaign?: string | null | undefined;
-  /** The shelf that it stands on: id of a `MediaCategory`; null for none. */
+  /** The category that it is in: id of a `MediaCategory`; null for none. */
   categoryId?: string | null | undefined;
   /** Whose advert it is, at most 200 characters. */
   client?: string | null | undefined;
@@ -2105,7 +2105,7 @@ export type SongFilter = {
   artisteName?: StringFilter | null | undefined;
   /** Average bits a second. */
   bitrate?: NumberFilter | null | undefined;
-  /** Id of the `MediaCategory` in `category`: The shelf that it stands on. */
+  /** Id of the `MediaCategory` in `category`: The category that it is in. */
   categoryId?: IdFilter | null | undefined;
   /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
   categoryName?: StringFilter | null | undefined;
@@ -2169,7 +2169,7 @@ export type SongPatch = {
   artisteIds?: Array<string> | null | undefined;
   /** Who made it by name, together with those of `artisteIds`; at most 50. One that does not exist is made for whoever may create Artiste, and `unknown` for others. */
   artisteNames?: Array<string> | null | undefined;
-  /** The shelf that it stands on: id of a `MediaCategory`; null for none. */
+  /** The category that it is in: id of a `MediaCategory`; null for none. */
   categoryId?: string | null | undefined;
   /** Who made it, as one line for people, at most 255 characters. Of a song it is made from its artistes when it is empty, or when they are given without it. */
   credit?: string | null | undefined;
@@ -2510,7 +2510,7 @@ export type UserStatusFilter = {
 export type VideoFilter = {
   /** Average bits a second. */
   bitrate?: NumberFilter | null | undefined;
-  /** Id of the `MediaCategory` in `category`: The shelf that it stands on. */
+  /** Id of the `MediaCategory` in `category`: The category that it is in. */
   categoryId?: IdFilter | null | undefined;
   /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
   categoryName?: StringFilter | null | undefined;
@@ -2558,7 +2558,7 @@ export type VideoFilter = {
 
 /** Changes to a video. Absent fields stay as they are. */
 export type VideoPatch = {
-  /** The shelf that it stands on: id of a `MediaCategory`; null for none. */
+  /** The category that it is in: id of a `MediaCategory`; null for none. */
   categoryId?: string | null | undefined;
   /** Who made it, as one line for people, at most 255 characters. Of a song it is made from its artistes when it is empty, or when they are given without it. */
   credit?: string | null | undefined;

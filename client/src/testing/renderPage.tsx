@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { system } from '../app/theme/system';
 import { createCache } from '../apollo/cache/cache';
-import { createProofGate } from '../apollo/session/proofGate';
+import { createReauthentication } from '../apollo/session/reauthentication';
 import { SessionProvider } from '../apollo/session/SessionContext';
 import { createSessionStore, type Viewer } from '../apollo/session/sessionStore';
 import { features } from '../features/index';
@@ -54,7 +54,7 @@ export function renderPage(
     return answer(operation);
   });
   const client = new ApolloClient({ cache: createCache(), link });
-  const proof = createProofGate();
+  const proof = createReauthentication();
   const session = createSessionStore();
   session.begin(sessionOf('token', viewer));
 

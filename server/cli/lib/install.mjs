@@ -9,7 +9,7 @@ export async function install() {
   if (isInstalled()) return;
   refuseLentPackages();
   await step('packages installed', () =>
-    withHint('Is the package registry reachable? Needs npm 11 and Node 20 or later.', () =>
+    withHint('Is the package registry reachable? Requires npm 11 and Node 20 or later.', () =>
       mustRun('npm', ['ci', '--no-fund', '--no-audit'], { env: machineEnvironment() }),
     ),
   );

@@ -4,7 +4,7 @@ import { run } from './run.mjs';
 
 const reporter = inProject('server', 'cli', 'lib', 'progressReporter.mjs');
 /** Longer than any single test, hook or start may take by its own limit, in milliseconds. */
-const longestSilence = 900_000;
+const maxSilence = 900_000;
 
 /**
  * A check that runs the tests of a vitest configuration, or some of its files. No limit on the whole: a slow machine is
@@ -34,7 +34,7 @@ export function vitest(config, { env, files = [] } = {}) {
     };
     const { code, output, silent } = await run('vitest', argumentsOf(config, files), {
       env: { DATABASE_URL: undefined, ...env, TEST_PATIENCE: String(patience) },
-      silence: longestSilence * patience,
+      silence: maxSilence * patience,
       onMessage(message) {
         told[message.event]?.(message);
         progress.counts(counts);

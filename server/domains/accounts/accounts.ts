@@ -1,4 +1,4 @@
-import type { Context, Wishes } from '../../kit/context.ts';
+import type { Context, RequestedScope } from '../../kit/context.ts';
 import type { Settings } from '../../kit/domain.ts';
 import { forbidden, radioForbidden } from '../../kit/errors.ts';
 import { query, type Given } from '../../kit/query/query.ts';
@@ -19,7 +19,7 @@ declare module '../../kit/context.ts' {
 }
 
 /** What somebody may do, and where: as every request of theirs finds it. */
-export interface Standing {
+export interface EffectiveAccess {
   userId: number;
   name: string;
   role: StampedRole;
@@ -62,27 +62,27 @@ export class Accounts {
    * It reads the session's row, so that what was revoked or changed counts from the next request on. Throws when the
    * request wishes for what the person may not have.
    */
-  async identify(context: Context, sessionId: number, wishes: Wishes = {}): Promise<boolean> {
-    const asked = { session: sessionId, radio: wishes.radio ?? null, now: new Date() };
+  async identify(context: Context, sessionId: number, requested: RequestedScope = {}): Promise<boolean> {
+    const asked = { session: sessionId, radio: requested.radio ?? null, now: new Date() };
     const found = await standingInSession.first(this.#settings.database, asked);
     if (!found) return false;
     const { userId, name, role, abilities, radioId } = await this.#standing(found);
     context.viewer = { userId, sessionId, roleId: role.id, name };
     context.abilities = abilities;
-    if (wishes.radio !== undefined && radioId === undefined) throw radioForbidden();
+    if (requested.radio !== undefined && radioId === undefined) throw radioForbidden();
     context.radioId = radioId;
-    if (wishes.viewAs !== undefined) await this.#viewAs(context, wishes.viewAs);
+    if (requested.viewAs !== undefined) await this.#viewAs(context, requested.viewAs);
     return true;
   }
 
   /** Where somebody stands who may sign in, on a radio or on none. */
-  async standingOf(userId: number, radioId: number | undefined): Promise<Standing | undefined> {
+  async accessOf(userId: number, radioId: number | undefined): Promise<EffectiveAccess | undefined> {
     const asked = { user: userId, radio: radioId ?? noRadio };
     const found = await standingOfOne.first(this.#settings.database, asked);
     return found && this.#standing(found);
   }
 
-  async #standing(found: FoundStanding): Promise<Standing> {
+  async #standing(found: FoundStanding): Promise<EffectiveAccess> {
     const { userId, name, roleId, stamp, radioId, teamRoleId, teamStamp } = found;
     const role = { id: roleId, stamp };
     const team = teamRoleId ? { id: teamRoleId, stamp: teamStamp! } : undefined;
@@ -93,7 +93,7 @@ export class Accounts {
 
   /** The same for somebody who comes in: a radio that is out of reach by now is no reason to stay out. */
   async welcome(context: Context, sessionId: number): Promise<boolean> {
-    const { radio } = context.wishes;
+    const { radio } = context.requested;
     try {
       return await this.identify(context, sessionId, { radio });
     } catch (error) {

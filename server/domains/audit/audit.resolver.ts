@@ -4,7 +4,7 @@ import { AuditAction, AuditEntry } from '../../kit/audit/auditEntry.entity.ts';
 import type { Context } from '../../kit/context.ts';
 import { findPage } from '../../kit/list/findPage.ts';
 import { checkListQuery, listArgsOf, pageOf, type ListQuery } from '../../kit/list/listArgs.ts';
-import { Needs } from '../../kit/read/needs.ts';
+import { Requires } from '../../kit/read/requires.ts';
 import type { Row } from '../../kit/read/plan.ts';
 import { masked } from '../../kit/audit/auditedValues.ts';
 import { guardedProperties } from '../../kit/rules/guardedProperties.ts';
@@ -35,7 +35,7 @@ export class AuditResolver {
     });
   }
 
-  @Needs('changes', 'subject', 'action')
+  @Requires('changes', 'subject', 'action')
   @FieldResolver(() => [AuditChange], {
     description:
       'The fields that changed; of a deletion, all that were lost. Secrets, and what the viewer may not read of the record, read `•••`.',

@@ -1,6 +1,6 @@
 import { ArrayMaxSize, Length } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { mostHtml } from '../../kit/html/cleanHtml.ts';
+import { maxHtml } from '../../kit/html/cleanHtml.ts';
 import { patchOf } from '../../kit/resource/patchOf.ts';
 import { BlogStatus } from './blogPost.entity.ts';
 
@@ -33,7 +33,7 @@ export class BlogPostInput {
     description:
       'The article as HTML, at most 100,000 characters. What the editor does not make is taken out: scripts, styles, frames, forms, pictures from elsewhere.',
   })
-  @Length(0, mostHtml)
+  @Length(0, maxHtml)
   content?: string;
 
   @Field(() => [String], {

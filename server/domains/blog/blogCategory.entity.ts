@@ -2,7 +2,7 @@ import { Entity, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field } from 'type-graphql';
 import { EditableEntity } from '../../kit/entities/baseEntity.ts';
 import { StringFilter } from '../../kit/list/filters.ts';
-import { listed } from '../../kit/list/listed.ts';
+import { ListField } from '../../kit/list/listField.ts';
 import { OutputType } from '../../kit/rules/outputType.ts';
 import { allow } from '../../kit/rules/rule.ts';
 
@@ -10,7 +10,7 @@ import { allow } from '../../kit/rules/rule.ts';
 @OutputType({ rule: allow('read', 'BlogPost'), description: 'What articles of the blog are about.' })
 export class BlogCategory extends EditableEntity {
   @Field({ description: 'Its name, such as `Technology`; unique.' })
-  @listed({ filter: () => StringFilter })
+  @ListField({ filter: () => StringFilter })
   @Property({ type: 'string' })
   @Unique()
   name!: string;

@@ -3,7 +3,7 @@ import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field } from 'type-graphql';
 import { EditableEntity } from '../../kit/entities/baseEntity.ts';
 import { byIdOf } from '../../kit/list/filters.ts';
-import { listed } from '../../kit/list/listed.ts';
+import { ListField } from '../../kit/list/listField.ts';
 import { OutputType } from '../../kit/rules/outputType.ts';
 import { allow } from '../../kit/rules/rule.ts';
 import { User } from '../users/user.entity.ts';
@@ -13,12 +13,12 @@ import { BlogPost } from './blogPost.entity.ts';
 @Entity()
 @OutputType({ rule: allow('read', 'BlogComment'), description: 'What somebody wrote below an article.' })
 export class BlogComment extends EditableEntity {
-  @listed({ via: { postId: byIdOf('BlogPost') } })
+  @ListField({ via: { postId: byIdOf('BlogPost') } })
   @ManyToOne({ entity: () => BlogPost, ref: true, deleteRule: 'cascade', index: true })
   post!: Ref<BlogPost>;
 
   @Field(() => BlogAuthor, { description: 'Who wrote it.' })
-  @listed({ via: { authorId: { ...byIdOf('User'), shownAs: 'author.id' } } })
+  @ListField({ via: { authorId: { ...byIdOf('User'), shownAs: 'author.id' } } })
   @ManyToOne({ entity: () => User, ref: true, deleteRule: 'cascade', index: true })
   author!: Ref<User>;
 

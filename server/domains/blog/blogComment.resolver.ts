@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../kit/context.ts';
 import { invalidInput } from '../../kit/errors.ts';
-import { Needs } from '../../kit/read/needs.ts';
+import { Requires } from '../../kit/read/requires.ts';
 import type { Row } from '../../kit/read/plan.ts';
 import { findRow } from '../../kit/read/reads.ts';
 import { ReadResolver } from '../../kit/resource/readResolver.ts';
@@ -15,7 +15,7 @@ import { BlogComment } from './blogComment.entity.ts';
 
 @Resolver(() => BlogComment)
 export class BlogCommentResolver extends ReadResolver(BlogComment, { where: visibleComments }) {
-  @Needs('author.id')
+  @Requires('author.id')
   @FieldResolver(() => Boolean, { description: 'Whether the viewer wrote it.' })
   isMine(@Root() { author }: Row, @Ctx() { viewer }: Context): boolean {
     return (author as Row).id === viewer?.userId;

@@ -6,7 +6,7 @@ import { SoftDeletable } from '../../kit/entities/softDeletable.ts';
 import { DateTimeISO } from '../../kit/graphql/scalars.ts';
 import { textOf } from '../../kit/html/cleanHtml.ts';
 import { byIdOf, DateTimeFilter, enumFilter, StringFilter, TextsFilter } from '../../kit/list/filters.ts';
-import { listed } from '../../kit/list/listed.ts';
+import { ListField } from '../../kit/list/listField.ts';
 import { OutputType } from '../../kit/rules/outputType.ts';
 import { allow } from '../../kit/rules/rule.ts';
 import { User } from '../users/user.entity.ts';
@@ -38,30 +38,30 @@ const BlogStatusFilter = enumFilter(BlogStatus, 'BlogStatus');
 })
 export class BlogPost extends SoftDeletable(SearchableEntity) {
   @Field({ description: 'Its title, 1 to 160 characters.' })
-  @listed({ filter: () => StringFilter, search: true })
+  @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   title!: string;
 
   @Field({ description: 'Its name in addresses: letters, digits and single hyphens; unique.' })
-  @listed({ filter: () => StringFilter, sort: false })
+  @ListField({ filter: () => StringFilter, sort: false })
   @Property({ type: 'string' })
   @Unique()
   slug!: string;
 
   @Field(() => BlogStatus, { description: 'How far it is.' })
-  @listed({ filter: () => BlogStatusFilter })
+  @ListField({ filter: () => BlogStatusFilter })
   @Enum({ items: () => BlogStatus })
   status: BlogStatus = BlogStatus.DRAFT;
 
   @Field({ description: 'What it is about in a few lines of plain text, at most 500 characters.' })
-  @listed({ sort: false, search: true })
+  @ListField({ sort: false, search: true })
   @Property({ type: 'text', default: '' })
   excerpt: string = '';
 
   @Field({
     description: 'The article as HTML: cleaned when it was written, to be shown as it is. May be empty.',
   })
-  @listed({ sort: false, search: textOf as never })
+  @ListField({ sort: false, search: textOf as never })
   @Property({ type: 'text', default: '' })
   content: string = '';
 
@@ -73,12 +73,16 @@ export class BlogPost extends SoftDeletable(SearchableEntity) {
   featuredImage: string = '';
 
   @Field(() => [String], { description: 'At most 12 words or short phrases.' })
-  @listed({ filter: () => TextsFilter, sort: false, search: ((tags: string[]) => tags.join(' ')) as never })
+  @ListField({
+    filter: () => TextsFilter,
+    sort: false,
+    search: ((tags: string[]) => tags.join(' ')) as never,
+  })
   @Property({ type: 'json', default: '[]' })
   tags: string[] = [];
 
   @Field(() => BlogAuthor, { nullable: true, description: 'Who wrote it; null when they are gone.' })
-  @listed({
+  @ListField({
     via: {
       authorId: { ...byIdOf('User'), shownAs: 'author.id' },
       authorName: { property: 'fullName', shownAs: 'author.fullName', filter: () => StringFilter },
@@ -91,11 +95,11 @@ export class BlogPost extends SoftDeletable(SearchableEntity) {
     nullable: true,
     description: 'When it was first published; null until then. Taking it back changes nothing here.',
   })
-  @listed({ filter: () => DateTimeFilter })
+  @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', nullable: true })
   publishedAt: Date | null = null;
 
-  @listed({ via: { categoryId: byIdOf('BlogCategory') } })
+  @ListField({ via: { categoryId: byIdOf('BlogCategory') } })
   @ManyToMany({ entity: () => BlogCategory, owner: true })
   categories = new Collection<BlogCategory>(this);
 }

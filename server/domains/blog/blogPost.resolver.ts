@@ -4,7 +4,7 @@ import type { Context } from '../../kit/context.ts';
 import { notFound, type FieldProblems } from '../../kit/errors.ts';
 import { ToMany } from '../../kit/read/children.ts';
 import { query, type Given } from '../../kit/query/query.ts';
-import { Needs } from '../../kit/read/needs.ts';
+import { Requires } from '../../kit/read/requires.ts';
 import type { Row } from '../../kit/read/plan.ts';
 import { findRow } from '../../kit/read/reads.ts';
 import { RecoverableResolver } from '../../kit/resource/recoverableResolver.ts';
@@ -74,7 +74,7 @@ export class BlogPostResolver extends RecoverableResolver(BlogPost, BlogPostInpu
     return isBookmarked(context, id);
   }
 
-  @Needs('author.id')
+  @Requires('author.id')
   @FieldResolver(() => Boolean, {
     description:
       'Whether it is the viewer’s own, or they manage articles: who else may update one may not update this.',

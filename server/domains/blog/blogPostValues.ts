@@ -7,7 +7,7 @@ import { freeSlug, slugOf } from '../../kit/slugs.ts';
 import type { BlogPostPatch } from './blog.inputs.ts';
 import { BlogStatus, type BlogPost } from './blogPost.entity.ts';
 
-const mostExcerpt = 300;
+const maxExcerpt = 300;
 
 /** What an input means for the stored article. Whatever HTML comes in is cleaned here, and nowhere around it. */
 export async function valuesOfPost(given: BlogPostPatch, write: Write<BlogPost>): Promise<object> {
@@ -42,16 +42,16 @@ function cleanTags(tags: readonly string[]): string[] {
   return [...known.values()];
 }
 
-const mostTags = 12;
-const longestTag = 40;
+const maxTags = 12;
+const maxTagLength = 40;
 
 export const problemsOfTags = (tags: readonly string[] | null | undefined): FieldProblems =>
-  tags && (tags.length > mostTags || tags.some((tag) => tag.length > longestTag)) ? { tags: 'tooLong' } : {};
+  tags && (tags.length > maxTags || tags.some((tag) => tag.length > maxTagLength)) ? { tags: 'tooLong' } : {};
 
 function beginningOf(html: string): string {
   const text = textOf(html);
-  if (text.length <= mostExcerpt) return text;
-  const cut = text.slice(0, mostExcerpt);
+  if (text.length <= maxExcerpt) return text;
+  const cut = text.slice(0, maxExcerpt);
   return `${cut.slice(0, cut.lastIndexOf(' ') > 0 ? cut.lastIndexOf(' ') : undefined).toWellFormed()}…`;
 }
 

@@ -3,7 +3,7 @@ import { LocalDate, SafeInt } from '../../kit/graphql/scalars.ts';
 import { Field, Int, registerEnumType } from 'type-graphql';
 import { SearchableEntity } from '../../kit/entities/searchableEntity.ts';
 import { enumFilter, LocalDateFilter, NumberFilter, StringFilter } from '../../kit/list/filters.ts';
-import { listed } from '../../kit/list/listed.ts';
+import { ListField } from '../../kit/list/listField.ts';
 import { Guarded } from '../../kit/rules/guardedProperties.ts';
 import { wholeNumber } from '../../kit/entities/wholeNumber.ts';
 import { OutputType } from '../../kit/rules/outputType.ts';
@@ -47,27 +47,27 @@ export class Employee extends SearchableEntity {
   avatar: string = '';
 
   @Field({ description: 'First and last name.' })
-  @listed({ filter: () => StringFilter, search: true })
+  @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   fullName!: string;
 
   @Field({ description: 'What the person works as.' })
-  @listed({ filter: () => StringFilter, search: true })
+  @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   post!: string;
 
   @Field({ description: 'E-mail address.' })
-  @listed({ search: true })
+  @ListField({ search: true })
   @Property({ type: 'string' })
   email!: string;
 
   @Field({ description: 'City of the work place.' })
-  @listed({ filter: () => StringFilter })
+  @ListField({ filter: () => StringFilter })
   @Property({ type: 'string' })
   city!: string;
 
   @Field(() => LocalDate, { description: 'First day of work. Searched as `MM/DD/YYYY`.' })
-  @listed({ filter: () => LocalDateFilter, search: usDateText })
+  @ListField({ filter: () => LocalDateFilter, search: usDateText })
   @Property({ type: 'date' })
   startDate!: string;
 
@@ -77,22 +77,22 @@ export class Employee extends SearchableEntity {
       'Yearly pay in minor units (cents) of USD; null with FORBIDDEN for whoever may not read salaries. Searched as `$23896.35`.',
   })
   @Guarded('read', 'Salary')
-  @listed({ filter: () => NumberFilter, search: dollarText })
+  @ListField({ filter: () => NumberFilter, search: dollarText })
   @Property({ type: wholeNumber })
   salary!: number;
 
   @Field(() => Int, { description: 'In whole years.' })
-  @listed({ filter: () => NumberFilter, search: true })
+  @ListField({ filter: () => NumberFilter, search: true })
   @Property({ type: 'integer' })
   age!: number;
 
   @Field(() => Int, { description: 'Years in the trade.' })
-  @listed({ filter: () => NumberFilter })
+  @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer' })
   experience!: number;
 
   @Field(() => EmployeeStatus, { description: 'Where the person stands.' })
-  @listed({ filter: () => EmployeeStatusFilter })
+  @ListField({ filter: () => EmployeeStatusFilter })
   @Enum({ items: () => EmployeeStatus })
   status!: EmployeeStatus;
 }

@@ -4,5 +4,5 @@ import { Employee } from './employee.entity.ts';
 
 @Resolver(() => Employee)
 export class EmployeeResolver extends ReadResolver(Employee, {
-  found: { title: '{fullName}', subtitle: '{post}', picture: 'avatar', list: '/admin/employees' },
+  searchResult: { title: '{fullName}', subtitle: '{post}', picture: 'avatar', list: '/admin/employees' },
 }) {}

@@ -1,6 +1,6 @@
 import { around, distance } from 'geokdbush';
 import KDBush from 'kdbush';
-import { placedCities, type PlacedCity } from './catalogue.ts';
+import { placedCities, type PlacedCity } from './countries.ts';
 import type { PostalPlace } from './postalLine.ts';
 
 /** Beyond these, a place of the same name is another place, and a city is not the one that people would say. */

@@ -12,7 +12,7 @@ import {
   listStates,
   placeOrder,
   sortedByName,
-} from './catalogue.ts';
+} from './countries.ts';
 import { City, Country, placesCredit, State } from './places.ts';
 import { Region } from './region.entity.ts';
 import { ZipCode } from './zipCode.entity.ts';

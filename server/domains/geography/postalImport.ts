@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import type { Database } from '../../kit/database/database.ts';
 import { inTransaction } from '../../kit/resource/transaction.ts';
 import { parsePostalLine, PostalFileError, type PostalPlace } from './postalLine.ts';
-import { findCountry } from './catalogue.ts';
+import { findCountry } from './countries.ts';
 import { PostalRows, type PostalCounts } from './postalRows.ts';
 
 /** Short transactions, so that people can go on working meanwhile. */

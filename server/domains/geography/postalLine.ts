@@ -17,8 +17,8 @@ export class PostalFileError extends Error {}
 
 const columns = 12;
 const columnsOfGazetteer = 19;
-const longestCode = 20;
-const longestName = 180;
+const maxCodeLength = 20;
+const maxNameLength = 180;
 
 /** Reads a line, or throws what is wrong with it. */
 export function parsePostalLine(line: string): PostalPlace {
@@ -31,8 +31,8 @@ export function parsePostalLine(line: string): PostalPlace {
     throw wrong(`expected ${columns} columns with tabs between them, found ${values.length}`);
   const [countryCode = '', code = '', name = ''] = values.map((value) => value.trim());
   if (!/^[A-Z]{2}$/.test(countryCode)) throw wrong(`“${countryCode}” is no country code`);
-  if (code === '' || code.length > longestCode) throw wrong(`“${code}” is no postal code`);
-  if (name === '' || name.length > longestName) throw wrong(`“${name}” is no name of a place`);
+  if (code === '' || code.length > maxCodeLength) throw wrong(`“${code}” is no postal code`);
+  if (name === '' || name.length > maxNameLength) throw wrong(`“${name}” is no name of a place`);
   return { countryCode, code, name, position: positionOf(values[9]!, values[10]!) };
 }
 

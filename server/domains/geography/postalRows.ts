@@ -1,5 +1,5 @@
 import type { Transaction } from '../../kit/database/database.ts';
-import { listed } from '../../kit/query/functions.ts';
+import { givenRows } from '../../kit/query/functions.ts';
 import { query, type Given } from '../../kit/query/query.ts';
 import { CityFinder } from './cityFinder.ts';
 import type { PostalPlace } from './postalLine.ts';
@@ -53,7 +53,7 @@ async function insert(
 type Postal = Given<{ postal: readonly PostalRow[] }>;
 
 const listOf = (postal: Postal['postal']) =>
-  listed(postal, { city: 'text', region: 'text', code: 'text' }).as('postal');
+  givenRows(postal, { city: 'text', region: 'text', code: 'text' }).as('postal');
 
 const addingRegions = query('geography.addingRegions', (db, { postal }: Postal) =>
   db

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../kit/context.ts';
-import { Needs } from '../../kit/read/needs.ts';
+import { Requires } from '../../kit/read/requires.ts';
 import type { Row } from '../../kit/read/plan.ts';
 import { Allow } from '../../kit/rules/rule.ts';
 import { FaqCategory } from './faqCategory.entity.ts';
@@ -29,7 +29,7 @@ export class FaqCategoryResolver {
     return rows.map((row) => Object.assign(row, { [needle]: wanted }));
   }
 
-  @Needs('questions.position', 'questions.searchText')
+  @Requires('questions.position', 'questions.searchText')
   @FieldResolver(() => [FaqQuestion], { description: 'Its questions, in their order.' })
   questions(@Root() category: Category, @First(100) first: number): Row[] {
     const wanted = category[needle];

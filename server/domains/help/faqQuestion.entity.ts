@@ -3,7 +3,7 @@ import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field } from 'type-graphql';
 import { SearchableEntity } from '../../kit/entities/searchableEntity.ts';
 import { byIdOf } from '../../kit/list/filters.ts';
-import { listed } from '../../kit/list/listed.ts';
+import { ListField } from '../../kit/list/listField.ts';
 import { OutputType } from '../../kit/rules/outputType.ts';
 import { allow } from '../../kit/rules/rule.ts';
 import { FaqCategory } from './faqCategory.entity.ts';
@@ -12,21 +12,21 @@ import { FaqCategory } from './faqCategory.entity.ts';
 @OutputType({ rule: allow('read', 'FaqQuestion'), description: 'A frequent question with its answer.' })
 export class FaqQuestion extends SearchableEntity {
   @Field(() => FaqCategory, { description: 'The chapter that it stands in.' })
-  @listed({ via: { categoryId: byIdOf('FaqCategory') } })
+  @ListField({ via: { categoryId: byIdOf('FaqCategory') } })
   @ManyToOne({ entity: () => FaqCategory, ref: true, deleteRule: 'cascade', index: true })
   category!: Ref<FaqCategory>;
 
   @Field({ description: 'The question, 1 to 200 characters.' })
-  @listed({ search: true })
+  @ListField({ search: true })
   @Property({ type: 'string' })
   question!: string;
 
   @Field({ description: 'The answer, plain text, 1 to 4,000 characters; line ends count.' })
-  @listed({ sort: false, search: true })
+  @ListField({ sort: false, search: true })
   @Property({ type: 'text' })
   answer!: string;
 
-  @listed({ about: 'Its place in the chapter.' })
+  @ListField({ about: 'Its place in the chapter.' })
   @Property({ type: 'integer' })
   position!: number;
 }

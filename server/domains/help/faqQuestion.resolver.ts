@@ -23,7 +23,7 @@ const chapter: Heading = {
 @Resolver(() => FaqQuestion)
 export class FaqQuestionResolver extends WriteResolver(FaqQuestion, FaqQuestionInput, FaqQuestionPatch, {
   references: ['category'],
-  found: { title: '{question}', list: '/admin/faq' },
+  searchResult: { title: '{question}', list: '/admin/faq' },
 }) {
   protected override async check(
     { categoryId }: FaqQuestionPatch,

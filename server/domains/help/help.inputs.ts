@@ -1,6 +1,6 @@
 import { Length } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
-import { mostHtml } from '../../kit/html/cleanHtml.ts';
+import { maxHtml } from '../../kit/html/cleanHtml.ts';
 import { patchOf } from '../../kit/resource/patchOf.ts';
 
 @InputType({ description: 'A new frequent question; it becomes the last one of its chapter.' })
@@ -43,7 +43,7 @@ export class KnowledgeQuestionInput {
     description:
       'The answer as HTML, 1 to 100,000 characters. What the editor does not make is taken out: scripts, styles, frames, forms, pictures from elsewhere.',
   })
-  @Length(1, mostHtml)
+  @Length(1, maxHtml)
   content!: string;
 }
 

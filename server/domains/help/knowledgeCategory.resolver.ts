@@ -7,7 +7,7 @@ import { condition } from '../../kit/query/condition.ts';
 import { count, countOfEach } from '../../kit/query/counts.ts';
 import { textHolds } from '../../kit/query/functions.ts';
 import { query, type Given } from '../../kit/query/query.ts';
-import { Needs } from '../../kit/read/needs.ts';
+import { Requires } from '../../kit/read/requires.ts';
 import type { Row } from '../../kit/read/plan.ts';
 import { findRow } from '../../kit/read/reads.ts';
 import { Allow } from '../../kit/rules/rule.ts';
@@ -74,7 +74,7 @@ export class KnowledgeCategoryResolver {
     return row;
   }
 
-  @Needs('topics.position')
+  @Requires('topics.position')
   @FieldResolver(() => [KnowledgeTopic], { description: 'The groups of its questions, in their order.' })
   topics(@Root() { topics }: Row, @First(20) first: number): Row[] {
     return firstInOrder(topics, first);

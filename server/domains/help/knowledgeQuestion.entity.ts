@@ -4,7 +4,7 @@ import { Field } from 'type-graphql';
 import { SearchableEntity } from '../../kit/entities/searchableEntity.ts';
 import { textOf } from '../../kit/html/cleanHtml.ts';
 import { byIdOf } from '../../kit/list/filters.ts';
-import { listed } from '../../kit/list/listed.ts';
+import { ListField } from '../../kit/list/listField.ts';
 import { OutputType } from '../../kit/rules/outputType.ts';
 import { allow } from '../../kit/rules/rule.ts';
 import { KnowledgeTopic } from './knowledgeTopic.entity.ts';
@@ -16,12 +16,12 @@ import { KnowledgeTopic } from './knowledgeTopic.entity.ts';
 })
 export class KnowledgeQuestion extends SearchableEntity {
   @Field(() => KnowledgeTopic, { description: 'The group that it belongs to.' })
-  @listed({ via: { topicId: byIdOf('KnowledgeTopic') } })
+  @ListField({ via: { topicId: byIdOf('KnowledgeTopic') } })
   @ManyToOne({ entity: () => KnowledgeTopic, ref: true, deleteRule: 'cascade', index: true })
   topic!: Ref<KnowledgeTopic>;
 
   @Field({ description: 'The question, 1 to 200 characters: its title.' })
-  @listed({ search: true })
+  @ListField({ search: true })
   @Property({ type: 'string' })
   question!: string;
 
@@ -31,11 +31,11 @@ export class KnowledgeQuestion extends SearchableEntity {
   slug!: string;
 
   @Field({ description: 'The answer as HTML: cleaned when it was written, to be shown as it is.' })
-  @listed({ sort: false, search: textOf as never })
+  @ListField({ sort: false, search: textOf as never })
   @Property({ type: 'text' })
   content!: string;
 
-  @listed({ about: 'Its place in the group.' })
+  @ListField({ about: 'Its place in the group.' })
   @Property({ type: 'integer' })
   position!: number;
 }

@@ -2,10 +2,10 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../kit/context.ts';
 import { notFound, type FieldProblems } from '../../kit/errors.ts';
-import { cleanHtml, mostHtml, textOf } from '../../kit/html/cleanHtml.ts';
+import { cleanHtml, maxHtml, textOf } from '../../kit/html/cleanHtml.ts';
 import { count } from '../../kit/query/counts.ts';
 import { query, type Given } from '../../kit/query/query.ts';
-import { Needs } from '../../kit/read/needs.ts';
+import { Requires } from '../../kit/read/requires.ts';
 import type { Row } from '../../kit/read/plan.ts';
 import { findRow } from '../../kit/read/reads.ts';
 import { WriteResolver } from '../../kit/resource/writeResolver.ts';
@@ -41,7 +41,7 @@ export class KnowledgeQuestionResolver extends WriteResolver(
   KnowledgeQuestionPatch,
   {
     references: ['topic'],
-    found: {
+    searchResult: {
       title: '{question}',
       subtitle: '{topic.title}',
       list: '/admin/knowledge-base',
@@ -65,13 +65,13 @@ export class KnowledgeQuestionResolver extends WriteResolver(
     return row;
   }
 
-  @Needs('topic.category.key')
+  @Requires('topic.category.key')
   @FieldResolver(() => String, { description: 'The key of the shelf that it stands on.' })
   categoryKey(@Root() { topic }: { topic: { category: { key: string } } }): string {
     return topic.category.key;
   }
 
-  @Needs('topic.questions.position', 'topic.questions.question', 'topic.questions.slug')
+  @Requires('topic.questions.position', 'topic.questions.question', 'topic.questions.slug')
   @FieldResolver(() => [KnowledgeLink], {
     description: 'The other questions of its group, in their order.',
   })
@@ -91,7 +91,7 @@ export class KnowledgeQuestionResolver extends WriteResolver(
     write: Write<KnowledgeQuestion>,
   ): Promise<FieldProblems> {
     const isBlank =
-      content !== undefined && content !== null && content.length <= mostHtml && !textOf(content);
+      content !== undefined && content !== null && content.length <= maxHtml && !textOf(content);
     const moves = topicId && topicId !== String(write.existing?.topic);
     return {
       ...(isBlank && { content: 'required' as const }),

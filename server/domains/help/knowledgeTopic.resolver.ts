@@ -1,5 +1,5 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
-import { Needs } from '../../kit/read/needs.ts';
+import { Requires } from '../../kit/read/requires.ts';
 import type { Row } from '../../kit/read/plan.ts';
 import { First, firstInOrder } from './inOrder.ts';
 import { KnowledgeQuestion } from './knowledgeQuestion.entity.ts';
@@ -7,7 +7,7 @@ import { KnowledgeTopic } from './knowledgeTopic.entity.ts';
 
 @Resolver(() => KnowledgeTopic)
 export class KnowledgeTopicResolver {
-  @Needs('questions.position')
+  @Requires('questions.position')
   @FieldResolver(() => [KnowledgeQuestion], { description: 'Its questions, in their order.' })
   questions(@Root() { questions }: Row, @First(20) first: number): Row[] {
     return firstInOrder(questions, first);

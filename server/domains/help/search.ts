@@ -2,7 +2,7 @@ import { Arg } from 'type-graphql';
 import { invalidInput } from '../../kit/errors.ts';
 import { searched } from '../../kit/list/searchText.ts';
 
-const longestSearch = 100;
+const maxSearchLength = 100;
 
 /** The argument `search` of a list that is given as a whole. */
 export const Search = (description: string) =>
@@ -10,6 +10,6 @@ export const Search = (description: string) =>
 
 /** What is looked for, as stored texts are compared; undefined when nothing is. */
 export function needleOf(search: string | null | undefined): string | undefined {
-  if (search && search.length > longestSearch) throw invalidInput({ search: 'tooLong' });
+  if (search && search.length > maxSearchLength) throw invalidInput({ search: 'tooLong' });
   return searched((search ?? '').trim()) || undefined;
 }

@@ -4,7 +4,7 @@ import { LocalDate, SafeInt } from '../../kit/graphql/scalars.ts';
 import { Field, registerEnumType } from 'type-graphql';
 import { EditableEntity } from '../../kit/entities/baseEntity.ts';
 import { byIdOf, enumFilter, LocalDateFilter, NumberFilter, StringFilter } from '../../kit/list/filters.ts';
-import { listed } from '../../kit/list/listed.ts';
+import { ListField } from '../../kit/list/listField.ts';
 import { wholeNumber } from '../../kit/entities/wholeNumber.ts';
 import { Guarded } from '../../kit/rules/guardedProperties.ts';
 import { OutputType } from '../../kit/rules/outputType.ts';
@@ -56,19 +56,19 @@ const InvoiceServiceFilter = enumFilter(InvoiceService, 'InvoiceService');
 @OutputType({ rule: allow('read', 'Invoice'), description: 'A bill to a client. Its id is its number.' })
 export class Invoice extends EditableEntity {
   @Field(() => LocalDate, { description: 'Day on which it was written.' })
-  @listed({ filter: () => LocalDateFilter })
+  @ListField({ filter: () => LocalDateFilter })
   @Property({ type: 'date' })
   issuedDate!: string;
 
   @Field(() => LocalDate, { description: 'Last day to pay; not before the day of issue.' })
-  @listed({ filter: () => LocalDateFilter })
+  @ListField({ filter: () => LocalDateFilter })
   @Property({ type: 'date' })
   dueDate!: string;
 
   @Field(() => InvoiceClient, {
     description: 'Who is billed. Search looks through the client’s name and e-mail.',
   })
-  @listed({
+  @ListField({
     search: true,
     via: {
       clientId: byIdOf('InvoiceClient'),
@@ -79,19 +79,19 @@ export class Invoice extends EditableEntity {
   client!: Ref<InvoiceClient>;
 
   @Field(() => InvoiceService, { description: 'What it is for.' })
-  @listed({ filter: () => InvoiceServiceFilter })
+  @ListField({ filter: () => InvoiceServiceFilter })
   @Enum({ items: () => InvoiceService })
   service!: InvoiceService;
 
   @Field(() => SafeInt, { description: 'The amount billed, in minor units of `currency` (cents).' })
-  @listed({ filter: () => NumberFilter })
+  @ListField({ filter: () => NumberFilter })
   @Property({ type: wholeNumber })
   total!: number;
 
   @Field(() => SafeInt, {
     description: 'What is still owed, in minor units; negative when more was paid than billed.',
   })
-  @listed({ filter: () => NumberFilter })
+  @ListField({ filter: () => NumberFilter })
   @Property({ type: wholeNumber })
   balance!: number;
 
@@ -100,7 +100,7 @@ export class Invoice extends EditableEntity {
   currency: string = 'USD';
 
   @Field(() => InvoiceStatus, { description: 'How far it has come.' })
-  @listed({ filter: () => InvoiceStatusFilter })
+  @ListField({ filter: () => InvoiceStatusFilter })
   @Enum({ items: () => InvoiceStatus })
   @Index()
   invoiceStatus!: InvoiceStatus;

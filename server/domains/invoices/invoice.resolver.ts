@@ -1,6 +1,6 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import type { FieldProblems } from '../../kit/errors.ts';
-import { Needs } from '../../kit/read/needs.ts';
+import { Requires } from '../../kit/read/requires.ts';
 import { WriteResolver } from '../../kit/resource/writeResolver.ts';
 import type { Write } from '../../kit/resource/writes.ts';
 import { Invoice } from './invoice.entity.ts';
@@ -10,7 +10,7 @@ import { PaymentDetails } from './paymentDetails.ts';
 @Resolver(() => Invoice)
 export class InvoiceResolver extends WriteResolver(Invoice, InvoiceInput, InvoicePatch, {
   references: ['client'],
-  found: {
+  searchResult: {
     title: '{client.name}',
     subtitle: '#{id}',
     picture: 'client.avatar',
@@ -18,7 +18,7 @@ export class InvoiceResolver extends WriteResolver(Invoice, InvoiceInput, Invoic
     record: '/admin/invoices/:id',
   },
 }) {
-  @Needs('balance', 'bankName', 'bankCountry', 'iban', 'swiftCode')
+  @Requires('balance', 'bankName', 'bankCountry', 'iban', 'swiftCode')
   @FieldResolver(() => PaymentDetails, {
     nullable: true,
     description: 'Where to pay what is due; null with FORBIDDEN for whoever may not read it.',

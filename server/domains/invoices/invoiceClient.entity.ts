@@ -3,7 +3,7 @@ import { Entity, OneToMany, Property } from '@mikro-orm/decorators/legacy';
 import { Field } from 'type-graphql';
 import { SearchableEntity } from '../../kit/entities/searchableEntity.ts';
 import { StringFilter } from '../../kit/list/filters.ts';
-import { listed } from '../../kit/list/listed.ts';
+import { ListField } from '../../kit/list/listField.ts';
 import { OutputType } from '../../kit/rules/outputType.ts';
 import { allow } from '../../kit/rules/rule.ts';
 import { Invoice } from './invoice.entity.ts';
@@ -12,17 +12,17 @@ import { Invoice } from './invoice.entity.ts';
 @OutputType({ rule: allow('read', 'InvoiceClient'), description: 'Who is billed.' })
 export class InvoiceClient extends SearchableEntity {
   @Field({ description: 'Name of the person to write to.' })
-  @listed({ filter: () => StringFilter, search: true })
+  @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   name!: string;
 
   @Field({ description: 'Name of the company.' })
-  @listed({ filter: () => StringFilter })
+  @ListField({ filter: () => StringFilter })
   @Property({ type: 'string' })
   company!: string;
 
   @Field({ description: 'Address that invoices are sent to.' })
-  @listed({ search: true, sort: false })
+  @ListField({ search: true, sort: false })
   @Property({ type: 'string' })
   companyEmail!: string;
 
@@ -31,7 +31,7 @@ export class InvoiceClient extends SearchableEntity {
   address!: string;
 
   @Field({ description: 'Country, by name.' })
-  @listed({ filter: () => StringFilter })
+  @ListField({ filter: () => StringFilter })
   @Property({ type: 'string' })
   country!: string;
 

@@ -13,7 +13,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { patchOf } from '../../kit/resource/patchOf.ts';
 import { InvoiceService, InvoiceStatus } from './invoice.entity.ts';
 
-const mostMinorUnits = 100_000_000_000;
+const maxMinorUnits = 100_000_000_000;
 
 @InputType({ description: 'The account that a client pays to.' })
 export class PaymentDetailsInput {
@@ -50,14 +50,14 @@ export class InvoiceInput {
 
   @Field(() => SafeInt, { description: 'The amount billed in minor units (cents), 0 to 100,000,000,000.' })
   @Min(0)
-  @Max(mostMinorUnits)
+  @Max(maxMinorUnits)
   total!: number;
 
   @Field(() => SafeInt, {
     description: 'What is still owed in minor units; negative when too much was paid; not above `total`.',
   })
-  @Min(-mostMinorUnits)
-  @Max(mostMinorUnits)
+  @Min(-maxMinorUnits)
+  @Max(maxMinorUnits)
   balance!: number;
 
   @Field(() => String, {

@@ -31,7 +31,7 @@ import { MediaTagResolver } from './labels/mediaTag.resolver.ts';
 import { ArtisteResolver } from './catalogue/artiste.resolver.ts';
 import { AlbumResolver } from './catalogue/album.resolver.ts';
 import { MediaChangesResolver } from './media/mediaChanges.resolver.ts';
-import { KnownDoubles } from './duplicates/knownDoubles.ts';
+import { KnownDuplicates } from './duplicates/knownDuplicates.ts';
 import { MediaDuplicatesResolver } from './duplicates/mediaDuplicates.resolver.ts';
 import { MediaBulkResolver } from './media/editing/mediaBulk.resolver.ts';
 import { MediaItemResolver } from './media/mediaItem.resolver.ts';
@@ -107,16 +107,16 @@ export const multimedia: Domain = {
       events,
       log,
     });
-    const doubles = new KnownDoubles({ database, events });
+    const duplicates = new KnownDuplicates({ database, events });
     const smartCounts = new SmartCounts({ ...tables, events, log });
-    return { library, uploads, doubles, smartCounts, tickets: new Tickets(secret) };
+    return { library, uploads, duplicates, smartCounts, tickets: new Tickets(secret) };
   },
   seedFiles: async (storage, em) => (await import('./sample/storeSample.ts')).storeSampleLibrary(storage, em),
-  start: async ({ library, uploads, doubles, smartCounts, accounts }) => {
+  start: async ({ library, uploads, duplicates, smartCounts, accounts }) => {
     await uploads.resume(accounts);
     await library.resume();
     return async () => {
-      doubles.close();
+      duplicates.close();
       await smartCounts.close();
       await uploads.close();
       await library.close();

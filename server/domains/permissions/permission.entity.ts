@@ -4,7 +4,7 @@ import { DateTimeISO } from '../../kit/graphql/scalars.ts';
 import { Field } from 'type-graphql';
 import { SearchableEntity } from '../../kit/entities/searchableEntity.ts';
 import { DateTimeFilter, StringFilter } from '../../kit/list/filters.ts';
-import { listed } from '../../kit/list/listed.ts';
+import { ListField } from '../../kit/list/listField.ts';
 import { OutputType } from '../../kit/rules/outputType.ts';
 import { allow } from '../../kit/rules/rule.ts';
 import { momentText } from '../../kit/texts.ts';
@@ -18,12 +18,12 @@ import { Role } from './roles/role.entity.ts';
 })
 export class Permission extends SearchableEntity {
   @Field({ description: 'What people call it, 2 to 80 characters.' })
-  @listed({ filter: () => StringFilter, search: true })
+  @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   name!: string;
 
   @Field(() => DateTimeISO, { description: 'When it was made. Searched as `14 Apr 2021, 8:43 PM`, in UTC.' })
-  @listed({ filter: () => DateTimeFilter, search: momentText })
+  @ListField({ filter: () => DateTimeFilter, search: momentText })
   @Property({ type: 'datetime', onCreate: (permission: Permission) => permission.createdDate ?? new Date() })
   createdDate!: Date;
 
@@ -32,7 +32,7 @@ export class Permission extends SearchableEntity {
   abilities: AbilityRule[] = [];
 
   @Field(() => [Role], { description: 'The roles that hold it.' })
-  @listed({
+  @ListField({
     via: { assignedTo: { property: 'name', shownAs: 'assignedTo', filter: () => StringFilter, sort: false } },
   })
   @ManyToMany({ entity: () => Role, inversedBy: 'permissions', owner: true })

@@ -2,7 +2,7 @@ import { FieldResolver, Resolver, Root } from 'type-graphql';
 import type { FieldProblems } from '../../kit/errors.ts';
 import { query, type Given } from '../../kit/query/query.ts';
 import { acrossRadios } from '../../kit/query/scopes.ts';
-import { Needs } from '../../kit/read/needs.ts';
+import { Requires } from '../../kit/read/requires.ts';
 import { parseId } from '../../kit/read/reads.ts';
 import { WriteResolver } from '../../kit/resource/writeResolver.ts';
 import type { Row } from '../../kit/read/plan.ts';
@@ -10,7 +10,7 @@ import { linkedIds } from '../../kit/write/rowLinks.ts';
 import type { Stored } from '../../kit/write/storedEntity.ts';
 import type { Write } from '../../kit/resource/writes.ts';
 import type { AbilityGrant } from '../../kit/rules/abilities.ts';
-import { requireFresh } from '../accounts/proofs/freshness.ts';
+import { requireRecentProof } from '../accounts/proofs/reauthentication.ts';
 import { knownAbilities, problemsOfAbilities } from './abilityInput.ts';
 import { requireGrantsEverywhere } from './access/cover.ts';
 import { Permission } from './permission.entity.ts';
@@ -20,9 +20,9 @@ import { grantsOf, renewAbilities } from './roles/roleAbilities.ts';
 
 @Resolver(() => Permission)
 export class PermissionResolver extends WriteResolver(Permission, PermissionInput, PermissionPatch, {
-  found: { title: '{name}', list: '/admin/permission', record: '/admin/permission/:id' },
+  searchResult: { title: '{name}', list: '/admin/permission', record: '/admin/permission/:id' },
 }) {
-  @Needs('roles.name')
+  @Requires('roles.name')
   @FieldResolver(() => [String], { description: 'Names of the roles that hold it.' })
   assignedTo(@Root() { roles }: Row): string[] {
     return (roles as Array<{ name: string }>).map(({ name }) => name).reverse();
@@ -43,7 +43,7 @@ export class PermissionResolver extends WriteResolver(Permission, PermissionInpu
 
   protected override async beforeDelete(permission: Stored<Permission>, write: Write<Permission>) {
     const holders = await holdersOf(permission, write);
-    if (permission.abilities.length > 0) await requireFresh(write.context);
+    if (permission.abilities.length > 0) await requireRecentProof(write.context);
     await requireMayTake(permission.abilities, holders, write);
     await renewAbilities(write.transaction, holders);
   }
@@ -55,7 +55,7 @@ export class PermissionResolver extends WriteResolver(Permission, PermissionInpu
   ) {
     if (abilities === undefined && roleIds === undefined) return {};
     const { context, transaction } = write;
-    await requireFresh(context);
+    await requireRecentProof(context);
     const before = await holdersOf(permission, write);
     const after = roleIds === undefined ? before : await assigned(write, before, roleIds);
     const granted = abilities === undefined ? permission.abilities : knownAbilities(abilities);

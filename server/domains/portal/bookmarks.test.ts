@@ -134,10 +134,10 @@ describe('the order of bookmarks', () => {
   });
 
   test('is the one given, and stays', async () => {
-    const wished = ['users/list', 'invoices', 'employees'];
-    expect(targetsIn(await order(...wished))).toEqual(wished);
-    expect(await bookmarks()).toEqual(wished);
-    expect(targetsIn(await add('companies'))).toEqual([...wished, 'companies']);
+    const requestedRadio = ['users/list', 'invoices', 'employees'];
+    expect(targetsIn(await order(...requestedRadio))).toEqual(requestedRadio);
+    expect(await bookmarks()).toEqual(requestedRadio);
+    expect(targetsIn(await add('companies'))).toEqual([...requestedRadio, 'companies']);
   });
 
   test('leaves what another tab has added meanwhile at the end', async () => {

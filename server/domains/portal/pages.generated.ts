@@ -624,13 +624,13 @@ export const screens: Readonly<Record<string, readonly PageRule[]>> = {
       "subject": "DefaultPlaylist"
     }
   ],
-  "/admin/multimedia/artistes/doubles": [
+  "/admin/multimedia/artistes/duplicates": [
     {
       "action": "update",
       "subject": "Artiste"
     }
   ],
-  "/admin/multimedia/albums/doubles": [
+  "/admin/multimedia/albums/duplicates": [
     {
       "action": "update",
       "subject": "Album"

@@ -37,11 +37,11 @@ export const colleagueColumns = [
 ] as const;
 
 /** How many people one field gives: enough for a row of faces, and for a list that one opens. */
-export const mostColleagues = 100;
+export const maxColleagues = 100;
 
 /**
  * People that belong to each row, newest first: the query finds those of one, whose id it is given as `of`, at most
- * `mostColleagues`. All that a page asks for is read together.
+ * `maxColleagues`. All that a page asks for is read together.
  */
 export function colleaguesOfEach(
   name: string,

@@ -1,12 +1,12 @@
 import { Arg, Int } from 'type-graphql';
 import { invalidInput } from '../../kit/errors.ts';
-import { mostColleagues } from './colleague.ts';
+import { maxColleagues } from './colleague.ts';
 
 /** The argument `first` of a field that gives people or things beside a row. */
 export const First = (defaultValue: number) =>
-  Arg('first', () => Int, { defaultValue, description: `How many of them, at most ${mostColleagues}.` });
+  Arg('first', () => Int, { defaultValue, description: `How many of them, at most ${maxColleagues}.` });
 
 export function checkFirst(first: number): void {
   if (first < 0) throw invalidInput({ first: 'min' });
-  if (first > mostColleagues) throw invalidInput({ first: 'max' });
+  if (first > maxColleagues) throw invalidInput({ first: 'max' });
 }

@@ -1,8 +1,8 @@
 import { Length } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 
-const longestPost = 5000;
-const longestComment = 2000;
+const maxPostLength = 5000;
+const maxCommentLength = 2000;
 
 @InputType({ description: 'A new post; whoever makes it is its author.' })
 export class PostInput {
@@ -11,7 +11,7 @@ export class PostInput {
     description:
       'Plain text, 1 to 5,000 characters. May be empty or absent when a picture or video follows. It is kept as it is typed, but for spaces around it, and never read as HTML.',
   })
-  @Length(0, longestPost)
+  @Length(0, maxPostLength)
   text?: string;
 
   @Field({
@@ -25,13 +25,13 @@ export class PostInput {
 @InputType({ description: 'Changes to a post.' })
 export class PostPatch {
   @Field({ description: 'Plain text, 1 to 5,000 characters; may be empty beside a picture or video.' })
-  @Length(0, longestPost)
+  @Length(0, maxPostLength)
   text!: string;
 }
 
 @InputType({ description: 'A new comment; whoever makes it is its author.' })
 export class PostCommentInput {
   @Field({ description: 'Plain text, 1 to 2,000 characters, kept as it is typed but for spaces around it.' })
-  @Length(1, longestComment)
+  @Length(1, maxCommentLength)
   text!: string;
 }

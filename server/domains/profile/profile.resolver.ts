@@ -5,11 +5,11 @@ import { invalidInput, notFound } from '../../kit/errors.ts';
 import { DateTimeISO } from '../../kit/graphql/scalars.ts';
 import { count, countOfEach } from '../../kit/query/counts.ts';
 import type { Given } from '../../kit/query/query.ts';
-import { Needs } from '../../kit/read/needs.ts';
+import { Requires } from '../../kit/read/requires.ts';
 import type { Row } from '../../kit/read/plan.ts';
 import { findRow } from '../../kit/read/reads.ts';
 import { Allow } from '../../kit/rules/rule.ts';
-import { findCity } from '../geography/catalogue.ts';
+import { findCity } from '../geography/countries.ts';
 import { User } from '../users/user.entity.ts';
 import { seenPeople, seenPerson, suggestedColleagues } from './colleagues.ts';
 import { checkFirst, First } from './first.ts';
@@ -70,13 +70,13 @@ export class ProfileResolver {
     return setFollowed(context, userId, isOn, info);
   }
 
-  @Needs('createdAt')
+  @Requires('createdAt')
   @FieldResolver(() => DateTimeISO, { description: 'When they joined.' })
   joinedAt(@Root() { createdAt }: Row): Date {
     return createdAt as Date;
   }
 
-  @Needs('cityId')
+  @Requires('cityId')
   @FieldResolver(() => String, { description: 'The city they live in, by name; may be empty.' })
   async city(@Root() { cityId }: Row): Promise<string> {
     return cityId ? ((await findCity(cityId as string))?.name ?? '') : '';

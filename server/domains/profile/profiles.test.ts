@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Json } from '../../testing/json.ts';
 import { addRole, createTestApp } from '../../testing/testApp.ts';
-import { listCities, listStates } from '../geography/catalogue.ts';
+import { listCities, listStates } from '../geography/countries.ts';
 import { User } from '../users/user.entity.ts';
 import { sampleAuthors } from './sample/people.ts';
 import { Follow } from './follow.entity.ts';

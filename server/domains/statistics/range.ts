@@ -34,11 +34,11 @@ export interface Range {
   hasBefore: (part: number) => boolean;
 }
 
-export const mostDays = 731;
+export const maxDays = 731;
 const firstDay = '1970-01-01';
 const lastDay = '2999-12-31';
-const mostOfDays = 62;
-const mostOfWeeks = 186;
+const maxBarsOfDays = 62;
+const maxDaysInWeeks = 186;
 
 /** The range of days that a caller asks for; refuses one that is reversed or too long, and names the end that is wrong. */
 export function rangeOf(from: Day, to: Day): Range {
@@ -46,7 +46,7 @@ export function rangeOf(from: Day, to: Day): Range {
   if (to > lastDay) throw invalidInput({ to: 'max' });
   if (to < from) throw invalidInput({ to: 'min' });
   const days = daysFrom(from, to);
-  if (days > mostDays) throw invalidInput({ to: 'max' });
+  if (days > maxDays) throw invalidInput({ to: 'max' });
 
   const unit = unitOf(days);
   const parts = { from, to, starts: startsOf(from, to, unit) };
@@ -73,8 +73,8 @@ export function rangeOf(from: Day, to: Day): Range {
 }
 
 function unitOf(days: number): StatisticsUnit {
-  if (days <= mostOfDays) return StatisticsUnit.DAY;
-  return days <= mostOfWeeks ? StatisticsUnit.WEEK : StatisticsUnit.MONTH;
+  if (days <= maxBarsOfDays) return StatisticsUnit.DAY;
+  return days <= maxDaysInWeeks ? StatisticsUnit.WEEK : StatisticsUnit.MONTH;
 }
 
 const isWholeMonths = (from: Day, to: Day) => from === monthStart(from) && to === monthEnd(to);

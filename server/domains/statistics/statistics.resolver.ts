@@ -3,7 +3,7 @@ import type { Context } from '../../kit/context.ts';
 import { LocalDate } from '../../kit/graphql/scalars.ts';
 import { SignedInOnly } from '../../kit/rules/rule.ts';
 import type { Day } from './days.ts';
-import { mostDays, rangeOf } from './range.ts';
+import { maxDays, rangeOf } from './range.ts';
 import { accessStatistics, employeeStatistics, invoiceStatistics, userStatistics } from './readStatistics.ts';
 import {
   AccessStatistics,
@@ -21,11 +21,11 @@ const unlessForbidden = 'null with FORBIDDEN for whoever may not read them.';
 export class StatisticsResolver {
   @SignedInOnly()
   @Query(() => Statistics, {
-    description: `Figures of a range of days and of the range before it. BAD_USER_INPUT on \`to\` when it is before \`from\` (min) or more than ${mostDays} days are asked for (max).`,
+    description: `Figures of a range of days and of the range before it. BAD_USER_INPUT on \`to\` when it is before \`from\` (min) or more than ${maxDays} days are asked for (max).`,
   })
   async statistics(
     @Arg('from', () => LocalDate, { description: 'First day, from 1970 on.' }) from: Day,
-    @Arg('to', () => LocalDate, { description: `Last day, at most ${mostDays} days with the first.` })
+    @Arg('to', () => LocalDate, { description: `Last day, at most ${maxDays} days with the first.` })
     to: Day,
     @Ctx() context: Context,
   ): Promise<Statistics> {

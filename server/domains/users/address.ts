@@ -3,7 +3,7 @@ import type { FieldProblems } from '../../kit/errors.ts';
 import { query, type Given } from '../../kit/query/query.ts';
 import { parseId } from '../../kit/read/reads.ts';
 import type { Stored } from '../../kit/write/storedEntity.ts';
-import { findCity, findCountry, findState, listCountries } from '../geography/catalogue.ts';
+import { findCity, findCountry, findState, listCountries } from '../geography/countries.ts';
 import type { User } from './user.entity.ts';
 
 /** What an input says of where a person lives; what it does not say stays. */

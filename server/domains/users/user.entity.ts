@@ -3,7 +3,7 @@ import { Entity, Enum, ManyToOne, Property, Unique } from '@mikro-orm/decorators
 import { Field, ID, registerEnumType } from 'type-graphql';
 import { SearchableEntity } from '../../kit/entities/searchableEntity.ts';
 import { byIdOf, enumFilter, StringFilter } from '../../kit/list/filters.ts';
-import { listed } from '../../kit/list/listed.ts';
+import { ListField } from '../../kit/list/listField.ts';
 import { OutputType } from '../../kit/rules/outputType.ts';
 import { allow } from '../../kit/rules/rule.ts';
 import { Region } from '../geography/region.entity.ts';
@@ -58,12 +58,12 @@ export class User extends SearchableEntity {
   lastName: string = '';
 
   @Field({ description: 'First and last name in one, 1 to 120 characters.' })
-  @listed({ filter: () => StringFilter, search: true })
+  @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   fullName!: string;
 
   @Field({ description: 'The name for signing and mentions; unique, whatever the case.' })
-  @listed({ filter: () => StringFilter, search: true })
+  @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   username!: string;
 
@@ -72,7 +72,7 @@ export class User extends SearchableEntity {
   usernameKey!: string;
 
   @Field({ description: 'The address to sign in with, in lower case; unique.' })
-  @listed({ filter: () => StringFilter })
+  @ListField({ filter: () => StringFilter })
   @Property({ type: 'string' })
   @Unique()
   email!: string;
@@ -84,7 +84,7 @@ export class User extends SearchableEntity {
     nullable: true,
     description: 'The company that the person works for; lists filter and sort by its name, as `company`.',
   })
-  @listed({
+  @ListField({
     via: {
       employerId: byIdOf('Company'),
       company: { property: 'name', shownAs: 'company', filter: () => StringFilter },
@@ -97,7 +97,7 @@ export class User extends SearchableEntity {
     description:
       'The country the person lives in, by its name in English; a text without `countryCode` where an older caller gave one; may be empty.',
   })
-  @listed({ filter: () => StringFilter })
+  @ListField({ filter: () => StringFilter })
   @Property({ type: 'string' })
   country: string = '';
 
@@ -126,7 +126,7 @@ export class User extends SearchableEntity {
   cityId: string | null = null;
 
   @Field(() => Region, { nullable: true, description: 'The region, of `regions(cityId)`.' })
-  @listed({ via: { regionId: byIdOf('Region') } })
+  @ListField({ via: { regionId: byIdOf('Region') } })
   @ManyToOne({ entity: () => Region, ref: true, nullable: true, deleteRule: 'set null' })
   region: Ref<Region> | null = null;
 
@@ -186,17 +186,17 @@ export class User extends SearchableEntity {
   billing: string = '';
 
   @Field(() => Plan, { description: 'The plan subscribed to.' })
-  @listed({ filter: () => PlanFilter })
+  @ListField({ filter: () => PlanFilter })
   @Enum({ items: () => Plan })
   currentPlan!: Plan;
 
   @Field(() => UserStatus, { description: 'Whether the person may sign in.' })
-  @listed({ filter: () => UserStatusFilter })
+  @ListField({ filter: () => UserStatusFilter })
   @Enum({ items: () => UserStatus })
   status: UserStatus = UserStatus.PENDING;
 
   @Field(() => Role, { description: 'What the person may do. Lists filter and sort by the role’s key.' })
-  @listed({ via: { roleId: byIdOf('Role'), role: { property: 'key', filter: () => StringFilter } } })
+  @ListField({ via: { roleId: byIdOf('Role'), role: { property: 'key', filter: () => StringFilter } } })
   @ManyToOne({ entity: () => Role, ref: true, index: true })
   role!: Ref<Role>;
 

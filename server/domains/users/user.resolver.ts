@@ -1,17 +1,17 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../kit/context.ts';
 import { invalidInput, type FieldProblems } from '../../kit/errors.ts';
-import { Needs } from '../../kit/read/needs.ts';
+import { Requires } from '../../kit/read/requires.ts';
 import type { Row } from '../../kit/read/plan.ts';
 import { takenValues } from '../../kit/resource/takenFields.ts';
 import { WriteResolver } from '../../kit/resource/writeResolver.ts';
 import type { Write } from '../../kit/resource/writes.ts';
 import type { Stored } from '../../kit/write/storedEntity.ts';
-import { requireFresh } from '../accounts/proofs/freshness.ts';
+import { requireRecentProof } from '../accounts/proofs/reauthentication.ts';
 import { endSessions } from '../accounts/signIn/newPassword.ts';
 import { hashPassword, isWeak } from '../accounts/signIn/passwords.ts';
 import { hasSecondFactor } from '../accounts/proofs/proofs.ts';
-import { findCity, findState } from '../geography/catalogue.ts';
+import { findCity, findState } from '../geography/countries.ts';
 import { City, State } from '../geography/places.ts';
 import { companyNamed } from '../organization/companies/companies.ts';
 import { requirePowerOver } from '../permissions/access/powerOver.ts';
@@ -25,7 +25,7 @@ import { UserInput, UserPatch } from './users.inputs.ts';
 
 @Resolver(() => User)
 export class UserResolver extends WriteResolver(User, UserInput, UserPatch, {
-  found: {
+  searchResult: {
     title: '{fullName}',
     subtitle: '{email}',
     picture: 'avatar',
@@ -33,7 +33,7 @@ export class UserResolver extends WriteResolver(User, UserInput, UserPatch, {
     record: '/admin/users/:id',
   },
 }) {
-  @Needs('employer.name')
+  @Requires('employer.name')
   @FieldResolver(() => String, {
     description: 'Name of the company that the person works for; may be empty.',
   })
@@ -41,13 +41,13 @@ export class UserResolver extends WriteResolver(User, UserInput, UserPatch, {
     return (employer as { name: string } | null)?.name ?? '';
   }
 
-  @Needs('stateId')
+  @Requires('stateId')
   @FieldResolver(() => State, { nullable: true, description: 'The state with its name.' })
   async state(@Root() { stateId }: Row): Promise<State | null> {
     return stateId ? ((await findState(stateId as string)) ?? null) : null;
   }
 
-  @Needs('cityId')
+  @Requires('cityId')
   @FieldResolver(() => City, { nullable: true, description: 'The city with its name.' })
   async city(@Root() { cityId }: Row): Promise<City | null> {
     return cityId ? ((await findCity(cityId as string)) ?? null) : null;
@@ -81,7 +81,7 @@ export class UserResolver extends WriteResolver(User, UserInput, UserPatch, {
     const role = roleId === undefined ? undefined : await platformRole(write, roleId);
     if (existing) {
       const isDangerous = differs(email, existing.email) || differs(role, existing.role) || password;
-      if (isDangerous) await requireFresh(context);
+      if (isDangerous) await requireRecentProof(context);
       if (password) await endSessions(write, existing.id, ownSession(context, existing));
     }
     return {

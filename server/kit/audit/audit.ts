@@ -8,13 +8,13 @@ export type Author = Pick<AuditEntry, 'actorId' | 'actorName' | 'address' | 'rad
 export type AuditRecord = Pick<AuditEntry, 'action' | 'subject' | 'subjectId' | 'changes'>;
 
 /** Longer than any address; what claims to be one may be of any length. */
-const longestAddress = 60;
+const maxAddressLength = 60;
 
 /** The author of a change to a subject, with the radio that the subject belongs to. */
 export const authorOf = (context: Context, subject: string): Author => ({
   actorId: context.viewer?.userId ?? null,
   actorName: context.viewer?.name ?? '',
-  address: context.origin.address.slice(0, longestAddress),
+  address: context.origin.address.slice(0, maxAddressLength),
   radioId: context.reads.models.find(subject)?.radioColumn ? (context.radioId ?? null) : null,
   requestId: context.requestId,
 });

@@ -3,7 +3,7 @@ import { Field, ID, registerEnumType } from 'type-graphql';
 import { BaseEntity } from '../entities/baseEntity.ts';
 import { DateTimeISO } from '../graphql/scalars.ts';
 import { DateTimeFilter, enumFilter, IDFilter, StringFilter } from '../list/filters.ts';
-import { listed } from '../list/listed.ts';
+import { ListField } from '../list/listField.ts';
 import { OutputType } from '../rules/outputType.ts';
 import { allow } from '../rules/rule.ts';
 
@@ -47,12 +47,12 @@ const AuditActionFilter = enumFilter(AuditAction, 'AuditAction');
 })
 export class AuditEntry extends BaseEntity {
   @Field(() => DateTimeISO, { description: 'When it happened.' })
-  @listed({ filter: () => DateTimeFilter })
+  @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime' })
   at!: Date;
 
   @Field(() => AuditAction, { description: 'What was done, or tried.' })
-  @listed({ filter: () => AuditActionFilter })
+  @ListField({ filter: () => AuditActionFilter })
   @Enum({ items: () => AuditAction })
   action!: AuditAction;
 
@@ -60,12 +60,12 @@ export class AuditEntry extends BaseEntity {
     nullable: true,
     description: 'Id of the person, a `User`; null for somebody unknown and for the system itself.',
   })
-  @listed({ filter: () => IDFilter, names: 'User', sort: false })
+  @ListField({ filter: () => IDFilter, names: 'User', sort: false })
   @Property({ type: 'integer', nullable: true })
   actorId!: number | null;
 
   @Field({ description: 'Name of the person at that time; may be empty.' })
-  @listed({ filter: () => StringFilter })
+  @ListField({ filter: () => StringFilter })
   @Property({ type: 'string' })
   actorName!: string;
 
@@ -73,17 +73,17 @@ export class AuditEntry extends BaseEntity {
     description:
       'The address on the network that the request came from, of a file that of its last piece; empty for what the system did by itself.',
   })
-  @listed({ filter: () => StringFilter, sort: false })
+  @ListField({ filter: () => StringFilter, sort: false })
   @Property({ type: 'string', default: '' })
   address: string = '';
 
   @Field({ description: 'Name of the type that it was done to, such as `Invoice`.' })
-  @listed({ filter: () => StringFilter })
+  @ListField({ filter: () => StringFilter })
   @Property({ type: 'string' })
   subject!: string;
 
   @Field(() => ID, { nullable: true, description: 'Id of the record that it was done to, if there is one.' })
-  @listed({
+  @ListField({
     filter: () => IDFilter,
     about: 'Id of the record that it was done to, of the type that `subject` names.',
     sort: false,
@@ -99,7 +99,7 @@ export class AuditEntry extends BaseEntity {
     nullable: true,
     description: 'Id of the radio that it belongs to; null for what concerns the whole platform.',
   })
-  @listed({ filter: () => IDFilter, names: 'Radio', sort: false })
+  @ListField({ filter: () => IDFilter, names: 'Radio', sort: false })
   @Property({ type: 'integer', nullable: true })
   radioId!: number | null;
 

@@ -2,13 +2,13 @@ import { PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { DateTimeISO } from '../graphql/scalars.ts';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateTimeFilter, IDFilter } from '../list/filters.ts';
-import { listed } from '../list/listed.ts';
+import { ListField } from '../list/listField.ts';
 
 /** What every stored thing has. Ids are given once and never again. */
 @ObjectType({ simpleResolvers: true })
 export abstract class BaseEntity {
   @Field(() => ID, { description: 'Given once, never reused.' })
-  @listed({ filter: () => IDFilter })
+  @ListField({ filter: () => IDFilter })
   @PrimaryKey({ type: 'integer' })
   id!: number;
 }
@@ -21,12 +21,12 @@ export abstract class EditableEntity extends BaseEntity {
   version!: number;
 
   @Field(() => DateTimeISO, { description: 'When it was made.' })
-  @listed({ filter: () => DateTimeFilter })
+  @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', onCreate: () => new Date() })
   createdAt!: Date;
 
   @Field(() => DateTimeISO, { description: 'When it was last changed.' })
-  @listed({ filter: () => DateTimeFilter })
+  @ListField({ filter: () => DateTimeFilter })
   @Property({ type: 'datetime', onCreate: () => new Date(), onUpdate: () => new Date() })
   updatedAt!: Date;
 }

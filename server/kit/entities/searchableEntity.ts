@@ -3,7 +3,7 @@ import { ObjectType } from 'type-graphql';
 import { guardedSearchText, openSearchText } from '../list/searchText.ts';
 import { EditableEntity } from './baseEntity.ts';
 
-/** An entity with `@listed({ search })` on its own properties: what `search` looks through is kept beside the row. */
+/** An entity with `@ListField({ search })` on its own properties: what `search` looks through is kept beside the row. */
 @ObjectType({ simpleResolvers: true })
 export abstract class SearchableEntity extends EditableEntity {
   @Property({ type: 'text', hidden: true, onCreate: openSearchText, onUpdate: openSearchText })

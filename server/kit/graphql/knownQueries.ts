@@ -8,8 +8,8 @@ interface KnownQuery {
   operation: OperationDefinitionNode;
 }
 
-const mostKept = 500;
-const longestKept = 10_000;
+const maxKept = 500;
+const maxKeptLength = 10_000;
 
 /**
  * Queries whose text Apollo has parsed and validated before. They are checked like any other and then only run:
@@ -27,10 +27,10 @@ export class KnownQueries {
   }
 
   remember(text: string, document: DocumentNode, operation: OperationDefinitionNode): void {
-    if (operation.operation !== 'query' || document.definitions.length !== 1 || text.length > longestKept)
+    if (operation.operation !== 'query' || document.definitions.length !== 1 || text.length > maxKeptLength)
       return;
     const [oldest] = this.#known.keys();
-    if (this.#known.size >= mostKept && oldest !== undefined) this.#known.delete(oldest);
+    if (this.#known.size >= maxKept && oldest !== undefined) this.#known.delete(oldest);
     this.#known.set(text, { document, operation });
   }
 

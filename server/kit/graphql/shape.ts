@@ -13,8 +13,8 @@ import { limits } from './limits.ts';
 const selectionCost = 0.1;
 const repeatCost = 30;
 
-const mostKept = 500;
-const longestKept = 10_000;
+const maxKept = 500;
+const maxKeptLength = 10_000;
 const passed = new Set<string>();
 
 /**
@@ -26,9 +26,9 @@ export function checkShape(text: string): void {
   const document = documentIn(text);
   if (!document) return;
   checkSelections(document);
-  if (text.length > longestKept) return;
+  if (text.length > maxKeptLength) return;
   const [oldest] = passed;
-  if (passed.size >= mostKept && oldest !== undefined) passed.delete(oldest);
+  if (passed.size >= maxKept && oldest !== undefined) passed.delete(oldest);
   passed.add(text);
 }
 

@@ -1,6 +1,6 @@
 /** Stands for the host of the portal: whatever resolves to it stays in. */
 const home = 'https://portal.invalid';
-const mostCharacters = 2000;
+const maxCharacters = 2000;
 const schemes = new Set(['http:', 'https:', 'mailto:']);
 
 /**
@@ -8,7 +8,7 @@ const schemes = new Set(['http:', 'https:', 'mailto:']);
  * mailto, or a path of the portal. Undefined for any other.
  */
 export function safeAddress(href: string | undefined): string | undefined {
-  if (!href || href.length > mostCharacters || !URL.canParse(href, home)) return undefined;
+  if (!href || href.length > maxCharacters || !URL.canParse(href, home)) return undefined;
   const url = new URL(href, home);
   if (url.origin === home) return pathOf(url, href);
   // A name and a password before a host are only there to make it look like another.

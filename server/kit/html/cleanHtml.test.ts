@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { attacks, foreign, openAttacks } from '../../testing/attacks.ts';
 import { workTime } from '../../testing/workTime.ts';
-import { cleanHtml, mostHtml, textOf } from './cleanHtml.ts';
+import { cleanHtml, maxHtml, textOf } from './cleanHtml.ts';
 
 const picture = `/files/blog/${'0123456789abcdef'.repeat(2)}-1600.webp`;
 
@@ -75,8 +75,8 @@ describe('HTML that somebody wrote', () => {
   });
 
   test('is refused beyond its bound by whoever lets it in', () => {
-    expect(() => cleanHtml('x'.repeat(mostHtml))).not.toThrow();
-    expect(() => cleanHtml('x'.repeat(mostHtml + 1))).toThrow(RangeError);
+    expect(() => cleanHtml('x'.repeat(maxHtml))).not.toThrow();
+    expect(() => cleanHtml('x'.repeat(maxHtml + 1))).toThrow(RangeError);
   });
 
   test.each([
@@ -93,7 +93,7 @@ describe('HTML that somebody wrote', () => {
     ['comments', '<!--'],
     ['nested lists', '<ul><li>'],
   ])('is cleaned in a moment, whatever it is full of: %s', async (_, piece) => {
-    const html = piece.repeat(mostHtml / piece.length);
+    const html = piece.repeat(maxHtml / piece.length);
     const work = () => [cleanHtml(html), textOf(html)];
     expect(await workTime(work)).toBeLessThan(2000);
   });

@@ -2,7 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 import { ownPicture, safeAddress } from './addresses.ts';
 
 /** Characters of one body, about twenty pages; in any script they fit into one request. Whoever takes HTML in refuses more as `tooLong`. */
-export const mostHtml = 100_000;
+export const maxHtml = 100_000;
 
 const blocks = ['p', 'h2', 'h3', 'h4', 'pre', 'blockquote', 'ul', 'ol', 'li', 'hr', 'br'];
 const inline = ['strong', 'em', 'u', 's', 'code'];
@@ -27,7 +27,7 @@ const dropped = [
   'plaintext',
 ];
 
-const mostDepth = 40;
+const maxDepth = 40;
 const number = /^[1-9]\d{0,3}$/;
 
 const onlyNumbers = (attributes: sanitizeHtml.Attributes, ...names: string[]) =>
@@ -45,7 +45,7 @@ const options: sanitizeHtml.IOptions = {
   // Addresses are read as a browser reads them and written anew by `safeAddress`; this is the second lock.
   allowedSchemes: ['http', 'https', 'mailto'],
   nonTextTags: dropped,
-  nestingLimit: mostDepth,
+  nestingLimit: maxDepth,
   transformTags: {
     h1: 'h2',
     h5: 'h4',
@@ -91,7 +91,7 @@ function linkTo(href: string | undefined): sanitizeHtml.Attributes {
  * stored is shown as it is.
  */
 export function cleanHtml(html: string): string {
-  if (html.length > mostHtml) throw new RangeError(`HTML of ${html.length} characters was let in.`);
+  if (html.length > maxHtml) throw new RangeError(`HTML of ${html.length} characters was let in.`);
   return sanitizeHtml(html, options);
 }
 
@@ -101,7 +101,7 @@ export function textOf(html: string): string {
     allowedTags: blocks,
     allowedAttributes: {},
     nonTextTags: dropped,
-    nestingLimit: mostDepth,
+    nestingLimit: maxDepth,
   });
   return bare
     .replaceAll(/<[^>]*>/g, ' ')

@@ -15,8 +15,8 @@ const accepted = new Map([
 ]);
 
 /** 50 megapixels: more than phones take, and about 200 MB of memory while it is decoded. */
-const mostPixels = 50_000_000;
-const mostSeconds = 10;
+const maxPixels = 50_000_000;
+const maxSeconds = 10;
 
 /** Decoding takes memory, and the threads that passwords are hashed on. */
 const decoding = pLimit(2);
@@ -95,8 +95,8 @@ async function headOf(path: string, length: number): Promise<Buffer> {
 /** Decoded once, with its pixels checked to the last: half a file is no picture. */
 async function decoded(path: string, box: ResizeOptions) {
   try {
-    const { data, info } = await sharp(path, { failOn: 'truncated', limitInputPixels: mostPixels })
-      .timeout({ seconds: mostSeconds })
+    const { data, info } = await sharp(path, { failOn: 'truncated', limitInputPixels: maxPixels })
+      .timeout({ seconds: maxSeconds })
       .autoOrient()
       .resize(box)
       .toColourspace('srgb')

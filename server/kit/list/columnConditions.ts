@@ -1,13 +1,13 @@
 import type { Database, SqlValue } from '../database/database.ts';
 import { invalidInput } from '../errors.ts';
 import type { EntityModel } from '../read/model.ts';
-import { parseId, type Condition as Where } from '../read/reads.ts';
-import { comparisons, type Condition, type Operator } from './filters.ts';
+import { parseId, type Condition } from '../read/reads.ts';
+import { comparisons, type FieldFilter, type Operator } from './filters.ts';
 import { fold } from './searchText.ts';
 
 /* What a filter asks of one column, as SQL. */
 
-const mostValues = 100;
+const maxValues = 100;
 
 /** A column as SQL names it. */
 interface Place {
@@ -30,18 +30,18 @@ export const folded = (column: string) => `lower(${column})`;
 export const columnOf = ({ owner, alias, property }: Place) => `${alias}.${owner.column(property)}`;
 
 /** What all hold of a column that meets a condition, but for `isNull`. */
-export function valueConditions(place: Place, name: string, condition: Condition): Where[] {
+export function valueConditions(place: Place, name: string, condition: FieldFilter): Condition[] {
   requireFew(name, condition);
   return given(condition).map(([operator, value]) => valueCondition(place, operator, value));
 }
 
 /** The operators that are given with a value, but for `isNull`. */
-const given = ({ isNull: _, ...condition }: Condition) =>
+const given = ({ isNull: _, ...condition }: FieldFilter) =>
   Object.entries(condition).filter(([, value]) => value !== null && value !== undefined) as Array<
     [Exclude<Operator, 'isNull'>, unknown]
   >;
 
-function valueCondition(place: Place, operator: Exclude<Operator, 'isNull'>, value: unknown): Where {
+function valueCondition(place: Place, operator: Exclude<Operator, 'isNull'>, value: unknown): Condition {
   const { engine } = place;
   const column = columnOf(place);
   switch (operator) {
@@ -61,7 +61,7 @@ function valueCondition(place: Place, operator: Exclude<Operator, 'isNull'>, val
   }
 }
 
-function oneOf(place: Place, values: unknown[]): Where {
+function oneOf(place: Place, values: unknown[]): Condition {
   if (values.length === 0) return { text: '1 = 0', values: [] };
   const placeholders = values.map((value) => placeholder(place.engine, value)).join(', ');
   return {
@@ -71,7 +71,7 @@ function oneOf(place: Place, values: unknown[]): Where {
 }
 
 /** A column that holds a list of texts as JSON. */
-const hasText = (engine: Database['engine'], column: string, text: string): Where =>
+const hasText = (engine: Database['engine'], column: string, text: string): Condition =>
   engine === 'sqlite'
     ? { text: `exists (select 1 from json_each(${column}) where value = ?)`, values: [text] }
     : { text: `${column} @> ?::jsonb`, values: [JSON.stringify([text.toWellFormed()])] };
@@ -88,7 +88,7 @@ function placeholder(engine: Database['engine'], value: unknown): string {
   return engine === 'sqlite' || fitsEveryColumn ? '?' : '?::double precision';
 }
 
-export function requireFew(name: string, { in: values }: Condition): void {
-  if (((values as unknown[] | null | undefined) ?? []).length > mostValues)
+export function requireFew(name: string, { in: values }: FieldFilter): void {
+  if (((values as unknown[] | null | undefined) ?? []).length > maxValues)
     throw invalidInput({ [`filter.${name}.in`]: 'tooLong' });
 }

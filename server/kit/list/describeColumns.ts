@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { IDFilter } from './filters.ts';
 import { listedItems } from './listArgs.ts';
-import { listedOf, type ListedColumn } from './listed.ts';
+import { listedOf, type ListedColumn } from './listField.ts';
 
 /**
  * Says of every column that a list is filtered or sorted by what it is, in the words of the field that shows it. The

@@ -1,9 +1,9 @@
 import type { Context } from '../context.ts';
 import { rootAlias } from '../read/plan.ts';
-import type { Condition as Where } from '../read/reads.ts';
+import type { Condition } from '../read/reads.ts';
 import { columnOf, requireFew, valueConditions } from './columnConditions.ts';
-import { columnsOf, type Condition, type ListFilter } from './filters.ts';
-import type { ListedColumn } from './listed.ts';
+import { columnsOf, type FieldFilter, type ListFilter } from './filters.ts';
+import type { ListedColumn } from './listField.ts';
 import type { ListStatement } from './listStatement.ts';
 
 /* A filter as conditions on the rows `t` of a list. What a column asks of its viewer it asks in every place. */
@@ -13,14 +13,14 @@ export async function filterConditions(
   statement: ListStatement,
   filter: ListFilter,
   context: Context,
-): Promise<Where[]> {
-  const conditions: Where[] = [];
+): Promise<Condition[]> {
+  const conditions: Condition[] = [];
   for (const [name, condition] of columnsOf(filter)) {
     const column = statement.readable(name, context.abilities);
     conditions.push(...(await columnConditions(statement, column, condition, context)));
   }
   if (filter.or) {
-    const ways: Where[] = [];
+    const ways: Condition[] = [];
     for (const way of filter.or) ways.push(joined('and', await filterConditions(statement, way, context)));
     conditions.push(joined('or', ways));
   }
@@ -29,7 +29,7 @@ export async function filterConditions(
 }
 
 /** Nothing at all holds of every row, and not one way of many leads to none. */
-function joined(word: 'and' | 'or', conditions: readonly Where[]): Where {
+function joined(word: 'and' | 'or', conditions: readonly Condition[]): Condition {
   const text = conditions.map((condition) => condition.text).join(` ${word} `);
   return {
     text: text === '' ? (word === 'and' ? '1 = 1' : '1 = 0') : `(${text})`,
@@ -38,7 +38,7 @@ function joined(word: 'and' | 'or', conditions: readonly Where[]): Where {
 }
 
 /** Nothing is true of no value, so its opposite is: what SQL does not know counts as not so. */
-function isNot(conditions: readonly Where[]): Where {
+function isNot(conditions: readonly Condition[]): Condition {
   const { text, values } = joined('and', conditions);
   return { text: `(${text}) is not true`, values };
 }
@@ -46,9 +46,9 @@ function isNot(conditions: readonly Where[]): Where {
 async function columnConditions(
   statement: ListStatement,
   column: ListedColumn,
-  condition: Condition,
+  condition: FieldFilter,
   context: Context,
-): Promise<Where[]> {
+): Promise<Condition[]> {
   if (column.where) return [await conditionOfMeaning(column, condition, context)];
   const { model } = statement.list;
   if (column.relation && model.kindOf(column.relation) === 'many')
@@ -62,27 +62,31 @@ async function columnConditions(
   return [...nullConditions(columnOf(place), condition), ...valueConditions(place, column.name, condition)];
 }
 
-const nullConditions = (column: string, { isNull }: Condition): Where[] =>
+const nullConditions = (column: string, { isNull }: FieldFilter): Condition[] =>
   typeof isNull === 'boolean' ? [{ text: `${column} is ${isNull ? '' : 'not '}null`, values: [] }] : [];
 
 /** What follows from other columns always has a value. */
 async function conditionOfMeaning(
   column: ListedColumn,
-  condition: Condition,
+  condition: FieldFilter,
   context: Context,
-): Promise<Where> {
+): Promise<Condition> {
   requireFew(column.name, condition);
   if (condition.isNull === true) return { text: '1 = 0', values: [] };
   return column.where!(condition, context);
 }
 
 /** A to-many relation: some row on the other side must match; there is no value when there is no such row. */
-function conditionsThrough(statement: ListStatement, column: ListedColumn, condition: Condition): Where[] {
+function conditionsThrough(
+  statement: ListStatement,
+  column: ListedColumn,
+  condition: FieldFilter,
+): Condition[] {
   const { model } = statement.list;
   const owner = model.target(column.relation!);
   const link = model.childLink(column.relation!);
   const place = { engine: statement.engine, owner, alias: 'o', property: column.property };
-  const exists = (...more: Where[]): Where => {
+  const exists = (...more: Condition[]): Condition => {
     const reached = [
       `${link.parentColumn('o')} = ${rootAlias}.${model.column('id')}`,
       ...statement.scopeOf(owner, 'o'),

@@ -5,19 +5,19 @@ import { Field, ID, InputType, type ClassType } from 'type-graphql';
 export type Operator = keyof typeof comparisons | 'in' | 'contains' | 'startsWith' | 'has' | 'isNull';
 
 /** The condition of one column: every operator given must hold. */
-export type Condition = Partial<Record<Operator, unknown>>;
+export type FieldFilter = Partial<Record<Operator, unknown>>;
 
 /** The filter of a list: conditions by column, all of which must hold, and filters of the same kind inside of it. */
 export interface ListFilter {
   or?: ListFilter[] | null;
   not?: ListFilter | null;
-  [column: string]: Condition | ListFilter | ListFilter[] | null | undefined;
+  [column: string]: FieldFilter | ListFilter | ListFilter[] | null | undefined;
 }
 
 /** The columns that a filter names itself, with what is asked of them. */
-export function columnsOf({ or: _or, not: _not, ...columns }: ListFilter): Array<[string, Condition]> {
+export function columnsOf({ or: _or, not: _not, ...columns }: ListFilter): Array<[string, FieldFilter]> {
   return Object.entries(columns).flatMap(([name, condition]) =>
-    condition ? [[name, condition as Condition] satisfies [string, Condition]] : [],
+    condition ? [[name, condition as FieldFilter] satisfies [string, FieldFilter]] : [],
   );
 }
 

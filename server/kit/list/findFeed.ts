@@ -18,7 +18,7 @@ export interface FeedPage<T> {
   hasMore: boolean;
 }
 
-const mostPerPage = 50;
+const maxPerPage = 50;
 
 /** The newest rows of an entity for which all conditions hold, as the `items` of a field ask for them. */
 export async function findFeed(
@@ -29,7 +29,7 @@ export async function findFeed(
   info: GraphQLResolveInfo,
 ): Promise<FeedPage<Row>> {
   if (perPage < 1) throw invalidInput({ perPage: 'min' });
-  if (perPage > mostPerPage) throw invalidInput({ perPage: 'max' });
+  if (perPage > maxPerPage) throw invalidInput({ perPage: 'max' });
   const model = context.reads.models.of(entity);
   const scope = scopeOf(context);
   const plan = context.reads.planFor(model, info, ['items'], scope);

@@ -10,7 +10,7 @@ import { ListModel } from './listModel.ts';
 import type { SearchLanguage, SearchMeaning } from './searchLanguage.ts';
 import { ListStatement } from './listStatement.ts';
 import { narrowBySearch } from './search.ts';
-import { stretchOf } from './stretch.ts';
+import { chunkOf } from './stretch.ts';
 
 interface PageOptions {
   /** Rows in the recycle bin: left out unless asked for. */
@@ -18,7 +18,7 @@ interface PageOptions {
   /** What holds for every row of the list. */
   where?: Condition | undefined;
   /** How a search of this list is to be understood, where it is more than a text. */
-  understand?: SearchLanguage | undefined;
+  searchLanguage?: SearchLanguage | undefined;
 }
 
 /** Beyond this offset the ids of the page are found first, and joined after. */
@@ -42,7 +42,7 @@ export async function findPage(
   if (options.where) statement.where(options.where.text, ...options.where.values);
   await statement.filter(query.filter ?? {}, context);
   statement.sort(query.sort ?? [], context.abilities);
-  const search = await understood(query.search?.trim() ?? '', context, options.understand);
+  const search = await parsedSearch(query.search?.trim() ?? '', context, options.searchLanguage);
   for (const { text, values } of search.where) statement.where(text, ...values);
   if (search.text) await narrowBySearch(context, list, statement, search.text);
 
@@ -61,12 +61,12 @@ export async function findPage(
   };
 }
 
-const understood = (
+const parsedSearch = (
   search: string,
   context: Context,
-  understand?: SearchLanguage,
+  searchLanguage?: SearchLanguage,
 ): MaybePromise<SearchMeaning> =>
-  search && understand ? understand(search, context) : { text: search, where: [] };
+  search && searchLanguage ? searchLanguage(search, context) : { text: search, where: [] };
 
 async function readItems(
   { database }: Context,
@@ -81,7 +81,7 @@ async function readItems(
   const { table } = list.model;
   const id = list.model.column('id');
   const direct = offset <= shallow && !statement.joinsRelations;
-  const { isBackwards, limit, skipped } = await stretchOf(database, statement, perPage, offset);
+  const { isBackwards, limit, skipped } = await chunkOf(database, statement, perPage, offset);
   const order = statement.orderText(isBackwards);
   const sql = direct
     ? `select ${plan.columns} from ${table} ${rootAlias}${plan.joins}${statement.whereText}${order} limit ? offset ?`

@@ -2,7 +2,7 @@ import { ArgsType, Field, InputType, Int, registerEnumType, type ClassType } fro
 import { invalidInput, type FieldProblems } from '../errors.ts';
 import { OutputType } from '../rules/outputType.ts';
 import { columnsOf, filtersIn, type ListFilter } from './filters.ts';
-import { listedOf } from './listed.ts';
+import { listedOf } from './listField.ts';
 
 export enum SortOrder {
   ASC = 'ASC',
@@ -58,7 +58,7 @@ export const pageOf = remembered(<T extends object>(item: ClassType<T>) => {
 /** What there are such arguments of. */
 export const listedItems = new Set<ClassType>();
 
-/** The arguments `page perPage search filter sort` with `XFilter` and `XSort`, made from what is `@listed`. */
+/** The arguments `page perPage search filter sort` with `XFilter` and `XSort`, made from what has `@ListField`. */
 export const listArgsOf = remembered((item: ClassType): ClassType<ListQuery> => {
   const { columns, searched } = listedOf(item);
   @InputType(`${item.name}Filter`, {
@@ -99,27 +99,27 @@ export const listArgsOf = remembered((item: ClassType): ClassType<ListQuery> => 
 
 const refusal =
   'FORBIDDEN for a column that reads what the viewer may not, such as a name behind a relation.';
-const mostConditions = 50;
-const mostColumns = 5;
-const narrows = `Narrows the list, by at most ${mostConditions} conditions. ${refusal}`;
-const orders = `Orders the list by one column after the other, at most ${mostColumns}; newest first when absent. ${refusal}`;
+const maxConditions = 50;
+const maxColumns = 5;
+const narrows = `Narrows the list, by at most ${maxConditions} conditions. ${refusal}`;
+const orders = `Orders the list by one column after the other, at most ${maxColumns}; newest first when absent. ${refusal}`;
 const someHolds = 'Only rows for which at least one of these holds; no rows when it is empty.';
 const mustNotHold = 'Leaves out the rows for which all of this holds.';
 
-const mostPages = 1_000_000_000;
-const mostPerPage = 100;
-const longestSearch = 100;
+const maxPages = 1_000_000_000;
+const maxPerPage = 100;
+const maxSearchLength = 100;
 
 /** Refuses a page, page size, search, filter or order outside its bounds. */
 export function checkListQuery({ page, perPage, search, filter, sort }: ListQuery): void {
   const problems: FieldProblems = {};
   if (page < 1) problems['page'] = 'min';
-  if (page > mostPages) problems['page'] = 'max';
+  if (page > maxPages) problems['page'] = 'max';
   if (perPage < 1) problems['perPage'] = 'min';
-  if (perPage > mostPerPage) problems['perPage'] = 'max';
-  if (search && search.length > longestSearch) problems['search'] = 'tooLong';
-  if (filter && conditionsIn(filter) > mostConditions) problems['filter'] = 'tooLong';
-  if (sort && sort.length > mostColumns) problems['sort'] = 'tooLong';
+  if (perPage > maxPerPage) problems['perPage'] = 'max';
+  if (search && search.length > maxSearchLength) problems['search'] = 'tooLong';
+  if (filter && conditionsIn(filter) > maxConditions) problems['filter'] = 'tooLong';
+  if (sort && sort.length > maxColumns) problems['sort'] = 'tooLong';
   for (const [index, columns] of (sort ?? []).entries())
     if (Object.values(columns).filter(Boolean).length > 1) problems[`sort.${index}`] = 'invalid';
   if (Object.keys(problems).length > 0) throw invalidInput(problems);

@@ -1,5 +1,5 @@
 import type { EntityModel, EntityModels } from '../read/model.ts';
-import { listedOf, type ListedColumn } from './listed.ts';
+import { listedOf, type ListedColumn } from './listField.ts';
 
 /** A place where `search` looks: the entity itself, or the other side of one of its relations. */
 export interface SearchTarget {
@@ -8,7 +8,7 @@ export interface SearchTarget {
   relation?: string;
 }
 
-/** What `@listed` says of an entity, matched with its table. */
+/** What `@ListField` says of an entity, matched with its table. */
 export class ListModel {
   static readonly #known = new WeakMap<EntityModel, ListModel>();
   readonly model: EntityModel;

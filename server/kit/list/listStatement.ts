@@ -7,7 +7,7 @@ import type { Abilities } from '../rules/abilities.ts';
 import { folded } from './columnConditions.ts';
 import { filterConditions } from './filterConditions.ts';
 import type { ListFilter } from './filters.ts';
-import type { ListedColumn } from './listed.ts';
+import type { ListedColumn } from './listField.ts';
 import { SortOrder, type ListSort } from './listArgs.ts';
 import type { ListModel } from './listModel.ts';
 import { rulesOfColumn } from './pathRules.ts';

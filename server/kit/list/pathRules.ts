@@ -2,7 +2,7 @@ import type { EntityModel } from '../read/model.ts';
 import { guardedProperties } from '../rules/guardedProperties.ts';
 import { ruleOfClass } from '../rules/outputType.ts';
 import type { Rule } from '../rules/rule.ts';
-import type { ListedColumn } from './listed.ts';
+import type { ListedColumn } from './listField.ts';
 import type { SearchTarget } from './listModel.ts';
 
 /*

@@ -10,7 +10,7 @@ import { searched } from './searchText.ts';
 import { searchTableOf } from './searchIndex.ts';
 
 /** Up to so many hits the index names the rows; a term that is more common is soon met by walking them. */
-const mostNamed = 10_000;
+const maxNamed = 10_000;
 /** The index is made of three letters at a time. */
 const shortestIndexed = 3;
 
@@ -49,8 +49,8 @@ async function namedIds(
   const { sql, values } = isIndexed
     ? indexed(database.engine, target, needle, withGuarded)
     : scanned(database.engine, target, needle, withGuarded);
-  const rows = await database.rows(`${sql} limit ?`, [...values, mostNamed + 1]);
-  return rows.length > mostNamed ? undefined : rows.map(([id]) => Number(id));
+  const rows = await database.rows(`${sql} limit ?`, [...values, maxNamed + 1]);
+  return rows.length > maxNamed ? undefined : rows.map(([id]) => Number(id));
 }
 
 function indexed(engine: Database['engine'], { model }: SearchTarget, needle: string, withGuarded: boolean) {

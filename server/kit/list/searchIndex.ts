@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/sql';
 import { EntityModels, type EntityModel } from '../read/model.ts';
-import { listedOf } from './listed.ts';
+import { listedOf } from './listField.ts';
 
 /** The full-text table of an entity on SQLite. */
 export const searchTableOf = (model: EntityModel) => model.table.replace(/(["`]?)$/, '_search$1');

@@ -1,5 +1,5 @@
 import { guardedProperties } from '../rules/guardedProperties.ts';
-import { listedOf, type SearchedProperty } from './listed.ts';
+import { listedOf, type SearchedProperty } from './listField.ts';
 
 /** Texts that differ in case alone are the same. */
 export const fold = (text: string) => text.normalize('NFC').toLowerCase();

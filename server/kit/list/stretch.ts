@@ -14,7 +14,7 @@ interface Stretch {
 const deep = 10_000;
 
 /** Every row before a page is walked over, in the order of the list: far down, from the end that is nearer. */
-export async function stretchOf(
+export async function chunkOf(
   database: Database,
   statement: ListStatement,
   perPage: number,

@@ -8,7 +8,7 @@ export interface Spent {
 }
 
 const window = 60_000;
-const mostKeys = 50_000;
+const maxKeys = 50_000;
 
 /** How many requests each of many may send in a minute. */
 export class Budget {
@@ -40,6 +40,6 @@ export class Budget {
 
   #forgetOldest(): void {
     const [oldest] = this.#open.keys();
-    if (this.#open.size > mostKeys && oldest !== undefined) this.#open.delete(oldest);
+    if (this.#open.size > maxKeys && oldest !== undefined) this.#open.delete(oldest);
   }
 }

@@ -23,7 +23,7 @@ import {
   ValueNode,
   WhereNode,
 } from 'kysely';
-import { listedOf } from '../list/listed.ts';
+import { listedOf } from '../list/listField.ts';
 import type { EntityModel, EntityModels } from '../read/model.ts';
 import { columnsOfList, functionOf } from './functions.ts';
 import { Parameter } from './given.ts';

@@ -41,10 +41,10 @@ export const quarterOf = (moment: Expression<Date>) => anywhere.fn<number>('quar
 type ListColumns<Row> = { readonly [Column in keyof Row]: 'integer' | 'text' };
 
 /**
- * A list of rows that a query is given, whatever its length, in place of a table: `db.selectFrom(listed(rows, { id: 'integer',
+ * A list of rows that a query is given, whatever its length, in place of a table: `db.selectFrom(givenRows(rows, { id: 'integer',
  * place: 'integer' }).as('listed'))`.
  */
-export const listed = <Row extends object>(
+export const givenRows = <Row extends object>(
   rows: Parameter<readonly Row[]>,
   columns: ListColumns<Row>,
 ): ExpressionWrapper<Tables, never, Row> =>

@@ -4,7 +4,7 @@ import { searched } from '../list/searchText.ts';
 import { inTransaction } from '../resource/transaction.ts';
 import { condition } from './condition.ts';
 import { count } from './counts.ts';
-import { firstLineHolds, listed, quarterOf, textHolds } from './functions.ts';
+import { firstLineHolds, givenRows, quarterOf, textHolds } from './functions.ts';
 import { Parameter } from './given.ts';
 import { asked as askedFor, Query, type Given } from './query.ts';
 import { acrossRadios, onlyDeleted, withDeleted } from './scopes.ts';
@@ -149,7 +149,7 @@ describe('a query', () => {
     const rows = Array.from({ length: 300 }, (_, index) => ({ id: index + 1, name: `{"?": '${index}'}` }));
     const list = new Query('test', (db, { given }: Given<{ given: typeof rows }>) =>
       db
-        .selectFrom(listed(given, { id: 'integer', name: 'text' }).as('row'))
+        .selectFrom(givenRows(given, { id: 'integer', name: 'text' }).as('row'))
         .select(['row.id', 'row.name'])
         .orderBy('row.id', 'desc'),
     );
@@ -267,7 +267,7 @@ describe('the scope of a query', () => {
       db
         .updateTable('PlaylistItem')
         .from(
-          listed(new Parameter<Array<{ id: number; place: number }>>('list'), {
+          givenRows(new Parameter<Array<{ id: number; place: number }>>('list'), {
             id: 'integer',
             place: 'integer',
           }).as('row'),

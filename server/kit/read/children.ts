@@ -1,7 +1,7 @@
 import { Arg, FieldResolver, Int, Root } from 'type-graphql';
 import { invalidInput } from '../errors.ts';
-import { Plainly } from '../graphql/plainly.ts';
-import { mostChildren } from './plan.ts';
+import { ResolvedBy } from '../graphql/resolvedBy.ts';
+import { maxChildren } from './plan.ts';
 
 interface ToManyOptions {
   /** How many are given when the caller does not say. */
@@ -25,14 +25,14 @@ export function ToMany(
       1,
     );
     FieldResolver(() => [type()], { description })(prototype, property, { value });
-    Plainly((row: object, { first }: { first: number }) => value(row, first))(prototype, property);
+    ResolvedBy((row: object, { first }: { first: number }) => value(row, first))(prototype, property);
   };
 }
 
 /** The first children of a row: the rows themselves were read together with those of all its siblings. */
 function childrenOf(row: object, property: string, first: number): unknown[] {
   if (first < 0) throw invalidInput({ first: 'min' });
-  if (first > mostChildren) throw invalidInput({ first: 'max' });
+  if (first > maxChildren) throw invalidInput({ first: 'max' });
   const rows = (row as Record<string, unknown[] | undefined>)[property] ?? [];
   return rows.length > first ? rows.slice(0, first) : rows;
 }

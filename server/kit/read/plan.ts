@@ -37,7 +37,7 @@ export interface Plan {
 /** The alias of the entity that a plan starts from. */
 export const rootAlias = 't';
 /** The most rows that one to-many field gives. */
-export const mostChildren = 100;
+export const maxChildren = 100;
 
 /** Compiles a selection for one scope; the scope's conditions are part of the text, also in joins and children. */
 export function compilePlan(model: EntityModel, selection: Selection, scope: Scope): Plan {
@@ -68,7 +68,7 @@ async function attach(database: Database, child: ChildPlan, rows: Row[], variabl
   const holders = rows.map(child.holder).filter((holder) => holder !== null);
   const ids = [...new Set(holders.map((holder) => holder.id))];
   if (ids.length === 0) return;
-  const limit = Math.min(mostChildren, Math.max(...child.limits.map((value) => limitOf(value, variables))));
+  const limit = Math.min(maxChildren, Math.max(...child.limits.map((value) => limitOf(value, variables))));
   const found = await database.rowsOfEach(child.sql, ids, [limit]);
   const flat = await readRows(database, child.plan, found.flat(), variables);
   const byParent = new Map<number, Row[]>();
@@ -91,8 +91,8 @@ type KeptParents = Record<symbol, Row>;
 
 function limitOf(value: ValueNode, variables: Record<string, unknown>): number {
   if (value.kind === Kind.INT) return Math.max(0, Number(value.value));
-  if (value.kind === Kind.VARIABLE) return Math.max(0, Number(variables[value.name.value] ?? mostChildren));
-  return mostChildren;
+  if (value.kind === Kind.VARIABLE) return Math.max(0, Number(variables[value.name.value] ?? maxChildren));
+  return maxChildren;
 }
 
 class Compiler {

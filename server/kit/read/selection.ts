@@ -27,7 +27,7 @@ export interface Children {
 type Fragments = Record<string, FragmentDefinitionNode>;
 
 /** Properties that a computed field is made from, as dotted paths: `@needs('bankName', 'client.avatar')`. */
-export const needsKey = 'needs';
+export const requiresKey = 'needs';
 
 /** Reads the selection at `path` below a field, such as `['items']` in a page. */
 export function selectionOf(
@@ -88,7 +88,7 @@ function collect(
       else children.limits.push({ kind: Kind.INT, value: defaultLimit(definition.args) });
       collect(model.target(name), fieldType, field, fragments, children.selection);
     } else if (kind === 'column') into.columns.add(name);
-    for (const needed of (definition.extensions[needsKey] as string[] | undefined) ?? [])
+    for (const needed of (definition.extensions[requiresKey] as string[] | undefined) ?? [])
       need(model, needed.split('.'), into);
   }
 }

@@ -3,9 +3,9 @@ import { Arg, Args, Ctx, Extensions, ID, Info, Query, Resolver, type ClassType }
 import type { Context } from '../context.ts';
 import type { BaseEntity } from '../entities/baseEntity.ts';
 import { notFound } from '../errors.ts';
-import { Plainly } from '../graphql/plainly.ts';
+import { ResolvedBy } from '../graphql/resolvedBy.ts';
 import { findPage } from '../list/findPage.ts';
-import { foundKey, type Found } from '../list/found.ts';
+import { searchResultKey, type SearchResultFields } from '../list/searchResult.ts';
 import type { SearchLanguage } from '../list/searchLanguage.ts';
 import { checkListQuery, listArgsOf, pageOf, type ListQuery, type Page } from '../list/listArgs.ts';
 import type { Row } from '../read/plan.ts';
@@ -22,9 +22,9 @@ export interface ReadOptions {
   /** What has to be put right before it is read. */
   fresh?: FreshColumns;
   /** How a search of its list is to be understood, where it is more than a text. */
-  understand?: SearchLanguage;
+  searchLanguage?: SearchLanguage;
   /** How its rows show in the search over everything; without it they do not. */
-  found?: Found;
+  searchResult?: SearchResultFields;
 }
 
 /** The queries `x(id)` and `xs(page, perPage, search, filter, sort)` of an entity, for whoever may read it. */
@@ -40,7 +40,7 @@ export function ReadResolver<T extends BaseEntity>(item: ClassType<T>, options: 
     const find = () =>
       findPage(context, item, query, info, {
         where: options.where?.(context),
-        understand: options.understand,
+        searchLanguage: options.searchLanguage,
       });
     return options.fresh ? keepFresh(options.fresh, context, item, info, query).then(find) : find();
   };
@@ -55,9 +55,9 @@ export function ReadResolver<T extends BaseEntity>(item: ClassType<T>, options: 
 
   @Resolver(() => item)
   abstract class Read {
-    @Plainly((_, query: ListQuery, context, info) => findList(query, context, info))
+    @ResolvedBy((_, query: ListQuery, context, info) => findList(query, context, info))
     @Ruled(rule)
-    @Extensions({ [foundKey]: options.found })
+    @Extensions({ [searchResultKey]: options.searchResult })
     @Query(() => ItemPage, {
       name: pluralOf(one),
       description: `A page of the list of type ${name}, newest first unless sorted.`,
@@ -70,7 +70,7 @@ export function ReadResolver<T extends BaseEntity>(item: ClassType<T>, options: 
       return findList(query, context, info);
     }
 
-    @Plainly((_, { id }: { id: string }, context, info) => findOne(id, context, info))
+    @ResolvedBy((_, { id }: { id: string }, context, info) => findOne(id, context, info))
     @Ruled(rule)
     @Query(() => item, {
       name: one,

@@ -66,7 +66,7 @@ function withRecycleBin<T extends EditableEntity & Deletable, B extends Mixable>
       return findPage(context, item, query, info, {
         deleted: 'only',
         where: reads.whereDeleted?.(context),
-        understand: reads.understand,
+        searchLanguage: reads.searchLanguage,
       });
     }
 

@@ -16,7 +16,7 @@ export function findStoredRows(
   return readStoredRows(transaction, model, ids, scope, rowLock(context));
 }
 
-const mostIds = 100;
+const maxIds = 100;
 
 /** The rows that a list of ids names, or what is wrong with the list; NOT_FOUND when one is not in scope. */
 export async function findNamedRows(
@@ -26,7 +26,7 @@ export async function findNamedRows(
   scope: Scope = scopeOf(writing.context),
 ): Promise<StoredRow[]> {
   if (ids.length === 0) throw invalidInput({ ids: 'required' });
-  if (ids.length > mostIds) throw invalidInput({ ids: 'tooLong' });
+  if (ids.length > maxIds) throw invalidInput({ ids: 'tooLong' });
   const numbers = [...new Set(ids.map((id) => parseId(id) ?? 0))];
   const found = await findStoredRows(writing, model, numbers, scope);
   if (found.size < numbers.length) throw notFound(model.name);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Transaction } from '../database/database.ts';
 
-const mostTries = 5;
+const maxTries = 5;
 
 /** SQLite: busy. PostgreSQL: serialization failure, deadlock, lock not available. */
 const worthAnotherTry = new Set(['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', '40001', '40P01', '55P03']);
@@ -19,7 +19,7 @@ export async function inTransaction<T>(
       return await database.transaction(work);
     } catch (error) {
       const { code } = error as { code?: string };
-      if (attempt >= mostTries || !code || !worthAnotherTry.has(code)) throw error;
+      if (attempt >= maxTries || !code || !worthAnotherTry.has(code)) throw error;
       await sleep(attempt * attempt * 5 + Math.random() * 10);
     }
   }

@@ -15,7 +15,7 @@ interface Limits {
   folder: string;
   /** What the limit is called in the refusal. */
   limit: string;
-  mostBytes: number;
+  maxBytes: number;
 }
 
 /**
@@ -24,15 +24,15 @@ interface Limits {
  */
 export async function withReceived<T>(
   body: Readable,
-  { folder, limit, mostBytes }: Limits,
+  { folder, limit, maxBytes }: Limits,
   work: (file: ReceivedFile) => Promise<T>,
 ): Promise<T> {
   await mkdir(folder, { recursive: true });
-  if (!(await diskHolds(folder, mostBytes))) throw storageFull('disk');
+  if (!(await diskHolds(folder, maxBytes))) throw storageFull('disk');
   const path = join(folder, randomKey());
   try {
-    const size = await receive(body, path, mostBytes);
-    if (size === undefined) throw limitExceeded(limit, mostBytes);
+    const size = await receive(body, path, maxBytes);
+    if (size === undefined) throw limitExceeded(limit, maxBytes);
     return await work({ path, size });
   } finally {
     await rm(path, { force: true });
@@ -40,13 +40,13 @@ export async function withReceived<T>(
 }
 
 /** The number of bytes, or undefined once there are too many. */
-async function receive(body: Readable, path: string, mostBytes: number): Promise<number | undefined> {
+async function receive(body: Readable, path: string, maxBytes: number): Promise<number | undefined> {
   const file = await open(path, 'wx', 0o600);
   let size = 0;
   try {
     for await (const chunk of body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > mostBytes) return undefined;
+      if (size > maxBytes) return undefined;
       await file.appendFile(chunk);
     }
     return size;

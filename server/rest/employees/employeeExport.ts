@@ -57,7 +57,7 @@ export const employeeExport: FastifyPluginAsyncZod = async (server) => {
       },
     },
     async ({ query, caller }, reply) => {
-      await caller.requireFresh();
+      await caller.requireRecentProof();
       const sort = sortOf(sortColumns, { sort: query.order ?? 'asc', sortColumn: query.sort ?? '' });
       const status = anyOf(statuses, query.status?.toUpperCase());
       const rows = eachRow(fetchEmployees(caller), {

@@ -64,19 +64,19 @@ export const captionGuards: readonly Guard[] = [
     off: '',
     provenBy: [
       {
-        file: 'domains/multimedia/media/kinds/publicityStanding.test.ts',
+        file: 'domains/multimedia/media/kinds/publicityState.test.ts',
         tests: ['is refused a filter of more values than there may be'],
       },
     ],
   },
   {
     name: 'adverts are listed by the day of their radio',
-    file: 'domains/multimedia/media/kinds/publicityStanding.ts',
+    file: 'domains/multimedia/media/kinds/publicityState.ts',
     on: 'const today = await radioDay(context);',
     off: 'const today = await radioDay({ ...context, radioId: undefined });',
     provenBy: [
       {
-        file: 'domains/multimedia/media/kinds/publicityStanding.test.ts',
+        file: 'domains/multimedia/media/kinds/publicityState.test.ts',
         tests: ['is listed by the day of its radio'],
       },
     ],

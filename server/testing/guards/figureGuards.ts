@@ -72,7 +72,7 @@ export const figureGuards: readonly Guard[] = [
   {
     name: 'statistics are asked of two years at most',
     file: 'domains/statistics/range.ts',
-    on: "if (days > mostDays) throw invalidInput({ to: 'max' });",
+    on: "if (days > maxDays) throw invalidInput({ to: 'max' });",
     off: '',
     provenBy: [
       { file: 'domains/statistics/range.test.ts', tests: ['is refused when it is reversed, too long'] },

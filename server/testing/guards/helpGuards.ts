@@ -43,8 +43,8 @@ export const helpGuards: readonly Guard[] = [
   {
     name: 'what stands in a chapter of the frequent questions is bounded',
     file: 'domains/help/placing.ts',
-    on: "return standing!.count >= mostInPlace ? { [field]: 'max' } : {};",
-    off: 'void [standing, mostInPlace];\n  return {};',
+    on: "return standing!.count >= maxInPlace ? { [field]: 'max' } : {};",
+    off: 'void [standing, maxInPlace];\n  return {};',
     provenBy: [{ file: faq, tests: ['are refused where a chapter is full'] }],
   },
 ];

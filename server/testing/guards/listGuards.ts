@@ -87,7 +87,7 @@ export const listGuards: readonly Guard[] = [
   {
     name: 'a page holds 100 rows at most',
     file: 'kit/list/listArgs.ts',
-    on: "if (perPage > mostPerPage) problems['perPage'] = 'max';",
+    on: "if (perPage > maxPerPage) problems['perPage'] = 'max';",
     off: '',
     provenBy: [{ file: lists, tests: ['outside of its bounds is refused without asking the database'] }],
   },
@@ -101,14 +101,14 @@ export const listGuards: readonly Guard[] = [
   {
     name: 'a filter has 50 conditions at most',
     file: 'kit/list/listArgs.ts',
-    on: "if (filter && conditionsIn(filter) > mostConditions) problems['filter'] = 'tooLong';",
+    on: "if (filter && conditionsIn(filter) > maxConditions) problems['filter'] = 'tooLong';",
     off: '',
     provenBy: [{ file: lists, tests: ['hold 50 conditions in all, and refuse more'] }],
   },
   {
     name: 'a list is sorted by five columns at most',
     file: 'kit/list/listArgs.ts',
-    on: "if (sort && sort.length > mostColumns) problems['sort'] = 'tooLong';",
+    on: "if (sort && sort.length > maxColumns) problems['sort'] = 'tooLong';",
     off: '',
     provenBy: [{ file: lists, tests: ['refuses two columns in one place'] }],
   },

@@ -6,7 +6,7 @@ const bin = 'domains/multimedia/media/mediaBin.test.ts';
 const pictures = 'domains/multimedia/media/mediaPictures.test.ts';
 const catalogue = 'domains/multimedia/catalogue/catalogue.test.ts';
 const views = 'domains/multimedia/views/libraryViews.test.ts';
-const doubles = 'domains/multimedia/duplicates/mediaDuplicates.test.ts';
+const duplicates = 'domains/multimedia/duplicates/mediaDuplicates.test.ts';
 
 /** Who may do what with the library, and what is not lost by it. */
 export const mediaGuards: readonly Guard[] = [
@@ -140,7 +140,7 @@ export const mediaGuards: readonly Guard[] = [
     file: 'domains/multimedia/duplicates/mergeMedia.ts',
     on: "context.abilities.require(allow('update', nameOf(merged.into)));\n    context.abilities.require(allow('delete', nameOf(merged.into)));",
     off: 'void allow;',
-    provenBy: [{ file: doubles, tests: ['is closed to whoever may not'] }],
+    provenBy: [{ file: duplicates, tests: ['is closed to whoever may not'] }],
   },
   {
     name: 'a merge of artistes is for whoever may delete them',
@@ -187,7 +187,7 @@ export const mediaGuards: readonly Guard[] = [
   {
     name: 'a person keeps fifty views',
     file: 'domains/multimedia/views/viewAccess.ts',
-    on: 'if (views!.count >= mostViews)',
+    on: 'if (views!.count >= maxViews)',
     off: 'if (views!.count < 0)',
     provenBy: [{ file: views, tests: ['are fifty for a person'] }],
   },

@@ -46,7 +46,7 @@ export const pictureGuards: readonly Guard[] = [
   {
     name: 'a body is not received beyond its limit',
     file: 'kit/storage/received.ts',
-    on: 'if (size > mostBytes) return undefined;',
+    on: 'if (size > maxBytes) return undefined;',
     off: '',
     provenBy: [{ file: uploads, tests: ['of 50 MB is not read to its end, and leaves no file'] }],
   },
@@ -93,8 +93,8 @@ export const pictureGuards: readonly Guard[] = [
   {
     name: 'a picture does not fill the memory',
     file: 'kit/images/picture.ts',
-    on: 'limitInputPixels: mostPixels',
-    off: 'limitInputPixels: mostPixels * 100',
+    on: 'limitInputPixels: maxPixels',
+    off: 'limitInputPixels: maxPixels * 100',
     provenBy: [{ file: pictures, tests: ['is refused when it would fill the memory, before it is decoded'] }],
   },
   {

@@ -145,7 +145,7 @@ export const radioGuards: readonly Guard[] = [
   {
     name: 'a radio out of reach is refused, not replaced',
     file: 'domains/accounts/accounts.ts',
-    on: 'if (wishes.radio !== undefined && radioId === undefined) throw radioForbidden();',
+    on: 'if (requested.radio !== undefined && radioId === undefined) throw radioForbidden();',
     off: '',
     provenBy: [{ file: radios, tests: ['is refused when it is not one of theirs'] }],
   },

@@ -204,8 +204,8 @@ export const sessionGuards: readonly Guard[] = [
   },
   {
     name: 'a dangerous act needs a fresh proof',
-    file: 'domains/accounts/proofs/freshness.ts',
-    on: 'if (!provenAt || freshUntil(provenAt) <= new Date())',
+    file: 'domains/accounts/proofs/reauthentication.ts',
+    on: 'if (!provenAt || proofValidUntil(provenAt) <= new Date())',
     off: 'if (!provenAt)',
     provenBy: [{ file: 'domains/accounts/proofs/proof.test.ts', tests: ['counts for five minutes'] }],
   },

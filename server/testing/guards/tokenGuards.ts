@@ -40,7 +40,7 @@ export const tokenGuards: readonly Guard[] = [
   {
     name: 'an API token stays on its radio',
     file: 'domains/accounts/apiTokens/apiTokens.ts',
-    on: 'if (found.radioId !== null && wished !== found.radioId) throw radioForbidden();',
+    on: 'if (found.radioId !== null && requestedRadio !== found.radioId) throw radioForbidden();',
     off: '',
     provenBy: [{ file: tokens, tests: ['works on its radio alone, whatever radio is asked for'] }],
   },

@@ -23,8 +23,8 @@ import { readWholeList, type WholeList } from './wholeList.ts';
 const leftOut: Record<string, string> = {
   playlistItems: 'in the order of a playlist: domains/multimedia/playlists/items/playlistItems.test.ts',
   smartPreview: 'what criteria find: domains/multimedia/playlists/smart/smartPlaylists.test.ts',
-  likelySameArtistes: 'groups: domains/multimedia/catalogue/likelySame.test.ts',
-  likelySameAlbums: 'groups: domains/multimedia/catalogue/likelySame.test.ts',
+  artisteDuplicates: 'groups: domains/multimedia/catalogue/likelyDuplicates.test.ts',
+  albumDuplicates: 'groups: domains/multimedia/catalogue/likelyDuplicates.test.ts',
   mediaDuplicates: 'groups: domains/multimedia/duplicates/mediaDuplicates.test.ts',
 };
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Role } from '../../domains/permissions/roles/role.entity.ts';
 import { jitExecutor } from '../../kit/graphql/executor.ts';
 import { ListModel } from '../../kit/list/listModel.ts';
-import type { ListedColumn } from '../../kit/list/listed.ts';
+import type { ListedColumn } from '../../kit/list/listField.ts';
 import { searched } from '../../kit/list/searchText.ts';
 import { declaredSubjects, ruleOf } from '../../kit/rules/rule.ts';
 import type { Json } from '../json.ts';

@@ -27,7 +27,7 @@ export function isShown(schema: GraphQLSchema, typeName: string, path: string): 
 }
 
 /** Of a to-many relation so many are read, and fewer there must be. */
-const mostOfEach = 5;
+const maxOfEach = 5;
 
 async function visibleRows({ app, token, list, own }: Asking, paths: string[]): Promise<KnownRow[]> {
   const type = app.schema.getType(list.item) as GraphQLObjectType;
@@ -55,7 +55,7 @@ function selectionOf(type: GraphQLObjectType, paths: readonly string[]): string 
   return [...names]
     .map((name) => {
       const { args } = type.getFields()[name]!;
-      const first = args.some((arg) => arg.name === 'first') ? `(first: ${mostOfEach})` : '';
+      const first = args.some((arg) => arg.name === 'first') ? `(first: ${maxOfEach})` : '';
       const inner = paths.filter((path) => path.startsWith(`${name}.`)).map((path) => path.split('.')[1]);
       return `${name}${first}${inner.length > 0 ? ` { ${inner.join(' ')} }` : ''}`;
     })
@@ -65,7 +65,7 @@ function selectionOf(type: GraphQLObjectType, paths: readonly string[]): string 
 function shownAt(row: Json, [first, ...rest]: string[]): Value[] {
   const value = row[first!];
   if (rest.length === 0) return [first === 'id' ? Number(value) : value];
-  if (Array.isArray(value) && value.length >= mostOfEach)
+  if (Array.isArray(value) && value.length >= maxOfEach)
     throw new Error(`${first} has too many rows to compare.`);
   return [value ?? []].flat().flatMap((other: Json) => shownAt(other, rest));
 }

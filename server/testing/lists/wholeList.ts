@@ -1,5 +1,5 @@
 import { ListModel } from '../../kit/list/listModel.ts';
-import type { ListedColumn } from '../../kit/list/listed.ts';
+import type { ListedColumn } from '../../kit/list/listField.ts';
 import type { EntityModel } from '../../kit/read/model.ts';
 import type { Asking } from './ask.ts';
 import { isShown, readRows } from './readRows.ts';
@@ -7,7 +7,7 @@ import { searchedTextsOf, type SearchedText } from './searched.ts';
 
 /*
  * All rows of a list as it gives them without any condition, newest first, with every value that it is filtered, sorted
- * or searched by, and every other text. `@listed` says what it is filtered and sorted by.
+ * or searched by, and every other text. `@ListField` says what it is filtered and sorted by.
  */
 
 export interface WholeList {

@@ -10,7 +10,7 @@ import { createTestApp } from '../testApp.ts';
 import { malformedRequests } from './requests.ts';
 
 const count = 10_000;
-const mostMegabytes = 30;
+const maxMegabytes = 30;
 
 /** What no caller may ever see of us. */
 const innards =
@@ -50,7 +50,7 @@ test(
     await run(count / 10);
     const before = heapMegabytes();
     await run((count * 9) / 10);
-    expect(heapMegabytes() - before).toBeLessThan(mostMegabytes);
+    expect(heapMegabytes() - before).toBeLessThan(maxMegabytes);
     const { data } = await app.graphql('{ viewer { email } }', {}, await app.tokenOf('admin@demo.com'));
     expect(data.viewer.email).toBe('admin@demo.com');
   },

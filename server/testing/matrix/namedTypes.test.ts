@@ -1,6 +1,6 @@
 import { getNamedType } from 'graphql';
 import { afterAll, describe, expect, test } from 'vitest';
-import { listedOf } from '../../kit/list/listed.ts';
+import { listedOf } from '../../kit/list/listField.ts';
 import { Note, Notebook, NotebookResolver, NoteResolver } from '../notes.ts';
 import { createTestApp } from '../testApp.ts';
 import { argumentsOf, namedKinds, namedTypes } from './namedTypes.ts';

@@ -10,8 +10,8 @@ const { models } = app.shared.reads;
 
 /** Lists of what is no row, or in an order of their own: they take no filter at all. */
 const unfiltered = [
-  'likelySameAlbums',
-  'likelySameArtistes',
+  'albumDuplicates',
+  'artisteDuplicates',
   'mediaDuplicates',
   'playlistItems',
   'smartPreview',

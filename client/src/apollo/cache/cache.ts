@@ -4,7 +4,7 @@ import { feedField, newestField } from './feedField';
 import type { Forgets } from './forgets';
 import { pagedField } from './pagedField';
 import { listsWithin, pagedFields, possibleTypes, recordFields } from '../schemaFacts.generated';
-import { stretchField } from './stretchField';
+import { chunkField } from './chunkField';
 
 /** All cache policies of the portal. */
 export function createCache() {
@@ -46,7 +46,7 @@ function typePolicies(): TypePolicies {
     Query: {
       fields: {
         ...fields,
-        playlistItems: stretchField('playlistId') as FieldPolicy,
+        playlistItems: chunkField('playlistId') as FieldPolicy,
         posts: feedField('userId') as FieldPolicy,
         defaultPlaylistPreview: whole,
         suggestions: whole,

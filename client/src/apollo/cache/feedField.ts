@@ -8,7 +8,7 @@ interface StoredFeed {
 }
 
 /**
- * Cache policy of a feed that is read on by the id of its last row (`before`): one stored stretch for each set of the
+ * Cache policy of a feed that is read on by the id of its last row (`before`): one stored chunk for each set of the
  * other arguments. A newer beginning keeps what is older, as long as the two meet.
  */
 export function feedField(...keyArgs: string[]): FieldPolicy<StoredFeed, StoredFeed, StoredFeed> {

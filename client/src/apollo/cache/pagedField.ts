@@ -73,7 +73,7 @@ function perPageOf(args: PageArguments | null) {
   return args?.perPage ?? defaultPerPage;
 }
 
-/** All that is asked, but for the stretch of it. */
+/** All that is asked, but for the chunk of it. */
 function questionOf({ page: _page, perPage: _perPage, ...question }: Record<string, unknown>) {
   return question;
 }

@@ -9,7 +9,7 @@ export type LiveSocket = Pick<Client, 'subscribe'>;
 
 /** How often the server is asked whether it still hears, and how long it may take to say so. */
 const beat = { every: 15_000, patience: 5_000 };
-const longestWait = 30_000;
+const maxWait = 30_000;
 
 /**
  * The socket that events arrive over. It opens with the first subscription and closes with the last, comes back by
@@ -40,7 +40,7 @@ export function createLiveSocket(
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => session.getState().status === 'signedIn',
     retryWait: (retries) => {
-      if (!isReplaced) return pause(Math.min(longestWait, 500 * 2 ** retries) * (0.75 + Math.random() / 2));
+      if (!isReplaced) return pause(Math.min(maxWait, 500 * 2 ** retries) * (0.75 + Math.random() / 2));
       isReplaced = false;
       return Promise.resolve();
     },

@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../kit/late/late';
-import { playerWish, uploadsWish } from '../../kit/media/mediaWishes';
+import { playerMount, uploadsMount } from '../../kit/media/mediaMounts';
 
 const PlayerHost = lazyPart(() => import('../../features/multimedia/player/PlayerHost'));
 const UploadsHost = lazyPart(() => import('../../features/multimedia/uploads/UploadsHost'));
 
 /** What goes on while one moves through the portal: playing, and sending files. Each loads when it is first wanted. */
 export function MediaHosts() {
-  const isPlayerWanted = playerWish.useIsWished();
-  const areUploadsWanted = uploadsWish.useIsWished();
+  const isPlayerWanted = playerMount.useIsRequested();
+  const areUploadsWanted = uploadsMount.useIsRequested();
   return (
     <>
       <Suspense>{areUploadsWanted ? <UploadsHost /> : null}</Suspense>

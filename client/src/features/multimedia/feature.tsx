@@ -11,7 +11,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { defineFeature, type Page } from '../../kit/defineFeature';
-import { bulkPath, doublesPaths, duplicatesPath, labelPaths, libraryPaths } from './paths';
+import { bulkPath, duplicatesPaths, duplicatesPath, labelPaths, libraryPaths } from './paths';
 import { playlistPages } from './playlists/pages';
 import { playlistRecords } from './playlists/records';
 import { libraryRecords } from './records';
@@ -122,15 +122,15 @@ export const multimedia = defineFeature({
     ),
     ...playlistPages,
     {
-      path: doublesPaths.Artiste,
-      title: 'multimedia.doubles.title',
-      load: () => import('./duplicates/catalogue/ArtisteDoublesPage'),
+      path: duplicatesPaths.Artiste,
+      title: 'multimedia.duplicates.title',
+      load: () => import('./duplicates/catalogue/ArtisteDuplicatesPage'),
       rule: { action: 'update', subject: 'Artiste' },
     },
     {
-      path: doublesPaths.Album,
-      title: 'multimedia.doubles.title',
-      load: () => import('./duplicates/catalogue/AlbumDoublesPage'),
+      path: duplicatesPaths.Album,
+      title: 'multimedia.duplicates.title',
+      load: () => import('./duplicates/catalogue/AlbumDuplicatesPage'),
       rule: { action: 'update', subject: 'Album' },
     },
     {

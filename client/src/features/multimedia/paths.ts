@@ -23,9 +23,9 @@ export const defaultPlaylistPath = '/admin/default_playlist';
 export const labelPaths = { categories: '/admin/categories/media', tags: '/admin/tags/media' };
 
 /** Where artistes and albums that are likely the same are put together. */
-export const doublesPaths = {
-  Artiste: `${libraryPaths.Artiste.list}/doubles`,
-  Album: `${libraryPaths.Album.list}/doubles`,
+export const duplicatesPaths = {
+  Artiste: `${libraryPaths.Artiste.list}/duplicates`,
+  Album: `${libraryPaths.Album.list}/duplicates`,
 };
 
 /** Where many media of a kind are edited at once, and where those that are there twice are put together. */

@@ -5,7 +5,7 @@ import { notify } from '../../kit/feedback/notify';
 import { FormProblem } from '../../kit/form/FormProblem';
 import { UploadProgress } from '../../kit/form/UploadProgress';
 import { usePictureUpload } from '../../kit/form/usePictureUpload';
-import { mostMegabytes, pictureTypes, problemOfFile } from './posts/attachment';
+import { maxMegabytes, pictureTypes, problemOfFile } from './posts/attachment';
 import { CoverPicture } from './CoverPicture';
 import type { ProfileQuery } from './profile.generated';
 
@@ -33,7 +33,7 @@ export function CoverEditor({ profile: { id, fullName, cover } }: { profile: Own
       position="relative"
       acceptedFiles={[]}
       accept={pictureTypes as never}
-      maxFileSize={mostMegabytes.picture * 1024 * 1024}
+      maxFileSize={maxMegabytes.picture * 1024 * 1024}
       disabled={upload.isBusy}
       onFileAccept={({ files: [file] }) => file && void change(file)}
       onFileReject={({ files: [rejected] }) =>

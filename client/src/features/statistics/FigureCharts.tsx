@@ -7,7 +7,7 @@ import { Comparison } from '../../kit/charts/Comparison';
 import type { Figure, Statistics } from './figures';
 
 /** More than so many points read better as a line. */
-const mostBars = 14;
+const maxBars = 14;
 
 /** The invoices issued, and what they bill, come before how they stand. */
 const besideStatus = 2;
@@ -35,7 +35,7 @@ export function FigureCharts({
   const formats = useChartFormats();
   const { starts, unit, invoices } = statistics;
   const labels = starts.map(unit === 'MONTH' ? formats.month : formats.day);
-  const kind: ChartKind = starts.length > mostBars ? 'line' : 'bars';
+  const kind: ChartKind = starts.length > maxBars ? 'line' : 'bars';
   const common = { labelTitle: t(`charts.units.${unit}`), isStale };
 
   const chartOf = ({ name, title, series, formatValue, formatTick, isRiseGood }: Figure) => (

@@ -44,7 +44,7 @@ export function ActiveUsersPanel() {
   );
 }
 
-const mostRoles = 5;
+const maxRoles = 5;
 
 /** Which roles people have, or, for whoever may not read roles, in which state their accounts are. */
 export function UserSharesPanel() {
@@ -97,9 +97,9 @@ interface Part {
 
 /** The largest parts, and all others in one. */
 function withRest(parts: readonly Part[], label: string): readonly Part[] {
-  if (parts.length <= mostRoles + 1) return parts;
-  const rest = parts.slice(mostRoles).reduce((sum, { count }) => sum + count, 0);
-  return [...parts.slice(0, mostRoles), { key: undefined, label, count: rest }];
+  if (parts.length <= maxRoles + 1) return parts;
+  const rest = parts.slice(maxRoles).reduce((sum, { count }) => sum + count, 0);
+  return [...parts.slice(0, maxRoles), { key: undefined, label, count: rest }];
 }
 
 /** Who came last. */

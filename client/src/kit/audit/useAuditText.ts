@@ -35,14 +35,14 @@ export function useAuditText() {
     /** The fields that an entry changed, or how many when they are too many to read. */
     changedFields(entry: AuditFieldsFragment, kind: RecordKind | undefined) {
       const changed = tellingChanges(entry, kind);
-      return changed.length > mostNamed
+      return changed.length > maxNamed
         ? t('audit.fields', { count: changed.length })
         : list.format(changed.map((change) => field(change.field, kind)));
     },
   };
 }
 
-const mostNamed = 4;
+const maxNamed = 4;
 
 /** `bankCountry` as words. */
 function tidied(name: string) {

@@ -44,13 +44,13 @@ export function partsOf({ labels, series }: ChartData, partTones: readonly Tone[
 }
 
 const fewestLabels = 2;
-const mostLabels = 7;
+const maxLabels = 7;
 
 /** Labels that fit below a chart that has room for so many letters: the first, and then each so many. */
 export function fittingLabels(labels: readonly string[], letters: number): number[] {
   const count = labels.length;
   const longest = Math.max(1, ...labels.map((label) => label.length)) + 3;
-  const most = Math.min(mostLabels, Math.max(fewestLabels, Math.floor(letters / longest)));
+  const most = Math.min(maxLabels, Math.max(fewestLabels, Math.floor(letters / longest)));
   const step = Math.max(1, Math.ceil(count / most));
   return Array.from({ length: Math.ceil(count / step) }, (_, place) => place * step);
 }

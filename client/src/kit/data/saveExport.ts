@@ -1,4 +1,4 @@
-import type { Proof, ProofGate } from '../../apollo/session/proofGate';
+import type { Proof, Reauthentication } from '../../apollo/session/reauthentication';
 import type { Refresh } from '../../apollo/session/refresh';
 import { tabHeaders } from '../../apollo/session/tabHeaders';
 import type { SessionStore } from '../../apollo/session/sessionStore';
@@ -11,7 +11,7 @@ export async function saveExport(
   url: string,
   fileName: string,
   { session, refresh }: { session: SessionStore; refresh: Refresh },
-  proof: ProofGate,
+  proof: Reauthentication,
 ) {
   const load = () =>
     fetch(url, { headers: { ...tabHeaders(), authorization: `Bearer ${session.getAccessToken() ?? ''}` } });

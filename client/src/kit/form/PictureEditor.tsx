@@ -9,7 +9,7 @@ import { UploadProgress } from './UploadProgress';
 import { usePictureUpload, type PictureOwner } from './usePictureUpload';
 
 const accepted = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
-const mostMegabytes = 10;
+const maxMegabytes = 10;
 
 interface Props {
   owner: PictureOwner;
@@ -60,7 +60,7 @@ export function PictureEditor({
       // A picture leaves as soon as it is chosen, so that none is ever kept here.
       acceptedFiles={[]}
       accept={accepted as never}
-      maxFileSize={mostMegabytes * 1024 * 1024}
+      maxFileSize={maxMegabytes * 1024 * 1024}
       disabled={upload.isBusy}
       translations={{ dropzone: t('avatar.drop') }}
       onFileAccept={({ files: [file] }) => file && void change(file)}
@@ -105,7 +105,7 @@ export function PictureEditor({
       <Box w="full" textAlign={upload.problem ? 'start' : 'center'}>
         {upload.problem ? null : (
           <Text textStyle="xs" color="fg.muted">
-            {t('avatar.help', { count: mostMegabytes })}
+            {t('avatar.help', { count: maxMegabytes })}
           </Text>
         )}
         <FormProblem problem={upload.problem} />

@@ -50,7 +50,7 @@ interface Props<TValues extends FieldValues> {
 }
 
 /** Beyond these, one types some letters rather than scrolls. */
-const mostShown = 300;
+const maxShown = 300;
 
 /** Chooses a place from a list that may be long, by typing a part of its name; or takes the name of one that is not listed. */
 export function PlacePicker<TValues extends FieldValues>({
@@ -74,7 +74,7 @@ export function PlacePicker<TValues extends FieldValues>({
   const collection = useMemo(
     () =>
       createListCollection({
-        items: found.slice(0, mostShown),
+        items: found.slice(0, maxShown),
         itemToString: ({ name }) => name,
         itemToValue: ({ id }) => id,
       }),

@@ -52,7 +52,7 @@ export interface ListPageProps<TRow extends { id: string }, TSortKey extends str
   /** Views of the list that were saved, shown in its toolbar. */
   views?: (hiddenColumns: readonly string[], hide: (keys: readonly string[]) => void) => ReactNode;
   /** For how many of them there is room in a row of the table; two unless said otherwise. */
-  mostRowActions?: number;
+  maxRowActions?: number;
 }
 
 const SelectionBar = lazyPart(() => import('./SelectionBar'));

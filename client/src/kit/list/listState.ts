@@ -23,16 +23,16 @@ export interface ListStateRules {
 
 export const perPageChoices = [10, 25, 50, 100] as const;
 /** Of a list that is scrolled, so many rows are asked for at once; it is the most that the server gives. */
-export const stretchLength = 100;
+export const chunkSize = 100;
 const defaultPerPage = perPageChoices[0];
-const longestText = 100;
+const maxTextLength = 100;
 
 /** Reads the state of a list from its address. */
 export function readListState(params: URLSearchParams, rules: ListStateRules): ListState {
   return {
     page: wholeNumber(params.get('page')) ?? 1,
     perPage: readPerPage(params.get('perPage'), rules),
-    search: (params.get('q') ?? '').slice(0, longestText),
+    search: (params.get('q') ?? '').slice(0, maxTextLength),
     filters: readFilters(params, rules),
     sort: readSort(params, rules),
   };
@@ -74,7 +74,7 @@ function readPerPage(text: string | null, { canScroll }: ListStateRules): PerPag
 function readFilters(params: URLSearchParams, { filters }: ListStateRules) {
   const values: Record<string, string> = {};
   for (const filter of filters) {
-    const value = params.get(filter.field)?.slice(0, longestText);
+    const value = params.get(filter.field)?.slice(0, maxTextLength);
     if (value && acceptsValue(filter, value)) values[filter.field] = value;
   }
   return values;

@@ -174,7 +174,7 @@ export interface Sort<TSortKey extends string = string> {
 /** One filter as the toolbar shows it: with the value that the address gives it. */
 export type FilterControl = AnyFilter & { value: string | undefined };
 
-/** What the rows of a long list are asked with, stretch by stretch. */
+/** What the rows of a long list are asked with, chunk by chunk. */
 export interface ListQuestion {
   document: DocumentNode;
   /** Name of the field of the answer that is a page. */

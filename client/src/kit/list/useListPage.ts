@@ -11,7 +11,7 @@ import {
   nextSort,
   perPageChoices,
   readListState,
-  stretchLength,
+  chunkSize,
   writeListState,
   type ListState,
 } from './listState';
@@ -87,7 +87,7 @@ export function useListPage<TData, TVars extends OperationVariables & ListVariab
   const isScrolled = state.perPage === 'all' && !isNarrow;
   const scrolledRows = useRef<ScrolledRows<Row>>(null);
   const page = isScrolled ? 1 : state.page;
-  const perPage = isScrolled ? stretchLength : state.perPage === 'all' ? cardsPerPage : state.perPage;
+  const perPage = isScrolled ? chunkSize : state.perPage === 'all' ? cardsPerPage : state.perPage;
   const question = {
     ...extraVariables,
     ...variablesOf({ ...state, sort: state.sort ?? defaultSort }, isSearchable),

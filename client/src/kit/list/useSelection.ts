@@ -29,7 +29,7 @@ export function useSelection<TRow extends { id: string }>(rowsNow: () => readonl
     has: ({ id }) => chosen.has(id),
     toggle(row, isReaching) {
       const isOn = !chosen.has(row.id);
-      change(isReaching ? stretch(rowsNow(), last.current, row.id) : [row], isOn);
+      change(isReaching ? chunk(rowsNow(), last.current, row.id) : [row], isOn);
       last.current = row.id;
     },
     toggleAll: (rows) => change(rows, !rows.every(({ id }) => chosen.has(id))),
@@ -38,7 +38,7 @@ export function useSelection<TRow extends { id: string }>(rowsNow: () => readonl
 }
 
 /** The rows from one to another, whichever comes first. */
-function stretch<TRow extends { id: string }>(rows: readonly TRow[], from: string | undefined, to: string) {
+function chunk<TRow extends { id: string }>(rows: readonly TRow[], from: string | undefined, to: string) {
   const ends = [from, to].map((id) => rows.findIndex((row) => row.id === id));
   if (ends.includes(-1)) return rows.filter(({ id }) => id === to);
   return rows.slice(Math.min(...ends), Math.max(...ends) + 1);

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../late/late';
-import type { AskForProof, Proof } from '../../apollo/session/proofGate';
+import type { AskForProof, Proof } from '../../apollo/session/reauthentication';
 import { useSessionContext } from '../../apollo/session/SessionContext';
 import { useProofGate } from './ProofContext';
 

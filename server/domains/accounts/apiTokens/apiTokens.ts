@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Context, Wishes } from '../../../kit/context.ts';
+import type { Context, RequestedScope } from '../../../kit/context.ts';
 import type { Database } from '../../../kit/database/database.ts';
 import type { Settings } from '../../../kit/domain.ts';
 import { radioForbidden, sessionNeeded } from '../../../kit/errors.ts';
@@ -39,16 +39,16 @@ export class ApiTokens {
    * Reads the token's row, so that what was revoked, ran out or changed counts from the next request on. Nothing happens
    * for a token that is not good. Throws when the request wishes for what the token or its person may not have.
    */
-  async identify(context: Context, token: string, { radio, viewAs }: Wishes): Promise<void> {
+  async identify(context: Context, token: string, { radio, viewAs }: RequestedScope): Promise<void> {
     const found = await this.#find(context, token);
     if (!found) return;
     const { accounts } = context.services;
-    const wished = radio ?? found.radioId ?? undefined;
-    const standing = await accounts.standingOf(found.userId, wished ?? found.ownRadioId ?? undefined);
+    const requestedRadio = radio ?? found.radioId ?? undefined;
+    const standing = await accounts.accessOf(found.userId, requestedRadio ?? found.ownRadioId ?? undefined);
     if (!standing) return;
     if (viewAs !== undefined) throw sessionNeeded();
-    if (found.radioId !== null && wished !== found.radioId) throw radioForbidden();
-    if (wished !== undefined && standing.radioId === undefined) throw radioForbidden();
+    if (found.radioId !== null && requestedRadio !== found.radioId) throw radioForbidden();
+    if (requestedRadio !== undefined && standing.radioId === undefined) throw radioForbidden();
     context.viewer = {
       userId: standing.userId,
       sessionId: noSession,

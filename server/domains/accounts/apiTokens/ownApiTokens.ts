@@ -25,8 +25,8 @@ interface Wanted {
   expiresAt: Date | null;
 }
 
-const mostTokens = 50;
-const longestName = 60;
+const maxTokens = 50;
+const maxNameLength = 60;
 
 /** Makes a key for a program of the viewer's, which can do no more than they can. */
 export async function createApiToken(context: Context, wanted: Wanted): Promise<NewApiToken> {
@@ -41,7 +41,7 @@ export async function createApiToken(context: Context, wanted: Wanted): Promise<
   const { token, prefix } = makeApiToken();
   const id = await createEntity(context, ApiToken, async ({ transaction }) => {
     const own = await tokenCount.first(transaction, { user: userId });
-    if (own!.count >= mostTokens) throw invalidInput({ name: 'max' });
+    if (own!.count >= maxTokens) throw invalidInput({ name: 'max' });
     return {
       user: userId,
       name,
@@ -63,7 +63,7 @@ const tokenCount = query('accounts.tokenCount', (db, { user }: Given<{ user: num
 function problemsOf({ name, scopes, expiresAt }: Wanted): FieldProblems {
   const problems: FieldProblems = {};
   if (name === '') problems['name'] = 'required';
-  if (name.length > longestName) problems['name'] = 'tooLong';
+  if (name.length > maxNameLength) problems['name'] = 'tooLong';
   if (expiresAt && expiresAt.getTime() <= Date.now()) problems['expiresAt'] = 'min';
   if (scopes.length === 0) problems['scopes'] = 'required';
   const ofPrograms = new Abilities(scopes, true, false);
@@ -81,7 +81,7 @@ function problemsOf({ name, scopes, expiresAt }: Wanted): FieldProblems {
 async function reachOf({ viewer, services, abilities }: Context, radio: string | null) {
   if (radio === null) return { radioId: null, abilities };
   const radioId = parseId(radio);
-  const standing = radioId && (await services.accounts.standingOf(viewer!.userId, radioId));
+  const standing = radioId && (await services.accounts.accessOf(viewer!.userId, radioId));
   if (!standing || standing.radioId === undefined) throw radioForbidden();
   return { radioId: standing.radioId, abilities: standing.abilities };
 }

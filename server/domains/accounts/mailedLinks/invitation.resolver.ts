@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
-import { Needs } from '../../../kit/read/needs.ts';
+import { Requires } from '../../../kit/read/requires.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow } from '../../../kit/read/reads.ts';
 import { Allow, Public } from '../../../kit/rules/rule.ts';
@@ -16,7 +16,7 @@ import { SessionPayload } from '../viewer.ts';
 /** Inviting people by mail, and accepting it. */
 @Resolver(() => User)
 export class InvitationResolver {
-  @Needs('id', 'status')
+  @Requires('id', 'status')
   @FieldResolver(() => UserInvitation, {
     nullable: true,
     description: 'The invitation that the person has not accepted yet; null when there is none.',

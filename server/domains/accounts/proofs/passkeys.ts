@@ -32,7 +32,7 @@ export interface PasskeyReply {
   response: string;
 }
 
-const mostPasskeys = 20;
+const maxPasskeys = 20;
 /** EdDSA, ES256 and RS256, in the numbers of COSE: what every authenticator knows one of. */
 const algorithms = [-8, -7, -257];
 /** What the column holds; counters of 32 bits without a sign may pass it, in theory. */
@@ -70,7 +70,7 @@ export async function register(
   let recoveryCodes: string[] = [];
   const id = await createEntity(context, Passkey, async ({ transaction }) => {
     const own = await passkeyCount.first(transaction, { user: userId });
-    if (own!.count >= mostPasskeys) throw invalidInput({ passkey: 'max' });
+    if (own!.count >= maxPasskeys) throw invalidInput({ passkey: 'max' });
     recoveryCodes = await firstRecoveryCodes(transaction, context, userId);
     return {
       user: userId,

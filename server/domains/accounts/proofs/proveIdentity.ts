@@ -2,7 +2,7 @@ import { recordEvent } from '../../../kit/audit/audit.ts';
 import { AuditAction } from '../../../kit/audit/auditEntry.entity.ts';
 import type { Context } from '../../../kit/context.ts';
 import { challengeExpired, invalidInput, invalidProof } from '../../../kit/errors.ts';
-import { freshUntil } from './freshness.ts';
+import { proofValidUntil } from './reauthentication.ts';
 import { guess } from '../signIn/guess.ts';
 import { findPasskey, isByPasskey, take, type PasskeyReply } from './passkeys.ts';
 import type { User } from '../../users/user.entity.ts';
@@ -31,7 +31,7 @@ export async function proveIdentity(context: Context, shown: ShownProof): Promis
   }
   const provenAt = await context.services.accounts.sessions.prove(sessionId);
   await recordEvent(context, AuditAction.SIGNED_IN, 'Session', sessionId, { proof: [null, proof] });
-  return freshUntil(provenAt);
+  return proofValidUntil(provenAt);
 }
 
 /** The proof that was right; undefined when it was not. */

@@ -5,7 +5,7 @@ import { parseId } from '../../../kit/read/reads.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { anySession, SessionOnly } from '../../../kit/rules/rule.ts';
 import { confirmAuthenticator, removeAuthenticator, setUpAuthenticator } from './authenticator.ts';
-import { requireFresh } from './freshness.ts';
+import { requireRecentProof } from './reauthentication.ts';
 import { register, removePasskey, renamePasskey, startRegistration } from './passkeys.ts';
 import { PasskeyAnswer, PasskeyRequest } from './proof.inputs.ts';
 import { secondFactorsOf } from './proofs.ts';
@@ -46,7 +46,7 @@ export class SignInMethodsResolver {
     description: `Makes a secret for an authenticator app, which counts once confirmAuthenticator was right. BAD_USER_INPUT when one counts already. ${fresh}`,
   })
   async setUpAuthenticator(@Ctx() context: Context): Promise<AuthenticatorSecret> {
-    await requireFresh(context);
+    await requireRecentProof(context);
     return setUpAuthenticator(context);
   }
 
@@ -58,7 +58,7 @@ export class SignInMethodsResolver {
     @Arg('code', { description: 'What the app shows now.' }) code: string,
     @Ctx() context: Context,
   ): Promise<string[]> {
-    await requireFresh(context);
+    await requireRecentProof(context);
     return confirmAuthenticator(context, code);
   }
 
@@ -67,7 +67,7 @@ export class SignInMethodsResolver {
     description: `Takes the app away, and with the last second factor the recovery codes. False when there was none. ${fresh}`,
   })
   async removeAuthenticator(@Ctx() context: Context): Promise<boolean> {
-    await requireFresh(context);
+    await requireRecentProof(context);
     return removeAuthenticator(context);
   }
 
@@ -76,7 +76,7 @@ export class SignInMethodsResolver {
     description: `Gives ten new recovery codes, shown this once; the old ones are worth nothing. BAD_USER_INPUT without a second factor. ${fresh}`,
   })
   async replaceRecoveryCodes(@Ctx() context: Context): Promise<string[]> {
-    await requireFresh(context);
+    await requireRecentProof(context);
     const { userId } = context.viewer!;
     if ((await secondFactorsOf(context.database, userId)).length === 0)
       throw invalidInput({ secondFactor: 'required' });
@@ -88,7 +88,7 @@ export class SignInMethodsResolver {
     description: `What a browser needs to make a passkey for the viewer. ${fresh}`,
   })
   async startPasskeyRegistration(@Ctx() context: Context): Promise<PasskeyRequest> {
-    await requireFresh(context);
+    await requireRecentProof(context);
     return startRegistration(context);
   }
 
@@ -102,7 +102,7 @@ export class SignInMethodsResolver {
     passkey: PasskeyAnswer,
     @Ctx() context: Context,
   ): Promise<AddedPasskey> {
-    await requireFresh(context);
+    await requireRecentProof(context);
     const { id, recoveryCodes } = await register(context, name, passkey);
     return { passkey: await ownPasskey(context, id), recoveryCodes };
   }
@@ -116,7 +116,7 @@ export class SignInMethodsResolver {
     @Arg('name', { description: 'What the viewer calls it, 1 to 60 characters.' }) name: string,
     @Ctx() context: Context,
   ): Promise<OwnPasskey> {
-    await requireFresh(context);
+    await requireRecentProof(context);
     const number = parseId(id) ?? 0;
     await renamePasskey(context, number, name);
     return ownPasskey(context, number);
@@ -130,7 +130,7 @@ export class SignInMethodsResolver {
     @Arg('id', () => ID, { description: 'Id of the `OwnPasskey`.' }) id: string,
     @Ctx() context: Context,
   ): Promise<string> {
-    await requireFresh(context);
+    await requireRecentProof(context);
     await removePasskey(context, id);
     return id;
   }

@@ -35,7 +35,7 @@ export class StolenTokenError extends Error {
 /** No radio, nothing deleted: sessions are of the whole platform. */
 export const everywhere = { radioId: undefined, deleted: 'hidden' } as const;
 
-const mostVerified = 5000;
+const maxVerified = 5000;
 
 /** Opens, renews and ends sessions, and signs and reads their access tokens. */
 export class Sessions {
@@ -68,7 +68,7 @@ export class Sessions {
       if (!Number.isSafeInteger(sid)) return undefined;
       this.#verified.set(accessToken, { sessionId: sid, endsAt: exp * 1000 });
       const [oldest] = this.#verified.keys();
-      if (this.#verified.size > mostVerified && oldest !== undefined) this.#verified.delete(oldest);
+      if (this.#verified.size > maxVerified && oldest !== undefined) this.#verified.delete(oldest);
       return sid;
     } catch {
       return undefined;

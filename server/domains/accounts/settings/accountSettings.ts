@@ -6,12 +6,12 @@ import { missingFields } from '../../../kit/resource/recordedWrites.ts';
 import { changeEntity, type Write } from '../../../kit/resource/writes.ts';
 import { readStored } from '../../../kit/write/rowWrites.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
-import { findCountry, listCountries } from '../../geography/catalogue.ts';
+import { findCountry, listCountries } from '../../geography/countries.ts';
 import { companyNamed } from '../../organization/companies/companies.ts';
 import { User } from '../../users/user.entity.ts';
 import type { AccountSettingsPatch } from './accountSettings.inputs.ts';
 import { defaultNotifications, linkedServices, type AccountSettings } from './accountSettings.types.ts';
-import { requireFresh } from '../proofs/freshness.ts';
+import { requireRecentProof } from '../proofs/reauthentication.ts';
 import { guess } from '../signIn/guess.ts';
 import { emailChangedMail, passwordChangedMail, readerOf } from '../mailedLinks/mails.ts';
 import { endSessions, hashOfNewPassword, personOf } from '../signIn/newPassword.ts';
@@ -74,7 +74,7 @@ export async function changeOwnSettings(
   const before = await readerOf(database, viewer!.userId);
   const email = patch.email?.toLowerCase();
   const hasNewEmail = email !== undefined && email !== before.email;
-  if (hasNewEmail) await requireFresh(context);
+  if (hasNewEmail) await requireRecentProof(context);
   const change = { id: String(viewer!.userId), version, current: () => ownSettings(context) };
   await changeEntity(context, User, change, async (write) => {
     const values = await valuesOf(write, patch);
@@ -90,7 +90,7 @@ export async function changeOwnPassword(
   context: Context,
   given: { password: string; newPassword: string; passwordConfirmation: string },
 ): Promise<number> {
-  await requireFresh(context);
+  await requireRecentProof(context);
   const { database, services, viewer } = context;
   const person = await personOf(database, viewer!.userId);
   const isRight = await guess(context, person.email, async () =>

@@ -4,7 +4,7 @@ import { createSigner, createVerifier } from 'fast-jwt';
 /** For how long a device is known after somebody signed in on it. */
 export const deviceDays = 180;
 /** A computer of a studio has many people. */
-const mostAccounts = 20;
+const maxAccounts = 20;
 
 interface Device {
   id: string;
@@ -40,7 +40,7 @@ export class Devices {
     const { id, accounts } = this.#read(token) ?? { id: randomBytes(16).toString('base64url'), accounts: [] };
     const name = this.#nameOf(account);
     const others = accounts.filter((other) => other !== name);
-    return this.#sign({ id, accounts: [name, ...others].slice(0, mostAccounts) });
+    return this.#sign({ id, accounts: [name, ...others].slice(0, maxAccounts) });
   }
 
   #read(token: string | undefined): Device | undefined {

@@ -14,10 +14,10 @@ import { secondStepNeeded } from './secondStep.ts';
 import { StolenTokenError, type Tokens } from '../sessions/sessions.ts';
 
 /** No address is longer; what is sent is a key of the throttle. */
-const longestEmail = 254;
+const maxEmailLength = 254;
 
 /** The name of an account, known or not, under which its tries are counted. */
-export const accountOf = (email: string): string => email.trim().toLowerCase().slice(0, longestEmail);
+export const accountOf = (email: string): string => email.trim().toLowerCase().slice(0, maxEmailLength);
 
 /** Opens a session for the right e-mail and password; for all else one answer, after the same work. */
 export async function signIn(context: Context, email: string, password: string): Promise<Tokens> {

@@ -17,9 +17,9 @@ interface Tries {
 }
 
 const freeFailures = 4;
-const longestBlock = 15 * 60_000;
+const maxBlock = 15 * 60_000;
 const forgottenAfter = 60 * 60_000;
-const mostKeys = 50_000;
+const maxKeys = 50_000;
 
 /** How many failures strangers may have in ten minutes: of one address, and of one network whatever its size. */
 const window = 10 * 60_000;
@@ -75,8 +75,7 @@ export class Throttle {
     const key = keyOf(guesser);
     const known = this.#accounts.get(key);
     const failures = known && now - known.lastFailure < forgottenAfter ? known.failures + 1 : 1;
-    const block =
-      failures > freeFailures ? Math.min(longestBlock, 1000 * 2 ** (failures - freeFailures - 1)) : 0;
+    const block = failures > freeFailures ? Math.min(maxBlock, 1000 * 2 ** (failures - freeFailures - 1)) : 0;
     remember(this.#accounts, key, { failures, lastFailure: now, blockedUntil: now + block });
     if (guesser.knownAs !== undefined) return;
     for (const counted of [...windowsOf(guesser).map((each) => each.key), everybody]) {
@@ -118,5 +117,5 @@ function remember<V>(map: Map<string, V>, key: string, value: V): void {
   map.delete(key);
   map.set(key, value);
   const [oldest] = map.keys();
-  if (map.size > mostKeys && oldest !== undefined) map.delete(oldest);
+  if (map.size > maxKeys && oldest !== undefined) map.delete(oldest);
 }

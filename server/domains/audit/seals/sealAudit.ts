@@ -7,7 +7,7 @@ import { AuditSeal } from './auditSeal.entity.ts';
 import { entriesBetween, SealHash } from './sealHash.ts';
 
 /** So that a seal of years of entries does not hold the table for long: the next one goes on. */
-const mostEntries = 10_000;
+const maxEntries = 10_000;
 
 /** Seals the entries that no seal closes yet. Gives how many there were; several processes may do it at once. */
 export async function sealAudit(database: Database, key: Buffer): Promise<number> {
@@ -16,7 +16,7 @@ export async function sealAudit(database: Database, key: Buffer): Promise<number
   for (let more = lastEntryId !== undefined; more;) {
     const entries = await sealNext(database, key, lastEntryId!);
     sealed += entries;
-    more = entries === mostEntries;
+    more = entries === maxEntries;
   }
   return sealed;
 }
@@ -31,7 +31,7 @@ function sealNext(database: Database, key: Buffer, lastSettled: number): Promise
     for await (const entries of entriesBetween(transaction, before.lastEntryId, lastSettled)) {
       hash.add(entries);
       lastEntryId = entries.at(-1)!.id;
-      if (hash.entries === mostEntries) break;
+      if (hash.entries === maxEntries) break;
     }
     const { entries } = hash;
     if (entries === 0) return 0;

@@ -87,9 +87,9 @@ export async function analyse(tools: Tools, key: MediumKey, fileKey: string): Pr
     // How long playlists play is known once their media are.
     async (transaction) => recountPlaylists(transaction, await playlistsWith(transaction, [key.id])),
   ).catch(async (error: unknown) => {
-    const isDouble = error instanceof Unusable && error.failure === MediaFailure.DUPLICATE;
+    const isDuplicate = error instanceof Unusable && error.failure === MediaFailure.DUPLICATE;
     // What cannot be removed is no reason to say anything else of the file.
-    if (isDouble && !hasPicture) await discardFindings(storage, fileKey).catch(() => undefined);
+    if (isDuplicate && !hasPicture) await discardFindings(storage, fileKey).catch(() => undefined);
     throw error;
   });
   if (!isThere) await discardFindings(storage, fileKey);

@@ -3,7 +3,7 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { fileTypeFromBlob, fileTypeFromFile } from 'file-type';
 
 /** Zeros are looked through so far: editors and streaming servers leave no more. */
-const mostZeros = 1024 ** 2;
+const maxZeros = 1024 ** 2;
 const tagHeaderBytes = 10;
 const isLateSound = (mime: string | undefined) => mime === 'audio/mpeg' || mime === 'audio/aac';
 
@@ -37,7 +37,7 @@ async function firstSound(path: string): Promise<number> {
 }
 
 async function afterZeros(file: FileHandle, at: number): Promise<number> {
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(mostZeros), 0, mostZeros, at);
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(maxZeros), 0, maxZeros, at);
   const first = buffer.subarray(0, bytesRead).findIndex((byte) => byte !== 0);
   return at + Math.max(0, first);
 }

@@ -22,7 +22,7 @@ const rate = 8000;
 const peaksWanted = 1000;
 /** Samples are folded into stretches of this many as they come, so that long files take no memory. */
 const fold = 80;
-const mostSeconds = 900;
+const maxSeconds = 900;
 /** Quieter than this is silence; shorter stretches of it belong to the music. */
 const silence = 'noise=-50dB:duration=0.4';
 
@@ -149,7 +149,7 @@ export function runFfmpeg(
   signal: AbortSignal,
 ): Promise<string> {
   return new Promise((resolve, reject) => {
-    const limit = AbortSignal.any([signal, AbortSignal.timeout(mostSeconds * 1000)]);
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(maxSeconds * 1000)]);
     const child = spawn('ffmpeg', [...always, ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
       signal: limit,

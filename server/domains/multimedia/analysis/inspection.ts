@@ -45,7 +45,7 @@ export interface Tags {
   genre: string;
 }
 
-const mostPictureBytes = 10 * 1024 * 1024;
+const maxPictureBytes = 10 * 1024 * 1024;
 
 /** Reads the file twice: all of it for its checksum, and as much of it as its format needs. */
 export async function inspect(path: string): Promise<Inspection> {
@@ -165,6 +165,6 @@ const isrcOf = (text: string | undefined) => {
 function pictureOf(metadata: IAudioMetadata | undefined): Inspection['picture'] {
   const pictures = metadata?.common.picture ?? [];
   const picture = pictures.find(({ type }) => /front/i.test(type ?? '')) ?? pictures[0];
-  if (!picture || picture.data.length > mostPictureBytes) return undefined;
+  if (!picture || picture.data.length > maxPictureBytes) return undefined;
   return { data: picture.data, mime: picture.format };
 }

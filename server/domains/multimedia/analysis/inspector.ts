@@ -14,7 +14,7 @@ interface Waiting {
 }
 
 /** Longer than any honest file takes. */
-const mostMilliseconds = 120_000;
+const maxMilliseconds = 120_000;
 
 /** A thread of its own that looks into files; a new one takes over when it dies or never answers. */
 export class Inspector {
@@ -28,7 +28,7 @@ export class Inspector {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(
         () => this.#giveUp(new Error('The file took too long to look into.')),
-        mostMilliseconds,
+        maxMilliseconds,
       );
       this.#waiting.set(turn, { resolve, reject, timer });
       // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window

@@ -90,16 +90,16 @@ export class MediaLibrary {
     const { log, storage } = this.#needed;
     const isKnown = error instanceof Unusable;
     if (!isKnown) log.error({ err: error, media: key.id }, 'a file could not be analysed');
-    const isDouble = isKnown && error.failure === MediaFailure.DUPLICATE;
+    const isDuplicate = isKnown && error.failure === MediaFailure.DUPLICATE;
     let needless = '';
     await changeMedium(this.#needed, key, (_transaction, stored) => {
-      needless = isDouble ? stored.fileKey : '';
+      needless = isDuplicate ? stored.fileKey : '';
       return {
         state: MediaState.FAILED,
         failure: isKnown ? error.failure : failureOf(error),
         duplicateOf: (isKnown && error.duplicateOf) || null,
         // The same bytes are there already.
-        ...(isDouble ? { fileKey: '' } : {}),
+        ...(isDuplicate ? { fileKey: '' } : {}),
       };
     });
     if (needless) await storage.delete(needless);

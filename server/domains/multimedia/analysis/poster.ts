@@ -2,7 +2,7 @@ import { runFfmpeg } from './ffmpeg.ts';
 import type { Format } from './inspection.ts';
 
 /** Larger frames are not decoded: they would take more memory than a picture is worth. */
-const mostPixels = 40_000_000;
+const maxPixels = 40_000_000;
 const widest = 1024;
 /** Films begin dark: the most telling of some frames after a tenth of it, or after this many seconds. */
 const latest = 10;
@@ -14,7 +14,7 @@ export async function posterOf(
   { duration = 0, width = 0, height = 0 }: Format,
   signal: AbortSignal,
 ): Promise<Buffer | undefined> {
-  if (width * height > mostPixels) return undefined;
+  if (width * height > maxPixels) return undefined;
   const parts: Buffer[] = [];
   await runFfmpeg(
     [

@@ -6,7 +6,7 @@ import { findColumns } from '../../../kit/read/reads.ts';
 import { changeEntity } from '../../../kit/resource/writes.ts';
 import { randomKey } from '../../../kit/storage/randomKey.ts';
 import { radioPicture, type RowFile } from '../catalogue/radioPicture.ts';
-import { tellOfMedia } from '../media/mediaEvents.ts';
+import { publishMediaChanged } from '../media/mediaEvents.ts';
 import { Video } from '../media/kinds/video.entity.ts';
 import { captionsAddress } from '../streaming/mediaAddresses.ts';
 import { captionsRefused } from './captionProblem.ts';
@@ -51,7 +51,7 @@ async function name(context: Context, id: string, captionsKey: string, check: Ch
     return { captionsKey };
   });
   if (before && before !== captionsKey) await discard(context, before);
-  tellOfMedia(context, [rowId]);
+  publishMediaChanged(context, [rowId]);
   const row = await findColumns(context, Video, rowId, ['captionsKey', 'version']);
   if (!row) throw notFound(Video.name);
   return { captionsUrl: captionsAddress(row, context), version: row['version'] as number };

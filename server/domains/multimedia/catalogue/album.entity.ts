@@ -3,7 +3,7 @@ import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy
 import { Field, Int } from 'type-graphql';
 import { SoftDeletable } from '../../../kit/entities/softDeletable.ts';
 import { BooleanFilter, byIdOf, NumberFilter, StringFilter } from '../../../kit/list/filters.ts';
-import { listed } from '../../../kit/list/listed.ts';
+import { ListField } from '../../../kit/list/listField.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { RadioOwned } from '../../organization/radios/radioOwned.ts';
@@ -17,11 +17,11 @@ const keyOfTitle = ({ title }: Album) => nameKey(title);
 @OutputType({ rule: allow('read', 'Album'), description: 'A record: songs that came out together.' })
 export class Album extends SoftDeletable(RadioOwned) {
   @Field({ description: 'Its title, 1 to 255 characters.' })
-  @listed({ filter: () => StringFilter, search: true })
+  @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   title!: string;
 
-  /** What likely doubles share: letters and digits alone. */
+  /** What likely duplicates share: letters and digits alone. */
   @Property({ type: 'string', hidden: true, onCreate: keyOfTitle, onUpdate: keyOfTitle })
   titleKey!: string;
 
@@ -29,7 +29,7 @@ export class Album extends SoftDeletable(RadioOwned) {
     nullable: true,
     description: 'Whose album it is; null for a collection of several artistes.',
   })
-  @listed({
+  @ListField({
     search: true,
     via: {
       artisteId: byIdOf('Artiste'),
@@ -40,12 +40,12 @@ export class Album extends SoftDeletable(RadioOwned) {
   artiste!: Ref<Artiste> | null;
 
   @Field(() => Int, { nullable: true, description: 'Year in which it came out, 1000 to 9999.' })
-  @listed({ filter: () => NumberFilter })
+  @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer', nullable: true })
   year: number | null = null;
 
   @Field({ description: 'The record company, at most 200 characters; may be empty.' })
-  @listed({ filter: () => StringFilter, search: true })
+  @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string', default: '' })
   label: string = '';
 
@@ -57,7 +57,7 @@ export class Album extends SoftDeletable(RadioOwned) {
   cover: string = '';
 
   @Field({ description: 'Made from the tags of a file, and not looked at by anybody yet.' })
-  @listed({ filter: () => BooleanFilter })
+  @ListField({ filter: () => BooleanFilter })
   @Property({ type: 'boolean', default: false })
   needsReview: boolean = false;
 }

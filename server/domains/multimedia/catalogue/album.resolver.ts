@@ -5,25 +5,34 @@ import type { Row } from '../../../kit/read/plan.ts';
 import { findRow } from '../../../kit/read/reads.ts';
 import { RecoverableResolver } from '../../../kit/resource/recoverableResolver.ts';
 import { Allow, allow } from '../../../kit/rules/rule.ts';
-import { tellOfMedia, tellOfNames } from '../media/mediaEvents.ts';
+import { publishMediaChanged, publishMediaNamesChanged } from '../media/mediaEvents.ts';
 import { changeEntity, type Written } from '../../../kit/resource/writes.ts';
 import { Album } from './album.entity.ts';
 import { AlbumInput, AlbumPatch } from './catalogue.inputs.ts';
 import { songsOfAlbum } from './counts.ts';
-import { likelySameArgsOf, mergeArgsOf, type LikelySameArgs, type MergeArgs } from './catalogueArgs.ts';
-import { comparableAlbums } from './likelySame.ts';
-import { findLikelySame, likelySamePageOf, type LikelySamePage } from './likelySamePage.ts';
+import {
+  likelyDuplicatesArgsOf,
+  mergeArgsOf,
+  type LikelyDuplicatesArgs,
+  type MergeArgs,
+} from './catalogueArgs.ts';
+import { comparableAlbums } from './likelyDuplicates.ts';
+import {
+  findLikelyDuplicates,
+  likelyDuplicatesPageOf,
+  type LikelyDuplicatesPage,
+} from './likelyDuplicatesPage.ts';
 import { mergeAlbums } from './mergeAlbums.ts';
 import { purgeAlbums } from './purgeCatalogue.ts';
 
-const LikelySameAlbumPage = likelySamePageOf(Album, 'albums');
-const LikelySameAlbumsArgs = likelySameArgsOf('Album');
+const AlbumDuplicatesPage = likelyDuplicatesPageOf(Album, 'albums');
+const AlbumDuplicatesArgs = likelyDuplicatesArgsOf('Album');
 const MergeAlbumsArgs = mergeArgsOf('Album');
 
 @Resolver(() => Album)
 export class AlbumResolver extends RecoverableResolver(Album, AlbumInput, AlbumPatch, {
   references: ['artiste'],
-  found: {
+  searchResult: {
     title: '{title}',
     subtitle: '{artiste.name}',
     picture: 'cover',
@@ -37,16 +46,16 @@ export class AlbumResolver extends RecoverableResolver(Album, AlbumInput, AlbumP
   }
 
   @Allow('read', 'Album')
-  @Query(() => LikelySameAlbumPage, {
+  @Query(() => AlbumDuplicatesPage, {
     description:
       'Albums with nearly the same name, of the same artiste, in groups, to be merged or left: the same but for case, accents, punctuation, articles, the order of words, or one letter.',
   })
-  likelySameAlbums(
-    @Args(() => LikelySameAlbumsArgs) asked: LikelySameArgs,
+  albumDuplicates(
+    @Args(() => AlbumDuplicatesArgs) asked: LikelyDuplicatesArgs,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<LikelySamePage> {
-    return findLikelySame(context, Album, comparableAlbums, asked, info);
+  ): Promise<LikelyDuplicatesPage> {
+    return findLikelyDuplicates(context, Album, comparableAlbums, asked, info);
   }
 
   @Allow('update', 'Album')
@@ -61,7 +70,7 @@ export class AlbumResolver extends RecoverableResolver(Album, AlbumInput, AlbumP
   ): Promise<Row> {
     context.abilities.require(allow('delete', 'Album'));
     const { id, songs } = await mergeAlbums(context, intoId, fromIds);
-    tellOfMedia(context, songs);
+    publishMediaChanged(context, songs);
     return (await findRow(context, Album, id, info))!;
   }
 
@@ -92,6 +101,6 @@ export class AlbumResolver extends RecoverableResolver(Album, AlbumInput, AlbumP
   }
 
   protected override afterCommit({ context }: Written<Album>): void {
-    tellOfNames(context);
+    publishMediaNamesChanged(context);
   }
 }

@@ -2,7 +2,7 @@ import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import { Field } from 'type-graphql';
 import { SoftDeletable } from '../../../kit/entities/softDeletable.ts';
 import { BooleanFilter, StringFilter } from '../../../kit/list/filters.ts';
-import { listed } from '../../../kit/list/listed.ts';
+import { ListField } from '../../../kit/list/listField.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { RadioOwned } from '../../organization/radios/radioOwned.ts';
@@ -18,11 +18,11 @@ const keyOfName = ({ name }: Artiste) => nameKey(name);
 })
 export class Artiste extends SoftDeletable(RadioOwned) {
   @Field({ description: 'The name as it is shown, 1 to 200 characters.' })
-  @listed({ filter: () => StringFilter, search: true })
+  @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   name!: string;
 
-  /** What likely doubles share: letters and digits alone. */
+  /** What likely duplicates share: letters and digits alone. */
   @Property({ type: 'string', hidden: true, onCreate: keyOfName, onUpdate: keyOfName })
   nameKey!: string;
 
@@ -38,7 +38,7 @@ export class Artiste extends SoftDeletable(RadioOwned) {
   picture: string = '';
 
   @Field({ description: 'Made from the tags of a file, and not looked at by anybody yet.' })
-  @listed({ filter: () => BooleanFilter })
+  @ListField({ filter: () => BooleanFilter })
   @Property({ type: 'boolean', default: false })
   needsReview: boolean = false;
 }

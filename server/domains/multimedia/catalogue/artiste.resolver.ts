@@ -8,24 +8,33 @@ import { RecoverableResolver } from '../../../kit/resource/recoverableResolver.t
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { changeEntity, type Written } from '../../../kit/resource/writes.ts';
 import { Allow, allow } from '../../../kit/rules/rule.ts';
-import { tellOfMedia, tellOfNames } from '../media/mediaEvents.ts';
+import { publishMediaChanged, publishMediaNamesChanged } from '../media/mediaEvents.ts';
 import { Artiste } from './artiste.entity.ts';
 import { ArtisteInput, ArtistePatch } from './catalogue.inputs.ts';
 import { namesOfSongs, renameInCredits } from './creditLines.ts';
 import { albumsOfArtiste, songsOfArtiste } from './counts.ts';
-import { likelySameArgsOf, mergeArgsOf, type LikelySameArgs, type MergeArgs } from './catalogueArgs.ts';
-import { comparableArtistes } from './likelySame.ts';
-import { findLikelySame, likelySamePageOf, type LikelySamePage } from './likelySamePage.ts';
+import {
+  likelyDuplicatesArgsOf,
+  mergeArgsOf,
+  type LikelyDuplicatesArgs,
+  type MergeArgs,
+} from './catalogueArgs.ts';
+import { comparableArtistes } from './likelyDuplicates.ts';
+import {
+  findLikelyDuplicates,
+  likelyDuplicatesPageOf,
+  type LikelyDuplicatesPage,
+} from './likelyDuplicatesPage.ts';
 import { mergeArtistes } from './mergeArtistes.ts';
 import { purgeArtistes } from './purgeCatalogue.ts';
 
-const LikelySameArtistePage = likelySamePageOf(Artiste, 'artistes');
-const LikelySameArtistesArgs = likelySameArgsOf('Artiste');
+const ArtisteDuplicatesPage = likelyDuplicatesPageOf(Artiste, 'artistes');
+const ArtisteDuplicatesArgs = likelyDuplicatesArgsOf('Artiste');
 const MergeArtistesArgs = mergeArgsOf('Artiste');
 
 @Resolver(() => Artiste)
 export class ArtisteResolver extends RecoverableResolver(Artiste, ArtisteInput, ArtistePatch, {
-  found: {
+  searchResult: {
     title: '{name}',
     picture: 'picture',
     list: '/admin/multimedia/artistes',
@@ -43,16 +52,16 @@ export class ArtisteResolver extends RecoverableResolver(Artiste, ArtisteInput, 
   }
 
   @Allow('read', 'Artiste')
-  @Query(() => LikelySameArtistePage, {
+  @Query(() => ArtisteDuplicatesPage, {
     description:
       'Artistes with nearly the same name, in groups, to be merged or left: the same but for case, accents, punctuation, articles, the order of words, or one letter.',
   })
-  likelySameArtistes(
-    @Args(() => LikelySameArtistesArgs) asked: LikelySameArgs,
+  artisteDuplicates(
+    @Args(() => ArtisteDuplicatesArgs) asked: LikelyDuplicatesArgs,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
-  ): Promise<LikelySamePage> {
-    return findLikelySame(context, Artiste, comparableArtistes, asked, info);
+  ): Promise<LikelyDuplicatesPage> {
+    return findLikelyDuplicates(context, Artiste, comparableArtistes, asked, info);
   }
 
   @Allow('update', 'Artiste')
@@ -67,7 +76,7 @@ export class ArtisteResolver extends RecoverableResolver(Artiste, ArtisteInput, 
   ): Promise<Row> {
     context.abilities.require(allow('delete', 'Artiste'));
     const { id, songs } = await mergeArtistes(context, intoId, fromIds);
-    tellOfMedia(context, songs);
+    publishMediaChanged(context, songs);
     return (await findRow(context, Artiste, id, info))!;
   }
 
@@ -109,8 +118,8 @@ export class ArtisteResolver extends RecoverableResolver(Artiste, ArtisteInput, 
   }
 
   protected override async afterCommit({ context, id, ...written }: Written<Artiste>): Promise<void> {
-    tellOfNames(context);
-    if (newName(written)) tellOfMedia(context, await songIdsOf(context, id));
+    publishMediaNamesChanged(context);
+    if (newName(written)) publishMediaChanged(context, await songIdsOf(context, id));
   }
 }
 

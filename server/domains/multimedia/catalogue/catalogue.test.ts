@@ -16,8 +16,8 @@ const operations: Array<[string, object]> = [
   ['{ artistes { items { id name songCount } } }', {}],
   ['{ albums { items { id title songCount } } }', {}],
   ['{ deletedArtistes { items { id } } }', {}],
-  ['{ likelySameArtistes { totalGroups } }', {}],
-  ['{ likelySameAlbums { totalGroups } }', {}],
+  ['{ artisteDuplicates { totalGroups } }', {}],
+  ['{ albumDuplicates { totalGroups } }', {}],
   ['mutation { createArtiste(input: { name: "x" }) { id } }', {}],
   ['mutation { createAlbum(input: { title: "x" }) { id } }', {}],
   ['mutation { confirmArtiste(id: 1) { id } }', {}],
@@ -121,7 +121,7 @@ describe('artistes and albums', () => {
 });
 
 describe('what is likely the same', () => {
-  const likely = `query ($id: ID) { likelySameArtistes(id: $id) { totalGroups groups { items { id name songCount } } } }`;
+  const likely = `query ($id: ID) { artisteDuplicates(id: $id) { totalGroups groups { items { id name songCount } } } }`;
 
   test('is shown in groups of the radio, without the recycle bin', async () => {
     const [a, b] = [
@@ -130,8 +130,8 @@ describe('what is likely the same', () => {
     ];
     await makeArtiste(app, 2, { name: 'Bjork' });
     await makeArtiste(app, 1, { name: 'BJORK', deletedAt: new Date() });
-    const { likelySameArtistes } = await run(likely, {}, staff);
-    const group = likelySameArtistes.groups.find(({ items }: Json) =>
+    const { artisteDuplicates } = await run(likely, {}, staff);
+    const group = artisteDuplicates.groups.find(({ items }: Json) =>
       items.some(({ id }: Json) => id === String(a)),
     );
     expect(group.items).toEqual([
@@ -139,8 +139,8 @@ describe('what is likely the same', () => {
       { id: String(a), name: 'Björk', songCount: 0 },
     ]);
     const own = await run(likely, { id: String(a) }, staff);
-    expect(own.likelySameArtistes).toEqual({ totalGroups: 1, groups: [group] });
-    expect((await run(likely, { id: '999999' }, staff)).likelySameArtistes.totalGroups).toBe(0);
+    expect(own.artisteDuplicates).toEqual({ totalGroups: 1, groups: [group] });
+    expect((await run(likely, { id: '999999' }, staff)).artisteDuplicates.totalGroups).toBe(0);
   });
 
   test('of albums is of the same artiste', async () => {
@@ -148,9 +148,9 @@ describe('what is likely the same', () => {
     await makeAlbum(app, 1, { title: 'Greatest Hits', artiste: one });
     await makeAlbum(app, 1, { title: 'Greatest Hits', artiste: two });
     const twin = await makeAlbum(app, 1, { title: 'The Greatest Hits', artiste: two });
-    const document = `query ($id: ID) { likelySameAlbums(id: $id) { groups { items { title artiste { id } } } } }`;
-    const { likelySameAlbums } = await run(document, { id: String(twin) });
-    expect(likelySameAlbums.groups).toEqual([
+    const document = `query ($id: ID) { albumDuplicates(id: $id) { groups { items { title artiste { id } } } } }`;
+    const { albumDuplicates } = await run(document, { id: String(twin) });
+    expect(albumDuplicates.groups).toEqual([
       {
         items: ['The Greatest Hits', 'Greatest Hits'].map((title) => ({
           title,

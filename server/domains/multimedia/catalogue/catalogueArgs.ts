@@ -1,15 +1,15 @@
 import { ArgsType, Field, ID, Int, type ClassType } from 'type-graphql';
 
-export interface LikelySameArgs {
+export interface LikelyDuplicatesArgs {
   id?: string;
   page: number;
   perPage: number;
 }
 
 /** What is asked of names that are nearly the same, of one type. */
-export function likelySameArgsOf(typeName: string): ClassType<LikelySameArgs> {
+export function likelyDuplicatesArgsOf(typeName: string): ClassType<LikelyDuplicatesArgs> {
   @ArgsType()
-  class LikelySame implements LikelySameArgs {
+  class LikelyDuplicates implements LikelyDuplicatesArgs {
     @Field(() => ID, {
       nullable: true,
       description: `Only the group that this one is in: id of the \`${typeName}\`; all groups when absent.`,
@@ -22,7 +22,7 @@ export function likelySameArgsOf(typeName: string): ClassType<LikelySameArgs> {
     @Field(() => Int, { defaultValue: 10, description: 'Groups on a page, 1 to 50.' })
     perPage!: number;
   }
-  return LikelySame;
+  return LikelyDuplicates;
 }
 
 export interface MergeArgs {

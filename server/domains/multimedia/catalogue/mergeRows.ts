@@ -23,12 +23,12 @@ export async function rowsToMerge(
 ): Promise<Merged> {
   const others = fromIds.filter((id) => parseId(id) !== parseId(intoId));
   if (others.length === 0) throw invalidInput({ [field]: 'required' });
-  if (others.length > mostMerged) throw invalidInput({ [field]: 'tooLong' });
+  if (others.length > maxMerged) throw invalidInput({ [field]: 'tooLong' });
   const [into, ...from] = await findNamedRows(writing, model, [intoId, ...others]);
   return { into: into!, from };
 }
 
-const mostMerged = 50;
+const maxMerged = 50;
 
 /**
  * Gives the row that stays what it lacks and others have, and puts the others into the recycle bin. A picture goes with

@@ -4,7 +4,7 @@ import { scopeOf } from '../../../kit/read/reads.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { purgeRow } from '../../../kit/resource/recordedWrites.ts';
 import { findNamedRows } from '../../../kit/resource/storedRows.ts';
-import { tellOfNames } from '../media/mediaEvents.ts';
+import { publishMediaNamesChanged } from '../media/mediaEvents.ts';
 import { Album } from './album.entity.ts';
 import { Artiste } from './artiste.entity.ts';
 import { albumCovers, artistePictures } from './cataloguePictures.ts';
@@ -31,6 +31,6 @@ async function purge(context: Context, entity: { name: string }, ids: readonly s
     for (const row of rows) await purgeRow(writing, model, row);
     return rows;
   });
-  tellOfNames(context);
+  publishMediaNamesChanged(context);
   return rows;
 }

@@ -12,7 +12,7 @@ import {
   type ClassType,
 } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
-import { Needs } from '../../../kit/read/needs.ts';
+import { Requires } from '../../../kit/read/requires.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow, findRows } from '../../../kit/read/reads.ts';
 import { idOf } from '../../../kit/resource/nounOf.ts';
@@ -25,7 +25,7 @@ import { requireMayDelete, requireSeenComment, visibleComments, type CommentKind
 import { moderate } from './moderation.ts';
 import type { ModeratedComment } from './moderatedComment.ts';
 
-const longestName = 80;
+const maxNameLength = 80;
 
 /** Everything that is asked and done about one kind of comment. */
 export function CommentResolver<C extends ModeratedComment, I extends { text: string }>(
@@ -41,7 +41,7 @@ export function CommentResolver<C extends ModeratedComment, I extends { text: st
   abstract class Comments extends ReadResolver(comment, {
     where: (context) => visibleComments(kind, context),
   }) {
-    @Needs('author.id')
+    @Requires('author.id')
     @FieldResolver(() => Boolean, { description: 'Whether the viewer wrote it.' })
     isMine(@Root() { author }: Row, @Ctx() { viewer }: Context): boolean {
       return viewer !== undefined && (author as Row | null)?.id === viewer.userId;
@@ -63,7 +63,7 @@ export function CommentResolver<C extends ModeratedComment, I extends { text: st
         [property]: await referTo(write, about as never, Reflect.get(given, field) as string, field),
         text: given.text,
         author: userId,
-        authorName: authorName.slice(0, longestName).toWellFormed(),
+        authorName: authorName.slice(0, maxNameLength).toWellFormed(),
       }));
       return findRow(context, comment, id, info);
     }

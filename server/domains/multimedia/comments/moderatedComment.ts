@@ -2,7 +2,7 @@ import type { Ref } from '@mikro-orm/core';
 import { ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { BooleanFilter, StringFilter } from '../../../kit/list/filters.ts';
-import { listed } from '../../../kit/list/listed.ts';
+import { ListField } from '../../../kit/list/listField.ts';
 import { RadioOwned } from '../../organization/radios/radioOwned.ts';
 import { User } from '../../users/user.entity.ts';
 
@@ -10,7 +10,7 @@ import { User } from '../../users/user.entity.ts';
 @ObjectType({ simpleResolvers: true })
 export abstract class ModeratedComment extends RadioOwned {
   @Field({ description: 'The name of who wrote it, as they gave it; 1 to 80 characters.' })
-  @listed({ filter: () => StringFilter, search: true })
+  @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   authorName!: string;
 
@@ -26,12 +26,12 @@ export abstract class ModeratedComment extends RadioOwned {
   author!: Ref<User> | null;
 
   @Field({ description: 'Plain text, 1 to 2,000 characters; line ends count.' })
-  @listed({ sort: false, search: true })
+  @ListField({ sort: false, search: true })
   @Property({ type: 'text' })
   text!: string;
 
   @Field({ description: 'True means visible. A moderator hides what does not belong there.' })
-  @listed({ filter: () => BooleanFilter })
+  @ListField({ filter: () => BooleanFilter })
   @Property({ type: 'boolean', default: true })
   active: boolean = true;
 }

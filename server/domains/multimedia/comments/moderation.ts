@@ -6,7 +6,7 @@ import { alterRow } from '../../../kit/resource/recordedWrites.ts';
 import { findStored } from '../../../kit/resource/writes.ts';
 import { isSeen, type CommentKind } from './commentAccess.ts';
 
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 /** Shows or hides several comments, all of them or none, and gives their ids. */
 export async function moderate(
@@ -16,7 +16,7 @@ export async function moderate(
   active: boolean,
 ): Promise<number[]> {
   if (given.length === 0) throw invalidInput({ ids: 'required' });
-  if (given.length > mostAtOnce) throw invalidInput({ ids: 'tooLong' });
+  if (given.length > maxAtOnce) throw invalidInput({ ids: 'tooLong' });
   const ids = given.map((id) => parseId(id) ?? 0);
   const model = context.reads.models.of(kind.comment);
   const problems: FieldProblems = {};

@@ -2,7 +2,7 @@ import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne } from '@mikro-orm/decorators/legacy';
 import { Field } from 'type-graphql';
 import { byIdOf } from '../../../kit/list/filters.ts';
-import { listed } from '../../../kit/list/listed.ts';
+import { ListField } from '../../../kit/list/listField.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { Playlist } from '../playlists/playlist.entity.ts';
@@ -12,7 +12,7 @@ import { ModeratedComment } from './moderatedComment.ts';
 @OutputType({ rule: allow('read', 'PlaylistComment'), description: 'What somebody wrote about a playlist.' })
 export class PlaylistComment extends ModeratedComment {
   @Field(() => Playlist, { description: 'The playlist that it is about.' })
-  @listed({ via: { playlistId: byIdOf('Playlist') } })
+  @ListField({ via: { playlistId: byIdOf('Playlist') } })
   @ManyToOne({ entity: () => Playlist, ref: true, deleteRule: 'cascade', index: true })
   playlist!: Ref<Playlist>;
 }

@@ -2,7 +2,7 @@ import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne } from '@mikro-orm/decorators/legacy';
 import { Field } from 'type-graphql';
 import { byIdOf } from '../../../kit/list/filters.ts';
-import { listed } from '../../../kit/list/listed.ts';
+import { ListField } from '../../../kit/list/listField.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { Video } from '../media/kinds/video.entity.ts';
@@ -12,7 +12,7 @@ import { ModeratedComment } from './moderatedComment.ts';
 @OutputType({ rule: allow('read', 'VideoComment'), description: 'What somebody wrote about a video.' })
 export class VideoComment extends ModeratedComment {
   @Field(() => Video, { description: 'The video that it is about.' })
-  @listed({ via: { videoId: byIdOf('Video') } })
+  @ListField({ via: { videoId: byIdOf('Video') } })
   @ManyToOne({ entity: () => Video, ref: true, deleteRule: 'cascade', index: true })
   video!: Ref<Video>;
 }

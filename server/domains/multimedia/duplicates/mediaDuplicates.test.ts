@@ -20,7 +20,7 @@ const merged = (keep: number, others: number[], token: string | null = admin) =>
 const columns = async (table: string, id: number, text: string) =>
   (await app.shared.database.rows(`select ${text} from ${table} where id = ?`, [id]))[0]!;
 
-describe('doubles', () => {
+describe('duplicates', () => {
   test('are shown to staff alone', async () => {
     expect((await app.graphql(list)).code).toBe('UNAUTHENTICATED');
     expect((await app.graphql(list, {}, client)).code).toBe('FORBIDDEN');

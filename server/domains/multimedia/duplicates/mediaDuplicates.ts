@@ -5,10 +5,10 @@ import { findRows } from '../../../kit/read/reads.ts';
 import { MediaItem } from '../media/mediaItem.entity.ts';
 import type { MediaDuplicatesPage } from './mediaDuplicates.types.ts';
 
-const mostPerPage = 50;
-const mostInGroup = 20;
+const maxPerPage = 50;
+const maxInGroup = 20;
 
-/** A page of groups of doubles, those with the newest medium first. */
+/** A page of groups of duplicates, those with the newest medium first. */
 export async function mediaDuplicates(
   context: Context,
   { page, perPage }: { page: number; perPage: number },
@@ -16,11 +16,11 @@ export async function mediaDuplicates(
 ): Promise<MediaDuplicatesPage> {
   if (page < 1) throw invalidInput({ page: 'min' });
   if (perPage < 1) throw invalidInput({ perPage: 'min' });
-  if (perPage > mostPerPage) throw invalidInput({ perPage: 'max' });
-  const all = await context.services.doubles.of(context.radioId ?? -1);
+  if (perPage > maxPerPage) throw invalidInput({ perPage: 'max' });
+  const all = await context.services.duplicates.of(context.radioId ?? -1);
   const groups = all
     .slice((page - 1) * perPage, page * perPage)
-    .map(({ reason, ids }) => ({ reason, ids: ids.slice(0, mostInGroup) }));
+    .map(({ reason, ids }) => ({ reason, ids: ids.slice(0, maxInGroup) }));
   const shown = groups.flatMap(({ ids }) => ids);
   const rows = await findRows(context, MediaItem, shown, info, ['groups', 'items']);
   return {

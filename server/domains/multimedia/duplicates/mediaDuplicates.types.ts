@@ -3,14 +3,14 @@ import type { Row } from '../../../kit/read/plan.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { MediaItem } from '../media/mediaItem.entity.ts';
 
-/** Why media are taken for doubles. */
+/** Why media are taken for duplicates. */
 export enum DuplicateReason {
   SAME_FILE = 'SAME_FILE',
   SAME_SONG = 'SAME_SONG',
 }
 registerEnumType(DuplicateReason, {
   name: 'DuplicateReason',
-  description: 'Why media are taken for doubles.',
+  description: 'Why media are taken for duplicates.',
   valuesConfig: {
     SAME_FILE: { description: 'Their bytes are the same.' },
     SAME_SONG: {
@@ -19,9 +19,9 @@ registerEnumType(DuplicateReason, {
   },
 });
 
-@OutputType({ rule: 'parent', description: 'Media that are doubles of each other, or likely to be.' })
+@OutputType({ rule: 'parent', description: 'Media that are duplicates of each other, or likely to be.' })
 export class MediaDuplicates {
-  @Field(() => DuplicateReason, { description: 'Why they are taken for doubles.' })
+  @Field(() => DuplicateReason, { description: 'Why they are taken for duplicates.' })
   reason!: DuplicateReason;
 
   @Field(() => [MediaItem], {
@@ -30,7 +30,7 @@ export class MediaDuplicates {
   items!: Row[];
 }
 
-@OutputType({ rule: 'parent', description: 'A page of groups of doubles.' })
+@OutputType({ rule: 'parent', description: 'A page of groups of duplicates.' })
 export class MediaDuplicatesPage {
   @Field(() => [MediaDuplicates], { description: 'The groups of this page, at most `perPage`.' })
   groups!: MediaDuplicates[];

@@ -7,7 +7,7 @@ import { allow } from '../../../kit/rules/rule.ts';
 import type { StoredRow } from '../../../kit/write/rowWrites.ts';
 import { entityOf } from '../analysis/storedMedium.ts';
 import { rowsToMerge, tellOfMerge, type Merged } from '../catalogue/mergeRows.ts';
-import { tellOfMedia } from '../media/mediaEvents.ts';
+import { publishMediaChanged } from '../media/mediaEvents.ts';
 import { MediaItem } from '../media/mediaItem.entity.ts';
 import { MediaKind } from '../media/kinds/mediaKind.ts';
 import { moveUses } from '../media/uses.ts';
@@ -31,7 +31,7 @@ export async function mergeMedia(
     for (const row of merged.from) await dropRow(writing, model, row);
     return merged;
   });
-  tellOfMedia(
+  publishMediaChanged(
     context,
     [into, ...from].map(({ id }) => id),
   );

@@ -4,7 +4,7 @@ import { patchOf } from '../../../kit/resource/patchOf.ts';
 
 const name = 'Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever the case.';
 
-@InputType({ description: 'A new shelf of the library.' })
+@InputType({ description: 'A new category of the library.' })
 export class MediaCategoryInput {
   @Field({ description: name })
   @Length(1, 80)

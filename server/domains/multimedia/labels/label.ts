@@ -1,7 +1,7 @@
 import { Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { StringFilter } from '../../../kit/list/filters.ts';
-import { listed } from '../../../kit/list/listed.ts';
+import { ListField } from '../../../kit/list/listField.ts';
 import { fold } from '../../../kit/list/searchText.ts';
 import { RadioOwned } from '../../organization/radios/radioOwned.ts';
 
@@ -12,7 +12,7 @@ const foldedName = ({ name }: Label) => fold(name.trim());
 @ObjectType({ simpleResolvers: true })
 export abstract class Label extends RadioOwned {
   @Field({ description: 'Its name, 1 to 80 characters; unique in the radio, whatever the case.' })
-  @listed({ filter: () => StringFilter, search: true })
+  @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   name!: string;
 

@@ -1,6 +1,6 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Field } from 'type-graphql';
-import { listed } from '../../../kit/list/listed.ts';
+import { ListField } from '../../../kit/list/listField.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { Label } from './label.ts';
@@ -8,11 +8,11 @@ import { Label } from './label.ts';
 @Entity()
 @OutputType({
   rule: allow('read', 'MediaCategory'),
-  description: 'A shelf of the library, such as “Current” or “Gold”. A medium stands on one at most.',
+  description: 'A category of the library, such as “Current” or “Gold”. A medium is in one at most.',
 })
 export class MediaCategory extends Label {
   @Field({ description: 'What belongs there, at most 500 characters.' })
-  @listed({ sort: false, search: true })
+  @ListField({ sort: false, search: true })
   @Property({ type: 'text', default: '' })
   description: string = '';
 }

@@ -6,7 +6,7 @@ import type { Row } from '../../../kit/read/plan.ts';
 import type { Write, Written } from '../../../kit/resource/writes.ts';
 import { WriteResolver } from '../../../kit/resource/writeResolver.ts';
 import { MediaCategoryInput, MediaCategoryPatch } from './label.inputs.ts';
-import { tellOfNames } from '../media/mediaEvents.ts';
+import { publishMediaNamesChanged } from '../media/mediaEvents.ts';
 import { otherCategories, problemsOfLabel } from './labelProblems.ts';
 import { MediaCategory } from './mediaCategory.entity.ts';
 
@@ -19,7 +19,7 @@ export class MediaCategoryResolver extends WriteResolver(
   MediaCategory,
   MediaCategoryInput,
   MediaCategoryPatch,
-  { found: { title: '{name}', subtitle: '{description}', list: '/admin/categories/media' } },
+  { searchResult: { title: '{name}', subtitle: '{description}', list: '/admin/categories/media' } },
 ) {
   @FieldResolver(() => Int, {
     description:
@@ -34,6 +34,6 @@ export class MediaCategoryResolver extends WriteResolver(
   }
 
   protected override afterCommit({ context }: Written<MediaCategory>): void {
-    tellOfNames(context);
+    publishMediaNamesChanged(context);
   }
 }

@@ -6,7 +6,7 @@ import type { Row } from '../../../kit/read/plan.ts';
 import type { Write, Written } from '../../../kit/resource/writes.ts';
 import { WriteResolver } from '../../../kit/resource/writeResolver.ts';
 import { MediaTagInput, MediaTagPatch } from './label.inputs.ts';
-import { tellOfNames } from '../media/mediaEvents.ts';
+import { publishMediaNamesChanged } from '../media/mediaEvents.ts';
 import { otherTags, problemsOfLabel } from './labelProblems.ts';
 import { MediaTag } from './mediaTag.entity.ts';
 
@@ -20,7 +20,7 @@ const mediaWithTag = countOfEach('multimedia.mediaWithTag', (db, { of }: Given<{
 
 @Resolver(() => MediaTag)
 export class MediaTagResolver extends WriteResolver(MediaTag, MediaTagInput, MediaTagPatch, {
-  found: { title: '{name}', list: '/admin/tags/media' },
+  searchResult: { title: '{name}', list: '/admin/tags/media' },
 }) {
   @FieldResolver(() => Int, {
     description: 'How many media bear it. Deleting it takes it off them, and off those in the recycle bin.',
@@ -34,6 +34,6 @@ export class MediaTagResolver extends WriteResolver(MediaTag, MediaTagInput, Med
   }
 
   protected override afterCommit({ context }: Written<MediaTag>): void {
-    tellOfNames(context);
+    publishMediaNamesChanged(context);
   }
 }

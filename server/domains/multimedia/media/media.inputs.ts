@@ -2,8 +2,8 @@ import { ArrayMaxSize, Length, Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 
 /** Longer than anything that the library takes. */
-const mostMilliseconds = 24 * 60 * 60 * 1000;
-export const mostNames = 50;
+const maxMilliseconds = 24 * 60 * 60 * 1000;
+export const maxNames = 50;
 
 /** What may be changed of every medium. Absent fields stay as they are. */
 @InputType()
@@ -22,7 +22,7 @@ export abstract class MediaPatch {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'The shelf that it stands on: id of a `MediaCategory`; null for none.',
+    description: 'The category that it is in: id of a `MediaCategory`; null for none.',
   })
   categoryId?: string | null;
 
@@ -30,7 +30,7 @@ export abstract class MediaPatch {
     nullable: true,
     description: 'Its tags: id of each `MediaTag`, at most 50, instead of those it has.',
   })
-  @ArrayMaxSize(mostNames)
+  @ArrayMaxSize(maxNames)
   tagIds?: string[];
 
   @Field(() => [String], {
@@ -38,7 +38,7 @@ export abstract class MediaPatch {
     description:
       'Its tags by name, together with those of `tagIds`; at most 50. One that does not exist is made for whoever may create MediaTag, and `unknown` for others.',
   })
-  @ArrayMaxSize(mostNames)
+  @ArrayMaxSize(maxNames)
   @Length(1, 80, { each: true })
   tagNames?: string[];
 
@@ -47,7 +47,7 @@ export abstract class MediaPatch {
     description: 'Where playing begins, in milliseconds: 0 or more, before its end. Null at the start.',
   })
   @Min(0)
-  @Max(mostMilliseconds)
+  @Max(maxMilliseconds)
   cueIn?: number | null;
 
   @Field(() => Int, {
@@ -56,7 +56,7 @@ export abstract class MediaPatch {
       'Where playing ends, in milliseconds after the start of the file: after `cueIn`, not after the end. Null at the end.',
   })
   @Min(0)
-  @Max(mostMilliseconds)
+  @Max(maxMilliseconds)
   cueOut?: number | null;
 
   @Field(() => Int, {
@@ -64,7 +64,7 @@ export abstract class MediaPatch {
     description: 'How long it fades in, in milliseconds; not longer than what plays. Null for not at all.',
   })
   @Min(0)
-  @Max(mostMilliseconds)
+  @Max(maxMilliseconds)
   fadeIn?: number | null;
 
   @Field(() => Int, {
@@ -73,7 +73,7 @@ export abstract class MediaPatch {
       'How long it fades out, in milliseconds; with the fade in not longer than what plays. Null for not at all.',
   })
   @Min(0)
-  @Max(mostMilliseconds)
+  @Max(maxMilliseconds)
   fadeOut?: number | null;
 
   @Field(() => Int, {
@@ -82,6 +82,6 @@ export abstract class MediaPatch {
       'Where the next item may begin over this one, in milliseconds after the start of the file, between the cue points. Null at the end.',
   })
   @Min(0)
-  @Max(mostMilliseconds)
+  @Max(maxMilliseconds)
   startNext?: number | null;
 }

@@ -8,7 +8,7 @@ import type { StoredRow } from '../../../kit/write/rowWrites.ts';
 import { entityOf } from '../analysis/storedMedium.ts';
 import { playlistsWith, recountPlaylists } from '../playlists/recount.ts';
 import { discardFiles, type LeftFiles } from './discardFiles.ts';
-import { tellOfMedia } from './mediaEvents.ts';
+import { publishMediaChanged } from './mediaEvents.ts';
 import { MediaItem } from './mediaItem.entity.ts';
 import type { MediaKind } from './kinds/mediaKind.ts';
 import { requireUnused } from './uses.ts';
@@ -55,7 +55,7 @@ async function withMedia(
     await recountPlaylists(transaction, playlists);
     return rows;
   });
-  tellOfMedia(
+  publishMediaChanged(
     context,
     rows.map(({ id }) => id),
   );

@@ -19,11 +19,11 @@ declare module '../../../kit/events/events.ts' {
 }
 
 /** Tells those who watch the library that media of the current radio are others than before: after the commit. */
-export function tellOfMedia({ services, radioId }: Context, ids: readonly number[]): void {
+export function publishMediaChanged({ services, radioId }: Context, ids: readonly number[]): void {
   for (const id of ids) services.events.publish('mediaChanged', { radioId: radioId!, id });
 }
 
 /** Tells that something which media of the current radio refer to is called otherwise, or gone: after the commit. */
-export function tellOfNames({ services, radioId }: Context): void {
+export function publishMediaNamesChanged({ services, radioId }: Context): void {
   services.events.publish('mediaNamesChanged', { radioId: radioId! });
 }

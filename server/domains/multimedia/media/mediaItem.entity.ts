@@ -5,7 +5,7 @@ import { wholeNumber } from '../../../kit/entities/wholeNumber.ts';
 import { SoftDeletable } from '../../../kit/entities/softDeletable.ts';
 import { SafeInt } from '../../../kit/graphql/scalars.ts';
 import { byIdOf, NumberFilter, StringFilter } from '../../../kit/list/filters.ts';
-import { listed } from '../../../kit/list/listed.ts';
+import { ListField } from '../../../kit/list/listField.ts';
 import { fold } from '../../../kit/list/searchText.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
@@ -20,7 +20,7 @@ import { MediaFailure, MediaFailureFilter, MediaState, MediaStateFilter } from '
 /** MikroORM keeps what it is given: each column gets one of its own. */
 const milliseconds = { type: 'integer', nullable: true } as const;
 
-/** What likely doubles share; empty without a title or somebody who is credited. */
+/** What likely duplicates share; empty without a title or somebody who is credited. */
 function keyOfSong({ title, credit }: MediaItem): string {
   const [of, by] = [nameKey(title), nameKey(credit)];
   return of && by ? `${by}/${of}` : '';
@@ -51,12 +51,12 @@ const creditInOrder = ({ credit }: MediaItem) => fold(credit);
 })
 export class MediaItem extends SoftDeletable(RadioOwned) {
   @Field(() => MediaKind, { description: 'What it is for.' })
-  @listed({ filter: () => MediaKindFilter })
+  @ListField({ filter: () => MediaKindFilter })
   @Enum({ items: () => MediaKind })
   kind!: MediaKind;
 
   @Field({ description: 'Its title, 1 to 255 characters.' })
-  @listed({ filter: () => StringFilter, search: true, sortedAs: 'sortTitle' })
+  @ListField({ filter: () => StringFilter, search: true, sortedAs: 'sortTitle' })
   @Property({ type: 'string' })
   title!: string;
 
@@ -64,7 +64,7 @@ export class MediaItem extends SoftDeletable(RadioOwned) {
   sortTitle!: string;
 
   @Field({ description: 'Who made it, as one line for people, such as “A feat. B”; may be empty.' })
-  @listed({ filter: () => StringFilter, search: true, sortedAs: 'sortCredit' })
+  @ListField({ filter: () => StringFilter, search: true, sortedAs: 'sortCredit' })
   @Property({ type: 'string', default: '' })
   credit: string = '';
 
@@ -75,12 +75,12 @@ export class MediaItem extends SoftDeletable(RadioOwned) {
   songKey!: string;
 
   @Field(() => MediaState, { description: 'How far it is on its way into the library.' })
-  @listed({ filter: () => MediaStateFilter })
+  @ListField({ filter: () => MediaStateFilter })
   @Enum({ items: () => MediaState })
   state: MediaState = MediaState.RECEIVED;
 
   @Field(() => MediaFailure, { nullable: true, description: 'Why it cannot be used; null unless FAILED.' })
-  @listed({ filter: () => MediaFailureFilter })
+  @ListField({ filter: () => MediaFailureFilter })
   @Enum({ items: () => MediaFailure, nullable: true })
   failure: MediaFailure | null = null;
 
@@ -88,12 +88,12 @@ export class MediaItem extends SoftDeletable(RadioOwned) {
     nullable: true,
     description: 'The first file with the same bytes, when that is why this one failed.',
   })
-  @listed({ via: { duplicateOfId: byIdOf('MediaItem') } })
+  @ListField({ via: { duplicateOfId: byIdOf('MediaItem') } })
   @ManyToOne({ entity: () => MediaItem, ref: true, nullable: true, deleteRule: 'set null' })
   duplicateOf!: Ref<MediaItem> | null;
 
   @Field({ description: 'The name that the file had when it was sent; it is shown, never used.' })
-  @listed({ filter: () => StringFilter, search: true })
+  @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   fileName!: string;
 
@@ -102,7 +102,7 @@ export class MediaItem extends SoftDeletable(RadioOwned) {
   fileKey!: string;
 
   @Field(() => SafeInt, { description: 'Size of the file in bytes.' })
-  @listed({ filter: () => NumberFilter })
+  @ListField({ filter: () => NumberFilter })
   @Property({ type: wholeNumber })
   size!: number;
 
@@ -111,7 +111,7 @@ export class MediaItem extends SoftDeletable(RadioOwned) {
   checksum: string = '';
 
   @Field({ description: 'MIME type of the content, such as `audio/mpeg`; empty until it was looked at.' })
-  @listed({ filter: () => StringFilter })
+  @ListField({ filter: () => StringFilter })
   @Property({ type: 'string', default: '' })
   mimeType: string = '';
 
@@ -122,12 +122,12 @@ export class MediaItem extends SoftDeletable(RadioOwned) {
   codec: string = '';
 
   @Field(() => Int, { nullable: true, description: 'How long it plays, in milliseconds.' })
-  @listed({ filter: () => NumberFilter })
+  @ListField({ filter: () => NumberFilter })
   @Property({ ...milliseconds })
   duration: number | null = null;
 
   @Field(() => Int, { nullable: true, description: 'Average bits a second.' })
-  @listed({ filter: () => NumberFilter })
+  @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer', nullable: true })
   bitrate: number | null = null;
 
@@ -143,7 +143,7 @@ export class MediaItem extends SoftDeletable(RadioOwned) {
     nullable: true,
     description: 'Integrated loudness in LUFS (EBU R128); null when it was not measured.',
   })
-  @listed({ filter: () => NumberFilter })
+  @ListField({ filter: () => NumberFilter })
   @Property({ type: 'float', nullable: true })
   loudness: number | null = null;
 
@@ -197,8 +197,8 @@ export class MediaItem extends SoftDeletable(RadioOwned) {
   @Property({ type: 'boolean', default: false })
   hasWaveform: boolean = false;
 
-  @Field(() => MediaCategory, { nullable: true, description: 'The shelf that it stands on.' })
-  @listed({
+  @Field(() => MediaCategory, { nullable: true, description: 'The category that it is in.' })
+  @ListField({
     via: {
       categoryId: byIdOf('MediaCategory'),
       categoryName: { property: 'name', filter: () => StringFilter },
@@ -207,7 +207,7 @@ export class MediaItem extends SoftDeletable(RadioOwned) {
   @ManyToOne({ entity: () => MediaCategory, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   category!: Ref<MediaCategory> | null;
 
-  @listed({
+  @ListField({
     via: {
       tagId: byIdOf('MediaTag'),
       tagName: { property: 'name', filter: () => StringFilter, sort: false },

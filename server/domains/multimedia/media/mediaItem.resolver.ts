@@ -8,5 +8,5 @@ import { MediaItem } from './mediaItem.entity.ts';
 @Resolver(() => MediaItem)
 export class MediaItemResolver extends withMediaFields(
   MediaItem,
-  ReadResolver(MediaItem, { understand: librarySearch }),
+  ReadResolver(MediaItem, { searchLanguage: librarySearch }),
 ) {}

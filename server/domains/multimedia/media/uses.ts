@@ -18,7 +18,7 @@ interface Uses {
   moving: typeof movingItems;
 }
 
-const mostShown = 100;
+const maxShown = 100;
 
 type Of = Given<{ of: number }>;
 
@@ -34,7 +34,7 @@ const playlistsOf = query('multimedia.playlistsOf', (db, given: Of) =>
     .select(['playlist.id', 'playlist.name'])
     .orderBy(({ fn }) => fn<string>('lower', ['playlist.name']))
     .orderBy('playlist.id')
-    .limit(mostShown),
+    .limit(maxShown),
 );
 
 const playlistsWithMedium = query('multimedia.playlistsWithMedium', (db, given: Of) =>
@@ -59,7 +59,7 @@ export const usesOf = batched(async (context, ids): Promise<Use[][]> => {
     const found = await uses.places.ofEach(context, ids, {});
     found.forEach((places, index) => all[index]!.push(...places.map((place) => useOf(uses, place))));
   }
-  return all.map((places) => places.slice(0, mostShown));
+  return all.map((places) => places.slice(0, maxShown));
 });
 
 /** In how many playlists a medium is. */
@@ -82,7 +82,7 @@ export async function requireUnused(
   const all: Use[] = [];
   for (const uses of readable(context))
     all.push(...(await uses.places.all(writing, { of: id })).map((place) => useOf(uses, place)));
-  throw inUse(subject, id, total, all.slice(0, mostShown));
+  throw inUse(subject, id, total, all.slice(0, maxShown));
 }
 
 /** Whatever played one medium plays another from now on, also what is in the recycle bin. */

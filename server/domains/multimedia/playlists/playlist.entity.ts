@@ -4,7 +4,7 @@ import { wholeNumber } from '../../../kit/entities/wholeNumber.ts';
 import { SoftDeletable } from '../../../kit/entities/softDeletable.ts';
 import { LocalDate, SafeInt } from '../../../kit/graphql/scalars.ts';
 import { BooleanFilter, NumberFilter, StringFilter } from '../../../kit/list/filters.ts';
-import { listed } from '../../../kit/list/listed.ts';
+import { ListField } from '../../../kit/list/listField.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { RadioOwned } from '../../organization/radios/radioOwned.ts';
@@ -25,17 +25,17 @@ import { SmartCriteria } from './smart/smartCriteria.ts';
 })
 export class Playlist extends SoftDeletable(RadioOwned) {
   @Field({ description: 'Its name, 1 to 160 characters.' })
-  @listed({ filter: () => StringFilter, search: true })
+  @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   name!: string;
 
   @Field({ description: 'What it is for, at most 2,000 characters of plain text; may be empty.' })
-  @listed({ sort: false, search: true })
+  @ListField({ sort: false, search: true })
   @Property({ type: 'text', default: '' })
   description: string = '';
 
   @Field(() => PlaylistContent, { description: 'Whether its items are chosen or found.' })
-  @listed({ filter: () => PlaylistContentFilter })
+  @ListField({ filter: () => PlaylistContentFilter })
   @Enum({ items: () => PlaylistContent })
   content: PlaylistContent = PlaylistContent.CHOSEN;
 
@@ -47,12 +47,12 @@ export class Playlist extends SoftDeletable(RadioOwned) {
   criteria: SmartCriteria | null = null;
 
   @Field({ description: 'Whether it plays at all.' })
-  @listed({ filter: () => BooleanFilter })
+  @ListField({ filter: () => BooleanFilter })
   @Property({ type: 'boolean', default: true })
   enabled: boolean = true;
 
   @Field(() => PlaylistRule, { description: 'When it plays.' })
-  @listed({ filter: () => PlaylistRuleFilter })
+  @ListField({ filter: () => PlaylistRuleFilter })
   @Enum({ items: () => PlaylistRule })
   rule: PlaylistRule = PlaylistRule.GENERAL;
 
@@ -67,7 +67,7 @@ export class Playlist extends SoftDeletable(RadioOwned) {
   @Field(() => Int, {
     description: 'How often it is chosen among others of the rule GENERAL, 1 (seldom) to 25 (often).',
   })
-  @listed({ filter: () => NumberFilter })
+  @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer', default: 3 })
   weight: number = 3;
 
@@ -88,14 +88,14 @@ export class Playlist extends SoftDeletable(RadioOwned) {
   endDate: string | null = null;
 
   @Field(() => Int, { description: 'How many items it has.' })
-  @listed({ filter: () => NumberFilter })
+  @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer', default: 0 })
   mediaCount: number = 0;
 
   @Field(() => SafeInt, {
     description: 'How long its items play together, in milliseconds, from cue to cue.',
   })
-  @listed({ filter: () => NumberFilter })
+  @ListField({ filter: () => NumberFilter })
   @Property({ type: wholeNumber, default: 0 })
   duration: number = 0;
 }

@@ -26,7 +26,7 @@ export class PlaylistResolver extends RecoverableResolver(Playlist, PlaylistInpu
     columns: ['mediaCount', 'duration'],
     keep: ({ services, radioId }) => services.smartCounts.keep(radioId ?? -1),
   },
-  found: {
+  searchResult: {
     title: '{name}',
     list: '/admin/multimedia/playlists',
     record: '/admin/multimedia/playlists/:id',

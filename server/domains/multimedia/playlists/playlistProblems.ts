@@ -54,10 +54,10 @@ function problemsOfContent(given: PlaylistPatch, existing: Known, hasItems: bool
   return given.criteria ? problemsOfCriteria(given.criteria.criteria, 'criteria.criteria') : {};
 }
 
-const longestName = 160;
+const maxNameLength = 160;
 
 /** What is wrong with a name that is given alone. */
 export function problemOfName(name: string): FieldProblem | undefined {
   if (name.trim() === '') return 'required';
-  return name.trim().length > longestName ? 'tooLong' : undefined;
+  return name.trim().length > maxNameLength ? 'tooLong' : undefined;
 }

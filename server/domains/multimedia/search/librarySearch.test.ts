@@ -136,7 +136,7 @@ describe('a search of the library', () => {
     expect((await app.graphql(everywhere, { search }, reader)).errors).toEqual([]);
   });
 
-  test('finds likely doubles, and none of another radio or the recycle bin', async () => {
+  test('finds likely duplicates, and none of another radio or the recycle bin', async () => {
     const twice = { title: 'Twice', credit: 'The Band' };
     await makeSong(app, 1, twice);
     expect(await found('is:duplicate')).toEqual([]);

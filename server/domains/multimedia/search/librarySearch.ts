@@ -12,7 +12,7 @@ import type { Condition } from '../../../kit/read/reads.ts';
 import { allow, type Rule } from '../../../kit/rules/rule.ts';
 import { MediaKind } from '../media/kinds/mediaKind.ts';
 import { MediaState } from '../media/mediaState.ts';
-import { doubles } from './doubles.ts';
+import { duplicates } from './duplicates.ts';
 import { isAmong, isOutside, named, type Column } from './named.ts';
 import { parseSearch, type SearchTerm, type SearchWord } from './searchWords.ts';
 
@@ -31,7 +31,7 @@ interface Ids {
 }
 
 /** Few enough ids to be named one by one. */
-const mostNamed = 10_000;
+const maxNamed = 10_000;
 
 /**
  * Media that refer by a column to what a query finds. A list asks twice, for its rows and for their number: what a term
@@ -43,7 +43,7 @@ function referring(
   ids: (db: Builder, sought: Sought) => Ids,
   textOf: (value: string) => string = searched,
 ): Meaning {
-  const first = query(`multimedia.${name}`, (db, sought: Sought) => ids(db, sought).limit(mostNamed + 1));
+  const first = query(`multimedia.${name}`, (db, sought: Sought) => ids(db, sought).limit(maxNamed + 1));
   const inside = condition('MediaItem', (media, sought: Sought) =>
     isAmong(media, by, ids(builder, sought).$asScalar()),
   );
@@ -53,7 +53,7 @@ function referring(
   return async (value, context) => {
     const text = textOf(value);
     const found = await first.all(context, { text });
-    if (found.length <= mostNamed) return named(by, new Set(found.map(({ id }) => id)));
+    if (found.length <= maxNamed) return named(by, new Set(found.map(({ id }) => id)));
     return { inside: (asking) => inside(asking, { text }), outside: (asking) => outside(asking, { text }) };
   };
 }
@@ -78,7 +78,7 @@ const states: Readonly<Record<string, (context: Context) => MaybePromise<Meant>>
     inside: (context) => failed(context, {}),
     outside: (context) => notFailed(context, {}),
   }),
-  duplicate: doubles,
+  duplicate: duplicates,
 };
 
 type Kind = Given<{ kind: MediaKind }>;

@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root, type ClassType } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
-import { Needs } from '../../../kit/read/needs.ts';
+import { Requires } from '../../../kit/read/requires.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { Generic } from '../media/kinds/generic.entity.ts';
 import { Jingle } from '../media/kinds/jingle.entity.ts';
@@ -15,7 +15,7 @@ const isThere = ({ fileKey }: Row) => fileKey !== '';
 function addressesOf(item: ClassType) {
   @Resolver(() => item)
   class MediaAddressResolver {
-    @Needs('fileKey')
+    @Requires('fileKey')
     @FieldResolver(() => String, {
       nullable: true,
       description:
@@ -25,7 +25,7 @@ function addressesOf(item: ClassType) {
       return isThere(row) ? addressOf(context, row.id, 'file') : null;
     }
 
-    @Needs('hasWaveform')
+    @Requires('hasWaveform')
     @FieldResolver(() => String, {
       nullable: true,
       description:
@@ -47,7 +47,7 @@ function addressOf({ viewer, radioId, services }: Context, mediaId: number, what
 
 @Resolver(() => Video)
 class CaptionsAddressResolver {
-  @Needs('captionsKey')
+  @Requires('captionsKey')
   @FieldResolver(() => String, {
     nullable: true,
     description:

@@ -11,11 +11,11 @@ import { sentFrom } from './uploadSender.ts';
 import type { UploadRecord } from './uploadStore.ts';
 
 /** 8 GiB: four hours of sound without loss, or two of video. */
-export const mostBytes = 8 * 1024 ** 3;
+export const maxBytes = 8 * 1024 ** 3;
 /** What every other picture may have. */
-const mostPictureBytes = 10 * 1024 ** 2;
-const longestDrop = 100;
-const longestFolder = 1000;
+const maxPictureBytes = 10 * 1024 ** 2;
+const maxDropLength = 100;
+const maxFolderLength = 1000;
 
 /** Whether the caller may send this file, and what is written down of it. */
 export function admitted(context: Context, upload: Upload): UploadRecord {
@@ -25,7 +25,7 @@ export function admitted(context: Context, upload: Upload): UploadRecord {
   const name = oneLine(filename?.split(/[/\\]/).at(-1), 255);
   if (!name) throw invalidInput({ filename: 'required' });
   if (upload.size === undefined) throw invalidInput({ size: 'required' });
-  if (upload.size > mostBytes) throw limitExceeded('mediaBytes', mostBytes);
+  if (upload.size > maxBytes) throw limitExceeded('mediaBytes', maxBytes);
   const record = {
     userId: String(context.viewer!.userId),
     radioId: String(context.radioId),
@@ -36,7 +36,7 @@ export function admitted(context: Context, upload: Upload): UploadRecord {
     ...groupOf(context, upload),
   };
   if (!isPictureName(name)) return record;
-  if (upload.size > mostPictureBytes) throw limitExceeded('pictureBytes', mostPictureBytes);
+  if (upload.size > maxPictureBytes) throw limitExceeded('pictureBytes', maxPictureBytes);
   return {
     ...record,
     sounds: /^\d{1,6}$/.test(sounds ?? '') ? sounds! : '0',
@@ -51,8 +51,8 @@ const isKind = (kind: string | null | undefined): kind is MediaKind =>
 function groupOf({ viewer, radioId }: Context, { metadata }: Upload): Pick<UploadRecord, 'group'> {
   const { drop, folder } = metadata ?? {};
   if (!drop) return {};
-  if (drop.length > longestDrop) throw invalidInput({ drop: 'tooLong' });
-  if (folder && folder.length > longestFolder) throw invalidInput({ folder: 'tooLong' });
+  if (drop.length > maxDropLength) throw invalidInput({ drop: 'tooLong' });
+  if (folder && folder.length > maxFolderLength) throw invalidInput({ folder: 'tooLong' });
   const parts = [viewer!.userId, radioId, drop, folder ?? ''];
   return { group: createHash('sha256').update(JSON.stringify(parts)).digest('hex') };
 }

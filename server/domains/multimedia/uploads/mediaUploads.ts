@@ -16,7 +16,7 @@ import { entityOf, type MediumKey } from '../analysis/storedMedium.ts';
 import type { MediaKind } from '../media/kinds/mediaKind.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
 import { addMedium, mediumOfFile } from './addMedium.ts';
-import { admitted, mostBytes, requireUploadRight } from './admission.ts';
+import { admitted, maxBytes, requireUploadRight } from './admission.ts';
 import { DroppedPictures } from './pictures/droppedPictures.ts';
 import { isPictureName } from './pictures/pictureNames.ts';
 import { removeLeftFiles } from './leftFiles.ts';
@@ -82,7 +82,7 @@ export class MediaUploads {
     this.#tus = new Server({
       path: uploadPath,
       datastore: this.store,
-      maxSize: mostBytes,
+      maxSize: maxBytes,
       relativeLocation: true,
       namingFunction: () => randomKey(),
       onIncomingRequest: (request, id) => this.#check(request as Incoming, id),
@@ -108,7 +108,7 @@ export class MediaUploads {
   }
 
   /** Goes on with what was on its way when the process ended: what is complete is taken. */
-  async resume(accounts: Pick<Accounts, 'standingOf'>): Promise<void> {
+  async resume(accounts: Pick<Accounts, 'accessOf'>): Promise<void> {
     await mkdir(this.#needed.folder, { recursive: true });
     await this.store.forgetOld();
     await this.#sweepFiles();
@@ -187,10 +187,10 @@ export class MediaUploads {
   }
 
   /** Takes what somebody sent who is not here now, if they still may; a program is waited for. */
-  async #takeFor(upload: Upload, accounts: Pick<Accounts, 'standingOf'>): Promise<void> {
+  async #takeFor(upload: Upload, accounts: Pick<Accounts, 'accessOf'>): Promise<void> {
     const { userId, radioId, kind, byProgram, picture } = recordOf(upload);
     if (byProgram && !picture) return;
-    const standing = await accounts.standingOf(Number(userId), Number(radioId));
+    const standing = await accounts.accessOf(Number(userId), Number(radioId));
     const isOnRadio = standing?.radioId === Number(radioId);
     if (isOnRadio && standing.abilities.can('create', entityOf[kind as MediaKind].name))
       await this.#take(upload);

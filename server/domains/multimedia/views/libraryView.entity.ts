@@ -2,7 +2,7 @@ import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field } from 'type-graphql';
 import { StringFilter } from '../../../kit/list/filters.ts';
-import { listed } from '../../../kit/list/listed.ts';
+import { ListField } from '../../../kit/list/listField.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { RadioOwned } from '../../organization/radios/radioOwned.ts';
@@ -16,12 +16,12 @@ import { User } from '../../users/user.entity.ts';
 })
 export class LibraryView extends RadioOwned {
   @Field({ description: 'Its name, 1 to 80 characters.' })
-  @listed({ filter: () => StringFilter, search: true })
+  @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   name!: string;
 
   @Field({ description: 'The list that it is a view of, such as `songs`.' })
-  @listed({ filter: () => StringFilter })
+  @ListField({ filter: () => StringFilter })
   @Property({ type: 'string' })
   list!: string;
 

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
 import { requireValid } from '../../../kit/errors.ts';
-import { Needs } from '../../../kit/read/needs.ts';
+import { Requires } from '../../../kit/read/requires.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow } from '../../../kit/read/reads.ts';
 import { ReadResolver } from '../../../kit/resource/readResolver.ts';
@@ -20,7 +20,7 @@ export class LibraryViewResolver extends ReadResolver(LibraryView, {
   rule: allow('read', 'MediaItem'),
   where: visibleViews,
 }) {
-  @Needs('owner.id')
+  @Requires('owner.id')
   @FieldResolver(() => Boolean, { description: 'Whether everybody of the radio sees it.' })
   shared(@Root() { owner }: Row): boolean {
     return owner === null;

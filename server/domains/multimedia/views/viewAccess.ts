@@ -9,7 +9,7 @@ import { allow } from '../../../kit/rules/rule.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
 import type { LibraryView } from './libraryView.entity.ts';
 
-const mostViews = 50;
+const maxViews = 50;
 
 const viewerOf = ({ viewer }: Context) => viewer?.userId ?? 0;
 
@@ -35,7 +35,7 @@ export async function requireRoom(writing: Writing, shared: boolean): Promise<vo
   const views = shared
     ? await sharedViews.first(writing)
     : await ownViews.first(writing, { viewer: viewerOf(writing.context) });
-  if (views!.count >= mostViews) throw limitExceeded('libraryViews', mostViews);
+  if (views!.count >= maxViews) throw limitExceeded('libraryViews', maxViews);
 }
 
 const sharedViews = query('multimedia.sharedViews', (db) =>

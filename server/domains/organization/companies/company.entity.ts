@@ -3,7 +3,7 @@ import { Entity, OneToMany, Property, Unique } from '@mikro-orm/decorators/legac
 import { Field } from 'type-graphql';
 import { SearchableEntity } from '../../../kit/entities/searchableEntity.ts';
 import { StringFilter } from '../../../kit/list/filters.ts';
-import { listed } from '../../../kit/list/listed.ts';
+import { ListField } from '../../../kit/list/listField.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { User } from '../../users/user.entity.ts';
@@ -16,7 +16,7 @@ import { Radio } from '../radios/radio.entity.ts';
 })
 export class Company extends SearchableEntity {
   @Field({ description: 'Its name, 1 to 120 characters; unique.' })
-  @listed({ filter: () => StringFilter, search: true })
+  @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   @Unique()
   name!: string;

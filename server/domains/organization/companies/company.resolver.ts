@@ -28,7 +28,7 @@ const radiosOf = query('organization.radiosOf', (db, { company }: Given<{ compan
 @Resolver(() => Company)
 @ToMany('users', () => User, { first: 5, description: 'The people who work for it, newest first.' })
 export class CompanyResolver extends WriteResolver(Company, CompanyInput, CompanyPatch, {
-  found: { title: '{name}', list: '/admin/companies' },
+  searchResult: { title: '{name}', list: '/admin/companies' },
 }) {
   @Allow('read', 'User')
   @FieldResolver(() => Int, {

@@ -25,7 +25,7 @@ const affectedCount = countOfEach('organization.affectedCount', (db, { of }: Giv
   description: 'The people who are affected to it, newest first. `usersByProduct` searches and pages them.',
 })
 export class ProductResolver extends WriteResolver(Product, ProductInput, ProductPatch, {
-  found: {
+  searchResult: {
     title: '{name}',
     subtitle: '{description}',
     list: '/admin/products',

@@ -5,7 +5,7 @@ import { wholeNumber } from '../../../kit/entities/wholeNumber.ts';
 import { SearchableEntity } from '../../../kit/entities/searchableEntity.ts';
 import { SafeInt } from '../../../kit/graphql/scalars.ts';
 import { byIdOf, StringFilter } from '../../../kit/list/filters.ts';
-import { listed } from '../../../kit/list/listed.ts';
+import { ListField } from '../../../kit/list/listField.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { anySignedIn } from '../../../kit/rules/rule.ts';
 import { Company } from '../companies/company.entity.ts';
@@ -18,12 +18,12 @@ import { Company } from '../companies/company.entity.ts';
 })
 export class Radio extends SearchableEntity {
   @Field({ description: 'The name on air, 1 to 80 characters.' })
-  @listed({ filter: () => StringFilter, search: true })
+  @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   name!: string;
 
   @Field({ description: 'Its name in addresses: lower case letters, digits and hyphens; unique.' })
-  @listed({ filter: () => StringFilter, search: true })
+  @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   @Unique()
   slug!: string;
@@ -48,7 +48,7 @@ export class Radio extends SearchableEntity {
   mediaQuota: number | null = null;
 
   /** Null for a radio of the platform itself. */
-  @listed({
+  @ListField({
     via: {
       companyId: byIdOf('Company'),
       company: { property: 'name', shownAs: 'companyName', filter: () => StringFilter },

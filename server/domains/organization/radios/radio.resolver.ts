@@ -5,7 +5,7 @@ import { invalidInput, notFound, radioForbidden } from '../../../kit/errors.ts';
 import { count, countOfEach } from '../../../kit/query/counts.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
-import { Needs } from '../../../kit/read/needs.ts';
+import { Requires } from '../../../kit/read/requires.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { belongsToRadio, findRow } from '../../../kit/read/reads.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
@@ -38,7 +38,7 @@ export class RadioResolver extends WriteResolver(Radio, RadioInput, RadioPatch, 
   rule: anySignedIn,
   where: reachableRadios,
   references: ['company'],
-  found: { title: '{name}', subtitle: '{companyName}', picture: 'logo', list: '/admin/radios' },
+  searchResult: { title: '{name}', subtitle: '{companyName}', picture: 'logo', list: '/admin/radios' },
 }) {
   @SignedInOnly()
   @Mutation(() => Radio, {
@@ -63,7 +63,7 @@ export class RadioResolver extends WriteResolver(Radio, RadioInput, RadioPatch, 
     return teamSize(context, id);
   }
 
-  @Needs('company.name')
+  @Requires('company.name')
   @FieldResolver(() => String, {
     description: 'Name of the company that runs it; empty for the platform itself.',
   })

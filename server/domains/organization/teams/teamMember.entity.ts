@@ -2,7 +2,7 @@ import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, Unique } from '@mikro-orm/decorators/legacy';
 import { Field } from 'type-graphql';
 import { byIdOf, StringFilter } from '../../../kit/list/filters.ts';
-import { listed } from '../../../kit/list/listed.ts';
+import { ListField } from '../../../kit/list/listField.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { Role } from '../../permissions/roles/role.entity.ts';
@@ -18,7 +18,7 @@ import { RadioOwned } from '../radios/radioOwned.ts';
 })
 export class TeamMember extends RadioOwned {
   @Field(() => User, { description: 'Who it is.' })
-  @listed({
+  @ListField({
     via: {
       userId: byIdOf('User'),
       fullName: { property: 'fullName', shownAs: 'fullName', filter: () => StringFilter },
@@ -28,7 +28,7 @@ export class TeamMember extends RadioOwned {
   user!: Ref<User>;
 
   @Field(() => Role, { description: 'What the person is on this radio.' })
-  @listed({ via: { roleId: byIdOf('Role'), role: { property: 'key', filter: () => StringFilter } } })
+  @ListField({ via: { roleId: byIdOf('Role'), role: { property: 'key', filter: () => StringFilter } } })
   @ManyToOne({ entity: () => Role, ref: true, index: true })
   role!: Ref<Role>;
 }

@@ -2,13 +2,13 @@ import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { invalidInput, type FieldProblems } from '../../../kit/errors.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
-import { Needs } from '../../../kit/read/needs.ts';
+import { Requires } from '../../../kit/read/requires.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { WriteResolver } from '../../../kit/resource/writeResolver.ts';
 import type { Write } from '../../../kit/resource/writes.ts';
 import { teamGrants } from '../../../kit/rules/grants.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
-import { requireFresh } from '../../accounts/proofs/freshness.ts';
+import { requireRecentProof } from '../../accounts/proofs/reauthentication.ts';
 import { requireGrants } from '../../permissions/access/cover.ts';
 import { requirePowerOver } from '../../permissions/access/powerOver.ts';
 import { grantsOf } from '../../permissions/roles/roleAbilities.ts';
@@ -26,7 +26,7 @@ interface ShownUser {
 export class TeamMemberResolver extends WriteResolver(TeamMember, TeamMemberInput, TeamMemberPatch, {
   references: ['role'],
   // Not by the texts of the person: who reads the team sees names, and not what names an account.
-  found: {
+  searchResult: {
     title: '{fullName}',
     subtitle: '{roleName}',
     picture: 'avatar',
@@ -34,25 +34,25 @@ export class TeamMemberResolver extends WriteResolver(TeamMember, TeamMemberInpu
     by: 'fullName',
   },
 }) {
-  @Needs('user.fullName')
+  @Requires('user.fullName')
   @FieldResolver(() => String, { description: 'First and last name, for whoever sees the team.' })
   fullName(@Root() { user }: Row): string {
     return (user as ShownUser).fullName;
   }
 
-  @Needs('user.email')
+  @Requires('user.email')
   @FieldResolver(() => String, { description: 'The person’s address, for whoever sees the team.' })
   email(@Root() { user }: Row): string {
     return (user as ShownUser).email;
   }
 
-  @Needs('user.avatar')
+  @Requires('user.avatar')
   @FieldResolver(() => String, { description: 'Address of a picture; empty when there is none.' })
   avatar(@Root() { user }: Row): string {
     return (user as ShownUser).avatar;
   }
 
-  @Needs('role.name')
+  @Requires('role.name')
   @FieldResolver(() => String, { description: 'Name of the role in this team, for whoever sees the team.' })
   roleName(@Root() { role }: Row): string {
     return (role as { name: string }).name;
@@ -70,7 +70,7 @@ export class TeamMemberResolver extends WriteResolver(TeamMember, TeamMemberInpu
     { email }: TeamMemberPatch & { email?: string },
     write: Write<TeamMember>,
   ): Promise<FieldProblems> {
-    await requireFresh(write.context);
+    await requireRecentProof(write.context);
     return email === undefined ? {} : problemsOfJoining(write, email);
   }
 

@@ -6,7 +6,7 @@ import { Abilities, type AbilityGrant } from '../../../kit/rules/abilities.ts';
 import { isEverything, platformGrants, teamGrants } from '../../../kit/rules/grants.ts';
 import { guardedProperties } from '../../../kit/rules/guardedProperties.ts';
 import { allow, declaredSubjects } from '../../../kit/rules/rule.ts';
-import type { Standing } from '../../accounts/accounts.ts';
+import type { EffectiveAccess } from '../../accounts/accounts.ts';
 import { Radio } from '../../organization/radios/radio.entity.ts';
 import { reachableRadio } from '../../organization/radios/reachableRadios.ts';
 import { User } from '../../users/user.entity.ts';
@@ -44,7 +44,7 @@ export async function testAccess(context: Context, question: AccessQuestion): Pr
     ...more,
   });
 
-  const standing = await context.services.accounts.standingOf(person.id, radioId);
+  const standing = await context.services.accounts.accessOf(person.id, radioId);
   if (!standing) return because(AccessReason.INACTIVE);
   if (radioId !== undefined && standing.radioId === undefined) return because(AccessReason.NOT_IN_TEAM);
   const needed = rulesOf(action, subject, model);
@@ -99,12 +99,17 @@ async function requireSight(
 ): Promise<void> {
   if (!model) throw invalidInput({ recordId: 'invalid' });
   if (model.name === Radio.name) return;
-  const own = await services.accounts.standingOf(viewer!.userId, radioId);
+  const own = await services.accounts.accessOf(viewer!.userId, radioId);
   own?.abilities.require(allow('read', model.name));
 }
 
 /** Whether the person finds the record, through the scope of every read. */
-async function sees(context: Context, standing: Standing, model: EntityModel, id: string): Promise<boolean> {
+async function sees(
+  context: Context,
+  standing: EffectiveAccess,
+  model: EntityModel,
+  id: string,
+): Promise<boolean> {
   const { userId, name, role, abilities, radioId } = standing;
   const viewer = { ...context.viewer!, userId, name, roleId: role.id };
   const asThey: Context = { ...context, viewer, abilities, radioId, viewingAs: undefined };
@@ -115,7 +120,11 @@ async function sees(context: Context, standing: Standing, model: EntityModel, id
 type Decision = Pick<AccessVerdict, 'rule' | 'source' | 'roleId' | 'permissionId'>;
 
 /** The first grant that lets it through: of the role on the platform, then of the one in the team. */
-async function decisionOf(context: Context, standing: Standing, asked: AbilityGrant): Promise<Decision> {
+async function decisionOf(
+  context: Context,
+  standing: EffectiveAccess,
+  asked: AbilityGrant,
+): Promise<Decision> {
   const { role, team } = standing;
   const ways = [
     { roleId: role.id, counted: platformGrants, ownSource: AccessSource.ROLE },

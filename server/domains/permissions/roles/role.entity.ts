@@ -11,7 +11,7 @@ import {
 import { Field } from 'type-graphql';
 import { SearchableEntity } from '../../../kit/entities/searchableEntity.ts';
 import { byIdOf, StringFilter } from '../../../kit/list/filters.ts';
-import { listed } from '../../../kit/list/listed.ts';
+import { ListField } from '../../../kit/list/listField.ts';
 import { sharedRadioFilter } from '../../../kit/read/model.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
@@ -28,13 +28,13 @@ import { Permission } from '../permission.entity.ts';
 })
 export class Role extends SearchableEntity {
   @Field({ description: 'The short name that lists of users use, such as `admin`.' })
-  @listed({ filter: () => StringFilter, search: true })
+  @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   @Unique()
   key!: string;
 
   @Field({ description: 'The name that lists of permissions use, such as `administrator`.' })
-  @listed({ filter: () => StringFilter, search: true })
+  @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   @Unique()
   name!: string;
@@ -51,7 +51,7 @@ export class Role extends SearchableEntity {
     nullable: true,
     description: 'The only radio on which it can be given; null for a role of the whole platform.',
   })
-  @listed({ via: { radioId: byIdOf('Radio') } })
+  @ListField({ via: { radioId: byIdOf('Radio') } })
   @ManyToOne({ entity: () => Radio, ref: true, nullable: true, deleteRule: 'cascade', index: true })
   radio: Ref<Radio> | null = null;
 

@@ -8,7 +8,7 @@ import { checkListQuery, listArgsOf, pageOf, type ListQuery, type Page } from '.
 import { count, countOfEach } from '../../../kit/query/counts.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
-import { Needs } from '../../../kit/read/needs.ts';
+import { Requires } from '../../../kit/read/requires.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { ToMany } from '../../../kit/read/children.ts';
 import { scopeOf } from '../../../kit/read/reads.ts';
@@ -18,7 +18,7 @@ import type { Write } from '../../../kit/resource/writes.ts';
 import type { AbilityGrant } from '../../../kit/rules/abilities.ts';
 import { Allow, allow, Ruled } from '../../../kit/rules/rule.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
-import { requireFresh } from '../../accounts/proofs/freshness.ts';
+import { requireRecentProof } from '../../accounts/proofs/reauthentication.ts';
 import { reachableRadio } from '../../organization/radios/reachableRadios.ts';
 import { User } from '../../users/user.entity.ts';
 import { knownAbilities, problemsOfAbilities } from '../abilityInput.ts';
@@ -44,7 +44,12 @@ const teamCount = countOfEach('permissions.teamCount', (db, { of }: Given<{ of: 
 @Resolver(() => Role)
 @ToMany('members', () => User, { first: 5, description: 'The people who have the role, newest first.' })
 export class RoleResolver extends WriteResolver(Role, RoleInput, RolePatch, {
-  found: { title: '{name}', subtitle: '{description}', list: '/admin/roles', record: '/admin/roles/:id' },
+  searchResult: {
+    title: '{name}',
+    subtitle: '{description}',
+    list: '/admin/roles',
+    record: '/admin/roles/:id',
+  },
 }) {
   @Allow('read', 'Role')
   @Query(() => RolePage, {
@@ -83,7 +88,7 @@ export class RoleResolver extends WriteResolver(Role, RoleInput, RolePatch, {
     return context.radioId === undefined ? 0 : teamCount(context, id);
   }
 
-  @Needs('key', 'name')
+  @Requires('key', 'name')
   @FieldResolver(() => Boolean, {
     description:
       'Whether the portal relies on it: it keeps its name, cannot be deleted, and the administrator keeps what it allows.',
@@ -121,7 +126,7 @@ export class RoleResolver extends WriteResolver(Role, RoleInput, RolePatch, {
   protected override async prepare(given: RoleInput | RolePatch, write: Write<Role>) {
     const { isOfRadio, abilities, ...values } = given as Partial<RoleInput>;
     const { existing, context, transaction } = write;
-    if (!existing || abilities) await requireFresh(context);
+    if (!existing || abilities) await requireRecentProof(context);
     const own = abilities && [...baseAbilities, ...knownAbilities(abilities)];
     const radio = existing
       ? existing.radio
@@ -135,7 +140,7 @@ export class RoleResolver extends WriteResolver(Role, RoleInput, RolePatch, {
   }
 
   protected override async beforeDelete(role: Stored<Role>, { context, transaction }: Write<Role>) {
-    await requireFresh(context);
+    await requireRecentProof(context);
     if (isBuiltIn(role)) throw invalidInput({ id: 'builtIn' });
     if (await isInUse(transaction, role.id)) throw invalidInput({ id: 'inUse' });
   }

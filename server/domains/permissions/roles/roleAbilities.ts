@@ -10,7 +10,7 @@ export interface StampedRole {
   stamp: number;
 }
 
-const mostKept = 1000;
+const maxKept = 1000;
 
 /** What people may do, worked out once for each pair of roles for as long as their stamps stay the same. */
 export class RoleAbilities {
@@ -31,7 +31,7 @@ export class RoleAbilities {
     if (known) return known;
     const abilities = new Abilities(await this.#grants(platform, team), true);
     const [oldest] = this.#known.keys();
-    if (this.#known.size >= mostKept && oldest !== undefined) this.#known.delete(oldest);
+    if (this.#known.size >= maxKept && oldest !== undefined) this.#known.delete(oldest);
     this.#known.set(key, abilities);
     return abilities;
   }

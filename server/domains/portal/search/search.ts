@@ -13,14 +13,14 @@ import {
   type SearchedList,
 } from './searchedLists.ts';
 
-const mostRows = 4;
-const longestQuery = 100;
+const maxRows = 4;
+const maxQueryLength = 100;
 
 /** Looks for a text in the pages and in every list that the viewer may search, all at once. */
 export async function searchEverywhere(context: Context, query: string): Promise<SearchGroup[]> {
   const text = query.trim();
   if (text === '') throw invalidInput({ query: 'required' });
-  if (text.length > longestQuery) throw invalidInput({ query: 'tooLong' });
+  if (text.length > maxQueryLength) throw invalidInput({ query: 'tooLong' });
   const lists = openLists(context);
   const found = await Promise.all(lists.map((list) => searchList(context, list, text)));
   return [searchPages(context, text), ...found].filter(({ totalItems }) => totalItems > 0);
@@ -38,7 +38,7 @@ export function openLists(context: Context): SearchedList[] {
 async function searchList(context: Context, list: SearchedList, text: string): Promise<SearchGroup> {
   const { queries } = context.services;
   const { items, totalItems, totalIsExact } = await queries
-    .answer<FoundRows>(list.byText, context, { text, perPage: mostRows })
+    .answer<FoundRows>(list.byText, context, { text, perPage: maxRows })
     .then((answer) => answer.list, emptyWhenRefused);
   const rows = items.map((row) => rowOf(context, list, row));
   return { kind: list.kind, totalItems, totalIsExact, link: listLink(context, list, text), rows };
@@ -73,14 +73,14 @@ export function rowOf(context: Context, list: SearchedList, row: FoundRow): Sear
 /** Where the list is shown, narrowed by a text; lists of the portal keep their state in their address. */
 function listLink(context: Context, { found }: SearchedList, text: string): string | null {
   if (!maySeeScreen(found.list, context)) return null;
-  return `${found.list}?${new URLSearchParams({ [found.by ?? 'q']: text.slice(0, longestQuery) })}`;
+  return `${found.list}?${new URLSearchParams({ [found.by ?? 'q']: text.slice(0, maxQueryLength) })}`;
 }
 
 /** By their English titles; the portal itself looks into those of its language. */
 function searchPages(context: Context, text: string): SearchGroup {
   const needle = searched(text);
   const matches = needle ? visiblePages(context).filter(({ title }) => searched(title).includes(needle)) : [];
-  const rows = matches.slice(0, mostRows).map(({ id, title, target, link, icon }) => {
+  const rows = matches.slice(0, maxRows).map(({ id, title, target, link, icon }) => {
     return { kind: 'PortalPage', id: String(id), title, subtitle: target, link, picture: icon };
   });
   return { kind: 'PortalPage', totalItems: matches.length, totalIsExact: true, link: null, rows };

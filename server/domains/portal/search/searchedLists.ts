@@ -1,12 +1,12 @@
 import { getNamedType, isObjectType, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
-import { foundKey, type Found } from '../../../kit/list/found.ts';
+import { searchResultKey, type SearchResultFields } from '../../../kit/list/searchResult.ts';
 import { pages } from '../pages.generated.ts';
 
 /** A list of the schema that the search over everything looks into, with the documents that ask for its rows. */
 export interface SearchedList {
   /** Name of the type of its rows. */
   kind: string;
-  found: Found;
+  found: SearchResultFields;
   /** Asks for rows by `$text`, as many as `$perPage`, with the total. */
   byText: DocumentNode;
   /** Asks for the rows with `$ids`. */
@@ -30,7 +30,7 @@ export function searchedLists(schema: GraphQLSchema): readonly SearchedList[] {
 
 function readLists(schema: GraphQLSchema): SearchedList[] {
   return Object.values(schema.getQueryType()!.getFields()).flatMap((field) => {
-    const found = field.extensions[foundKey] as Found | undefined;
+    const found = field.extensions[searchResultKey] as SearchResultFields | undefined;
     const page = getNamedType(field.type);
     if (!found || !isObjectType(page)) return [];
     const rows = `{ totalItems totalIsExact items { id ${fieldsOf(found).map(selected).join(' ')} } }`;
@@ -59,7 +59,7 @@ const placeholder = /\{([\w.]+)\}/g;
 const parameter = /:(\w+)/g;
 
 /** The fields that the texts of a list are made from, as dotted paths. */
-function fieldsOf({ title, subtitle = '', picture, record = '' }: Found): string[] {
+function fieldsOf({ title, subtitle = '', picture, record = '' }: SearchResultFields): string[] {
   const named = [...`${title}${subtitle}`.matchAll(placeholder), ...record.matchAll(parameter)];
   return [...new Set([...named.map(([, path]) => path!), ...(picture ? [picture] : [])])];
 }

@@ -25,7 +25,7 @@ export class StoredPicture {
   bytes!: number;
 }
 
-const mostOfAKind = 100;
+const maxOfAKind = 100;
 /** What the addresses of our own files begin with; others lead elsewhere. */
 const files = '/files/';
 
@@ -41,7 +41,7 @@ async function picturesOf(context: Context, list: SearchedList): Promise<StoredP
   const model = reads.models.find(list.kind);
   const property = list.found.picture;
   if (!model || !property || model.kindOf(property) !== 'column') return [];
-  const found = await newestBeginning(database, model, property, files, mostOfAKind);
+  const found = await newestBeginning(database, model, property, files, maxOfAKind);
   if (found.length === 0) return [];
   const ids = found.map(String);
   const { list: page } = await services.queries.answer<FoundRows>(list.byIds, context, { ids });

@@ -3,7 +3,7 @@ import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Resolver, Root } from
 import type { Context } from '../../../kit/context.ts';
 import { count, countOfEach } from '../../../kit/query/counts.ts';
 import type { Given } from '../../../kit/query/query.ts';
-import { Needs } from '../../../kit/read/needs.ts';
+import { Requires } from '../../../kit/read/requires.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow } from '../../../kit/read/reads.ts';
 import { ReadResolver } from '../../../kit/resource/readResolver.ts';
@@ -32,7 +32,7 @@ export class PollResolver extends ReadResolver(Poll, { rule: allow('read', 'Prof
     return (await findRow(context, Poll, await giveVote(context, pollId, optionId), info))!;
   }
 
-  @Needs('options.position')
+  @Requires('options.position')
   @FieldResolver(() => [PollOption], { description: 'The answers that it offers, in their order.' })
   options(@Root() { options }: Row): PollOption[] {
     return (options as PollOption[]).toSorted((a, b) => a.position - b.position);

@@ -3,7 +3,7 @@ import type { Context } from '../../../kit/context.ts';
 import { count, countOfEach } from '../../../kit/query/counts.ts';
 import type { Given } from '../../../kit/query/query.ts';
 import type { Row } from '../../../kit/read/plan.ts';
-import { Colleague, colleagueColumns, colleaguesOfEach, mostColleagues } from '../colleague.ts';
+import { Colleague, colleagueColumns, colleaguesOfEach, maxColleagues } from '../colleague.ts';
 import { checkFirst, First } from '../first.ts';
 import { PollOption } from './pollOption.entity.ts';
 
@@ -30,7 +30,7 @@ const voters = colleaguesOfEach('profile.voters', (db, { of }) =>
     .select(colleagueColumns)
     .where('vote.option', '=', of)
     .orderBy('vote.id', 'desc')
-    .limit(mostColleagues),
+    .limit(maxColleagues),
 );
 
 @Resolver(() => PollOption)

@@ -4,7 +4,7 @@ import type { Context } from '../../../kit/context.ts';
 import { notFound } from '../../../kit/errors.ts';
 import { findFeed, type FeedPage } from '../../../kit/list/findFeed.ts';
 import { ToMany } from '../../../kit/read/children.ts';
-import { Needs } from '../../../kit/read/needs.ts';
+import { Requires } from '../../../kit/read/requires.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow, parseId } from '../../../kit/read/reads.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
@@ -105,7 +105,7 @@ export class PostResolver {
     return id;
   }
 
-  @Needs('picture')
+  @Requires('picture')
   @FieldResolver(() => Int, {
     nullable: true,
     description: 'How wide the picture is, in pixels; null where there is none.',
@@ -114,7 +114,7 @@ export class PostResolver {
     return pictureAt(picture as string)?.width ?? null;
   }
 
-  @Needs('picture')
+  @Requires('picture')
   @FieldResolver(() => Int, {
     nullable: true,
     description: 'How high the picture is, in pixels; null where there is none.',
@@ -123,7 +123,7 @@ export class PostResolver {
     return pictureAt(picture as string)?.height ?? null;
   }
 
-  @Needs('picture')
+  @Requires('picture')
   @FieldResolver(() => String, {
     description: 'Address of a square WebP picture of 320 pixels; empty where there is no picture.',
   })
@@ -131,13 +131,13 @@ export class PostResolver {
     return thumbnailOf(picture as string);
   }
 
-  @Needs('author.id')
+  @Requires('author.id')
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may change its text.' })
   mayUpdate(@Root() { author }: Row, @Ctx() context: Context): boolean {
     return mayDo(context, (author as Row).id, 'update');
   }
 
-  @Needs('author.id')
+  @Requires('author.id')
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may delete it.' })
   mayDelete(@Root() { author }: Row, @Ctx() context: Context): boolean {
     return mayDo(context, (author as Row).id, 'delete');

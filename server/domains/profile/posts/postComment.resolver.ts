@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
 import { notFound } from '../../../kit/errors.ts';
-import { Needs } from '../../../kit/read/needs.ts';
+import { Requires } from '../../../kit/read/requires.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow } from '../../../kit/read/reads.ts';
 import { createEntity, removeEntity } from '../../../kit/resource/writes.ts';
@@ -75,7 +75,7 @@ export class PostCommentResolver {
     return isLiked(context, id);
   }
 
-  @Needs('author.id')
+  @Requires('author.id')
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may delete it.' })
   mayDelete(@Root() { author }: Row, @Ctx() context: Context): boolean {
     return mayDo(context, (author as Row).id, 'delete');

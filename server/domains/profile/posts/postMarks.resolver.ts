@@ -6,7 +6,7 @@ import type { Given } from '../../../kit/query/query.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow } from '../../../kit/read/reads.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
-import { Colleague, colleagueColumns, colleaguesOfEach, mostColleagues } from '../colleague.ts';
+import { Colleague, colleagueColumns, colleaguesOfEach, maxColleagues } from '../colleague.ts';
 import { checkFirst, First } from '../first.ts';
 import { countOf, ownMark, postLikes, postShares, setMark, type Mark } from './marks.ts';
 import { Post } from './post.entity.ts';
@@ -26,7 +26,7 @@ const likedBy = colleaguesOfEach('profile.likedBy', (db, { of }) =>
     .select(colleagueColumns)
     .where('like.post', '=', of)
     .orderBy('like.id', 'desc')
-    .limit(mostColleagues),
+    .limit(maxColleagues),
 );
 
 /** What people leave on a post: likes, and passing it on. */

@@ -1,6 +1,6 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 import { batched } from '../../../kit/read/batch.ts';
-import { mostColleagues } from '../colleague.ts';
+import { maxColleagues } from '../colleague.ts';
 import type { PostPicture } from '../profile.types.ts';
 
 /** `/files/posts/<key>-<width>x<height>.webp`: the address tells the size, so that a page can keep the room. */
@@ -25,7 +25,7 @@ const postsWithPicture = query('profile.postsWithPicture', (db, { of }: Given<{ 
     .where('author', '=', of)
     .where('picture', '<>', '')
     .orderBy('id', 'desc')
-    .limit(mostColleagues),
+    .limit(maxColleagues),
 );
 
 /** The pictures of what each person wrote, newest first. */

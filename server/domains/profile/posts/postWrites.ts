@@ -8,7 +8,7 @@ import { discardMedia } from './postMedia.ts';
 import type { PostInput } from '../profile.inputs.ts';
 
 /** After so long, a post that still waits for its picture will never get it. */
-const longestWaitMs = 60 * 60 * 1000;
+const maxWaitMs = 60 * 60 * 1000;
 
 /** Makes a post of the viewer and gives its id. */
 export function makePost(context: Context, { text: given, awaitsMedia }: PostInput): Promise<number> {
@@ -22,7 +22,7 @@ export function makePost(context: Context, { text: given, awaitsMedia }: PostInp
 
 /** The viewer's own posts that never came to anything: whoever was uploading their pictures went away. */
 async function forgetAbandoned(write: Write<Post>): Promise<void> {
-  const before = new Date(Date.now() - longestWaitMs);
+  const before = new Date(Date.now() - maxWaitMs);
   await removeAbandoned.write(write, { author: write.context.viewer!.userId, before });
 }
 

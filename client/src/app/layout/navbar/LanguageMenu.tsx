@@ -1,5 +1,5 @@
 import { lazyPart } from '../../../kit/late/late';
-import { Wanted } from '../../../kit/layout/Wanted';
+import { LoadOnIntent } from '../../../kit/layout/LoadOnIntent';
 import { LanguageButton } from './LanguageButton';
 
 const load = () => import('./LanguageMenuPopup');
@@ -8,8 +8,8 @@ const LanguageMenuPopup = lazyPart(load);
 /** Switches the language of the portal; the menu loads when somebody reaches for it. */
 export function LanguageMenu() {
   return (
-    <Wanted fetch={load} button={(wanting) => <LanguageButton {...wanting} />}>
+    <LoadOnIntent fetch={load} button={(handlers) => <LanguageButton {...handlers} />}>
       <LanguageMenuPopup />
-    </Wanted>
+    </LoadOnIntent>
   );
 }

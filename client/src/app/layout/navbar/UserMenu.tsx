@@ -1,5 +1,5 @@
 import { lazyPart } from '../../../kit/late/late';
-import { Wanted } from '../../../kit/layout/Wanted';
+import { LoadOnIntent } from '../../../kit/layout/LoadOnIntent';
 import { AccountButton } from './AccountButton';
 
 const load = () => import('./UserMenuPopup');
@@ -8,8 +8,8 @@ const UserMenuPopup = lazyPart(load);
 /** The account of whoever is signed in; its menu loads when somebody reaches for it. */
 export function UserMenu({ onCustomize }: { onCustomize: () => void }) {
   return (
-    <Wanted fetch={load} button={(wanting) => <AccountButton {...wanting} />}>
+    <LoadOnIntent fetch={load} button={(handlers) => <AccountButton {...handlers} />}>
       <UserMenuPopup onCustomize={onCustomize} />
-    </Wanted>
+    </LoadOnIntent>
   );
 }

@@ -14,7 +14,7 @@ import {
 } from './security.generated';
 import { useSecurityAction } from './useSecurityAction';
 
-const longestName = 60;
+const maxNameLength = 60;
 
 /** Names a new passkey, and lets the browser make it. */
 export function PasskeyAddDrawer({
@@ -49,7 +49,7 @@ export function PasskeyAddDrawer({
       onClose={onClose}
     >
       <Text color="fg.muted">{t('security.addPasskeyHint')}</Text>
-      <TextField form={form} name="name" label={t('security.name')} maxLength={longestName} autoFocus />
+      <TextField form={form} name="name" label={t('security.name')} maxLength={maxNameLength} autoFocus />
     </FormDrawer>
   );
 }
@@ -78,7 +78,7 @@ export function PasskeyRenameDrawer({
       saveLabel={t('actions.rename')}
       onClose={onClose}
     >
-      <TextField form={form} name="name" label={t('security.name')} maxLength={longestName} autoFocus />
+      <TextField form={form} name="name" label={t('security.name')} maxLength={maxNameLength} autoFocus />
     </FormDrawer>
   );
 }

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
 
-const longestSearch = 100;
+const maxSearchLength = 100;
 
 /** The state of a screen in its address: what is absent leaves it, and no step is added to the way back. */
 export function useAddress() {
   const [params, setParams] = useSearchParams();
   return {
-    search: (params.get('q') ?? '').trim().slice(0, longestSearch),
+    search: (params.get('q') ?? '').trim().slice(0, maxSearchLength),
     get: (name: string) => params.get(name) ?? undefined,
     change: (patch: Record<string, string | undefined>) =>
       setParams(

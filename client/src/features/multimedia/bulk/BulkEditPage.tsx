@@ -10,13 +10,13 @@ import { useDelayed } from '../../../kit/feedback/useDelayed';
 import { useUnsavedGuard } from '../../../kit/form/useUnsavedGuard';
 import { Card } from '../../../kit/layout/Card';
 import { PageHeader } from '../../../kit/layout/PageHeader';
-import { kindNamed, type KindOfMedia } from '../library/kinds';
+import { kindNamed, type MediaKindScreens } from '../library/kinds';
 import { BulkGrid } from './grid/BulkGrid';
 import { BulkNews } from './BulkNews';
 import { BulkStatus } from './BulkStatus';
 import { BulkToolbar } from './BulkToolbar';
 import { isMediaKind } from './kinds';
-import { mostRows } from './questions';
+import { maxRows } from './questions';
 import { useBulkEditor } from './useBulkEditor';
 import { useBulkRows, type BulkContent } from './useBulkRows';
 import { useGridCursor } from './grid/useGridCursor';
@@ -46,7 +46,7 @@ export default function BulkEditPage() {
                 count: content.rows.length,
                 total: format.count(content.total, content.isExact),
               })
-            : t('bulk.description', { count: mostRows })
+            : t('bulk.description', { count: maxRows })
         }
         count={content ? format.integer(content.rows.length) : undefined}
         back={{ to: listOf(kind, params), label: name }}
@@ -71,13 +71,13 @@ export default function BulkEditPage() {
 }
 
 /** The list that one comes from, as it was. */
-function listOf({ paths }: KindOfMedia, params: URLSearchParams): string {
+function listOf({ paths }: MediaKindScreens, params: URLSearchParams): string {
   const rest = new URLSearchParams(params);
   for (const name of ['kind', 'ids']) rest.delete(name);
   return rest.size > 0 ? `${paths.list}?${rest.toString()}` : paths.list;
 }
 
-function Editor({ kind, content }: { kind: KindOfMedia; content: BulkContent }) {
+function Editor({ kind, content }: { kind: MediaKindScreens; content: BulkContent }) {
   const { t } = useTranslation();
   const editor = useBulkEditor(kind.kind, content);
   const cursor = useGridCursor(editor);

@@ -16,7 +16,7 @@ interface Page {
 type Item = { id: string; version: number } & Record<string, unknown>;
 
 /** Names of a cell; the server takes no more. */
-const mostNames = 50;
+const maxNames = 50;
 
 /**
  * Asks for the rows of the editor: the first page alone, for it says how many there are. `total` is of those that the
@@ -70,7 +70,7 @@ function rowOf(item: Item, columns: readonly BulkColumn[]): BulkRow {
     cells: Object.fromEntries(columns.map((column) => [column.key, textOf(item[column.key])])),
     locked: columns.flatMap(({ key }) => {
       const value = item[key];
-      return Array.isArray(value) && value.length > mostNames ? [key] : [];
+      return Array.isArray(value) && value.length > maxNames ? [key] : [];
     }),
   };
 }

@@ -5,7 +5,7 @@ import type { AnyFilter } from '../../../kit/list/types';
 import { bulkKinds } from './kinds';
 
 /** The most rows that the editor takes at once, which is the most that the server changes at once. */
-export const mostRows = 1000;
+export const maxRows = 1000;
 /** With all their names, more in one request would cost more than the server lets one ask. */
 export const rowsInAQuestion = 25;
 
@@ -33,7 +33,7 @@ export function questionsOf(
       return value === undefined ? [] : [[one.field, operatorsOf(one as AnyFilter, value, timeZone)]];
     }),
   );
-  return Array.from({ length: mostRows / rowsInAQuestion }, (_, index) => ({
+  return Array.from({ length: maxRows / rowsInAQuestion }, (_, index) => ({
     page: index + 1,
     perPage: rowsInAQuestion,
     search: state.search || null,
@@ -50,7 +50,7 @@ export function idsIn(params: URLSearchParams): string[] {
 
 /** Some rows by their ids, in as many questions as it takes. */
 export function idQuestions(ids: readonly string[]): Question[] {
-  const asked = ids.slice(0, mostRows);
+  const asked = ids.slice(0, maxRows);
   const questions: Question[] = [];
   for (let from = 0; from < asked.length; from += rowsInAQuestion)
     questions.push({

@@ -5,7 +5,7 @@ import type { MediaKind } from '../../../apollo/schemaTypes.generated';
 import { libraryPaths } from '../paths';
 
 /** What the screens of all media need to know of the kind that they show. */
-export interface KindOfMedia {
+export interface MediaKindScreens {
   kind: MediaKind;
   /** What it is called in rules, records and the cache. */
   type: 'Song' | 'Jingle' | 'Generic' | 'Publicity' | 'Video';
@@ -16,7 +16,7 @@ export interface KindOfMedia {
   EditDrawer: ComponentType<{ id: string; onClose: () => void }>;
 }
 
-export const songs: KindOfMedia = {
+export const songs: MediaKindScreens = {
   kind: 'SONG',
   type: 'Song',
   words: 'songs',
@@ -25,7 +25,7 @@ export const songs: KindOfMedia = {
   EditDrawer: lazyPart(() => import('./songs/SongEditDrawer')),
 };
 
-export const jingles: KindOfMedia = {
+export const jingles: MediaKindScreens = {
   kind: 'JINGLE',
   type: 'Jingle',
   words: 'jingles',
@@ -34,7 +34,7 @@ export const jingles: KindOfMedia = {
   EditDrawer: lazyPart(() => import('./jingles/JingleEditDrawer')),
 };
 
-export const generics: KindOfMedia = {
+export const generics: MediaKindScreens = {
   kind: 'GENERIC',
   type: 'Generic',
   words: 'generics',
@@ -43,7 +43,7 @@ export const generics: KindOfMedia = {
   EditDrawer: lazyPart(() => import('./generics/GenericEditDrawer')),
 };
 
-export const publicities: KindOfMedia = {
+export const publicities: MediaKindScreens = {
   kind: 'PUBLICITY',
   type: 'Publicity',
   words: 'publicities',
@@ -52,7 +52,7 @@ export const publicities: KindOfMedia = {
   EditDrawer: lazyPart(() => import('./publicities/PublicityEditDrawer')),
 };
 
-export const videos: KindOfMedia = {
+export const videos: MediaKindScreens = {
   kind: 'VIDEO',
   type: 'Video',
   words: 'videos',
@@ -61,6 +61,6 @@ export const videos: KindOfMedia = {
   EditDrawer: lazyPart(() => import('./videos/VideoEditDrawer')),
 };
 
-export const kindsOfMedia: readonly KindOfMedia[] = [songs, jingles, generics, publicities, videos];
+export const kindsOfMedia: readonly MediaKindScreens[] = [songs, jingles, generics, publicities, videos];
 
 export const kindNamed = (kind: MediaKind) => kindsOfMedia.find((one) => one.kind === kind) ?? songs;

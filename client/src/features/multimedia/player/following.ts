@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { rowsOf, stretchOf } from '../../../kit/list/stretchOf';
-import { stretchLength } from '../../../kit/list/listState';
+import { rowsOf, chunkOf } from '../../../kit/list/chunkOf';
+import { chunkSize } from '../../../kit/list/listState';
 import type { ListQuestion } from '../../../kit/list/types';
 import type { More, Playable } from './playerTypes';
 
@@ -21,12 +21,12 @@ export function following<TRow>(
   if (from >= total) return undefined;
   let place = from;
   return async () => {
-    const page = Math.floor(place / stretchLength) + 1;
+    const page = Math.floor(place / chunkSize) + 1;
     // What others look at stays as they see it.
-    const { data } = await client.query({ ...stretchOf(question, page), fetchPolicy: 'no-cache' });
+    const { data } = await client.query({ ...chunkOf(question, page), fetchPolicy: 'no-cache' });
     const stretch = rowsOf<TRow>(question, data)!;
-    const items = playablesOf(stretch.slice(place % stretchLength));
-    place = page * stretchLength;
-    return { items, isLast: stretch.length < stretchLength };
+    const items = playablesOf(stretch.slice(place % chunkSize));
+    place = page * chunkSize;
+    return { items, isLast: stretch.length < chunkSize };
   };
 }

@@ -5,7 +5,7 @@ import { createOpening } from './sound/opening';
 import { createPlayerState } from './playerState';
 import type { LoadMedium, More, Playable, PlayableMedium } from './playerTypes';
 import { createQueueRest } from './queueRest';
-import { createRingingOut } from './sound/ringingOut';
+import { createFadeOut } from './sound/fadeOut';
 
 export type Player = ReturnType<typeof createPlayer>;
 
@@ -22,7 +22,7 @@ export function createPlayer(
   const state = createPlayerState(front().volume);
   const { get, set, clock, setClock, stopClock, reset, ...subscriptions } = state;
   const { follow: followFades, ...loudness } = createLoudness(front, state);
-  const ringingOut = createRingingOut(state);
+  const fadeOut = createFadeOut(state);
   const rest = createQueueRest(state);
   const { open, start, renew, forget, askAhead } = createOpening(front, state, { load, now, followFades });
 
@@ -33,7 +33,7 @@ export function createPlayer(
     void rest.lookAhead();
   };
   const openAt = (index: number) => {
-    ringingOut.end();
+    fadeOut.end();
     front().pause();
     change(index);
   };
@@ -45,7 +45,7 @@ export function createPlayer(
     followFades();
   };
   const pause = () => {
-    ringingOut.end();
+    fadeOut.end();
     set({ isPlaying: false });
     front().pause();
   };
@@ -57,7 +57,7 @@ export function createPlayer(
   const overlap = (medium: PlayableMedium) => {
     const { queue, index } = get();
     if (index + 1 === queue.length) return;
-    ringingOut.begin(front(), { ...medium, ...clock().span });
+    fadeOut.begin(front(), { ...medium, ...clock().span });
     turn();
     change(index + 1);
   };
@@ -143,7 +143,7 @@ export function createPlayer(
     close() {
       forget();
       rest.belongTo(undefined);
-      ringingOut.end();
+      fadeOut.end();
       front().pause();
       front().removeAttribute('src');
       reset();

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useSessionContext } from '../../../apollo/session/SessionContext';
-import { playerWish } from '../../../kit/media/mediaWishes';
+import { playerMount } from '../../../kit/media/mediaMounts';
 import type { PlayerState } from './playerState';
 import type { More, Playable } from './playerTypes';
 import { player, playFor } from './thePlayer';
@@ -22,7 +22,7 @@ export function usePlayer() {
   const play = useCallback(
     (item: Playable, queue?: readonly Playable[], more?: More) => {
       playFor(session, client);
-      playerWish.wish();
+      playerMount.request();
       if (item.kind === 'VIDEO') {
         player.pause();
         videoStage.show(item);

@@ -7,7 +7,7 @@ import { useSaveForm } from '../../../kit/form/useSaveForm';
 import { playlistPaths } from '../paths';
 import { useDuplicatePlaylistMutation } from './playlists.generated';
 
-const longestName = 160;
+const maxNameLength = 160;
 
 /** Asks for the name of a copy, makes it and goes there. */
 export default function DuplicateDrawer({
@@ -21,7 +21,7 @@ export default function DuplicateDrawer({
   const navigate = useNavigate();
   const [duplicate] = useDuplicatePlaylistMutation();
   const form = useSaveForm({
-    defaultValues: { name: t('playlists.copyName', { name }).slice(0, longestName) },
+    defaultValues: { name: t('playlists.copyName', { name }).slice(0, maxNameLength) },
     save: async (values) => {
       const { data } = await duplicate({ variables: { id, name: values.name } });
       notify({ type: 'success', title: t('playlists.duplicated', { name: values.name }) });
@@ -41,7 +41,7 @@ export default function DuplicateDrawer({
         form={form}
         name="name"
         label={t('playlists.fields.name')}
-        maxLength={longestName}
+        maxLength={maxNameLength}
         autoFocus
       />
     </FormDrawer>

@@ -42,7 +42,7 @@ export default function PlaylistBinPage() {
       rowActions={(playlist) => [
         { label: t('playlists.bin.restore'), icon: ArchiveRestore, onClick: () => void restore(playlist) },
       ]}
-      mostRowActions={1}
+      maxRowActions={1}
     />
   );
 }

@@ -90,7 +90,7 @@ export default function PlaylistListPage() {
         rowName={({ name }) => name}
         rowLink={({ id }) => playlistPaths.detail(id)}
         rowActions={actionsOf}
-        mostRowActions={3}
+        maxRowActions={3}
       />
       <Suspense>
         {opened === 'add' ? <PlaylistAddDrawer onClose={close} /> : null}

@@ -94,10 +94,10 @@ export function createUploadStore(send: Send, now: () => number = () => performa
     add(chosen: readonly ChosenFile[], kind: MediaKind, owner: Owner) {
       const { accepted, others } = acceptedOf(chosen, kind);
       const placeOf = placesOf(accepted);
-      const doubles = accepted.filter((one) => !addOne(one, kind, owner, placeOf(one)));
+      const duplicates = accepted.filter((one) => !addOne(one, kind, owner, placeOf(one)));
       entries.leaveOut([
         ...others,
-        ...doubles.map(({ path }): LeftOut => ({ path, reason: 'alreadyThere' })),
+        ...duplicates.map(({ path }): LeftOut => ({ path, reason: 'alreadyThere' })),
       ]);
       startNext();
     },

@@ -1,5 +1,5 @@
 import type { MediaKind } from '../../../apollo/schemaTypes.generated';
-import { uploadsWish } from '../../../kit/media/mediaWishes';
+import { uploadsMount } from '../../../kit/media/mediaMounts';
 import { createSend, type Credentials } from './sending/sendFile';
 import type { ChosenFile } from './uploadTypes';
 import { createUploadStore } from './uploadStore';
@@ -20,7 +20,7 @@ export function addMedia(files: readonly ChosenFile[], kind: MediaKind, by: Cred
   const { viewer } = by.session.getState();
   if (!viewer?.radio || files.length === 0) return;
   watch(by);
-  uploadsWish.wish();
+  uploadsMount.request();
   const { id, name } = viewer.radio;
   uploads.add(files, kind, { userId: viewer.id, radio: { id, name } });
 }

@@ -9,7 +9,7 @@ import { isBeingAnalysed, type Upload } from './uploadTypes';
 const askEvery = 4000;
 /** Files that arrive together are asked for together. */
 const shortly = 200;
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 /** Keeps what has arrived up to date: by events, and while none come in by asking. */
 export function useFollowMedia(list: readonly Upload[], radioId: string | undefined) {
@@ -21,8 +21,8 @@ export function useFollowMedia(list: readonly Upload[], radioId: string | undefi
     .map(({ mediaId }) => mediaId!);
 
   const ask = useEffectEvent(async () => {
-    for (let from = 0; from < unsettled.length; from += mostAtOnce) {
-      const ids = unsettled.slice(from, from + mostAtOnce);
+    for (let from = 0; from < unsettled.length; from += maxAtOnce) {
+      const ids = unsettled.slice(from, from + maxAtOnce);
       const { data } = await client.query({
         query: UploadedMediaDocument,
         variables: { ids },

@@ -7,7 +7,7 @@ import { isBeingAnalysed, type Upload } from './uploadTypes';
 const askEvery = 3000;
 /** Files that arrive together are asked for together. */
 const shortly = 300;
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 /** Keeps pictures up to date that have arrived and wait for the sounds beside them. */
 export function useFollowPictures(list: readonly Upload[], radioId: string | undefined) {
@@ -19,7 +19,7 @@ export function useFollowPictures(list: readonly Upload[], radioId: string | und
   const ask = useEffectEvent(async () => {
     const { data } = await client.query({
       query: UploadedPicturesDocument,
-      variables: { ids: waiting.slice(0, mostAtOnce) },
+      variables: { ids: waiting.slice(0, maxAtOnce) },
       fetchPolicy: 'no-cache',
     });
     if (data) uploads.settlePictures(data.uploadedPictures);

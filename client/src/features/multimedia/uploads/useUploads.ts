@@ -3,7 +3,7 @@ import { useSessionContext, useViewer } from '../../../apollo/session/SessionCon
 import type { MediaKind } from '../../../apollo/schemaTypes.generated';
 import { useCan } from '../../../kit/access/useCan';
 import { typeOfKind } from '../../../kit/media/kinds';
-import { uploadsWish } from '../../../kit/media/mediaWishes';
+import { uploadsMount } from '../../../kit/media/mediaMounts';
 import { unfinishedOf } from './sending/unfinished';
 import { addMedia, uploads } from './uploads';
 import type { ChosenFile } from './uploadTypes';
@@ -33,6 +33,6 @@ export function useShowUnfinished() {
   const radioId = radio?.id;
   useEffect(() => {
     if (radioId && unfinishedOf({ userId: id, radio: { id: radioId, name: '' } }).length > 0)
-      uploadsWish.wish();
+      uploadsMount.request();
   }, [id, radioId]);
 }

@@ -2,7 +2,7 @@ import { Button, Text, type ButtonProps } from '@chakra-ui/react';
 import { BookMarked } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../kit/late/late';
-import { Wanted } from '../../../kit/layout/Wanted';
+import { LoadOnIntent } from '../../../kit/layout/LoadOnIntent';
 
 export interface ViewsProps {
   /** The name of the list. */
@@ -17,9 +17,9 @@ const ViewsPopup = lazyPart(load);
 /** Views of a list that were saved, and the way to save one; the menu loads when somebody reaches for it. */
 export function ViewsMenu(props: ViewsProps) {
   return (
-    <Wanted fetch={load} button={(wanting) => <ViewsButton {...wanting} />}>
+    <LoadOnIntent fetch={load} button={(handlers) => <ViewsButton {...handlers} />}>
       <ViewsPopup {...props} />
-    </Wanted>
+    </LoadOnIntent>
   );
 }
 

@@ -28,7 +28,7 @@ export interface PaletteGroup {
 export const optionId = (listId: string, { value }: PaletteItem) =>
   `${listId} ${value}`.replaceAll(/\s/g, '-');
 
-const mostPages = 4;
+const maxPages = 4;
 
 export const pageItem = (group: string, page: MenuEntry, title: string): PaletteItem => ({
   value: `${group} ${page.target}`,
@@ -51,7 +51,7 @@ export function matchingPages(pages: readonly MenuEntry[], query: string, { own,
   return pages
     .filter((page) => holdsWords(`${own(page)} ${english(page)}`, query))
     .toSorted((a, b) => rank(a) - rank(b))
-    .slice(0, mostPages);
+    .slice(0, maxPages);
 }
 
 type FoundGroup = SearchQuery['search'][number];

@@ -6,7 +6,7 @@ import { PersonAvatar } from '../../../kit/data/Person';
 import { FormProblem } from '../../../kit/form/FormProblem';
 import { UploadProgress } from '../../../kit/form/UploadProgress';
 import { Card } from '../../../kit/layout/Card';
-import { mostMegabytes, pictureTypes, videoTypes } from './attachment';
+import { maxMegabytes, pictureTypes, videoTypes } from './attachment';
 import { AttachmentPreview } from './AttachmentPreview';
 import { DropHint } from './DropHint';
 import { useComposer } from './useComposer';
@@ -92,7 +92,7 @@ export function Composer({ owner }: { owner: FeedOwner }) {
             )}
             <Flex justify="space-between" align="center" gap="2" wrap="wrap">
               <FileUpload.Trigger asChild unstyled>
-                <Button variant="ghost" color="fg.muted" title={t('profile.composer.help', mostOf)}>
+                <Button variant="ghost" color="fg.muted" title={t('profile.composer.help', maxOf)}>
                   <ImagePlus aria-hidden /> {t('profile.composer.attach')}
                 </Button>
               </FileUpload.Trigger>
@@ -116,7 +116,7 @@ export function Composer({ owner }: { owner: FeedOwner }) {
   );
 }
 
-const mostOf = { picture: mostMegabytes.picture, video: mostMegabytes.video };
+const maxOf = { picture: maxMegabytes.picture, video: maxMegabytes.video };
 
 /** How much more may be typed, once it matters. */
 function Remaining({ typed }: { typed: number }) {

@@ -4,14 +4,14 @@ export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif
 export const videoTypes = ['video/mp4', 'video/webm'];
 
 const megabyte = 1024 * 1024;
-export const mostMegabytes = { picture: 10, video: 50 };
+export const maxMegabytes = { picture: 10, video: 50 };
 
 export const isVideo = ({ type }: { type: string }) => type.startsWith('video/');
 
 /** Why a file is not even sent, by the key of its message. */
 export function problemOfFile({ type, size }: { type: string; size: number }) {
   if (type === 'image/svg+xml') return 'svgPicture';
-  if (videoTypes.includes(type)) return size > mostMegabytes.video * megabyte ? 'tooLargeVideo' : undefined;
+  if (videoTypes.includes(type)) return size > maxMegabytes.video * megabyte ? 'tooLargeVideo' : undefined;
   if (!pictureTypes.includes(type)) return 'noMedia';
-  return size > mostMegabytes.picture * megabyte ? 'tooLargePicture' : undefined;
+  return size > maxMegabytes.picture * megabyte ? 'tooLargePicture' : undefined;
 }

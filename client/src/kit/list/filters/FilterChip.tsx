@@ -3,7 +3,7 @@ import { type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../late/late';
 import { useFormat } from '../../data/useFormat';
-import { Wanted } from '../../layout/Wanted';
+import { LoadOnIntent } from '../../layout/LoadOnIntent';
 import { parsePeriod } from './period';
 import type { FilterControl } from '../types';
 
@@ -22,12 +22,12 @@ export function FilterChip({ filter, onChange }: FilterProps) {
   const popup = isChoice(filter) ? 'menu' : 'dialog';
   return (
     <span className="filter-chip">
-      <Wanted
+      <LoadOnIntent
         fetch={load}
-        button={(wanting) => <ChipButton filter={filter} aria-haspopup={popup} {...wanting} />}
+        button={(handlers) => <ChipButton filter={filter} aria-haspopup={popup} {...handlers} />}
       >
         <FilterPopup filter={filter} onChange={onChange} />
-      </Wanted>
+      </LoadOnIntent>
       {value ? (
         <button
           type="button"

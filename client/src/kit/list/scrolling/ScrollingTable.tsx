@@ -14,17 +14,17 @@ import { TableFrame, type TableProps } from '../table/TableFrame';
 import { TableHead } from '../table/TableHead';
 import { AllInSight } from './AllInSight';
 import { useSignal } from './createSignal';
-import { mostRows, rowsInStrip, runAround } from './places';
+import { maxRows, rowsInGroup, runAround } from './places';
 import { ScrollingFoot } from './ScrollingFoot';
 import { scrollingStyles } from './scrollingStyles';
-import { Strips } from './Strips';
+import { RowGroups } from './RowGroups';
 import { useColumnsWithRoom } from './useColumnsWithRoom';
-import { useNearStretches, useStretches } from './useStretches';
-import { createMovement } from './useStrips';
+import { useNearChunks, useChunks } from './useChunks';
+import { createMovement } from './useRowGroups';
 import { useTableMeasures } from './useTableMeasures';
 import { useTopOfAnotherQuestion } from './useTopOfAnotherQuestion';
 
-/** All rows of a list in one table that the page scrolls through. Of this, nothing but the strips follows the page. */
+/** All rows of a list in one table that the page scrolls through. Of this, nothing but the groups follows the page. */
 export default function ScrollingTable<TRow extends { id: string }, TSortKey extends string>(
   props: TableProps<TRow, TSortKey> & {
     isDimmed: boolean;
@@ -40,29 +40,29 @@ export default function ScrollingTable<TRow extends { id: string }, TSortKey ext
   const box = useRef<HTMLDivElement>(null);
   const focused = useRef<number>(undefined);
   const [movement] = useState(createMovement);
-  const stretches = useStretches<TRow>(question);
-  const { atLeast, atMost, hasFailed } = useSignal(stretches.outlook);
+  const chunks = useChunks<TRow>(question);
+  const { atLeast, atMost, hasFailed } = useSignal(chunks.outlook);
   const measures = useTableMeasures(box, density);
   const { rowHeight, top, above, below } = measures;
 
   const total = list.totalIsExact ? list.totalItems : Math.max(list.totalItems, atLeast);
   const isExact = list.totalIsExact || total >= atMost;
-  const count = Math.min(total, mostRows(rowHeight));
+  const count = Math.min(total, maxRows(rowHeight));
   // Until the first answer to another question, the rows of the one before stay.
   const { rows } = list;
-  const rowAt = useCallback((index: number) => rows[index] ?? stretches.rowAt(index), [rows, stretches]);
+  const rowAt = useCallback((index: number) => rows[index] ?? chunks.rowAt(index), [rows, chunks]);
 
-  useNearStretches(
-    stretches,
+  useNearChunks(
+    chunks,
     movement,
     count,
-    isExact ? undefined : (wanted) => void stretches.lookFurther(total, wanted),
+    isExact ? undefined : (wanted) => void chunks.lookFurther(total, wanted),
   );
-  useTopOfAnotherQuestion(stretches, top - above);
+  useTopOfAnotherQuestion(chunks, top - above);
   useImperativeHandle(
     handle,
-    () => ({ around: () => runAround(movement.sight.get(), rowAt), refetch: stretches.refetch }),
-    [movement, rowAt, stretches],
+    () => ({ around: () => runAround(movement.sight.get(), rowAt), refetch: chunks.refetch }),
+    [movement, rowAt, chunks],
   );
 
   const columns = useColumnsWithRoom(list.columns);
@@ -86,7 +86,7 @@ export default function ScrollingTable<TRow extends { id: string }, TSortKey ext
           rowCount={isExact ? total + 1 : -1}
           events={{
             onKeyDown: moveBetweenRows,
-            onFocus: (event) => (focused.current = stripOf(event)),
+            onFocus: (event) => (focused.current = groupOf(event)),
             onBlur: () => (focused.current = undefined),
           }}
         >
@@ -101,7 +101,7 @@ export default function ScrollingTable<TRow extends { id: string }, TSortKey ext
               />
             )}
           />
-          <Strips {...{ table, rowAt, stretches, selectLabel, movement, measures, count, focused }} />
+          <RowGroups {...{ table, rowAt, chunks, selectLabel, movement, measures, count, focused }} />
         </TableFrame>
       </Box>
       <ScrollingFoot
@@ -114,7 +114,7 @@ export default function ScrollingTable<TRow extends { id: string }, TSortKey ext
   );
 }
 
-const stripOf = ({ target }: FocusEvent) => {
+const groupOf = ({ target }: FocusEvent) => {
   const position = target.closest('tr')?.getAttribute('aria-rowindex');
-  return position ? Math.floor((Number(position) - 2) / rowsInStrip) : undefined;
+  return position ? Math.floor((Number(position) - 2) / rowsInGroup) : undefined;
 };

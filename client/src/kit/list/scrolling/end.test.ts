@@ -39,7 +39,7 @@ describe('the end of a list that is not counted', () => {
     expect(asked.length).toBeLessThan(25);
   });
 
-  it('is where a stretch stops short', () => {
+  it('is where a chunk stops short', () => {
     const { end, found } = endOf(0);
     end.tell(10_000, 100);
     expect(found()).toEqual({ atLeast: 10_100, atMost: Infinity });

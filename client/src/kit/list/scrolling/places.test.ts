@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { holds, mostRows, partsAround, rowsBetween, runAround, withGaps } from './places';
+import { holds, maxRows, partsAround, rowsBetween, runAround, withGaps } from './places';
 
 describe('the rows in sight', () => {
   it('are those of which something is seen', () => {
@@ -22,7 +22,7 @@ it('finds the parts that rows are in, and those that are near', () => {
   expect(partsAround({ first: 980, last: 999 }, 1000, 100, 40)).toEqual({ first: 9, last: 9 });
 });
 
-it('knows which strips are enough, up to the ends of the list', () => {
+it('knows which groups are enough, up to the ends of the list', () => {
   const rows = { first: 16, last: 31 };
   expect(holds({ first: 1, last: 1 }, rows, 0, 1000)).toBe(true);
   expect(holds({ first: 1, last: 1 }, rows, 1, 1000)).toBe(false);
@@ -30,7 +30,7 @@ it('knows which strips are enough, up to the ends of the list', () => {
   expect(holds({ first: 0, last: 1 }, rows, 16, 32)).toBe(true);
 });
 
-describe('strips and the room of those that are not there', () => {
+describe('groups and the room of those that are not there', () => {
   it('add up to the whole list', () => {
     for (const [span, focused] of [
       [{ first: 3, last: 5 }, undefined],
@@ -44,19 +44,19 @@ describe('strips and the room of those that are not there', () => {
     }
   });
 
-  it('keep the strip that the keyboard stands on, once', () => {
-    const strips = (focused: number) =>
-      withGaps({ first: 3, last: 5 }, focused, 1000).parts.map(({ strip }) => strip);
-    expect(strips(0)).toEqual([0, 3, 4, 5]);
-    expect(strips(4)).toEqual([3, 4, 5]);
-    expect(strips(20)).toEqual([3, 4, 5, 20]);
+  it('keep the group that the keyboard stands on, once', () => {
+    const groups = (focused: number) =>
+      withGaps({ first: 3, last: 5 }, focused, 1000).parts.map(({ group }) => group);
+    expect(groups(0)).toEqual([0, 3, 4, 5]);
+    expect(groups(4)).toEqual([3, 4, 5]);
+    expect(groups(20)).toEqual([3, 4, 5, 20]);
   });
 
   it('end where the list ends', () => {
     expect(withGaps({ first: 0, last: 1 }, 7, 20)).toEqual({
       parts: [
-        { strip: 0, from: 0, length: 16, before: 0 },
-        { strip: 1, from: 16, length: 4, before: 0 },
+        { group: 0, from: 0, length: 16, before: 0 },
+        { group: 1, from: 16, length: 4, before: 0 },
       ],
       after: 0,
     });
@@ -76,6 +76,6 @@ it('tells of the rows beside those in sight up to where one is missing', () => {
 });
 
 it('holds as many rows as browsers can draw', () => {
-  expect(mostRows(44) * 44).toBeLessThan(16_777_216);
-  expect(mostRows(44)).toBeGreaterThan(300_000);
+  expect(maxRows(44) * 44).toBeLessThan(16_777_216);
+  expect(maxRows(44)).toBeGreaterThan(300_000);
 });

@@ -9,7 +9,7 @@ export interface Span {
 }
 
 /** Rows are made, and go, so many at once: what a table does for one of them it has to do for all. */
-export const rowsInStrip = 16;
+export const rowsInGroup = 16;
 
 /** When fewer rows than `least` are made beside those in sight, `most` of them are; more of both where they fly by. */
 export const margins = { slow: { least: 4, most: 4 }, fast: { least: 24, most: 64 } } as const;
@@ -18,7 +18,7 @@ export const margins = { slow: { least: 4, most: 4 }, fast: { least: 24, most: 6
 const tallest = 15_000_000;
 
 /** How many rows of a height one table can hold. */
-export const mostRows = (rowHeight: number) => Math.floor(tallest / rowHeight);
+export const maxRows = (rowHeight: number) => Math.floor(tallest / rowHeight);
 
 /** The rows, from 0, of which something is seen between two heights of the table. */
 export function rowsBetween(from: number, to: number, rowHeight: number, count: number): Span {
@@ -34,27 +34,27 @@ export function partsAround(rows: Span, count: number, length: number, beside: n
   };
 }
 
-export const stripsAround = (rows: Span, count: number, beside: number) =>
-  partsAround(rows, count, rowsInStrip, beside);
+export const rowGroupsAround = (rows: Span, count: number, beside: number) =>
+  partsAround(rows, count, rowsInGroup, beside);
 
-/** Whether all of these rows, and so many beside them, are in these strips. */
-export const holds = (strips: Span, rows: Span, beside: number, count: number) =>
-  strips.first * rowsInStrip <= Math.max(0, rows.first - beside) &&
-  Math.min(count - 1, rows.last + beside) < (strips.last + 1) * rowsInStrip;
+/** Whether all of these rows, and so many beside them, are in these groups. */
+export const holds = (groups: Span, rows: Span, beside: number, count: number) =>
+  groups.first * rowsInGroup <= Math.max(0, rows.first - beside) &&
+  Math.min(count - 1, rows.last + beside) < (groups.last + 1) * rowsInGroup;
 
-/** Strips to show, in their order, and how many rows without one are before each of them, and after all. */
+/** Groups of rows to show, in their order, and how many rows without one are before each of them, and after all. */
 export function withGaps({ first, last }: Span, focused: number | undefined, count: number) {
-  const strips = Array.from({ length: last - first + 1 }, (_, step) => first + step);
+  const groups = Array.from({ length: last - first + 1 }, (_, step) => first + step);
   // The keyboard's row stays, wherever the rest is.
-  if (focused !== undefined && focused < first) strips.unshift(focused);
-  if (focused !== undefined && focused > last) strips.push(focused);
+  if (focused !== undefined && focused < first) groups.unshift(focused);
+  if (focused !== undefined && focused > last) groups.push(focused);
   let next = 0;
   const parts = [];
-  for (const strip of strips) {
-    const from = strip * rowsInStrip;
+  for (const group of groups) {
+    const from = group * rowsInGroup;
     if (from >= count) break;
-    const length = Math.min(rowsInStrip, count - from);
-    parts.push({ strip, from, length, before: from - next });
+    const length = Math.min(rowsInGroup, count - from);
+    parts.push({ group, from, length, before: from - next });
     next = from + length;
   }
   return { parts, after: count - next };

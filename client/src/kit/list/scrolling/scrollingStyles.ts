@@ -11,9 +11,9 @@ export const scrollingStyles: SystemStyleObject = {
   '& [data-gap] > tr > td': { p: '0!', border: '0!', h: 'auto!' },
   // Neither the header nor the foot may cover what the keyboard stands on.
   '& [data-row-link]': { scrollMarginBlock: 'var(--list-above) var(--list-below)' },
-  // Of what comes and goes beside it, a strip is not painted anew.
+  // Of what comes and goes beside it, a group is not painted anew.
   '& tbody': { isolation: 'isolate' },
-  '& td[data-soon]': {
+  '& td[data-placeholder]': {
     backgroundImage: 'linear-gradient({colors.bg.emphasized}, {colors.bg.emphasized})',
     backgroundOrigin: 'content-box',
     backgroundRepeat: 'no-repeat',

@@ -11,7 +11,7 @@ export function TableHead<TRow extends { id: string }, TSortKey extends string>(
   selection,
   chooseAll,
   rowActions,
-  mostRowActions = 2,
+  maxRowActions = 2,
 }: TableProps<TRow, TSortKey> & {
   /** Chooses rows that belong together; there where rows can be chosen. */
   chooseAll: (selection: Selection<TRow>) => ReactNode;
@@ -27,7 +27,7 @@ export function TableHead<TRow extends { id: string }, TSortKey extends string>(
         {list.columns.map((column) => (
           <ColumnHeader key={column.key} column={column} list={list} />
         ))}
-        {rowActions ? <th aria-hidden style={{ width: roomFor(mostRowActions) }} /> : null}
+        {rowActions ? <th aria-hidden style={{ width: roomFor(maxRowActions) }} /> : null}
       </tr>
     </thead>
   );

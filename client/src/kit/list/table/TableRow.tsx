@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { Later } from '../../layout/Later';
+import { AfterPaint } from '../../layout/AfterPaint';
 import { RowActions } from './RowActions';
 import { staysHere } from './rowLink';
 import type { TableProps } from './TableFrame';
@@ -29,7 +29,7 @@ export function TableRow<TRow extends { id: string }, TSortKey extends string>({
 }) {
   const navigate = useNavigate();
   const link = rowLink?.(row);
-  const Pace = paintsFirst ? Later : AtOnce;
+  const Pace = paintsFirst ? AfterPaint : AtOnce;
 
   const open = (event: MouseEvent) => {
     const isOnControl = event.target instanceof Element && event.target.closest('a, button, input');

@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@chakra-ui/react';
 import { SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../late/late';
-import { Wanted } from '../../layout/Wanted';
+import { LoadOnIntent } from '../../layout/LoadOnIntent';
 import type { Breakpoint } from '../types';
 import type { ViewOptions } from './viewOptions';
 
@@ -18,9 +18,9 @@ const ListViewPopup = lazyPart(load);
 /** How the list is shown; the choices load when somebody reaches for them. */
 export function ListViewMenu(props: ListViewProps) {
   return (
-    <Wanted fetch={load} button={(wanting) => <ViewButton {...wanting} />}>
+    <LoadOnIntent fetch={load} button={(handlers) => <ViewButton {...handlers} />}>
       <ListViewPopup {...props} />
-    </Wanted>
+    </LoadOnIntent>
   );
 }
 

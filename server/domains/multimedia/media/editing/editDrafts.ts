@@ -9,7 +9,7 @@ import { patchFrom, type MediaEdit } from './mediaEdit.inputs.ts';
 import type { MediaEditRow } from './mediaEdit.types.ts';
 import type { MediaItem } from '../mediaItem.entity.ts';
 import type { MediaKind } from '../kinds/mediaKind.ts';
-import type { MediaShelf } from '../mediaShelf.ts';
+import type { MediaReferences } from '../mediaReferences.ts';
 import { problemsOfMedium, valuesOfMedium } from './mediaValues.ts';
 import type { ShownValues } from './shownValues.ts';
 
@@ -28,7 +28,7 @@ export async function draftOf(
   edit: MediaEdit,
   stored: StoredRow | undefined,
   isTwice: boolean,
-  shelf: MediaShelf,
+  references: MediaReferences,
 ): Promise<EditDraft> {
   const { id, version } = edit;
   const nothing = { conflict: false, changes: [], problems: [] } satisfies Partial<MediaEditRow>;
@@ -41,24 +41,24 @@ export async function draftOf(
   const row = { ...nothing, id, kind, title, version: existing.version };
   if (isTwice) return { row: { ...row, problems: [{ field: 'id', problem: 'taken' }] } };
   if (existing.version !== version) return { row: { ...row, conflict: true } };
-  const { given, problems } = await checked(edit, existing, shelf);
+  const { given, problems } = await checked(edit, existing, references);
   const wrong = Object.entries(problems).map(([field, problem]) => ({ field, problem }));
   if (wrong.length > 0) return { row: { ...row, problems: wrong } };
-  return { row, change: { existing, values: await valuesOfMedium(given, existing, shelf) } };
+  return { row, change: { existing, values: await valuesOfMedium(given, existing, references) } };
 }
 
 async function checked(
   edit: MediaEdit,
   existing: Stored<MediaItem>,
-  shelf: MediaShelf,
+  references: MediaReferences,
 ): Promise<{ given: object; problems: FieldProblems }> {
   const { patch, foreign } = patchFrom(edit, existing.kind);
   const ill = await problemsOfInput(patch);
   const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
   const problems: FieldProblems = {
-    ...(await problemsOfMedium(given, existing, shelf)),
+    ...(await problemsOfMedium(given, existing, references)),
     ...ill,
-    ...missingFields(modelOf(existing.kind, shelf), given),
+    ...missingFields(modelOf(existing.kind, references), given),
     ...Object.fromEntries(foreign.map((field) => [field, 'invalid' as const])),
   };
   return { given, problems };
@@ -68,15 +68,15 @@ async function checked(
 export async function writeDrafts(
   kind: MediaKind,
   drafts: readonly SoundDraft[],
-  shelf: MediaShelf,
+  references: MediaReferences,
   shown: ShownValues,
 ): Promise<void> {
-  const model = modelOf(kind, shelf);
+  const model = modelOf(kind, references);
   const updates = drafts.map(({ change: { existing, values } }) => ({
     stored: existing as unknown as StoredRow,
     given: values,
   }));
-  const changes = await alterRows(shelf.writing, model, updates);
+  const changes = await alterRows(references.writing, model, updates);
   for (const [index, { row }] of drafts.entries()) {
     // Nobody else can have changed it in between: the row is locked, and on SQLite everything.
     const changed = Object.entries(auditedValues(model, changes[index]!));
@@ -85,4 +85,5 @@ export async function writeDrafts(
   }
 }
 
-const modelOf = (kind: MediaKind, { writing }: MediaShelf) => writing.context.reads.models.of(entityOf[kind]);
+const modelOf = (kind: MediaKind, { writing }: MediaReferences) =>
+  writing.context.reads.models.of(entityOf[kind]);

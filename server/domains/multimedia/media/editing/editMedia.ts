@@ -12,13 +12,13 @@ import { playlistsWith, recountPlaylists } from '../../playlists/recount.ts';
 import { draftOf, isToBeWritten, writeDrafts, type EditDraft } from './editDrafts.ts';
 import type { MediaEdit } from './mediaEdit.inputs.ts';
 import type { MediaEditResult, MediaEditRow } from './mediaEdit.types.ts';
-import { tellOfMedia } from '../mediaEvents.ts';
+import { publishMediaChanged } from '../mediaEvents.ts';
 import { MediaItem } from '../mediaItem.entity.ts';
 import type { MediaKind } from '../kinds/mediaKind.ts';
-import { MediaShelf } from '../mediaShelf.ts';
+import { MediaReferences } from '../mediaReferences.ts';
 import { ShownValues } from './shownValues.ts';
 
-const mostEdits = 1000;
+const maxEdits = 1000;
 /** Others get a turn after so many rows: on SQLite nothing here waits for anything. */
 const rowsInATurn = 50;
 
@@ -42,7 +42,7 @@ export async function editMedia(
   apply: boolean,
 ): Promise<MediaEditResult> {
   if (edits.length === 0) throw invalidInput({ edits: 'required' });
-  if (edits.length > mostEdits) throw invalidInput({ edits: 'tooLong' });
+  if (edits.length > maxEdits) throw invalidInput({ edits: 'tooLong' });
   try {
     const { result, changed } = await inTransaction(context.database, async (transaction) => {
       const edited = await resultOf({ transaction, context }, edits);
@@ -50,7 +50,7 @@ export async function editMedia(
       if (!isKept) throw new Undone(edited.result);
       return edited;
     });
-    tellOfMedia(context, changed);
+    publishMediaChanged(context, changed);
     return { ...result, applied: true };
   } catch (error) {
     if (error instanceof Undone) return error.result;
@@ -66,14 +66,14 @@ async function resultOf(
   const ids = edits.map(({ id }) => parseId(id) ?? 0);
   const stored = await findStoredRows(writing, model, ids);
   requireMayEdit(writing.context, stored);
-  const shelf = new MediaShelf(writing);
+  const references = new MediaReferences(writing);
   const drafts: EditDraft[] = [];
   for (const [index, edit] of edits.entries()) {
     const isTwice = ids.indexOf(ids[index]!) < index;
-    drafts.push(await draftOf(edit, stored.get(ids[index]!), isTwice, shelf));
+    drafts.push(await draftOf(edit, stored.get(ids[index]!), isTwice, references));
     if (index % rowsInATurn === rowsInATurn - 1) await nextTurn();
   }
-  await writeAll(drafts, shelf);
+  await writeAll(drafts, references);
   const rows = drafts.map(({ row }) => row);
   await recountCut(writing, rows);
   const changed = rows.filter(({ changes }) => changes.length > 0).map(({ id }) => Number(id));
@@ -89,12 +89,12 @@ function requireMayEdit({ abilities }: Context, stored: ReadonlyMap<number, Stor
 }
 
 /** Those of one kind are written together, so many at a time. */
-async function writeAll(drafts: readonly EditDraft[], shelf: MediaShelf): Promise<void> {
-  const shown = new ShownValues(shelf);
+async function writeAll(drafts: readonly EditDraft[], references: MediaReferences): Promise<void> {
+  const shown = new ShownValues(references);
   const ofKinds = Map.groupBy(drafts.filter(isToBeWritten), ({ change }) => change.existing.kind);
   for (const [kind, some] of ofKinds)
     for (let start = 0; start < some.length; start += rowsInATurn) {
-      await writeDrafts(kind, some.slice(start, start + rowsInATurn), shelf, shown);
+      await writeDrafts(kind, some.slice(start, start + rowsInATurn), references, shown);
       await nextTurn();
     }
 }

@@ -56,7 +56,7 @@ export class MediaBulkResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Page<Row>> {
-    return findPage(context, MediaItem, query, info, { deleted: 'only', understand: librarySearch });
+    return findPage(context, MediaItem, query, info, { deleted: 'only', searchLanguage: librarySearch });
   }
 
   @Allow('delete', 'MediaItem')

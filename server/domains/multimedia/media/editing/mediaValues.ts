@@ -7,7 +7,7 @@ import type { PublicityPatch, SongPatch } from '../kinds/kinds.inputs.ts';
 import type { MediaPatch } from '../media.inputs.ts';
 import type { MediaItem } from '../mediaItem.entity.ts';
 import { MediaKind } from '../kinds/mediaKind.ts';
-import type { MediaShelf } from '../mediaShelf.ts';
+import type { MediaReferences } from '../mediaReferences.ts';
 import type { Publicity } from '../kinds/publicity.entity.ts';
 import type { Song } from '../kinds/song.entity.ts';
 import { problemsOfSong, valuesOfSong } from '../kinds/songValues.ts';
@@ -18,15 +18,15 @@ const tagsOf = ({ tagIds, tagNames }: MediaPatch) => ({ ids: tagIds, names: tagN
 export async function problemsOfMedium(
   given: MediaPatch,
   existing: Stored<MediaItem>,
-  shelf: MediaShelf,
+  references: MediaReferences,
 ): Promise<FieldProblems> {
   const { categoryId } = given;
   return {
     ...problemsOfCues(given, existing),
-    ...(await problemsOfNames(shelf.tags, tagsOf(given), { ids: 'tagIds', names: 'tagNames' })),
-    ...(categoryId && !(await shelf.hasCategory(categoryId)) && { categoryId: 'unknown' as const }),
+    ...(await problemsOfNames(references.tags, tagsOf(given), { ids: 'tagIds', names: 'tagNames' })),
+    ...(categoryId && !(await references.hasCategory(categoryId)) && { categoryId: 'unknown' as const }),
     ...(existing.kind === MediaKind.SONG &&
-      (await problemsOfSong(given as SongPatch, existing as Stored<Song>, shelf))),
+      (await problemsOfSong(given as SongPatch, existing as Stored<Song>, references))),
     ...(existing.kind === MediaKind.PUBLICITY &&
       problemsOfDays(given as PublicityPatch, existing as Stored<Publicity>)),
   };
@@ -36,14 +36,14 @@ export async function problemsOfMedium(
 export async function valuesOfMedium(
   given: MediaPatch,
   existing: Stored<MediaItem>,
-  shelf: MediaShelf,
+  references: MediaReferences,
 ): Promise<object> {
   const own =
     existing.kind === MediaKind.SONG
-      ? await valuesOfSong(given as SongPatch, existing as Stored<Song>, shelf)
+      ? await valuesOfSong(given as SongPatch, existing as Stored<Song>, references)
       : given;
   const { categoryId, tagIds: _ids, tagNames: _names, ...values } = own;
-  const tags = await rowsOfNames(shelf.tags, tagsOf(given));
+  const tags = await rowsOfNames(references.tags, tagsOf(given));
   return {
     ...values,
     category: categoryId && parseId(categoryId),

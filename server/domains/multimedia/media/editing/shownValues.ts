@@ -1,15 +1,15 @@
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { withDeleted } from '../../../../kit/query/scopes.ts';
-import type { MediaShelf } from '../mediaShelf.ts';
+import type { MediaReferences } from '../mediaReferences.ts';
 import type { MediaEditChange } from './mediaEdit.types.ts';
 
 /** The names of what media refer to, each looked up once. */
 export class ShownValues {
-  readonly #shelf: MediaShelf;
+  readonly #references: MediaReferences;
   readonly #names = new Map<string, string>();
 
-  constructor(shelf: MediaShelf) {
-    this.#shelf = shelf;
+  constructor(references: MediaReferences) {
+    this.#references = references;
   }
 
   /** A change as people read it. */
@@ -31,7 +31,7 @@ export class ShownValues {
     const key = `${field} ${id}`;
     let found = this.#names.get(key);
     if (found === undefined) {
-      found = (await named.first(this.#shelf.writing, { id }))?.name ?? '';
+      found = (await named.first(this.#references.writing, { id }))?.name ?? '';
       this.#names.set(key, found);
     }
     return found;

@@ -1,7 +1,7 @@
 import { Entity, Enum } from '@mikro-orm/decorators/legacy';
 import { Field, registerEnumType } from 'type-graphql';
 import { enumFilter } from '../../../../kit/list/filters.ts';
-import { listed } from '../../../../kit/list/listed.ts';
+import { ListField } from '../../../../kit/list/listField.ts';
 import { OutputType } from '../../../../kit/rules/outputType.ts';
 import { allow } from '../../../../kit/rules/rule.ts';
 import { MediaItem } from '../mediaItem.entity.ts';
@@ -27,7 +27,7 @@ export class Generic extends MediaItem {
   override kind = MediaKind.GENERIC;
 
   @Field(() => GenericPlace, { description: 'Where in a programme it stands.' })
-  @listed({ filter: () => GenericPlaceFilter })
+  @ListField({ filter: () => GenericPlaceFilter })
   @Enum({ items: () => GenericPlace })
   place: GenericPlace = GenericPlace.OPENER;
 }

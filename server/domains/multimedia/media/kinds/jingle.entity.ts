@@ -1,7 +1,7 @@
 import { Entity, Enum } from '@mikro-orm/decorators/legacy';
 import { Field, registerEnumType } from 'type-graphql';
 import { enumFilter } from '../../../../kit/list/filters.ts';
-import { listed } from '../../../../kit/list/listed.ts';
+import { ListField } from '../../../../kit/list/listField.ts';
 import { OutputType } from '../../../../kit/rules/outputType.ts';
 import { allow } from '../../../../kit/rules/rule.ts';
 import { MediaItem } from '../mediaItem.entity.ts';
@@ -31,7 +31,7 @@ export class Jingle extends MediaItem {
   override kind = MediaKind.JINGLE;
 
   @Field(() => JinglePurpose, { description: 'What it does on air.' })
-  @listed({ filter: () => JinglePurposeFilter })
+  @ListField({ filter: () => JinglePurposeFilter })
   @Enum({ items: () => JinglePurpose })
   purpose: JinglePurpose = JinglePurpose.STATION_ID;
 }

@@ -4,7 +4,7 @@ import { LocalDate } from '../../../../kit/graphql/scalars.ts';
 import { DaypartInput } from '../daypart.ts';
 import { GenericPlace } from './generic.entity.ts';
 import { JinglePurpose } from './jingle.entity.ts';
-import { MediaPatch, mostNames } from '../media.inputs.ts';
+import { MediaPatch, maxNames } from '../media.inputs.ts';
 
 @InputType({ description: 'Changes to a song. Absent fields stay as they are.' })
 export class SongPatch extends MediaPatch {
@@ -12,7 +12,7 @@ export class SongPatch extends MediaPatch {
     nullable: true,
     description: 'Who made it: id of each `Artiste`, at most 50, instead of those it has.',
   })
-  @ArrayMaxSize(mostNames)
+  @ArrayMaxSize(maxNames)
   artisteIds?: string[];
 
   @Field(() => [String], {
@@ -20,7 +20,7 @@ export class SongPatch extends MediaPatch {
     description:
       'Who made it by name, together with those of `artisteIds`; at most 50. One that does not exist is made for whoever may create Artiste, and `unknown` for others.',
   })
-  @ArrayMaxSize(mostNames)
+  @ArrayMaxSize(maxNames)
   @Length(1, 200, { each: true })
   artisteNames?: string[];
 

@@ -1,17 +1,17 @@
 import { Resolver, type ClassType } from 'type-graphql';
 import type { FieldProblems } from '../../../../kit/errors.ts';
-import type { Found } from '../../../../kit/list/found.ts';
+import type { SearchResultFields } from '../../../../kit/list/searchResult.ts';
 import { RecoverableUpdateResolver } from '../../../../kit/resource/recoverableResolver.ts';
 import type { Writing } from '../../../../kit/resource/recordedWrites.ts';
 import type { Write, Written } from '../../../../kit/resource/writes.ts';
 import type { Stored } from '../../../../kit/write/storedEntity.ts';
 import { playlistsWith, recountPlaylists } from '../../playlists/recount.ts';
 import { librarySearch } from '../../search/librarySearch.ts';
-import { tellOfMedia } from '../mediaEvents.ts';
+import { publishMediaChanged } from '../mediaEvents.ts';
 import { withMediaFields } from '../mediaFields.ts';
 import type { MediaPatch } from '../media.inputs.ts';
 import type { MediaItem } from '../mediaItem.entity.ts';
-import { MediaShelf } from '../mediaShelf.ts';
+import { MediaReferences } from '../mediaReferences.ts';
 import { problemsOfMedium, valuesOfMedium } from '../editing/mediaValues.ts';
 import { requireUnused } from '../uses.ts';
 
@@ -19,21 +19,21 @@ import { requireUnused } from '../uses.ts';
 export function MediaKindResolver<T extends MediaItem, P extends MediaPatch>(
   item: ClassType<T>,
   patch: ClassType<P>,
-  found: Pick<Found, 'list' | 'record'>,
+  found: Pick<SearchResultFields, 'list' | 'record'>,
 ) {
   const reads = {
-    understand: librarySearch,
-    found: { title: '{title}', subtitle: '{credit}', picture: 'artwork', ...found },
+    searchLanguage: librarySearch,
+    searchResult: { title: '{title}', subtitle: '{credit}', picture: 'artwork', ...found },
   };
 
   @Resolver(() => item)
   abstract class MediaOfKind extends withMediaFields(item, RecoverableUpdateResolver(item, patch, reads)) {
     protected override check(given: P, { existing, ...writing }: Write<T>): Promise<FieldProblems> {
-      return problemsOfMedium(given, existing as Stored<MediaItem>, new MediaShelf(writing));
+      return problemsOfMedium(given, existing as Stored<MediaItem>, new MediaReferences(writing));
     }
 
     protected override prepare(given: P, { existing, ...writing }: Write<T>): Promise<object> {
-      return valuesOfMedium(given, existing as Stored<MediaItem>, new MediaShelf(writing));
+      return valuesOfMedium(given, existing as Stored<MediaItem>, new MediaReferences(writing));
     }
 
     protected override beforeDelete(existing: Stored<T>, { transaction, context }: Write<T>): Promise<void> {
@@ -47,7 +47,7 @@ export function MediaKindResolver<T extends MediaItem, P extends MediaPatch>(
     }
 
     protected override afterCommit({ context, id }: Written<T>): void {
-      tellOfMedia(context, [id]);
+      publishMediaChanged(context, [id]);
     }
   }
   return MediaOfKind;

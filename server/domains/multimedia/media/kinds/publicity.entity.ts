@@ -2,13 +2,13 @@ import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int } from 'type-graphql';
 import { LocalDate } from '../../../../kit/graphql/scalars.ts';
 import { BooleanFilter, LocalDateFilter, StringFilter } from '../../../../kit/list/filters.ts';
-import { listed } from '../../../../kit/list/listed.ts';
+import { ListField } from '../../../../kit/list/listField.ts';
 import { OutputType } from '../../../../kit/rules/outputType.ts';
 import { allow } from '../../../../kit/rules/rule.ts';
 import { Daypart } from '../daypart.ts';
 import { MediaItem } from '../mediaItem.entity.ts';
 import { MediaKind } from './mediaKind.ts';
-import { PublicityStanding, PublicityValidityFilter, whereStanding } from './publicityStanding.ts';
+import { PublicityState, PublicityValidityFilter, whereStanding } from './publicityState.ts';
 
 @Entity({ discriminatorValue: MediaKind.PUBLICITY })
 @OutputType({
@@ -20,12 +20,12 @@ export class Publicity extends MediaItem {
   override kind = MediaKind.PUBLICITY;
 
   @Field({ description: 'Whose advert it is, at most 200 characters; may be empty.' })
-  @listed({ filter: () => StringFilter, search: true })
+  @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string', default: '' })
   client: string = '';
 
   @Field({ description: 'The campaign that it belongs to, at most 200 characters; may be empty.' })
-  @listed({ filter: () => StringFilter, search: true })
+  @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string', default: '' })
   campaign: string = '';
 
@@ -33,12 +33,12 @@ export class Publicity extends MediaItem {
     nullable: true,
     description: 'First day on which it may air; null for no limit.',
   })
-  @listed({ filter: () => LocalDateFilter })
+  @ListField({ filter: () => LocalDateFilter })
   @Property({ type: 'date', nullable: true })
   validFrom: string | null = null;
 
   @Field(() => LocalDate, { nullable: true, description: 'Last day on which it may air; null for no limit.' })
-  @listed({ filter: () => LocalDateFilter })
+  @ListField({ filter: () => LocalDateFilter })
   @Property({ type: 'date', nullable: true })
   validTo: string | null = null;
 
@@ -46,7 +46,7 @@ export class Publicity extends MediaItem {
     nullable: true,
     description: 'How often it is to air on each day, 1 to 200; null when nothing was agreed.',
   })
-  @listed()
+  @ListField()
   @Property({ type: 'integer', nullable: true, name: 'times_a_day' })
   timesADay: number | null = null;
 
@@ -55,11 +55,11 @@ export class Publicity extends MediaItem {
   dayparts: Daypart[] = [];
 
   @Field({ description: 'Whether it may fill a break on any day, whatever its days say.' })
-  @listed({ filter: () => BooleanFilter })
+  @ListField({ filter: () => BooleanFilter })
   @Property({ type: 'boolean', default: false })
   evergreen: boolean = false;
 
   /** Follows from its days and today. */
-  @listed({ filter: () => PublicityValidityFilter, sort: false, where: whereStanding })
-  declare readonly validity: PublicityStanding;
+  @ListField({ filter: () => PublicityValidityFilter, sort: false, where: whereStanding })
+  declare readonly validity: PublicityState;
 }

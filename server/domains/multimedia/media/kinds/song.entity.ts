@@ -2,7 +2,7 @@ import { Collection, type Ref } from '@mikro-orm/core';
 import { Entity, ManyToMany, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int } from 'type-graphql';
 import { BooleanFilter, byIdOf, NumberFilter, StringFilter } from '../../../../kit/list/filters.ts';
-import { listed } from '../../../../kit/list/listed.ts';
+import { ListField } from '../../../../kit/list/listField.ts';
 import { OutputType } from '../../../../kit/rules/outputType.ts';
 import { allow } from '../../../../kit/rules/rule.ts';
 import { Album } from '../../catalogue/album.entity.ts';
@@ -15,7 +15,7 @@ import { MediaKind } from './mediaKind.ts';
 export class Song extends MediaItem {
   override kind = MediaKind.SONG;
 
-  @listed({
+  @ListField({
     via: {
       artisteId: byIdOf('Artiste'),
       artisteName: { property: 'name', filter: () => StringFilter, sort: false },
@@ -25,7 +25,7 @@ export class Song extends MediaItem {
   artistes = new Collection<Artiste>(this);
 
   @Field(() => Album, { nullable: true, description: 'The album that it is on.' })
-  @listed({
+  @ListField({
     via: {
       albumId: byIdOf('Album'),
       albumTitle: { property: 'title', filter: () => StringFilter },
@@ -35,32 +35,32 @@ export class Song extends MediaItem {
   album!: Ref<Album> | null;
 
   @Field(() => Int, { nullable: true, description: 'Its place on the album, 1 to 999.' })
-  @listed({ filter: () => NumberFilter })
+  @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer', nullable: true })
   trackNumber: number | null = null;
 
   @Field({ description: 'International Standard Recording Code without hyphens; may be empty.' })
-  @listed({ filter: () => StringFilter, search: true })
+  @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string', default: '' })
   isrc: string = '';
 
   @Field({ description: 'The record company, at most 200 characters; may be empty.' })
-  @listed({ filter: () => StringFilter })
+  @ListField({ filter: () => StringFilter })
   @Property({ type: 'string', default: '' })
   label: string = '';
 
   @Field(() => Int, { nullable: true, description: 'Year in which it came out, 1000 to 9999.' })
-  @listed({ filter: () => NumberFilter })
+  @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer', nullable: true })
   year: number | null = null;
 
   @Field({ description: 'Such as “Jazz”, at most 100 characters; may be empty.' })
-  @listed({ filter: () => StringFilter })
+  @ListField({ filter: () => StringFilter })
   @Property({ type: 'string', default: '' })
   genre: string = '';
 
   @Field({ description: 'Whether its words are not for everyone.' })
-  @listed({ filter: () => BooleanFilter })
+  @ListField({ filter: () => BooleanFilter })
   @Property({ type: 'boolean', default: false })
   explicit: boolean = false;
 }

@@ -5,7 +5,7 @@ import { Album } from '../../catalogue/album.entity.ts';
 import { nameKey } from '../../catalogue/nameKey.ts';
 import { givenNames } from '../editing/givenNames.ts';
 import type { SongPatch } from './kinds.inputs.ts';
-import type { MediaShelf } from '../mediaShelf.ts';
+import type { MediaReferences } from '../mediaReferences.ts';
 import type { Song } from './song.entity.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function albumTitled(
   title: string,
   song: Stored<Song>,
   artistes: readonly number[],
-  { writing }: MediaShelf,
+  { writing }: MediaReferences,
 ): Promise<number | undefined> {
   const key = nameKey(title);
   // A title without letters or digits is the same only when it is written the same.
@@ -41,12 +41,12 @@ export async function albumTitledOrMade(
   title: string,
   song: Stored<Song>,
   artistes: readonly number[],
-  shelf: MediaShelf,
+  references: MediaReferences,
 ): Promise<number> {
-  const { writing } = shelf;
+  const { writing } = references;
   const album = writing.context.reads.models.of(Album);
   return (
-    (await albumTitled(title, song, artistes, shelf)) ??
+    (await albumTitled(title, song, artistes, references)) ??
     addRow(writing, album, { title, artiste: artistes[0] ?? null })
   );
 }
@@ -55,7 +55,7 @@ export async function albumTitledOrMade(
 export async function artistesAfter(
   { artisteIds, artisteNames }: SongPatch,
   song: Stored<Song>,
-  { writing, artistes }: MediaShelf,
+  { writing, artistes }: MediaReferences,
 ): Promise<number[]> {
   if (artisteIds === undefined && artisteNames === undefined) {
     return (await artistesOfSong.all(writing, { song: song.id })).map(({ artiste }) => artiste);

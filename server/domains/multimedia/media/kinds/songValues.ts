@@ -5,7 +5,7 @@ import type { Stored } from '../../../../kit/write/storedEntity.ts';
 import { creditOf, isMadeOf } from '../../catalogue/credit.ts';
 import type { SongPatch } from './kinds.inputs.ts';
 import { givenNames, problemsOfNames, rowsOfNames } from '../editing/givenNames.ts';
-import type { MediaShelf } from '../mediaShelf.ts';
+import type { MediaReferences } from '../mediaReferences.ts';
 import type { Song } from './song.entity.ts';
 import { albumTitled, albumTitledOrMade, artistesAfter } from './songAlbum.ts';
 
@@ -18,25 +18,29 @@ const normalIsrc = (isrc: string) => isrc.replaceAll(/[\s-]/g, '').toUpperCase()
 export async function problemsOfSong(
   given: SongPatch,
   existing: Stored<Song>,
-  shelf: MediaShelf,
+  references: MediaReferences,
 ): Promise<FieldProblems> {
   const { albumId, isrc } = given;
   const normal = isrc && normalIsrc(isrc);
   const fields = { ids: 'artisteIds', names: 'artisteNames' };
   return {
-    ...(await problemsOfNames(shelf.artistes, artistesOf(given), fields)),
-    ...(albumId && !(await shelf.albums.withId(albumId)) && { albumId: 'unknown' as const }),
-    ...((await isAlbumMissing(given, existing, shelf)) && { albumTitle: 'unknown' as const }),
+    ...(await problemsOfNames(references.artistes, artistesOf(given), fields)),
+    ...(albumId && !(await references.albums.withId(albumId)) && { albumId: 'unknown' as const }),
+    ...((await isAlbumMissing(given, existing, references)) && { albumTitle: 'unknown' as const }),
     ...(normal && !isrcPattern.test(normal) && { isrc: 'invalid' as const }),
   };
 }
 
 /** Whether an album would have to be made by who may not. */
-async function isAlbumMissing(given: SongPatch, existing: Stored<Song>, shelf: MediaShelf): Promise<boolean> {
+async function isAlbumMissing(
+  given: SongPatch,
+  existing: Stored<Song>,
+  references: MediaReferences,
+): Promise<boolean> {
   const title = titleOfAlbum(given);
-  if (!title || shelf.albums.mayMake) return false;
-  const artistes = await artistesAfter(given, existing, shelf);
-  return (await albumTitled(title, existing, artistes, shelf)) === undefined;
+  if (!title || references.albums.mayMake) return false;
+  const artistes = await artistesAfter(given, existing, references);
+  return (await albumTitled(title, existing, artistes, references)) === undefined;
 }
 
 /** The title by which an album is given; empty for no album, undefined where the title does not count. */
@@ -44,31 +48,31 @@ const titleOfAlbum = ({ albumId, albumTitle }: SongPatch): string | undefined =>
   albumId === undefined && typeof albumTitle === 'string' ? (givenNames([albumTitle])[0] ?? '') : undefined;
 
 /** The album as it becomes: null for none, undefined for no other. */
-async function albumFor(given: SongPatch, existing: Stored<Song>, shelf: MediaShelf) {
+async function albumFor(given: SongPatch, existing: Stored<Song>, references: MediaReferences) {
   const { albumId } = given;
   if (albumId === null) return null;
-  if (albumId) return (await shelf.albums.withId(albumId))!.id;
+  if (albumId) return (await references.albums.withId(albumId))!.id;
   const title = titleOfAlbum(given);
   if (!title) return title === '' ? null : undefined;
-  const artistes = await artistesAfter(given, existing, shelf);
-  return albumTitledOrMade(title, existing, artistes, shelf);
+  const artistes = await artistesAfter(given, existing, references);
+  return albumTitledOrMade(title, existing, artistes, references);
 }
 
 /** From an input with which nothing is wrong to the values of a song. */
-export async function valuesOfSong(given: SongPatch, existing: Stored<Song>, shelf: MediaShelf) {
+export async function valuesOfSong(given: SongPatch, existing: Stored<Song>, references: MediaReferences) {
   const { artisteIds: _ids, artisteNames: _names, albumId: _id, albumTitle: _title, isrc, ...values } = given;
-  const artistes = await rowsOfNames(shelf.artistes, artistesOf(given));
+  const artistes = await rowsOfNames(references.artistes, artistesOf(given));
   return {
     ...values,
     artistes: artistes?.map(({ id }) => id),
     // After the artistes, of whom it may be made.
-    album: await albumFor(given, existing, shelf),
+    album: await albumFor(given, existing, references),
     isrc: isrc === undefined ? undefined : normalIsrc(isrc),
     credit: await creditFor(
       given,
       existing,
       artistes?.map(({ name }) => name),
-      shelf,
+      references,
     ),
   };
 }
@@ -78,16 +82,16 @@ async function creditFor(
   { credit }: SongPatch,
   existing: Stored<Song>,
   artistes: readonly string[] | undefined,
-  shelf: MediaShelf,
+  references: MediaReferences,
 ): Promise<string | undefined> {
   if (credit) return credit;
   if (credit === undefined && artistes === undefined) return undefined;
-  const before = credit === '' && artistes ? [] : await namesOf(existing.id, shelf);
+  const before = credit === '' && artistes ? [] : await namesOf(existing.id, references);
   if (credit === '') return creditOf(artistes ?? before);
   return isMadeOf(existing.credit, before) ? creditOf(artistes!) : undefined;
 }
 
-async function namesOf(songId: number, { writing }: MediaShelf): Promise<string[]> {
+async function namesOf(songId: number, { writing }: MediaReferences): Promise<string[]> {
   return (await artistesCredited.all(writing, { song: songId })).map(({ name }) => name);
 }
 

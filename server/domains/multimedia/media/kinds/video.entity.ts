@@ -1,7 +1,7 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int } from 'type-graphql';
 import { NumberFilter } from '../../../../kit/list/filters.ts';
-import { listed } from '../../../../kit/list/listed.ts';
+import { ListField } from '../../../../kit/list/listField.ts';
 import { OutputType } from '../../../../kit/rules/outputType.ts';
 import { allow } from '../../../../kit/rules/rule.ts';
 import { MediaItem } from '../mediaItem.entity.ts';
@@ -17,7 +17,7 @@ export class Video extends MediaItem {
   override kind = MediaKind.VIDEO;
 
   @Field(() => Int, { nullable: true, description: 'Pixels from side to side; null until it was looked at.' })
-  @listed({ filter: () => NumberFilter })
+  @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer', nullable: true })
   width: number | null = null;
 
@@ -25,7 +25,7 @@ export class Video extends MediaItem {
     nullable: true,
     description: 'Pixels from top to bottom; null until it was looked at.',
   })
-  @listed({ filter: () => NumberFilter })
+  @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer', nullable: true })
   height: number | null = null;
 

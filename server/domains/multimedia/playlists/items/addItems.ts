@@ -9,8 +9,8 @@ import { itemsInOrder, writeOrder, type ItemChange } from './changeItems.ts';
 import { placeOf } from './itemOrder.ts';
 import { PlaylistItem } from './playlistItem.entity.ts';
 
-const mostAtOnce = 1000;
-export const mostItems = 10_000;
+const maxAtOnce = 1000;
+export const maxItems = 10_000;
 
 /** Puts media into a playlist at a place, at its end without one; refuses all of them when one cannot be played. */
 export async function addItems(
@@ -20,11 +20,11 @@ export async function addItems(
   today: string,
 ): Promise<number[]> {
   if (mediaIds.length === 0) throw invalidInput({ mediaIds: 'required' });
-  if (mediaIds.length > mostAtOnce) throw invalidInput({ mediaIds: 'tooLong' });
+  if (mediaIds.length > maxAtOnce) throw invalidInput({ mediaIds: 'tooLong' });
   if (at != null && at < 1) throw invalidInput({ at: 'min' });
   const ids = await playable(change, mediaIds, today);
   const items = await itemsInOrder(change);
-  if (items.length + ids.length > mostItems) throw invalidInput({ mediaIds: 'max' });
+  if (items.length + ids.length > maxItems) throw invalidInput({ mediaIds: 'max' });
   const place = at == null ? items.length : placeOf(items, at);
   const added = await insertItems(change, ids, items.length);
   if (place < items.length) {

@@ -4,7 +4,7 @@ import { parseId } from '../../../../kit/read/reads.ts';
 import { itemsInOrder, writeOrder, type ItemChange, type Told } from './changeItems.ts';
 import { moved } from './itemOrder.ts';
 
-const mostAtOnce = 1000;
+const maxAtOnce = 1000;
 
 /** Puts items together at another place. Says which moved, and where the first of them stands. */
 export async function moveItems(change: ItemChange, itemIds: readonly string[], to: number): Promise<Told> {
@@ -41,6 +41,6 @@ const removing = query('multimedia.removingItems', (db, { ids }: Given<{ ids: nu
 
 function idsOf(itemIds: readonly string[]): Set<number> {
   if (itemIds.length === 0) throw invalidInput({ itemIds: 'required' });
-  if (itemIds.length > mostAtOnce) throw invalidInput({ itemIds: 'tooLong' });
+  if (itemIds.length > maxAtOnce) throw invalidInput({ itemIds: 'tooLong' });
   return new Set(itemIds.flatMap((id) => parseId(id) ?? []));
 }

@@ -1,4 +1,4 @@
-import { listed } from '../../../../kit/query/functions.ts';
+import { givenRows } from '../../../../kit/query/functions.ts';
 import type { Parameter } from '../../../../kit/query/given.ts';
 
 /** Something of a list, and the place that it has there, from 1. */
@@ -12,4 +12,5 @@ export const inPlaces = (ids: readonly number[]): Place[] =>
   ids.map((id, index) => ({ id, place: index + 1 }));
 
 /** Such a list in place of a table. */
-export const places = (list: Parameter<Place[]>) => listed<Place>(list, { id: 'integer', place: 'integer' });
+export const places = (list: Parameter<Place[]>) =>
+  givenRows<Place>(list, { id: 'integer', place: 'integer' });

@@ -2,7 +2,7 @@ import type { Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int } from 'type-graphql';
 import { byIdOf } from '../../../../kit/list/filters.ts';
-import { listed } from '../../../../kit/list/listed.ts';
+import { ListField } from '../../../../kit/list/listField.ts';
 import { OutputType } from '../../../../kit/rules/outputType.ts';
 import { allow } from '../../../../kit/rules/rule.ts';
 import { RadioOwned } from '../../../organization/radios/radioOwned.ts';
@@ -19,7 +19,7 @@ const milliseconds = { type: 'integer', nullable: true } as const;
   description: 'A place in a playlist. Its own cue points and fades go before those of the medium.',
 })
 export class PlaylistItem extends RadioOwned {
-  @listed({ via: { playlistId: byIdOf('Playlist') } })
+  @ListField({ via: { playlistId: byIdOf('Playlist') } })
   @ManyToOne({ entity: () => Playlist, ref: true, deleteRule: 'cascade' })
   playlist!: Ref<Playlist>;
 
@@ -28,7 +28,7 @@ export class PlaylistItem extends RadioOwned {
   media!: Ref<MediaItem>;
 
   @Field(() => Int, { description: 'Its place, from 1.' })
-  @listed()
+  @ListField()
   @Property({ type: 'integer' })
   position!: number;
 

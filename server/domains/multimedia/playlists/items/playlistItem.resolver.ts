@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../../kit/context.ts';
 import { checkListQuery } from '../../../../kit/list/listArgs.ts';
-import { Needs } from '../../../../kit/read/needs.ts';
+import { Requires } from '../../../../kit/read/requires.ts';
 import type { Row } from '../../../../kit/read/plan.ts';
 import { findRow } from '../../../../kit/read/reads.ts';
 import { Allow } from '../../../../kit/rules/rule.ts';
@@ -44,7 +44,7 @@ export class PlaylistItemResolver {
     return itemPage(context, playlist, { offset: (page - 1) * perPage, count: perPage }, info);
   }
 
-  @Needs(
+  @Requires(
     ...['cueIn', 'cueOut', 'fadeIn', 'fadeOut'].flatMap((name) => [name, `media.${name}`]),
     'media.duration',
   )

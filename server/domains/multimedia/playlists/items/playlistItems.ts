@@ -13,7 +13,7 @@ import { Playlist } from '../playlist.entity.ts';
 import { PlaylistContent } from '../playlistEnums.ts';
 import { PlaylistItem } from './playlistItem.entity.ts';
 import type { SmartCriteria } from '../smart/smartCriteria.ts';
-import { smartRows, smartTotals, type Stretch } from '../smart/smartFinds.ts';
+import { smartRows, smartTotals, type Slice } from '../smart/smartFinds.ts';
 import { noCues } from '../timing.ts';
 
 /** A playlist of the current radio with what its items come from, or NOT_FOUND. */
@@ -47,7 +47,7 @@ export type KnownPlaylist = Pick<Playlist, 'id' | (typeof knownColumns)[number]>
 export async function itemPage(
   context: Context,
   playlist: KnownPlaylist,
-  stretch: Stretch,
+  stretch: Slice,
   info: GraphQLResolveInfo,
 ): Promise<Page<Row> & { duration: number }> {
   if (playlist.content === PlaylistContent.CHOSEN || !playlist.criteria) {
@@ -69,7 +69,7 @@ const page = (items: Row[], totals: { totalItems: number; duration: number }) =>
 async function chosenRows(
   context: Context,
   playlistId: number,
-  { offset, count }: Stretch,
+  { offset, count }: Slice,
   info: GraphQLResolveInfo,
 ): Promise<Row[]> {
   const stretch = { property: 'position', most: count, offset, path: ['items'] };
@@ -92,7 +92,7 @@ async function foundRows(
   context: Context,
   { id, updatedAt }: KnownPlaylist,
   criteria: SmartCriteria,
-  stretch: Stretch,
+  stretch: Slice,
   info: GraphQLResolveInfo,
 ): Promise<Row[]> {
   const { models } = context.reads;

@@ -5,7 +5,7 @@ import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import { addRow } from '../../../../kit/resource/recordedWrites.ts';
 import { findStored } from '../../../../kit/resource/writes.ts';
 import { allow } from '../../../../kit/rules/rule.ts';
-import { insertItems, mostItems } from '../items/addItems.ts';
+import { insertItems, maxItems } from '../items/addItems.ts';
 import { changeItems, itemsInOrder } from '../items/changeItems.ts';
 import { Playlist } from '../playlist.entity.ts';
 import { PlaylistContent, PlaylistOrder } from '../playlistEnums.ts';
@@ -16,8 +16,8 @@ import { matchM3u, type M3uMatch } from './matchM3u.ts';
 import { parseM3u } from './parseM3u.ts';
 
 /** What fits into a request of 256 KB, whatever the script. */
-export const longestM3u = 200_000;
-const mostLines = 5000;
+export const maxM3uLength = 200_000;
+const maxLines = 5000;
 
 /** Where what is found goes: to a playlist that is there, or to a new one. */
 export interface M3uTarget {
@@ -27,10 +27,10 @@ export interface M3uTarget {
 
 /** What the lines of a text mean, once the text and the target are acceptable. */
 export async function readM3u(context: Context, target: M3uTarget, text: string): Promise<M3uMatch[]> {
-  const entries = text.length > longestM3u ? null : parseM3u(text);
+  const entries = text.length > maxM3uLength ? null : parseM3u(text);
   const problems: FieldProblems = { ...problemsOfTarget(target) };
   if (text.trim() === '') problems['text'] = 'required';
-  else if (text.length > longestM3u || (entries?.length ?? 0) > mostLines) problems['text'] = 'tooLong';
+  else if (text.length > maxM3uLength || (entries?.length ?? 0) > maxLines) problems['text'] = 'tooLong';
   else if (!entries) problems['text'] = 'notM3u';
   if (Object.keys(problems).length > 0) throw invalidInput(problems);
   if (target.playlistId == null) context.abilities.require(allow('create', 'Playlist'));
@@ -48,7 +48,7 @@ export function applyM3u(
   if (playlistId != null)
     return changeItems(context, playlistId, async (change) => {
       const items = await itemsInOrder(change);
-      if (items.length + media.length > mostItems) throw invalidInput({ text: 'max' });
+      if (items.length + media.length > maxItems) throw invalidInput({ text: 'max' });
       await insertItems(change, media, items.length);
       return { media: [null, media] };
     });

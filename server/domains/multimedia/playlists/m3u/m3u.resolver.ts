@@ -10,7 +10,7 @@ import { applyM3u, readM3u } from './importM3u.ts';
 import { M3uImport, M3uResult } from './m3uTypes.ts';
 import type { M3uMatch } from './matchM3u.ts';
 
-const mostCandidates = 5;
+const maxCandidates = 5;
 
 @Resolver()
 export class M3uResolver {
@@ -57,7 +57,7 @@ export class M3uResolver {
 /** The lines as they are shown, with the media that they mean. */
 async function linesOf(context: Context, matches: readonly M3uMatch[], info: GraphQLResolveInfo) {
   const found = matches.flatMap(({ media }) => (media.length === 1 ? media : []));
-  const several = matches.flatMap(({ media }) => (media.length > 1 ? media.slice(0, mostCandidates) : []));
+  const several = matches.flatMap(({ media }) => (media.length > 1 ? media.slice(0, maxCandidates) : []));
   const media = await findRows(context, MediaItem, found, info, ['lines', 'media']);
   const candidates = await findRows(context, MediaItem, several, info, ['lines', 'candidates']);
   return matches.map(({ entry, media: ids }) => ({
@@ -66,7 +66,7 @@ async function linesOf(context: Context, matches: readonly M3uMatch[], info: Gra
     label: entry.label,
     result: resultOf(ids),
     media: ids.length === 1 ? (media.get(ids[0]!) ?? null) : null,
-    candidates: ids.length > 1 ? rowsAt(candidates, ids.slice(0, mostCandidates)) : [],
+    candidates: ids.length > 1 ? rowsAt(candidates, ids.slice(0, maxCandidates)) : [],
   }));
 }
 

@@ -37,7 +37,7 @@ const idsAt = (known: ReadonlyMap<string, number[]>, keys: readonly string[]): n
   ...new Set(keys.flatMap((key) => known.get(key) ?? [])),
 ];
 
-/** “credit - title” as likely doubles share it; a dash may also be part of either. */
+/** “credit - title” as likely duplicates share it; a dash may also be part of either. */
 function songKeys({ label, names }: M3uEntry): string[] {
   const said = label || (names.at(-1) ?? '').replace(/\.[^.]*$/, '');
   const parts = said.split(/\s+[-–—]\s+/);

@@ -8,7 +8,7 @@ export interface Play extends Choice<Filler> {
 }
 
 /** The most that is laid out at once: four hours of jingles are nobody's wish. */
-export const mostPlays = 500;
+export const maxPlays = 500;
 
 /** What plays from one moment to another when nothing is planned; the same seed gives the same. */
 export function fill(
@@ -21,7 +21,7 @@ export function fill(
   const plays: Play[] = [];
   const heard: Heard[] = [];
   let now = from;
-  while (now < until && plays.length < mostPlays) {
+  while (now < until && plays.length < maxPlays) {
     const choice = nextFromDefault(fillers, heard, separations, now, random);
     if (!choice) break;
     plays.push({ ...choice, at: now });

@@ -3,7 +3,7 @@ import { invalidInput } from '../../../../kit/errors.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import { alterRow } from '../../../../kit/resource/recordedWrites.ts';
 import { findStored } from '../../../../kit/resource/writes.ts';
-import { insertItems, mostItems } from '../items/addItems.ts';
+import { insertItems, maxItems } from '../items/addItems.ts';
 import { Playlist } from '../playlist.entity.ts';
 import { PlaylistContent } from '../playlistEnums.ts';
 import { knownPlaylist } from '../items/playlistItems.ts';
@@ -13,7 +13,7 @@ import { firstSmartIds } from './smartFinds.ts';
 /** Turns what a smart playlist finds now into chosen items. Gives its id. */
 export async function freezePlaylist(context: Context, id: string): Promise<number> {
   const { criteria } = await knownPlaylist(context, id);
-  const media = criteria ? await firstSmartIds(context, criteria, mostItems) : [];
+  const media = criteria ? await firstSmartIds(context, criteria, maxItems) : [];
   const model = context.reads.models.of(Playlist);
   return inTransaction(context.database, async (transaction) => {
     const playlist = await findStored({ transaction, context }, Playlist, id);

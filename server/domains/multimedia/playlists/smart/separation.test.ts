@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { describe, expect, test } from 'vitest';
 import { creditedKeys } from '../items/creditedKeys.ts';
-import { fill, mostPlays } from './fill.ts';
+import { fill, maxPlays } from './fill.ts';
 import type { Filler } from './fillers.ts';
 import { PlaylistOrder } from '../playlistEnums.ts';
 import { nextFromDefault, SeparationRule, type Heard, type Separable } from './separation.ts';
@@ -106,7 +106,7 @@ describe('hours that are filled', () => {
   });
 
   test('end with what there is room for', () => {
-    expect(fill([filler(1, 1 / 60)], rules, { from: 0, until }, 'x').length).toBe(mostPlays);
+    expect(fill([filler(1, 1 / 60)], rules, { from: 0, until }, 'x').length).toBe(maxPlays);
     expect(fill([], rules, { from: 0, until }, 'x')).toEqual([]);
   });
 });

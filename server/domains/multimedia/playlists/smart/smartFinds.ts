@@ -16,8 +16,8 @@ export interface Totals {
   duration: number;
 }
 
-/** A stretch of what is found: from an offset, so many. */
-export interface Stretch {
+/** A slice of what is found: from an offset, so many. */
+export interface Slice {
   offset: number;
   count: number;
 }
@@ -44,7 +44,7 @@ export async function smartTotals(finding: Finding, criteria: SmartCriteria): Pr
 export async function smartRows(
   context: Context,
   criteria: SmartCriteria,
-  { offset, count }: Stretch,
+  { offset, count }: Slice,
   plan: Plan,
   info: Pick<GraphQLResolveInfo, 'variableValues'>,
 ): Promise<Row[]> {

@@ -38,9 +38,9 @@ export class SmartPlaylistResolver {
     const criteria = plainCriteria(given);
     requireCriteria(context, criteria.criteria);
     const plan = context.reads.planFor(context.reads.models.of(MediaItem), info, ['items'], scopeOf(context));
-    const stretch = { offset: (page - 1) * perPage, count: perPage };
+    const slice = { offset: (page - 1) * perPage, count: perPage };
     return {
-      items: await smartRows(context, criteria, stretch, plan, info),
+      items: await smartRows(context, criteria, slice, plan, info),
       ...(await smartTotals(context, criteria)),
       totalIsExact: true,
     };

@@ -23,7 +23,7 @@ const choices: Partial<Record<Of, readonly string[]>> = {
   [Of.EXPLICIT]: ['true', 'false'],
 };
 
-const longestValue = 200;
+const maxValueLength = 200;
 
 /** What is wrong with criteria, under a name such as `criteria.criteria.0.value`. */
 export function problemsOfCriteria(criteria: readonly SmartCriterion[], prefix: string): FieldProblems {
@@ -44,7 +44,7 @@ function operatorsOf(field: Of): ReadonlySet<By> {
 
 function problemOfValue(field: Of, value: string): FieldProblem | undefined {
   if (value.trim() === '') return 'required';
-  if (value.length > longestValue) return 'tooLong';
+  if (value.length > maxValueLength) return 'tooLong';
   const range = ranges[field];
   if (!range) return choices[field] && !choices[field].includes(value) ? 'invalid' : undefined;
   if (!/^\d{1,6}$/.test(value)) return 'invalid';

@@ -5,7 +5,7 @@ import { Allow } from '../../../../kit/rules/rule.ts';
 import { recordOf } from '../uploadStore.ts';
 import { PictureState, UploadedPicture } from './uploadedPicture.types.ts';
 
-const mostIds = 100;
+const maxIds = 100;
 /** The names of files in the folder of uploads are made of them. */
 const idPattern = /^[\da-f]{32}$/;
 
@@ -21,7 +21,7 @@ export class UploadedPictureResolver {
     @Ctx() context: Context,
   ): Promise<UploadedPicture[]> {
     if (ids.length === 0) throw invalidInput({ ids: 'required' });
-    if (ids.length > mostIds) throw invalidInput({ ids: 'tooLong' });
+    if (ids.length > maxIds) throw invalidInput({ ids: 'tooLong' });
     const found: UploadedPicture[] = [];
     for (const id of new Set(ids)) found.push(...(await pictureOf(context, id)));
     return found;

@@ -9,7 +9,7 @@ import { IllCsv, readCsv, writeCsv } from './csv';
 import { IllSeparated } from './separated';
 import type { BulkEditor } from '../useBulkEditor';
 
-const mostBytes = 5_000_000;
+const maxBytes = 5_000_000;
 
 /** The rows as a CSV file, and changes from one: they stand in the grid then, and are saved like any others. */
 export function CsvButtons({ editor }: { editor: BulkEditor }) {
@@ -20,7 +20,7 @@ export function CsvButtons({ editor }: { editor: BulkEditor }) {
   const refuse = (description: string) =>
     notify({ type: 'error', title: t('bulk.csv.refused'), description });
   const take = async (file: File) => {
-    if (file.size > mostBytes) return refuse(t('bulk.csv.tooLarge'));
+    if (file.size > maxBytes) return refuse(t('bulk.csv.tooLarge'));
     const text = textOf(await file.arrayBuffer());
     if (text === undefined) return refuse(t('bulk.csv.problems.encoding'));
     try {

@@ -25,7 +25,7 @@ export interface CellChange {
   text: string;
 }
 
-const mostUndone = 100;
+const maxUndone = 100;
 
 export const newGrid = (rows: readonly BulkRow[]): GridState => ({ rows, written: {}, past: [], future: [] });
 
@@ -48,7 +48,7 @@ export function writeCells(state: GridState, changes: readonly CellChange[]): Gr
     if (Object.keys(cells).length > 0) written[id] = cells;
     else delete written[id];
   }
-  const past = [...state.past, state.written].slice(-mostUndone);
+  const past = [...state.past, state.written].slice(-maxUndone);
   return isOther ? { ...state, written, past, future: [] } : state;
 }
 

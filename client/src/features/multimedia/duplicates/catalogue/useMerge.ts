@@ -2,21 +2,21 @@ import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../../../../kit/feedback/ConfirmProvider';
 import { notify } from '../../../../kit/feedback/notify';
 import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
-import type { KindOfCatalogue } from '../../library/catalogue/catalogue';
-import type { SameOne } from './SameGroup';
+import type { CatalogueKindScreens } from '../../library/catalogue/catalogue';
+import type { DuplicateRowValues } from './DuplicateGroup';
 
 /** Asks, makes one record of several, and tells; true when it was done. */
-export function useMerge({ type, useRequests }: KindOfCatalogue) {
+export function useMerge({ type, useRequests }: CatalogueKindScreens) {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const notifyError = useNotifyError();
   const { merge } = useRequests();
-  return async (kept: SameOne, others: readonly SameOne[]): Promise<boolean> => {
+  return async (kept: DuplicateRowValues, others: readonly DuplicateRowValues[]): Promise<boolean> => {
     const { name } = kept;
     const isSure = await confirm({
-      title: t('multimedia.doubles.mergeTitle', { name }),
-      body: t(`multimedia.doubles.merge${type}`, { name, count: others.length }),
-      confirmLabel: t('multimedia.doubles.merge', { count: others.length + 1 }),
+      title: t('multimedia.duplicates.mergeTitle', { name }),
+      body: t(`multimedia.duplicates.merge${type}`, { name, count: others.length }),
+      confirmLabel: t('multimedia.duplicates.merge', { count: others.length + 1 }),
     });
     if (!isSure) return false;
     try {
@@ -24,10 +24,10 @@ export function useMerge({ type, useRequests }: KindOfCatalogue) {
         kept.id,
         others.map(({ id }) => id),
       );
-      notify({ type: 'success', title: t('multimedia.doubles.merged', { name }) });
+      notify({ type: 'success', title: t('multimedia.duplicates.merged', { name }) });
       return true;
     } catch (error) {
-      notifyError(t('multimedia.doubles.mergeFailed', { name }), error);
+      notifyError(t('multimedia.duplicates.mergeFailed', { name }), error);
       return false;
     }
   };

@@ -34,10 +34,10 @@ function show(abilities = testViewer.abilities) {
         };
       if (name === 'MergeArtistes')
         return { data: { mergeArtistes: artisteOf('5', 'Nina Simone', { songCount: 4 }) } };
-      if (name === 'LikelySameArtistes') {
-        const groups = [{ __typename: 'LikelySameArtistes', items: alike }];
+      if (name === 'ArtisteDuplicates') {
+        const groups = [{ __typename: 'ArtisteDuplicates', items: alike }];
         return {
-          data: { likelySameArtistes: { __typename: 'LikelySameArtistePage', groups, totalGroups: 1 } },
+          data: { artisteDuplicates: { __typename: 'ArtisteDuplicatesPage', groups, totalGroups: 1 } },
         };
       }
       return labelsAnswer(name) ?? songsPage(songRowOf('7'));

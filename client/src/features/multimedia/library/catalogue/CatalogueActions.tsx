@@ -1,7 +1,7 @@
 import { Button } from '@chakra-ui/react';
 import { Check, Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { CatalogueRecord, KindOfCatalogue } from './catalogue';
+import type { CatalogueRecord, CatalogueKindScreens } from './catalogue';
 import { DeleteButton } from '../deletion/DeleteButton';
 import type { useCatalogueActions } from './useCatalogueActions';
 
@@ -12,7 +12,7 @@ export function CatalogueActions({
   actions: { mayEdit, mayDelete, remove, confirm },
   onEdit,
 }: {
-  kind: KindOfCatalogue;
+  kind: CatalogueKindScreens;
   record: CatalogueRecord;
   actions: ReturnType<typeof useCatalogueActions>;
   onEdit: () => void;

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { List } from '../../../../kit/list/types';
 import { BinPage } from '../deletion/BinPage';
-import { nameOf, type KindOfCatalogue } from './catalogue';
+import { nameOf, type CatalogueKindScreens } from './catalogue';
 
 type Row = { id: string } & ({ name: string } | { title: string });
 
 interface Props<TRow extends Row, TSortKey extends string> {
-  kind: KindOfCatalogue;
+  kind: CatalogueKindScreens;
   list: List<TRow, TSortKey>;
 }
 

@@ -6,13 +6,13 @@ import { ListPage } from '../../../../kit/list/ListPage';
 import type { RowAction } from '../../../../kit/list/table/RowActions';
 import type { List } from '../../../../kit/list/types';
 import { ViewsMenu } from '../../views/ViewsMenu';
-import { nameOf, type CatalogueRecord, type KindOfCatalogue } from './catalogue';
+import { nameOf, type CatalogueRecord, type CatalogueKindScreens } from './catalogue';
 import { BinLink } from '../list/MediaListPage';
 import { useCatalogueActions } from './useCatalogueActions';
 import { useListDrawers, type ListDrawers } from '../../../../kit/list/useListDrawers';
 
 interface Props<TRow extends CatalogueRecord, TSortKey extends string> extends ListDrawers<TRow> {
-  kind: KindOfCatalogue;
+  kind: CatalogueKindScreens;
   list: List<TRow, TSortKey>;
 }
 
@@ -54,8 +54,8 @@ export function CatalogueListPage<TRow extends CatalogueRecord, TSortKey extends
             {mayDelete ? <BinLink to={paths.bin} /> : null}
             {mayEdit ? (
               <Button asChild variant="outline">
-                <Link to={paths.doubles}>
-                  <CopyCheck aria-hidden /> {t('multimedia.doubles.find')}
+                <Link to={paths.duplicates}>
+                  <CopyCheck aria-hidden /> {t('multimedia.duplicates.find')}
                 </Link>
               </Button>
             ) : null}
@@ -66,7 +66,7 @@ export function CatalogueListPage<TRow extends CatalogueRecord, TSortKey extends
         emptyAction={addButton}
         rowName={nameOf}
         rowLink={({ id }) => paths.detail(id)}
-        mostRowActions={3}
+        maxRowActions={3}
         rowActions={actionsOf}
       />
       {dialog}

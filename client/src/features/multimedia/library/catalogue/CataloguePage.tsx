@@ -7,17 +7,17 @@ import { PageHeader } from '../../../../kit/layout/PageHeader';
 import { ListPage } from '../../../../kit/list/ListPage';
 import type { List } from '../../../../kit/list/types';
 import { libraryPaths } from '../../paths';
-import { nameOf, pictureOf, type CatalogueRecord, type KindOfCatalogue } from './catalogue';
+import { nameOf, pictureOf, type CatalogueRecord, type CatalogueKindScreens } from './catalogue';
 import { CatalogueActions } from './CatalogueActions';
 import { LeadCard } from '../medium/LeadCard';
-import { LikelySameOnes } from '../../duplicates/catalogue/LikelySameOnes';
+import { LikelyDuplicates } from '../../duplicates/catalogue/LikelyDuplicates';
 import type { MediumRow } from '../medium/medium';
 import { ReviewBadge } from '../list/ReviewBadge';
 import { useCatalogueActions } from './useCatalogueActions';
 import { usePlayActions } from '../list/usePlayActions';
 
 interface Props<TRecord extends CatalogueRecord, TSong extends MediumRow, TSortKey extends string> {
-  kind: KindOfCatalogue;
+  kind: CatalogueKindScreens;
   record: TRecord;
   description: string;
   /** Its songs. */
@@ -65,7 +65,7 @@ export function CataloguePage<
             {children}
             {actions.mayEdit ? (
               <Box mt="4">
-                <LikelySameOnes id={id} kind={kind} />
+                <LikelyDuplicates id={id} kind={kind} />
               </Box>
             ) : null}
           </LeadCard>
@@ -80,7 +80,7 @@ export function CataloguePage<
         rowLink={(song) => libraryPaths.Song.detail(song.id)}
         rowActions={playActionsOf}
         cardActions={playActionsOf}
-        mostRowActions={1}
+        maxRowActions={1}
       />
       {actions.dialog}
       {isEditing ? <EditDrawer record={record} onClose={() => setIsEditing(false)} /> : null}
@@ -93,7 +93,7 @@ export function CataloguePageState({
   kind: { words, paths },
   query,
 }: {
-  kind: KindOfCatalogue;
+  kind: CatalogueKindScreens;
   query: Parameters<typeof RecordState>[0]['query'];
 }) {
   const { t } = useTranslation();

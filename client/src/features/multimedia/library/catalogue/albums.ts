@@ -1,23 +1,28 @@
 import { Disc3 } from 'lucide-react';
-import { doublesPaths, libraryPaths } from '../../paths';
+import { duplicatesPaths, libraryPaths } from '../../paths';
 import {
   useConfirmAlbumMutation,
   useDeleteAlbumMutation,
-  useLikelySameAlbumsQuery,
+  useAlbumDuplicatesQuery,
   useMergeAlbumsMutation,
   usePurgeAlbumsMutation,
   useRestoreAlbumMutation,
 } from './albums.generated';
-import type { CatalogueRequests, KindOfCatalogue, LikelySame, LikelySameOptions } from './catalogue';
+import type {
+  CatalogueRequests,
+  CatalogueKindScreens,
+  LikelyDuplicates,
+  LikelyDuplicatesOptions,
+} from './catalogue';
 
-export const albums: KindOfCatalogue = {
+export const albums: CatalogueKindScreens = {
   type: 'Album',
   words: 'albums',
   icon: Disc3,
-  paths: { ...libraryPaths.Album, doubles: doublesPaths.Album },
+  paths: { ...libraryPaths.Album, duplicates: duplicatesPaths.Album },
   pictureName: 'cover',
   useRequests,
-  useLikelySame,
+  useLikelyDuplicates,
 };
 
 function useRequests(): CatalogueRequests {
@@ -35,7 +40,7 @@ function useRequests(): CatalogueRequests {
   };
 }
 
-function useLikelySame(options: LikelySameOptions): LikelySame {
-  const query = useLikelySameAlbumsQuery(options);
-  return { query, found: (query.data ?? query.previousData)?.likelySameAlbums };
+function useLikelyDuplicates(options: LikelyDuplicatesOptions): LikelyDuplicates {
+  const query = useAlbumDuplicatesQuery(options);
+  return { query, found: (query.data ?? query.previousData)?.albumDuplicates };
 }

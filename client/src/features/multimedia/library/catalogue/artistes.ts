@@ -1,23 +1,28 @@
 import { MicVocal } from 'lucide-react';
-import { doublesPaths, libraryPaths } from '../../paths';
+import { duplicatesPaths, libraryPaths } from '../../paths';
 import {
   useConfirmArtisteMutation,
   useDeleteArtisteMutation,
-  useLikelySameArtistesQuery,
+  useArtisteDuplicatesQuery,
   useMergeArtistesMutation,
   usePurgeArtistesMutation,
   useRestoreArtisteMutation,
 } from './artistes.generated';
-import type { CatalogueRequests, KindOfCatalogue, LikelySame, LikelySameOptions } from './catalogue';
+import type {
+  CatalogueRequests,
+  CatalogueKindScreens,
+  LikelyDuplicates,
+  LikelyDuplicatesOptions,
+} from './catalogue';
 
-export const artistes: KindOfCatalogue = {
+export const artistes: CatalogueKindScreens = {
   type: 'Artiste',
   words: 'artistes',
   icon: MicVocal,
-  paths: { ...libraryPaths.Artiste, doubles: doublesPaths.Artiste },
+  paths: { ...libraryPaths.Artiste, duplicates: duplicatesPaths.Artiste },
   pictureName: 'picture',
   useRequests,
-  useLikelySame,
+  useLikelyDuplicates,
 };
 
 function useRequests(): CatalogueRequests {
@@ -35,7 +40,7 @@ function useRequests(): CatalogueRequests {
   };
 }
 
-function useLikelySame(options: LikelySameOptions): LikelySame {
-  const query = useLikelySameArtistesQuery(options);
-  return { query, found: (query.data ?? query.previousData)?.likelySameArtistes };
+function useLikelyDuplicates(options: LikelyDuplicatesOptions): LikelyDuplicates {
+  const query = useArtisteDuplicatesQuery(options);
+  return { query, found: (query.data ?? query.previousData)?.artisteDuplicates };
 }

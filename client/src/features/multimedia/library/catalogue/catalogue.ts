@@ -5,16 +5,16 @@ import type { ArtisteFieldsFragment } from './artistes.generated';
 export type CatalogueRecord = ArtisteFieldsFragment | AlbumFieldsFragment;
 
 /** What the screens of artistes and of albums need to know of the kind that they show. */
-export interface KindOfCatalogue {
+export interface CatalogueKindScreens {
   /** What it is called in rules, records and the cache. */
   type: 'Artiste' | 'Album';
   /** Where its words are, under `multimedia`, and where its pictures are sent. */
   words: 'artistes' | 'albums';
   icon: LucideIcon;
-  paths: { list: string; bin: string; doubles: string; detail: (id: string) => string };
+  paths: { list: string; bin: string; duplicates: string; detail: (id: string) => string };
   pictureName: 'picture' | 'cover';
   useRequests: () => CatalogueRequests;
-  useLikelySame: (options: LikelySameOptions) => LikelySame;
+  useLikelyDuplicates: (options: LikelyDuplicatesOptions) => LikelyDuplicates;
 }
 
 /** What is asked of the server about one of them. */
@@ -27,12 +27,12 @@ export interface CatalogueRequests {
 }
 
 /** Those that are likely the same as one, or a page of all groups that are likely the same. */
-export interface LikelySameOptions {
+export interface LikelyDuplicatesOptions {
   variables: { id: string } | { page: number };
   fetchPolicy?: 'cache-and-network';
 }
 
-export interface LikelySame {
+export interface LikelyDuplicates {
   query: { loading: boolean; error?: unknown; refetch: () => Promise<unknown> };
   found: { groups: readonly { items: readonly CatalogueRecord[] }[]; totalGroups: number } | undefined;
 }

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../../kit/access/useCan';
 import { notify } from '../../../../kit/feedback/notify';
 import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
-import { nameOf, type CatalogueRecord, type KindOfCatalogue } from './catalogue';
+import { nameOf, type CatalogueRecord, type CatalogueKindScreens } from './catalogue';
 import { useDeletion } from '../deletion/useDeletion';
 
 /** What can be done with an artiste or an album, as far as the viewer may. */
-export function useCatalogueActions({ type, useRequests }: KindOfCatalogue) {
+export function useCatalogueActions({ type, useRequests }: CatalogueKindScreens) {
   const { t } = useTranslation();
   const can = useCan();
   const notifyError = useNotifyError();

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../../kit/late/late';
 import { BulkLink } from '../../bulk/BulkLink';
-import type { KindOfMedia } from '../kinds';
+import type { MediaKindScreens } from '../kinds';
 import type { MediumRow } from '../medium/medium';
 import { useBulkDeletion } from '../deletion/useBulkDeletion';
 
@@ -18,7 +18,7 @@ export function MediaBulkActions({
   mayPlan,
   onDone,
 }: {
-  kind: KindOfMedia;
+  kind: MediaKindScreens;
   media: readonly MediumRow[];
   mayDelete: boolean;
   mayPlan: boolean;

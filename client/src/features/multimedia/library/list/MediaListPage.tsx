@@ -13,7 +13,7 @@ import { DuplicatesLink } from '../../duplicates/DuplicatesLink';
 import { MediaDropZone } from '../../uploads/choosing/MediaDropZone';
 import { UploadButton } from '../../uploads/choosing/UploadButton';
 import { ViewsMenu } from '../../views/ViewsMenu';
-import type { KindOfMedia } from '../kinds';
+import type { MediaKindScreens } from '../kinds';
 import { MediaBulkActions } from './MediaBulkActions';
 import type { MediumRow } from '../medium/medium';
 import { SearchHelp } from './SearchHelp';
@@ -21,7 +21,7 @@ import { downloadFile, useMediaActions } from './useMediaActions';
 import { usePlayActions } from './usePlayActions';
 
 interface Props<TRow extends MediumRow, TSortKey extends string> {
-  kind: KindOfMedia;
+  kind: MediaKindScreens;
   list: List<TRow, TSortKey>;
 }
 
@@ -90,7 +90,7 @@ export function MediaListPage<TRow extends MediumRow, TSortKey extends string>({
         rowLink={({ id }) => paths.detail(id)}
         rowActions={actionsOf}
         cardActions={playActionsOf}
-        mostRowActions={4}
+        maxRowActions={4}
         bulkActions={
           mayDelete || mayPlan
             ? (media, clear) => (

@@ -2,7 +2,7 @@ import { IconButton } from '@chakra-ui/react';
 import { CircleHelp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../../kit/late/late';
-import { Wanted } from '../../../../kit/layout/Wanted';
+import { LoadOnIntent } from '../../../../kit/layout/LoadOnIntent';
 
 const load = () => import('./SearchHelpPopup');
 const SearchHelpPopup = lazyPart(load);
@@ -10,9 +10,12 @@ const SearchHelpPopup = lazyPart(load);
 /** Says which words the search of the library understands. */
 export function SearchHelp() {
   return (
-    <Wanted fetch={load} button={(wanting) => <SearchHelpButton aria-haspopup="dialog" {...wanting} />}>
+    <LoadOnIntent
+      fetch={load}
+      button={(handlers) => <SearchHelpButton aria-haspopup="dialog" {...handlers} />}
+    >
       <SearchHelpPopup />
-    </Wanted>
+    </LoadOnIntent>
   );
 }
 

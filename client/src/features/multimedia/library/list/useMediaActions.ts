@@ -5,7 +5,7 @@ import { useCan } from '../../../../kit/access/useCan';
 import { notify } from '../../../../kit/feedback/notify';
 import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
 import { useAnalyseMediaAgainMutation } from '../../uploads/uploads.generated';
-import type { KindOfMedia } from '../kinds';
+import type { MediaKindScreens } from '../kinds';
 import { useDeleteMediaMutation, useRestoreMediaMutation } from './media.generated';
 import type { MediumRow } from '../medium/medium';
 import { useDeletion } from '../deletion/useDeletion';
@@ -13,7 +13,7 @@ import { useDeletion } from '../deletion/useDeletion';
 type Named = Pick<MediumRow, 'id' | 'title'>;
 
 /** What can be done with a medium of a kind, wherever it is shown, as far as the viewer may. */
-export function useMediaActions({ type }: Pick<KindOfMedia, 'type'>) {
+export function useMediaActions({ type }: Pick<MediaKindScreens, 'type'>) {
   const { t } = useTranslation();
   const can = useCan();
   const cache = useApolloClient().cache as InMemoryCache;

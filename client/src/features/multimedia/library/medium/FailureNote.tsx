@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { kindNamed } from '../kinds';
 import type { MediumDetail } from './medium';
 
-/** Why a file cannot be used, the file that it doubles, and another try. */
+/** Why a file cannot be used, the file that it duplicates, and another try. */
 export function FailureNote({
   medium: { failure, duplicateOf },
   onLookAgain,

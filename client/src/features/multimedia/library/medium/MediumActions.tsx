@@ -3,7 +3,7 @@ import { Download, Pause, Pencil, Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { usePlayer, usePlaying } from '../../player/usePlayer';
 import { DeleteButton } from '../deletion/DeleteButton';
-import type { KindOfMedia } from '../kinds';
+import type { MediaKindScreens } from '../kinds';
 import type { MediumDetail } from './medium';
 import { downloadFile, type useMediaActions } from '../list/useMediaActions';
 
@@ -15,7 +15,7 @@ export function MediumActions({
   onEdit,
 }: {
   medium: MediumDetail;
-  kind: KindOfMedia;
+  kind: MediaKindScreens;
   actions: ReturnType<typeof useMediaActions>;
   onEdit: () => void;
 }) {

@@ -10,7 +10,7 @@ import { PageHeader } from '../../../../kit/layout/PageHeader';
 import { useMediaChanges } from '../../../../kit/media/useMediaChanges';
 import { FailureNote } from './FailureNote';
 import { FileFacts } from './FileFacts';
-import type { KindOfMedia } from '../kinds';
+import type { MediaKindScreens } from '../kinds';
 import { MediaStateBadge } from '../list/MediaStateBadge';
 import type { MediumDetail } from './medium';
 import { MediumActions } from './MediumActions';
@@ -20,7 +20,7 @@ import { useMediaActions } from '../list/useMediaActions';
 import { UseList } from './UseList';
 
 interface Props<TMedium extends MediumDetail> {
-  kind: KindOfMedia;
+  kind: MediaKindScreens;
   query: Parameters<typeof RecordState>[0]['query'];
   medium: TMedium | null | undefined;
   /** Beside the state. */

@@ -5,7 +5,7 @@ import { Card } from '../../../../kit/layout/Card';
 import { Facts } from '../../../../kit/layout/Facts';
 import { useMediaFormat } from '../../../../kit/media/mediaFormat';
 import { Artwork } from './Artwork';
-import type { KindOfMedia } from '../kinds';
+import type { MediaKindScreens } from '../kinds';
 import type { MediumDetail } from './medium';
 
 /** At the start side: the picture, how long it plays, the shelf and the tags. */
@@ -15,7 +15,7 @@ export function MediumSummary({
   mayEdit,
 }: {
   medium: MediumDetail;
-  kind: KindOfMedia;
+  kind: MediaKindScreens;
   mayEdit: boolean;
 }) {
   const { t } = useTranslation();

@@ -11,7 +11,7 @@ import { useFileUpload, type FileRefusal } from '../../../../kit/form/useFileUpl
 import { Section } from '../../../../kit/layout/Card';
 import type { VideoDetailFragment } from './videos.generated';
 
-const mostBytes = 1024 * 1024;
+const maxBytes = 1024 * 1024;
 const touchTarget = { base: '11', md: '9' };
 
 /** The captions of a video, with the ways to add, replace and remove them. */
@@ -71,7 +71,7 @@ function CaptionsEditor({ video }: { video: VideoDetailFragment }) {
       // A file leaves as soon as it is chosen, so that none is ever kept here.
       acceptedFiles={[]}
       accept={['.vtt', '.srt'] as never}
-      maxFileSize={mostBytes}
+      maxFileSize={maxBytes}
       disabled={upload.isBusy}
       onFileAccept={({ files: [file] }) => file && void change(file)}
       onFileReject={({ files: [rejected] }) => {

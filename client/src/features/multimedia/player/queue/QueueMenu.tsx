@@ -2,7 +2,7 @@ import { IconButton, type IconButtonProps } from '@chakra-ui/react';
 import { ListMusic } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../../kit/late/late';
-import { Wanted } from '../../../../kit/layout/Wanted';
+import { LoadOnIntent } from '../../../../kit/layout/LoadOnIntent';
 
 const load = () => import('./QueuePopover');
 const QueuePopover = lazyPart(load);
@@ -10,9 +10,9 @@ const QueuePopover = lazyPart(load);
 /** What comes next; the list loads when somebody reaches for it. */
 export function QueueMenu() {
   return (
-    <Wanted fetch={load} button={(wanting) => <QueueButton {...wanting} />}>
+    <LoadOnIntent fetch={load} button={(handlers) => <QueueButton {...handlers} />}>
       <QueuePopover />
-    </Wanted>
+    </LoadOnIntent>
   );
 }
 

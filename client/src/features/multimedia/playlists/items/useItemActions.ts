@@ -8,7 +8,7 @@ import {
   useRemoveFromPlaylistMutation,
   type PlaylistItemFieldsFragment,
 } from './items.generated';
-import { stretchesOf } from './stretches';
+import { runsOf } from './runs';
 import type { usePlaylistItems } from './usePlaylistItems';
 import { usePutBack } from './usePutBack';
 
@@ -45,8 +45,8 @@ export function useItemActions(
 
   const remove = async (ids: ReadonlySet<string>) => {
     const isTaken = ({ id }: Item) => ids.has(id);
-    const stretches = stretchesOf(page?.items ?? [], isTaken);
-    const gone = stretches.flatMap(({ things }) => things);
+    const runs = runsOf(page?.items ?? [], isTaken);
+    const gone = runs.flatMap(({ things }) => things);
     const takeBack = show((now) => ({
       ...now,
       items: now.items.filter((item) => !isTaken(item)),
@@ -62,7 +62,7 @@ export function useItemActions(
           gone.length === 1
             ? t('playlists.items.removed', { title: first!.media.title })
             : t('playlists.items.removedSeveral', { count: gone.length }),
-        action: { label: t('actions.undo'), onClick: () => void putBack(stretches) },
+        action: { label: t('actions.undo'), onClick: () => void putBack(runs) },
       });
     } catch (error) {
       takeBack();

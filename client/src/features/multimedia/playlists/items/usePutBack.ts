@@ -8,7 +8,7 @@ import {
   type PlaylistItemFieldsFragment,
 } from './items.generated';
 import { hasOwnTiming } from './ownTiming';
-import type { Stretch } from './stretches';
+import type { Run } from './runs';
 
 type Item = PlaylistItemFieldsFragment;
 
@@ -29,9 +29,9 @@ export function usePutBack(playlistId: string, reload: () => Promise<void>) {
     });
     return data?.playlistItems.items[0];
   };
-  return async (stretches: readonly Stretch<Item>[]) => {
+  return async (runs: readonly Run<Item>[]) => {
     try {
-      for (const { at, things } of stretches) {
+      for (const { at, things } of runs) {
         const mediaIds = things.map(({ media }) => media.id);
         await addMedia({ variables: { playlistId, mediaIds, at: at + 1 } });
         for (const [place, thing] of things.entries()) {

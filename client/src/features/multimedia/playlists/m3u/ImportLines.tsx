@@ -12,7 +12,7 @@ const looks = {
 } as const;
 
 /** As many lines as one looks through; the figures above them tell of all. */
-const mostShown = 300;
+const maxShown = 300;
 
 /** What became of each line of an M3U: those that were not found first. */
 export function ImportLines({ preview: { found, missed, lines } }: { preview: Preview }) {
@@ -26,7 +26,7 @@ export function ImportLines({ preview: { found, missed, lines } }: { preview: Pr
         {t('playlists.importing.missed', { count: missed })}
       </Text>
       <Box as="ol" css={styles} aria-label={t('playlists.importing.lines')}>
-        {missedFirst.slice(0, mostShown).map(({ line, path, label, result, media, candidates }) => (
+        {missedFirst.slice(0, maxShown).map(({ line, path, label, result, media, candidates }) => (
           <li key={line} className="line">
             <span className="line-number">{format.integer(line)}</span>
             <span className="line-words">
@@ -47,7 +47,7 @@ export function ImportLines({ preview: { found, missed, lines } }: { preview: Pr
           </li>
         ))}
       </Box>
-      {lines.length > mostShown ? (
+      {lines.length > maxShown ? (
         <Text textStyle="compact" color="fg.muted">
           {t('playlists.importing.others')}
         </Text>

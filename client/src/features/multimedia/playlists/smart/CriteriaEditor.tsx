@@ -5,7 +5,7 @@ import { fieldMessage } from '../../../../kit/form/fieldErrors';
 import { FieldPair } from '../../../../kit/form/fields';
 import {
   criteriaOrders,
-  mostCriteria,
+  maxCriteria,
   newCriterion,
   type CriteriaValues,
   type CriterionValues,
@@ -60,7 +60,7 @@ export function CriteriaEditor({
             }
           />
         ))}
-        {isDisabled || criteria.length >= mostCriteria ? null : (
+        {isDisabled || criteria.length >= maxCriteria ? null : (
           <Button
             size="sm"
             variant="outline"

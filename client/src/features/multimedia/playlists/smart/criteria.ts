@@ -36,7 +36,7 @@ export const fields = [
 ] as const satisfies readonly Field[];
 export const criteriaOrders = ['NEWEST', 'OLDEST', 'TITLE', 'RANDOM'] as const;
 export const kinds = ['SONG', 'JINGLE', 'GENERIC', 'PUBLICITY', 'VIDEO'] as const;
-export const mostCriteria = 20;
+export const maxCriteria = 20;
 
 /** What a field holds: one of the kinds, yes or no, a number, or some text. */
 export function typeOf(field: Field): 'kind' | 'flag' | 'number' | 'text' {

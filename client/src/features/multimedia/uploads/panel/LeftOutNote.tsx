@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { LeftOut } from '../choosing/acceptedFiles';
 import { uploads } from '../uploads';
 
-const mostNamed = 20;
+const maxNamed = 20;
 
 /** Which of the chosen files are not sent, and why. */
 export function LeftOutNote({ leftOut }: { leftOut: readonly LeftOut[] }) {
@@ -16,14 +16,14 @@ export function LeftOutNote({ leftOut }: { leftOut: readonly LeftOut[] }) {
         <CloseButton size="xs" aria-label={t('actions.close')} onClick={uploads.dismissLeftOut} />
       </Flex>
       <Box as="ul" listStyleType="none" pb="1.5" pe="2" maxH="28" overflowY="auto" tabIndex={0}>
-        {leftOut.slice(0, mostNamed).map(({ path, reason }) => (
+        {leftOut.slice(0, maxNamed).map(({ path, reason }) => (
           <Text as="li" key={path} textStyle="xs" color="fg.muted" overflowWrap="anywhere">
             <bdi>{path}</bdi> · {t(`uploads.leftOut.${reason}`)}
           </Text>
         ))}
-        {leftOut.length > mostNamed ? (
+        {leftOut.length > maxNamed ? (
           <Text as="li" textStyle="xs" color="fg.muted">
-            {t('uploads.others', { count: leftOut.length - mostNamed })}
+            {t('uploads.others', { count: leftOut.length - maxNamed })}
           </Text>
         ) : null}
       </Box>

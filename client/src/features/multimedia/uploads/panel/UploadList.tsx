@@ -5,7 +5,7 @@ import { UploadRow } from './UploadRow';
 import type { Upload } from '../uploadTypes';
 
 /** Of a thousand files that wait, nobody reads the names. */
-const mostShown = 40;
+const maxShown = 40;
 
 /** The files, what needs somebody first. */
 export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
@@ -14,7 +14,7 @@ export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
   return groupNames.map((name) => {
     const group = groups[name];
     if (group.length === 0) return null;
-    const shown = name === 'done' ? group.slice(-mostShown).toReversed() : group.slice(0, mostShown);
+    const shown = name === 'done' ? group.slice(-maxShown).toReversed() : group.slice(0, maxShown);
     const others = group.length - shown.length;
     return (
       <Box key={name} as="section" aria-label={t(`uploads.groups.${name}`)}>

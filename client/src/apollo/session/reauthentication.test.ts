@@ -1,0 +1,63 @@
+import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
+import { ApolloLink } from '@apollo/client/link';
+import { expect, it, vi } from 'vitest';
+import { answerLink } from '../../testing/answerLink';
+import { apiErrorOf } from '../errors';
+import { createReauthentication, proofLink, type AskForProof } from './reauthentication';
+
+const change = gql`
+  mutation Change($id: ID!) {
+    deleteInvoice(id: $id)
+  }
+`;
+
+it('asks for a proof once for all that is stopped together, and sends each again as it was', async () => {
+  const server = madeUpServer();
+  const ask = vi.fn<AskForProof>(async () => server.prove());
+  server.gate.open(ask);
+  const answers = await Promise.all(
+    ['a', 'b'].map((id) => server.client.mutate({ mutation: change, variables: { id } })),
+  );
+  expect(answers.map(({ data }) => data)).toEqual([{ deleteInvoice: 'a' }, { deleteInvoice: 'b' }]);
+  expect(ask.mock.calls).toEqual([[['PASSWORD', 'PASSKEY']]]);
+});
+
+it('says what stood in the way when no proof is given', async () => {
+  const server = madeUpServer();
+  server.gate.open(async () => false);
+  await expect(server.client.mutate({ mutation: change, variables: { id: 'a' } })).rejects.toSatisfy(
+    (error) => apiErrorOf(error).code === 'FRESH_SIGN_IN_NEEDED',
+  );
+  expect(server.asked).toBe(1);
+});
+
+it('asks no second time for the same operation, whatever the proof was worth', async () => {
+  const server = madeUpServer();
+  const ask = vi.fn<AskForProof>(async () => true);
+  server.gate.open(ask);
+  await expect(server.client.mutate({ mutation: change, variables: { id: 'a' } })).rejects.toThrow('refused');
+  expect([ask.mock.calls.length, server.asked]).toEqual([1, 2]);
+});
+
+it('lets an operation fail when nobody is there to be asked', async () => {
+  const server = madeUpServer();
+  server.gate.open(async () => server.prove())();
+  await expect(server.client.mutate({ mutation: change, variables: { id: 'a' } })).rejects.toThrow('refused');
+});
+
+function madeUpServer() {
+  let isFresh = false;
+  const gate = createReauthentication();
+  const state = { gate, asked: 0, prove: () => (isFresh = true) };
+  const server = answerLink(({ variables }) => {
+    state.asked += 1;
+    return isFresh
+      ? { data: { deleteInvoice: variables['id'] } }
+      : { error: { code: 'FRESH_SIGN_IN_NEEDED', proofs: ['PASSWORD', 'PASSKEY'] } };
+  });
+  const client = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: ApolloLink.from([proofLink(gate), server]),
+  });
+  return Object.assign(state, { client });
+}

@@ -1,0 +1,118 @@
+import { Box, Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
+import type { LucideIcon } from 'lucide-react';
+import { Combine } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { MediumPicture } from '../../library/medium/MediumPicture';
+
+/** One of some that are likely the same. */
+export interface DuplicateRowValues {
+  id: string;
+  name: string;
+  picture: string;
+  detail: string;
+  path: string;
+}
+
+const Choice = chakra('label');
+const Radio = chakra('input');
+
+/** Some that are likely the same, the first of which stays unless another is chosen: one makes one of them all. */
+export function DuplicateGroup({
+  items,
+  icon,
+  question,
+  onMerge,
+}: {
+  items: readonly DuplicateRowValues[];
+  icon: LucideIcon;
+  question: string;
+  onMerge: (kept: DuplicateRowValues, others: readonly DuplicateRowValues[]) => Promise<void>;
+}) {
+  const { t } = useTranslation();
+  const group = useId();
+  const [keptId, setKeptId] = useState(items[0]?.id);
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  const [isBusy, setIsBusy] = useState(false);
+  const kept = items.find(({ id }) => id === keptId) ?? items[0];
+  const others = items.filter(({ id }) => id !== kept?.id && !leftOut.includes(id));
+  if (!kept) return null;
+  return (
+    <Box as="fieldset" minW="0" borderWidth="1px" borderRadius="l2" p="3">
+      <Text as="legend" px="1" textStyle="compact" fontWeight="medium">
+        {question}
+      </Text>
+      <Stack gap="1">
+        {items.map((one) => (
+          <Flex key={one.id} align="center" columnGap="3" minH="11" wrap="wrap" justify="flex-end">
+            <Choice flex="1 1 12rem" minW="0" display="flex" alignItems="center" gap="2.5" cursor="pointer">
+              <Radio
+                type="radio"
+                accentColor="brand.solid"
+                _dark={{ colorScheme: 'dark' }}
+                name={group}
+                checked={one.id === kept.id}
+                onChange={() => {
+                  setKeptId(one.id);
+                  setLeftOut(leftOut.filter((id) => id !== one.id));
+                }}
+              />
+              <MediumPicture src={one.picture} icon={icon} />
+              <Box minW="0">
+                <Text truncate fontWeight={one.id === kept.id ? 'semibold' : undefined}>
+                  <bdi>{one.name}</bdi>
+                </Text>
+                <Text truncate textStyle="xs" color="fg.muted">
+                  {one.detail}
+                  {one.id === kept.id ? ` · ${t('multimedia.duplicates.stays')}` : ''}
+                </Text>
+              </Box>
+            </Choice>
+            <Flex>
+              {one.id !== kept.id && items.length > 2 ? (
+                <Button
+                  size="xs"
+                  variant="ghost"
+                  aria-pressed={leftOut.includes(one.id)}
+                  aria-label={`${t('multimedia.duplicates.another')}: ${one.name}`}
+                  onClick={() =>
+                    setLeftOut(
+                      leftOut.includes(one.id) ? leftOut.filter((id) => id !== one.id) : [...leftOut, one.id],
+                    )
+                  }
+                >
+                  {t(
+                    leftOut.includes(one.id)
+                      ? 'multimedia.duplicates.takeBack'
+                      : 'multimedia.duplicates.another',
+                  )}
+                </Button>
+              ) : null}
+              <Button asChild size="xs" variant="ghost" color="fg.muted">
+                <Link to={one.path} aria-label={`${t('multimedia.duplicates.look')}: ${one.name}`}>
+                  {t('multimedia.duplicates.look')}
+                </Link>
+              </Button>
+            </Flex>
+          </Flex>
+        ))}
+      </Stack>
+      <Button
+        mt="3"
+        size="xs"
+        colorPalette="brand"
+        disabled={others.length === 0}
+        loading={isBusy}
+        loadingText={t('multimedia.duplicates.merge', { count: others.length + 1 })}
+        onClick={async () => {
+          setIsBusy(true);
+          await onMerge(kept, others);
+          setIsBusy(false);
+        }}
+      >
+        <Combine aria-hidden /> {t('multimedia.duplicates.merge', { count: others.length + 1 })}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { CatalogueKindScreens } from '../../library/catalogue/catalogue';
+import { DuplicateGroup } from './DuplicateGroup';
+import { duplicateRow } from './duplicateRows';
+import { useMerge } from './useMerge';
+
+/** “Is this the same album?”: those that are likely the same as one; nothing when there are none. */
+export function LikelyDuplicates({ id, kind }: { id: string; kind: CatalogueKindScreens }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { found } = kind.useLikelyDuplicates({ variables: { id } });
+  const merge = useMerge(kind);
+  const group = found?.groups[0];
+  if (!group) return null;
+  // The one that is looked at comes first, and so is the one that stays unless another is chosen.
+  const items = group.items.toSorted((a, b) => Number(b.id === id) - Number(a.id === id));
+  return (
+    <DuplicateGroup
+      items={items.map((one) => duplicateRow(one, kind, t))}
+      icon={kind.icon}
+      question={t(`multimedia.duplicates.same${kind.type}`)}
+      onMerge={async (kept, others) => {
+        if ((await merge(kept, others)) && kept.id !== id) await navigate(kept.path);
+      }}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+/** Things that stood side by side, with the index of the first. */
+export interface Run<T> {
+  at: number;
+  things: T[];
+}
+
+/** Parts what is taken out of a list into its runs, so that each can go back to its place, the first one first. */
+export function runsOf<T>(list: readonly T[], isTaken: (thing: T) => boolean): Run<T>[] {
+  const runs: Run<T>[] = [];
+  list.forEach((thing, index) => {
+    if (!isTaken(thing)) return;
+    const last = runs.at(-1);
+    if (last && last.at + last.things.length === index) last.things.push(thing);
+    else runs.push({ at: index, things: [thing] });
+  });
+  return runs;
+}

@@ -1,0 +1,70 @@
+import { startTransition, useLayoutEffect, useRef, useState } from 'react';
+import { createSignal } from './createSignal';
+import { createPace } from './pace';
+import { holds, margins, rowsBetween, rowGroupsAround, type Span } from './places';
+import type { TableMeasures } from './useTableMeasures';
+
+export type Movement = ReturnType<typeof createMovement>;
+
+/** What is told while a page is scrolled; nothing large may follow what changes with each row. */
+export const createMovement = () => ({
+  /** The rows in sight. */
+  sight: createSignal<Span>({ first: 0, last: 0 }),
+  /** Those in sight when the page was last drawn anew: what is said of them then costs nothing more. */
+  told: createSignal<Span>({ first: 0, last: 0 }),
+  pace: createPace(),
+});
+
+/** The groups to show: a state, made ahead of time in pauses between frames while the page is scrolled. */
+export function useRowGroups({ sight, told, pace }: Movement, measures: TableMeasures, count: number): Span {
+  const [groups, setRowGroups] = useState<Span>(() =>
+    rowGroupsAround(rowsInSight(measures, count), count, margins.slow.most),
+  );
+  const made = useRef(groups);
+  useLayoutEffect(() => {
+    made.current = groups;
+    told.set(sight.get());
+  }, [groups, sight, told]);
+
+  useLayoutEffect(() => {
+    let asked = made.current;
+    const follow = () => {
+      const rows = rowsInSight(measures, count);
+      sight.set(rows);
+      const isMissing = !holds(made.current, rows, 0, count);
+      const { least, most } = pace.isFlying() ? margins.fast : margins.slow;
+      if (holds(asked, rows, least, count) && !isMissing) return;
+      asked = rowGroupsAround(rows, count, most);
+      if (isMissing) setRowGroups(asked);
+      else startTransition(() => setRowGroups(asked));
+    };
+    const scrolled = () => {
+      pace.move(scrollY);
+      follow();
+    };
+    const slowDown = () => {
+      if (pace.isFlying()) return;
+      told.set(sight.get());
+      // What was made for flying over is not worth filling in where one stays.
+      asked = rowGroupsAround(rowsInSight(measures, count), count, margins.slow.most);
+      startTransition(() => setRowGroups(asked));
+    };
+    follow();
+    told.set(sight.get());
+    const unsubscribe = pace.detail.subscribe(slowDown);
+    addEventListener('scroll', scrolled, { passive: true });
+    addEventListener('resize', follow);
+    return () => {
+      removeEventListener('scroll', scrolled);
+      removeEventListener('resize', follow);
+      unsubscribe();
+      pace.stop();
+    };
+  }, [sight, told, pace, measures, count]);
+  return groups;
+}
+
+function rowsInSight({ rowHeight, top, above, below }: TableMeasures, count: number): Span {
+  const from = scrollY - top;
+  return rowsBetween(from + above, from + innerHeight - below, rowHeight, count);
+}

@@ -1,0 +1,98 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Context } from '../../../kit/context.ts';
+import { fold } from '../../../kit/list/searchText.ts';
+import { query } from '../../../kit/query/query.ts';
+import { nameKey } from './nameKey.ts';
+
+/** What is compared: a name, and what else must be equal, such as whose album it is. */
+export interface Comparable {
+  id: number;
+  name: string;
+  within: string;
+}
+
+/** The newest so many are compared with each other. */
+const maxCompared = 10_000;
+const comparedInATurn = 1000;
+/** Shorter names differ by a letter and are others. */
+const shortestNear = 5;
+
+/** The newest artistes that are not in the recycle bin, to be compared by their names. */
+export async function comparableArtistes(context: Context): Promise<Comparable[]> {
+  const found = await newestArtistes.all(context);
+  return found.map((artiste) => ({ ...artiste, within: '' }));
+}
+
+/** The newest albums, to be compared with others of the same artiste by their titles. */
+export async function comparableAlbums(context: Context): Promise<Comparable[]> {
+  const found = await newestAlbums.all(context);
+  return found.map(({ artiste, ...album }) => ({ ...album, within: String(artiste ?? '') }));
+}
+
+const newestArtistes = query('multimedia.newestArtistes', (db) =>
+  db.selectFrom('Artiste').select(['id', 'name']).orderBy('id', 'desc').limit(maxCompared),
+);
+
+const newestAlbums = query('multimedia.newestAlbums', (db) =>
+  db.selectFrom('Album').select(['id', 'title as name', 'artiste']).orderBy('id', 'desc').limit(maxCompared),
+);
+
+/** Groups of ids that are likely the same thing, the ids in the order given. */
+export async function groupLikelyDuplicates(all: readonly Comparable[]): Promise<number[][]> {
+  const groups = new Groups();
+  const firstWith = new Map<string, number>();
+  for (const [index, { id, name, within }] of all.entries()) {
+    for (const form of formsOf(name)) {
+      const key = `${within}/${form}`;
+      const first = firstWith.get(key);
+      if (first === undefined) firstWith.set(key, id);
+      else groups.join(first, id);
+    }
+    if (index % comparedInATurn === comparedInATurn - 1) await nextTurn();
+  }
+  return groups.of(all.map(({ id }) => id));
+}
+
+/**
+ * What two names share that are likely the same: their key, their words in another order, or their key without one of
+ * its letters, which is so for a letter more, another letter, and two that changed places. Numbers are part of a name.
+ */
+function formsOf(name: string): Set<string> {
+  const key = nameKey(name);
+  if (!key) return new Set([`as it is: ${name}`]);
+  const words = fold(name)
+    .split(/[^\p{Letter}\p{Number}]+/u)
+    .filter(Boolean);
+  const forms = new Set([key, nameKey(words.toSorted().join(' '))]);
+  const letters = [...key];
+  if (letters.length < shortestNear) return forms;
+  const digits = key.replaceAll(/\P{Number}/gu, '');
+  for (const [index, letter] of letters.entries())
+    if (!/\p{Number}/u.test(letter)) forms.add(`${digits}:${letters.toSpliced(index, 1).join('')}`);
+  // A name that lacks a letter of another one meets it here.
+  return forms.add(`${digits}:${key}`);
+}
+
+/** Sets that grow together. */
+class Groups {
+  readonly #parent = new Map<number, number>();
+
+  join(a: number, b: number): void {
+    const [first, second] = [this.#root(a), this.#root(b)];
+    this.#parent.set(first, first);
+    this.#parent.set(second, first);
+  }
+
+  /** Those with more than one member. */
+  of(ids: readonly number[]): number[][] {
+    const joined = ids.filter((id) => this.#parent.has(id));
+    return [...Map.groupBy(joined, (id) => this.#root(id)).values()];
+  }
+
+  #root(id: number): number {
+    let root = id;
+    for (let parent = this.#parent.get(root); parent !== undefined && parent !== root;)
+      parent = this.#parent.get((root = parent));
+    return root;
+  }
+}

@@ -1,0 +1,83 @@
+import type { Database } from '../../../kit/database/database.ts';
+import type { Events } from '../../../kit/events/events.ts';
+import '../media/mediaEvents.ts';
+import { findDuplicates, findDuplicatesOf, type Duplicates } from './findDuplicates.ts';
+
+declare module '../../../kit/context.ts' {
+  interface Services {
+    duplicates: KnownDuplicates;
+  }
+}
+
+/** The duplicates of one radio as they were found last, and the media that are others than then. */
+interface Known {
+  duplicates: Promise<readonly Duplicates[]>;
+  changed: Set<number>;
+}
+
+const maxRadios = 50;
+/** After more changes than these, everything is walked over once more. */
+const maxChanged = 2000;
+
+/**
+ * The duplicates of each radio. Finding them means to walk over the whole library; this is done once, and after a change
+ * only what the changed media share is looked at again.
+ */
+export class KnownDuplicates {
+  readonly #database: Database;
+  readonly #radios = new Map<number, Known>();
+  readonly #closing = new AbortController();
+
+  constructor({ database, events }: { database: Database; events: Events }) {
+    this.#database = database;
+    void this.#follow(events);
+  }
+
+  /** Those with the newest medium first. */
+  of(radioId: number): Promise<readonly Duplicates[]> {
+    const known = this.#radios.get(radioId);
+    const next: Known =
+      known && known.changed.size <= maxChanged
+        ? { duplicates: this.#lookAgain(radioId, known), changed: new Set() }
+        : { duplicates: findDuplicates(this.#database, radioId).then(newestFirst), changed: new Set() };
+    this.#keep(radioId, next);
+    return next.duplicates;
+  }
+
+  close(): void {
+    this.#closing.abort();
+  }
+
+  async #lookAgain(radioId: number, { duplicates, changed }: Known): Promise<readonly Duplicates[]> {
+    const before = await duplicates;
+    if (changed.size === 0) return before;
+    const touched = new Set(before.filter(({ ids }) => ids.some((id) => changed.has(id))));
+    const now = await findDuplicatesOf(this.#database, radioId, [...changed], [...touched]);
+    const isFoundNow = new Set(now.map(({ reason, shared }) => `${reason} ${shared}`));
+    const others = before.filter(
+      (group) => !touched.has(group) && !isFoundNow.has(`${group.reason} ${group.shared}`),
+    );
+    return newestFirst([...others, ...now]);
+  }
+
+  /** What could not be found is not remembered. */
+  #keep(radioId: number, known: Known): void {
+    this.#radios.delete(radioId);
+    const [oldest] = this.#radios.keys();
+    if (this.#radios.size >= maxRadios && oldest !== undefined) this.#radios.delete(oldest);
+    this.#radios.set(radioId, known);
+    known.duplicates.catch(() => {
+      if (this.#radios.get(radioId) === known) this.#radios.delete(radioId);
+    });
+  }
+
+  async #follow(events: Events): Promise<void> {
+    for await (const { radioId, id } of events.subscribe('mediaChanged', this.#closing.signal)) {
+      const changed = this.#radios.get(radioId)?.changed;
+      if (changed && changed.size <= maxChanged) changed.add(id);
+    }
+  }
+}
+
+const newestFirst = (duplicates: readonly Duplicates[]): Duplicates[] =>
+  duplicates.toSorted((a, b) => b.ids.at(-1)! - a.ids.at(-1)! || (a.reason < b.reason ? -1 : 1));

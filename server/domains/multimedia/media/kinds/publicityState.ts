@@ -1,0 +1,66 @@
+import { registerEnumType } from 'type-graphql';
+import type { Context } from '../../../../kit/context.ts';
+import { enumFilter, type FieldFilter } from '../../../../kit/list/filters.ts';
+import type { Condition } from '../../../../kit/read/reads.ts';
+import { radioDay } from '../../playlists/default/radioDay.ts';
+import type { Publicity } from './publicity.entity.ts';
+import { PublicityValidity, validityOf } from './publicityValidity.ts';
+
+/** Whether an advert may air, and why. */
+export enum PublicityState {
+  VALID = 'VALID',
+  NOT_YET = 'NOT_YET',
+  EXPIRED = 'EXPIRED',
+  EVERGREEN = 'EVERGREEN',
+  NO_LIMIT = 'NO_LIMIT',
+}
+registerEnumType(PublicityState, {
+  name: 'PublicityValidity',
+  description: 'Whether an advert may air today on its radio, and why.',
+  valuesConfig: {
+    VALID: { description: 'It may: today is one of its days.' },
+    NOT_YET: { description: 'It may not: its first day is to come.' },
+    EXPIRED: { description: 'It may not: its last day is over.' },
+    EVERGREEN: { description: 'It may, on any day.' },
+    NO_LIMIT: { description: 'It may: no day was agreed.' },
+  },
+});
+
+export const PublicityValidityFilter = enumFilter(PublicityState, 'PublicityValidity');
+
+export type SpotDays = Pick<Publicity, 'validFrom' | 'validTo' | 'evergreen'>;
+
+const states: Record<PublicityValidity, PublicityState> = {
+  [PublicityValidity.VALID]: PublicityState.VALID,
+  [PublicityValidity.NOT_YET]: PublicityState.NOT_YET,
+  [PublicityValidity.OVER]: PublicityState.EXPIRED,
+};
+
+/** How an advert stands on a day, `YYYY-MM-DD` in its radio’s time zone. */
+export function stateOf(spot: SpotDays, today: string): PublicityState {
+  if (spot.evergreen) return PublicityState.EVERGREEN;
+  if (spot.validFrom === null && spot.validTo === null) return PublicityState.NO_LIMIT;
+  return states[validityOf(spot, today)];
+}
+
+const hasBegun = '(t.valid_from is null or t.valid_from <= ?)';
+const isNotOver = '(t.valid_to is null or t.valid_to >= ?)';
+
+/** The same rule as SQL, of the adverts `t`; each `?` is today. */
+const conditions: Record<PublicityState, string> = {
+  EVERGREEN: 't.evergreen',
+  NO_LIMIT: '(not t.evergreen and t.valid_from is null and t.valid_to is null)',
+  NOT_YET: '(not t.evergreen and t.valid_from > ?)',
+  EXPIRED: `(not t.evergreen and ${hasBegun} and t.valid_to < ?)`,
+  VALID: `(not t.evergreen and coalesce(t.valid_from, t.valid_to) is not null and ${hasBegun} and ${isNotOver})`,
+};
+
+/** The adverts that stand as a filter says, today on the current radio. */
+export async function whereStanding({ eq, in: among }: FieldFilter, context: Context): Promise<Condition> {
+  const isWanted = (standing: unknown) =>
+    (eq ?? standing) === standing && ((among as unknown[] | null)?.includes(standing) ?? true);
+  const wanted = Object.values(PublicityState).filter(isWanted);
+  const text = wanted.map((standing) => conditions[standing]).join(' or ') || '1 = 0';
+  const today = await radioDay(context);
+  return { text: `(${text})`, values: [...text].filter((letter) => letter === '?').map(() => today) };
+}
