@@ -25,17 +25,23 @@ export const textsIn = (folder: string, language: Language) =>
 export const textsOf = (language: Language) =>
   joined(textFolders().map((folder) => [folder, textsIn(folder, language)]));
 
-/** The sections of all folders in one; each section has one folder. */
+/** The sections of all folders in one: what a feature says of its records joins what others say of theirs. */
 export function joined(folders: (readonly [folder: string, texts: Texts])[]): Texts {
   const homes = new Map<string, string>();
-  for (const [folder, texts] of folders) {
-    for (const section of Object.keys(texts)) {
-      const other = homes.get(section);
-      if (other) throw new Error(`The section "${section}" stands in ${other} and in ${folder}.`);
-      homes.set(section, folder);
+  const all: Texts = {};
+  const add = (into: Texts, texts: Texts, folder: string, path: string) => {
+    for (const [name, text] of Object.entries(texts)) {
+      const key = path + name;
+      const known = into[name];
+      if (known !== undefined && (typeof known === 'string' || typeof text === 'string'))
+        throw new Error(`The text "${key}" stands in ${homes.get(key)} and in ${folder}.`);
+      if (!homes.has(key)) homes.set(key, folder);
+      if (typeof text === 'string') into[name] = text;
+      else add((into[name] ??= {}) as Texts, text, folder, `${key}.`);
     }
-  }
-  return Object.assign({}, ...folders.map(([, texts]) => texts)) as Texts;
+  };
+  for (const [folder, texts] of folders) add(all, texts, folder, '');
+  return all;
 }
 
 /** Where the portal, and the page before it, ask for the texts of a language. */

@@ -4,7 +4,7 @@ import { audit } from './audit/feature';
 import { blog } from './blog/feature';
 import { cards } from './cards/feature';
 import { companies } from './companies/feature';
-import { dashboard } from './dashboard/feature';
+import { dashboardOf } from './dashboard/feature';
 import { employees } from './employees/feature';
 import { help } from './help/feature';
 import { invoices } from './invoices/feature';
@@ -15,9 +15,8 @@ import { profile } from './profile/feature';
 import { statistics } from './statistics/feature';
 import { users } from './users/feature';
 
-/** THE LIST of features, in menu order. */
-export const features: readonly Feature[] = [
-  dashboard,
+/** THE LIST of features, in menu order; the dashboard before them shows what they bring. */
+const list: readonly Feature[] = [
   statistics,
   profile,
   multimedia,
@@ -33,3 +32,5 @@ export const features: readonly Feature[] = [
   accounts,
   cards,
 ];
+
+export const features: readonly Feature[] = [dashboardOf(list), ...list];

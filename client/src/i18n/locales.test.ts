@@ -18,13 +18,16 @@ describe('the folders of texts', () => {
     expect(folders.filter((folder) => new Set(sectionsIn(folder).map(String)).size > 1)).toEqual([]);
   });
 
-  it('share no section', () => {
-    const twice = () =>
+  it('may say something in the same section, but not the same', () => {
+    const together = (text: Texts) =>
       joined([
         ['kit/list', { list: { none: 'None' } }],
-        ['features/blog', { list: {} }],
+        ['features/blog', { list: text }],
       ]);
-    expect(twice).toThrow('The section "list" stands in kit/list and in features/blog.');
+    expect(together({ some: 'Some' })).toEqual({ list: { none: 'None', some: 'Some' } });
+    const twice = 'The text "list.none" stands in kit/list and in features/blog.';
+    expect(() => together({ none: 'Nothing' })).toThrow(twice);
+    expect(() => together({ none: { of: 'Nothing' } })).toThrow(twice);
   });
 });
 

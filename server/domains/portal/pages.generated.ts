@@ -17,11 +17,11 @@ export const pages: readonly ListedPage[] = [
       },
       {
         "action": "read",
-        "subject": "User"
+        "subject": "Employee"
       },
       {
         "action": "read",
-        "subject": "Employee"
+        "subject": "User"
       },
       {
         "action": "read",
@@ -429,11 +429,11 @@ export const screens: Readonly<Record<string, readonly PageRule[]>> = {
     },
     {
       "action": "read",
-      "subject": "User"
+      "subject": "Employee"
     },
     {
       "action": "read",
-      "subject": "Employee"
+      "subject": "User"
     },
     {
       "action": "read",

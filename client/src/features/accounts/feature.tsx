@@ -1,11 +1,11 @@
 import { ShieldQuestion } from 'lucide-react';
 import { defineFeature } from '../../kit/defineFeature';
 import { accountPaths } from './paths';
-import { apiTokenRecord, passkeyRecord } from './records';
+import { apiTokenRecord, passkeyRecord, sessionRecord } from './records';
 
 export const accounts = defineFeature({
   name: 'accounts',
-  records: [passkeyRecord, apiTokenRecord],
+  records: [sessionRecord, passkeyRecord, apiTokenRecord],
   pages: [
     {
       path: accountPaths.access,

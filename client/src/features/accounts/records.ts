@@ -1,5 +1,8 @@
 import type { RecordKind } from '../../kit/records/recordKind';
 
+/** How others tell of a session, which is nowhere a screen of its own. */
+export const sessionRecord: RecordKind = { type: 'Session', fields: {} };
+
 /** How others tell of a passkey. */
 export const passkeyRecord: RecordKind = {
   type: 'Passkey',

@@ -18,7 +18,7 @@ import { PersonAvatar } from '../../kit/data/Person';
 import { When } from '../../kit/data/When';
 import { ListPage } from '../../kit/list/ListPage';
 import { useListPage } from '../../kit/list/useListPage';
-import { useRecordKind, useRecordPath } from '../../kit/records/RecordKinds';
+import { useRecordKind, useRecordPath, useRecordTypes } from '../../kit/records/RecordKinds';
 import { AuditSealBadge, AuditSealProblem } from './AuditSealState';
 import {
   useAuditEntryListQuery,
@@ -29,17 +29,6 @@ import {
 
 const AuditEntryDrawer = lazyPart(() => import('../../kit/audit/AuditEntryDrawer'));
 
-const types = [
-  'User',
-  'Role',
-  'Permission',
-  'TeamMember',
-  'Radio',
-  'Invoice',
-  'InvoiceClient',
-  'Employee',
-  'Session',
-] as const;
 const openEntry = 'entry';
 
 /** All that people did, newest first: by person, action, subject, record and date. */
@@ -47,6 +36,7 @@ export default function AuditListPage() {
   const { t } = useTranslation();
   const text = useAuditText();
   const recordPath = useRecordPath();
+  const types = useRecordTypes();
   const people = usePeople();
   const radios = useAuditRadiosQuery().data?.radios?.items ?? [];
   const [params] = useSearchParams();
@@ -99,7 +89,9 @@ export default function AuditListPage() {
       {
         field: 'subject',
         label: t('audit.subject'),
-        options: types.map((value) => ({ value, label: text.type(value) })),
+        options: types
+          .map((value) => ({ value, label: text.type(value) }))
+          .toSorted((one, other) => one.label.localeCompare(other.label)),
         acceptsOthers: true,
       },
       { field: 'subjectId', kind: 'id', label: t('audit.subjectId') },

@@ -8,7 +8,6 @@ import { renderPage } from '../../testing/renderPage';
 import { testViewer } from '../../testing/testSession';
 import { features } from '../index';
 import DashboardPage from './DashboardPage';
-import { overviewRules } from './overviewRules';
 
 const panel = (name: string, subject: string, size: DashboardPanel['size']): DashboardPanel => ({
   name,
@@ -66,10 +65,9 @@ describe('the dashboard', () => {
 
   it('is open to whoever sees some panel of it, and to nobody else', () => {
     const page = features.flatMap(({ pages }) => pages).find(({ path }) => path === '/admin/dashboard')!;
-    const told = (rules: readonly { action: string; subject: string }[]) =>
-      [...new Set(rules.map(({ action, subject }) => `${action} ${subject}`))].toSorted();
-    expect(told(overviewRules)).toEqual(told(dashboardPanelsOf(features).map(({ rule }) => rule)));
-    expect(maySee(page, createCan([{ action: 'read', subject: 'Card' }]))).toBe(true);
+    const subjects = dashboardPanelsOf(features).map(({ rule }) => rule.subject);
+    expect(new Set(subjects).size).toBeGreaterThan(4);
+    for (const subject of subjects) expect(maySee(page, createCan([{ action: 'read', subject }]))).toBe(true);
     expect(maySee(page, createCan([{ action: 'read', subject: 'ACL' }]))).toBe(false);
   });
 

@@ -1,16 +1,22 @@
 import { LayoutDashboard } from 'lucide-react';
-import { defineFeature } from '../../kit/defineFeature';
-import { overviewRules } from './overviewRules';
+import { dashboardPanelsOf, defineFeature, type Feature } from '../../kit/defineFeature';
 
-export const dashboard = defineFeature({
-  name: 'dashboard',
-  pages: [
-    {
-      path: '/admin/dashboard',
-      title: 'dashboard.title',
-      load: () => import('./DashboardPage'),
-      rule: overviewRules,
-      entry: { id: 1, icon: LayoutDashboard, section: 'overview' },
-    },
-  ],
-});
+/** The dashboard of what the features bring to it: for whoever sees some panel. */
+export const dashboardOf = (features: readonly Feature[]) =>
+  defineFeature({
+    name: 'dashboard',
+    pages: [
+      {
+        path: '/admin/dashboard',
+        title: 'dashboard.title',
+        load: () => import('./DashboardPage'),
+        rule: rulesOfPanels(features),
+        entry: { id: 1, icon: LayoutDashboard, section: 'overview' },
+      },
+    ],
+  });
+
+function rulesOfPanels(features: readonly Feature[]) {
+  const rules = dashboardPanelsOf(features).map(({ rule }) => rule);
+  return [...new Map(rules.map((rule) => [`${rule.action} ${rule.subject}`, rule])).values()];
+}

@@ -12,6 +12,9 @@ export function useRecordKind(type: string): RecordKind | undefined {
   return useContext(RecordKindsContext).find((kind) => kind.type === type);
 }
 
+/** Every type of record that some feature shows, by its name on the server. */
+export const useRecordTypes = (): readonly string[] => useContext(RecordKindsContext).map(({ type }) => type);
+
 /** Gives the address of a record, when there is a screen for it that the viewer may see. */
 export function useRecordPath() {
   const kinds = useContext(RecordKindsContext);

@@ -1,6 +1,9 @@
 import type { TranslationKey } from '../../i18n/keys';
 
-/** What screens that know nothing of a kind of record, such as the audit, need to tell of one. */
+/**
+ * What screens that know nothing of a kind of record, such as the audit, need to tell of one. Its feature's texts call it
+ * by `audit.records` (one of them, with its number) and `audit.subjects` (all of them).
+ */
 export interface RecordKind {
   /** Name of the type, as the server calls it: `Invoice`. */
   type: string;
