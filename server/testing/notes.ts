@@ -68,8 +68,12 @@ const NotePatch = patchOf(NoteInput, 'NotePatch', 'Changes to a note.');
 @ToMany('notes', () => Note, { first: 10, description: 'What is written in it, newest first.' })
 export class NotebookResolver extends WriteResolver(Notebook, NotebookInput, NotebookPatch) {}
 
+/** The fields of notes, anew for each resolver of them: one that extends another takes the other's place for good. */
+export const noteFields = () =>
+  RecoverableResolver(Note, NoteInput, NotePatch, {
+    references: ['notebook'],
+    searchResult: { title: '{text}', list: '/admin/team' },
+  });
+
 @Resolver(() => Note)
-export class NoteResolver extends RecoverableResolver(Note, NoteInput, NotePatch, {
-  references: ['notebook'],
-  searchResult: { title: '{text}', list: '/admin/team' },
-}) {}
+export class NoteResolver extends noteFields() {}

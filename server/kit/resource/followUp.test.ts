@@ -1,7 +1,7 @@
 import { Resolver } from 'type-graphql';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildAppSchemas } from '../../schema.ts';
-import { Note, Notebook, NotebookResolver, NoteResolver } from '../../testing/notes.ts';
+import { Note, Notebook, NotebookResolver, noteFields } from '../../testing/notes.ts';
 import { createTestApp } from '../../testing/testApp.ts';
 import type { FieldProblems } from '../errors.ts';
 import { allow } from '../rules/rule.ts';
@@ -17,7 +17,7 @@ const tell = (moment: string, { id, existing, changes }: Written<Note>) =>
   told.push(`${moment} ${id} ${existing?.text ?? 'new'} ${JSON.stringify(changes['text'] ?? null)}`);
 
 @Resolver(() => Note)
-class WatchedNoteResolver extends NoteResolver {
+class WatchedNoteResolver extends noteFields() {
   protected override authorize(existing: object | undefined, { context }: Write<Note>): void {
     if (orders.refuses) context.abilities.within([]).require(allow(existing ? 'update' : 'create', 'Note'));
   }
@@ -152,7 +152,7 @@ describe('who may not make this very write', () => {
 test.each(['list', 'one'])(
   'a resolver whose own `%s` would never be called does not build',
   async (method) => {
-    const Overriding = { [`Own${method}`]: class extends NoteResolver {} }[`Own${method}`]!;
+    const Overriding = { [`Own${method}`]: class extends noteFields() {} }[`Own${method}`]!;
     Resolver(() => Note)(Overriding);
     Object.defineProperty(Overriding.prototype, method, { value: async () => null });
     await expect(buildAppSchemas([NotebookResolver, Overriding])).rejects.toThrow(
