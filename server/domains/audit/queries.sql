@@ -1,5 +1,18 @@
 -- What the queries of this domain compile to. Printed by `npm run generate`.
 
+-- audit.accessOnRadio
+-- SQLite
+select "action", "at" / 900000 as "quarter", count(*) as "count"
+  from "audit_entry"
+  where "id" >= :first and "at" >= :since and "at" < :until and ("action" in ('SIGN_IN_FAILED', 'DENIED') or ("action" = 'SIGNED_IN' and "subject" = 'User')) and ("radio_id" is null or "radio_id" = :radio)
+  group by "quarter", "action";
+-- PostgreSQL
+select "action", cast(floor(extract(epoch
+  from "at") / 900) as integer) as "quarter", count(*) as "count"
+  from "audit_entry"
+  where "id" >= :first and "at" >= :since and "at" < :until and ("action" in ('SIGN_IN_FAILED', 'DENIED') or ("action" = 'SIGNED_IN' and "subject" = 'User')) and ("radio_id" is null or "radio_id" = :radio)
+  group by "quarter", "action";
+
 -- audit.entriesAfter
 select count(*) as "count"
   from "audit_entry"
@@ -11,6 +24,31 @@ select "id", "at", "action", "actor_id", "actor_name", "address", "subject", "su
   where "id" > :after and "id" <= :last
   order by "id"
   limit 1000;
+
+-- audit.entryBounds
+select (select min("id") as "id"
+  from "audit_entry") as "first", (select max("id") as "id"
+  from "audit_entry") as "last";
+
+-- audit.entryFrom
+select "id", "at"
+  from "audit_entry"
+  where "id" >= :id
+  order by "id"
+  limit 1;
+
+-- audit.everyAccess
+-- SQLite
+select "action", "at" / 900000 as "quarter", count(*) as "count"
+  from "audit_entry"
+  where "id" >= :first and "at" >= :since and "at" < :until and ("action" in ('SIGN_IN_FAILED', 'DENIED') or ("action" = 'SIGNED_IN' and "subject" = 'User'))
+  group by "quarter", "action";
+-- PostgreSQL
+select "action", cast(floor(extract(epoch
+  from "at") / 900) as integer) as "quarter", count(*) as "count"
+  from "audit_entry"
+  where "id" >= :first and "at" >= :since and "at" < :until and ("action" in ('SIGN_IN_FAILED', 'DENIED') or ("action" = 'SIGNED_IN' and "subject" = 'User'))
+  group by "quarter", "action";
 
 -- audit.newestSeal
 select "id", "at", "last_entry_id", "entries", "hash"

@@ -3,9 +3,10 @@ import { Invoice } from './invoice.entity.ts';
 import { InvoiceResolver } from './invoice.resolver.ts';
 import { InvoiceClient } from './invoiceClient.entity.ts';
 import { InvoiceClientResolver } from './invoiceClient.resolver.ts';
+import { InvoiceOverviewResolver, InvoiceStatisticsResolver } from './figures/invoiceFigures.resolver.ts';
 
 export const invoices: Domain = {
   entities: [Invoice, InvoiceClient],
-  resolvers: [InvoiceResolver, InvoiceClientResolver],
+  resolvers: [InvoiceResolver, InvoiceClientResolver, InvoiceStatisticsResolver, InvoiceOverviewResolver],
   seed: async (em) => (await import('./invoices.seed.ts')).seedInvoices(em),
 };

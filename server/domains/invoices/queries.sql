@@ -1,7 +1,45 @@
 -- What the queries of this domain compile to. Printed by `npm run generate`.
 
+-- invoices.invoicesByStatus
+select "invoice_status" as "status", count(*) as "count"
+  from "invoice"
+  group by "invoice_status";
+
 -- invoices.invoicesOf
 select "id"
   from "invoice"
   where "client_id" = :client
   limit 1;
+
+-- invoices.issuedInvoices
+select "invoice_status" as "status", "currency", "issued_date" as "day", count(*) as "count", sum("total") as "sum"
+  from "invoice"
+  where "issued_date" >= :from and "issued_date" <= :to
+  group by "issued_date", "invoice_status", "currency";
+
+-- invoices.newestInvoice
+select "issued_date" as "day"
+  from "invoice"
+  order by "issued_date" desc
+  limit 1;
+
+-- invoices.owed
+-- SQLite
+select "currency", sum("balance") as "amount", count(*) as "count"
+  from "invoice"
+  where "invoice_status" in (select value
+  from json_each(:statuses)) and "balance" > 0
+  group by "currency"
+  order by "count" desc, "currency";
+-- PostgreSQL
+select "currency", sum("balance") as "amount", count(*) as "count"
+  from "invoice"
+  where "invoice_status" = any(:statuses) and "balance" > 0
+  group by "currency"
+  order by "count" desc, "currency";
+
+-- invoices.pastDueInvoices
+select "due_date" as "day", count(*) as "count"
+  from "invoice"
+  where "due_date" >= :from and "due_date" <= :to and "invoice_status" = 'PAST_DUE'
+  group by "due_date";

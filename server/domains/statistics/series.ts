@@ -1,6 +1,7 @@
 import { Field } from 'type-graphql';
 import { SafeInt } from '../../kit/graphql/scalars.ts';
 import { OutputType } from '../../kit/rules/outputType.ts';
+import type { DayCount } from './countsOfDays.ts';
 import type { Day } from './days.ts';
 import type { Range } from './range.ts';
 
@@ -45,3 +46,10 @@ export function seriesOf(range: Range, figures: Iterable<readonly [Day, number]>
   }
   return series;
 }
+
+/** Adds up how many there are of single days. */
+export const seriesOfCounts = (range: Range, counts: readonly DayCount[]): StatisticsSeries =>
+  seriesOf(
+    range,
+    counts.map(({ day, count }) => [day, count] as const),
+  );

@@ -1,5 +1,18 @@
 -- What the queries of this domain compile to. Printed by `npm run generate`.
 
+-- users.addedUsers
+-- SQLite
+select "created_at" / 900000 as "quarter", count(*) as "count"
+  from "user"
+  where "created_at" >= :since and "created_at" < :until
+  group by "quarter";
+-- PostgreSQL
+select cast(floor(extract(epoch
+  from "created_at") / 900) as integer) as "quarter", count(*) as "count"
+  from "user"
+  where "created_at" >= :since and "created_at" < :until
+  group by "quarter";
+
 -- users.byEmail
 select "id"
   from "user"
@@ -55,3 +68,26 @@ select "name"
 select "id"
   from "role"
   where "id" = :id and "radio_id" is null;
+
+-- users.rolesOfUsers
+-- SQLite
+select "id", "key", "name"
+  from "role"
+  where "id" in (select value
+  from json_each(:ids))
+  order by "id";
+-- PostgreSQL
+select "id", "key", "name"
+  from "role"
+  where "id" = any(:ids)
+  order by "id";
+
+-- users.usersByRole
+select "role_id", count(*) as "count"
+  from "user"
+  group by "role_id";
+
+-- users.usersByStatus
+select "status", count(*) as "count"
+  from "user"
+  group by "status";

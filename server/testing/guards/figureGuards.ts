@@ -6,9 +6,9 @@ const overview = 'domains/statistics/overview.test.ts';
 const toldNothing = 'a client of the station nothing';
 
 /** A part of the statistics that everyone who is signed in would see. */
-const part = (subject: string): Guard => ({
+const part = ([subject, file]: readonly [subject: string, file: string]): Guard => ({
   name: `figures of ${subject} are for whoever may read ${subject}`,
-  file: 'domains/statistics/statistics.types.ts',
+  file: `domains/${file}.types.ts`,
   on: `allow('read', '${subject}')`,
   off: "allow('read', 'ACL')",
   provenBy: [
@@ -49,10 +49,17 @@ export const figureGuards: readonly Guard[] = [
     off: '',
     provenBy: [{ file: cards, tests: ['take no year without a report, and name the argument'] }],
   },
-  ...['Invoice', 'User', 'Employee', 'Audit'].map(part),
+  ...(
+    [
+      ['Invoice', 'invoices/figures/invoiceFigures'],
+      ['User', 'users/figures/userFigures'],
+      ['Employee', 'employees/figures/employeeFigures'],
+      ['Audit', 'audit/figures/accessFigures'],
+    ] as const
+  ).map(part),
   {
     name: 'which roles there are is for whoever may read roles',
-    file: 'domains/statistics/overview.types.ts',
+    file: 'domains/users/figures/userFigures.types.ts',
     on: "allow('read', 'Role')",
     off: "allow('read', 'ACL')",
     provenBy: [
@@ -64,7 +71,7 @@ export const figureGuards: readonly Guard[] = [
   },
   {
     name: 'sign-ins and refusals of another radio are not counted',
-    file: 'domains/statistics/readStatistics.ts',
+    file: 'domains/audit/figures/accessFigures.ts',
     on: 'const found = seesAllRadios(context)',
     off: 'const found = context',
     provenBy: [{ file: statistics, tests: ['tell of no other radio than the viewer’s'] }],

@@ -72,7 +72,7 @@ export const leavings: Readonly<Record<string, string>> = {
   'profile.seenById: acrossRadios Role':
     'Whether a person works here does not hang on the radio that one looks from.',
   'profile.suggested: acrossRadios Role': 'The same, of colleagues who are not followed yet.',
-  'statistics.rolesOfUsers: acrossRadios Role': 'Roles of people on the platform, which are of no radio.',
+  'users.rolesOfUsers: acrossRadios Role': 'Roles of people on the platform, which are of no radio.',
   'users.roleInTurn: acrossRadios Role': 'Locks the role that a person has on the platform.',
   'users.roleOfPlatform: acrossRadios Role': 'Finds roles that are of no radio, and says so itself.',
 };

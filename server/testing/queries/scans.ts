@@ -29,35 +29,35 @@ export const scans: Readonly<Record<string, Scan>> = {
     tables: ['user', 'follow'],
     because: 'Ranks all who work at the station by how many know them: hundreds of people, on one page.',
   },
-  'statistics.addedUsers': {
+  'users.addedUsers': {
     tables: ['user'],
     because: 'Counts all people of the station, hundreds, for a page of figures.',
   },
-  'statistics.employeesByStatus': {
+  'employees.employeesByStatus': {
     tables: ['employee'],
     because: 'Counts all employees, hundreds, for a page of figures.',
   },
-  'statistics.invoicesByStatus': {
+  'invoices.invoicesByStatus': {
     tables: ['invoice'],
     because: 'Counts the invoices of the house, thousands, for a page of figures.',
   },
-  'statistics.issuedInvoices': {
+  'invoices.issuedInvoices': {
     tables: ['invoice'],
     because: 'Counts the invoices of the house, thousands, for a page of figures.',
   },
-  'statistics.newestInvoice': {
+  'invoices.newestInvoice': {
     tables: ['invoice'],
     because: 'Looks through the invoices of the house, thousands, for a page of figures.',
   },
-  'statistics.startedEmployees': {
+  'employees.startedEmployees': {
     tables: ['employee'],
     because: 'Counts all employees, hundreds, for a page of figures.',
   },
-  'statistics.usersByRole': {
+  'users.usersByRole': {
     tables: ['user'],
     because: 'Counts all people of the station, hundreds, for a page of figures.',
   },
-  'statistics.usersByStatus': {
+  'users.usersByStatus': {
     tables: ['user'],
     because: 'Counts all people of the station, hundreds, for a page of figures.',
   },

@@ -1,6 +1,6 @@
-import type { Context } from '../../kit/context.ts';
-import { query, type Given } from '../../kit/query/query.ts';
-import type { Day } from './days.ts';
+import type { Context } from '../../../kit/context.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import type { Day } from '../../statistics/days.ts';
 
 /**
  * The id of the first audit entry of a day or after it. Entries are only ever added, so that their moments grow with
@@ -21,7 +21,7 @@ export async function firstEntryAt({ database }: Context, day: Day): Promise<num
   return low;
 }
 
-const entryBounds = query('statistics.entryBounds', (db) =>
+const entryBounds = query('audit.entryBounds', (db) =>
   db.selectNoFrom(({ selectFrom }) => [
     selectFrom('AuditEntry')
       .select(({ fn }) => fn.min('id').as('id'))
@@ -32,6 +32,6 @@ const entryBounds = query('statistics.entryBounds', (db) =>
   ]),
 );
 
-const entryFrom = query('statistics.entryFrom', (db, { id }: Given<{ id: number }>) =>
+const entryFrom = query('audit.entryFrom', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('AuditEntry').select(['id', 'at']).where('id', '>=', id).orderBy('id').limit(1),
 );

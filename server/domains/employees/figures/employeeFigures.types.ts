@@ -1,0 +1,24 @@
+import { Field, Int } from 'type-graphql';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import { allow } from '../../../kit/rules/rule.ts';
+import { StatisticsSeries } from '../../statistics/series.ts';
+import { EmployeeStatus } from '../employee.entity.ts';
+
+const readsEmployees = allow('read', 'Employee');
+
+@OutputType({ rule: readsEmployees, description: 'Employees over a range of days.' })
+export class EmployeeStatistics {
+  @Field(() => StatisticsSeries, { description: 'Employees by their first day of work.' })
+  started!: StatisticsSeries;
+}
+
+@OutputType({ rule: 'parent', description: 'Employees of one status.' })
+export class EmployeeStatusCount {
+  @Field(() => EmployeeStatus, { description: 'The status.' }) status!: EmployeeStatus;
+  @Field(() => Int, { description: 'How many there are.' }) count!: number;
+}
+
+@OutputType({ rule: readsEmployees, description: 'Employees at a glance.' })
+export class EmployeeOverview {
+  @Field(() => [EmployeeStatusCount], { description: 'Each status once.' }) byStatus!: EmployeeStatusCount[];
+}
