@@ -224,8 +224,9 @@ describe('statistics', () => {
       ['2044-05-05T10:00:01Z', AuditAction.DENIED, radio!.id],
       ['2044-05-05T10:00:02Z', AuditAction.DENIED],
     );
-    expect((await figures('2044-05-05', '2044-05-05', auditor)).access.refusals.total).toBe(2);
+    // In this order: what the auditor may not read is an entry of today behind those of 2044.
     expect((await figures('2044-05-05', '2044-05-05')).access.refusals.total).toBe(3);
+    expect((await figures('2044-05-05', '2044-05-05', auditor)).access.refusals.total).toBe(2);
   });
 
   test('find the first entry of a day by its id, whatever gaps there are between ids', async () => {
