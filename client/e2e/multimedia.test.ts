@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
+import { pressInMessage } from './support/message.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
 
@@ -61,7 +62,7 @@ describe('the library', () => {
     await rows(page).nth(0).hover();
     await page.getByRole('button', { name: 'Delete: Night line, opener' }).click();
     await expect.poll(() => rows(page).count()).toBe(2);
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await pressInMessage(page, 'Undo');
     await expect.poll(() => rows(page).count()).toBe(3);
 
     await page.getByRole('checkbox', { name: 'Choose: Night line, opener' }).check();

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
+import { pressInMessage } from './support/message.ts';
 import { openAsDemo } from './support/signIn.ts';
 import { walk } from './support/walk.ts';
 
@@ -29,7 +30,7 @@ describe('playlists', () => {
     await page.getByRole('checkbox', { name: `Select ${second}` }).check();
     await page.getByRole('button', { name: 'Remove', exact: true }).click();
     await expect.poll(() => firstTitles(page)).toContain(first);
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await pressInMessage(page, 'Undo');
     await expect.poll(() => firstTitles(page)).toEqual([second, third, first]);
 
     await page.getByRole('textbox', { name: 'Write a comment' }).fill('Quieter now.');

@@ -1,0 +1,18 @@
+import type { Page } from 'playwright-core';
+
+/** Presses a button of a message once it has come to rest: while it slides in, a press lands where it was. */
+export async function pressInMessage(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name });
+  await button.evaluate(async (element) => {
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.contains(element));
+    for (let still = 0; still < 3; still = moving().length === 0 ? still + 1 : 0) {
+      await Promise.allSettled(moving().map(({ finished }) => finished));
+      await nextFrame();
+    }
+  });
+  await button.click();
+}
