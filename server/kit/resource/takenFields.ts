@@ -16,32 +16,30 @@ interface DatabaseError {
 
 /** The fields whose value must be unique and is taken, when that is what the database complains about. */
 export function takenFields(model: EntityModel, error: unknown): FieldProblems | undefined {
-  const complaint = error as DatabaseError;
-  if (complaint.code !== 'SQLITE_CONSTRAINT_UNIQUE' && complaint.code !== '23505') return undefined;
-  const columns = columnsIn(complaint);
-  const taken = StoredEntity.of(model).properties.filter(({ property }) =>
-    property.fieldNames.some((column) => columns.has(column)),
-  );
+  if (!hasCode(error, 'SQLITE_CONSTRAINT_UNIQUE', '23505')) return undefined;
   // Which radio it is unique in says nothing of what is taken.
-  const names = taken.map(({ name }) => name).filter((name) => name !== 'radio');
+  const names = propertiesIn(model, error).filter((name) => name !== 'radio');
   return names.length > 0 ? problemsOf(names) : undefined;
-}
-
-/** The columns that are unique together. SQLite says `UNIQUE constraint failed: team_member.user_id, …`. */
-function columnsIn({ message, detail }: DatabaseError): ReadonlySet<string> {
-  const told = detail?.match(/\(([^)]*)\)=/)?.[1] ?? message.split('constraint failed: ').at(-1) ?? '';
-  return new Set(told.split(', ').map((column) => column.replace(/^.*\./, '').replaceAll('"', '')));
 }
 
 /** The field that has no value where one must be, when that is what the database complains about. */
 export function emptyField(model: EntityModel, error: unknown): FieldProblems | undefined {
-  const { code, message, column } = error as DatabaseError;
-  if (code !== 'SQLITE_CONSTRAINT_NOTNULL' && code !== '23502') return undefined;
-  const empty = StoredEntity.of(model).properties.find(({ property }) => {
-    const [name] = property.fieldNames;
-    return column ? column === name : message.endsWith(`.${name}`);
-  });
-  return empty && { [empty.name]: 'required' };
+  if (!hasCode(error, 'SQLITE_CONSTRAINT_NOTNULL', '23502')) return undefined;
+  const [name] = propertiesIn(model, error);
+  return name === undefined ? undefined : { [name]: 'required' };
+}
+
+const hasCode = (error: unknown, ...codes: readonly string[]): error is DatabaseError =>
+  codes.includes((error as DatabaseError).code ?? '');
+
+/** The properties that a complaint is about. SQLite says `UNIQUE constraint failed: team_member.user_id, …`. */
+function propertiesIn(model: EntityModel, { message, detail, column }: DatabaseError): string[] {
+  const told =
+    column ?? detail?.match(/\(([^)]*)\)=/)?.[1] ?? message.split('constraint failed: ').at(-1) ?? '';
+  const columns = new Set(told.split(', ').map((name) => name.replace(/^.*\./, '').replaceAll('"', '')));
+  return StoredEntity.of(model)
+    .properties.filter(({ property }) => property.fieldNames.some((name) => columns.has(name)))
+    .map(({ name }) => name);
 }
 
 /**
