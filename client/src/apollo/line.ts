@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 
 /*
  * Whether the server can be reached. The browser says when the network goes; a request that failed asks the server
@@ -7,14 +8,13 @@ import { useSyncExternalStore } from 'react';
 
 const asked = { first: 1_000, atMost: 15_000, patience: 5_000 };
 
-let isUp = true;
 let wait = asked.first;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let asking: Promise<void> | undefined;
-const listeners = new Set<() => void>();
+const store = createStore(() => ({ isUp: true }));
 
 export const line = {
-  isUp: () => isUp,
+  isUp: () => store.getState().isUp,
   /** Something could not be reached: is it the server? */
   check(): Promise<void> {
     asking ??= answers()
@@ -22,14 +22,11 @@ export const line = {
       .finally(() => (asking = undefined));
     return asking;
   },
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe: (listener: () => void) => store.subscribe(listener),
 };
 
 /** Whether the server can be reached. */
-export const useIsLineUp = () => useSyncExternalStore(line.subscribe, line.isUp);
+export const useIsLineUp = () => useStore(store, ({ isUp }) => isUp);
 
 /** Hears of the network from the browser; gives what ends that. */
 export function followNetwork(): () => void {
@@ -53,9 +50,7 @@ function set(next: boolean): void {
     timer = setTimeout(() => void line.check(), wait);
     wait = Math.min(wait * 2, asked.atMost);
   }
-  if (isUp === next) return;
-  isUp = next;
-  listeners.forEach((listener) => listener());
+  if (line.isUp() !== next) store.setState({ isUp: next });
 }
 
 async function answers(): Promise<boolean> {

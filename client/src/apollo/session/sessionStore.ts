@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import { tabRadio } from './tabRadio';
 import { tabView, type ViewedRole } from './tabView';
 import type { SessionFragment, SignedInViewerFragment } from '../outside.generated';
@@ -32,23 +33,18 @@ export interface SessionStore {
 }
 
 export function createSessionStore(): SessionStore {
-  let state: SessionState = { status: 'starting', viewer: null };
+  const store = createStore<SessionState>(() => ({ status: 'starting', viewer: null }));
   let accessToken: string | undefined;
-  const listeners = new Set<() => void>();
 
   function change(next: SessionState, token: string | undefined) {
-    state = next;
     accessToken = token;
-    listeners.forEach((listener) => listener());
+    store.setState(next, true);
   }
 
   return {
-    getState: () => state,
+    getState: store.getState,
     getAccessToken: () => accessToken,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: (listener) => store.subscribe(listener),
     begin: (payload) => {
       tabRadio.set(payload.viewer.radio?.id);
       change({ status: 'signedIn', viewer: payload.viewer, viewedAs: tabView.get() }, payload.accessToken);

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import {
   applyToDocument,
   defaultPreferences,
@@ -8,17 +9,14 @@ import {
 } from './preferences';
 
 /** The one store of the layout preferences: local storage, the document and React follow it. */
-let current = parsePreferences(readStored());
-const listeners = new Set<() => void>();
+const store = createStore<LayoutPreferences>(() => parsePreferences(readStored()));
 
-export function getPreferences(): LayoutPreferences {
-  return current;
-}
+export const getPreferences = store.getState;
 
 export function changePreferences(patch: Partial<LayoutPreferences>) {
-  adopt({ ...current, ...patch });
+  adopt({ ...getPreferences(), ...patch });
   try {
-    localStorage.setItem(storageKey, JSON.stringify(current));
+    localStorage.setItem(storageKey, JSON.stringify(getPreferences()));
   } catch {
     // Storage is full or forbidden: the choice holds until the page is left.
   }
@@ -26,36 +24,32 @@ export function changePreferences(patch: Partial<LayoutPreferences>) {
 
 /** Everything as it was for a newcomer, but in the same language, which is the person's rather than the look's. */
 export function resetPreferences() {
-  changePreferences({ ...defaultPreferences, language: current.language });
+  changePreferences({ ...defaultPreferences, language: getPreferences().language });
 }
 
 /** Applies the stored preferences and follows changes made in other tabs. */
 export function startPreferences() {
-  applyToDocument(current);
+  applyToDocument(getPreferences());
   addEventListener('storage', ({ key }) => {
     if (key === storageKey) adopt(parsePreferences(readStored()));
   });
   // Paper is light.
-  addEventListener('beforeprint', () => applyToDocument({ ...current, skin: 'light' }));
-  addEventListener('afterprint', () => applyToDocument(current));
+  addEventListener('beforeprint', () => applyToDocument({ ...getPreferences(), skin: 'light' }));
+  addEventListener('afterprint', () => applyToDocument(getPreferences()));
 }
 
 /** The layout preferences and the way to change some of them. */
 export function usePreferences() {
-  const preferences = useSyncExternalStore(subscribe, getPreferences);
+  const preferences = useStore(store);
   return [preferences, changePreferences] as const;
 }
 
 /** Calls the listener after every change. */
-export function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribe = (listener: () => void) => store.subscribe(listener);
 
 function adopt(next: LayoutPreferences) {
-  current = next;
   applyToDocument(next);
-  listeners.forEach((listener) => listener());
+  store.setState(next, true);
 }
 
 function readStored() {

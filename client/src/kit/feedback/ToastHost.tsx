@@ -1,13 +1,12 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense } from 'react';
 import { lazyPart } from '../late/late';
-import { areToastsWanted, onToastsWanted } from './notify';
+import { toastsMount } from './notify';
 
 const Toasts = lazyPart(() => import('./Toasts'));
 
 /** Room for toasts, which load with the first message. */
 export function ToastHost() {
-  const isWanted = useSyncExternalStore(onToastsWanted, areToastsWanted);
-  if (!isWanted) return null;
+  if (!toastsMount.useIsRequested()) return null;
   return (
     <Suspense>
       <Toasts />

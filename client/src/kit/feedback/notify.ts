@@ -1,3 +1,5 @@
+import { createDeferredMount } from '../late/deferredMount';
+
 /** A short message that comes and goes. */
 export interface Notice {
   type: 'success' | 'error' | 'info';
@@ -10,23 +12,16 @@ export interface Notice {
 type Show = (notice: Notice) => void;
 
 const waiting: Notice[] = [];
-const listeners = new Set<() => void>();
 let show: Show | undefined;
-let areWanted = false;
+
+/** The toasts, which load with the first message. */
+export const toastsMount = createDeferredMount();
 
 /** Shows a message; the toasts are loaded with the first one, which waits for them. */
 export function notify(notice: Notice) {
   if (show) return show(notice);
   waiting.push(notice);
-  areWanted = true;
-  for (const listener of listeners) listener();
-}
-
-/* Whether there was ever a message, so that toasts are wanted. */
-export const areToastsWanted = () => areWanted;
-export function onToastsWanted(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  toastsMount.request();
 }
 
 /** Who shows messages from now on, those that wait first. */

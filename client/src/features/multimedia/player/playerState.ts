@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import type { Playable, PlayableMedium, Span } from './playerTypes';
 
 export interface PlayerState {
@@ -37,22 +38,15 @@ const silence: PlayerClock = { position: 0, span: { from: 0, to: 0 } };
 
 /** What the player is doing, and apart from it where it is: that changes all the time, and few look at it. */
 export function createPlayerState(volume: number) {
-  const listeners = new Set<() => void>();
-  const clockListeners = new Set<() => void>();
-  let state: PlayerState = { ...nothing, volume, isMuted: false };
-  let clock = silence;
-
-  const set = (patch: Partial<PlayerState>) => {
-    state = { ...state, ...patch };
-    listeners.forEach((listener) => listener());
-  };
-  const setClock = (position: number, span = clock.span) => {
-    clock = { position, span };
-    clockListeners.forEach((listener) => listener());
-  };
+  const store = createStore<PlayerState>(() => ({ ...nothing, volume, isMuted: false }));
+  const clock = createStore<PlayerClock>(() => silence);
+  const set = (patch: Partial<PlayerState>) => store.setState(patch);
+  const setClock = (position: number, span = clock.getState().span) => clock.setState({ position, span });
   return {
-    get: () => state,
-    clock: () => clock,
+    get: store.getState,
+    clock: clock.getState,
+    subscribe: (listener: () => void) => store.subscribe(listener),
+    subscribeClock: (listener: () => void) => clock.subscribe(listener),
     set,
     setClock,
     /** Nothing is known yet of what plays next. */
@@ -61,12 +55,5 @@ export function createPlayerState(volume: number) {
       set(nothing);
       setClock(0, silence.span);
     },
-    subscribe: (listener: () => void) => join(listeners, listener),
-    subscribeClock: (listener: () => void) => join(clockListeners, listener),
   };
-}
-
-function join(listeners: Set<() => void>, listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }

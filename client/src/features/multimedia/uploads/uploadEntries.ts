@@ -1,3 +1,4 @@
+import { createStore } from 'zustand/vanilla';
 import type { LeftOut } from './choosing/acceptedFiles';
 import type { Pace } from './panel/pace';
 import type { Sending, Upload } from './uploadTypes';
@@ -23,23 +24,17 @@ const tellEvery = 250;
 /** The uploads by their keys, and those who are told when one is another than before. */
 export function createEntries() {
   const entries = new Map<string, Entry>();
-  const listeners = new Set<() => void>();
-  let leftOut: readonly LeftOut[] = [];
-  let state: UploadState = { uploads: [], leftOut };
+  const store = createStore<UploadState>(() => ({ uploads: [], leftOut: [] }));
   let telling: ReturnType<typeof setTimeout> | undefined;
 
-  const tell = () => {
+  const tell = (also?: Pick<UploadState, 'leftOut'>) => {
     clearTimeout(telling);
     telling = undefined;
-    state = { uploads: [...entries.values()].map(({ upload }) => upload), leftOut };
-    listeners.forEach((listener) => listener());
+    store.setState({ uploads: [...entries.values()].map(({ upload }) => upload), ...also });
   };
   return {
-    getState: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    getState: store.getState,
+    subscribe: (listener: () => void) => store.subscribe(listener),
     get: (key: string) => entries.get(key),
     all: () => [...entries.values()],
     keysOf: (wanted: (upload: Upload) => boolean) =>
@@ -63,9 +58,6 @@ export function createEntries() {
       for (const key of keys) entries.delete(key);
       tell();
     },
-    leaveOut(files: readonly LeftOut[]) {
-      leftOut = files;
-      tell();
-    },
+    leaveOut: (leftOut: readonly LeftOut[]) => tell({ leftOut }),
   };
 }

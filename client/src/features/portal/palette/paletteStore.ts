@@ -1,28 +1,17 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 
 /*
  * Whether the palette is open: its button, its keys and itself are in different places.
  */
 
-let isOpen = false;
-const listeners = new Set<() => void>();
-
-function change(next: boolean) {
-  if (isOpen === next) return;
-  isOpen = next;
-  listeners.forEach((listener) => listener());
-}
+const store = createStore(() => ({ isOpen: false }));
 
 export const palette = {
-  open: () => change(true),
-  close: () => change(false),
-  toggle: () => change(!isOpen),
-};
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  open: () => store.setState({ isOpen: true }),
+  close: () => store.setState({ isOpen: false }),
+  toggle: () => store.setState(({ isOpen }) => ({ isOpen: !isOpen })),
 };
 
 /** Whether the palette is open. */
-export const usePaletteIsOpen = () => useSyncExternalStore(subscribe, () => isOpen);
+export const usePaletteIsOpen = () => useStore(store, ({ isOpen }) => isOpen);

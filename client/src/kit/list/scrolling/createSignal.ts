@@ -1,28 +1,24 @@
 import { useSyncExternalStore } from 'react';
+import { shallow } from 'zustand/shallow';
+import { createStore } from 'zustand/vanilla';
 
 /** A value that some parts of a screen follow, so that those around them stay as they are when it changes. */
 export interface Signal<T> {
   get: () => T;
+  /** Tells who follows it of a value that is other than before. */
   set: (value: T) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Makes one; who follows it hears of values that are other than before. */
+/** Makes one. */
 export function createSignal<T extends object>(first: T): Signal<T> {
-  const listeners = new Set<() => void>();
-  let current = first;
+  const { getState, setState, subscribe } = createStore<T>(() => first);
   return {
-    get: () => current,
-    set(value) {
-      const keys = Object.keys(value) as (keyof T)[];
-      if (keys.every((key) => Object.is(value[key], current[key]))) return;
-      current = value;
-      for (const listener of listeners) listener();
+    get: getState,
+    set: (value) => {
+      if (!shallow(value, getState())) setState(value, true);
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: (listener) => subscribe(listener),
   };
 }
 

@@ -1,27 +1,17 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 import type { Playable } from '../playerTypes';
 
 /*
  * The video that is shown over the page, if any: what asks for it and what shows it are in different places.
  */
 
-let shown: Playable | undefined;
-const listeners = new Set<() => void>();
-
-function change(next: Playable | undefined) {
-  shown = next;
-  listeners.forEach((listener) => listener());
-}
+const store = createStore<{ video: Playable | undefined }>(() => ({ video: undefined }));
 
 export const videoStage = {
-  show: (video: Playable) => change(video),
-  close: () => change(undefined),
-};
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  show: (video: Playable) => store.setState({ video }),
+  close: () => store.setState({ video: undefined }),
 };
 
 /** The video that is shown. */
-export const useShownVideo = () => useSyncExternalStore(subscribe, () => shown);
+export const useShownVideo = () => useStore(store, ({ video }) => video);
