@@ -1,3 +1,5 @@
+// Our own rather than `range-parser`, which refuses the last 500 bytes of a shorter file and hears ranges of other units.
+
 import type { Part } from '../kit/storage/storage.ts';
 
 /**

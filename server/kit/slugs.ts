@@ -1,3 +1,6 @@
+// Our own rather than `@sindresorhus/slugify`, which drops Japanese and spells Arabic in Latin: addresses keep the script of
+// their readers.
+
 import type { Transaction } from './database/database.ts';
 
 const maxCharacters = 120;

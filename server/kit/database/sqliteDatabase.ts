@@ -1,5 +1,6 @@
 import SqliteFile, { type Statement } from 'better-sqlite3';
 import type { Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { EntityModels } from '../read/model.ts';
 import { toldOf } from './away.ts';
 import type { Database, RawRow, SqlValue, Transaction } from './database.ts';
@@ -171,10 +172,10 @@ class SqliteTransaction implements Transaction {
   }
 }
 
-/** Prepared statements of one connection, the oldest forgotten when there are too many. */
+/** Prepared statements of one connection; those that nobody asked for are forgotten when there are too many. */
 class Statements {
   readonly #connection: SqliteFile.Database;
-  readonly #prepared = new Map<string, Statement<unknown[], RawRow>>();
+  readonly #prepared = new LRUCache<string, Statement<unknown[], RawRow>>({ max: statementsKept });
 
   constructor(connection: SqliteFile.Database) {
     this.#connection = connection;
@@ -188,8 +189,6 @@ class Statements {
     let statement = this.#prepared.get(sql);
     if (!statement) {
       statement = this.#connection.prepare<unknown[], RawRow>(sql);
-      const [oldest] = this.#prepared.keys();
-      if (this.#prepared.size >= statementsKept && oldest !== undefined) this.#prepared.delete(oldest);
       this.#prepared.set(sql, statement);
     }
     return statement;

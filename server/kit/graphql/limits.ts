@@ -1,3 +1,6 @@
+// Our own rather than `graphql-armor`, whose cost of an operation knows neither pages nor variables, and whose five rules walk
+// the document once each: 100 µs beside 500 for a new one.
+
 import {
   getNamedType,
   isListType,

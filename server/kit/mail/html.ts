@@ -1,3 +1,5 @@
+// Our own rather than a language of templates such as MJML (31 packages): all mails share one simple frame.
+
 /** A piece of HTML that is safe to put into another. */
 export class Html {
   readonly text: string;

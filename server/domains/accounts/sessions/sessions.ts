@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { createSigner, createVerifier } from 'fast-jwt';
+import { LRUCache } from 'lru-cache';
 import type { Database, Transaction } from '../../../kit/database/database.ts';
 import { unauthenticated } from '../../../kit/errors.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
@@ -45,7 +46,9 @@ export class Sessions {
   readonly #sign: (payload: { sid: number }) => string;
   readonly #verify: (token: string) => { sid: number; exp: number };
   /** Access tokens whose signature was right, by their whole text, with when they end. */
-  readonly #verified = new Map<string, { sessionId: number; endsAt: number }>();
+  readonly #verified = new LRUCache<string, { sessionId: number; endsAt: number }>({
+    max: maxVerified,
+  });
 
   constructor(database: Database, models: EntityModels, secret: string) {
     this.#database = database;
@@ -67,8 +70,6 @@ export class Sessions {
       const { sid, exp } = this.#verify(accessToken);
       if (!Number.isSafeInteger(sid)) return undefined;
       this.#verified.set(accessToken, { sessionId: sid, endsAt: exp * 1000 });
-      const [oldest] = this.#verified.keys();
-      if (this.#verified.size > maxVerified && oldest !== undefined) this.#verified.delete(oldest);
       return sid;
     } catch {
       return undefined;

@@ -1,3 +1,6 @@
+// Our own rather than `rate-limiter-flexible`: its blocks do not grow, and a device that is known has no count of its own.
+
+import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { rateLimited } from '../../../kit/errors.ts';
 import { networksOf } from '../../../kit/network/address.ts';
@@ -35,8 +38,8 @@ const delay = 500;
  * from where they signed in before: each such device has a count of its own, and theirs is not its business.
  */
 export class Throttle {
-  readonly #accounts = new Map<string, Tries>();
-  readonly #windows = new Map<string, { failures: number; since: number }>();
+  readonly #accounts = new LRUCache<string, Tries>({ max: maxKeys });
+  readonly #windows = new LRUCache<string, { failures: number; since: number }>({ max: maxKeys });
 
   /** Few tries run at once, as few as passwords are hashed, so that guessing in parallel does not outrun the counting. */
   readonly #strangers = pLimit(2);
@@ -76,12 +79,12 @@ export class Throttle {
     const known = this.#accounts.get(key);
     const failures = known && now - known.lastFailure < forgottenAfter ? known.failures + 1 : 1;
     const block = failures > freeFailures ? Math.min(maxBlock, 1000 * 2 ** (failures - freeFailures - 1)) : 0;
-    remember(this.#accounts, key, { failures, lastFailure: now, blockedUntil: now + block });
+    this.#accounts.set(key, { failures, lastFailure: now, blockedUntil: now + block });
     if (guesser.knownAs !== undefined) return;
     for (const counted of [...windowsOf(guesser).map((each) => each.key), everybody]) {
       const current = this.#windows.get(counted);
       const open = current && now - current.since < window ? current : { failures: 0, since: now };
-      remember(this.#windows, counted, { ...open, failures: open.failures + 1 });
+      this.#windows.set(counted, { ...open, failures: open.failures + 1 });
     }
   }
 
@@ -111,11 +114,4 @@ function windowsOf({ address, knownAs }: Guesser): Array<{ key: string; allowed:
       allowed: network.endsWith('/64') ? perAddress : perNetwork,
     })),
   ];
-}
-
-function remember<V>(map: Map<string, V>, key: string, value: V): void {
-  map.delete(key);
-  map.set(key, value);
-  const [oldest] = map.keys();
-  if (map.size > maxKeys && oldest !== undefined) map.delete(oldest);
 }

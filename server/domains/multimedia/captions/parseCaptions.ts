@@ -1,3 +1,6 @@
+// Our own rather than `media-captions`, which leaves out what it cannot read without a word, or `node-webvtt`, which knows
+// no SRT: here each fault is told with its line.
+
 import { captionsRefused } from './captionProblem.ts';
 import { cleanSettings, cleanText } from './captionText.ts';
 import { readTimes, writeMoment, type CaptionTimes } from './captionTimes.ts';

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../kit/database/database.ts';
 import type { Events } from '../../../kit/events/events.ts';
 import '../media/mediaEvents.ts';
@@ -25,7 +26,7 @@ const maxChanged = 2000;
  */
 export class KnownDuplicates {
   readonly #database: Database;
-  readonly #radios = new Map<number, Known>();
+  readonly #radios = new LRUCache<number, Known>({ max: maxRadios });
   readonly #closing = new AbortController();
 
   constructor({ database, events }: { database: Database; events: Events }) {
@@ -62,18 +63,15 @@ export class KnownDuplicates {
 
   /** What could not be found is not remembered. */
   #keep(radioId: number, known: Known): void {
-    this.#radios.delete(radioId);
-    const [oldest] = this.#radios.keys();
-    if (this.#radios.size >= maxRadios && oldest !== undefined) this.#radios.delete(oldest);
     this.#radios.set(radioId, known);
     known.duplicates.catch(() => {
-      if (this.#radios.get(radioId) === known) this.#radios.delete(radioId);
+      if (this.#radios.peek(radioId) === known) this.#radios.delete(radioId);
     });
   }
 
   async #follow(events: Events): Promise<void> {
     for await (const { radioId, id } of events.subscribe('mediaChanged', this.#closing.signal)) {
-      const changed = this.#radios.get(radioId)?.changed;
+      const changed = this.#radios.peek(radioId)?.changed;
       if (changed && changed.size <= maxChanged) changed.add(id);
     }
   }

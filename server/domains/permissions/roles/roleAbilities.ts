@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Database, Transaction } from '../../../kit/database/database.ts';
 import { query, type Given, type Place } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
@@ -14,7 +15,7 @@ const maxKept = 1000;
 
 /** What people may do, worked out once for each pair of roles for as long as their stamps stay the same. */
 export class RoleAbilities {
-  readonly #known = new Map<string, Abilities>();
+  readonly #known = new LRUCache<string, Abilities>({ max: maxKept });
   readonly #database: Database;
   /** The subjects that belong to radios. */
   readonly ofRadios: ReadonlySet<string>;
@@ -30,8 +31,6 @@ export class RoleAbilities {
     const known = this.#known.get(key);
     if (known) return known;
     const abilities = new Abilities(await this.#grants(platform, team), true);
-    const [oldest] = this.#known.keys();
-    if (this.#known.size >= maxKept && oldest !== undefined) this.#known.delete(oldest);
     this.#known.set(key, abilities);
     return abilities;
   }

@@ -1,3 +1,6 @@
+// Our own rather than `iptv-playlist-parser`, which leaves out files without a line of information before them, and takes
+// HLS manifests for playlists.
+
 /** A line of an M3U that names a file, with what the line before it says of it. */
 export interface M3uEntry {
   /** Its number in the text, from 1. */
