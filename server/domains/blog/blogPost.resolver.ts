@@ -88,10 +88,10 @@ export class BlogPostResolver extends RecoverableResolver(BlogPost, BlogPostInpu
   }
 
   protected override async check(given: BlogPostPatch, write: Write<BlogPost>): Promise<FieldProblems> {
-    const { transaction, context, existing } = write;
+    const { context, existing } = write;
     const slug = given.slug ? slugOf(given.slug) : undefined;
     return {
-      ...(await takenValues(transaction, context.reads.models.of(BlogPost), { slug }, existing?.id)),
+      ...(await takenValues(write, context.reads.models.of(BlogPost), { slug }, existing?.id)),
       ...(slug === '' && { slug: 'invalid' as const }),
       ...problemsOfTags(given.tags),
       ...(await problemsOfCategories(given.categoryIds, write)),

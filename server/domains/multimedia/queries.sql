@@ -323,16 +323,6 @@ update "playlist_item"
   from jsonb_to_recordset(:order::jsonb) as listed("id" integer, "place" integer)) as "ordered"
   where "playlist_item"."id" = "ordered"."id" and "playlist_item"."position" <> "ordered"."place" and "playlist_item"."radio_id" = :its_radio;
 
--- multimedia.otherCategories
-select "id"
-  from "media_category"
-  where "folded_name" = :key and "id" <> :id and "media_category"."radio_id" = :its_radio;
-
--- multimedia.otherTags
-select "id"
-  from "media_tag"
-  where "folded_name" = :key and "id" <> :id and "media_tag"."radio_id" = :its_radio;
-
 -- multimedia.ownViews
 select count(*) as "count"
   from "library_view"

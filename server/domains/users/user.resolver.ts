@@ -62,7 +62,7 @@ export class UserResolver extends WriteResolver(User, UserInput, UserPatch, {
     const model = context.reads.models.of(User);
     const keys = { usernameKey: given.username?.toLowerCase(), email: given.email?.toLowerCase() };
     return {
-      ...(await takenValues(transaction, model, keys, existing?.id)),
+      ...(await takenValues(write, model, keys, existing?.id)),
       ...problemOfNames(given, existing),
       ...problemsOfPassword(
         given,

@@ -51,6 +51,14 @@ export class EntityModel {
     return this.#meta.properties[name as never];
   }
 
+  /** The properties of which no two rows have the same value, or no two of a radio. */
+  uniqueProperties(): EntityProperty[] {
+    const ofClass = this.#meta.uniques.map(({ properties }) => [properties ?? []].flat().map(String));
+    const alone = ofClass.map((names) => names.filter((name) => name !== 'radio'));
+    const names = new Set(alone.flatMap((left) => (left.length === 1 ? left : [])));
+    return this.allProperties().filter(({ name, unique }) => unique === true || names.has(name));
+  }
+
   /** The quoted column of a plain property or of a to-one relation. */
   column(property: string): string {
     const field = this.property(property)?.fieldNames?.[0];

@@ -1,9 +1,12 @@
+import type { EntityProperty } from '@mikro-orm/core';
 import type { Context } from '../context.ts';
-import type { Transaction } from '../database/database.ts';
 import type { FieldProblems } from '../errors.ts';
 import type { EntityModel } from '../read/model.ts';
+import { scopeOf } from '../read/reads.ts';
+import { scopeConditions } from '../read/scope.ts';
 import { ruleOfClass } from '../rules/outputType.ts';
 import { StoredEntity } from '../write/storedEntity.ts';
+import type { Writing } from './recordedWrites.ts';
 
 interface DatabaseError {
   code?: string;
@@ -43,22 +46,50 @@ function propertiesIn(model: EntityModel, { message, detail, column }: DatabaseE
 }
 
 /**
- * Those of the values, by property, that another row has already: all of them, where the database names the first. It
- * still has the last word, for others may be quicker.
+ * Those of the values, by property, that another row has already, of the same radio where rows belong to one: all of them,
+ * where the database names the first. It still has the last word, for others may be quicker.
  */
 export async function takenValues(
-  transaction: Transaction,
+  { transaction, context }: Writing,
   model: EntityModel,
   values: Record<string, string | undefined>,
   ownId = 0,
 ): Promise<FieldProblems> {
+  const scope = scopeConditions(model, 't', scopeOf(context, 'shown')).map(
+    (condition) => ` and ${condition}`,
+  );
   const taken: string[] = [];
   for (const [property, value] of Object.entries(values)) {
     if (value === undefined) continue;
-    const sql = `select 1 from ${model.table} where ${model.column(property)} = ? and id <> ? limit 1`;
+    const sql = `select 1 from ${model.table} t where t.${model.column(property)} = ? and t.id <> ?${scope.join('')} limit 1`;
     if ((await transaction.rows(sql, [value, ownId])).length > 0) taken.push(property);
   }
   return problemsOf(taken);
+}
+
+/**
+ * What is taken of an input that is refused for something else anyway, so that all is told at once. Where nothing else is
+ * wrong the database says it, without a question of its own.
+ */
+export async function takenInRefused(
+  writing: Writing,
+  model: EntityModel,
+  given: object,
+  ownId?: number,
+): Promise<FieldProblems> {
+  const values = model.uniqueProperties().map((property) => [property.name, keyIn(given, property)] as const);
+  return tellable(
+    writing.context,
+    model,
+    await takenValues(writing, model, Object.fromEntries(values), ownId),
+  );
+}
+
+/** What a unique property would hold; a folded form is what its class makes of the field that people know. */
+function keyIn(given: object, { name, onCreate }: EntityProperty): string | undefined {
+  const value = given[shownName(name) as never] as unknown;
+  if (typeof value !== 'string') return undefined;
+  return (onCreate as ((row: object) => string) | undefined)?.(given) ?? value;
 }
 
 /** That a row has a value, or that none has, tells of it: whoever may not read such rows hears that it will not do. */

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, ID, Info, Int, Mutation, Resolver, type ClassType } from 'type-graphql';
 import type { Context } from '../context.ts';
 import type { EditableEntity } from '../entities/baseEntity.ts';
-import { requireValid, type FieldProblems } from '../errors.ts';
+import { invalidInput, type FieldProblems } from '../errors.ts';
 import { problemsOfInput } from '../graphql/validateInput.ts';
 import type { Row } from '../read/plan.ts';
 import { findRow } from '../read/reads.ts';
@@ -13,6 +13,7 @@ import { idOf, nounOf } from './nounOf.ts';
 import { ReadResolver, type ReadOptions } from './readResolver.ts';
 import { missingFields, type Writing } from './recordedWrites.ts';
 import { linkedRows } from './references.ts';
+import { takenInRefused } from './takenFields.ts';
 import { changeEntity, removeEntity, type FollowUp, type Write, type Written } from './writes.ts';
 
 export interface WriteOptions extends ReadOptions {
@@ -117,10 +118,13 @@ export function UpdateResolver<T extends EditableEntity, P extends object, Given
       ) as Given;
       return async (write) => {
         const linked = await linkedRows(write, item, options.references ?? [], values);
-        const missing = missingFields(write.context.reads.models.of(item), values);
+        const model = write.context.reads.models.of(item);
+        const missing = missingFields(model, values);
         const problems = { ...linked.problems, ...ill, ...missing };
-        const checked = await this.check(without(values, problems), write);
-        requireValid({ ...checked, ...problems });
+        const fine = without(values, problems);
+        const told = { ...(await this.check(fine, write)), ...problems };
+        if (Object.keys(told).length > 0)
+          throw invalidInput({ ...(await takenInRefused(write, model, fine, write.existing?.id)), ...told });
         return this.prepare({ ...linked.rest, ...linked.ids } as Given, write);
       };
     }

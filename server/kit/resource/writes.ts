@@ -15,7 +15,7 @@ import { emptyField, takenFields, tellable } from './takenFields.ts';
 
 /** What a write is prepared in: its transaction, its request and, when it is a change, the row as it is stored. */
 export interface Write<T> extends Writing {
-  existing?: Stored<T>;
+  existing?: Stored<T> & { id: number };
 }
 
 /** A row that was written: `existing` is how it was stored before. */
@@ -74,7 +74,7 @@ export async function changeEntity<T extends EditableEntity>(
 ): Promise<number> {
   const written = await write<T>(context, entity, followUp, async (writing, model) => {
     const stored = await findStored(writing, entity, id);
-    const existing: Stored<T> = stored;
+    const existing: Stored<T> & StoredRow = stored;
     await authorize?.(existing, { ...writing, existing });
     if (version !== undefined && stored['version'] !== version) return undefined;
     const changes = await alterRow(writing, model, stored, await prepare({ ...writing, existing }));
@@ -94,7 +94,7 @@ export async function removeEntity<T extends BaseEntity>(
 ): Promise<void> {
   await write<T>(context, entity, followUp, async (writing, model) => {
     const stored = await findStored(writing, entity, id);
-    const existing: Stored<T> = stored;
+    const existing: Stored<T> & StoredRow = stored;
     await authorize(existing, { ...writing, existing });
     const changes = await dropRow(writing, model, stored);
     return { context, id: stored.id, existing, changes };
@@ -111,7 +111,7 @@ export async function restoreEntity<T extends BaseEntity>(
 ): Promise<number> {
   const written = await write<T>(context, entity, followUp, async (writing, model) => {
     const stored = await findStored(writing, entity, id, scopeOf(context, 'only'));
-    const existing: Stored<T> = stored;
+    const existing: Stored<T> & StoredRow = stored;
     await authorize(existing, { ...writing, existing });
     const changes = await alterRow(writing, model, stored, { deletedAt: null });
     return { context, id: stored.id, existing, changes: changes ?? {} };

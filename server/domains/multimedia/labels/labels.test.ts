@@ -74,3 +74,13 @@ describe.each(labels)('%s', (kind, name, make, property) => {
     expect((await app.graphql(remove(kind), { id }, admin)).code).toBe('NOT_FOUND');
   });
 });
+
+test('all that is wrong with a category is told at once, a name that is taken on its radio too', async () => {
+  await makeCategory(app, 1, { name: 'Soirée' });
+  await makeCategory(app, 2, { name: 'Elsewhere' });
+  const description = 'x'.repeat(501);
+  const made = (name: string) =>
+    app.graphql(create('MediaCategory'), { input: { name, description } }, admin);
+  expect((await made('SOIRÉE')).fields).toEqual({ name: 'taken', description: 'tooLong' });
+  expect((await made('Elsewhere')).fields).toEqual({ description: 'tooLong' });
+});

@@ -3,7 +3,7 @@ import { Field } from 'type-graphql';
 import { ListField } from '../../../kit/list/listField.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { Label } from './label.ts';
+import { Label } from '../../organization/radios/label.ts';
 
 @Entity()
 @OutputType({

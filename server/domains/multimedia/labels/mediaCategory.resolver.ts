@@ -3,11 +3,10 @@ import type { Context } from '../../../kit/context.ts';
 import { count, countOfEach } from '../../../kit/query/counts.ts';
 import type { Given } from '../../../kit/query/query.ts';
 import type { Row } from '../../../kit/read/plan.ts';
-import type { Write, Written } from '../../../kit/resource/writes.ts';
+import type { Written } from '../../../kit/resource/writes.ts';
 import { WriteResolver } from '../../../kit/resource/writeResolver.ts';
 import { MediaCategoryInput, MediaCategoryPatch } from './label.inputs.ts';
 import { publishMediaNamesChanged } from '../media/mediaEvents.ts';
-import { otherCategories, problemsOfLabel } from './labelProblems.ts';
 import { MediaCategory } from './mediaCategory.entity.ts';
 
 const mediaOnShelf = countOfEach('multimedia.mediaOnShelf', (db, { of }: Given<{ of: number }>) =>
@@ -27,10 +26,6 @@ export class MediaCategoryResolver extends WriteResolver(
   })
   mediaCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return mediaOnShelf(context, id);
-  }
-
-  protected override check({ name }: Partial<MediaCategoryInput>, write: Write<MediaCategory>) {
-    return problemsOfLabel(otherCategories, name, write);
   }
 
   protected override afterCommit({ context }: Written<MediaCategory>): void {

@@ -3,11 +3,10 @@ import type { Context } from '../../../kit/context.ts';
 import { count, countOfEach } from '../../../kit/query/counts.ts';
 import type { Given } from '../../../kit/query/query.ts';
 import type { Row } from '../../../kit/read/plan.ts';
-import type { Write, Written } from '../../../kit/resource/writes.ts';
+import type { Written } from '../../../kit/resource/writes.ts';
 import { WriteResolver } from '../../../kit/resource/writeResolver.ts';
 import { MediaTagInput, MediaTagPatch } from './label.inputs.ts';
 import { publishMediaNamesChanged } from '../media/mediaEvents.ts';
-import { otherTags, problemsOfLabel } from './labelProblems.ts';
 import { MediaTag } from './mediaTag.entity.ts';
 
 const mediaWithTag = countOfEach('multimedia.mediaWithTag', (db, { of }: Given<{ of: number }>) =>
@@ -27,10 +26,6 @@ export class MediaTagResolver extends WriteResolver(MediaTag, MediaTagInput, Med
   })
   mediaCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return mediaWithTag(context, id);
-  }
-
-  protected override check({ name }: Partial<MediaTagInput>, write: Write<MediaTag>) {
-    return problemsOfLabel(otherTags, name, write);
   }
 
   protected override afterCommit({ context }: Written<MediaTag>): void {

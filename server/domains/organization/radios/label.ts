@@ -3,7 +3,7 @@ import { Field, ObjectType } from 'type-graphql';
 import { StringFilter } from '../../../kit/list/filters.ts';
 import { ListField } from '../../../kit/list/listField.ts';
 import { fold } from '../../../kit/list/searchText.ts';
-import { RadioOwned } from '../../organization/radios/radioOwned.ts';
+import { RadioOwned } from './radioOwned.ts';
 
 const foldedName = ({ name }: Label) => fold(name.trim());
 
