@@ -1,10 +1,11 @@
 import 'reflect-metadata';
 import { readConfig, type DatabaseConfig } from '../config.ts';
 import { openOrm } from '../orm.ts';
+import { writeMigrationList } from './migrationList.ts';
 
 /**
- * `npm run db:migration -- name` writes, for each engine, the difference between the entities and the last snapshot.
- * Review both files, then add them to the lists in migrations/sqlite/index.ts and migrations/postgresql/index.ts.
+ * `npm run db:migration -- name` writes, for each engine, the difference between the entities and the last snapshot, and
+ * puts it into the list of that engine. Review both files.
  */
 const [name] = process.argv.slice(2);
 const databases: DatabaseConfig[] = [
@@ -19,9 +20,10 @@ const databases: DatabaseConfig[] = [
 ];
 
 for (const database of databases) {
+  const path = `server/migrations/${database.engine}`;
   const orm = await openOrm(database, {
     migrations: {
-      path: `server/migrations/${database.engine}`,
+      path,
       snapshot: true,
       snapshotName: '.snapshot',
       emit: 'ts',
@@ -30,4 +32,5 @@ for (const database of databases) {
   const { fileName } = await orm.migrator.create(undefined, false, false, name);
   console.log(fileName ? `${database.engine}: ${fileName}` : `${database.engine}: nothing changed`);
   await orm.close(true);
+  await writeMigrationList(path);
 }

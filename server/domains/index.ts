@@ -10,6 +10,7 @@ import { invoices } from './invoices/invoices.domain.ts';
 import { multimedia } from './multimedia/multimedia.domain.ts';
 import { organization } from './organization/organization.domain.ts';
 import { permissions } from './permissions/permissions.domain.ts';
+import { planning } from './planning/planning.domain.ts';
 import { portal } from './portal/portal.domain.ts';
 import { profile } from './profile/profile.domain.ts';
 import { statistics } from './statistics/statistics.domain.ts';
@@ -31,5 +32,6 @@ export const domains: readonly Domain[] = [
   help,
   blog,
   multimedia,
+  planning,
   portal,
 ];

@@ -25,12 +25,15 @@ const library = [
   'VideoComment',
 ];
 
+/** What a radio plans with. */
+const planning = ['Language'];
+
 /** What everyone who works for the station may do, whatever their role. */
 const ofStaff: AbilityGrant[] = [
   ...grants('read', 'Card', 'Profile', 'Post'),
   ...grants('read', 'BlogPost', 'BlogComment'),
   ...grants('read', 'FaqQuestion', 'KnowledgeQuestion'),
-  ...grants('read', ...library),
+  ...grants('read', ...library, ...planning),
   ...grants('create', 'BlogComment', 'Post', 'PlaylistComment', 'VideoComment'),
 ];
 
@@ -56,7 +59,7 @@ const roles: Array<{ key: string; name?: string; description: string; abilities?
     abilities: [
       ...grants('read', 'Employee'),
       ...grants('manage', 'BlogPost', 'BlogComment'),
-      ...grants('manage', ...library),
+      ...grants('manage', ...library, ...planning),
     ],
   },
   {

@@ -8,9 +8,19 @@ import { Migration20261121214500_searchWithoutAccents } from './Migration2026112
 import { Migration20261122133051_auditAddress } from './Migration20261122133051_auditAddress.ts';
 import { Migration20261122153509_auditSeals } from './Migration20261122153509_auditSeals.ts';
 import { Migration20261122163625_millisecondsAndChanges } from './Migration20261122163625_millisecondsAndChanges.ts';
+import { Migration20261122224632_planning } from './Migration20261122224632_planning.ts';
 
-/** All migrations of this engine, oldest first. */
-export const migrations = [Migration20261121021838_initial, Migration20261121021900_auditAppendOnly, Migration20261121032213_geography, Migration20261121052134_access, Migration20261121092726_portal, Migration20261121141712_multimedia, Migration20261121214500_searchWithoutAccents, Migration20261122133051_auditAddress, Migration20261122153509_auditSeals, Migration20261122163625_millisecondsAndChanges].map(migration => ({
-  name: migration.name,
-  class: migration,
-}));
+/** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
+export const migrations = [
+  Migration20261121021838_initial,
+  Migration20261121021900_auditAppendOnly,
+  Migration20261121032213_geography,
+  Migration20261121052134_access,
+  Migration20261121092726_portal,
+  Migration20261121141712_multimedia,
+  Migration20261121214500_searchWithoutAccents,
+  Migration20261122133051_auditAddress,
+  Migration20261122153509_auditSeals,
+  Migration20261122163625_millisecondsAndChanges,
+  Migration20261122224632_planning,
+].map((migration) => ({ name: migration.name, class: migration }));

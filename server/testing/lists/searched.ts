@@ -30,6 +30,7 @@ const searched: Record<string, Texts> = {
   InvoiceClient: { name: String, companyEmail: String },
   Jingle: medium,
   KnowledgeQuestion: { question: String, content: textOf },
+  Language: { name: String, code: String },
   LibraryView: { name: String },
   MediaCategory: { name: String, description: String },
   MediaItem: { ...song, ...publicity },
