@@ -27,12 +27,16 @@ const operationTypes = {
 const outsideDocuments = 'client/src/apollo/outside.graphql';
 const portalDocuments = ['client/src/**/*.graphql', `!${outsideDocuments}`];
 
+/** Fragments that are marked by `@plain` get the documents that go by the schema's names. */
+const documentTransforms = ['client/codegen/plainDocuments.ts'];
+
 const config: CodegenConfig = {
   schema: 'schema.graphql',
   ignoreNoDocuments: true,
   generates: {
     'client/src/apollo/schemaTypes.generated.ts': {
       documents: [...portalDocuments, outsideDocuments],
+      documentTransforms,
       plugins: ['typescript-operations'],
       config: { ...operationTypes, generateOperationTypes: false },
     },
@@ -49,6 +53,7 @@ const config: CodegenConfig = {
     },
     'client/src/': {
       documents: portalDocuments,
+      documentTransforms,
       preset: 'near-operation-file',
       presetConfig: {},
       plugins: ['typescript-operations', 'typed-document-node', 'client/codegen/hooksPlugin.ts'],

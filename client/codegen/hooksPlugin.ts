@@ -19,7 +19,8 @@ interface Options {
 
 /**
  * Adds `export const useInvoiceListQuery = createQueryHook(InvoiceListDocument)` for every operation of a file; a
- * mutation's hook is told what the cache forgets after it.
+ * mutation's hook is told what the cache forgets after it. Where a file has all that a list and a form need of a record,
+ * they are one value too: `albumOperations`.
  */
 export const plugin: PluginFunction<Options> = (
   schema,
@@ -39,7 +40,7 @@ export const plugin: PluginFunction<Options> = (
       ...(factories.size > 0 ? [importFrom([...factories].sort(), hookFactoriesFrom)] : []),
       ...(hasSubscriptions ? [importFrom(['createSubscriptionHook'], subscriptionHookFrom)] : []),
     ],
-    content: operations.map((operation) => hookOf(schema, operation)).join('\n'),
+    content: [...operations.map((operation) => hookOf(schema, operation)), ...setsOf(operations)].join('\n'),
   };
 };
 
@@ -68,6 +69,28 @@ function forgetsAfter(schema: GraphQLSchema, { name, arguments: args = [] }: Fie
   const value = args.find((each) => each.name.value === by)?.value;
   if (value?.kind !== Kind.VARIABLE) throw new Error(`${name.value} takes \`${by}\` by a variable.`);
   return { ...forgets, gone: { ...forgets.gone, by: value.name.value } };
+}
+
+/** What a record can be asked and told, by the names that its documents have by convention. */
+const parts = {
+  useList: (type: string) => `use${type}ListQuery`,
+  one: (type: string) => `${type}Document`,
+  useCreate: (type: string) => `useCreate${type}Mutation`,
+  useUpdate: (type: string) => `useUpdate${type}Mutation`,
+  useDelete: (type: string) => `useDelete${type}Mutation`,
+};
+
+function setsOf(operations: readonly OperationDefinitionNode[]): string[] {
+  const names = new Set(operations.map(({ name }) => name!.value));
+  return [...names].flatMap((type) => {
+    const isWhole = [`${type}List`, `Create${type}`, `Update${type}`, `Delete${type}`].every((name) =>
+      names.has(name),
+    );
+    if (!isWhole) return [];
+    const members = Object.entries(parts).map(([part, named]) => `${part}: ${named(type)}`);
+    const name = `${type.charAt(0).toLowerCase()}${type.slice(1)}Operations`;
+    return [`export const ${name} = { type: '${type}', ${members.join(', ')} } as const;`];
+  });
 }
 
 function importPath(fromFile: string, toFile: string) {

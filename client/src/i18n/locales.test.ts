@@ -82,17 +82,23 @@ function matching(key: string) {
 /** What `useDeleteRecord` reads of the part of the texts that it is given. */
 const deletion = ['delete', 'deleteTitle', 'deleteBody', 'deleted', 'deleteFailed'];
 
+/** What `plainRecords` reads of it. */
+const plain = [...deletion, 'title', 'description', 'search', 'empty', 'add', 'added', 'editOf', 'saved'];
+
 /** Every quoted text that looks like a key of ours; what is filled in becomes `*`. File names are none. */
 function keysIn(source: string) {
   const sections = Object.keys(en).join('|');
-  const deletions = [...source.matchAll(/useDeleteRecord\b[^']{0,120}Mutation\([^']*'([\w.]+)'/g)].flatMap(
-    ([, part = '']) => deletion.map((name) => `${part}.${name}`),
-  );
+  const read = (pattern: RegExp, names: readonly string[]) =>
+    [...source.matchAll(pattern)].flatMap(([, part = '']) => names.map((name) => `${part}.${name}`));
+  const parts = [
+    ...read(/useDeleteRecord\b[^']{0,120}Mutation\([^']*'([\w.]+)'/g, deletion),
+    ...read(/plainRecords\(\{\s*name: '([\w.]+)'/g, plain),
+  ];
   const quoted = new RegExp(`['"\`]((?:${sections})\\.(?:[\\w.-]|\\$\\{[^}]*\\})+)['"\`]`, 'g');
   const keys = [...source.matchAll(quoted)]
     .map(([, key = '']) => key.replaceAll(/\$\{[^}]*\}/g, '*'))
     .filter((key) => !/\.(generated|csv)$/.test(key) && typeof textAt(key) !== 'object');
-  return [...keys, ...deletions];
+  return [...keys, ...parts];
 }
 
 /** What stands under a key: a part of the texts, named as a whole, is no key. */

@@ -1,12 +1,30 @@
+import { Package } from 'lucide-react';
+import { companies } from '../features/companies/companies';
+import { products } from '../features/companies/products';
+import {
+  productOperations,
+  type ProductFieldsFragment,
+  type ProductListQuery,
+  type ProductListQueryVariables,
+} from '../features/companies/products.generated';
+import { PlainListPage } from '../kit/plain/PlainListPage';
+import { plainRecords } from '../kit/plain/plainRecords';
 import { momentsOf } from '../kit/list/filters/periodMoments';
 import { useAuditEntryListQuery } from '../features/audit/audit.generated';
 import type { AlbumFieldsFragment } from '../features/multimedia/library/catalogue/albums.generated';
-import type { AlbumInput } from '../apollo/schemaTypes.generated';
+import type { AlbumInput, ProductInput } from '../apollo/schemaTypes.generated';
 import { text, wholeNumber } from '../kit/form/plain/kinds';
 import { plainForm } from '../kit/form/plain/plainForm';
 import { useEmployeeListQuery } from '../features/employees/employees.generated';
 import { useInvoiceListQuery, useInvoiceQuery } from '../features/invoices/invoices.generated';
 import { useListPage } from '../kit/list/useListPage';
+
+const listOfProducts = PlainListPage<
+  ProductInput,
+  ProductFieldsFragment,
+  ProductListQuery,
+  ProductListQueryVariables
+>;
 
 /**
  * Mistakes that must not compile: `tsc` fails when one below has become possible. Nothing here is ever run.
@@ -135,6 +153,15 @@ export function useMistakesThatDoNotCompile() {
       title: text({ label: 'colour' }),
     },
   });
+
+  const described = { name: 'products', operations: productOperations, form: products.form } as const;
+  // @ts-expect-error: this part of the texts has no words for a list
+  plainRecords({ ...described, name: 'actions' });
+  // @ts-expect-error: a company is not changed by the mutations of a product
+  plainRecords({ ...described, form: companies.form });
+  // @ts-expect-error: the list asks whether it may show people
+  const asked: Parameters<typeof listOfProducts>[0] = { of: products, icon: Package, columns: [] };
+  listOfProducts(asked);
 
   // @ts-expect-error: an invoice is read by its id
   useInvoiceQuery();

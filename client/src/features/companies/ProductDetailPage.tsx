@@ -11,10 +11,9 @@ import { ListPage } from '../../kit/list/ListPage';
 import { useListPage } from '../../kit/list/useListPage';
 import { AffectDrawer } from './AffectDrawer';
 import { productPaths } from './paths';
-import { ProductEditDrawer } from './ProductDrawers';
+import { products } from './products';
 import { useAffectedUsersQuery, useProductQuery, type ProductFieldsFragment } from './products.generated';
 import { useAffect } from './useAffect';
-import { useDeleteProduct } from './useDeleteProduct';
 
 /** One product, and who is affected to it. */
 export default function ProductDetailPage() {
@@ -109,7 +108,7 @@ function AffectedPeople({ product }: { product: ProductFieldsFragment }) {
 function ProductActions({ product }: { product: ProductFieldsFragment }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const deleteProduct = useDeleteProduct();
+  const deleteProduct = products.useDelete();
   const [isEditing, setIsEditing] = useState(false);
   return (
     <>
@@ -128,7 +127,7 @@ function ProductActions({ product }: { product: ProductFieldsFragment }) {
           <Pencil aria-hidden /> {t('actions.edit')}
         </Button>
       </Can>
-      {isEditing ? <ProductEditDrawer record={product} onClose={() => setIsEditing(false)} /> : null}
+      {isEditing ? <products.EditDrawer record={product} onClose={() => setIsEditing(false)} /> : null}
     </>
   );
 }

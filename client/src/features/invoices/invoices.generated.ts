@@ -73,3 +73,4 @@ export const useInvoiceClientSearchQuery = createQueryHook(InvoiceClientSearchDo
 export const useCreateInvoiceMutation = createMutationHook(CreateInvoiceDocument, {"lists":["invoiceClients","invoices"],"within":{"InvoiceClient":["invoices"]}});
 export const useUpdateInvoiceMutation = createMutationHook(UpdateInvoiceDocument, {"lists":["invoiceClients"],"within":{"InvoiceClient":["invoices"]}});
 export const useDeleteInvoiceMutation = createMutationHook(DeleteInvoiceDocument, {"lists":["invoiceClients","invoices"],"within":{"InvoiceClient":["invoices"]},"gone":{"types":["Invoice"],"by":"id"}});
+export const invoiceOperations = { type: 'Invoice', useList: useInvoiceListQuery, one: InvoiceDocument, useCreate: useCreateInvoiceMutation, useUpdate: useUpdateInvoiceMutation, useDelete: useDeleteInvoiceMutation } as const;

@@ -30,12 +30,12 @@ import type {
   SortKeyOf,
 } from './types';
 
-type Options<TData, TVars> = ListOptions<TData, TVars> &
+export type ListOptions<TData, TVars> = Options<TData, TVars> &
   ({} extends ExtraVariablesOf<TVars>
     ? { variables?: ExtraVariablesOf<TVars> }
     : { variables: ExtraVariablesOf<TVars> });
 
-interface ListOptions<TData, TVars> {
+interface Options<TData, TVars> {
   /** Keeps the view options of this list apart from others'. */
   name: string;
   columns: readonly Column<RowOf<TData>, SortKeyOf<TVars>>[];
@@ -71,7 +71,7 @@ const cardsPerPage = 25;
  */
 export function useListPage<TData, TVars extends OperationVariables & ListVariables>(
   useListQuery: ListQueryHook<TData, TVars>,
-  options: Options<TData, TVars>,
+  options: ListOptions<TData, TVars>,
 ): List<RowOf<TData>, SortKeyOf<TVars>> {
   type Row = RowOf<TData>;
   type SortKey = SortKeyOf<TVars>;

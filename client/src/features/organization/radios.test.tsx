@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../testing/renderPage';
-import { RadioAddDrawer, RadioEditDrawer } from './RadioDrawers';
+import { radios } from './radios';
 
 const radioOf = (mediaQuota: number | null) => ({
   __typename: 'Radio' as const,
@@ -22,7 +22,7 @@ const field = () => screen.findByLabelText<HTMLInputElement>(/^Room for media, i
 
 function edit(mediaQuota: number | null, fields?: Record<string, string>) {
   const radio = radioOf(mediaQuota);
-  const { asked } = renderPage(<RadioEditDrawer radio={radio} onClose={close()} />, {
+  const { asked } = renderPage(<radios.EditDrawer record={radio} onClose={close()} />, {
     answer: ({ name }) => {
       if (name === 'UpdateRadio' && fields) return { error: { code: 'BAD_USER_INPUT', fields } };
       return { data: name === 'UpdateRadio' ? { updateRadio: radio } : { radio } };
@@ -66,7 +66,7 @@ describe('the room of a radio for its media', () => {
   });
 
   it('can be given to a new radio', async () => {
-    const { asked } = renderPage(<RadioAddDrawer onClose={close()} />, {
+    const { asked } = renderPage(<radios.AddDrawer onClose={close()} />, {
       answer: () => ({ data: { createRadio: radioOf(2_000_000_000) } }),
     });
     await userEvent.type(await screen.findByLabelText('Name'), 'Radio New');

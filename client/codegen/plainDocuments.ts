@@ -1,0 +1,171 @@
+import type { Types } from '@graphql-codegen/plugin-helpers';
+import {
+  buildASTSchema,
+  getNamedType,
+  getNullableType,
+  isListType,
+  isObjectType,
+  Kind,
+  parse,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type DefinitionNode,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLSchema,
+} from 'graphql';
+import { isPaged } from './schemaFacts.ts';
+
+/*
+ * The documents of a plain record, by the convention of the schema's names. Who marks a fragment by `@plain` gets
+ * `Album`, `CreateAlbum`, `UpdateAlbum`, `DeleteAlbum`, `RestoreAlbum`, `AlbumList` and `AlbumBin`, as far as the schema
+ * has them, each of which answers the fragment. A second fragment, marked by `@rows`, is what the list answers instead. What
+ * a file says by itself is left to it.
+ */
+
+type Field = GraphQLField<unknown, unknown>;
+
+/** What a list is asked by; any other argument has to be required to be asked. */
+const listArguments = ['page', 'perPage', 'search', 'filter', 'sort'];
+
+/** For `documentTransforms` of the codegen. */
+export const transform: Types.DocumentTransformFunction = ({ documents, schema }) => {
+  const built = schemaOf(schema);
+  return documents.map((file) =>
+    file.document ? { ...file, document: withPlainDocuments(built, file.document) } : file,
+  );
+};
+
+export function withPlainDocuments(schema: GraphQLSchema, document: DocumentNode): DocumentNode {
+  const fragments = document.definitions.filter(isFragment);
+  const written = new Set(document.definitions.map(nameOf));
+  const added = fragments.filter(isMarked('plain')).flatMap((fragment) => {
+    const type = fragment.typeCondition.name.value;
+    const rows = fragments.find(
+      (other) => isMarked('rows')(other) && other.typeCondition.name.value === type,
+    );
+    return operationsOf(schema, type, fragment, rows ?? fragment);
+  });
+  return {
+    ...document,
+    definitions: [
+      ...document.definitions.map(withoutMarks),
+      ...added.filter((operation) => !written.has(nameOf(operation))),
+    ],
+  };
+}
+
+function operationsOf(
+  schema: GraphQLSchema,
+  type: string,
+  fields: FragmentDefinitionNode,
+  rows: FragmentDefinitionNode,
+): readonly DefinitionNode[] {
+  const queries = schema.getQueryType()!.getFields();
+  const mutations = schema.getMutationType()?.getFields() ?? {};
+  const fragment = `{ ...${fields.name.value} }`;
+  const one = queries[type.charAt(0).toLowerCase() + type.slice(1)];
+  const list = Object.values(queries).find((field) => isListOf(type, field));
+  const bin = list && queries[`deleted${capitalised(list.name)}`];
+  if (!one || !list) throw new Error(`${type} is not plain: the schema has no list and no single one of it.`);
+  const changes = ['create', 'update', 'restore', 'delete'].flatMap((verb) => {
+    const field = mutations[verb + type];
+    const answer = verb === 'delete' ? '' : fragment;
+    return field ? [operation('mutation', capitalised(verb) + type, field, argumentsOf(field), answer)] : [];
+  });
+  const page = (of: string) => `{ items { ${of} } totalItems totalIsExact }`;
+  const operations = [
+    operation(
+      'query',
+      `${type}List`,
+      list,
+      argumentsOf(list),
+      page(`...${rows.name.value}`),
+      variablesIn(schema, rows),
+    ),
+    operation('query', type, one, argumentsOf(one), fragment),
+    ...(bin
+      ? [operation('query', `${type}Bin`, bin, argumentsOf(bin), page(`...${fields.name.value} deletedAt`))]
+      : []),
+    ...changes,
+  ];
+  return operations.flatMap((text) => parse(text, { noLocation: true }).definitions);
+}
+
+/** `albums`: the list of all, which nobody has to say anything more for. */
+function isListOf(type: string, field: Field): boolean {
+  const page = getNamedType(field.type);
+  if (!isPaged(field) || field.name.startsWith('deleted') || !isObjectType(page)) return false;
+  const rows = page.getFields()['items'];
+  const isOfType = rows && isListType(getNullableType(rows.type)) && getNamedType(rows.type).name === type;
+  const isOfAll = field.args.some(({ type: arg }) => getNamedType(arg).name === `${type}Filter`);
+  return Boolean(isOfType && isOfAll && field.args.every(({ name }) => listArguments.includes(name)));
+}
+
+function operation(
+  kind: 'query' | 'mutation',
+  name: string,
+  field: Field,
+  args: readonly Argument[],
+  answer: string,
+  more: readonly Argument[] = [],
+): string {
+  const declared = [...args, ...more].map((arg) => `$${arg.name}: ${arg.type}${arg.begins}`).join(', ');
+  const given = args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  return `${kind} ${name}(${declared}) { ${field.name}(${given}) ${answer} }`;
+}
+
+interface Argument {
+  name: string;
+  type: string;
+  /** What it is when it is left out, as a document says it. */
+  begins: string;
+}
+
+const argumentsOf = ({ args }: Field): Argument[] =>
+  args.map(({ name, type, defaultValue }) => ({
+    name,
+    type: String(type),
+    begins: defaultValue === undefined ? '' : ` = ${JSON.stringify(defaultValue)}`,
+  }));
+
+/** The variables that a fragment uses, by the types of the places where it does. */
+function variablesIn(schema: GraphQLSchema, fragment: FragmentDefinitionNode): Argument[] {
+  const types = new Map<string, string>();
+  const info = new TypeInfo(schema);
+  visit(
+    fragment,
+    visitWithTypeInfo(info, {
+      Variable: ({ name }) => void types.set(name.value, String(info.getInputType())),
+    }),
+  );
+  return [...types].map(([name, type]) => ({ name, type, begins: '' }));
+}
+
+const isFragment = (definition: DefinitionNode): definition is FragmentDefinitionNode =>
+  definition.kind === Kind.FRAGMENT_DEFINITION;
+
+const isMarked =
+  (mark: 'plain' | 'rows') =>
+  ({ directives = [] }: FragmentDefinitionNode) =>
+    directives.some(({ name }) => name.value === mark);
+
+/** The marks are for the codegen: the server knows nothing of them. */
+const withoutMarks = (definition: DefinitionNode): DefinitionNode =>
+  isFragment(definition) ? { ...definition, directives: [] } : definition;
+
+const nameOf = (definition: DefinitionNode) =>
+  'name' in definition && definition.kind === Kind.OPERATION_DEFINITION ? definition.name?.value : undefined;
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const schemas = new WeakMap<DocumentNode, GraphQLSchema>();
+
+/** The schema is the same for all files of a run, and takes a while to build. */
+function schemaOf(document: DocumentNode): GraphQLSchema {
+  const known = schemas.get(document) ?? buildASTSchema(document, { assumeValid: true });
+  schemas.set(document, known);
+  return known;
+}

@@ -1,0 +1,46 @@
+import { PictureEditor } from '../../kit/form/PictureEditor';
+import { plainRecords } from '../../kit/plain/plainRecords';
+import { radioOperations, useRadioQuery, type RadioFieldsFragment } from './organization.generated';
+import { radioForm, SuggestedSlug } from './radioForm';
+import { RadioLogo } from './RadioLogo';
+
+/** The stations. */
+export const radios = plainRecords({
+  name: 'radios',
+  operations: radioOperations,
+  form: radioForm,
+  addHint: 'radios.addHint',
+  begin: () => ({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }),
+  beforeNew: (form) => <SuggestedSlug form={form} />,
+  beforeEdited: (radio, setVersion) => <LogoEditor radio={radio} onChange={setVersion} />,
+  deleteValues: ({ teamSize }) => ({ count: teamSize }),
+});
+
+/** The logo of a radio, which is saved by itself. */
+function LogoEditor({
+  radio,
+  onChange,
+}: {
+  radio: RadioFieldsFragment;
+  onChange: (version: number) => void;
+}) {
+  const { id, name } = radio;
+  const { data } = useRadioQuery({ variables: { id } });
+  const { logo } = data?.radio ?? radio;
+  return (
+    <PictureEditor
+      owner={{
+        typename: 'Radio',
+        id,
+        name,
+        property: 'logo',
+        url: `/uploads/radios/${id}/logo`,
+        onChange,
+      }}
+      hasPicture={Boolean(logo)}
+      shape="l2"
+    >
+      {(preview) => <RadioLogo radio={{ name, logo: preview ?? logo }} size="full" />}
+    </PictureEditor>
+  );
+}

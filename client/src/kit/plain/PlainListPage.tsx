@@ -1,0 +1,57 @@
+import type { OperationVariables } from '@apollo/client';
+import type { LucideIcon } from 'lucide-react';
+import { ListPage, type ListPageProps } from '../list/ListPage';
+import type { ListQueryHook, ListVariables, RowOf, SortKeyOf } from '../list/types';
+import { useListDrawers, type ListDrawers } from '../list/useListDrawers';
+import { useListPage, type ListOptions } from '../list/useListPage';
+import type { PlainRecord, PlainRecords } from './plainRecords';
+
+type Props<TInput, TRecord, TData, TVars extends OperationVariables & ListVariables> = Omit<
+  ListOptions<TData, TVars>,
+  'name'
+> &
+  Pick<ListPageProps<RowOf<TData>, SortKeyOf<TVars>>, 'rowLink' | 'beside' | 'lead'> & {
+    of: PlainRecords<TInput, TRecord, ListQueryHook<TData, TVars>>;
+    icon: LucideIcon;
+  };
+
+/** The records as rows of their list, which hold all that the record does: its type has seen to it. */
+interface ForRows<TRow> extends ListDrawers<TRow> {
+  nameOf: (row: TRow) => string;
+  useDelete: () => (row: TRow) => Promise<boolean>;
+}
+
+/** The list of plain records: search, add, change, delete. */
+export function PlainListPage<
+  TInput,
+  TRecord extends PlainRecord,
+  TData extends { [TField in keyof TData]: { items: readonly TRecord[] } },
+  TVars extends OperationVariables & ListVariables,
+>({ of: records, icon, rowLink, beside, lead, ...options }: Props<TInput, TRecord, TData, TVars>) {
+  const list = useListPage(records.useList, { ...options, name: records.name } as never);
+  const { addLabel, editLabel, ...words } = records.useListWords();
+  const { nameOf, useDelete, ...ownDrawers } = records as unknown as ForRows<RowOf<TData>>;
+  const { addButton, rowActions, drawers } = useListDrawers(ownDrawers, {
+    subject: records.type,
+    addLabel,
+    editLabel,
+    remove: useDelete(),
+  });
+  return (
+    <>
+      <ListPage
+        {...words}
+        list={list}
+        icon={icon}
+        beside={beside}
+        lead={lead}
+        actions={addButton}
+        emptyAction={addButton}
+        rowName={nameOf}
+        rowLink={rowLink}
+        rowActions={rowActions}
+      />
+      {drawers}
+    </>
+  );
+}
