@@ -35,7 +35,6 @@ export function TeamJoinDrawer({ onClose }: { onClose: () => void }) {
             type="email"
             label={t('users.email')}
             help={t('team.emailHelp')}
-            autoFocus
           />
           <SelectField
             form={form}

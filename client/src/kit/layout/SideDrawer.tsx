@@ -1,5 +1,5 @@
 import { CloseButton, Drawer, Portal, Stack } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface FrameProps {
@@ -13,14 +13,29 @@ interface HeadProps {
   description?: string;
 }
 
-/** A drawer at the end side, open while it is there. */
+/** What one types or chooses in. The picture of a record, which a button changes, is none. */
+const fields = [
+  'input:not([type="hidden"], [type="file"], :disabled)',
+  'select:not(:disabled)',
+  'textarea:not(:disabled)',
+  '[contenteditable="true"]',
+].join();
+
+/** A drawer at the end side, open while it is there. It begins at its first field, or at its close button without one. */
 export function DrawerFrame({ size = 'sm', onClose, children }: FrameProps) {
+  const content = useRef<HTMLDivElement>(null);
   return (
-    <Drawer.Root open size={size} placement="end" onOpenChange={({ open }) => !open && onClose()}>
+    <Drawer.Root
+      open
+      size={size}
+      placement="end"
+      initialFocusEl={() => content.current?.querySelector<HTMLElement>(fields) ?? null}
+      onOpenChange={({ open }) => !open && onClose()}
+    >
       <Portal>
         <Drawer.Backdrop />
         <Drawer.Positioner>
-          <Drawer.Content>{children}</Drawer.Content>
+          <Drawer.Content ref={content}>{children}</Drawer.Content>
         </Drawer.Positioner>
       </Portal>
     </Drawer.Root>

@@ -57,7 +57,6 @@ export function ApiTokenDrawer({
         label={t('security.name')}
         help={t('security.tokenNameHelp')}
         maxLength={60}
-        autoFocus
       />
       <SelectField
         form={form}

@@ -49,7 +49,7 @@ export function PasskeyAddDrawer({
       onClose={onClose}
     >
       <Text color="fg.muted">{t('security.addPasskeyHint')}</Text>
-      <TextField form={form} name="name" label={t('security.name')} maxLength={maxNameLength} autoFocus />
+      <TextField form={form} name="name" label={t('security.name')} maxLength={maxNameLength} />
     </FormDrawer>
   );
 }
@@ -78,7 +78,7 @@ export function PasskeyRenameDrawer({
       saveLabel={t('actions.rename')}
       onClose={onClose}
     >
-      <TextField form={form} name="name" label={t('security.name')} maxLength={maxNameLength} autoFocus />
+      <TextField form={form} name="name" label={t('security.name')} maxLength={maxNameLength} />
     </FormDrawer>
   );
 }

@@ -42,7 +42,6 @@ export default function DuplicateDrawer({
         name="name"
         label={t('playlists.fields.name')}
         maxLength={maxNameLength}
-        autoFocus
       />
     </FormDrawer>
   );

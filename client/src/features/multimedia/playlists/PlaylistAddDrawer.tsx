@@ -28,7 +28,7 @@ export default function PlaylistAddDrawer({ onClose }: { onClose: () => void }) 
   const content = useWatch({ control: form.control, name: 'content' });
   return (
     <FormDrawer form={form} title={t('playlists.add')} saveLabel={t('playlists.add')} onClose={onClose}>
-      <TextField form={form} name="name" label={t('playlists.fields.name')} maxLength={160} autoFocus />
+      <TextField form={form} name="name" label={t('playlists.fields.name')} maxLength={160} />
       <TextField
         form={form}
         name="description"

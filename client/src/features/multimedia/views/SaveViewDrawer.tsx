@@ -65,7 +65,7 @@ export default function SaveViewDrawer({
       saveLabel={t('views.saveDo')}
       onClose={onClose}
     >
-      <TextField form={form} name="name" label={t('views.name')} maxLength={80} autoFocus />
+      <TextField form={form} name="name" label={t('views.name')} maxLength={80} />
       {mayShare ? <CheckField form={form} name="shared" label={t('views.share')} /> : null}
       {view ? <CheckField form={form} name="useCurrent" label={t('views.useCurrent')} /> : null}
     </FormDrawer>

@@ -32,7 +32,6 @@ export function PostEditDrawer({ post, onClose }: { post: PostFieldsFragment; on
             rows={10}
             maxLength={longest}
             dir="auto"
-            autoFocus
             {...form.register('text', rulesOf(Boolean(picture || video), undefined))}
           />
         </FieldFrame>

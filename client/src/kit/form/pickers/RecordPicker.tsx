@@ -14,7 +14,6 @@ interface Props<TValues extends FieldValues> {
   label: string;
   help?: string | undefined;
   isOptional?: boolean | undefined;
-  autoFocus?: boolean | undefined;
   chosen: Picked;
   onChoose: (one: Picked) => void;
   /** Those that hold what is typed. */
@@ -44,7 +43,6 @@ export function RecordPicker<TValues extends FieldValues>({
   label,
   help,
   isOptional,
-  autoFocus,
   chosen,
   onChoose,
   useFound,
@@ -109,7 +107,6 @@ export function RecordPicker<TValues extends FieldValues>({
           <Combobox.Input
             {...typingLine}
             ref={field.ref}
-            autoFocus={autoFocus}
             maxLength={maxLength}
             placeholder={
               placeholder ?? (makes === 'typed' ? undefined : t(makes ? 'form.findOrMake' : 'form.find'))

@@ -5,7 +5,7 @@ import type { SaveForm } from '../useSaveForm';
 import type { PlainForm, PlainValues } from './plainForm';
 import { fieldsOf } from './plainValues';
 
-/** The fields of a form, in the order of its description. One begins with what the record is called. */
+/** The fields of a form, in the order of its description. */
 export function PlainFields<TInput, TRecord>({
   form,
   of: described,
@@ -22,7 +22,6 @@ export function PlainFields<TInput, TRecord>({
         label: t(label),
         help: help && t(help),
         isOptional,
-        autoFocus: name === described.name,
       })}
     </Fragment>
   ));

@@ -24,7 +24,6 @@ export const choice = <TValue extends string>({
 function ChoiceField<TValue extends string>({
   options,
   useTextOf,
-  autoFocus: _,
   ...place
 }: FieldPlace & Pick<Choice<TValue>, 'options' | 'useTextOf'>) {
   const textOf = useTextOf();

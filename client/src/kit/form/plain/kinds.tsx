@@ -29,7 +29,7 @@ export const longText = ({
   empty: '',
   read: (stored) => stored ?? '',
   write: String,
-  draw: ({ autoFocus: _, ...place }) => <LongTextField {...place} minH={minH} maxLength={maxLength} />,
+  draw: (place) => <LongTextField {...place} minH={minH} maxLength={maxLength} />,
 });
 
 interface Typed<TValue> extends FieldWords {

@@ -14,7 +14,6 @@ export interface FieldPlace {
   label: string;
   help: string | undefined;
   isOptional: boolean;
-  autoFocus: boolean;
 }
 
 /** What is said of every field. */

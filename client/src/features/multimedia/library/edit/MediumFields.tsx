@@ -17,7 +17,7 @@ export function TitleFields({ form, creditHelp }: { form: Form; creditHelp?: str
   const { t } = useTranslation();
   return (
     <>
-      <TextField form={form} name="title" label={t('multimedia.fields.title')} maxLength={255} autoFocus />
+      <TextField form={form} name="title" label={t('multimedia.fields.title')} maxLength={255} />
       <TextField
         form={form}
         name="credit"

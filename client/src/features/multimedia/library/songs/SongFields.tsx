@@ -36,7 +36,7 @@ export function SongFields({ form }: { form: SaveForm<SongValues> }) {
   );
   return (
     <>
-      <TextField form={form} name="title" label={t('multimedia.fields.title')} maxLength={255} autoFocus />
+      <TextField form={form} name="title" label={t('multimedia.fields.title')} maxLength={255} />
       <NamesPicker
         form={form}
         name="artisteNames"

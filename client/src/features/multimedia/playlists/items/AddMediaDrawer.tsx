@@ -75,7 +75,6 @@ export default function AddMediaDrawer({
             type="search"
             value={typed}
             maxLength={100}
-            autoFocus
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
           <Field.HelperText>{t('playlists.adding.help')}</Field.HelperText>

@@ -1,0 +1,54 @@
+import { Button } from '@chakra-ui/react';
+import { screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderPage } from '../../testing/renderPage';
+import { SideDrawer } from './SideDrawer';
+
+const open = (children: ReactNode) =>
+  renderPage(
+    <SideDrawer title="A drawer" onClose={() => undefined}>
+      {children}
+    </SideDrawer>,
+    { answer: () => ({ data: {} }) },
+  );
+const focused = () => document.activeElement?.getAttribute('aria-label');
+
+describe('the focus in a drawer that opens', () => {
+  // Nothing has a size here, and what has none takes no focus.
+  beforeEach(() => {
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
+  });
+
+  it.each([
+    ['a line', <input key="line" aria-label="Field" />],
+    ['a choice', <select key="choice" aria-label="Field" />],
+    ['a text of several lines', <textarea key="text" aria-label="Field" />],
+  ])('goes to %s, past the buttons before it', async (_, field) => {
+    open(
+      <>
+        <Button aria-label="Before">Before</Button>
+        {field}
+      </>,
+    );
+    await waitFor(() => expect(focused()).toBe('Field'));
+  });
+
+  it('goes past what cannot be filled in, and past a file that a button chooses', async () => {
+    open(
+      <>
+        <input type="hidden" />
+        <input type="file" aria-label="File" />
+        <input disabled aria-label="Closed" />
+        <input aria-label="Field" />
+      </>,
+    );
+    await waitFor(() => expect(focused()).toBe('Field'));
+  });
+
+  it('stays at its close button when there is no field', async () => {
+    open(<p>Only words</p>);
+    expect(await screen.findByText('Only words')).toBeTruthy();
+    await waitFor(() => expect(focused()).toBe('Close'));
+  });
+});
