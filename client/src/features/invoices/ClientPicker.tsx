@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { foundBy } from '../../kit/form/pickers/found';
@@ -6,13 +5,6 @@ import { RecordPicker } from '../../kit/form/pickers/RecordPicker';
 import type { SaveForm } from '../../kit/form/useSaveForm';
 import type { InvoiceFormValues } from './invoiceFormValues';
 import { useInvoiceClientSearchQuery } from './invoices.generated';
-
-export interface PickableClient {
-  id: string;
-  name: string;
-  company: string;
-  companyEmail: string;
-}
 
 const useFoundClients = foundBy(useInvoiceClientSearchQuery, ({ invoiceClients }) =>
   invoiceClients.items.map(({ id, name, company, companyEmail }) => ({
@@ -23,28 +15,16 @@ const useFoundClients = foundBy(useInvoiceClientSearchQuery, ({ invoiceClients }
 );
 
 /** Finds the client of an invoice by name, company or e-mail. */
-export function ClientPicker({
-  form,
-  label,
-  initial,
-}: {
-  form: SaveForm<InvoiceFormValues>;
-  label: string;
-  initial?: PickableClient;
-}) {
+export function ClientPicker({ form, label }: { form: SaveForm<InvoiceFormValues>; label: string }) {
   const { t } = useTranslation();
-  const id = useWatch({ control: form.control, name: 'clientId' });
-  const [text, setText] = useState(initial?.name ?? '');
+  const chosen = useWatch({ control: form.control, name: 'clientId' });
   return (
     <RecordPicker
       form={form}
       name="clientId"
       label={label}
-      chosen={{ id, text }}
-      onChoose={(client) => {
-        form.setValue('clientId', client.id, { shouldDirty: true });
-        setText(client.text);
-      }}
+      chosen={chosen}
+      onChoose={(client) => form.setValue('clientId', client, { shouldDirty: true })}
       useFound={useFoundClients}
       showLabel={t('invoices.showClients')}
       placeholder={t('invoices.clientPlaceholder')}

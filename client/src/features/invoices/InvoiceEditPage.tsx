@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { RecordState } from '../../kit/data/RecordState';
@@ -40,8 +39,6 @@ function EditForm({ invoice }: { invoice: InvoiceFieldsFragment }) {
   const navigate = useNavigate();
   const withPayment = useSeesPayment();
   const [updateInvoice] = useUpdateInvoiceMutation();
-  // Whom the form began with; the cache may change underneath it.
-  const [client] = useState(invoice.client);
   const edit = useRecordEdit({
     record: invoice,
     valuesOf,
@@ -57,7 +54,6 @@ function EditForm({ invoice }: { invoice: InvoiceFieldsFragment }) {
     <InvoiceForm
       {...edit}
       currency={currency}
-      client={client}
       withPayment={withPayment}
       saveLabel={t('actions.save')}
       cancelTo={invoicePaths.detail(id)}

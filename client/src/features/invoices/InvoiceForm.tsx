@@ -9,8 +9,8 @@ import { FieldPair, MoneyField, SelectField, TextField } from '../../kit/form/fi
 import { FormProblem } from '../../kit/form/FormProblem';
 import { useSaveForm } from '../../kit/form/useSaveForm';
 import { Section } from '../../kit/layout/Card';
-import { ClientPicker, type PickableClient } from './ClientPicker';
-import { minorUnits, type InvoiceFormValues } from './invoiceFormValues';
+import { ClientPicker } from './ClientPicker';
+import { invoiceUnits, minorUnits, type InvoiceFormValues } from './invoiceFormValues';
 import { invoiceStatuses } from './InvoiceStatusBadge';
 
 const services = [
@@ -23,7 +23,6 @@ const services = [
 interface Props {
   defaultValues: InvoiceFormValues;
   currency: string;
-  client?: PickableClient;
   /** Payment details that one may not see are not edited either. */
   withPayment?: boolean;
   saveLabel: string;
@@ -36,7 +35,6 @@ interface Props {
 export function InvoiceForm({
   defaultValues,
   currency,
-  client,
   withPayment = true,
   saveLabel,
   cancelTo,
@@ -44,7 +42,7 @@ export function InvoiceForm({
   loadCurrent,
 }: Props) {
   const { t } = useTranslation();
-  const form = useSaveForm({ defaultValues, save, loadCurrent });
+  const form = useSaveForm({ defaultValues, save, loadCurrent, units: invoiceUnits });
   const names = useFieldNames();
   const label = (path: keyof ReturnType<typeof useFieldNames>) => names[path].label;
   const isAmount = (text: string) => (minorUnits(text, currency) === undefined ? 'invalid' : undefined);
@@ -56,7 +54,7 @@ export function InvoiceForm({
         <FormProblem problem={form.problem} />
         <Section title={t('invoices.sectionInvoice')}>
           <Stack gap="4">
-            <ClientPicker form={form} label={label('clientId')} initial={client} />
+            <ClientPicker form={form} label={label('clientId')} />
             <SelectField
               form={form}
               name="service"
@@ -142,9 +140,10 @@ function useFieldNames() {
   const format = useFormat();
   const showDate = (value: unknown) => format.date(String(value));
   return {
-    clientId: {
+    clientId: { label: t('invoices.client') },
+    'clientId.id': {
       label: t('invoices.client'),
-      show: (value: unknown) => t('invoices.clientNumber', { id: String(value) }),
+      show: (value: unknown) => (value as Record<string, string>)['clientId.text'],
     },
     issuedDate: { label: t('invoices.issued'), show: showDate },
     dueDate: { label: t('invoices.due'), show: showDate },

@@ -5,11 +5,12 @@ import type {
   InvoiceStatus,
 } from '../../apollo/schemaTypes.generated';
 import { minorUnitsPerUnit } from '../../kit/data/format';
+import type { Picked } from '../../kit/form/pickers/found';
 import type { InvoiceFieldsFragment } from './invoices.generated';
 
 /** An invoice as it is typed: amounts are texts in units and cents, names of fields are the server's. */
 export interface InvoiceFormValues {
-  clientId: string;
+  clientId: Picked;
   issuedDate: string;
   dueDate: string;
   service: InvoiceService;
@@ -22,7 +23,7 @@ export interface InvoiceFormValues {
 /** A new invoice: issued today, due in thirty days. */
 export function newInvoice(today = new Date()): InvoiceFormValues {
   return {
-    clientId: '',
+    clientId: { id: '', text: '' },
     issuedDate: localDate(today),
     dueDate: localDate(new Date(today.getFullYear(), today.getMonth(), today.getDate() + 30)),
     service: 'SOFTWARE_DEVELOPMENT',
@@ -37,7 +38,7 @@ export function newInvoice(today = new Date()): InvoiceFormValues {
 export function valuesOf(invoice: InvoiceFieldsFragment): InvoiceFormValues {
   const { bankName = '', country = '', iban = '', swiftCode = '' } = invoice.paymentDetails ?? {};
   return {
-    clientId: invoice.client.id,
+    clientId: { id: invoice.client.id, text: invoice.client.name },
     issuedDate: invoice.issuedDate,
     dueDate: invoice.dueDate,
     service: invoice.service,
@@ -48,10 +49,14 @@ export function valuesOf(invoice: InvoiceFieldsFragment): InvoiceFormValues {
   };
 }
 
+/** Chosen together: who the client is, and what they are called. */
+export const invoiceUnits = [['clientId.id', 'clientId.text']] as const;
+
 /** What the server is asked to save. */
 export function inputOf(values: InvoiceFormValues, currency: string): InvoiceInput {
   return {
     ...values,
+    clientId: values.clientId.id,
     currency,
     total: minorUnits(values.total, currency) ?? 0,
     balance: minorUnits(values.balance, currency) ?? 0,

@@ -1,0 +1,92 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '../../testing/renderPage';
+import InvoiceEditPage from './InvoiceEditPage';
+
+const invoice = (version: number, client: { id: string; name: string }) => ({
+  __typename: 'Invoice',
+  id: '5',
+  version,
+  issuedDate: '2026-01-01',
+  dueDate: '2026-02-01',
+  service: 'UI_UX_DESIGN_AND_DEVELOPMENT',
+  invoiceStatus: 'SENT',
+  total: 10_000,
+  balance: 0,
+  currency: 'USD',
+  createdAt: '2026-01-01T08:00:00.000Z',
+  updatedAt: '2026-01-01T08:00:00.000Z',
+  client: {
+    __typename: 'InvoiceClient',
+    company: '',
+    companyEmail: '',
+    country: '',
+    address: '',
+    contact: '',
+    avatar: '',
+    ...client,
+  },
+  paymentDetails: {
+    __typename: 'PaymentDetails',
+    totalDue: 10_000,
+    bankName: 'Bank',
+    country: 'FR',
+    iban: 'FR76',
+    swiftCode: 'AGRI',
+  },
+});
+
+/** Somebody else gives the invoice to Bruno while it is open; the second time the server refuses its total. */
+function edit() {
+  let saves = 0;
+  const { asked } = renderPage(<InvoiceEditPage />, {
+    address: '/invoices/5',
+    path: '/invoices/:id',
+    answer: ({ name }) => {
+      if (name === 'InvoiceClientSearch')
+        return {
+          data: {
+            invoiceClients: {
+              __typename: 'InvoiceClientPage',
+              items: [],
+              totalItems: 0,
+              totalIsExact: true,
+            },
+          },
+        };
+      if (name !== 'UpdateInvoice')
+        return {
+          data: {
+            invoice:
+              saves === 0 ? invoice(1, { id: '3', name: 'Ada' }) : invoice(2, { id: '4', name: 'Bruno' }),
+          },
+        };
+      saves += 1;
+      return saves === 1
+        ? { error: { code: 'CONFLICT' } }
+        : { error: { code: 'BAD_USER_INPUT', fields: { total: 'max' } } };
+    },
+  });
+  return () =>
+    asked.filter(({ name }) => name === 'UpdateInvoice').map(({ variables }) => variables['input']);
+}
+
+const client = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Client' });
+
+describe('an invoice that somebody else gave to another client', () => {
+  it('asks which of the two by their names, and shows the one that was chosen though saving fails', async () => {
+    const sent = edit();
+    expect((await client()).value).toBe('Ada');
+    const total = screen.getByLabelText('Total');
+    await userEvent.clear(total);
+    await userEvent.type(total, '200');
+    await userEvent.click(screen.getByText('Save changes'));
+    expect(await screen.findByText('Bruno')).toBeTruthy();
+    await userEvent.click(screen.getByText('Save these values'));
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[1]).toMatchObject({ clientId: '4', total: 20_000 });
+    expect(await screen.findByText('This is too much')).toBeTruthy();
+    expect((await client()).value).toBe('Bruno');
+  });
+});
