@@ -15,11 +15,6 @@ select "id"
   where "role_id" = :role
   limit 1;
 
--- permissions.permissionsHeld
-select "permission_id"
-  from "permission_roles"
-  where "role_id" = :role;
-
 -- permissions.platformRole
 select "role_id"
   from "user"
@@ -43,10 +38,10 @@ select "id"
 -- permissions.sourcesOfRole
 select null as "permissionId", "abilities" as "grants"
   from "role"
-  where "id" = :role union all select "permission"."id" as "permissionId", "permission"."abilities" as "grants"
+  where "id" = :of union all select "permission"."id" as "permissionId", "permission"."abilities" as "grants"
   from "permission" as "permission"
   inner join "permission_roles" as "link" on "link"."permission_id" = "permission"."id"
-  where "link"."role_id" = :role;
+  where "link"."role_id" = :of;
 
 -- permissions.teamCount
 select count(*) as "count"

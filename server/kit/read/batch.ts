@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../context.ts';
 
 interface Batch {
@@ -29,4 +30,18 @@ export function batched<T>(
     waiting.set(context, batch);
     return batch;
   }
+}
+
+/** The same for a field whose answer depends on what is asked for below it: together are those who ask for the same. */
+export function batchedAsAsked<T>(
+  load: (context: Context, ids: readonly number[], info: GraphQLResolveInfo) => Promise<readonly T[]>,
+): (context: Context, id: number, info: GraphQLResolveInfo) => Promise<T> {
+  const known = new WeakMap<Context, WeakMap<object, (context: Context, id: number) => Promise<T>>>();
+  return (context, id, info) => {
+    const ofContext = known.get(context) ?? new WeakMap<object, (context: Context, id: number) => Promise<T>>();
+    known.set(context, ofContext);
+    const ask = ofContext.get(info.fieldNodes) ?? batched((_, ids) => load(context, ids, info));
+    ofContext.set(info.fieldNodes, ask);
+    return ask(context, id);
+  };
 }

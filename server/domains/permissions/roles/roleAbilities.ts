@@ -55,19 +55,19 @@ export interface GrantSource {
 }
 
 export const grantSources = async (place: Place, roleId: number): Promise<GrantSource[]> =>
-  sourcesOfRole.all(place, { role: roleId });
+  sourcesOfRole.all(place, { of: roleId });
 
-const sourcesOfRole = query('permissions.sourcesOfRole', (db, { role }: Given<{ role: number }>) =>
+export const sourcesOfRole = query('permissions.sourcesOfRole', (db, { of }: Given<{ of: number }>) =>
   db
     .selectFrom(acrossRadios('Role'))
     .select(({ lit }) => [lit(null).as('permissionId'), 'abilities as grants'])
-    .where('id', '=', role)
+    .where('id', '=', of)
     .unionAll(
       db
         .selectFrom('Permission as permission')
         .innerJoin('PermissionRoles as link', 'link.permission', 'permission.id')
         .select(['permission.id as permissionId', 'permission.abilities as grants'])
-        .where('link.role', '=', role) as never,
+        .where('link.role', '=', of) as never,
     ),
 );
 

@@ -1,0 +1,66 @@
+import {
+  getNamedType,
+  isInterfaceType,
+  isLeafType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLNamedType,
+} from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { jitExecutor } from '../../kit/graphql/executor.ts';
+import { countStatements } from '../statements.ts';
+import { createTestApp } from '../testApp.ts';
+import { listsOf } from './lists.ts';
+import { makeRows } from './rows.ts';
+
+/* What a field of a list asks of the database it asks once for all rows of a page, and never the same thing row by row. */
+
+const app = await createTestApp({ executor: jitExecutor }, afterAll);
+const { models } = app.shared.reads;
+const token = await app.tokenOf('admin@demo.com');
+const statements = countStatements(app.shared.database);
+const lists = listsOf(app.schema).filter(({ needs, item }) => needs.length === 0 && models.find(item));
+
+type Field = GraphQLField<unknown, unknown>;
+
+const fieldsOf = (type: GraphQLNamedType): Field[] =>
+  isObjectType(type) || isInterfaceType(type)
+    ? Object.values(type.getFields()).filter((field) => !field.args.some(mustBeGiven))
+    : [];
+
+const mustBeGiven = ({ type, defaultValue }: Field['args'][number]) =>
+  String(type).endsWith('!') && defaultValue === undefined;
+
+/** A field with all leaves of what it leads to, and with the rows of a page. */
+function written(field: Field): string {
+  const type = getNamedType(field.type);
+  if (isLeafType(type)) return field.name;
+  const inner = fieldsOf(type).filter(({ name, type: of }) => isLeafType(getNamedType(of)) || name === 'items');
+  return `${field.name} { __typename ${inner.map(written).join(' ')} }`;
+}
+
+/** What is asked of the database for a field of so many rows, each statement with how often. */
+async function askedFor(list: string, field: Field, perPage: number) {
+  const document = `{ ${list}(perPage: ${perPage}) { items { __typename ${written(field)} } } }`;
+  statements.forget();
+  const { data, errors } = await app.graphql(document, {}, token);
+  const times = new Map<string, number>();
+  for (const text of statements.texts) times.set(text, (times.get(text) ?? 0) + 1);
+  return { times, rows: data?.[list]?.items?.length as number, errors };
+}
+
+beforeAll(async () => {
+  await makeRows(app, [...new Set(lists.map(({ item }) => item))], 1);
+});
+
+describe('no field of a list is asked for row by row', () => {
+  test.each(lists)('$name', async ({ name, item }) => {
+    for (const field of fieldsOf(app.schema.getType(item)!)) {
+      const { times: ofOne } = await askedFor(name, field, 1);
+      const { times, rows, errors } = await askedFor(name, field, 6);
+      const repeated = [...times].filter(([text, count]) => count > Math.max(1, ofOne.get(text) ?? 0));
+      expect({ rows: rows > 1, errors }, `${name}.${field.name}`).toEqual({ rows: true, errors: [] });
+      expect(repeated, `${name}.${field.name}`).toEqual([]);
+    }
+  });
+});
