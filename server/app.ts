@@ -30,11 +30,12 @@ import { graphqlRoutes } from './http/graphqlRoutes.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
 import { initialsRoute } from './http/initialsRoute.ts';
 import { loggingOf } from './http/logging.ts';
-import { mediaRoutes } from './http/mediaRoutes.ts';
 import { portalRoutes } from './http/portalRoutes.ts';
 import { portalUrlOf } from './http/portalUrl.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
+import { resumableRoutes } from './http/resumableRoutes.ts';
 import { subscriptionRoutes } from './http/subscriptionRoutes.ts';
+import { ticketedRoutes } from './http/ticketedRoutes.ts';
 import { uploadRoutes } from './http/uploadRoutes.ts';
 import { restApi } from './rest/rest.ts';
 import { buildAppSchemas } from './schema.ts';
@@ -111,10 +112,12 @@ export async function createApp({ config, orm, schemas, executor = jitExecutor }
     origins: config.restOrigins,
     publicUrl: config.publicUrl,
   });
-  await server.register(uploadRoutes, { contextFor, config });
-  await server.register(mediaRoutes, { contextFor, config });
   await server.register(initialsRoute);
-  await server.register(fileRoutes, { storage });
+  const files = domains.map((domain) => domain.files ?? {});
+  await server.register(uploadRoutes, { files, contextFor, config });
+  await server.register(resumableRoutes, { files, contextFor, config });
+  await server.register(ticketedRoutes, { files, contextFor });
+  await server.register(fileRoutes, { files, storage });
   if (existsSync(config.clientDir)) await server.register(portalRoutes, { clientDir: config.clientDir });
 
   const running = await Promise.all(domains.map((domain) => domain.start?.(services)));

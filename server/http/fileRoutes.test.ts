@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
+import { domains } from '../domains/index.ts';
 import { createTestApp } from '../testing/testApp.ts';
 
 const app = await createTestApp({ seed: 'none' }, afterAll);
@@ -47,6 +48,12 @@ describe('a picture at its address', () => {
     expect(response.json()).toMatchObject({ errors: [{ extensions: { code: 'NOT_FOUND' } }] });
     expect(response.headers['cache-control']).toBeUndefined();
   });
+});
+
+test('a folder is opened by one domain', () => {
+  const names = domains.flatMap(({ files }) => files?.open ?? []).map(({ name }) => name);
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.toSorted()).toEqual([...new Set(names)].toSorted());
 });
 
 function square(size: number): Promise<Buffer> {

@@ -5,6 +5,7 @@ import type { Database } from './database/database.ts';
 import type { Events } from './events/events.ts';
 import type { SharedInterface } from './graphql/sharedInterface.ts';
 import type { Reads } from './read/reads.ts';
+import type { FileKinds } from './storage/fileKinds.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** What a domain's services are made from. */
@@ -25,11 +26,13 @@ export interface Settings {
   demo: boolean;
 }
 
-/** What a domain brings: its tables, its part of the schema, its sample data. */
+/** What a domain brings: its tables, its part of the schema, its kinds of files, its sample data. */
 export interface Domain {
   entities: readonly Function[];
   resolvers: readonly Function[];
   interfaces?: readonly SharedInterface[];
+  /** What of it is sent and read as files. */
+  files?: FileKinds;
   /** Made once for each application. */
   services?: (settings: Settings) => Partial<Services>;
   /** Goes on with what was left undone when the process ended; what it gives ends that work again. */

@@ -4,12 +4,14 @@ import { BlogCategory } from './blogCategory.entity.ts';
 import { BlogCategoryResolver } from './blogCategory.resolver.ts';
 import { BlogComment } from './blogComment.entity.ts';
 import { BlogCommentResolver } from './blogComment.resolver.ts';
+import { blogFiles } from './blogPictures.ts';
 import { BlogPost } from './blogPost.entity.ts';
 import { BlogPostResolver } from './blogPost.resolver.ts';
 
 export const blog: Domain = {
   entities: [BlogCategory, BlogPost, BlogComment, BlogBookmark],
   resolvers: [BlogPostResolver, BlogCategoryResolver, BlogCommentResolver],
+  files: blogFiles,
   seed: async (em) => (await import('./blog.seed.ts')).seedBlog(em),
   seedFiles: async (storage) => (await import('./samplePictures.ts')).storeSamplePictures(storage),
 };

@@ -2,8 +2,9 @@ import type { Context } from '../../kit/context.ts';
 import { invalidInput, viewOnly } from '../../kit/errors.ts';
 import { fittedPicture } from '../../kit/images/picture.ts';
 import { PictureError } from '../../kit/images/pictureProblem.ts';
-import { RowPicture, type SentPicture } from '../../kit/images/rowPicture.ts';
+import { RowPicture } from '../../kit/images/rowPicture.ts';
 import { allow } from '../../kit/rules/rule.ts';
+import type { FileKinds, SentFile } from '../../kit/storage/fileKinds.ts';
 import { randomKey } from '../../kit/storage/randomKey.ts';
 import { requireOwnPostNamed } from './blogAccess.ts';
 import { BlogPost } from './blogPost.entity.ts';
@@ -20,7 +21,7 @@ const featured = new RowPicture(BlogPost, 'featuredImage', folder, {
 });
 
 /** Passes for whoever may change the article; to be asked before a picture is even received. */
-export async function requireImageRight(context: Context, postId: string): Promise<void> {
+async function requireImageRight(context: Context, postId: string): Promise<void> {
   context.abilities.require(allow('update', 'BlogPost'));
   if (context.viewingAs !== undefined) throw viewOnly();
   await requireOwnPostNamed(context, postId);
@@ -32,24 +33,23 @@ const stillOwn =
     requireImageRight(context, String(id));
 
 /** Gives an article the picture that was sent. */
-export const changeImage = (context: Context, postId: string, picture: SentPicture) =>
+const changeImage = (context: Context, postId: string, picture: SentFile) =>
   featured.change(context, postId, picture, stillOwn(context));
 
 /** Takes an article's picture away. */
-export const removeImage = (context: Context, postId: string) =>
-  featured.remove(context, postId, stillOwn(context));
+const removeImage = (context: Context, postId: string) => featured.remove(context, postId, stillOwn(context));
 
 const widest = 1600;
 
 /** Passes for whoever may write articles at all: a picture may come before its article is saved. */
-export async function requireTextPictureRight({ abilities, viewingAs }: Context): Promise<void> {
+async function requireTextPictureRight({ abilities, viewingAs }: Context): Promise<void> {
   const update = allow('update', 'BlogPost');
   if (!abilities.allows(update)) abilities.require(allow('create', 'BlogPost'));
   if (viewingAs !== undefined) throw viewOnly();
 }
 
 /** Keeps a picture for the text of an article and says where it is and how large. */
-export async function keepTextPicture({ services }: Context, { path, size, declaredType }: SentPicture) {
+async function keepTextPicture({ services }: Context, { path, size, declaredType }: SentFile) {
   if (size === 0) throw invalidInput({ picture: 'required' });
   const bounds = { width: widest, height: widest * 2 };
   const { content, width, height } = await fittedPicture(path, declaredType, bounds).catch(
@@ -61,3 +61,11 @@ export async function keepTextPicture({ services }: Context, { path, size, decla
   await services.storage.put(key, content);
   return { src: `/files/${key}`, width, height };
 }
+
+export const blogFiles: FileKinds = {
+  ofRecords: [
+    { path: '/uploads/blog/:id/image', require: requireImageRight, change: changeImage, remove: removeImage },
+  ],
+  loose: [{ path: '/uploads/blog/pictures', require: requireTextPictureRight, keep: keepTextPicture }],
+  open: [featured.folder],
+};

@@ -9,6 +9,7 @@ import { KnowledgeQuestion } from './knowledgeQuestion.entity.ts';
 import { KnowledgeQuestionResolver } from './knowledgeQuestion.resolver.ts';
 import { KnowledgeTopic } from './knowledgeTopic.entity.ts';
 import { KnowledgeTopicResolver } from './knowledgeTopic.resolver.ts';
+import { shelfPictures } from './shelfPictures.ts';
 
 export const help: Domain = {
   entities: [FaqCategory, FaqQuestion, KnowledgeCategory, KnowledgeTopic, KnowledgeQuestion],
@@ -19,6 +20,7 @@ export const help: Domain = {
     KnowledgeTopicResolver,
     KnowledgeQuestionResolver,
   ],
+  files: { open: [shelfPictures] },
   seed: async (em) => (await import('./help.seed.ts')).seedHelp(em),
   seedFiles: async (storage) => (await import('./samplePictures.ts')).storeShelfPictures(storage),
 };

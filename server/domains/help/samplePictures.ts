@@ -2,8 +2,8 @@ import { sampleKey, storeDrawings } from '../../kit/images/drawings.ts';
 import type { Storage } from '../../kit/storage/storage.ts';
 import { shelfDrawing } from './sample/motifs.ts';
 import { sampleShelves } from './sample/shelves.ts';
+import { shelfPictures } from './shelfPictures.ts';
 
-const widths = [320, 640];
 /** From violet to green; red is kept for what is on air. */
 const hues = [256, 214, 286, 192, 234, 166];
 
@@ -18,6 +18,10 @@ export const storeShelfPictures = (storage: Storage): Promise<void> =>
     storage,
     sampleShelves.map(({ key, motif }, place) => ({
       svg: shelfDrawing(motif, hues[place % hues.length]!),
-      files: widths.map((width) => ({ key: fileOf(key, width), width, height: (width * 9) / 16 })),
+      files: shelfPictures.widths.map((width) => ({
+        key: fileOf(key, width),
+        width,
+        height: (width * 9) / 16,
+      })),
     })),
   );

@@ -23,6 +23,7 @@ import { mediaAddressResolvers } from './streaming/mediaAddresses.ts';
 import { Tickets } from './streaming/tickets.ts';
 import { LibraryResolver } from './uploads/library.resolver.ts';
 import { UploadedPictureResolver } from './uploads/pictures/uploadedPicture.resolver.ts';
+import { mediaFiles } from './mediaFiles.ts';
 import { MediaUploads, uploadFolder } from './uploads/mediaUploads.ts';
 import { LibraryView } from './views/libraryView.entity.ts';
 import { LibraryViewResolver } from './views/libraryView.resolver.ts';
@@ -90,6 +91,7 @@ export const multimedia: Domain = {
     ...playlistResolvers,
     ...commentResolvers,
   ],
+  files: mediaFiles,
   services: ({ database, reads, storage, events, filesDir, secret, log }) => {
     const tables = { database, reads };
     const library = new MediaLibrary({

@@ -3,6 +3,7 @@ import { Company } from './companies/company.entity.ts';
 import { CompanyResolver } from './companies/company.resolver.ts';
 import { Product } from './products/product.entity.ts';
 import { ProductResolver } from './products/product.resolver.ts';
+import { radioFiles } from './radios/logo.ts';
 import { Radio } from './radios/radio.entity.ts';
 import { RadioResolver } from './radios/radio.resolver.ts';
 import { TeamMember } from './teams/teamMember.entity.ts';
@@ -11,5 +12,6 @@ import { TeamMemberResolver } from './teams/teamMember.resolver.ts';
 export const organization: Domain = {
   entities: [Radio, Company, Product, TeamMember],
   resolvers: [RadioResolver, CompanyResolver, ProductResolver, TeamMemberResolver],
+  files: radioFiles,
   seed: async (em) => (await import('./organization.seed.ts')).seedOrganization(em),
 };

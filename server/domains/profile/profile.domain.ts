@@ -15,6 +15,7 @@ import { PostResolver } from './posts/post.resolver.ts';
 import { PostComment } from './posts/postComment.entity.ts';
 import { PostCommentResolver } from './posts/postComment.resolver.ts';
 import { PostLike } from './posts/postLike.entity.ts';
+import { postFiles } from './posts/postMedia.ts';
 import { PostMarksResolver } from './posts/postMarks.resolver.ts';
 import { PostShare } from './posts/postShare.entity.ts';
 import { ProfileResolver } from './profile.resolver.ts';
@@ -47,6 +48,7 @@ export const profile: Domain = {
     SuggestedPageResolver,
     FeedResolver,
   ],
+  files: postFiles,
   seed: async (em) => (await import('./profile.seed.ts')).seedProfile(em),
   seedFiles: async (storage) => (await import('./sampleFiles.ts')).storeSampleFiles(storage),
 };

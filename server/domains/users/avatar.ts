@@ -1,9 +1,10 @@
 import type { Context } from '../../kit/context.ts';
 import { notFound, viewOnly } from '../../kit/errors.ts';
-import { RowPicture, type PictureShape, type SentPicture } from '../../kit/images/rowPicture.ts';
+import { RowPicture, type PictureShape } from '../../kit/images/rowPicture.ts';
 import { findColumns, parseId } from '../../kit/read/reads.ts';
 import type { Write } from '../../kit/resource/writes.ts';
 import { allow, anySignedIn } from '../../kit/rules/rule.ts';
+import type { FileKinds, SentFile } from '../../kit/storage/fileKinds.ts';
 import type { Stored } from '../../kit/write/storedEntity.ts';
 import { requirePowerOver } from '../permissions/access/powerOver.ts';
 import { User } from './user.entity.ts';
@@ -15,7 +16,7 @@ const wide: PictureShape = { widths: [640, 1280, 1920], named: 1280, heightShare
 const covers = new RowPicture(User, 'cover', 'covers', wide);
 
 /** Passes for the person themself and for whoever may change them; to be asked before a picture is even received. */
-export async function requireAvatarRight(context: Context, userId: string): Promise<void> {
+async function requireAvatarRight(context: Context, userId: string): Promise<void> {
   context.abilities.require(anySignedIn);
   if (context.viewingAs !== undefined) throw viewOnly();
   const id = parseId(userId);
@@ -31,7 +32,7 @@ const stillCovered = (context: Context) => async (user: Stored<User>, write: Wri
 };
 
 /** Gives a person the picture that was sent. */
-export const changeAvatar = (context: Context, userId: string, picture: SentPicture) =>
+const changeAvatar = (context: Context, userId: string, picture: SentFile) =>
   avatars.change(context, userId, picture, stillCovered(context));
 
 /** Takes a person's picture away. */
@@ -39,13 +40,31 @@ export const removeAvatar = (context: Context, userId: string) =>
   avatars.remove(context, userId, stillCovered(context));
 
 /** Gives a person the wide picture that was sent, for the top of their profile. */
-export const changeCover = (context: Context, userId: string, picture: SentPicture) =>
+const changeCover = (context: Context, userId: string, picture: SentFile) =>
   covers.change(context, userId, picture, stillCovered(context));
 
 /** Takes the wide picture away. */
-export const removeCover = (context: Context, userId: string) =>
+const removeCover = (context: Context, userId: string) =>
   covers.remove(context, userId, stillCovered(context));
 
 /** Deletes a person with their pictures. */
 export const deleteWithPictures = (context: Context, userId: string, deleteRow: () => Promise<string>) =>
   avatars.deleteWith(context, userId, () => covers.deleteWith(context, userId, deleteRow));
+
+export const userFiles: FileKinds = {
+  ofRecords: [
+    {
+      path: '/uploads/users/:id/avatar',
+      require: requireAvatarRight,
+      change: changeAvatar,
+      remove: removeAvatar,
+    },
+    {
+      path: '/uploads/users/:id/cover',
+      require: requireAvatarRight,
+      change: changeCover,
+      remove: removeCover,
+    },
+  ],
+  open: [avatars.folder, covers.folder],
+};

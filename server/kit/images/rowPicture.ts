@@ -5,6 +5,7 @@ import type { EditableEntity } from '../entities/baseEntity.ts';
 import { invalidInput, notFound } from '../errors.ts';
 import { findColumns, parseId } from '../read/reads.ts';
 import { changeEntity, type Write } from '../resource/writes.ts';
+import type { OpenFolder, SentFile } from '../storage/fileKinds.ts';
 import { randomKey } from '../storage/randomKey.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Stored } from '../write/storedEntity.ts';
@@ -22,13 +23,6 @@ export interface PictureShape {
 
 /** In lists, on pages, and as large as it is ever shown. */
 const square: PictureShape = { widths: [64, 256, 512], named: 256, heightShare: 1 };
-
-export interface SentPicture {
-  path: string;
-  size: number;
-  /** The MIME type that the sender says it has. */
-  declaredType: string | undefined;
-}
 
 /** Passes, or throws, for the row as it is stored when the picture has arrived. */
 type Check<T> = (existing: Stored<T>, write: Write<T>) => Promise<void> | void;
@@ -62,8 +56,13 @@ export class RowPicture<T extends EditableEntity> {
     this.#address = new RegExp(`^/files/${folder}/([\\da-f]{32})-${shape.named}\\.webp$`);
   }
 
+  /** Where its files are read. */
+  get folder(): OpenFolder {
+    return { name: this.#folder, widths: this.#shape.widths };
+  }
+
   /** Stores what was sent in all sizes; the picture before is removed. Gives the address and the row's version. */
-  async change(context: Context, id: string, picture: SentPicture, check: Check<T>) {
+  async change(context: Context, id: string, picture: SentFile, check: Check<T>) {
     if (picture.size === 0) throw invalidInput({ [this.#property]: 'required' });
     const files = filesOf(context);
     const address = await this.keep(files, picture).catch((error: unknown) => {
@@ -78,7 +77,7 @@ export class RowPicture<T extends EditableEntity> {
   }
 
   /** Stores a picture in all sizes, for a row that is about to name it. Gives the address; throws a `PictureError`. */
-  async keep(files: Files, { path, declaredType }: Omit<SentPicture, 'size'>): Promise<string> {
+  async keep(files: Files, { path, declaredType }: Omit<SentFile, 'size'>): Promise<string> {
     const { widths, heightShare, named } = this.#shape;
     const pictures = await cutPictures(path, declaredType, widths, heightShare);
     const key = randomKey();

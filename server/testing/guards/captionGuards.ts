@@ -14,16 +14,16 @@ export const captionGuards: readonly Guard[] = [
   },
   {
     name: 'captions are at most a megabyte',
-    file: 'http/uploadRoutes.ts',
-    on: 'limitOf: () => captionsLimit',
-    off: 'limitOf: () => captionsLimit && pictureLimit',
+    file: 'domains/multimedia/captions/captionsFile.ts',
+    on: 'maxBytes: megabyte',
+    off: 'maxBytes: megabyte * 10',
     provenBy: [{ file: captions, tests: ['are at most a megabyte'] }],
   },
   {
     name: 'captions are read by whoever reads videos',
-    file: 'http/mediaRoutes.ts',
+    file: 'domains/multimedia/streaming/streamedFiles.ts',
     on: "context.abilities.require(allow('read', 'Video'));",
-    off: 'void allow;',
+    off: '',
     provenBy: [{ file: captions, tests: ['is for who reads videos, on the radio of the video'] }],
   },
   {

@@ -100,7 +100,7 @@ export const doorGuards: readonly Guard[] = [
   },
   {
     name: 'answers of the upload protocol say what all answers say to browsers',
-    file: 'http/mediaRoutes.ts',
+    file: 'http/resumableRoutes.ts',
     on: 'reply.raw.setHeaders(',
     off: 'void (',
     provenBy: [{ file: 'http/healthRoutes.test.ts', tests: ['says so over the protocol of uploads too'] }],

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Context } from '../../../kit/context.ts';
 import { notFound } from '../../../kit/errors.ts';
-import type { SentPicture } from '../../../kit/images/rowPicture.ts';
 import { findColumns } from '../../../kit/read/reads.ts';
 import { changeEntity } from '../../../kit/resource/writes.ts';
+import { megabyte, type RecordFile, type SentFile } from '../../../kit/storage/fileKinds.ts';
 import { randomKey } from '../../../kit/storage/randomKey.ts';
 import { radioPicture, type RowFile } from '../catalogue/radioPicture.ts';
 import { publishMediaChanged } from '../media/mediaEvents.ts';
@@ -14,7 +14,7 @@ import { decodeCaptions, parseCaptions, writeWebVtt } from './parseCaptions.ts';
 
 type Check = Parameters<RowFile<Video>['change']>[3];
 
-const captionsFile: RowFile<Video> = {
+const captions: RowFile<Video> = {
   /** Keeps what was sent as WebVTT; the file before is removed. */
   async change(context, id, file, check) {
     const key = await keep(context, file);
@@ -31,9 +31,13 @@ const captionsFile: RowFile<Video> = {
 };
 
 /** The captions of a video, for the paths of uploads: whoever may update videos may change them. */
-export const captions = radioPicture(captionsFile, Video);
+export const captionsFile: RecordFile = {
+  path: '/uploads/media/:id/captions',
+  ...radioPicture(captions, Video),
+  limitOf: () => ({ limit: 'captionsBytes', maxBytes: megabyte }),
+};
 
-async function keep({ services }: Context, { path, size }: SentPicture): Promise<string> {
+async function keep({ services }: Context, { path, size }: SentFile): Promise<string> {
   if (size === 0) throw captionsRefused('required');
   const content = writeWebVtt(parseCaptions(decodeCaptions(await readFile(path))));
   const key = `captions/${randomKey()}.vtt`;

@@ -2,15 +2,15 @@ import type { EntityClass } from '@mikro-orm/core';
 import type { Context } from '../../../kit/context.ts';
 import type { EditableEntity } from '../../../kit/entities/baseEntity.ts';
 import { notFound, viewOnly } from '../../../kit/errors.ts';
-import type { SentPicture } from '../../../kit/images/rowPicture.ts';
 import { findColumns, parseId } from '../../../kit/read/reads.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { allow, anySignedIn } from '../../../kit/rules/rule.ts';
+import type { RecordFileWork, SentFile } from '../../../kit/storage/fileKinds.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
 
 /** A file that belongs to a row and is replaced as a whole, such as a `RowPicture`. Both tell of the row as it is then. */
 export interface RowFile<T extends EditableEntity> {
-  change(context: Context, id: string, file: SentPicture, check: Check<T>): Promise<object>;
+  change(context: Context, id: string, file: SentFile, check: Check<T>): Promise<object>;
   remove(context: Context, id: string, check: Check<T>): Promise<object>;
 }
 
@@ -22,7 +22,7 @@ export function radioPicture<T extends EditableEntity>(
   pictures: RowFile<T>,
   entity: EntityClass<T>,
   { columns = [], subjectOf = () => entity.name }: Subject = {},
-) {
+): RecordFileWork {
   /** Passes for whoever may change it; to be asked before a picture is even received. */
   async function require(context: Context, id: string): Promise<void> {
     context.abilities.require(anySignedIn);
@@ -36,8 +36,8 @@ export function radioPicture<T extends EditableEntity>(
     require(context, String((existing as { id?: number }).id));
   return {
     require,
-    change: (context: Context, id: string, picture: SentPicture) =>
-      pictures.change(context, id, picture, stillAllowed(context)),
+    change: (context: Context, id: string, file: SentFile) =>
+      pictures.change(context, id, file, stillAllowed(context)),
     remove: (context: Context, id: string) => pictures.remove(context, id, stillAllowed(context)),
   };
 }

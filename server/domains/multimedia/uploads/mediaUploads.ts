@@ -7,6 +7,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from '../../../kit/context.ts';
 import { notFound, viewOnly } from '../../../kit/errors.ts';
 import type { Events } from '../../../kit/events/events.ts';
+import type { Sender } from '../../../kit/storage/fileKinds.ts';
 import type { Storage } from '../../../kit/storage/storage.ts';
 import { randomKey } from '../../../kit/storage/randomKey.ts';
 import { removeStrays } from '../../../kit/storage/strays.ts';
@@ -52,12 +53,6 @@ const unfinishedFolders = ['.received', '.unfinished'];
 type Taken = { 'X-Media-Id': string } | { 'X-Picture-Id': string };
 
 type Incoming = { runtime?: { node?: { req: IncomingMessage; res: ServerResponse } } };
-
-/** Who sends, and a way to ask anew what they may: a large piece takes hours. */
-interface Sender {
-  context: Context;
-  lookAgain: () => Promise<void>;
-}
 
 /** Receives files in pieces, over as many requests and restarts as it takes, and hands them to the library. */
 export class MediaUploads {

@@ -1,14 +1,15 @@
 import type { Context } from '../../../kit/context.ts';
 import { notFound, viewOnly } from '../../../kit/errors.ts';
-import { RowPicture, type SentPicture } from '../../../kit/images/rowPicture.ts';
+import { RowPicture } from '../../../kit/images/rowPicture.ts';
 import { allow } from '../../../kit/rules/rule.ts';
+import type { FileKinds, SentFile } from '../../../kit/storage/fileKinds.ts';
 import { Radio } from './radio.entity.ts';
 import { reachableRadio } from './reachableRadios.ts';
 
 const logos = new RowPicture(Radio, 'logo', 'logos');
 
 /** Passes for whoever may change the radio; to be asked before a picture is even received. */
-export async function requireLogoRight(context: Context, radioId: string): Promise<void> {
+async function requireLogoRight(context: Context, radioId: string): Promise<void> {
   context.abilities.require(allow('update', 'Radio'));
   if (context.viewingAs !== undefined) throw viewOnly();
   if ((await reachableRadio(context, radioId)) === undefined) throw notFound('Radio');
@@ -20,13 +21,20 @@ const stillReachable =
     requireLogoRight(context, String(id));
 
 /** Gives a radio the picture that was sent. */
-export const changeLogo = (context: Context, radioId: string, picture: SentPicture) =>
+const changeLogo = (context: Context, radioId: string, picture: SentFile) =>
   logos.change(context, radioId, picture, stillReachable(context));
 
 /** Takes a radio's picture away. */
-export const removeLogo = (context: Context, radioId: string) =>
+const removeLogo = (context: Context, radioId: string) =>
   logos.remove(context, radioId, stillReachable(context));
 
 /** Deletes a radio with its picture. */
 export const deleteWithLogo = (context: Context, radioId: string, deleteRow: () => Promise<string>) =>
   logos.deleteWith(context, radioId, deleteRow);
+
+export const radioFiles: FileKinds = {
+  ofRecords: [
+    { path: '/uploads/radios/:id/logo', require: requireLogoRight, change: changeLogo, remove: removeLogo },
+  ],
+  open: [logos.folder],
+};

@@ -3,11 +3,11 @@ import type { Context } from '../../../kit/context.ts';
 import { invalidInput, notFound, viewOnly } from '../../../kit/errors.ts';
 import { cutPictures, fittedPicture } from '../../../kit/images/picture.ts';
 import { PictureError } from '../../../kit/images/pictureProblem.ts';
-import type { SentPicture } from '../../../kit/images/rowPicture.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { findColumns, parseId } from '../../../kit/read/reads.ts';
 import { changeEntity } from '../../../kit/resource/writes.ts';
 import { anySignedIn } from '../../../kit/rules/rule.ts';
+import { megabyte, pictureLimit, type FileKinds, type SentFile } from '../../../kit/storage/fileKinds.ts';
 import { randomKey } from '../../../kit/storage/randomKey.ts';
 import { videoTypeOf } from '../../../kit/videos/video.ts';
 import { Post } from './post.entity.ts';
@@ -15,13 +15,14 @@ import { requireOwn } from './postAccess.ts';
 
 const bounds = { width: 1280, height: 1280 };
 const thumbnail = 320;
+const videoLimit = { limit: 'videoBytes', maxBytes: 50 * megabyte };
 const nothing = { picture: '', video: '' };
 
 /** What a post shows beside its text: a picture or a video, by their addresses. */
 type Media = Pick<Post, 'picture' | 'video'>;
 
 /** Passes for whoever may change the post; to be asked before a file is even received. */
-export async function requireMediaRight(context: Context, postId: string): Promise<void> {
+async function requireMediaRight(context: Context, postId: string): Promise<void> {
   context.abilities.require(anySignedIn);
   if (context.viewingAs !== undefined) throw viewOnly();
   const post = await authorOf.first(context, { id: parseId(postId) ?? 0 });
@@ -35,7 +36,7 @@ const authorOf = query('profile.authorOfPost', (db, { id }: Given<{ id: number }
 );
 
 /** Gives a post the picture or video that was sent, in place of the one before. */
-export async function changeMedia(context: Context, postId: string, file: SentPicture) {
+async function changeMedia(context: Context, postId: string, file: SentFile) {
   if (file.size === 0) throw invalidInput({ media: 'required' });
   const stored: string[] = [];
   try {
@@ -47,7 +48,7 @@ export async function changeMedia(context: Context, postId: string, file: SentPi
 }
 
 /** Takes the picture or video away; refused where nothing would be left. */
-export const removeMedia = (context: Context, postId: string) => setMedia(context, postId, nothing);
+const removeMedia = (context: Context, postId: string) => setMedia(context, postId, nothing);
 
 /** Removes files that no post names any more: after the commit that took their names away. */
 export const discardMedia = (context: Context, addresses: readonly string[]) =>
@@ -77,7 +78,7 @@ const postsWithMedia = query('profile.postsWithMedia', (db, { author }: Given<{ 
 );
 
 /** Notes in `stored` what it keeps, for whoever has to clear away. */
-async function storeFile(context: Context, file: SentPicture, stored: string[]): Promise<Media> {
+async function storeFile(context: Context, file: SentFile, stored: string[]): Promise<Media> {
   const put = async (key: string, content: Buffer | ReturnType<typeof createReadStream>) => {
     stored.push(key);
     await context.services.storage.put(key, content);
@@ -139,3 +140,20 @@ async function discardKeys({ services, log }: Context, keys: readonly string[]):
       .catch((error: unknown) => log.error({ err: error, key }, 'a file could not be removed'));
   }
 }
+
+/** Pictures keep their own shape, and tell their size; videos are as they were sent. */
+const mediaName = /^[\da-f]{32}(-\d{1,4}x\d{1,4}\.webp|\.(mp4|webm))$/;
+
+export const postFiles: FileKinds = {
+  ofRecords: [
+    {
+      path: '/uploads/posts/:id/media',
+      require: requireMediaRight,
+      change: changeMedia,
+      remove: removeMedia,
+      // Only what says that it is a video may be as large as one; it is then looked at like everything else.
+      limitOf: (declaredType) => (declaredType?.startsWith('video/') ? videoLimit : pictureLimit),
+    },
+  ],
+  open: [{ name: 'posts', widths: [thumbnail], alsoOffers: mediaName }],
+};
