@@ -1,22 +1,24 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../kit/context.ts';
 import { notFound, type FieldProblems } from '../../kit/errors.ts';
 import { ToMany } from '../../kit/read/children.ts';
 import { query, type Given } from '../../kit/query/query.ts';
+import { reaction } from '../../kit/reactions/reaction.ts';
+import { TakesReaction } from '../../kit/reactions/takesReaction.ts';
 import { Requires } from '../../kit/read/requires.ts';
 import type { Row } from '../../kit/read/plan.ts';
 import { findRow } from '../../kit/read/reads.ts';
 import { RecoverableResolver } from '../../kit/resource/recoverableResolver.ts';
 import { takenValues } from '../../kit/resource/takenFields.ts';
 import type { Write } from '../../kit/resource/writes.ts';
-import { Allow } from '../../kit/rules/rule.ts';
+import { Allow, allow } from '../../kit/rules/rule.ts';
 import { slugOf } from '../../kit/slugs.ts';
 import type { Stored } from '../../kit/write/storedEntity.ts';
 import { BlogPostInput, BlogPostPatch } from './blog.inputs.ts';
 import { managesPosts, ownPosts, requireOwnPost, seenPost, visiblePosts } from './blogAccess.ts';
 import { BlogCategory } from './blogCategory.entity.ts';
-import { bookmarkCount, commentCount, isBookmarked, setBookmark } from './blogCounts.ts';
+import { commentCount } from './blogCounts.ts';
 import { BlogPost } from './blogPost.entity.ts';
 import { problemsOfCategories, problemsOfTags, valuesOfPost } from './blogPostValues.ts';
 
@@ -24,7 +26,23 @@ const postBySlug = query('blog.postBySlug', (db, { slug }: Given<{ slug: string 
   db.selectFrom('BlogPost').select('id').where('slug', '=', slug),
 );
 
+const bookmarks = reaction('blog.bookmark', { table: 'BlogBookmark', on: 'post', of: 'BlogPost' });
+
 @Resolver(() => BlogPost)
+@TakesReaction(BlogPost, bookmarks, {
+  rule: allow('read', 'BlogPost'),
+  mutation: {
+    name: 'bookmarkBlogPost',
+    description: 'Keeps an article among the viewer’s own, or no longer.',
+  },
+  count: { name: 'bookmarkCount', description: 'How many people keep it.' },
+  own: {
+    name: 'isBookmarked',
+    description: 'Whether the viewer keeps it.',
+    argument: 'Whether it is to be kept.',
+  },
+  seen: seenPost,
+})
 @ToMany('categories', () => BlogCategory, { first: 8, description: 'What it is about.' })
 export class BlogPostResolver extends RecoverableResolver(BlogPost, BlogPostInput, BlogPostPatch, {
   where: visiblePosts,
@@ -46,32 +64,9 @@ export class BlogPostResolver extends RecoverableResolver(BlogPost, BlogPostInpu
     return row;
   }
 
-  @Allow('read', 'BlogPost')
-  @Mutation(() => BlogPost, { description: 'Keeps an article among the viewer’s own, or no longer.' })
-  async bookmarkBlogPost(
-    @Arg('id', () => ID, { description: 'Id of the `BlogPost`.' }) id: string,
-    @Arg('isBookmarked', () => Boolean, { description: 'Whether it is to be kept.' }) isOn: boolean,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Row> {
-    const postId = await seenPost(context, id);
-    await setBookmark(context, postId, isOn);
-    return (await findRow(context, BlogPost, postId, info))!;
-  }
-
   @FieldResolver(() => Int, { description: 'How many comments below it are not hidden.' })
   commentCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return commentCount(context, id);
-  }
-
-  @FieldResolver(() => Int, { description: 'How many people keep it.' })
-  bookmarkCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
-    return bookmarkCount(context, id);
-  }
-
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer keeps it.' })
-  isBookmarked(@Root() { id }: Row, @Ctx() context: Context): Promise<boolean> {
-    return isBookmarked(context, id);
   }
 
   @Requires('author.id')

@@ -1,10 +1,5 @@
 -- What the queries of this domain compile to. Printed by `npm run generate`.
 
--- blog.addBookmark
-insert into "blog_bookmark" ("post_id", "user_id")
-  values (:post, :user)
-  on conflict do nothing;
-
 -- blog.authorOfComment
 select "author_id"
   from "blog_comment"
@@ -15,10 +10,35 @@ select "author_id", "status"
   from "blog_post"
   where "id" = :id and "blog_post"."deleted_at" is null;
 
+-- blog.bookmarkAdded
+insert into "blog_bookmark" ("post_id", "user_id")
+  values (:id, :viewer)
+  on conflict do nothing;
+
 -- blog.bookmarkCount
 select count(*) as "count"
   from "blog_bookmark"
   where "post_id" = :of;
+
+-- blog.bookmarkHeld
+-- SQLite
+select "id"
+  from "blog_post"
+  where "id" = :id and "blog_post"."deleted_at" is null;
+-- PostgreSQL
+select "id"
+  from "blog_post"
+  where "id" = :id and "blog_post"."deleted_at" is null for key share;
+
+-- blog.bookmarkOwn
+select count(*) as "count"
+  from "blog_bookmark"
+  where "post_id" = :of and "user_id" = :viewer;
+
+-- blog.bookmarkRemoved
+delete
+  from "blog_bookmark"
+  where "post_id" = :id and "user_id" = :viewer;
 
 -- blog.categoryById
 select "id"
@@ -37,11 +57,6 @@ select "t"."id"
   from "blog_post" as "post"
   where "post"."id" = "t"."post_id" and (:manages or "post"."status" = 'PUBLISHED' or "post"."author_id" = :viewer) and "post"."deleted_at" is null));
 
--- blog.ownBookmarks
-select count(*) as "count"
-  from "blog_bookmark"
-  where "post_id" = :of and "user_id" = :viewer;
-
 -- blog.postBySlug
 select "id"
   from "blog_post"
@@ -52,11 +67,6 @@ select count(*) as "count"
   from "blog_post_categories" as "link"
   inner join "blog_post" as "post" on "post"."id" = "link"."blog_post_id" and "post"."deleted_at" is null
   where "link"."blog_category_id" = :of and "post"."status" = 'PUBLISHED';
-
--- blog.removeBookmark
-delete
-  from "blog_bookmark"
-  where "post_id" = :post and "user_id" = :user;
 
 -- blog.visiblePost
 select "t"."id"

@@ -16,7 +16,7 @@ import { PostComment } from './posts/postComment.entity.ts';
 import { PostCommentResolver } from './posts/postComment.resolver.ts';
 import { PostLike } from './posts/postLike.entity.ts';
 import { postFiles } from './posts/postMedia.ts';
-import { PostMarksResolver } from './posts/postMarks.resolver.ts';
+import { PostReactionsResolver } from './posts/postReactions.resolver.ts';
 import { PostShare } from './posts/postShare.entity.ts';
 import { ProfileResolver } from './profile.resolver.ts';
 import { SuggestedPage } from './feeds/suggestedPage.entity.ts';
@@ -41,7 +41,7 @@ export const profile: Domain = {
   resolvers: [
     ProfileResolver,
     PostResolver,
-    PostMarksResolver,
+    PostReactionsResolver,
     PostCommentResolver,
     PollResolver,
     PollOptionResolver,

@@ -5,6 +5,7 @@ import { invalidInput, notFound } from '../../kit/errors.ts';
 import { DateTimeISO } from '../../kit/graphql/scalars.ts';
 import { count, countOfEach } from '../../kit/query/counts.ts';
 import type { Given } from '../../kit/query/query.ts';
+import { isReacted, reaction, setReaction } from '../../kit/reactions/reaction.ts';
 import { Requires } from '../../kit/read/requires.ts';
 import type { Row } from '../../kit/read/plan.ts';
 import { findRow } from '../../kit/read/reads.ts';
@@ -13,13 +14,17 @@ import { findCity } from '../geography/countries.ts';
 import { User } from '../users/user.entity.ts';
 import { seenPeople, seenPerson, suggestedColleagues } from './colleagues.ts';
 import { checkFirst, First } from './first.ts';
-import { countOf, follows, ownMark, setMark } from './posts/marks.ts';
 import { picturesOf } from './posts/postPictures.ts';
 import { isShown } from './posts/postsOf.ts';
 import { PostPicture, Profile, Suggestion } from './profile.types.ts';
 
-const followerCount = countOf(follows);
-const isFollowed = ownMark(follows);
+const follows = reaction('profile.follow', {
+  table: 'Follow',
+  on: 'followed',
+  by: 'follower',
+  of: 'User',
+  subject: 'Profile',
+});
 const followingCount = countOfEach('profile.followingCount', (db, { of }: Given<{ of: number }>) =>
   db.selectFrom('Follow').select(count).where('follower', '=', of),
 );
@@ -89,12 +94,12 @@ export class ProfileResolver {
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer follows them.' })
   isFollowed(@Root() { id }: Row, @Ctx() context: Context): Promise<boolean> {
-    return isFollowed(context, id);
+    return isReacted(follows, context, id);
   }
 
   @FieldResolver(() => Int, { description: 'How many people follow them.' })
   followerCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
-    return followerCount(context, id);
+    return follows.count(context, id);
   }
 
   @FieldResolver(() => Int, { description: 'How many people they follow.' })
@@ -127,6 +132,6 @@ async function readProfile(context: Context, id: number, info: GraphQLResolveInf
 async function setFollowed(context: Context, userId: string, isOn: boolean, info: GraphQLResolveInfo) {
   const id = await seenPerson(context, userId);
   if (id === context.viewer!.userId) throw invalidInput({ userId: 'yourself' });
-  await setMark(context, follows, userId, isOn);
+  await setReaction(context, follows, id, isOn);
   return readProfile(context, id, info);
 }

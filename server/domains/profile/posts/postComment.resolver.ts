@@ -1,22 +1,33 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
 import { notFound } from '../../../kit/errors.ts';
+import { TakesReaction } from '../../../kit/reactions/takesReaction.ts';
 import { Requires } from '../../../kit/read/requires.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow } from '../../../kit/read/reads.ts';
 import { createEntity, removeEntity } from '../../../kit/resource/writes.ts';
-import { Allow } from '../../../kit/rules/rule.ts';
-import { commentLikes, countOf, ownMark, postLikes, setMark } from './marks.ts';
+import { Allow, allow } from '../../../kit/rules/rule.ts';
 import { Post } from './post.entity.ts';
 import { mayDo, requireOwn, shownPost } from './postAccess.ts';
 import { PostComment } from './postComment.entity.ts';
 import { PostCommentInput } from '../profile.inputs.ts';
-
-const likeCount = countOf(commentLikes);
-const isLiked = ownMark(commentLikes);
+import { commentLikes, postLikes } from './reactions.ts';
 
 @Resolver(() => PostComment)
+@TakesReaction(PostComment, commentLikes, {
+  rule: allow('read', 'Post'),
+  mutation: {
+    name: 'likePostComment',
+    description: 'Likes a comment, or no longer. Fine when it is so already.',
+  },
+  count: { name: 'likeCount', description: 'How many people like it.' },
+  own: {
+    name: 'isLiked',
+    description: 'Whether the viewer likes it.',
+    argument: 'Whether the viewer is to like it.',
+  },
+})
 export class PostCommentResolver {
   @Allow('create', 'Post')
   @Mutation(() => Post, {
@@ -54,34 +65,9 @@ export class PostCommentResolver {
     return (await findRow(context, Post, postId, info))!;
   }
 
-  @Allow('read', 'Post')
-  @Mutation(() => PostComment, { description: 'Likes a comment, or no longer. Fine when it is so already.' })
-  likePostComment(
-    @Arg('id', () => ID, { description: 'Id of the `PostComment`.' }) id: string,
-    @Arg('isLiked', () => Boolean, { description: 'Whether the viewer is to like it.' }) isOn: boolean,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Row> {
-    return setLiked(context, id, isOn, info);
-  }
-
-  @FieldResolver(() => Int, { description: 'How many people like it.' })
-  likeCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
-    return likeCount(context, id);
-  }
-
-  @FieldResolver(() => Boolean, { description: 'Whether the viewer likes it.' })
-  isLiked(@Root() { id }: Row, @Ctx() context: Context): Promise<boolean> {
-    return isLiked(context, id);
-  }
-
   @Requires('author.id')
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may delete it.' })
   mayDelete(@Root() { author }: Row, @Ctx() context: Context): boolean {
     return mayDo(context, (author as Row).id, 'delete');
   }
-}
-
-async function setLiked(context: Context, id: string, isOn: boolean, info: GraphQLResolveInfo): Promise<Row> {
-  return (await findRow(context, PostComment, await setMark(context, commentLikes, id, isOn), info))!;
 }
