@@ -74,7 +74,7 @@ declare module '../kit/query/tables.ts' {
     Authenticator: TableOf<Authenticator, 'id' | 'user' | 'encryptedSecret' | 'createdAt' | 'confirmedAt' | 'lastPeriod'>;
     BlogBookmark: TableOf<BlogBookmark, 'id' | 'post' | 'user'>;
     BlogCategory: TableOf<BlogCategory, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'name' | 'icon'>;
-    BlogComment: TableOf<BlogComment, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'post' | 'author' | 'text' | 'active'>;
+    BlogComment: TableOf<BlogComment, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'text' | 'post' | 'author' | 'active'>;
     BlogPost: TableOf<BlogPost, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'deletedAt' | 'title' | 'slug' | 'status' | 'excerpt' | 'content' | 'featuredImage' | 'tags' | 'author' | 'publishedAt'>;
     Bookmark: TableOf<Bookmark, 'id' | 'user' | 'target' | 'position'>;
     Card: TableOf<Card, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'key' | 'period' | 'data'>;
@@ -110,7 +110,7 @@ declare module '../kit/query/tables.ts' {
     PollOption: TableOf<PollOption, 'id' | 'poll' | 'name' | 'position'>;
     PollVote: TableOf<PollVote, 'id' | 'poll' | 'option' | 'user'>;
     Post: TableOf<Post, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'author' | 'text' | 'picture' | 'video'>;
-    PostComment: TableOf<PostComment, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'post' | 'author' | 'text'>;
+    PostComment: TableOf<PostComment, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'text' | 'post' | 'author'>;
     PostLike: TableOf<PostLike, 'id' | 'post' | 'user'>;
     PostShare: TableOf<PostShare, 'id' | 'post' | 'user'>;
     Product: TableOf<Product, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'name' | 'description'>;

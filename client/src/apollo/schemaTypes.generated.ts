@@ -262,7 +262,7 @@ export type AuditEntrySort = {
 
 /** A new comment below an article. */
 export type BlogCommentInput = {
-  /** Id of the `BlogPost` that it is about; the viewer must see it. */
+  /** Id of the `BlogPost`; `unknown` when the viewer sees none. */
   postId: string;
   /** Plain text, 1 to 2,000 characters. */
   text: string;

@@ -3,14 +3,14 @@ import { BlogBookmark } from './blogBookmark.entity.ts';
 import { BlogCategory } from './blogCategory.entity.ts';
 import { BlogCategoryResolver } from './blogCategory.resolver.ts';
 import { BlogComment } from './blogComment.entity.ts';
-import { BlogCommentResolver } from './blogComment.resolver.ts';
+import { blogCommentResolvers } from './blogComment.resolver.ts';
 import { blogFiles } from './blogPictures.ts';
 import { BlogPost } from './blogPost.entity.ts';
 import { BlogPostResolver } from './blogPost.resolver.ts';
 
 export const blog: Domain = {
   entities: [BlogCategory, BlogPost, BlogComment, BlogBookmark],
-  resolvers: [BlogPostResolver, BlogCategoryResolver, BlogCommentResolver],
+  resolvers: [BlogPostResolver, BlogCategoryResolver, ...blogCommentResolvers],
   files: blogFiles,
   seed: async (em) => (await import('./blog.seed.ts')).seedBlog(em),
   seedFiles: async (storage) => (await import('./samplePictures.ts')).storeSamplePictures(storage),

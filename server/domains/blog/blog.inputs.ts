@@ -53,13 +53,3 @@ export class BlogPostInput {
 
 export const BlogPostPatch = patchOf(BlogPostInput, 'BlogPostPatch', 'Changes to an article.');
 export type BlogPostPatch = Partial<BlogPostInput>;
-
-@InputType({ description: 'A new comment below an article.' })
-export class BlogCommentInput {
-  @Field(() => ID, { description: 'Id of the `BlogPost` that it is about; the viewer must see it.' })
-  postId!: string;
-
-  @Field({ description: 'Plain text, 1 to 2,000 characters.' })
-  @Length(1, 2000)
-  text!: string;
-}

@@ -4,7 +4,6 @@ import { condition } from '../../kit/query/condition.ts';
 import { query, type Given } from '../../kit/query/query.ts';
 import type { ConditionBuilder } from '../../kit/query/tables.ts';
 import { parseId, type Condition } from '../../kit/read/reads.ts';
-import { allow } from '../../kit/rules/rule.ts';
 import type { Stored } from '../../kit/write/storedEntity.ts';
 import { BlogStatus, type BlogPost } from './blogPost.entity.ts';
 
@@ -14,9 +13,9 @@ export const managesPosts = ({ abilities }: Context) => abilities.can('manage', 
 const viewerOf = ({ viewer }: Context) => viewer?.userId ?? 0;
 
 /** Who looks: those who manage articles see them all. */
-type Reader = { viewer: number; manages: boolean };
+export type Reader = { viewer: number; manages: boolean };
 
-const readerOf = (context: Context): Reader => ({
+export const readerOf = (context: Context): Reader => ({
   viewer: viewerOf(context),
   manages: managesPosts(context),
 });
@@ -37,35 +36,6 @@ export const visiblePosts = (context: Context): Condition | undefined =>
 /** What the viewer may take out of the recycle bin. */
 export const ownPosts = (context: Context): Condition | undefined =>
   managesPosts(context) ? undefined : own(context, { viewer: viewerOf(context) });
-
-type Moderator = Reader & { moderates: boolean };
-
-const isVisibleComment = (
-  comment: ConditionBuilder<'BlogComment', 't'>,
-  { viewer, manages, moderates }: Given<Moderator>,
-) =>
-  comment.and([
-    comment.or([moderates, comment('t.active', '=', true)]),
-    comment.exists(
-      comment
-        .selectFrom('BlogPost as post')
-        .select('post.id')
-        .whereRef('post.id', '=', 't.post')
-        .where(({ eb, or }) =>
-          or([manages, eb('post.status', '=', BlogStatus.PUBLISHED), eb('post.author', '=', viewer)]),
-        ),
-    ),
-  ]);
-
-const visibleComment = condition('BlogComment', isVisibleComment);
-
-const moderatorOf = (context: Context): Moderator => ({
-  ...readerOf(context),
-  moderates: context.abilities.can('update', 'BlogComment'),
-});
-
-/** The comments that the viewer sees: below articles that they see, and no hidden one unless they moderate. */
-export const visibleComments = (context: Context): Condition => visibleComment(context, moderatorOf(context));
 
 const authorship = query('blog.authorship', (db, { id }: Given<{ id: number }>) =>
   db.selectFrom('BlogPost').select(['author', 'status']).where('id', '=', id),
@@ -101,30 +71,4 @@ export async function seenPost(context: Context, postId: string): Promise<number
   const post = await visiblePost.first(context, { id: parseId(postId) ?? 0, ...readerOf(context) });
   if (!post) throw notFound('BlogPost');
   return post.id;
-}
-
-const commentIfVisible = query('blog.commentIfVisible', (db, given: Given<Moderator & { id: number }>) =>
-  db
-    .selectFrom('BlogComment as t')
-    .select('t.id')
-    .where('t.id', '=', given.id)
-    .where((comment) => isVisibleComment(comment, given)),
-);
-
-/** Passes for a comment that the viewer sees, or NOT_FOUND. */
-export async function requireSeenComment(context: Context, commentId: string): Promise<void> {
-  const id = parseId(commentId) ?? 0;
-  if (!(await commentIfVisible.any(context, { id, ...moderatorOf(context) }))) throw notFound('BlogComment');
-}
-
-const authorOfComment = query('blog.authorOfComment', (db, { id }: Given<{ id: number }>) =>
-  db.selectFrom('BlogComment').select('author').where('id', '=', id),
-);
-
-/** One's own comment may always go, whatever became of it. */
-export async function requireMayDeleteComment(context: Context, commentId: string): Promise<void> {
-  const comment = await authorOfComment.first(context, { id: parseId(commentId) ?? 0 });
-  if (comment?.author === viewerOf(context)) return;
-  await requireSeenComment(context, commentId);
-  context.abilities.require(allow('delete', 'BlogComment'));
 }

@@ -1,18 +1,18 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field } from 'type-graphql';
-import { EditableEntity } from '../../kit/entities/baseEntity.ts';
-import { byIdOf } from '../../kit/list/filters.ts';
+import { BooleanFilter, byIdOf } from '../../kit/list/filters.ts';
 import { ListField } from '../../kit/list/listField.ts';
 import { OutputType } from '../../kit/rules/outputType.ts';
 import { allow } from '../../kit/rules/rule.ts';
+import { Comment } from '../comments/comment.ts';
 import { User } from '../users/user.entity.ts';
 import { BlogAuthor } from './blogAuthor.ts';
 import { BlogPost } from './blogPost.entity.ts';
 
 @Entity()
 @OutputType({ rule: allow('read', 'BlogComment'), description: 'What somebody wrote below an article.' })
-export class BlogComment extends EditableEntity {
+export class BlogComment extends Comment {
   @ListField({ via: { postId: byIdOf('BlogPost') } })
   @ManyToOne({ entity: () => BlogPost, ref: true, deleteRule: 'cascade', index: true })
   post!: Ref<BlogPost>;
@@ -22,11 +22,8 @@ export class BlogComment extends EditableEntity {
   @ManyToOne({ entity: () => User, ref: true, deleteRule: 'cascade', index: true })
   author!: Ref<User>;
 
-  @Field({ description: 'Plain text, 1 to 2,000 characters; line ends count.' })
-  @Property({ type: 'text' })
-  text!: string;
-
   @Field({ description: 'False when it is hidden: then only whoever may update BlogComment sees it.' })
+  @ListField({ filter: () => BooleanFilter })
   @Property({ type: 'boolean', default: true })
   active: boolean = true;
 }

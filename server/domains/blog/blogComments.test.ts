@@ -1,8 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Json } from '../../testing/json.ts';
-import { createTestApp } from '../../testing/testApp.ts';
+import { addRole, createTestApp } from '../../testing/testApp.ts';
 
 const app = await createTestApp({}, afterAll);
+await addRole(app, 'deaf', 'read BlogComment', 'create BlogComment');
+const deaf = await app.as('deaf');
 const admin = await app.tokenOf('admin@demo.com');
 const editor = await app.as('editor');
 const author = await app.as('author');
@@ -11,6 +13,7 @@ const client = await app.tokenOf('client@demo.com');
 
 const add = `mutation ($input: BlogCommentInput!) { createBlogComment(input: $input) { id version text active isMine author { fullName } } }`;
 const setActive = `mutation ($id: ID!, $version: Int!, $active: Boolean!) { setBlogCommentActive(id: $id, version: $version, active: $active) { id version active } }`;
+const moderate = `mutation ($ids: [ID!]!, $active: Boolean!) { moderateBlogComments(ids: $ids, active: $active) { id active } }`;
 const remove = `mutation ($id: ID!) { deleteBlogComment(id: $id) }`;
 const list = `query ($id: ID!) { blogComments(perPage: 100, filter: { postId: { eq: $id } }) { totalItems items { id text active } } }`;
 const count = `query ($id: ID!) { blogPost(id: $id) { commentCount } }`;
@@ -36,6 +39,7 @@ describe('comments', () => {
     for (const [document, variables] of [
       [add, { input: { postId: post, text: 'x' } }],
       [setActive, { ...comment, active: false }],
+      [moderate, { ids: [comment.id], active: false }],
       [remove, { id: comment.id }],
       [list, { id: post }],
     ] as const) {
@@ -46,13 +50,15 @@ describe('comments', () => {
 
   test('are hidden by nobody but those who moderate, not even by the author of the article', async () => {
     for (const token of [reader, author])
-      expect(
-        (await app.graphql(setActive, { ...comment, active: false }, token)).errors[0]?.extensions,
-      ).toMatchObject({
-        code: 'FORBIDDEN',
-        action: 'update',
-        subject: 'BlogComment',
-      });
+      for (const [document, variables] of [
+        [setActive, { ...comment, active: false }],
+        [moderate, { ids: [comment.id], active: false }],
+      ] as const)
+        expect((await app.graphql(document, variables, token)).errors[0]?.extensions).toMatchObject({
+          code: 'FORBIDDEN',
+          action: 'update',
+          subject: 'BlogComment',
+        });
   });
 
   test('of somebody else are deleted by nobody but those who may', async () => {
@@ -70,6 +76,15 @@ describe('comments', () => {
     ['x'.repeat(2001), 'tooLong'],
   ])('need a text: %j', async (text, problem) => {
     expect((await write(reader, text)).fields).toEqual({ text: problem });
+  });
+
+  test('are not written about what one may not read', async () => {
+    expect((await write(deaf)).errors[0]?.extensions).toMatchObject({
+      code: 'FORBIDDEN',
+      action: 'read',
+      subject: 'BlogPost',
+    });
+    expect(await ids(editor)).toEqual([comment.id]);
   });
 
   test('are not written below what one does not see', async () => {
@@ -113,6 +128,19 @@ describe('comments', () => {
     const stale = await app.graphql(setActive, { ...comment, active: true }, editor);
     expect(stale.code).toBe('CONFLICT');
     expect(stale.errors[0]?.extensions['current']).toMatchObject({ active: false });
+  });
+
+  test('are hidden and shown several at a time, all or none', async () => {
+    const second = (await write(author)).data.createBlogComment;
+    const both = [second.id, comment.id];
+    const unknown = await app.graphql(moderate, { ids: [...both, '999999'], active: false }, editor);
+    expect(unknown.fields).toEqual({ 'ids.2': 'unknown' });
+    expect(await ids(reader)).toEqual(both);
+    for (const active of [false, true]) {
+      const { data } = await app.graphql(moderate, { ids: both, active }, editor);
+      expect(data.moderateBlogComments).toEqual(both.map((id) => ({ id, active })));
+      expect(await ids(reader)).toEqual(active ? both : []);
+    }
   });
 
   test('are deleted by whoever wrote them, hidden or not, and by those who may', async () => {

@@ -2,10 +2,6 @@ import { BlogStatus } from './blogPost.entity.ts';
 import { count, countOfEach } from '../../kit/query/counts.ts';
 import type { Given } from '../../kit/query/query.ts';
 
-/** Of the rows of a page together. */
-export const commentCount = countOfEach('blog.commentCount', (db, { of }: Given<{ of: number }>) =>
-  db.selectFrom('BlogComment').select(count).where('post', '=', of).where('active', '=', true),
-);
 export const publishedInCategory = countOfEach(
   'blog.publishedInCategory',
   (db, { of }: Given<{ of: number }>) =>

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, Info, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Info, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../kit/context.ts';
 import { notFound, type FieldProblems } from '../../kit/errors.ts';
 import { ToMany } from '../../kit/read/children.ts';
@@ -18,7 +18,6 @@ import type { Stored } from '../../kit/write/storedEntity.ts';
 import { BlogPostInput, BlogPostPatch } from './blog.inputs.ts';
 import { managesPosts, ownPosts, requireOwnPost, seenPost, visiblePosts } from './blogAccess.ts';
 import { BlogCategory } from './blogCategory.entity.ts';
-import { commentCount } from './blogCounts.ts';
 import { BlogPost } from './blogPost.entity.ts';
 import { problemsOfCategories, problemsOfTags, valuesOfPost } from './blogPostValues.ts';
 
@@ -62,11 +61,6 @@ export class BlogPostResolver extends RecoverableResolver(BlogPost, BlogPostInpu
     const row = post && (await findRow(context, BlogPost, post.id, info, visiblePosts(context)));
     if (!row) throw notFound('BlogPost');
     return row;
-  }
-
-  @FieldResolver(() => Int, { description: 'How many comments below it are not hidden.' })
-  commentCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
-    return commentCount(context, id);
   }
 
   @Requires('author.id')

@@ -1,10 +1,5 @@
 -- What the queries of this domain compile to. Printed by `npm run generate`.
 
--- blog.authorOfComment
-select "author_id"
-  from "blog_comment"
-  where "id" = :id;
-
 -- blog.authorship
 select "author_id", "status"
   from "blog_post"
@@ -50,12 +45,15 @@ select count(*) as "count"
   from "blog_comment"
   where "post_id" = :of and "active" = true;
 
--- blog.commentIfVisible
-select "t"."id"
-  from "blog_comment" as "t"
-  where "t"."id" = :id and ((:moderates or "t"."active" = true) and exists (select "post"."id"
-  from "blog_post" as "post"
-  where "post"."id" = "t"."post_id" and (:manages or "post"."status" = 'PUBLISHED' or "post"."author_id" = :viewer) and "post"."deleted_at" is null));
+-- blog.commentSubjectHeld
+-- SQLite
+select "id"
+  from "blog_post"
+  where "id" = :id and "blog_post"."deleted_at" is null;
+-- PostgreSQL
+select "id"
+  from "blog_post"
+  where "id" = :id and "blog_post"."deleted_at" is null for key share;
 
 -- blog.postBySlug
 select "id"

@@ -130,16 +130,6 @@ select "item"."id", "medium"."id" as "media", "medium"."title", "medium"."credit
   order by "item"."position", "item"."id"
   limit 10000;
 
--- multimedia.commentsOnPlaylist
-select count(*) as "count"
-  from "playlist_comment"
-  where "playlist_id" = :of and "active" = true and "playlist_comment"."radio_id" = :its_radio;
-
--- multimedia.commentsOnVideo
-select count(*) as "count"
-  from "video_comment"
-  where "video_id" = :of and "active" = true and "video_comment"."radio_id" = :its_radio;
-
 -- multimedia.creditedWith
 select "link"."media_item_id" as "song", "artiste"."name"
   from "song_artistes" as "link"
@@ -340,6 +330,21 @@ select "item"."id", "item"."media_id", "medium"."deleted_at" is null as "isShown
   inner join "media_item" as "medium" on "medium"."id" = "item"."media_id" and "medium"."radio_id" = :its_radio
   where "item"."playlist_id" = :playlist and "item"."radio_id" = :its_radio
   order by "item"."position", "item"."id";
+
+-- multimedia.playlistCommentCount
+select count(*) as "count"
+  from "playlist_comment"
+  where "playlist_id" = :of and "active" = true and "playlist_comment"."radio_id" = :its_radio;
+
+-- multimedia.playlistCommentSubjectHeld
+-- SQLite
+select "id"
+  from "playlist"
+  where "id" = :id and "playlist"."radio_id" = :its_radio and "playlist"."deleted_at" is null;
+-- PostgreSQL
+select "id"
+  from "playlist"
+  where "id" = :id and "playlist"."radio_id" = :its_radio and "playlist"."deleted_at" is null for key share;
 
 -- multimedia.playlistSought
 -- SQLite
@@ -568,6 +573,21 @@ select "id", "radio_id" as "radioId", "kind"
   from "media_item"
   where "state" in ('RECEIVED', 'ANALYSING')
   order by "id";
+
+-- multimedia.videoCommentCount
+select count(*) as "count"
+  from "video_comment"
+  where "video_id" = :of and "active" = true and "video_comment"."radio_id" = :its_radio;
+
+-- multimedia.videoCommentSubjectHeld
+-- SQLite
+select "id"
+  from "media_item"
+  where "id" = :id and "media_item"."kind" = 'VIDEO' and "media_item"."radio_id" = :its_radio and "media_item"."deleted_at" is null;
+-- PostgreSQL
+select "id"
+  from "media_item"
+  where "id" = :id and "media_item"."kind" = 'VIDEO' and "media_item"."radio_id" = :its_radio and "media_item"."deleted_at" is null for key share;
 
 -- multimedia.zoneOf
 select "time_zone"

@@ -13,7 +13,7 @@ import { PollVote } from './polls/pollVote.entity.ts';
 import { Post } from './posts/post.entity.ts';
 import { PostResolver } from './posts/post.resolver.ts';
 import { PostComment } from './posts/postComment.entity.ts';
-import { PostCommentResolver } from './posts/postComment.resolver.ts';
+import { postCommentResolvers } from './posts/postComment.resolver.ts';
 import { PostLike } from './posts/postLike.entity.ts';
 import { postFiles } from './posts/postMedia.ts';
 import { PostReactionsResolver } from './posts/postReactions.resolver.ts';
@@ -42,7 +42,7 @@ export const profile: Domain = {
     ProfileResolver,
     PostResolver,
     PostReactionsResolver,
-    PostCommentResolver,
+    ...postCommentResolvers,
     PollResolver,
     PollOptionResolver,
     SuggestedPageResolver,

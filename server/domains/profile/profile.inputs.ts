@@ -1,8 +1,8 @@
 import { Length } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
+import { maxCommentLength } from '../comments/commentInput.ts';
 
 const maxPostLength = 5000;
-const maxCommentLength = 2000;
 
 @InputType({ description: 'A new post; whoever makes it is its author.' })
 export class PostInput {

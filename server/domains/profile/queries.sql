@@ -35,11 +35,6 @@ delete
   from "comment_like"
   where "comment_id" = :id and "user_id" = :viewer;
 
--- profile.commentsOnPost
-select count(*) as "count"
-  from "post_comment"
-  where "post_id" = :of;
-
 -- profile.feedFavouriteAdded
 insert into "feed_favourite" ("feed_id", "user_id")
   values (:id, :viewer)
@@ -167,6 +162,21 @@ select count(*) as "count"
 delete
   from "page_favourite"
   where "page_id" = :id and "user_id" = :viewer;
+
+-- profile.postCommentCount
+select count(*) as "count"
+  from "post_comment"
+  where "post_id" = :of;
+
+-- profile.postCommentSubjectHeld
+-- SQLite
+select "id"
+  from "post"
+  where "id" = :id;
+-- PostgreSQL
+select "id"
+  from "post"
+  where "id" = :id for key share;
 
 -- profile.postCount
 select count(*) as "count"

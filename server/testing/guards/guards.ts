@@ -3,6 +3,7 @@ import { figureGuards } from './figureGuards.ts';
 import { blogGuards } from './blogGuards.ts';
 import { doorGuards } from './doorGuards.ts';
 import { captionGuards } from './captionGuards.ts';
+import { commentGuards } from './commentGuards.ts';
 import { helpGuards } from './helpGuards.ts';
 import { libraryGuards } from './libraryGuards.ts';
 import { listGuards } from './listGuards.ts';
@@ -31,6 +32,7 @@ export const guards: readonly Guard[] = [
   ...requestGuards,
   ...pictureGuards,
   ...blogGuards,
+  ...commentGuards,
   ...helpGuards,
   ...figureGuards,
   ...profileGuards,

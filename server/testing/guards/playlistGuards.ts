@@ -7,9 +7,8 @@ const smart = `${folder}/smart/smartPlaylists.test.ts`;
 const byDefault = `${folder}/default/defaultPlaylist.test.ts`;
 const separation = `${folder}/smart/separation.test.ts`;
 const m3u = `${folder}/m3u/importM3u.test.ts`;
-const comments = 'domains/multimedia/comments/comments.test.ts';
 
-/** What may stand in playlists, whose they are, what is kept apart on air, and who sees which comments. */
+/** What may stand in playlists, whose they are and what is kept apart on air. */
 export const playlistGuards: readonly Guard[] = [
   {
     name: 'the rule of a playlist has the number that it needs',
@@ -168,45 +167,5 @@ export const playlistGuards: readonly Guard[] = [
     on: "text.replaceAll(/[\\p{Cc}\\u2028\\u2029]+/gu, ' ').trim();",
     off: 'text.trim();',
     provenBy: [{ file: `${folder}/m3u/m3u.test.ts`, tests: ['is not broken by what stands in names'] }],
-  },
-  {
-    name: 'hidden comments are for those who moderate',
-    file: 'domains/multimedia/comments/commentAccess.ts',
-    on: 'return moderates ? which.onWhatIsThere',
-    off: 'return context ? which.onWhatIsThere',
-    provenBy: [
-      { file: comments, tests: ['that are hidden are seen by those who moderate alone, and not counted'] },
-    ],
-  },
-  {
-    name: 'comments of others are deleted by those who may',
-    file: 'domains/multimedia/comments/commentAccess.ts',
-    on: "context.abilities.require(allow('delete', kind.comment.name));",
-    off: 'void [allow];',
-    provenBy: [
-      {
-        file: comments,
-        tests: ['are hidden, shown and, when of somebody else, deleted by nobody but those who may'],
-      },
-    ],
-  },
-  {
-    name: 'comments are about what one may read',
-    file: 'domains/multimedia/comments/commentResolver.ts',
-    on: "context.abilities.require(allow('read', about.name));",
-    off: 'void [allow];',
-    provenBy: [{ file: comments, tests: ['are not written about what one may not read'] }],
-  },
-  {
-    name: 'comments on what is in the recycle bin are not moderated',
-    file: 'domains/multimedia/comments/moderation.ts',
-    on: 'if (!(await isSeen(kind, context, id)))',
-    off: "if (id === '')",
-    provenBy: [
-      {
-        file: comments,
-        tests: ['are not written about what is not there, of another radio, or in the recycle bin'],
-      },
-    ],
   },
 ];

@@ -5,7 +5,7 @@ const media = 'domains/profile/posts/postMedia.test.ts';
 const profiles = 'domains/profile/profiles.test.ts';
 const polls = 'domains/profile/polls/polls.test.ts';
 
-/** Whose posts, comments, pictures and votes are whose, and who is shown to whom. */
+/** Whose posts, pictures and votes are whose, and who is shown to whom. */
 export const profileGuards: readonly Guard[] = [
   {
     name: 'a post is changed and deleted by its author',
@@ -22,13 +22,6 @@ export const profileGuards: readonly Guard[] = [
       },
       { file: media, tests: ['is changed by nobody but who wrote it and who may change all'] },
     ],
-  },
-  {
-    name: 'a comment of a post is deleted by its author',
-    file: 'domains/profile/posts/postComment.resolver.ts',
-    on: "requireOwn(context, author, 'delete');",
-    off: 'void [requireOwn, author];',
-    provenBy: [{ file: posts, tests: ['get comments, the latest first, which whoever wrote them deletes'] }],
   },
   {
     name: 'a post that says nothing yet is not shown',

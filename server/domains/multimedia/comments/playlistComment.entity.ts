@@ -1,16 +1,16 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne } from '@mikro-orm/decorators/legacy';
 import { Field } from 'type-graphql';
+import { RadioComment } from '../../comments/radioComment.ts';
 import { byIdOf } from '../../../kit/list/filters.ts';
 import { ListField } from '../../../kit/list/listField.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { Playlist } from '../playlists/playlist.entity.ts';
-import { ModeratedComment } from './moderatedComment.ts';
 
 @Entity()
 @OutputType({ rule: allow('read', 'PlaylistComment'), description: 'What somebody wrote about a playlist.' })
-export class PlaylistComment extends ModeratedComment {
+export class PlaylistComment extends RadioComment {
   @Field(() => Playlist, { description: 'The playlist that it is about.' })
   @ListField({ via: { playlistId: byIdOf('Playlist') } })
   @ManyToOne({ entity: () => Playlist, ref: true, deleteRule: 'cascade', index: true })

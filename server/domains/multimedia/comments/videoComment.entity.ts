@@ -1,16 +1,16 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne } from '@mikro-orm/decorators/legacy';
 import { Field } from 'type-graphql';
+import { RadioComment } from '../../comments/radioComment.ts';
 import { byIdOf } from '../../../kit/list/filters.ts';
 import { ListField } from '../../../kit/list/listField.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { Video } from '../media/kinds/video.entity.ts';
-import { ModeratedComment } from './moderatedComment.ts';
 
 @Entity()
 @OutputType({ rule: allow('read', 'VideoComment'), description: 'What somebody wrote about a video.' })
-export class VideoComment extends ModeratedComment {
+export class VideoComment extends RadioComment {
   @Field(() => Video, { description: 'The video that it is about.' })
   @ListField({ via: { videoId: byIdOf('Video') } })
   @ManyToOne({ entity: () => Video, ref: true, deleteRule: 'cascade', index: true })

@@ -1,24 +1,20 @@
 import type { Ref } from '@mikro-orm/core';
-import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, ManyToOne } from '@mikro-orm/decorators/legacy';
 import { Field } from 'type-graphql';
-import { EditableEntity } from '../../../kit/entities/baseEntity.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
+import { Comment } from '../../comments/comment.ts';
 import { User } from '../../users/user.entity.ts';
 import { Colleague } from '../colleague.ts';
 import { Post } from './post.entity.ts';
 
 @Entity()
 @OutputType({ rule: allow('read', 'Post'), description: 'What somebody answered to a post.' })
-export class PostComment extends EditableEntity {
+export class PostComment extends Comment {
   @ManyToOne({ entity: () => Post, ref: true, deleteRule: 'cascade', index: true })
   post!: Ref<Post>;
 
   @Field(() => Colleague, { description: 'Who wrote it.' })
   @ManyToOne({ entity: () => User, ref: true, deleteRule: 'cascade', index: true })
   author!: Ref<User>;
-
-  @Field({ description: 'Plain text as it was typed, with its line breaks; never HTML.' })
-  @Property({ type: 'text' })
-  text!: string;
 }

@@ -6,14 +6,32 @@ import { TakesReaction } from '../../../kit/reactions/takesReaction.ts';
 import { Requires } from '../../../kit/read/requires.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { findRow } from '../../../kit/read/reads.ts';
-import { createEntity, removeEntity } from '../../../kit/resource/writes.ts';
 import { Allow, allow } from '../../../kit/rules/rule.ts';
-import { Post } from './post.entity.ts';
-import { mayDo, requireOwn, shownPost } from './postAccess.ts';
-import { PostComment } from './postComment.entity.ts';
+import { CommentCount } from '../../comments/commentResolver.ts';
+import { commentsOf } from '../../comments/commentsOf.ts';
 import { PostCommentInput } from '../profile.inputs.ts';
-import { commentLikes, postLikes } from './reactions.ts';
+import { Post } from './post.entity.ts';
+import { mayDo } from './postAccess.ts';
+import { PostComment } from './postComment.entity.ts';
+import { shownPosts } from './postsOf.ts';
+import { commentLikes } from './reactions.ts';
 
+const onPosts = commentsOf<'Post'>({
+  name: 'profile.postComment',
+  comment: PostComment,
+  about: Post,
+  on: 'post',
+  subject: 'Post',
+  isModerated: false,
+  seen: {
+    condition: (context) => shownPosts(context, {}),
+    about: ({ eb, or }) =>
+      or([eb('about.text', '<>', ''), eb('about.picture', '<>', ''), eb('about.video', '<>', '')]),
+    values: () => ({}),
+  },
+});
+
+/** What is answered to posts. It is read with its post, and so each change answers with the post. */
 @Resolver(() => PostComment)
 @TakesReaction(PostComment, commentLikes, {
   rule: allow('read', 'Post'),
@@ -28,7 +46,7 @@ import { commentLikes, postLikes } from './reactions.ts';
     argument: 'Whether the viewer is to like it.',
   },
 })
-export class PostCommentResolver {
+class PostCommentResolver {
   @Allow('create', 'Post')
   @Mutation(() => Post, {
     description:
@@ -40,12 +58,8 @@ export class PostCommentResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
-    const post = await shownPost(context, postId);
-    await createEntity(context, PostComment, async (write) => {
-      if (!(await postLikes.held.any(write, { id: post }))) throw notFound('Post');
-      return { post, text, author: context.viewer!.userId };
-    });
-    return (await findRow(context, Post, post, info))!;
+    await onPosts.add(context, postId, text, () => notFound('Post'));
+    return (await findRow(context, Post, Number(postId), info))!;
   }
 
   @Allow('read', 'Post')
@@ -57,12 +71,7 @@ export class PostCommentResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
-    let postId = 0;
-    await removeEntity(context, PostComment, id, ({ author, post }) => {
-      requireOwn(context, author, 'delete');
-      postId = post;
-    });
-    return (await findRow(context, Post, postId, info))!;
+    return (await findRow(context, Post, await onPosts.remove(context, id), info))!;
   }
 
   @Requires('author.id')
@@ -71,3 +80,5 @@ export class PostCommentResolver {
     return mayDo(context, (author as Row).id, 'delete');
   }
 }
+
+export const postCommentResolvers = [PostCommentResolver, CommentCount(onPosts)];

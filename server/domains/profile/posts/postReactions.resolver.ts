@@ -1,7 +1,5 @@
-import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
-import { count, countOfEach } from '../../../kit/query/counts.ts';
-import type { Given } from '../../../kit/query/query.ts';
 import { TakesReaction } from '../../../kit/reactions/takesReaction.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { allow } from '../../../kit/rules/rule.ts';
@@ -11,9 +9,6 @@ import { Post } from './post.entity.ts';
 import { shownPost } from './postAccess.ts';
 import { postLikes, postShares } from './reactions.ts';
 
-const commentCount = countOfEach('profile.commentsOnPost', (db, { of }: Given<{ of: number }>) =>
-  db.selectFrom('PostComment').select(count).where('post', '=', of),
-);
 const likedBy = colleaguesOfEach('profile.likedBy', (db, { of }) =>
   db
     .selectFrom('PostLike as like')
@@ -24,7 +19,7 @@ const likedBy = colleaguesOfEach('profile.likedBy', (db, { of }) =>
     .limit(maxColleagues),
 );
 
-/** What people leave on a post: likes, passing it on, and comments. */
+/** What people leave on a post: likes, and passing it on. */
 @Resolver(() => Post)
 @TakesReaction(Post, postShares, {
   rule: allow('read', 'Post'),
@@ -57,10 +52,5 @@ export class PostReactionsResolver {
   async likedBy(@Root() { id }: Row, @First(4) first: number, @Ctx() context: Context): Promise<Colleague[]> {
     checkFirst(first);
     return likedBy(context, id, first);
-  }
-
-  @FieldResolver(() => Int, { description: 'How many comments there are.' })
-  commentCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
-    return commentCount(context, id);
   }
 }

@@ -169,6 +169,7 @@ describe('posts', () => {
     for (const id of [old, young]) {
       expect((await app.graphql(one, { id }, colleague)).code).toBe('NOT_FOUND');
       expect((await app.graphql(like, { id }, admin)).code).toBe('NOT_FOUND');
+      expect((await app.graphql(comment, { postId: id, text: 'x' }, colleague)).code).toBe('NOT_FOUND');
     }
     const { data } = await app.graphql(feed, { perPage: 50 }, colleague);
     expect(data.posts.items.map(({ id }: Json) => id)).not.toContain(young);

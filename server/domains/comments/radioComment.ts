@@ -1,14 +1,14 @@
 import type { Ref } from '@mikro-orm/core';
 import { ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import { BooleanFilter, StringFilter } from '../../../kit/list/filters.ts';
-import { ListField } from '../../../kit/list/listField.ts';
-import { RadioOwned } from '../../organization/radios/radioOwned.ts';
-import { User } from '../../users/user.entity.ts';
+import { BooleanFilter, StringFilter } from '../../kit/list/filters.ts';
+import { ListField } from '../../kit/list/listField.ts';
+import { RadioOwned } from '../organization/radios/radioOwned.ts';
+import { User } from '../users/user.entity.ts';
 
-/** What somebody wrote about something of a radio. */
+/** What somebody wrote about something of a radio. It stays, with their name, when they are gone. */
 @ObjectType({ simpleResolvers: true })
-export abstract class ModeratedComment extends RadioOwned {
+export abstract class RadioComment extends RadioOwned {
   @Field({ description: 'The name of who wrote it, as they gave it; 1 to 80 characters.' })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })

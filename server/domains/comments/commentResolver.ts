@@ -11,36 +11,28 @@ import {
   Root,
   type ClassType,
 } from 'type-graphql';
-import type { Context } from '../../../kit/context.ts';
-import { Requires } from '../../../kit/read/requires.ts';
-import type { Row } from '../../../kit/read/plan.ts';
-import { findRow, findRows } from '../../../kit/read/reads.ts';
-import { idOf } from '../../../kit/resource/nounOf.ts';
-import { ReadResolver } from '../../../kit/resource/readResolver.ts';
-import { referTo } from '../../../kit/resource/references.ts';
-import { changeEntity, createEntity, removeEntity } from '../../../kit/resource/writes.ts';
-import { Allow, allow } from '../../../kit/rules/rule.ts';
-import { visibleRow } from '../../../kit/rules/visibleRow.ts';
-import { requireMayDelete, requireSeenComment, visibleComments, type CommentKind } from './commentAccess.ts';
+import type { Context } from '../../kit/context.ts';
+import { invalidInput } from '../../kit/errors.ts';
+import { Requires } from '../../kit/read/requires.ts';
+import type { Row } from '../../kit/read/plan.ts';
+import { findRow, findRows } from '../../kit/read/reads.ts';
+import { idOf } from '../../kit/resource/nounOf.ts';
+import { ReadResolver } from '../../kit/resource/readResolver.ts';
+import { changeEntity } from '../../kit/resource/writes.ts';
+import { Allow, allow } from '../../kit/rules/rule.ts';
+import { visibleRow } from '../../kit/rules/visibleRow.ts';
+import type { CommentInput } from './commentInput.ts';
+import type { CommentKind } from './commentsOf.ts';
 import { moderate } from './moderation.ts';
-import type { ModeratedComment } from './moderatedComment.ts';
 
-const maxNameLength = 80;
-
-/** Everything that is asked and done about one kind of comment. */
-export function CommentResolver<C extends ModeratedComment, I extends { text: string }>(
-  comment: ClassType<C>,
-  input: ClassType<I>,
-  { about, property, which }: Pick<CommentKind, 'property' | 'which'> & { about: ClassType<object> },
-) {
+/** Everything that is asked and done about a kind of comment that can be hidden. */
+export function CommentResolver(kind: CommentKind, input: ClassType<CommentInput>) {
+  const { about, on } = kind;
+  const comment = kind.comment as unknown as ClassType<RowOfKind>;
   const name = comment.name;
-  const kind = { comment, about, property, which } as CommentKind<C>;
-  const field = `${property}Id`;
 
   @Resolver(() => comment)
-  abstract class Comments extends ReadResolver(comment, {
-    where: (context) => visibleComments(kind, context),
-  }) {
+  abstract class Comments extends ReadResolver(comment as never, { where: kind.visible }) {
     @Requires('author.id')
     @FieldResolver(() => Boolean, { description: 'Whether the viewer wrote it.' })
     isMine(@Root() { author }: Row, @Ctx() { viewer }: Context): boolean {
@@ -50,22 +42,17 @@ export function CommentResolver<C extends ModeratedComment, I extends { text: st
     @Allow('create', name)
     @Mutation(() => comment, {
       name: `create${name}`,
-      description: `Adds a comment of the viewer, who must be allowed to read ${about.name}.`,
+      description: `Adds a comment of the viewer, who must be allowed to read ${about.name}. BAD_USER_INPUT with \`${on}Id\` when they see none such.`,
     })
     async create(
-      @Arg('input', () => input, { description: 'Its fields.' }) given: I,
+      @Arg('input', () => input, { description: 'Its fields.' }) given: CommentInput,
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
     ): Promise<Row | null> {
       context.abilities.require(allow('read', about.name));
-      const { userId, name: authorName } = context.viewer!;
-      const id = await createEntity(context, comment as never, async (write) => ({
-        [property]: await referTo(write, about as never, Reflect.get(given, field) as string, field),
-        text: given.text,
-        author: userId,
-        authorName: authorName.slice(0, maxNameLength).toWellFormed(),
-      }));
-      return findRow(context, comment, id, info);
+      const field = `${on}Id`;
+      const unseen = () => invalidInput({ [field]: 'unknown' });
+      return findRow(context, comment, await kind.add(context, given[field]!, given.text, unseen), info);
     }
 
     @Allow('update', name)
@@ -82,12 +69,10 @@ export function CommentResolver<C extends ModeratedComment, I extends { text: st
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
     ): Promise<Row | null> {
-      await requireSeenComment(kind, context, id);
+      await kind.requireSeen(context, id);
       const current = async (rowId: number) =>
         visibleRow(info, await findRow(context, comment, rowId, info), context.abilities);
-      const rowId = await changeEntity(context, comment as never, { id, version, current }, () => ({
-        active,
-      }));
+      const rowId = await changeEntity(context, kind.comment, { id, version, current }, () => ({ active }));
       return findRow(context, comment, rowId, info);
     }
 
@@ -103,7 +88,7 @@ export function CommentResolver<C extends ModeratedComment, I extends { text: st
       @Ctx() context: Context,
       @Info() info: GraphQLResolveInfo,
     ): Promise<Array<Row | undefined>> {
-      const changed = await moderate(kind as never, context, ids, active);
+      const changed = await moderate(kind, context, ids, active);
       const rows = await findRows(context, comment, changed, info, []);
       return changed.map((id) => rows.get(id));
     }
@@ -117,10 +102,28 @@ export function CommentResolver<C extends ModeratedComment, I extends { text: st
       @Arg('id', () => ID, { description: idOf(name) }) id: string,
       @Ctx() context: Context,
     ): Promise<string> {
-      await requireMayDelete(kind as never, context, id);
-      await removeEntity(context, comment as never, id, () => {});
+      await kind.remove(context, id);
       return id;
     }
   }
   return Comments;
+}
+
+type RowOfKind = { id: number; text: string };
+
+/** How many comments there are, as `commentCount` of what they are about. */
+export function CommentCount(kind: CommentKind) {
+  const about = kind.about as unknown as ClassType<object>;
+  @Resolver(() => about)
+  class Count {
+    @FieldResolver(() => Int, {
+      description: kind.isModerated
+        ? 'How many comments on it are not hidden.'
+        : 'How many comments there are.',
+    })
+    commentCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
+      return kind.count(context, id);
+    }
+  }
+  return Count;
 }

@@ -1,10 +1,10 @@
-import type { Context } from '../../../kit/context.ts';
-import { invalidInput, type FieldProblems } from '../../../kit/errors.ts';
-import { parseId } from '../../../kit/read/reads.ts';
-import { inTransaction } from '../../../kit/resource/transaction.ts';
-import { alterRow } from '../../../kit/resource/recordedWrites.ts';
-import { findStored } from '../../../kit/resource/writes.ts';
-import { isSeen, type CommentKind } from './commentAccess.ts';
+import type { Context } from '../../kit/context.ts';
+import { invalidInput, type FieldProblems } from '../../kit/errors.ts';
+import { parseId } from '../../kit/read/reads.ts';
+import { inTransaction } from '../../kit/resource/transaction.ts';
+import { alterRow } from '../../kit/resource/recordedWrites.ts';
+import { findStored } from '../../kit/resource/writes.ts';
+import type { CommentKind } from './commentsOf.ts';
 
 const maxAtOnce = 100;
 
@@ -21,7 +21,7 @@ export async function moderate(
   const model = context.reads.models.of(kind.comment);
   const problems: FieldProblems = {};
   for (const [index, id] of given.entries())
-    if (!(await isSeen(kind, context, id))) problems[`ids.${index}`] = 'unknown';
+    if (!(await kind.isSeen(context, id))) problems[`ids.${index}`] = 'unknown';
   if (Object.keys(problems).length > 0) throw invalidInput(problems);
   const inOrder = [...new Set(ids)].toSorted((a, b) => a - b);
   await inTransaction(context.database, async (transaction) => {
