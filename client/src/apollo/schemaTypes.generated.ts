@@ -260,14 +260,6 @@ export type AuditEntrySort = {
   subject?: SortOrder | null | undefined;
 };
 
-/** A new comment below an article. */
-export type BlogCommentInput = {
-  /** Id of the `BlogPost`; `unknown` when the viewer sees none. */
-  postId: string;
-  /** Plain text, 1 to 2,000 characters. */
-  text: string;
-};
-
 /** Which BlogPost rows to list. All that is given must hold. */
 export type BlogPostFilter = {
   /** Id of the `User` in `author`: Who wrote it; null when they are gone. */

@@ -11,7 +11,6 @@ import type featuresEmployees from '../features/employees/texts/en.json';
 import type featuresHelp from '../features/help/texts/en.json';
 import type featuresInvoices from '../features/invoices/texts/en.json';
 import type featuresMultimediaBulk from '../features/multimedia/bulk/texts/en.json';
-import type featuresMultimediaComments from '../features/multimedia/comments/texts/en.json';
 import type featuresMultimediaCues from '../features/multimedia/cues/texts/en.json';
 import type featuresMultimediaDuplicates from '../features/multimedia/duplicates/texts/en.json';
 import type featuresMultimediaPlayer from '../features/multimedia/player/texts/en.json';
@@ -28,6 +27,7 @@ import type featuresUsers from '../features/users/texts/en.json';
 import type kitAccess from '../kit/access/texts/en.json';
 import type kitAudit from '../kit/audit/texts/en.json';
 import type kitCharts from '../kit/charts/texts/en.json';
+import type kitComments from '../kit/comments/texts/en.json';
 import type kitFeedback from '../kit/feedback/texts/en.json';
 import type kitFormRichText from '../kit/form/richText/texts/en.json';
 import type kitForm from '../kit/form/texts/en.json';
@@ -48,7 +48,6 @@ export type Texts = typeof appLayoutCustomizer &
   typeof featuresHelp &
   typeof featuresInvoices &
   typeof featuresMultimediaBulk &
-  typeof featuresMultimediaComments &
   typeof featuresMultimediaCues &
   typeof featuresMultimediaDuplicates &
   typeof featuresMultimediaPlayer &
@@ -65,6 +64,7 @@ export type Texts = typeof appLayoutCustomizer &
   typeof kitAccess &
   typeof kitAudit &
   typeof kitCharts &
+  typeof kitComments &
   typeof kitFeedback &
   typeof kitFormRichText &
   typeof kitForm &

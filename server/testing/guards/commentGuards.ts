@@ -2,7 +2,7 @@ import type { Guard } from './guard.ts';
 
 const kind = 'domains/comments/commentsOf.ts';
 const ofArticles = 'domains/blog/blogComments.test.ts';
-const ofMedia = 'domains/multimedia/comments/comments.test.ts';
+const ofMedia = 'domains/comments/comments.test.ts';
 const ofPosts = 'domains/profile/posts/posts.test.ts';
 
 /** Who sees, writes, hides and deletes which comments, whatever they are about. */

@@ -26,7 +26,7 @@ export const blogCommentRecord: RecordKind = {
   fields: {
     post: { label: 'blog.one' },
     author: { label: 'blog.fields.author' },
-    text: { label: 'blog.comments.text' },
-    active: { label: 'blog.comments.active' },
+    text: { label: 'comments.text' },
+    active: { label: 'comments.active' },
   },
 };

@@ -3,10 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderPage, type Answer, type AskedOperation } from '../../../testing/renderPage';
 import { testViewer } from '../../../testing/testSession';
-import type { BlogArticleFragment } from '../blog.generated';
 import { CommentSection } from './CommentSection';
 
-const post = { id: '7', commentCount: 1 } as BlogArticleFragment;
+const post = { id: '7', commentCount: 1 };
 const comment = (more: object = {}) => ({
   __typename: 'BlogComment',
   id: '3',
@@ -20,7 +19,7 @@ const comment = (more: object = {}) => ({
 });
 const page = (...items: object[]): Answer => ({
   data: {
-    blogComments: { __typename: 'BlogCommentPage', items, totalItems: items.length, totalIsExact: true },
+    comments: { __typename: 'BlogCommentPage', items, totalItems: items.length, totalIsExact: true },
   },
 });
 
@@ -57,13 +56,16 @@ describe('the comments of an article', () => {
 
   it('forget what was typed once it has arrived', async () => {
     const { asked } = show(({ name }) =>
-      name === 'CreateBlogComment' ? { data: { createBlogComment: comment({ id: '4' }) } } : undefined,
+      name === 'CreateBlogComment'
+        ? { data: { comment: comment({ id: '4', text: 'Well said', isMine: true }) } }
+        : undefined,
     );
     await userEvent.type(await box(), 'Well said');
     await send();
     await waitFor(async () => expect((await box()).value).toBe(''));
     expect(asked.find(({ name }) => name === 'CreateBlogComment')?.variables).toEqual({
-      input: { postId: '7', text: 'Well said' },
+      aboutId: '7',
+      text: 'Well said',
     });
     expect(Object.keys(sessionStorage).filter((key) => key.includes('draft'))).toEqual([]);
   });
@@ -87,5 +89,24 @@ describe('the comments of an article', () => {
     await screen.findByText('Mine');
     expect(screen.getAllByRole('button', { name: /^Delete the comment/ })).toHaveLength(1);
     expect(screen.queryByRole('button', { name: /^Hide/ })).toBeNull();
+  });
+
+  it('are hidden several at once by moderators', async () => {
+    const both = [comment(), comment({ id: '4', text: 'More' })];
+    const { asked } = show(({ name }) =>
+      name === 'ModerateBlogComments'
+        ? { data: { comments: both.map((one) => ({ ...one, active: false })) } }
+        : page(...both),
+    );
+    await screen.findByText('More');
+    for (const one of screen.getAllByRole('checkbox')) await userEvent.click(one);
+    await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
+    await waitFor(() =>
+      expect(asked.find(({ name }) => name === 'ModerateBlogComments')?.variables).toEqual({
+        ids: ['3', '4'],
+        active: false,
+      }),
+    );
+    expect(await screen.findAllByText('Hidden')).toHaveLength(2);
   });
 });

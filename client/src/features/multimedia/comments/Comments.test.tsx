@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { renderPage, type Answer, type AskedOperation } from '../../../testing/renderPage';
 import { testViewer } from '../../../testing/testSession';
+import { onPlaylists } from './commentKinds';
 import { Comments } from './Comments';
 
 const comment = (id: string, more: object = {}) => ({
@@ -27,7 +28,7 @@ function show(
   answer: (operation: AskedOperation) => Answer | Promise<Answer> | undefined = () => undefined,
   abilities = testViewer.abilities,
 ) {
-  return renderPage(<Comments kind="Playlist" aboutId="7" />, {
+  return renderPage(<Comments kind={onPlaylists} aboutId="7" />, {
     viewer: { ...testViewer, abilities },
     answer: (operation) => answer(operation) ?? page(comment('2'), comment('1')),
   });

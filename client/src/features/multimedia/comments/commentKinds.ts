@@ -1,3 +1,4 @@
+import { commentKind } from '../../../kit/comments/commentKind';
 import {
   useCreatePlaylistCommentMutation,
   useCreateVideoCommentMutation,
@@ -7,32 +8,36 @@ import {
   useModerateVideoCommentsMutation,
   usePlaylistCommentsQuery,
   useVideoCommentsQuery,
-  type PlaylistCommentFieldsFragment,
 } from './comments.generated';
 
-/** What people write about. */
-export type CommentedKind = 'Playlist' | 'Video';
+/* What people write about. */
 
-export type Comment = PlaylistCommentFieldsFragment;
-
-export const perPage = 20;
-
-const ofPlaylists = {
+export const onPlaylists = commentKind({
   type: 'PlaylistComment',
+  about: 'Playlist',
   useList: usePlaylistCommentsQuery,
   useCreate: useCreatePlaylistCommentMutation,
   useModerate: useModeratePlaylistCommentsMutation,
   useDelete: useDeletePlaylistCommentMutation,
-};
+  authorOf: ({ authorName }) => ({ name: authorName }),
+  draftOf: (comment, { fullName }) => ({
+    ...comment,
+    __typename: 'PlaylistComment' as const,
+    authorName: fullName,
+  }),
+});
 
-/** The operations on comments of each kind. Their documents give the same names to what they ask for. */
-export const operationsOf: Record<CommentedKind, typeof ofPlaylists> = {
-  Playlist: ofPlaylists,
-  Video: {
-    type: 'VideoComment',
-    useList: useVideoCommentsQuery,
-    useCreate: useCreateVideoCommentMutation,
-    useModerate: useModerateVideoCommentsMutation,
-    useDelete: useDeleteVideoCommentMutation,
-  } as unknown as typeof ofPlaylists,
-};
+export const onVideos = commentKind({
+  type: 'VideoComment',
+  about: 'Video',
+  useList: useVideoCommentsQuery,
+  useCreate: useCreateVideoCommentMutation,
+  useModerate: useModerateVideoCommentsMutation,
+  useDelete: useDeleteVideoCommentMutation,
+  authorOf: ({ authorName }) => ({ name: authorName }),
+  draftOf: (comment, { fullName }) => ({
+    ...comment,
+    __typename: 'VideoComment' as const,
+    authorName: fullName,
+  }),
+});

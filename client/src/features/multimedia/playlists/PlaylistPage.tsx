@@ -8,6 +8,7 @@ import { RecordState } from '../../../kit/data/RecordState';
 import { Section } from '../../../kit/layout/Card';
 import { PageHeader } from '../../../kit/layout/PageHeader';
 import { Comments } from '../comments/Comments';
+import { onPlaylists } from '../comments/commentKinds';
 import { playlistPaths } from '../paths';
 import { ContentBadge } from './ContentBadge';
 import { EnabledBadge } from './EnabledBadge';
@@ -53,7 +54,7 @@ export default function PlaylistPage() {
             ) : (
               <ItemsCard playlistId={found.id} mayChange={mayChange} />
             )}
-            <Comments kind="Playlist" aboutId={found.id} />
+            <Comments kind={onPlaylists} aboutId={found.id} />
             <Can {...auditRule}>
               <Section title={t('audit.history')}>
                 <RecordHistory type="Playlist" id={found.id} version={found.version} />

@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { Section } from '../../../../kit/layout/Card';
 import { Facts } from '../../../../kit/layout/Facts';
 import { Comments } from '../../comments/Comments';
+import { onVideos } from '../../comments/commentKinds';
 import { CaptionsSection } from './CaptionsSection';
 import { videos } from '../kinds';
 import { MediumPage } from '../medium/MediumPage';
@@ -19,7 +20,7 @@ export default function VideoPage() {
         <>
           <VideoFacts video={video} />
           <CaptionsSection video={video} />
-          <Comments kind="Video" aboutId={video.id} />
+          <Comments kind={onVideos} aboutId={video.id} />
         </>
       )}
     </MediumPage>

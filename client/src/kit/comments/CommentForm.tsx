@@ -1,5 +1,5 @@
-import { CommentBox } from '../../../kit/form/CommentBox';
-import { useDraft } from '../../../kit/form/useDraft';
+import { CommentBox } from './CommentBox';
+import { useDraft } from '../form/useDraft';
 
 /** A place to write. What was sent is seen at once; what could not be sent comes back. */
 export function CommentForm({
@@ -19,5 +19,5 @@ export function CommentForm({
       throw error;
     }
   };
-  return <CommentBox minH="16" text={text} onText={setText} send={send} />;
+  return <CommentBox text={text} onText={setText} send={send} />;
 }

@@ -1,13 +1,14 @@
 import { Badge, Box, Flex, IconButton, Text } from '@chakra-ui/react';
 import { Eye, EyeOff, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Person } from '../../../kit/data/Person';
-import { When } from '../../../kit/data/When';
-import type { Comment } from './commentKinds';
+import { Person } from '../data/Person';
+import { When } from '../data/When';
+import type { ShownComment } from './commentKind';
 
 /** One comment, with what the viewer may do about it. */
 export function CommentRow({
-  comment: { authorName: name, text, active, createdAt },
+  comment: { text, active, createdAt },
+  author: { name, picture },
   moderates,
   mayDelete,
   isSelected,
@@ -15,7 +16,8 @@ export function CommentRow({
   onActive,
   onDelete,
 }: {
-  comment: Comment;
+  comment: ShownComment;
+  author: { name: string; picture?: string };
   moderates: boolean;
   mayDelete: boolean;
   isSelected: boolean;
@@ -38,7 +40,7 @@ export function CommentRow({
               />
             </Box>
           ) : null}
-          <Person name={name} detail={<When moment={createdAt} />} />
+          <Person name={name} src={picture} detail={<When moment={createdAt} />} />
         </Flex>
         <Flex gap="1" align="center" flexShrink="0">
           {active ? null : (

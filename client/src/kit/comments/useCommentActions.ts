@@ -1,35 +1,33 @@
 import type { ApolloCache } from '@apollo/client/cache';
 import { useTranslation } from 'react-i18next';
-import { useViewer } from '../../../apollo/session/SessionContext';
-import { useConfirm } from '../../../kit/feedback/ConfirmProvider';
-import { notify } from '../../../kit/feedback/notify';
-import { useNotifyError } from '../../../kit/feedback/useNotifyError';
-import { operationsOf, perPage, type Comment, type CommentedKind } from './commentKinds';
+import { useViewer } from '../../apollo/session/SessionContext';
+import { useConfirm } from '../feedback/ConfirmProvider';
+import { notify } from '../feedback/notify';
+import { useNotifyError } from '../feedback/useNotifyError';
+import { perPage, type CommentKind, type ShownComment } from './commentKind';
 
 /** Writes comments, hides and shows them, deletes them: seen at once, taken back when the server refuses. */
-export function useCommentActions(kind: CommentedKind, aboutId: string, page: number) {
+export function useCommentActions<C extends ShownComment>(
+  kind: CommentKind<C>,
+  aboutId: string,
+  page: number,
+) {
   const { t } = useTranslation();
   const confirm = useConfirm();
   const notifyError = useNotifyError();
-  const { fullName } = useViewer();
-  const { type, useList, useCreate, useModerate, useDelete } = operationsOf[kind];
+  const viewer = useViewer();
+  const { about, useList, useCreate, useModerate, useDelete, authorOf, draftOf } = kind;
   const [create] = useCreate();
   const [moderate] = useModerate();
   const [remove] = useDelete();
-  const typename = type as Comment['__typename'];
 
   const count = (cache: ApolloCache, by: number) =>
     cache.modify({
-      id: cache.identify({ __typename: kind, id: aboutId })!,
+      id: cache.identify({ __typename: about, id: aboutId })!,
       fields: { commentCount: (before: number) => before + by },
     });
   /** Shows another page instead of the one that is stored. */
-  const change = (
-    cache: ApolloCache,
-    number: number,
-    by: number,
-    items: (before: Comment[]) => Comment[],
-  ) => {
+  const change = (cache: ApolloCache, number: number, by: number, items: (before: C[]) => C[]) => {
     cache.updateQuery(
       { query: useList.document, variables: { aboutId, page: number, perPage } },
       (data) =>
@@ -45,26 +43,24 @@ export function useCommentActions(kind: CommentedKind, aboutId: string, page: nu
   };
 
   return {
-    write: (text: string) =>
-      create({
+    write: (text: string) => {
+      const sent = {
+        id: 'being-sent',
+        version: 1,
+        text,
+        active: true,
+        isMine: true,
+        createdAt: new Date().toISOString(),
+      };
+      return create({
         variables: { aboutId, text },
-        optimisticResponse: {
-          comment: {
-            __typename: typename,
-            id: 'being-sent',
-            version: 1,
-            authorName: fullName,
-            text,
-            active: true,
-            isMine: true,
-            createdAt: new Date().toISOString(),
-          },
-        },
+        optimisticResponse: { comment: draftOf(sent, viewer) },
         update: (cache, { data }) => {
           if (data) change(cache, 1, 1, (before) => [data.comment, ...before]);
         },
-      }),
-    setActive: async (comments: readonly Comment[], active: boolean) => {
+      });
+    },
+    setActive: async (comments: readonly C[], active: boolean) => {
       const changed = comments.filter((comment) => comment.active !== active);
       if (changed.length === 0) return;
       try {
@@ -77,10 +73,11 @@ export function useCommentActions(kind: CommentedKind, aboutId: string, page: nu
         notifyError(t('comments.updateFailed'), error);
       }
     },
-    remove: async ({ id, authorName: name, active }: Comment) => {
+    remove: async (comment: C) => {
+      const { id, active } = comment;
       const isSure = await confirm({
         title: t('comments.deleteTitle'),
-        body: t('comments.deleteBody', { name }),
+        body: t('comments.deleteBody', { name: authorOf(comment).name }),
         confirmLabel: t('comments.deleteOne'),
         isDestructive: true,
       });
@@ -90,7 +87,7 @@ export function useCommentActions(kind: CommentedKind, aboutId: string, page: nu
           variables: { id },
           optimisticResponse: { deletedId: id },
           update: (cache) => {
-            change(cache, page, -1, (before) => before.filter((comment) => comment.id !== id));
+            change(cache, page, -1, (before) => before.filter((other) => other.id !== id));
             // A hidden one was not counted.
             if (!active) count(cache, 1);
           },

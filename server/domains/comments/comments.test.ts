@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { insertRow } from '../../../kit/write/rowWrites.ts';
-import type { Json } from '../../../testing/json.ts';
-import { addRole, createTestApp } from '../../../testing/testApp.ts';
-import { makePlaylist, makeVideo } from '../testing/library.ts';
+import { insertRow } from '../../kit/write/rowWrites.ts';
+import type { Json } from '../../testing/json.ts';
+import { addRole, createTestApp } from '../../testing/testApp.ts';
+import { makePlaylist, makeVideo } from '../multimedia/testing/library.ts';
 
 const app = await createTestApp({}, afterAll);
 await addRole(

@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiErrorOf } from '../../apollo/errors';
 import { useErrorText } from '../feedback/useErrorText';
-import { fieldMessage } from './fieldErrors';
+import { fieldMessage } from '../form/fieldErrors';
 
 const Form = chakra('form');
 const longest = 2000;
@@ -14,16 +14,11 @@ export function CommentBox({
   text,
   onText,
   send,
-  minH,
-  isSending,
 }: {
   text: string;
   onText: (text: string) => void;
   /** Sends what is written; what is thrown is told. */
   send: () => Promise<unknown>;
-  minH: string;
-  /** While true the button waits, and nothing is sent twice. */
-  isSending?: boolean;
 }) {
   const { t } = useTranslation();
   const errorText = useErrorText();
@@ -31,7 +26,6 @@ export function CommentBox({
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isSending) return;
     if (!text.trim()) return setProblem(fieldMessage(t, 'required'));
     setProblem(undefined);
     try {
@@ -47,7 +41,7 @@ export function CommentBox({
         <Field.Label textStyle="compact">{t('comments.write')}</Field.Label>
         <Textarea
           autoresize
-          minH={minH}
+          minH="16"
           maxH="24rem"
           maxLength={longest}
           dir="auto"
@@ -68,13 +62,7 @@ export function CommentBox({
               {text.length > longest * 0.9 ? t('comments.left', { count: longest - text.length }) : null}
             </Text>
           )}
-          <Button
-            type="submit"
-            size="sm"
-            colorPalette="brand"
-            loading={isSending}
-            loadingText={t('comments.send')}
-          >
+          <Button type="submit" size="sm" colorPalette="brand">
             <Send aria-hidden /> {t('comments.send')}
           </Button>
         </Flex>
