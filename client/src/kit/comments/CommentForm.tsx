@@ -1,7 +1,13 @@
-import { CommentBox } from './CommentBox';
-import { useDraft } from '../form/useDraft';
+import { Button, chakra, Field, Flex, Text, Textarea } from '@chakra-ui/react';
+import { Send } from 'lucide-react';
+import type { SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../feedback/useErrorText';
+import { maxCommentLength, useCommentText } from './useCommentText';
 
-/** A place to write. What was sent is seen at once; what could not be sent comes back. */
+const Form = chakra('form');
+
+/** A place to write a comment, with what is wrong with it below. */
 export function CommentForm({
   draft,
   onSend,
@@ -9,15 +15,45 @@ export function CommentForm({
   draft: string;
   onSend: (text: string) => Promise<unknown>;
 }) {
-  const [text, setText, restore] = useDraft(draft);
-  const send = async () => {
-    setText('');
-    try {
-      await onSend(text.trim());
-    } catch (error) {
-      restore(text);
-      throw error;
-    }
+  const { t } = useTranslation();
+  const onFailure = useErrorText();
+  const { text, problem, change, send } = useCommentText({ draft, onSend, onFailure });
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void send();
   };
-  return <CommentBox text={text} onText={setText} send={send} />;
+  return (
+    <Form noValidate onSubmit={submit}>
+      <Field.Root invalid={problem !== undefined} gap="1">
+        <Field.Label textStyle="compact">{t('comments.write')}</Field.Label>
+        <Textarea
+          autoresize
+          minH="16"
+          maxH="24rem"
+          maxLength={maxCommentLength}
+          dir="auto"
+          value={text}
+          onChange={({ target }) => change(target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+          }}
+        />
+        <Flex w="full" justify="space-between" align="center" gap="3" mt="1">
+          {problem ? (
+            <Field.ErrorText role="alert">{problem}</Field.ErrorText>
+          ) : (
+            <Text textStyle="xs" color="fg.muted">
+              {text.length > maxCommentLength * 0.9
+                ? t('comments.left', { count: maxCommentLength - text.length })
+                : null}
+            </Text>
+          )}
+          <Button type="submit" size="sm" colorPalette="brand">
+            <Send aria-hidden /> {t('comments.send')}
+          </Button>
+        </Flex>
+      </Field.Root>
+    </Form>
+  );
 }

@@ -1,7 +1,8 @@
-import { Badge, Box, Flex, IconButton, Text } from '@chakra-ui/react';
+import { Badge, Box, Flex, IconButton } from '@chakra-ui/react';
 import { Eye, EyeOff, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Person } from '../data/Person';
+import { PlainText } from '../data/PlainText';
 import { When } from '../data/When';
 import type { ShownComment } from './commentKind';
 
@@ -70,9 +71,7 @@ export function CommentRow({
           ) : null}
         </Flex>
       </Flex>
-      <Text mt="2" whiteSpace="pre-wrap" overflowWrap="anywhere" dir="auto" opacity={active ? 1 : 0.7}>
-        {text}
-      </Text>
+      <PlainText text={text} mt="2" opacity={active ? 1 : 0.7} />
     </Box>
   );
 }
