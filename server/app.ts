@@ -1,27 +1,22 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { ApolloServer } from '@apollo/server';
-import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
-import { InMemoryLRUCache } from '@apollo/utils.keyvaluecache';
 import fastifyCookie from '@fastify/cookie';
 import { fastify, type FastifyInstance } from 'fastify';
-import type { DocumentNode, GraphQLSchema } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import type { Config } from './config.ts';
 import { type Caller, createContext, type Shared } from './context.ts';
 import { domains } from './domains/index.ts';
 import type { Context, Services } from './kit/context.ts';
 import { LocalEvents } from './kit/events/events.ts';
-import { type Execute, gatewayOf, jitExecutor, type Schemas } from './kit/graphql/executor.ts';
-import { formatError, isOurs } from './kit/graphql/formatError.ts';
-import { KnownQueries } from './kit/graphql/knownQueries.ts';
+import { type Execute, jitExecutor, type Schemas } from './kit/graphql/executor.ts';
 import { limits } from './kit/graphql/limits.ts';
-import { OwnQueries } from './kit/graphql/ownQueries.ts';
-import { requestPlugin } from './kit/graphql/requestPlugin.ts';
+import { Operations } from './kit/graphql/operations.ts';
 import { openMail } from './kit/mail/mail.ts';
 import { Reads } from './kit/read/reads.ts';
 import { openStorage } from './kit/storage/openStorage.ts';
 import { openDatabase, type Orm } from './orm.ts';
+import { apolloServer } from './http/apolloServer.ts';
 import { arrivalMilliseconds, arrivals } from './http/arrival.ts';
 import { budgets } from './http/budgets.ts';
 import { closingOf } from './http/closing.ts';
@@ -42,7 +37,7 @@ import { buildAppSchemas } from './schema.ts';
 
 export interface App {
   server: FastifyInstance;
-  apollo: ApolloServer<Context>;
+  operations: Operations;
   schema: GraphQLSchema;
   shared: Shared;
   /** The context of a caller, for those who run operations inside the process. */
@@ -88,26 +83,25 @@ export async function createApp({ config, orm, schemas, executor = jitExecutor }
   const mailLog = config.mail.showsLinks ? server.log.child({}, { level: 'info' }) : server.log;
   const mail = openMail({ ...config.mail, production: config.production }, mailLog);
   const built = schemas ?? (await buildAppSchemas());
-  const execute = executor(built);
+  const operations = new Operations({ schema: built.guarded, execute: executor(built), log: server.log });
   const services = Object.assign(
-    { mail, storage, events, queries: new OwnQueries(built.guarded, execute) },
+    { mail, storage, events, operations },
     ...domains.map((domain) => domain.services?.(settings)),
   ) as Services;
   const shared: Shared = { database, reads, services };
-  const known = new KnownQueries(built.guarded, execute);
-  const apollo = createApollo(built.guarded, execute, known, server);
-  const contextFor = (caller: Omit<Caller, 'log'>) => createContext(shared, { ...caller, log: server.log });
+  const apollo = apolloServer(operations, server.log);
   await apollo.start();
+  const contextFor = (caller: Omit<Caller, 'log'>) => createContext(shared, { ...caller, log: server.log });
 
   await server.register(fastifyCookie);
   await server.register(arrivals);
   await server.register(securityHeaders, { production: config.production });
   await server.register(budgets, { requestsPerMinute: config.requestsPerMinute });
   await server.register(healthRoutes, { orm, database, config });
-  await server.register(graphqlRoutes, { apollo, known, contextFor, config });
-  await server.register(subscriptionRoutes, { schema: built.guarded, contextFor, config });
+  await server.register(graphqlRoutes, { apollo, contextFor, config });
+  await server.register(subscriptionRoutes, { operations, contextFor, config });
   await server.register(restApi, {
-    apollo,
+    operations,
     contextFor,
     origins: config.restOrigins,
     publicUrl: config.publicUrl,
@@ -133,41 +127,5 @@ export async function createApp({ config, orm, schemas, executor = jitExecutor }
   };
   let ending: Promise<void> | undefined;
   const close = () => (ending ??= end());
-  return { server, apollo, schema: built.guarded, shared, contextFor, close };
-}
-
-/** How much of the documents that were parsed and validated is kept, the least used forgotten first. */
-const documentBytesKept = 4 * 1024 * 1024;
-
-function createApollo(
-  schema: GraphQLSchema,
-  execute: Execute,
-  known: KnownQueries,
-  server: FastifyInstance,
-): ApolloServer<Context> {
-  return new ApolloServer<Context>({
-    gateway: gatewayOf(schema, execute),
-    introspection: true,
-    hideSchemaDetailsFromClientErrors: true,
-    includeStacktraceInErrorResponses: false,
-    allowBatchedHttpRequests: false,
-    csrfPrevention: true,
-    persistedQueries: false,
-    documentStore: new InMemoryLRUCache<DocumentNode>({ maxSize: documentBytesKept }),
-    nodeEnv: 'production',
-    stopOnTerminationSignals: false,
-    parseOptions: { maxTokens: limits.tokens },
-    plugins: [ApolloServerPluginCacheControlDisabled(), requestPlugin(schema, known)],
-    logger: {
-      debug() {},
-      info() {},
-      warn: (message) => server.log.warn(message),
-      error: (message) => server.log.error(message),
-    },
-    formatError: (formatted, error) => {
-      if (!isOurs(error) || formatted.extensions?.['code'] === 'UNAVAILABLE')
-        server.log.error({ err: error }, 'unexpected error');
-      return formatError(formatted, error);
-    },
-  });
+  return { server, operations, schema: built.guarded, shared, contextFor, close };
 }

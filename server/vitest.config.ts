@@ -12,7 +12,7 @@ const some = TEST_DATABASE === 'postgresql' && TEST_EVERYTHING !== 'yes';
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../node_modules/.vite/server',
-  // type-graphql and Apollo load graphql's CommonJS build; a second copy beside it makes it refuse every schema.
+  // type-graphql and graphql-jit load graphql's CommonJS build; a second copy beside it makes it refuse every schema.
   resolve: { alias: [{ find: /^graphql$/, replacement: resolve('graphql/index.js') }] },
   test: {
     environment: 'node',

@@ -45,7 +45,21 @@ describe('POST /graphql', () => {
     ['an operation name that is no text', '{ "query": "{ viewer { id } }", "operationName": 5 }'],
     ['a prototype to pollute', '{ "query": "{ viewer { id } }", "__proto__": { "x": 1 } }'],
   ])('refuses %s', async (_, payload) => {
-    expect(refusalOf(await post(payload))).toEqual({ status: 400, code: 'BAD_REQUEST', data: undefined });
+    const response = await post(payload);
+    expect(refusalOf(response)).toEqual({ status: 400, code: 'BAD_REQUEST', data: undefined });
+    const [error] = response.json<{ errors: Json[] }>().errors;
+    expect(error.extensions).toEqual({ code: 'BAD_REQUEST', requestId: expect.any(String) });
+  });
+
+  test('answers in the form that is asked for, each time, and in no other', async () => {
+    const typeFor = async (accept: string) =>
+      (await post(query, { accept })).headers['content-type']?.toString().split(';')[0];
+    for (const _turn of [1, 2]) {
+      expect(await typeFor('application/graphql-response+json')).toBe('application/graphql-response+json');
+      expect(await typeFor('*/*')).toBe('application/json');
+    }
+    for (const _turn of [1, 2]) expect((await post(query, { accept: 'text/html' })).statusCode).toBe(406);
+    expect((await post(query)).headers['content-type']).toContain('application/json');
   });
 
   test.each([
@@ -157,7 +171,7 @@ describe('POST /graphql', () => {
 
   test('gives up on what takes longer than 5 seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const endless = vi.spyOn(app.apollo, 'executeOperation').mockReturnValue(new Promise(() => {}));
+    const endless = vi.spyOn(app.operations, 'executeRead').mockReturnValue(new Promise(() => {}));
     try {
       const answer = post(JSON.stringify({ query: '{ viewer { fullName } } # without an end' }));
       await vi.waitFor(() => expect(endless).toHaveBeenCalled());

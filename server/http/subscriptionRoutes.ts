@@ -1,33 +1,21 @@
 import websocket from '@fastify/websocket';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import {
-  createSourceEventStream,
-  execute,
-  getOperationAST,
-  GraphQLError,
-  parse,
-  validate,
-  type ExecutionArgs,
-  type ExecutionResult,
-  type GraphQLSchema,
-} from 'graphql';
+import type { GraphQLError } from 'graphql';
 import { CloseCode, type ServerOptions } from 'graphql-ws';
 import { makeHandler } from 'graphql-ws/use/@fastify/websocket';
 import type { Config } from '../config.ts';
 import type { Caller } from '../context.ts';
 import type { Context, RequestedScope } from '../kit/context.ts';
-import { coded, internal, limitExceeded } from '../kit/errors.ts';
-import { checkRequest } from '../kit/graphql/checkRequest.ts';
-import { formatError, isOurs } from '../kit/graphql/formatError.ts';
+import { limitExceeded } from '../kit/errors.ts';
 import { limits } from '../kit/graphql/limits.ts';
-import { checkShape } from '../kit/graphql/shape.ts';
+import { errorsIn, type Operations, type Subscription } from '../kit/graphql/operations.ts';
 import { parseId } from '../kit/read/reads.ts';
 import { callerOf } from './caller.ts';
 import { answerFault } from './graphqlErrors.ts';
 import { isOurOrigin } from './origin.ts';
 
 interface Options {
-  schema: GraphQLSchema;
+  operations: Operations;
   contextFor: (caller: Omit<Caller, 'log'>) => Promise<Context>;
   config: Config;
 }
@@ -45,10 +33,6 @@ interface Extra extends Record<PropertyKey, unknown> {
   fresh?: () => Promise<Context>;
 }
 
-interface LiveArgs extends ExecutionArgs {
-  fresh: () => Promise<Context>;
-}
-
 /** How often an open socket is asked whether its session still is. */
 const watchMilliseconds = 3000;
 const maxSubscriptions = 20;
@@ -61,7 +45,7 @@ const maxSockets = 50;
  */
 export async function subscriptionRoutes(
   server: FastifyInstance,
-  { schema, contextFor, config }: Options,
+  { operations, contextFor, config }: Options,
 ): Promise<void> {
   server.setErrorHandler<FastifyError>(answerFault);
   await server.register(websocket, { options: { maxPayload: limits.bodyBytes }, preClose: sayGoodbye });
@@ -79,25 +63,16 @@ export async function subscriptionRoutes(
       try {
         if (Object.keys(subscriptions).length > maxSubscriptions)
           throw limitExceeded('subscriptions', maxSubscriptions);
-        checkShape(query);
-        const document = parse(query, { maxTokens: limits.tokens });
-        const problems = validate(schema, document, undefined, { maxErrors: 20 });
-        if (problems.length > 0) return problems.map(withoutHints);
-        const operation = getOperationAST(document, operationName);
-        if (operation?.operation !== 'subscription') throw onlySubscriptions();
-        const contextValue = await extra.fresh!();
-        const variableValues = variables ?? {};
-        checkRequest(schema, { text: query, document, operation, variables: variableValues }, contextValue);
-        const args: LiveArgs = { schema, document, variableValues, contextValue, fresh: extra.fresh! };
-        return { ...args, ...(operationName ? { operationName } : {}) };
+        return (await operations.subscription({ query, variables, operationName }, extra.fresh!)) as never;
       } catch (error) {
-        return [error instanceof GraphQLError ? error : masked(error)];
+        return errorsIn(error);
       }
     },
-    subscribe: (args) => deliver(args as LiveArgs) as never,
-    onError: (_connection, _id, _payload, errors) => errors.map((error) => formatted(error as GraphQLError)),
-    onNext: (_connection, _id, _payload, _args, result) =>
-      result.errors && { ...result, errors: result.errors.map((error) => formatted(error as GraphQLError)) },
+    subscribe: (args) => (args as Subscription).subscribe() as never,
+    onError: (_connection, _id, _payload, errors) =>
+      errors.map((error) => operations.formatError(error as GraphQLError)),
+    // A result has its errors as its receiver may see them.
+    onNext: (_connection, _id, _payload, _args, result) => result,
   };
   server.get('/graphql/live', { websocket: true }, makeHandler<Hello, Extra>(options as never));
 
@@ -135,36 +110,12 @@ export async function subscriptionRoutes(
     };
     return { userId, fresh };
   }
-
-  function formatted(error: GraphQLError) {
-    if (!isOurs(error)) masked(error);
-    return formatError(error.toJSON(), error);
-  }
-
-  function masked(error: unknown) {
-    server.log.error({ err: error }, 'unexpected error');
-    return internal();
-  }
 }
 
 /** Who hears that the server goes away connects again by themselves, instead of taking it for a fault. */
 async function sayGoodbye(this: FastifyInstance): Promise<void> {
   for (const client of this.websocketServer.clients) client.close(1001, 'The server is going away.');
   this.websocketServer.close();
-}
-
-/** Every event is read with the rights that its receiver has at that moment; who has none any more hears no more. */
-async function deliver(args: LiveArgs): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> {
-  const source = await createSourceEventStream(args);
-  return Symbol.asyncIterator in source ? resolveEach(args, source) : source;
-}
-
-async function* resolveEach(args: LiveArgs, source: AsyncIterable<unknown>): AsyncGenerator<ExecutionResult> {
-  for await (const rootValue of source) {
-    const contextValue = await args.fresh();
-    if (!contextValue.viewer) return;
-    yield await execute({ ...args, rootValue, contextValue });
-  }
 }
 
 /** Closes a socket whose session has ended, or whose radio is out of reach by now. */
@@ -179,10 +130,3 @@ function watch(socket: Extra['socket'], fresh: () => Promise<Context>): void {
 
 const idIn = (value: unknown) =>
   value === undefined || value === null ? undefined : (parseId(String(value)) ?? -1);
-
-/** What exists in a schema is not told to those who guess. */
-const withoutHints = ({ message }: GraphQLError) =>
-  coded(message.replace(/ Did you mean .*$/, ''), 'GRAPHQL_VALIDATION_FAILED');
-
-const onlySubscriptions = () =>
-  coded('Only subscriptions run over a WebSocket; POST everything else.', 'ONLY_SUBSCRIPTIONS');

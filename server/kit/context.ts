@@ -28,7 +28,7 @@ export interface TokenCarrier {
   keep: (token: string | undefined) => void;
 }
 
-/** What every resolver gets: made per request. Apollo copies it for each operation, so it holds no private names. */
+/** What every resolver gets: made per request. Each operation has a copy of its own, so it holds no private names. */
 export interface Context {
   /** Plain rows for reads and writes. */
   database: Database;

@@ -1,8 +1,8 @@
-import type { ApolloServer } from '@apollo/server';
 import type { FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Caller } from '../context.ts';
 import type { Context } from '../kit/context.ts';
+import type { Operations } from '../kit/graphql/operations.ts';
 import { accountSettingPaths } from './accountSetting/accountSetting.ts';
 import { blogPaths } from './blog/blog.ts';
 import { acceptLegacyBodies } from './bodies.ts';
@@ -29,7 +29,7 @@ import { userPaths } from './users/users.ts';
 const prefixes = ['/api', '/apps', '/jwt', '/card', '/profile', '/faq', '/blog', '/account-setting'];
 
 export interface RestOptions {
-  apollo: ApolloServer<Context>;
+  operations: Operations;
   contextFor: (caller: Omit<Caller, 'log'>) => Promise<Context>;
   /** Which other addresses may call from a browser. */
   origins: readonly string[];

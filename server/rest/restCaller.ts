@@ -1,9 +1,9 @@
-import type { ApolloServer } from '@apollo/server';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { FastifyInstance } from 'fastify';
 import { requireRecentProof } from '../domains/accounts/proofs/reauthentication.ts';
 import { callerOf } from '../http/caller.ts';
 import type { Context } from '../kit/context.ts';
+import type { Operations } from '../kit/graphql/operations.ts';
 import { unauthenticatedAnswer } from './errors.ts';
 import { runOperation } from './operations.ts';
 import type { RestOptions } from './rest.ts';
@@ -17,11 +17,11 @@ declare module 'fastify' {
 
 /** The signed-in caller of a path, on whose behalf documents run. */
 export class RestCaller {
-  readonly #apollo: ApolloServer<Context>;
+  readonly #operations: Operations;
   readonly #context: Context;
 
-  constructor(apollo: ApolloServer<Context>, context: Context) {
-    this.#apollo = apollo;
+  constructor(operations: Operations, context: Context) {
+    this.#operations = operations;
     this.#context = context;
   }
 
@@ -29,7 +29,7 @@ export class RestCaller {
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
   ): Promise<Data> {
-    return runOperation(this.#apollo, this.#context, document, variables);
+    return runOperation(this.#operations, this.#context, document, variables);
   }
 
   /** Throws unless the caller has just proven who they are. */
@@ -44,12 +44,12 @@ export class RestCaller {
 }
 
 /** All paths registered on the server need a good access token. It is looked at before anything else of the request. */
-export function signedInOnly(server: FastifyInstance, { apollo, contextFor }: RestOptions): void {
+export function signedInOnly(server: FastifyInstance, { operations, contextFor }: RestOptions): void {
   server.decorateRequest('caller', null as never);
   server.addHook('onRequest', async (request, reply) => {
     const context = await contextFor(callerOf(request));
     if (!context.viewer) return reply.code(401).send(unauthenticatedAnswer);
-    request.caller = new RestCaller(apollo, context);
+    request.caller = new RestCaller(operations, context);
     void reply.header('cache-control', 'no-store');
   });
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { execute, getOperationAST, type ExecutionResult } from 'graphql';
+import { execute, type ExecutionResult } from 'graphql';
 import { jitExecutor, type Execute, type Schemas } from '../kit/graphql/executor.ts';
 
 /**
@@ -8,16 +8,16 @@ import { jitExecutor, type Execute, type Schemas } from '../kit/graphql/executor
  */
 export function checkedExecutor(schemas: Schemas): Execute {
   const compiled = jitExecutor(schemas);
-  return async (document, operationName, context, variables) => {
-    const answer = await compiled(document, operationName, context, variables);
-    if (getOperationAST(document, operationName)?.operation !== 'query') return answer;
+  return async (document, operation, context, variables, event) => {
+    const answer = await compiled(document, operation, context, variables, event);
+    if (operation.operation !== 'query') return answer;
     if (!('data' in answer)) return answer;
     const reference = await execute({
       schema: schemas.guarded,
       document,
       contextValue: context,
       variableValues: variables,
-      operationName,
+      operationName: operation.name?.value,
     });
     if (!isDeepStrictEqual(comparable(answer), comparable(reference))) {
       throw new Error(

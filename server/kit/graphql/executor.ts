@@ -1,9 +1,6 @@
-import type { GatewayInterface } from '@apollo/server-gateway-interface';
 import {
   type DocumentNode,
-  execute,
   type ExecutionResult,
-  getOperationAST,
   getVariableValues,
   GraphQLError,
   GraphQLID,
@@ -14,7 +11,7 @@ import {
   type OperationDefinitionNode,
   visit,
 } from 'graphql';
-import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Context } from '../context.ts';
 import { coded } from '../errors.ts';
 import { rulesOfOperation } from '../rules/operationRules.ts';
@@ -22,11 +19,15 @@ import { takingCoercedVariables, withCoercedVariables } from './coercedVariables
 
 type Variables = Record<string, unknown>;
 
+const maxProblems = 20;
+
 export type Execute = (
   document: DocumentNode,
-  operationName: string | null,
+  operation: OperationDefinitionNode,
   context: Context,
   variables: Variables,
+  /** What a subscription told: where it begins. */
+  event?: unknown,
 ) => Promise<ExecutionResult> | ExecutionResult;
 
 /**
@@ -55,37 +56,48 @@ export function jitExecutor({ guarded, open }: Schemas): Execute {
       return run(...request);
     };
   };
-  return (document, operationName, context, variables) => {
-    const operation = getOperationAST(document, operationName);
-    if (!operation) return { errors: [unclearOperation()] };
+  return (document, operation, ...request) => {
     const run = operations.get(operation) ?? prepare(document, operation);
     operations.set(operation, run);
-    return run(document, operationName, context, variables);
+    return run(document, operation, ...request);
   };
 }
 
+/** What is compiled of one operation: once for each choice of variables inside of inputs that are not sent. */
 function compile(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Execute {
-  const compiled = compileQuery(schema, takingCoercedVariables(document, operation), operation.name?.value, {
-    customSerializers: storedAsSent(schema),
-  }) as CompiledQuery | ExecutionResult;
-  if (!isCompiledQuery(compiled as CompiledQuery)) return () => compiled as ExecutionResult;
-  const { query } = compiled as CompiledQuery;
+  const taking = takingCoercedVariables(document, operation);
   const definitions = operation.variableDefinitions ?? [];
   const inObjects = variablesInObjects(document);
-  return (_document, operationName, context, variables) => {
-    const { errors, coerced } = getVariableValues(schema, definitions, variables, { maxErrors: 20 });
+  const compiled = new Map<string, Run>();
+  return (_document, _operation, context, variables, event) => {
+    const { errors, coerced } = getVariableValues(schema, definitions, variables, { maxErrors: maxProblems });
     if (errors) return { errors: errors.map(asBadInput) };
-    if (inObjects.some((name) => coerced[name] === undefined)) {
-      return execute({ schema, document, operationName, contextValue: context, variableValues: variables });
-    }
-    const result = query(undefined, context, coerced);
+    const absent = inObjects.filter((name) => coerced[name] === undefined);
+    const key = absent.join(' ');
+    const run = compiled.get(key) ?? runOf(schema, withoutFields(taking, absent), operation.name?.value);
+    if (compiled.size < maxCompiled) compiled.set(key, run);
+    const result = run(event, context, coerced);
     return result instanceof Promise ? result.then(withExtensions) : withExtensions(result);
   };
 }
 
+type Run = (
+  event: unknown,
+  context: Context,
+  variables: Variables,
+) => Promise<ExecutionResult> | ExecutionResult;
+
+/** Whoever leaves out now these variables and now those has the rest compiled each time. */
+const maxCompiled = 8;
+
+function runOf(schema: GraphQLSchema, document: DocumentNode, name: string | undefined): Run {
+  const compiled = compileQuery(schema, document, name, { customSerializers: storedAsSent(schema) });
+  return isCompiledQuery(compiled) ? compiled.query : () => compiled;
+}
+
 /**
- * Variables written inside of an input, as in `{ name: $name }`. One that is not sent is a field that is not given,
- * but graphql-jit makes it null: graphql-js runs such a request.
+ * Variables written inside of an input, as in `{ name: $name }`. One that is not sent is a field that is not given, but
+ * graphql-jit makes it null: it is handed a document without that field.
  */
 function variablesInObjects(document: DocumentNode): string[] {
   const names = new Set<string>();
@@ -94,6 +106,14 @@ function variablesInObjects(document: DocumentNode): string[] {
   });
   return [...names];
 }
+
+const withoutFields = (document: DocumentNode, absent: readonly string[]): DocumentNode =>
+  absent.length === 0
+    ? document
+    : visit(document, {
+        ObjectField: ({ value }) =>
+          value.kind === Kind.VARIABLE && absent.includes(value.name.value) ? null : undefined,
+      });
 
 /**
  * Enums are stored under the names that they are sent with, and the database refuses any other; texts and whole numbers
@@ -108,11 +128,20 @@ function storedAsSent(schema: GraphQLSchema) {
   };
 }
 
+/** What is wrong with the variables of an operation, if anything is. */
+export function invalidVariables(
+  schema: GraphQLSchema,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  variables: Variables,
+): GraphQLError[] | undefined {
+  return getVariableValues(schema, variableDefinitions, variables, { maxErrors: maxProblems }).errors?.map(
+    asBadInput,
+  );
+}
+
 /** The document holds several operations, or none of the name that is asked for. */
 export const unclearOperation = () =>
-  coded('Say by operationName which operation to run.', 'OPERATION_RESOLUTION_FAILURE', {
-    http: { status: 400 },
-  });
+  coded('Say by operationName which operation to run.', 'OPERATION_RESOLUTION_FAILURE');
 
 const asBadInput = ({ message }: GraphQLError) => coded(message, 'BAD_USER_INPUT', { fields: {} });
 
@@ -128,23 +157,4 @@ function withExtensions(result: ExecutionResult): ExecutionResult {
       }),
   );
   return { ...result, errors };
-}
-
-/** Puts an executor behind Apollo Server, in the place where a federated gateway would be. */
-export function gatewayOf(schema: GraphQLSchema, execute: Execute): GatewayInterface {
-  let announce: ((loaded: { apiSchema: GraphQLSchema; coreSupergraphSdl: string }) => void) | undefined;
-  return {
-    onSchemaLoadOrUpdate: (callback) => {
-      announce = callback;
-      return () => (announce = undefined);
-    },
-    load: async () => {
-      announce?.({ apiSchema: schema, coreSupergraphSdl: '' });
-      return {
-        executor: async ({ document, operationName, context, request }) =>
-          (await execute(document, operationName, context as Context, request.variables ?? {})) as never,
-      };
-    },
-    stop: async () => {},
-  };
 }

@@ -1,19 +1,18 @@
-import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { internal, limitExceeded, storageFull } from '../errors.ts';
+import { internal, storageFull } from '../errors.ts';
 import { isOutOfRoom } from '../outOfRoom.ts';
-import { limits } from './limits.ts';
 
 /** What a caller may see of an error: a safe message, a stable code, what belongs to the code. Never a stack, SQL or a path. */
-export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  if (isTokenLimit(error)) return limitExceeded('tokens', limits.tokens).toJSON();
-  const cause = unwrapResolverError(error);
+export function formatError(error: GraphQLError): GraphQLFormattedError {
+  const { message, path, originalError, extensions } = error;
+  const place = path ? { path } : {};
+  const cause = (path && originalError) ?? error;
   if (isOurs(cause) || isOurs(error)) {
-    const { stacktrace: _, ...extensions } = formatted.extensions ?? {};
-    return { message: formatted.message, ...placeOf(formatted), extensions };
+    const { stacktrace: _stacktrace, http: _http, ...shown } = extensions;
+    return { message, ...place, extensions: shown };
   }
-  if (isOutOfRoom(error)) return { ...storageFull('disk').toJSON(), ...placeOf(formatted) };
-  return { ...internal().toJSON(), ...placeOf(formatted) };
+  const fault = isOutOfRoom(error) ? storageFull('disk') : internal();
+  return { ...fault.toJSON(), ...place };
 }
 
 /** Coded by us, or about the document: safe to show. A fault in a field that has no code may hold anything. */
@@ -25,9 +24,3 @@ export function isOurs(error: unknown): boolean {
     ? isSafe
     : isOurs(error.originalError);
 }
-
-/** The parser stops by itself, with an error that only its words tell from others. */
-const isTokenLimit = (error: unknown) =>
-  error instanceof GraphQLError && /contains more tha[nt] \d+ tokens/.test(error.message);
-
-const placeOf = ({ path }: GraphQLFormattedError) => (path ? { path } : {});

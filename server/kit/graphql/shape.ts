@@ -2,7 +2,6 @@ import {
   type DocumentNode,
   type FragmentDefinitionNode,
   Kind,
-  parse,
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
@@ -13,37 +12,14 @@ import { limits } from './limits.ts';
 const selectionCost = 0.1;
 const repeatCost = 30;
 
-const maxKept = 500;
-const maxKeptLength = 10_000;
-const passed = new Set<string>();
-
-/**
- * Refuses a text that would be dear to validate, before it is: the fields of one place that are called the same are
- * compared with each other, each with each, wherever a fragment puts them. Texts that are no documents pass.
- */
-export function checkShape(text: string): void {
-  if (passed.has(text)) return;
-  const document = documentIn(text);
-  if (!document) return;
-  checkSelections(document);
-  if (text.length > maxKeptLength) return;
-  const [oldest] = passed;
-  if (passed.size >= maxKept && oldest !== undefined) passed.delete(oldest);
-  passed.add(text);
-}
-
-function documentIn(text: string): DocumentNode | undefined {
-  try {
-    return parse(text, { maxTokens: limits.tokens, noLocation: true });
-  } catch {
-    return undefined;
-  }
-}
-
 /** The fields that are asked for in one place, by the names under which they are answered. */
 type Place = Map<string, Place>;
 
-function checkSelections({ definitions }: DocumentNode): void {
+/**
+ * Refuses a document that would be dear to validate, before it is: the fields of one place that are called the same are
+ * compared with each other, each with each, wherever a fragment puts them.
+ */
+export function checkShape({ definitions }: DocumentNode): void {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of definitions)
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);

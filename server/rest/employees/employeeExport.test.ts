@@ -110,13 +110,11 @@ describe('the export of employees', () => {
     const app = await createTestApp();
     await addEmployees(app, 150);
     const token = await app.as('admin');
-    const execute = app.apollo.executeOperation.bind(app.apollo);
-    vi.spyOn(app.apollo, 'executeOperation').mockImplementation((async (
-      ...[request, options]: Parameters<typeof execute>
-    ) => {
+    const execute = app.operations.execute.bind(app.operations);
+    vi.spyOn(app.operations, 'execute').mockImplementation(async (request, context) => {
       if (request.variables?.['page'] === 2) throw new Error('The database is away.');
-      return execute(request, options);
-    }) as never);
+      return execute(request, context);
+    });
     const address = await app.server.listen({ port: 0, host: '127.0.0.1' });
     const response = await fetch(`${address}${path}`, { headers: { authorization: `Bearer ${token}` } });
     expect(response.status).toBe(200);

@@ -1,10 +1,8 @@
-import type { ApolloServer } from '@apollo/server';
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { bareToken, callerOf } from '../../http/caller.ts';
-import type { Context } from '../../kit/context.ts';
 import { answerError, answers, OperationError } from '../errors.ts';
 import {
   RestRefreshDocument,
@@ -40,7 +38,7 @@ const password = z.string().describe('In plain text.');
 const takenTexts = { email: 'This email is already in use.', username: 'This username is already in use.' };
 
 /** Signing in with tokens in the body, for clients that keep no cookies. */
-export const jwtPaths: FastifyPluginAsyncZod<RestOptions> = async (server, { apollo, contextFor }) => {
+export const jwtPaths: FastifyPluginAsyncZod<RestOptions> = async (server, { operations, contextFor }) => {
   server.setErrorHandler(answerMalformed);
   server.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
@@ -56,7 +54,7 @@ export const jwtPaths: FastifyPluginAsyncZod<RestOptions> = async (server, { apo
     // Older clients send whatever token they hold along, also one that has ended.
     const caller = { ...callerOf(request), accessToken: undefined };
     const context = await contextFor({ ...caller, refreshToken: carrier });
-    const data = await runOperation(apollo as ApolloServer<Context>, context, document, variables);
+    const data = await runOperation(operations, context, document, variables);
     return { data, refreshToken: refreshToken! };
   };
 

@@ -221,16 +221,14 @@ const nameOf = async (app: TestApp, id: number) =>
 /** Lets someone else change permission 7 between the reading of its version and the update, so many times. */
 function changesBeforeUpdates(app: TestApp): { left: number } {
   const changes = { left: 0 };
-  const execute = app.apollo.executeOperation.bind(app.apollo);
-  vi.spyOn(app.apollo, 'executeOperation').mockImplementation((async (
-    ...[request, options]: Parameters<typeof execute>
-  ) => {
-    if (String(request.query).includes('updatePermission') && changes.left-- > 0) {
+  const execute = app.operations.execute.bind(app.operations);
+  vi.spyOn(app.operations, 'execute').mockImplementation(async (request, context) => {
+    if (request.query.includes('updatePermission') && changes.left-- > 0) {
       const em = app.orm.em.fork();
       (await em.findOneOrFail(Permission, 7)).name = `Changed ${changes.left}`;
       await em.flush();
     }
-    return execute(request, options);
-  }) as never);
+    return execute(request, context);
+  });
   return changes;
 }

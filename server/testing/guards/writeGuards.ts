@@ -72,7 +72,7 @@ export const writeGuards: readonly Guard[] = [
   },
   {
     name: 'a refusal is recorded',
-    file: 'kit/graphql/requestPlugin.ts',
+    file: 'kit/audit/denials.ts',
     on: "filter(({ code }) => code === 'FORBIDDEN')",
     off: "filter(({ code }) => code === 'NEVER')",
     provenBy: [{ file: writes, tests: ['tells of what was refused, once a request'] }],

@@ -28,17 +28,18 @@ export async function searchEverywhere(context: Context, query: string): Promise
 
 /** The lists that the viewer may read as a whole, on the radio that they work on. */
 export function openLists(context: Context): SearchedList[] {
-  const { queries } = context.services;
-  return searchedLists(queries.schema).filter(({ kind, byText }) => {
+  const { operations } = context.services;
+  return searchedLists(operations.schema).filter(({ kind, byText }) => {
     const ofRadio = context.reads.models.find(kind)?.radioColumn !== undefined;
-    return queries.allows(byText, context) && !(ofRadio && context.radioId === undefined);
+    return operations.allows(byText, context) && !(ofRadio && context.radioId === undefined);
   });
 }
 
 async function searchList(context: Context, list: SearchedList, text: string): Promise<SearchGroup> {
-  const { queries } = context.services;
-  const { items, totalItems, totalIsExact } = await queries
-    .answer<FoundRows>(list.byText, context, { text, perPage: maxRows })
+  const { operations } = context.services;
+  const request = { query: list.byText, variables: { text, perPage: maxRows } };
+  const { items, totalItems, totalIsExact } = await operations
+    .query<FoundRows>(request, context)
     .then((answer) => answer.list, emptyWhenRefused);
   const rows = items.map((row) => rowOf(context, list, row));
   return { kind: list.kind, totalItems, totalIsExact, link: listLink(context, list, text), rows };

@@ -1,19 +1,19 @@
-import { getNamedType, isObjectType, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { getNamedType, isObjectType, type GraphQLSchema } from 'graphql';
 import { searchResultKey, type SearchResultFields } from '../../../kit/list/searchResult.ts';
 import { pages } from '../pages.generated.ts';
 
-/** A list of the schema that the search over everything looks into, with the documents that ask for its rows. */
+/** A list of the schema that the search over everything looks into, with the queries that ask for its rows. */
 export interface SearchedList {
   /** Name of the type of its rows. */
   kind: string;
   found: SearchResultFields;
   /** Asks for rows by `$text`, as many as `$perPage`, with the total. */
-  byText: DocumentNode;
+  byText: string;
   /** Asks for the rows with `$ids`. */
-  byIds: DocumentNode;
+  byIds: string;
 }
 
-/** What both documents answer. */
+/** What both queries answer. */
 export interface FoundRows {
   list: { items: FoundRow[]; totalItems: number; totalIsExact: boolean };
 }
@@ -38,12 +38,8 @@ function readLists(schema: GraphQLSchema): SearchedList[] {
     return {
       kind: getNamedType(page.getFields()['items']!.type).name,
       found,
-      byText: parse(
-        `query ($text: String!, $perPage: Int!) { list: ${field.name}(${narrowed}, perPage: $perPage) ${rows} }`,
-      ),
-      byIds: parse(
-        `query ($ids: [ID!]!) { list: ${field.name}(filter: { id: { in: $ids } }, perPage: 100) ${rows} }`,
-      ),
+      byText: `query ($text: String!, $perPage: Int!) { list: ${field.name}(${narrowed}, perPage: $perPage) ${rows} }`,
+      byIds: `query ($ids: [ID!]!) { list: ${field.name}(filter: { id: { in: $ids } }, perPage: 100) ${rows} }`,
     };
   });
 }

@@ -44,7 +44,8 @@ async function picturesOf(context: Context, list: SearchedList): Promise<StoredP
   const found = await newestBeginning(database, model, property, files, maxOfAKind);
   if (found.length === 0) return [];
   const ids = found.map(String);
-  const { list: page } = await services.queries.answer<FoundRows>(list.byIds, context, { ids });
+  const request = { query: list.byIds, variables: { ids } };
+  const { list: page } = await services.operations.query<FoundRows>(request, context);
   const pictures = page.items.map(async (row): Promise<StoredPicture[]> => {
     const { kind, id, title: owner } = rowOf(context, list, row);
     const address = valueAt(row, property);

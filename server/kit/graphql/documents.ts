@@ -1,0 +1,63 @@
+import { GraphQLError, parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { coded, limitExceeded } from '../errors.ts';
+import { limits } from './limits.ts';
+import { checkShape } from './shape.ts';
+
+const maxKept = 500;
+const maxKeptLength = 10_000;
+const maxProblems = 20;
+
+/**
+ * Documents by their texts, parsed and validated once: the least used is forgotten first. What is compiled and measured
+ * of a document is kept for as long as the document is.
+ */
+export class Documents {
+  readonly #schema: GraphQLSchema;
+  readonly #kept = new Map<string, DocumentNode>();
+
+  constructor(schema: GraphQLSchema) {
+    this.#schema = schema;
+  }
+
+  /** The document of a text; throws what is wrong with it, all that is invalid together. */
+  read(text: string): DocumentNode {
+    const document = this.#kept.get(text) ?? this.#validated(text);
+    this.#keep(text, document);
+    return document;
+  }
+
+  #validated(text: string): DocumentNode {
+    const document = parsed(text);
+    checkShape(document);
+    // What exists in a schema is not told to those who guess.
+    const problems = validate(this.#schema, document, undefined, {
+      maxErrors: maxProblems,
+      hideSuggestions: true,
+    });
+    if (problems.length > 0) throw new AggregateError(problems.map(asInvalid));
+    return document;
+  }
+
+  #keep(text: string, document: DocumentNode): void {
+    if (text.length > maxKeptLength) return;
+    this.#kept.delete(text);
+    this.#kept.set(text, document);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > maxKept && oldest !== undefined) this.#kept.delete(oldest);
+  }
+}
+
+function parsed(text: string): DocumentNode {
+  try {
+    return parse(text, { maxTokens: limits.tokens });
+  } catch (error) {
+    if (isTokenLimit(error)) throw limitExceeded('tokens', limits.tokens);
+    throw error instanceof GraphQLError ? coded(error.message, 'GRAPHQL_PARSE_FAILED') : error;
+  }
+}
+
+/** The parser stops by itself, with an error that only its words tell from others. */
+const isTokenLimit = (error: unknown) =>
+  error instanceof GraphQLError && /contains more tha[nt] \d+ tokens/.test(error.message);
+
+const asInvalid = ({ message }: GraphQLError) => coded(message, 'GRAPHQL_VALIDATION_FAILED');

@@ -1,0 +1,211 @@
+import {
+  createSourceEventStream,
+  getOperationAST,
+  GraphQLError,
+  type DocumentNode,
+  type ExecutionArgs,
+  type ExecutionResult,
+  type FormattedExecutionResult,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+} from 'graphql';
+import { recordDenials } from '../audit/denials.ts';
+import type { Context } from '../context.ts';
+import { coded } from '../errors.ts';
+import { rulesOfOperation } from '../rules/operationRules.ts';
+import type { Rule } from '../rules/rule.ts';
+import { checkRequest } from './checkRequest.ts';
+import { Documents } from './documents.ts';
+import { invalidVariables, unclearOperation, type Execute } from './executor.ts';
+import { formatError, isOurs } from './formatError.ts';
+
+declare module '../context.ts' {
+  interface Services {
+    operations: Operations;
+  }
+}
+
+/** An operation as it comes in. */
+export interface OperationRequest {
+  query: string;
+  variables?: Record<string, unknown> | null | undefined;
+  operationName?: string | null | undefined;
+}
+
+/** A request whose text was read: its document is valid, or else there are errors. */
+export interface ReadRequest extends OperationRequest {
+  document?: DocumentNode;
+  errors?: readonly GraphQLError[];
+}
+
+/** A subscription that may begin. */
+export interface Subscription extends ExecutionArgs {
+  subscribe: () => Promise<AsyncIterable<FormattedExecutionResult> | FormattedExecutionResult>;
+}
+
+interface Operation {
+  document: DocumentNode;
+  operation: OperationDefinitionNode;
+  variables: Record<string, unknown>;
+}
+
+interface Options {
+  schema: GraphQLSchema;
+  execute: Execute;
+  log: { error: (details: object, message: string) => void };
+}
+
+/**
+ * THE WAY of every operation, whether it comes by HTTP, over a WebSocket, from a REST path or from a resolver: its text is
+ * read and validated, what it asks is checked, it is executed under the rules, and of its errors its caller gets what
+ * callers may see.
+ */
+export class Operations {
+  readonly schema: GraphQLSchema;
+  readonly #documents: Documents;
+  readonly #execute: Execute;
+  readonly #log: Options['log'];
+  readonly #rules = new WeakMap<DocumentNode, readonly Rule[]>();
+
+  constructor({ schema, execute, log }: Options) {
+    this.schema = schema;
+    this.#documents = new Documents(schema);
+    this.#execute = execute;
+    this.#log = log;
+  }
+
+  /** Reads the text of a request, for those who want to know its document before they execute it. */
+  read(request: OperationRequest): ReadRequest {
+    try {
+      return { ...request, document: this.#documents.read(request.query) };
+    } catch (error) {
+      return { ...request, errors: errorsIn(error) };
+    }
+  }
+
+  /** Executes a query or a mutation. What a sign-in changes of the context ends with its operation. */
+  async execute(request: OperationRequest, context: Context): Promise<FormattedExecutionResult> {
+    return this.executeRead(this.read(request), copyOf(context));
+  }
+
+  /** The same with a request that was read, and a context that is its own. */
+  async executeRead(request: ReadRequest, context: Context): Promise<FormattedExecutionResult> {
+    try {
+      const checked = this.#checked(request, context);
+      if (checked.operation.operation === 'subscription') throw onlyLive();
+      const result = await this.#executed(checked, context);
+      if (!result.errors) return { data: result.data! };
+      return resultWith(result, await this.#reported(result.errors, context));
+    } catch (error) {
+      return { errors: await this.#reported(errorsIn(error), context) };
+    }
+  }
+
+  /**
+   * A subscription that may begin; throws what keeps it from that. Every event is read with the rights that its receiver
+   * has at that moment, and who has none any more hears no more.
+   */
+  async subscription(request: OperationRequest, contextOfNow: () => Promise<Context>): Promise<Subscription> {
+    const contextValue = await contextOfNow();
+    const checked = this.#checked(this.read(request), contextValue);
+    const { document, operation, variables: variableValues } = checked;
+    if (operation.operation !== 'subscription') throw onlySubscriptions();
+    const invalid = invalidVariables(this.schema, operation, variableValues);
+    if (invalid) throw new AggregateError(invalid);
+    const { operationName } = request;
+    const args = { schema: this.schema, document, variableValues, operationName, contextValue };
+    const subscribe = async () => {
+      const events = await createSourceEventStream(args);
+      return Symbol.asyncIterator in events
+        ? this.#resultOfEach(checked, events, contextOfNow)
+        : { errors: await this.#reported(events.errors ?? [], contextValue) };
+    };
+    return { ...args, subscribe };
+  }
+
+  /** Whether the viewer passes every rule in front of any field of a query, so that nothing of it would be refused. */
+  allows(query: string, { abilities }: Context): boolean {
+    const document = this.#documents.read(query);
+    const rules =
+      this.#rules.get(document) ?? rulesOfOperation(this.schema, document, getOperationAST(document)!);
+    this.#rules.set(document, rules);
+    return rules.every((rule) => abilities.allows(rule));
+  }
+
+  /**
+   * The data of a query that a resolver asks inside of an operation, as its viewer and under every rule. It throws the
+   * first error, which the operation around it reports.
+   */
+  async query<Data>(request: OperationRequest, context: Context): Promise<Data> {
+    const read = this.read(request);
+    const { data, errors }: ExecutionResult = read.errors
+      ? read
+      : await this.#executed(this.#checked(read, context), context);
+    if (errors?.[0]) throw errors[0];
+    return data as Data;
+  }
+
+  /** An error as a caller may see it; what nobody expected is logged. */
+  formatError(error: GraphQLError): GraphQLFormattedError {
+    if (!isOurs(error) || error.extensions['code'] === 'UNAVAILABLE')
+      this.#log.error({ err: error }, 'unexpected error');
+    return formatError(error);
+  }
+
+  #checked(
+    { query: text, variables: given, operationName, document, errors }: ReadRequest,
+    context: Context,
+  ): Operation {
+    if (!document) throw new AggregateError(errors ?? []);
+    const operation = getOperationAST(document, operationName);
+    if (!operation) throw unclearOperation();
+    const variables = given ?? {};
+    checkRequest(this.schema, { text, document, operation, variables }, context);
+    return { document, operation, variables };
+  }
+
+  #executed({ document, operation, variables }: Operation, context: Context, event?: unknown) {
+    return this.#execute(document, operation, context, variables, event);
+  }
+
+  async *#resultOfEach(
+    checked: Operation,
+    events: AsyncIterable<unknown>,
+    contextOfNow: () => Promise<Context>,
+  ): AsyncGenerator<FormattedExecutionResult> {
+    for await (const event of events) {
+      const context = await contextOfNow();
+      if (!context.viewer) return;
+      const result = await this.#executed(checked, context, event);
+      yield resultWith(result, result.errors?.map(this.formatError, this));
+    }
+  }
+
+  /** Who was refused something stands in the audit, once for a request. */
+  async #reported(errors: readonly GraphQLError[], context: Context): Promise<GraphQLFormattedError[]> {
+    await recordDenials(context, errors);
+    return errors.map(this.formatError, this);
+  }
+}
+
+/** `data` is absent when nothing ran. */
+const resultWith = ({ data }: ExecutionResult, errors: FormattedExecutionResult['errors']) => ({
+  ...(data !== undefined && { data }),
+  ...(errors && { errors }),
+});
+
+/** What was thrown, one by one. */
+export function errorsIn(error: unknown): GraphQLError[] {
+  if (error instanceof AggregateError) return error.errors as GraphQLError[];
+  if (error instanceof GraphQLError) return [error];
+  return [new GraphQLError('unexpected', { originalError: error as Error })];
+}
+
+const copyOf = (context: Context): Context =>
+  Object.assign(Object.create(Object.getPrototypeOf(context) as object) as Context, context);
+
+const onlyLive = () => coded('Subscriptions run over the WebSocket /graphql/live.', 'BAD_REQUEST');
+
+const onlySubscriptions = () =>
+  coded('Only subscriptions run over a WebSocket; POST everything else.', 'ONLY_SUBSCRIPTIONS');
