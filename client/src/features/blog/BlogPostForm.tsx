@@ -7,10 +7,11 @@ import { FieldFrame, rulesOf, SelectField, TextField } from '../../kit/form/fiel
 import { FormActions } from '../../kit/form/FormActions';
 import { FormConflict } from '../../kit/form/FormConflict';
 import { FormProblem } from '../../kit/form/FormProblem';
+import { firstWords } from '../../kit/form/richText/firstWords';
 import { RichTextField } from '../../kit/form/RichTextField';
 import { useSaveForm } from '../../kit/form/useSaveForm';
 import { Card, Section } from '../../kit/layout/Card';
-import { idsOf, plainText, wordsOf, type BlogFormValues } from './blogFormValues';
+import { idsOf, wordsOf, type BlogFormValues } from './blogFormValues';
 import { blogStatuses } from './BlogStatusBadge';
 import { CategoriesField } from './CategoriesField';
 import { textPicturesUrl } from './paths';
@@ -28,7 +29,7 @@ interface Props {
   picture: ReactNode;
 }
 
-/** The article at the start side, what is said about it beside it. */
+/** The article at the start side, what is said about it beside it. By hand: it is two columns with a picture between. */
 export function BlogPostForm({ defaultValues, saveLabel, cancelTo, save, loadCurrent, picture }: Props) {
   const { t } = useTranslation();
   const form = useSaveForm({ defaultValues, save, loadCurrent });
@@ -127,7 +128,7 @@ function useFieldNames() {
   return {
     title: { label: t('blog.fields.title') },
     excerpt: { label: t('blog.fields.excerpt') },
-    content: { label: t('blog.fields.content'), show: (value: unknown) => plainText(String(value)) },
+    content: { label: t('blog.fields.content'), show: (value: unknown) => firstWords(String(value)) },
     status: {
       label: t('blog.fields.status'),
       show: (value: unknown) => t(`blog.statuses.${value as BlogStatus}`),

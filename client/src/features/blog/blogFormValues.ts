@@ -49,10 +49,3 @@ export const wordsOf = (text: string) =>
     .split(/[,،]/)
     .map((word) => word.trim())
     .filter(Boolean);
-
-/** What a stored text reads as in the dialog of a conflict. */
-export function plainText(html: string) {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  const text = body.textContent.trim();
-  return text.length > 300 ? `${text.slice(0, 300)}…` : text;
-}

@@ -10,7 +10,8 @@ import { FormProblem } from '../../kit/form/FormProblem';
 import { useSaveForm } from '../../kit/form/useSaveForm';
 import { Section } from '../../kit/layout/Card';
 import { ClientPicker } from './ClientPicker';
-import { invoiceUnits, minorUnits, type InvoiceFormValues } from './invoiceFormValues';
+import { currencySymbol, minorUnits } from '../../kit/form/money';
+import { invoiceUnits, type InvoiceFormValues } from './invoiceFormValues';
 import { invoiceStatuses } from './InvoiceStatusBadge';
 
 const services = [
@@ -31,7 +32,7 @@ interface Props {
   loadCurrent?: () => Promise<InvoiceFormValues>;
 }
 
-/** All that is known of an invoice, in one column. */
+/** All that is known of an invoice, in one column. By hand: its parts have titles, and it is not due before it is issued. */
 export function InvoiceForm({
   defaultValues,
   currency,
@@ -162,13 +163,4 @@ function useFieldNames() {
     'paymentDetails.iban': { label: t('invoices.iban') },
     'paymentDetails.swiftCode': { label: t('invoices.swiftCode') },
   } satisfies FieldNames;
-}
-
-function currencySymbol(currency: string) {
-  const parts = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-    currencyDisplay: 'narrowSymbol',
-  }).formatToParts(0);
-  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }

@@ -4,7 +4,7 @@ import type {
   InvoiceService,
   InvoiceStatus,
 } from '../../apollo/schemaTypes.generated';
-import { minorUnitsPerUnit } from '../../kit/data/format';
+import { amountText, minorUnits } from '../../kit/form/money';
 import type { Picked } from '../../kit/form/pickers/found';
 import type { InvoiceFieldsFragment } from './invoices.generated';
 
@@ -67,18 +67,6 @@ export function inputOf(values: InvoiceFormValues, currency: string): InvoiceInp
 export function patchOf(values: InvoiceFormValues, currency: string, withPayment: boolean): InvoicePatch {
   const { paymentDetails, ...patch } = inputOf(values, currency);
   return withPayment ? { ...patch, paymentDetails } : patch;
-}
-
-/** Reads an amount such as `1 234,50` or `-205`; undefined when it is none. */
-export function minorUnits(text: string, currency: string): number | undefined {
-  const plain = text.replace(/[\s\u00a0\u202f]/g, '').replace(',', '.');
-  if (!/^-?\d{1,12}(\.\d{1,2})?$/.test(plain)) return undefined;
-  return Math.round(Number(plain) * minorUnitsPerUnit(currency));
-}
-
-function amountText(amount: number, currency: string) {
-  const units = minorUnitsPerUnit(currency);
-  return (amount / units).toFixed(Math.log10(units));
 }
 
 function localDate(date: Date) {

@@ -1,8 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import type { TeamMemberInput } from '../../apollo/schemaTypes.generated';
 import { useRoleName } from '../../kit/data/useRoleName';
-import { AddDrawer } from '../../kit/form/AddDrawer';
-import { EditDrawer } from '../../kit/form/EditDrawer';
-import { SelectField, TextField } from '../../kit/form/fields';
+import { notify } from '../../kit/feedback/notify';
+import { choice } from '../../kit/form/plain/choice';
+import { text } from '../../kit/form/plain/kinds';
+import { PlainEditDrawer } from '../../kit/form/plain/PlainEditDrawer';
+import { from, plainForm } from '../../kit/form/plain/plainForm';
+import { PlainFormDrawer } from '../../kit/form/plain/PlainFormDrawer';
 import {
   TeamMemberDocument,
   useCreateTeamMemberMutation,
@@ -15,37 +19,25 @@ import { useTeamRoles } from './useTeamRoles';
 export function TeamJoinDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const [join] = useCreateTeamMemberMutation();
-  const options = useRoleOptions();
+  const roles = useRoleChoice();
   return (
-    <AddDrawer
-      label={t('team.add')}
+    <PlainFormDrawer
+      form={plainForm<TeamMemberInput>({
+        fields: {
+          email: text({ label: 'users.email', help: 'team.emailHelp', type: 'email' }),
+          roleId: choice({ ...roles, label: 'team.role', placeholder: 'users.rolePlaceholder' }),
+        },
+      })}
+      title={t('team.add')}
       description={t('team.addHint')}
-      defaultValues={{ email: '', roleId: '' }}
-      add={async (input) => {
+      saveLabel={t('team.add')}
+      save={async (input) => {
         const { data } = await join({ variables: { input } });
-        return t('team.added', { name: data!.createTeamMember.fullName });
+        notify({ type: 'success', title: t('team.added', { name: data!.createTeamMember.fullName }) });
+        onClose();
       }}
       onClose={onClose}
-    >
-      {(form) => (
-        <>
-          <TextField
-            form={form}
-            name="email"
-            type="email"
-            label={t('users.email')}
-            help={t('team.emailHelp')}
-          />
-          <SelectField
-            form={form}
-            name="roleId"
-            label={t('team.role')}
-            placeholder={t('users.rolePlaceholder')}
-            options={options}
-          />
-        </>
-      )}
-    </AddDrawer>
+    />
   );
 }
 
@@ -57,35 +49,33 @@ export function TeamRoleDrawer({
   member: TeamMemberFieldsFragment;
   onClose: () => void;
 }) {
-  const { id, fullName: name } = member;
-  const { t } = useTranslation();
-  const roles = useTeamRoles();
-  const [update] = useUpdateTeamMemberMutation();
-  const options = useRoleOptions();
+  const { idOf, ...roles } = useRoleChoice();
   return (
-    <EditDrawer
-      record={member}
-      valuesOf={({ roleName }) => ({ roleId: roles?.find((role) => role.name === roleName)?.id ?? '' })}
-      title={t('team.roleOf', { name })}
-      fieldNames={{
-        roleId: {
-          label: t('team.role'),
-          show: (value) => options.find((option) => option.value === value)?.label ?? String(value),
+    <PlainEditDrawer
+      form={plainForm<{ roleId: string }, TeamMemberFieldsFragment>({
+        fields: {
+          roleId: from(({ roleName }) => idOf(roleName), choice({ ...roles, label: 'team.role' })),
         },
-      }}
-      load={async (ask) => (await ask(TeamMemberDocument, { id })).teamMember}
-      save={async (input, { version }) => {
-        await update({ variables: { id, version, input } });
-        return t('team.roleChanged', { name });
-      }}
+      })}
+      record={member}
+      called={member.fullName}
+      title="team.roleOf"
+      saved="team.roleChanged"
+      current={TeamMemberDocument}
+      update={useUpdateTeamMemberMutation()}
       onClose={onClose}
-    >
-      {(form) => <SelectField form={form} name="roleId" label={t('team.role')} options={options} />}
-    </EditDrawer>
+    />
   );
 }
 
-function useRoleOptions() {
+/** The roles that can be given on this radio, as a field offers them. */
+function useRoleChoice() {
   const roleName = useRoleName();
-  return useTeamRoles()?.map(({ id, name }) => ({ value: id, label: roleName(name) })) ?? [];
+  const roles = useTeamRoles() ?? [];
+  const nameOf = (id: string) => roles.find((role) => role.id === id)?.name ?? id;
+  return {
+    options: roles.map(({ id }) => id),
+    useTextOf: () => (id: string) => roleName(nameOf(id)),
+    idOf: (name: string) => roles.find((role) => role.name === name)?.id ?? '',
+  };
 }

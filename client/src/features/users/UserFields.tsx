@@ -22,7 +22,7 @@ interface Props {
   isSelf: boolean;
 }
 
-/** All that is known of a user, in groups. */
+/** All that is known of a user, in groups. By hand: each field of an address leads to the next, and a role is asked of some. */
 export function UserFields({ form, isNew, isSelf }: Props) {
   const { t } = useTranslation();
   return (

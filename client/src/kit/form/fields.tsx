@@ -10,7 +10,7 @@ interface FieldProps<TValues extends FieldValues> {
   form: SaveForm<TValues>;
   name: Path<TValues>;
   label: string;
-  help?: string;
+  help?: string | undefined;
   isOptional?: boolean;
   /** Says with a message key what is wrong, or nothing. */
   validate?: (value: string, values: TValues) => FieldMessageKey | undefined;
@@ -49,8 +49,11 @@ export function FieldFrame<TValues extends FieldValues>({
   );
 }
 
+/** What the browser lets one pick in a form of its own. */
+const picked: ReadonlySet<string> = new Set(['date', 'time', 'color']);
+
 type TextFieldProps<TValues extends FieldValues> = FieldProps<TValues> & {
-  type?: 'text' | 'email' | 'password' | 'tel' | 'date';
+  type?: undefined | 'text' | 'email' | 'password' | 'tel' | 'date' | 'time' | 'color';
   maxLength?: number;
   /** The keyboard that a phone shows. */
   inputMode?: 'numeric' | 'decimal';
@@ -58,7 +61,7 @@ type TextFieldProps<TValues extends FieldValues> = FieldProps<TValues> & {
   autoFocus?: boolean;
 };
 
-/** One line of text, or a date. */
+/** One line of text, a date, a time of day or a colour. */
 export function TextField<TValues extends FieldValues>({
   type = 'text',
   maxLength = 200,
@@ -76,7 +79,7 @@ export function TextField<TValues extends FieldValues>({
         inputMode={inputMode}
         autoComplete={autoComplete}
         autoFocus={autoFocus}
-        maxLength={type === 'date' ? undefined : maxLength}
+        maxLength={picked.has(type) ? undefined : maxLength}
         {...form.register(name, rulesOf(frame.isOptional, validate))}
       />
     </FieldFrame>

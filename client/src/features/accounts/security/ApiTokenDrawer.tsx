@@ -18,7 +18,7 @@ interface Values {
 
 const validities = [30, 90, 365, 0];
 
-/** What a new key may do, where and for how long. */
+/** What a new key may do, where and for how long. By hand: what it may do is a table of its own. */
 export function ApiTokenDrawer({
   onMade,
   onClose,

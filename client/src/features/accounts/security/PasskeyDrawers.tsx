@@ -1,9 +1,9 @@
 import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../kit/feedback/notify';
-import { TextField } from '../../../kit/form/fields';
-import { FormDrawer } from '../../../kit/form/FormDrawer';
-import { useSaveForm } from '../../../kit/form/useSaveForm';
+import { text } from '../../../kit/form/plain/kinds';
+import { plainForm } from '../../../kit/form/plain/plainForm';
+import { PlainFormDrawer } from '../../../kit/form/plain/PlainFormDrawer';
 import { askToMakePasskey } from '../../../kit/proof/browserPasskeys';
 import { readDevice } from '../sessions/device';
 import {
@@ -14,7 +14,10 @@ import {
 } from './security.generated';
 import { useSecurityAction } from './useSecurityAction';
 
-const maxNameLength = 60;
+const nameForm = plainForm<{ name: string }>({
+  name: 'name',
+  fields: { name: text({ label: 'security.name', maxLength: 60 }) },
+});
 
 /** Names a new passkey, and lets the browser make it. */
 export function PasskeyAddDrawer({
@@ -29,28 +32,25 @@ export function PasskeyAddDrawer({
   const [start] = useStartPasskeyRegistrationMutation({ fetchPolicy: 'no-cache' });
   const [add] = useAddPasskeyMutation(showNews);
   const { browser, system } = readDevice(navigator.userAgent);
-  const form = useSaveForm({
-    defaultValues: { name: browser && system ? t('sessions.device', { browser, system }) : '' },
-    save: async ({ name }) => {
-      const { data: task } = await start();
-      const passkey = await askToMakePasskey(task!.startPasskeyRegistration);
-      if (!passkey) return;
-      const { data } = await add({ variables: { name, passkey } });
-      notify({ type: 'success', title: t('security.passkeyAdded', { name }) });
-      onClose();
-      onNewCodes(data!.addPasskey.recoveryCodes);
-    },
-  });
   return (
-    <FormDrawer
-      form={form}
+    <PlainFormDrawer
+      form={nameForm}
       title={t('security.addPasskey')}
       saveLabel={t('security.addPasskey')}
+      begin={{ name: browser && system ? t('sessions.device', { browser, system }) : '' }}
+      save={async ({ name }) => {
+        const { data: task } = await start();
+        const passkey = await askToMakePasskey(task!.startPasskeyRegistration);
+        if (!passkey) return;
+        const { data } = await add({ variables: { name, passkey } });
+        notify({ type: 'success', title: t('security.passkeyAdded', { name }) });
+        onClose();
+        onNewCodes(data!.addPasskey.recoveryCodes);
+      }}
       onClose={onClose}
     >
-      <Text color="fg.muted">{t('security.addPasskeyHint')}</Text>
-      <TextField form={form} name="name" label={t('security.name')} maxLength={maxNameLength} />
-    </FormDrawer>
+      {() => <Text color="fg.muted">{t('security.addPasskeyHint')}</Text>}
+    </PlainFormDrawer>
   );
 }
 
@@ -64,21 +64,17 @@ export function PasskeyRenameDrawer({
 }) {
   const { t } = useTranslation();
   const [rename] = useRenamePasskeyMutation();
-  const form = useSaveForm({
-    defaultValues: { name },
-    save: async (values) => {
-      await rename({ variables: { id, name: values.name } });
-      onClose();
-    },
-  });
   return (
-    <FormDrawer
-      form={form}
+    <PlainFormDrawer
+      form={nameForm}
       title={t('security.renameNamed', { name })}
       saveLabel={t('actions.rename')}
+      begin={{ name }}
+      save={async (values) => {
+        await rename({ variables: { id, name: values.name } });
+        onClose();
+      }}
       onClose={onClose}
-    >
-      <TextField form={form} name="name" label={t('security.name')} maxLength={maxNameLength} />
-    </FormDrawer>
+    />
   );
 }

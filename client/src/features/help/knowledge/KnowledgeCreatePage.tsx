@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { RecordState } from '../../../kit/data/RecordState';
 import { notify } from '../../../kit/feedback/notify';
+import { PlainAddForm } from '../../../kit/form/plain/PlainPageForm';
 import { PageHeader } from '../../../kit/layout/PageHeader';
 import { forgetKnowledge } from '../helpCache';
 import { useCreateKnowledgeQuestionMutation, useKnowledgeTopicsQuery } from './knowledge.generated';
-import { KnowledgeForm } from './KnowledgeForm';
+import { knowledgeForm } from './knowledgeForm';
 import { helpPaths } from '../paths';
 import { useAddress } from './useAddress';
 
@@ -24,9 +25,9 @@ export default function KnowledgeCreatePage() {
       />
       <RecordState query={query} record={query.data?.knowledgeCategories}>
         {(shelves) => (
-          <KnowledgeForm
-            shelves={shelves}
-            defaultValues={{ question: '', topicId: get('topic') ?? '', content: '' }}
+          <PlainAddForm
+            form={knowledgeForm(shelves)}
+            begin={{ topicId: get('topic') ?? '' }}
             saveLabel={t('knowledge.add')}
             cancelTo={helpPaths.knowledge}
             save={async (input) => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { RecordState } from '../../../kit/data/RecordState';
 import { notify } from '../../../kit/feedback/notify';
-import { useRecordEdit } from '../../../kit/form/useRecordEdit';
+import { PlainEditForm } from '../../../kit/form/plain/PlainPageForm';
 import { PageHeader } from '../../../kit/layout/PageHeader';
 import { forgetKnowledge } from '../helpCache';
 import {
@@ -13,7 +13,7 @@ import {
   type KnowledgeArticleFragment,
   type KnowledgeTopicsQuery,
 } from './knowledge.generated';
-import { KnowledgeForm, type ArticleValues } from './KnowledgeForm';
+import { knowledgeForm } from './knowledgeForm';
 import { helpPaths } from '../paths';
 
 /** An article of the knowledge base being changed. */
@@ -51,28 +51,18 @@ function EditForm({ article, shelves }: EditProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [updateArticle] = useUpdateKnowledgeQuestionMutation({ update: forgetKnowledge });
-  const edit = useRecordEdit({
-    record: article,
-    valuesOf,
-    load: async (ask) => (await ask(KnowledgeArticleDocument, { slug })).knowledgeQuestionBySlug,
-    save: async (input, { version }) => {
-      const { data } = await updateArticle({ variables: { id, version, input } });
-      notify({ type: 'success', title: t('knowledge.saved', { question: input.question }) });
-      await navigate(helpPaths.article(data!.updateKnowledgeQuestion.categoryKey, slug));
-    },
-  });
   return (
-    <KnowledgeForm
-      {...edit}
-      shelves={shelves}
+    <PlainEditForm
+      form={knowledgeForm(shelves)}
+      record={article}
+      load={async (ask) => (await ask(KnowledgeArticleDocument, { slug })).knowledgeQuestionBySlug}
+      save={async (input, version) => {
+        const { data } = await updateArticle({ variables: { id, version, input } });
+        notify({ type: 'success', title: t('knowledge.saved', { question: input.question }) });
+        await navigate(helpPaths.article(data!.updateKnowledgeQuestion.categoryKey, slug));
+      }}
       saveLabel={t('actions.save')}
       cancelTo={helpPaths.article(categoryKey, slug)}
     />
   );
 }
-
-const valuesOf = ({ question, topic, content }: KnowledgeArticleFragment): ArticleValues => ({
-  question,
-  topicId: topic.id,
-  content,
-});

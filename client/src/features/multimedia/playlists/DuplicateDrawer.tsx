@@ -1,13 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { notify } from '../../../kit/feedback/notify';
-import { TextField } from '../../../kit/form/fields';
-import { FormDrawer } from '../../../kit/form/FormDrawer';
-import { useSaveForm } from '../../../kit/form/useSaveForm';
+import { text } from '../../../kit/form/plain/kinds';
+import { plainForm } from '../../../kit/form/plain/plainForm';
+import { PlainFormDrawer } from '../../../kit/form/plain/PlainFormDrawer';
 import { playlistPaths } from '../paths';
 import { useDuplicatePlaylistMutation } from './playlists.generated';
 
 const maxNameLength = 160;
+const nameForm = plainForm<{ name: string }>({
+  name: 'name',
+  fields: { name: text({ label: 'playlists.fields.name', maxLength: maxNameLength }) },
+});
 
 /** Asks for the name of a copy, makes it and goes there. */
 export default function DuplicateDrawer({
@@ -20,29 +24,20 @@ export default function DuplicateDrawer({
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [duplicate] = useDuplicatePlaylistMutation();
-  const form = useSaveForm({
-    defaultValues: { name: t('playlists.copyName', { name }).slice(0, maxNameLength) },
-    save: async (values) => {
-      const { data } = await duplicate({ variables: { id, name: values.name } });
-      notify({ type: 'success', title: t('playlists.duplicated', { name: values.name }) });
-      onClose();
-      void navigate(playlistPaths.detail(data!.duplicatePlaylist.id));
-    },
-  });
   return (
-    <FormDrawer
-      form={form}
+    <PlainFormDrawer
+      form={nameForm}
       title={t('playlists.duplicateOf', { name })}
       description={t('playlists.duplicateHint')}
       saveLabel={t('playlists.duplicate')}
+      begin={{ name: t('playlists.copyName', { name }).slice(0, maxNameLength) }}
+      save={async (input) => {
+        const { data } = await duplicate({ variables: { id, name: input.name } });
+        notify({ type: 'success', title: t('playlists.duplicated', { name: input.name }) });
+        onClose();
+        void navigate(playlistPaths.detail(data!.duplicatePlaylist.id));
+      }}
       onClose={onClose}
-    >
-      <TextField
-        form={form}
-        name="name"
-        label={t('playlists.fields.name')}
-        maxLength={maxNameLength}
-      />
-    </FormDrawer>
+    />
   );
 }

@@ -15,7 +15,7 @@ import {
 } from './playlists.generated';
 import { patchOfPlaylist, problemOfNumber, valuesOfPlaylist, type PlaylistValues } from './playlistValues';
 
-/** When a playlist plays, how often, and in which order. */
+/** When a playlist plays, how often, and in which order. By hand: which number is asked follows from the rule. */
 export default function PlaylistSettingsDrawer({
   playlist,
   onClose,

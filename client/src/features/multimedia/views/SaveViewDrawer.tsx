@@ -2,10 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { apiErrorOf } from '../../../apollo/errors';
 import { useCan } from '../../../kit/access/useCan';
 import { notify } from '../../../kit/feedback/notify';
-import { FormDrawer } from '../../../kit/form/FormDrawer';
-import { TextField } from '../../../kit/form/fields';
-import { useSaveForm } from '../../../kit/form/useSaveForm';
-import { CheckField } from '../../../kit/form/CheckField';
+import { check, text } from '../../../kit/form/plain/kinds';
+import { plainForm } from '../../../kit/form/plain/plainForm';
+import { PlainFormDrawer } from '../../../kit/form/plain/PlainFormDrawer';
 import { savedQuery } from './view';
 import {
   useCreateLibraryViewMutation,
@@ -36,41 +35,52 @@ export default function SaveViewDrawer({
   const [create] = useCreateLibraryViewMutation();
   const [update] = useUpdateLibraryViewMutation();
   const shown = { query: savedQuery(now.search), hiddenColumns: [...now.hiddenColumns] };
-  const form = useSaveForm({
-    defaultValues: { name: view?.name ?? '', shared: view?.shared ?? false, useCurrent: false },
-    save: async ({ name, shared, useCurrent }) => {
-      try {
-        if (view) {
-          const input = { name, shared, ...(useCurrent ? shown : {}) };
-          await update({ variables: { id: view.id, version: view.version, input } });
-        } else {
-          await create({ variables: { input: { name, shared, list: now.list, ...shown } } });
-        }
-      } catch (error) {
-        if (isFull(error)) {
-          notify({ type: 'error', title: t('views.full') });
-          return;
-        }
-        throw error;
-      }
-      notify({ type: 'success', title: t('views.saved', { name }) });
-      onClose();
-    },
-  });
   return (
-    <FormDrawer
-      form={form}
+    <PlainFormDrawer
+      form={viewForm({ mayShare, isNew: !view })}
       title={t(view ? 'views.editTitle' : 'views.saveTitle')}
-      {...(view ? {} : { description: t('views.saveDescription') })}
+      description={view ? undefined : t('views.saveDescription')}
       saveLabel={t('views.saveDo')}
+      begin={view && { name: view.name, shared: view.shared }}
+      save={async ({ name, shared = view?.shared ?? false, useCurrent = false }) => {
+        try {
+          if (view) {
+            const input = { name, shared, ...(useCurrent ? shown : {}) };
+            await update({ variables: { id: view.id, version: view.version, input } });
+          } else {
+            await create({ variables: { input: { name, shared, list: now.list, ...shown } } });
+          }
+        } catch (error) {
+          if (isFull(error)) {
+            notify({ type: 'error', title: t('views.full') });
+            return;
+          }
+          throw error;
+        }
+        notify({ type: 'success', title: t('views.saved', { name }) });
+        onClose();
+      }}
       onClose={onClose}
-    >
-      <TextField form={form} name="name" label={t('views.name')} maxLength={80} />
-      {mayShare ? <CheckField form={form} name="shared" label={t('views.share')} /> : null}
-      {view ? <CheckField form={form} name="useCurrent" label={t('views.useCurrent')} /> : null}
-    </FormDrawer>
+    />
   );
 }
+
+interface ViewInput {
+  name: string;
+  shared?: boolean;
+  useCurrent?: boolean;
+}
+
+/** Who may not share is not asked, and what a list shows now is what a new view is about. */
+const viewForm = ({ mayShare, isNew }: { mayShare: boolean; isNew: boolean }) =>
+  plainForm<ViewInput>({
+    name: 'name',
+    fields: {
+      name: text({ label: 'views.name', maxLength: 80 }),
+      ...(mayShare && { shared: check({ label: 'views.share' }) }),
+      ...(!isNew && { useCurrent: check({ label: 'views.useCurrent' }) }),
+    },
+  });
 
 /** Whether there are as many views as there may be. */
 const isFull = (error: unknown) => apiErrorOf(error).code === 'LIMIT_EXCEEDED';

@@ -37,7 +37,7 @@ interface Props {
   leavingRef?: RefObject<() => Promise<boolean>>;
 }
 
-/** A role: what it is called, where it can be given, and what it allows. */
+/** A role: what it is called, where it can be given, and what it allows. By hand: what it allows is a table of its own. */
 export function RoleForm({ subjects, defaultValues, granted, isReadOnly = false, ...props }: Props) {
   const { t } = useTranslation();
   const { radio } = useViewer();

@@ -8,7 +8,7 @@ const longest = 5000;
 
 const valuesOf = ({ text }: Pick<PostFieldsFragment, 'text'>) => ({ text });
 
-/** Changes what a post says. */
+/** Changes what a post says. By hand: a post with a picture or a video needs no text. */
 export function PostEditDrawer({ post, onClose }: { post: PostFieldsFragment; onClose: () => void }) {
   const { t } = useTranslation();
   const [updatePost] = useUpdatePostMutation();

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TranslationKey } from '../../../i18n/keys';
-import { AddDrawer } from '../AddDrawer';
+import { notify } from '../../feedback/notify';
 import type { SaveForm } from '../useSaveForm';
 import type { PlainForm, PlainValues } from './plainForm';
-import { PlainFields } from './PlainFields';
-import { emptyValues, inputOf, nameIn } from './plainValues';
+import { PlainFormDrawer } from './PlainFormDrawer';
+import { nameIn } from './plainValues';
 
 interface Props<TInput, TRecord> {
   form: PlainForm<TInput, TRecord>;
@@ -36,22 +36,20 @@ export function PlainAddDrawer<TInput, TRecord>({
 }: Props<TInput, TRecord>) {
   const { t } = useTranslation();
   return (
-    <AddDrawer<PlainValues>
-      label={t(label)}
+    <PlainFormDrawer
+      form={described}
+      title={t(label)}
       description={description && t(description)}
-      defaultValues={{ ...emptyValues(described), ...begin }}
-      add={async (values) => {
-        await create({ variables: { input: inputOf(described, values) } });
-        return t(added as never, { name: nameIn(described, values) });
+      saveLabel={t(label)}
+      begin={begin}
+      save={async (input, values) => {
+        await create({ variables: { input } });
+        notify({ type: 'success', title: t(added as never, { name: nameIn(described, values) }) });
+        onClose();
       }}
       onClose={onClose}
     >
-      {(form) => (
-        <>
-          {children?.(form)}
-          <PlainFields form={form} of={described} />
-        </>
-      )}
-    </AddDrawer>
+      {children}
+    </PlainFormDrawer>
   );
 }

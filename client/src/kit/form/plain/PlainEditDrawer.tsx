@@ -12,6 +12,8 @@ interface Props<TInput, TRecord, TData extends Record<string, unknown>> {
   record: TRecord;
   /** Above the form, with the `name` of the record. */
   title: TranslationKey;
+  /** What the record is called, where no field of the form says it. */
+  called?: string;
   /** “Save” unless said otherwise. */
   saveLabel?: TranslationKey;
   /** Told once it is saved, with the `name` that it has now. */
@@ -37,6 +39,7 @@ export function PlainEditDrawer<
   form: described,
   record,
   title,
+  called,
   saveLabel,
   saved,
   current,
@@ -47,6 +50,7 @@ export function PlainEditDrawer<
   const { t } = useTranslation();
   const fieldNames = useFieldNames(described);
   const { id } = record;
+  const nameOf = (values: PlainValues) => called ?? nameIn(described, values);
   // The cache may change underneath the form.
   const [began] = useState(() => valuesOf(described, record));
   return (
@@ -54,13 +58,13 @@ export function PlainEditDrawer<
       record={record}
       valuesOf={(record) => valuesOf(described, record)}
       units={unitsOf(began)}
-      title={t(title as never, { name: nameIn(described, began) })}
+      title={t(title as never, { name: nameOf(began) })}
       saveLabel={saveLabel && t(saveLabel)}
       fieldNames={fieldNames}
       load={async (ask) => Object.values<TRecord | null>(await ask(current, { id }))[0]}
       save={async (values, { version }) => {
         await update({ variables: { id, version, input: inputOf(described, values) } });
-        return t(saved as never, { name: nameIn(described, values) });
+        return t(saved as never, { name: nameOf(values) });
       }}
       onClose={onClose}
     >

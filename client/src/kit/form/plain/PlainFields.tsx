@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldNames } from '../ConflictDialog';
+import { FieldPair } from '../fields';
 import type { SaveForm } from '../useSaveForm';
 import type { PlainForm, PlainValues } from './plainForm';
 import { fieldsOf } from './plainValues';
@@ -14,17 +15,27 @@ export function PlainFields<TInput, TRecord>({
   of: PlainForm<TInput, TRecord>;
 }) {
   const { t } = useTranslation();
-  return fieldsOf(described).map(([name, { label, help, isOptional = false, draw }]) => (
+  const all = fieldsOf(described);
+  const draw = ([name, { label, help, isOptional = false, draw: drawField }]: (typeof all)[number]) => (
     <Fragment key={name}>
-      {draw({
-        form,
-        name,
-        label: t(label),
-        help: help && t(help),
-        isOptional,
-      })}
+      {drawField({ form, name, label: t(label), help: help && t(help), isOptional })}
     </Fragment>
-  ));
+  );
+  const { pairs = [] } = described;
+  return all.map((field) => {
+    const [name] = field;
+    if (pairs.some(([, second]) => second === name)) return null;
+    const pair = pairs.find(([first]) => first === name);
+    const second = all.find(([other]) => other === pair?.[1]);
+    return second ? (
+      <FieldPair key={name}>
+        {draw(field)}
+        {draw(second)}
+      </FieldPair>
+    ) : (
+      draw(field)
+    );
+  });
 }
 
 /** What the fields are called where two values of one stand side by side. */

@@ -1,35 +1,63 @@
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { TranslationKey } from '../../../i18n/keys';
 import { SelectField } from '../fields';
 import type { FieldPlace, FieldWords, PlainField } from './plainForm';
 
 interface Choice<TValue extends string> extends FieldWords {
   options: readonly TValue[];
+  /** Said while nothing is chosen; with it, nothing is at first. */
+  placeholder?: TranslationKey;
+  /** What an option means, said in place of the help while it is chosen. */
+  helpOf?: (value: TValue) => TranslationKey;
   /** Gives how an option reads. */
   useTextOf: () => (value: TValue) => string;
 }
 
-/** One of a few, the first unless another is chosen; what a record holds beside them is offered too. */
+/** One of a few, the first unless another is chosen or nothing is at first; what a record holds beside them is offered too. */
 export const choice = <TValue extends string>({
   options,
+  placeholder,
+  helpOf,
   useTextOf,
   ...words
 }: Choice<TValue>): PlainField<TValue, TValue> => ({
   ...words,
-  empty: options[0] ?? '',
+  empty: placeholder ? '' : (options[0] ?? ''),
   read: (stored) => stored,
   write: (value: TValue) => value,
-  draw: (place) => <ChoiceField {...place} options={options} useTextOf={useTextOf} />,
+  draw: (place) => (
+    <ChoiceField
+      {...place}
+      options={options}
+      placeholder={placeholder}
+      helpOf={helpOf}
+      useTextOf={useTextOf}
+    />
+  ),
   show: (value: TValue) => <ChosenText value={value} useTextOf={useTextOf} />,
 });
 
 function ChoiceField<TValue extends string>({
   options,
+  placeholder,
+  helpOf,
   useTextOf,
   ...place
-}: FieldPlace & Pick<Choice<TValue>, 'options' | 'useTextOf'>) {
+}: FieldPlace & Omit<Choice<TValue>, keyof FieldWords>) {
+  const { t } = useTranslation();
   const textOf = useTextOf();
+  const chosen = useWatch({ control: place.form.control, name: place.name }) as TValue;
   const began = place.form.formState.defaultValues?.[place.name] as TValue;
-  const offered = options.includes(began) ? options : [began, ...options];
-  return <SelectField {...place} options={offered.map((value) => ({ value, label: textOf(value) }))} />;
+  const offered = options.includes(began) || !began ? options : [began, ...options];
+  return (
+    <SelectField
+      {...place}
+      help={helpOf && chosen ? t(helpOf(chosen)) : place.help}
+      placeholder={placeholder && t(placeholder)}
+      options={offered.map((value) => ({ value, label: textOf(value) }))}
+    />
+  );
 }
 
 function ChosenText<TValue extends string>({

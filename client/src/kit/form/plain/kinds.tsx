@@ -3,6 +3,9 @@ import type { FieldMessageKey } from '../fieldErrors';
 import { TextField } from '../fields';
 import { LongTextField } from '../LongTextField';
 import { numberOf, problemOfNumber } from '../numbers';
+import { firstWords } from '../richText/firstWords';
+import { RichTextField } from '../RichTextField';
+import { YesOrNo } from '../YesOrNo';
 import type { FieldWords, PlainField } from './plainForm';
 
 type Text = string | null | undefined;
@@ -10,13 +13,14 @@ type Text = string | null | undefined;
 /** One line of text. */
 export const text = ({
   maxLength,
+  type,
   ...words
-}: FieldWords & { maxLength?: number }): PlainField<string, Text> => ({
+}: FieldWords & { maxLength?: number; type?: 'email' | 'tel' }): PlainField<string, Text> => ({
   ...words,
   empty: '',
   read: (stored) => stored ?? '',
   write: String,
-  draw: (place) => <TextField {...place} maxLength={maxLength} />,
+  draw: (place) => <TextField {...place} type={type} maxLength={maxLength} />,
 });
 
 /** Text of several lines; `minH` is how high it is while there is little in it. */
@@ -79,11 +83,46 @@ export const day = (words: FieldWords): PlainField<string | null, Text> => ({
   draw: (place) => <TextField {...place} type="date" />,
 });
 
+/** A time of day, such as 21:30, or none. */
+export const time = (words: FieldWords): PlainField<string | null, Text> => ({
+  ...words,
+  empty: '',
+  read: (stored) => stored?.slice(0, 5) ?? '',
+  write: (value: string) => value || null,
+  draw: (place) => <TextField {...place} type="time" />,
+});
+
+/** A colour, as `#1d4ed8`. */
+export const colour = ({
+  begin,
+  ...words
+}: Omit<FieldWords, 'isOptional'> & { begin: string }): PlainField<string, string> => ({
+  ...words,
+  empty: begin,
+  read: (stored) => stored.toLowerCase(),
+  write: String,
+  draw: (place) => <TextField {...place} type="color" />,
+});
+
+/** Text with headings, lists and links; with pictures too where there is an address that takes them. */
+export const richText = ({
+  picturesUrl,
+  ...words
+}: FieldWords & { picturesUrl?: string }): PlainField<string, Text> => ({
+  ...words,
+  empty: '',
+  read: (stored) => stored ?? '',
+  write: String,
+  draw: (place) => <RichTextField {...place} picturesUrl={picturesUrl} />,
+  show: (value: string) => firstWords(value),
+});
+
 /** Yes or no. */
-export const check = (words: FieldWords): PlainField<boolean, boolean> => ({
+export const check = (words: FieldWords): PlainField<boolean, boolean | undefined> => ({
   ...words,
   empty: false,
-  read: (stored) => stored,
+  read: (stored) => stored === true,
   write: Boolean,
   draw: ({ form, name, label }) => <CheckField form={form} name={name} label={label} />,
+  show: (value: boolean) => <YesOrNo value={value} />,
 });

@@ -8,7 +8,7 @@ import { check, day, longText, text, wholeNumber } from './kinds';
 import { PlainAddDrawer } from './PlainAddDrawer';
 import { PlainEditDrawer } from './PlainEditDrawer';
 import { from, plainForm } from './plainForm';
-import { record } from './record';
+import { record } from './pickers';
 
 type Density = 'COMPACT' | 'COMFORTABLE';
 

@@ -60,9 +60,11 @@ export type PlainFields<TInput, TRecord> = {
 
 /** A form that is no more than its fields: what it sends, and the record that it shows. */
 export interface PlainForm<TInput, TRecord = TInput> {
-  /** The field that says what a record is called. */
-  name: keyof TInput & string;
+  /** The field that says what a record is called, where one does. */
+  name?: keyof TInput & string;
   fields: PlainFields<TInput, TRecord>;
+  /** Fields that stand side by side where there is room; the second follows the first. */
+  pairs?: readonly (readonly [keyof TInput & string, keyof TInput & string])[];
 }
 
 /** Describes a form by its fields. A name that the input does not have, or a missing one that it requires, does not compile. */

@@ -25,7 +25,7 @@ export const inputOf = <TInput, TRecord>(form: PlainForm<TInput, TRecord>, value
 
 /** What the record is called by what was typed. */
 export const nameIn = <TInput, TRecord>({ name }: PlainForm<TInput, TRecord>, values: PlainValues) =>
-  String(values[name]);
+  name === undefined ? '' : String(values[name]);
 
 /** What was picked is one answer: its id and what it is called. */
 export const unitsOf = (values: PlainValues): Units =>

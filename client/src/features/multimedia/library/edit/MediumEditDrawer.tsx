@@ -32,7 +32,7 @@ interface Props<TMedium extends MediumDetail, TValues extends Values> extends Fo
   medium: TMedium | null | undefined;
 }
 
-/** A medium being edited, once it is there: the fields of its kind, and those that all have. */
+/** A medium being edited, once it is there: the fields of its kind, and those that all have. By hand: they stand between each other. */
 export function MediumEditDrawer<TMedium extends MediumDetail, TValues extends Values>({
   query,
   medium,

@@ -16,7 +16,7 @@ type Values = Record<(typeof parts)[number], string>;
 const valuesOf = (item: PlaylistItemFieldsFragment) =>
   Object.fromEntries(parts.map((part) => [part, writeCue(item[part])])) as Values;
 
-/** From where to where a medium plays at its place, and how it fades there. */
+/** From where to where a medium plays at its place, and how it fades there. By hand: no query gives one item alone. */
 export default function ItemDrawer({
   item,
   onSaved,

@@ -3,7 +3,7 @@ import { text, wholeNumber } from '../../../../../kit/form/plain/kinds';
 import { PlainAddDrawer } from '../../../../../kit/form/plain/PlainAddDrawer';
 import { PlainEditDrawer } from '../../../../../kit/form/plain/PlainEditDrawer';
 import { from, plainForm } from '../../../../../kit/form/plain/plainForm';
-import { record } from '../../../../../kit/form/plain/record';
+import { record } from '../../../../../kit/form/plain/pickers';
 import type { AddProps, EditProps } from '../../../../../kit/list/useListDrawers';
 import {
   AlbumDocument,

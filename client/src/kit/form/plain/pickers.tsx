@@ -1,4 +1,6 @@
 import { useWatch } from 'react-hook-form';
+import { NamesPicker } from '../pickers/NamesPicker';
+import { joinNames, namesOf } from '../pickers/names';
 import type { Picked, UseFound } from '../pickers/found';
 import { RecordPicker } from '../pickers/RecordPicker';
 import type { FieldPlace, FieldWords, PlainField } from './plainForm';
@@ -33,4 +35,30 @@ function PickedField({ useFound, ...place }: FieldPlace & Pick<Picker, 'useFound
       useFound={useFound}
     />
   );
+}
+
+/** Several records by their names. A name that there is none of may be given where `useMayMake` says so. */
+export const names = ({
+  useFound,
+  useMayMake = () => false,
+  ...words
+}: Omit<Picker, 'isOptional'> & { useMayMake?: () => boolean }): PlainField<
+  string[],
+  readonly { name: string }[]
+> => ({
+  ...words,
+  isOptional: true,
+  empty: '',
+  read: (stored) => joinNames(stored.map(({ name }) => name)),
+  write: (value: string) => namesOf(value),
+  draw: (place) => <NamesField {...place} useFound={useFound} useMayMake={useMayMake} />,
+  show: (value: string) => namesOf(value).join(', '),
+});
+
+function NamesField({
+  isOptional: _,
+  useMayMake,
+  ...place
+}: FieldPlace & Pick<Picker, 'useFound'> & { useMayMake: () => boolean }) {
+  return <NamesPicker {...place} mayMake={useMayMake()} />;
 }

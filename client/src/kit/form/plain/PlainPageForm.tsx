@@ -1,0 +1,83 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import { Card } from '../../layout/Card';
+import { FormActions } from '../FormActions';
+import { FormConflict } from '../FormConflict';
+import { FormProblem } from '../FormProblem';
+import { useRecordEdit, type RecordEdit } from '../useRecordEdit';
+import { useSaveForm } from '../useSaveForm';
+import type { PlainForm, PlainValues } from './plainForm';
+import { PlainFields, useFieldNames } from './PlainFields';
+import { emptyValues, inputOf, unitsOf, valuesOf } from './plainValues';
+
+const Form = chakra('form');
+
+interface Base<TInput, TRecord> {
+  form: PlainForm<TInput, TRecord>;
+  saveLabel: string;
+  cancelTo: string;
+}
+
+interface AddProps<TInput, TRecord> extends Base<TInput, TRecord> {
+  /** What a field begins with, where that is not what its kind begins with. */
+  begin?: PlainValues;
+  save: (input: TInput) => Promise<void>;
+}
+
+/** On a page of its own: a record being added with a form that is no more than its fields. */
+export function PlainAddForm<TInput, TRecord>({ begin, save, ...page }: AddProps<TInput, TRecord>) {
+  return (
+    <PageForm
+      {...page}
+      defaultValues={{ ...emptyValues(page.form), ...begin }}
+      save={(values) => save(inputOf(page.form, values))}
+    />
+  );
+}
+
+interface EditProps<TInput, TRecord extends { version: number }>
+  extends Base<TInput, TRecord>, Omit<RecordEdit<TRecord, PlainValues>, 'valuesOf'> {
+  save: (input: TInput, version: number) => Promise<void>;
+}
+
+/** On a page of its own: a record being edited with a form that is no more than its fields. */
+export function PlainEditForm<TInput, TRecord extends { version: number }>({
+  record,
+  load,
+  save,
+  ...page
+}: EditProps<TInput, TRecord>) {
+  const edit = useRecordEdit<TRecord, PlainValues>({
+    record,
+    valuesOf: (shown) => valuesOf(page.form, shown),
+    load,
+    save: (values, { version }) => save(inputOf(page.form, values), version),
+  });
+  return <PageForm {...page} {...edit} />;
+}
+
+function PageForm<TInput, TRecord>({
+  form: described,
+  defaultValues,
+  saveLabel,
+  cancelTo,
+  ...saving
+}: Base<TInput, TRecord> & {
+  defaultValues: PlainValues;
+  save: (values: PlainValues) => Promise<void>;
+  loadCurrent?: () => Promise<PlainValues>;
+}) {
+  const form = useSaveForm<PlainValues>({ ...saving, defaultValues, units: unitsOf(defaultValues) });
+  const fieldNames = useFieldNames(described);
+  return (
+    <Form noValidate onSubmit={form.submit} maxW="48rem">
+      <FormProblem problem={form.problem} />
+      <Card p={{ base: '4', md: '6' }}>
+        <Stack gap="5">
+          <PlainFields form={form} of={described} />
+          <FormActions form={form} saveLabel={saveLabel} cancelTo={cancelTo} />
+        </Stack>
+      </Card>
+      <FormConflict form={form} names={fieldNames} />
+    </Form>
+  );
+}

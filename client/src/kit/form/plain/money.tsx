@@ -1,0 +1,21 @@
+import { MoneyField } from '../fields';
+import { amountText, currencySymbol, minorUnits } from '../money';
+import type { FieldWords, PlainField } from './plainForm';
+
+/** An amount in units and cents, which is sent and stored in the smallest unit of its currency. */
+export const money = ({
+  currency,
+  ...words
+}: FieldWords & { currency: string }): PlainField<number, number> => ({
+  ...words,
+  empty: '',
+  read: (stored) => amountText(stored, currency),
+  write: (value: string) => minorUnits(value, currency) ?? 0,
+  draw: (place) => (
+    <MoneyField
+      {...place}
+      symbol={currencySymbol(currency)}
+      validate={(text) => (minorUnits(text, currency) === undefined ? 'invalid' : undefined)}
+    />
+  ),
+});
