@@ -1059,6 +1059,58 @@ export type KnowledgeQuestionPatch = {
   topicId?: string | null | undefined;
 };
 
+/** Which Language rows to list. All that is given must hold. */
+export type LanguageFilter = {
+  /** Its BCP 47 tag in the usual case, such as `fr`, `pt-BR` or `zh-Hant`; unique in the radio. */
+  code?: StringFilter | null | undefined;
+  /** When it was made. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Id of the `Language`. */
+  id?: IdFilter | null | undefined;
+  /** Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  name?: StringFilter | null | undefined;
+  /** Leaves out the rows for which all of this holds. */
+  not?: LanguageFilter | null | undefined;
+  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  or?: Array<LanguageFilter> | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
+};
+
+/** A new language of the radio. */
+export type LanguageInput = {
+  /** Its BCP 47 tag, such as `fr` or `pt-BR`, in any case; `invalid` when it is none, `taken` in the radio. */
+  code: string;
+  /** The colour that it is shown in, `#rrggbb`; grey when absent. */
+  colour?: string | null | undefined;
+  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever the case. */
+  name: string;
+};
+
+/** Changes to a language. Absent fields stay as they are. */
+export type LanguagePatch = {
+  /** Its BCP 47 tag, such as `fr` or `pt-BR`, in any case; `invalid` when it is none, `taken` in the radio. */
+  code?: string | null | undefined;
+  /** The colour that it is shown in, `#rrggbb`; grey when absent. */
+  colour?: string | null | undefined;
+  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever the case. */
+  name?: string | null | undefined;
+};
+
+/** A column to sort Language rows by: one of these, and its direction. */
+export type LanguageSort = {
+  /** Its BCP 47 tag in the usual case, such as `fr`, `pt-BR` or `zh-Hant`; unique in the radio. */
+  code?: SortOrder | null | undefined;
+  /** When it was made. */
+  createdAt?: SortOrder | null | undefined;
+  /** Id of the `Language`. */
+  id?: SortOrder | null | undefined;
+  /** Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  name?: SortOrder | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: SortOrder | null | undefined;
+};
+
 /** A new view of a list of the library. */
 export type LibraryViewInput = {
   /** Keys of the columns that are hidden, at most 50 of 1 to 40 characters. */

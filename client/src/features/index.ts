@@ -11,6 +11,7 @@ import { invoices } from './invoices/feature';
 import { multimedia } from './multimedia/feature';
 import { organization } from './organization/feature';
 import { permissions } from './permissions/feature';
+import { planning } from './planning/feature';
 import { profile } from './profile/feature';
 import { statistics } from './statistics/feature';
 import { users } from './users/feature';
@@ -20,6 +21,7 @@ const list: readonly Feature[] = [
   statistics,
   profile,
   multimedia,
+  planning,
   blog,
   help,
   invoices,

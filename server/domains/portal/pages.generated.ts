@@ -228,6 +228,20 @@ export const pages: readonly ListedPage[] = [
     ]
   },
   {
+    "id": 41,
+    "target": "planning/language",
+    "link": "/admin/planning/language",
+    "icon": "globe",
+    "titleKey": "languages.title",
+    "title": "Languages",
+    "rules": [
+      {
+        "action": "read",
+        "subject": "Language"
+      }
+    ]
+  },
+  {
     "id": 25,
     "target": "blog",
     "link": "/admin/blog",
@@ -658,6 +672,12 @@ export const screens: Readonly<Record<string, readonly PageRule[]>> = {
     {
       "action": "read",
       "subject": "MediaTag"
+    }
+  ],
+  "/admin/planning/language": [
+    {
+      "action": "read",
+      "subject": "Language"
     }
   ],
   "/admin/blog": [

@@ -34,6 +34,7 @@ describe('the menu', () => {
         '/admin/categories/media',
         '/admin/tags/media',
       ],
+      ['planning', '/admin/planning/language'],
       ['content', '/admin/blog', '/admin/faq', '/admin/knowledge-base'],
       ['business', '/admin/invoices', '/admin/employees', '/admin/companies', '/admin/products'],
       [

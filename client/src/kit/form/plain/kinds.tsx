@@ -1,3 +1,4 @@
+import { ColourSwatch } from '../../data/ColourSwatch';
 import { CheckField } from '../CheckField';
 import type { FieldMessageKey } from '../fieldErrors';
 import { TextField } from '../fields';
@@ -102,6 +103,7 @@ export const colour = ({
   read: (stored) => stored.toLowerCase(),
   write: String,
   draw: (place) => <TextField {...place} type="color" />,
+  show: (value: string) => <ColourSwatch value={value} />,
 });
 
 /** Text with headings, lists and links; with pictures too where there is an address that takes them. */

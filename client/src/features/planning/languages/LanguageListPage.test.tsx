@@ -1,0 +1,49 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { renderPage } from '../../../testing/renderPage';
+import { testViewer } from '../../../testing/testSession';
+import LanguageListPage from './LanguageListPage';
+
+const language = {
+  __typename: 'Language',
+  id: '3',
+  version: 1,
+  name: 'Français',
+  code: 'fr',
+  colour: '#2563eb',
+};
+const page = { __typename: 'LanguagePage', items: [language], totalItems: 1, totalIsExact: true };
+
+function show(...actions: readonly string[]) {
+  const abilities = ['read', ...actions].map((action) => ({ action, subject: 'Language' }));
+  return renderPage(<LanguageListPage />, {
+    viewer: { ...testViewer, abilities } as typeof testViewer,
+    answer: ({ name }) =>
+      name === 'CreateLanguage'
+        ? { error: { code: 'BAD_USER_INPUT', fields: { code: 'invalid' } } }
+        : { data: { languages: page } },
+  });
+}
+
+it('shows each language with its tag and its colour, and nothing to press for who may only read', async () => {
+  show();
+  expect(await screen.findByText('Français')).toBeTruthy();
+  expect(screen.getByText('fr')).toBeTruthy();
+  expect(screen.getByText('#2563eb')).toBeTruthy();
+  expect(screen.queryByText('Add language')).toBeNull();
+});
+
+it('keeps what was typed, and says at its field that a tag is none', async () => {
+  const { asked } = show('create');
+  await userEvent.click(await screen.findByText('Add language'));
+  await userEvent.type(await screen.findByLabelText('Name'), 'Breton');
+  await userEvent.type(screen.getByLabelText('Tag'), 'breton{Enter}');
+  await waitFor(() =>
+    expect(asked.findLast(({ name }) => name === 'CreateLanguage')?.variables).toEqual({
+      input: { name: 'Breton', code: 'breton', colour: '#64748b' },
+    }),
+  );
+  expect(await screen.findByText("This value isn't valid")).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Tag').value).toBe('breton');
+});
