@@ -11,7 +11,7 @@ import type { Context, Services } from './kit/context.ts';
 import { LocalEvents } from './kit/events/events.ts';
 import { type Execute, jitExecutor, type Schemas } from './kit/graphql/executor.ts';
 import { limits } from './kit/graphql/limits.ts';
-import { Operations } from './kit/graphql/operations.ts';
+import { Operations } from './kit/operations/operations.ts';
 import { openMail } from './kit/mail/mail.ts';
 import { Reads } from './kit/read/reads.ts';
 import { openStorage } from './kit/storage/openStorage.ts';

@@ -14,7 +14,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Kind, type DocumentNode, type FormattedExecutionResult, type GraphQLError } from 'graphql';
 import type { Context } from '../kit/context.ts';
 import { statusOf } from '../kit/errorTable.ts';
-import type { Operations } from '../kit/graphql/operations.ts';
+import type { Operations } from '../kit/operations/operations.ts';
 
 /**
  * Apollo Server, the host of `/graphql`: it reads the request, keeps out what forms of other sites can send, negotiates

@@ -8,7 +8,7 @@ import type { Caller } from '../context.ts';
 import type { Context, RequestedScope } from '../kit/context.ts';
 import { limitExceeded } from '../kit/errors.ts';
 import { limits } from '../kit/graphql/limits.ts';
-import { errorsIn, type Operations, type Subscription } from '../kit/graphql/operations.ts';
+import { errorsIn, type Operations, type Subscription } from '../kit/operations/operations.ts';
 import { parseId } from '../kit/read/reads.ts';
 import { callerOf } from './caller.ts';
 import { answerFault } from './graphqlErrors.ts';

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { print, type DocumentNode } from 'graphql';
 import type { Context } from '../kit/context.ts';
-import type { Operations } from '../kit/graphql/operations.ts';
+import type { Operations } from '../kit/operations/operations.ts';
 import { OperationError } from './errors.ts';
 
 const printed = new WeakMap<DocumentNode, string>();

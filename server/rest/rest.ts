@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Caller } from '../context.ts';
 import type { Context } from '../kit/context.ts';
-import type { Operations } from '../kit/graphql/operations.ts';
+import type { Operations } from '../kit/operations/operations.ts';
 import { accountSettingPaths } from './accountSetting/accountSetting.ts';
 import { blogPaths } from './blog/blog.ts';
 import { acceptLegacyBodies } from './bodies.ts';

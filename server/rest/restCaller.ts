@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { requireRecentProof } from '../domains/accounts/proofs/reauthentication.ts';
 import { callerOf } from '../http/caller.ts';
 import type { Context } from '../kit/context.ts';
-import type { Operations } from '../kit/graphql/operations.ts';
+import type { Operations } from '../kit/operations/operations.ts';
 import { unauthenticatedAnswer } from './errors.ts';
 import { runOperation } from './operations.ts';
 import type { RestOptions } from './rest.ts';

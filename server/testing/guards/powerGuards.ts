@@ -160,7 +160,7 @@ export const powerGuards: readonly Guard[] = [
   },
   {
     name: 'a view as another role changes nothing',
-    file: 'kit/graphql/checkRequest.ts',
+    file: 'kit/operations/checkRequest.ts',
     on: "if (viewingAs !== undefined && operation.operation === 'mutation') throw viewOnly();",
     off: '',
     provenBy: [{ file: 'domains/organization/radios/radios.test.ts', tests: ['changes nothing'] }],

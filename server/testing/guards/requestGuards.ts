@@ -27,7 +27,7 @@ export const requestGuards: readonly Guard[] = [
   },
   {
     name: 'no operation that was not looked at',
-    file: 'kit/graphql/operations.ts',
+    file: 'kit/operations/operations.ts',
     on: 'const operation = getOperationAST(document, operationName);',
     off: 'const operation = getOperationAST(document, operationName) ?? getOperationAST({ ...document, definitions: document.definitions.slice(0, 1) });',
     provenBy: [{ file: routeProofs, tests: ['runs nothing that has another name than the one asked for'] }],
@@ -53,7 +53,7 @@ export const requestGuards: readonly Guard[] = [
   },
   {
     name: 'no more tokens than allowed',
-    file: 'kit/graphql/documents.ts',
+    file: 'kit/operations/documents.ts',
     on: 'parse(text, { maxTokens: limits.tokens })',
     off: 'parse(text)',
     provenBy: [{ file: limitProofs, tests: ['tokens: 1,000'] }],
@@ -86,7 +86,7 @@ export const requestGuards: readonly Guard[] = [
   },
   {
     name: 'a text that is dear to validate is not validated',
-    file: 'kit/graphql/documents.ts',
+    file: 'kit/operations/documents.ts',
     on: 'checkShape(document);',
     off: '',
     provenBy: [
@@ -95,14 +95,14 @@ export const requestGuards: readonly Guard[] = [
   },
   {
     name: 'every operation is measured, also one that was asked before',
-    file: 'kit/graphql/operations.ts',
+    file: 'kit/operations/operations.ts',
     on: 'checkRequest(this.schema, { text, document, operation, variables }, context);',
     off: '',
     provenBy: [{ file: limitProofs, tests: ['cost: 1,000 points'] }],
   },
   {
     name: 'null stands nowhere where a value has to be',
-    file: 'kit/graphql/checkRequest.ts',
+    file: 'kit/operations/checkRequest.ts',
     on: 'refuseMissingValues(schema, document, variables);',
     off: '',
     provenBy: [
@@ -114,7 +114,7 @@ export const requestGuards: readonly Guard[] = [
   },
   {
     name: 'the schema is not shown to everyone',
-    file: 'kit/graphql/checkRequest.ts',
+    file: 'kit/operations/checkRequest.ts',
     on: 'introspects(schema, document, operation) && !abilities.allows(explorerRule)',
     off: 'introspects(schema, document, operation) && !abilities',
     provenBy: [
@@ -126,7 +126,7 @@ export const requestGuards: readonly Guard[] = [
   },
   {
     name: 'the schema is not guessed by suggestions',
-    file: 'kit/graphql/documents.ts',
+    file: 'kit/operations/documents.ts',
     on: 'hideSuggestions: true',
     off: 'hideSuggestions: false',
     provenBy: [{ file: limitProofs, tests: ['is not guessed at by suggestions'] }],

@@ -135,7 +135,7 @@ export const writeGuards: readonly Guard[] = [
   },
   {
     name: 'a text that a database cannot keep is refused',
-    file: 'kit/graphql/checkRequest.ts',
+    file: 'kit/operations/checkRequest.ts',
     on: 'refuseUnstorableText(text, variables);',
     off: '',
     provenBy: [

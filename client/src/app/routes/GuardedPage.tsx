@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NoPermission } from '../../kit/access/NoPermission';
+import { NoPermission } from '../../kit/feedback/NoPermission';
 import { useCan } from '../../kit/access/useCan';
 import { maySee, targetOf, type Feature, type Page } from '../../kit/defineFeature';
 import { BookmarkStar } from '../../features/portal/bookmarks/BookmarkStar';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import { NoPermission } from '../../kit/access/NoPermission';
+import { NoPermission } from '../../kit/feedback/NoPermission';
 import { RecordState } from '../../kit/data/RecordState';
 import { notify } from '../../kit/feedback/notify';
 import { PictureEditor } from '../../kit/form/PictureEditor';

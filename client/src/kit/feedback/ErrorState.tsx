@@ -1,7 +1,7 @@
 import { SearchX, TriangleAlert, WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { apiErrorOf } from '../../apollo/errors';
-import { NoPermission } from '../access/NoPermission';
+import { NoPermission } from './NoPermission';
 import { StateMessage } from './StateMessage';
 import { TryAgain } from './TryAgain';
 import { useErrorText } from './useErrorText';

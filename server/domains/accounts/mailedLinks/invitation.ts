@@ -12,7 +12,7 @@ import { findLiveToken, issueToken, spendToken } from './mailedToken.ts';
 import { MailedTokenKind } from './mailedToken.entity.ts';
 import { invitationMail, portalAddress, readerOf } from './mails.ts';
 import { asThemself, hashOfNewPassword, personOf } from '../signIn/newPassword.ts';
-import { openSession } from '../signIn/signIn.ts';
+import { openSession } from '../signIn/openSession.ts';
 import type { Tokens } from '../sessions/sessions.ts';
 
 /** Sends a link by which a person sets their first password; a link that was sent before is of no use from now on. */

@@ -13,7 +13,7 @@ import { passwordChangedMail, passwordResetMail, portalAddress, readerOf } from 
 import { asThemself, endSessions, hashOfNewPassword, personOf } from '../signIn/newPassword.ts';
 import { hasSecondFactor } from '../proofs/proofs.ts';
 import { guesserByDevice, guesserOf } from '../signIn/guesser.ts';
-import { accountOf } from '../signIn/signIn.ts';
+import { accountOf } from '../signIn/openSession.ts';
 
 /** Known and unknown addresses answer alike and take alike: whether there is anybody is only looked up afterwards. */
 export function requestPasswordReset(context: Context, email: string): void {

@@ -8,7 +8,7 @@ import { newcomer } from '../../permissions/roles/roles.ts';
 import { Plan, User, UserStatus } from '../../users/user.entity.ts';
 import { hashPassword } from './passwords.ts';
 import type { Tokens } from '../sessions/sessions.ts';
-import { openSession } from './signIn.ts';
+import { openSession } from './openSession.ts';
 
 interface Registration {
   email: string;

@@ -15,7 +15,7 @@ import {
 } from '../proofs/passkeys.ts';
 import type { Proof } from '../proofs/proofs.ts';
 import type { Tokens } from '../sessions/sessions.ts';
-import { openSession } from './signIn.ts';
+import { openSession } from './openSession.ts';
 import { takeAnyCode } from '../proofs/takeProof.ts';
 
 /** The answer to somebody whose password was right and who has set up more than that. */

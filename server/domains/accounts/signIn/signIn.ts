@@ -6,18 +6,12 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { noAbilities } from '../../../kit/rules/abilities.ts';
 import { UserStatus } from '../../users/user.entity.ts';
-import { emailOf } from '../emailOf.ts';
 import { guess } from './guess.ts';
+import { accountOf, become, openSession, rememberDevice } from './openSession.ts';
 import { hashPassword, isOutdated, matchesPassword } from './passwords.ts';
 import { secondFactorsOf } from '../proofs/proofs.ts';
 import { secondStepNeeded } from './secondStep.ts';
 import { StolenTokenError, type Tokens } from '../sessions/sessions.ts';
-
-/** No address is longer; what is sent is a key of the throttle. */
-const maxEmailLength = 254;
-
-/** The name of an account, known or not, under which its tries are counted. */
-export const accountOf = (email: string): string => email.trim().toLowerCase().slice(0, maxEmailLength);
 
 /** Opens a session for the right e-mail and password; for all else one answer, after the same work. */
 export async function signIn(context: Context, email: string, password: string): Promise<Tokens> {
@@ -40,15 +34,6 @@ async function findByPassword(context: Context, account: string, password: strin
   const matches = await matchesPassword(person?.passwordHash ?? null, password);
   if (!matches || person?.status !== UserStatus.ACTIVE) return undefined;
   return { ...person, secondFactors: await secondFactorsOf(context.database, person.id) };
-}
-
-/** Signs a person in whose identity is proven. */
-export async function openSession(context: Context, userId: number): Promise<Tokens> {
-  const tokens = await context.services.accounts.sessions.open(userId, context.origin);
-  await become(context, tokens);
-  await rememberDevice(context, userId);
-  await recordEvent(context, AuditAction.SIGNED_IN, 'User', userId);
-  return tokens;
 }
 
 export async function refreshSession(context: Context): Promise<Tokens> {
@@ -81,19 +66,6 @@ export async function signOut(context: Context): Promise<void> {
   context.refreshToken.keep(undefined);
   context.viewer = undefined;
   context.abilities = noAbilities;
-}
-
-async function become(context: Context, { sessionId, refreshToken }: Tokens): Promise<void> {
-  if (!(await context.services.accounts.welcome(context, sessionId))) throw unauthenticated();
-  context.refreshToken.keep(refreshToken);
-}
-
-/** From now on wrong guesses of others are no business of this device. */
-async function rememberDevice({ database, services, deviceToken }: Context, userId: number): Promise<void> {
-  const { devices } = services.accounts;
-  const account = accountOf(await emailOf(database, userId));
-  if (devices.deviceOf(deviceToken.presented, account) === undefined)
-    deviceToken.keep(devices.withAccount(deviceToken.presented, account));
 }
 
 const idOf = async (context: Context, account: string) => (await findPerson(context, account))?.id ?? null;

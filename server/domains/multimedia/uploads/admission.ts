@@ -8,7 +8,7 @@ import { entityOf } from '../analysis/storedMedium.ts';
 import { MediaKind } from '../media/kinds/mediaKind.ts';
 import { isPictureName } from './pictures/pictureNames.ts';
 import { sentFrom } from './uploadSender.ts';
-import type { UploadRecord } from './uploadStore.ts';
+import type { UploadRecord } from './uploadRecord.ts';
 
 /** 8 GiB: four hours of sound without loss, or two of video. */
 export const maxBytes = 8 * 1024 ** 3;

@@ -1,6 +1,6 @@
 import type { Upload } from '@tus/utils';
 import { isPictureName } from './pictures/pictureNames.ts';
-import { recordOf } from './uploadStore.ts';
+import { recordOf } from './uploadRecord.ts';
 
 interface Member {
   isPicture: boolean;

@@ -24,7 +24,8 @@ import { removeLeftFiles } from './leftFiles.ts';
 import { refusalOf } from './uploadErrors.ts';
 import { UploadRoom } from './uploadRoom.ts';
 import { sentBy, sentFrom } from './uploadSender.ts';
-import { recordOf, type SentFrom, UploadStore } from './uploadStore.ts';
+import { recordOf, type SentFrom } from './uploadRecord.ts';
+import { UploadStore } from './uploadStore.ts';
 
 declare module '../../../kit/context.ts' {
   interface Services {

@@ -10,6 +10,7 @@ import { removeStrays } from '../../../kit/storage/strays.ts';
 import { AnnouncedUploads } from './announcedUploads.ts';
 import { DropGroups } from './dropGroups.ts';
 import { type PictureFailure, PictureState } from './pictures/uploadedPicture.types.ts';
+import { recordOf, type SentFrom, type UploadRecord } from './uploadRecord.ts';
 import { UploadRecords } from './uploadRecords.ts';
 
 /** Uploads that nobody goes on with are forgotten after a week, and so are the records of finished ones. */
@@ -17,34 +18,6 @@ const keptFor = 7 * 24 * 60 * 60 * 1000;
 
 /** Bytes without a record, and records that were being written when the process ended, are nobody's after an hour. */
 const strayAfter = 60 * 60 * 1000;
-
-/** The request that began an upload, until another one has sent the end of it. */
-export interface SentFrom {
-  address: string;
-  requestId: string;
-}
-
-/** What the server itself writes into the record of an upload, beside what its sender says. */
-export interface UploadRecord extends Partial<SentFrom> {
-  userId: string;
-  radioId: string;
-  kind: string;
-  filename: string;
-  /** Of what came out of one folder in one go. */
-  group?: string;
-  /** Set when a program with a token sends it: nobody asks later what that token allows. */
-  byProgram?: 'yes';
-  /** Of a picture: how many sounds its sender says are beside it, and what else of the library they may change. */
-  sounds?: string;
-  mayChange?: string;
-  /** Set once the library has taken the file. */
-  mediaId?: string;
-  /** Of a picture that has arrived: how far it is, and why it is of no use. */
-  picture?: PictureState;
-  failure?: PictureFailure;
-}
-
-export const recordOf = ({ metadata }: Upload) => (metadata ?? {}) as unknown as UploadRecord;
 
 /** Unfinished uploads as files of a folder, with a record beside each; the record outlives a file that was taken over. */
 export class UploadStore extends FileStore {

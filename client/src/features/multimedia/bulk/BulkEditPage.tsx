@@ -1,7 +1,7 @@
 import { Skeleton } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { NoPermission } from '../../../kit/access/NoPermission';
+import { NoPermission } from '../../../kit/feedback/NoPermission';
 import { useCan } from '../../../kit/access/useCan';
 import { useFormat } from '../../../kit/data/useFormat';
 import { ErrorState } from '../../../kit/feedback/ErrorState';

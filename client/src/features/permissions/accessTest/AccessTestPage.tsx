@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../../apollo/session/SessionContext';
-import { NoPermission } from '../../../kit/access/NoPermission';
+import { NoPermission } from '../../../kit/feedback/NoPermission';
 import { useCan } from '../../../kit/access/useCan';
 import { useRuleText } from '../../../kit/access/useRuleText';
 import { SaveButton } from '../../../kit/form/FormActions';

@@ -2,7 +2,7 @@ import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../../kit/context.ts';
 import { invalidInput } from '../../../../kit/errors.ts';
 import { Allow } from '../../../../kit/rules/rule.ts';
-import { recordOf } from '../uploadStore.ts';
+import { recordOf } from '../uploadRecord.ts';
 import { PictureState, UploadedPicture } from './uploadedPicture.types.ts';
 
 const maxIds = 100;

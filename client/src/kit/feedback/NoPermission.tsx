@@ -1,8 +1,8 @@
 import { LockKeyhole } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { StateMessage } from '../feedback/StateMessage';
-import type { Rule } from './ability';
-import { useRuleText } from './useRuleText';
+import { StateMessage } from './StateMessage';
+import type { Rule } from '../access/ability';
+import { useRuleText } from '../access/useRuleText';
 
 /** Says which permission is missing, and whom to ask. */
 export function NoPermission({ action, subject }: Partial<Rule>) {

@@ -8,7 +8,7 @@ import { AuditAction, AuditEntry } from '../audit/auditEntry.entity.ts';
 import type { Context } from '../context.ts';
 import { coded } from '../errors.ts';
 import { Allow, Public, SignedInOnly } from '../rules/rule.ts';
-import { jitExecutor } from './executor.ts';
+import { jitExecutor } from '../graphql/executor.ts';
 import type { OperationRequest } from './operations.ts';
 
 let calls = 0;

@@ -2,9 +2,9 @@ import type { DocumentNode, GraphQLSchema, OperationDefinitionNode } from 'graph
 import type { Context } from '../context.ts';
 import { forbidden, unauthenticated, viewOnly } from '../errors.ts';
 import { allow } from '../rules/rule.ts';
-import { checkInputDepth, checkLimits, introspects } from './limits.ts';
-import { refuseMissingValues } from './missingValues.ts';
-import { refuseUnstorableText } from './unstorableText.ts';
+import { checkInputDepth, checkLimits, introspects } from '../graphql/limits.ts';
+import { refuseMissingValues } from '../graphql/missingValues.ts';
+import { refuseUnstorableText } from '../graphql/unstorableText.ts';
 
 /** Who may look at the schema with the explorer or a tool. */
 export const explorerRule = allow('read', 'Explorer');

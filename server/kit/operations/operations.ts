@@ -17,8 +17,8 @@ import { rulesOfOperation } from '../rules/operationRules.ts';
 import type { Rule } from '../rules/rule.ts';
 import { checkRequest } from './checkRequest.ts';
 import { Documents } from './documents.ts';
-import { invalidVariables, unclearOperation, type Execute } from './executor.ts';
-import { formatError, isOurs } from './formatError.ts';
+import { invalidVariables, unclearOperation, type Execute } from '../graphql/executor.ts';
+import { formatError, isOurs } from '../graphql/formatError.ts';
 
 declare module '../context.ts' {
   interface Services {

@@ -1,7 +1,7 @@
 import { GraphQLError, parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { coded, limitExceeded } from '../errors.ts';
-import { limits } from './limits.ts';
-import { checkShape } from './shape.ts';
+import { limits } from '../graphql/limits.ts';
+import { checkShape } from '../graphql/shape.ts';
 
 const maxKept = 500;
 const maxKeptLength = 10_000;

@@ -1,0 +1,38 @@
+import { recordEvent } from '../../../kit/audit/audit.ts';
+import { AuditAction } from '../../../kit/audit/auditEntry.entity.ts';
+import type { Context } from '../../../kit/context.ts';
+import { unauthenticated } from '../../../kit/errors.ts';
+import { emailOf } from '../emailOf.ts';
+import type { Tokens } from '../sessions/sessions.ts';
+
+/** No address is longer; what is sent is a key of the throttle. */
+const maxEmailLength = 254;
+
+/** The name of an account, known or not, under which its tries are counted. */
+export const accountOf = (email: string): string => email.trim().toLowerCase().slice(0, maxEmailLength);
+
+/** Signs a person in whose identity is proven. */
+export async function openSession(context: Context, userId: number): Promise<Tokens> {
+  const tokens = await context.services.accounts.sessions.open(userId, context.origin);
+  await become(context, tokens);
+  await rememberDevice(context, userId);
+  await recordEvent(context, AuditAction.SIGNED_IN, 'User', userId);
+  return tokens;
+}
+
+/** The request goes on as whom the session is of. */
+export async function become(context: Context, { sessionId, refreshToken }: Tokens): Promise<void> {
+  if (!(await context.services.accounts.welcome(context, sessionId))) throw unauthenticated();
+  context.refreshToken.keep(refreshToken);
+}
+
+/** From now on wrong guesses of others are no business of this device. */
+export async function rememberDevice(
+  { database, services, deviceToken }: Context,
+  userId: number,
+): Promise<void> {
+  const { devices } = services.accounts;
+  const account = accountOf(await emailOf(database, userId));
+  if (devices.deviceOf(deviceToken.presented, account) === undefined)
+    deviceToken.keep(devices.withAccount(deviceToken.presented, account));
+}

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+
+/** Which folders of a kit import which others, by their names: for what runs, not for its types. */
+export type FolderImports = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Reads the imports of a kit's files; tests stand above all of it and count for nothing. */
+export function folderImportsOf(kit: string): FolderImports {
+  const imports = new Map<string, Set<string>>();
+  for (const file of readdirSync(kit, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.tsx?$/.test(file) || /\.test\.tsx?$/.test(file) || !file.includes(sep)) continue;
+    const from = folderOf(file);
+    const others = importsOf(readFileSync(join(kit, file), 'utf8'))
+      .map((target) => relative(kit, join(kit, dirname(file), target)))
+      .filter((target) => !target.startsWith('..') && target.includes(sep))
+      .map(folderOf)
+      .filter((folder) => folder !== from);
+    imports.set(from, new Set([...(imports.get(from) ?? []), ...others]));
+  }
+  return imports;
+}
+
+const folderOf = (file: string) => file.split(sep)[0]!;
+
+const statement = /^(?:import|export)\s(?<what>[^'";]*?)\bfrom\s+'(?<target>\.[^']+)'/gm;
+
+/** What a file imports from beside it, but for imports of nothing but types, which are gone once it is built. */
+export function importsOf(source: string): string[] {
+  return [...source.matchAll(statement)]
+    .map(({ groups }) => groups as { what: string; target: string })
+    .filter(({ what }) => !isOfTypes(what))
+    .map(({ target }) => target);
+}
+
+function isOfTypes(what: string): boolean {
+  if (what.startsWith('type ')) return true;
+  const [, names] = /^\{(.*)\}\s*$/s.exec(what) ?? [];
+  return names?.split(',').every((name) => name.trim() === '' || name.trim().startsWith('type ')) ?? false;
+}
+
+/** The folders that import each other in a ring, one ring for each way into it; none when they form layers. */
+export function ringsIn(imports: FolderImports): string[] {
+  const layered = new Set<string>();
+  const rings: string[] = [];
+  const visit = (folder: string, above: readonly string[]) => {
+    if (layered.has(folder)) return;
+    if (above.includes(folder)) {
+      rings.push([...above.slice(above.indexOf(folder)), folder].join(' → '));
+      return;
+    }
+    for (const other of imports.get(folder) ?? []) visit(other, [...above, folder]);
+    layered.add(folder);
+  };
+  for (const folder of imports.keys()) visit(folder, []);
+  return rings;
+}
