@@ -3,7 +3,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { NoPermission } from '../../kit/feedback/NoPermission';
 import { RecordState } from '../../kit/data/RecordState';
 import { notify } from '../../kit/feedback/notify';
-import { PictureEditor } from '../../kit/form/PictureEditor';
+import { PictureEditor } from '../../kit/form/uploads/PictureEditor';
 import { useRecordEdit } from '../../kit/form/useRecordEdit';
 import { Card } from '../../kit/layout/Card';
 import { PageHeader } from '../../kit/layout/PageHeader';

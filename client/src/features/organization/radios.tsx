@@ -1,4 +1,4 @@
-import { PictureEditor } from '../../kit/form/PictureEditor';
+import { PictureEditor } from '../../kit/form/uploads/PictureEditor';
 import { plainRecords } from '../../kit/plain/plainRecords';
 import { radioOperations, useRadioQuery, type RadioFieldsFragment } from './organization.generated';
 import { radioForm, SuggestedSlug } from './radioForm';

@@ -6,7 +6,7 @@ import { RecordState } from '../../kit/data/RecordState';
 import { useRoleName } from '../../kit/data/useRoleName';
 import { notify } from '../../kit/feedback/notify';
 import { FormActions } from '../../kit/form/FormActions';
-import { FormConflict } from '../../kit/form/FormConflict';
+import { FormConflict } from '../../kit/form/conflict/FormConflict';
 import { TextField } from '../../kit/form/fields';
 import { FormProblem } from '../../kit/form/FormProblem';
 import { useRecordEdit } from '../../kit/form/useRecordEdit';

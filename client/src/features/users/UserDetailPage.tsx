@@ -10,7 +10,7 @@ import { PersonAvatar } from '../../kit/data/Person';
 import { RecordState } from '../../kit/data/RecordState';
 import { useFormat } from '../../kit/data/useFormat';
 import { useRoleName } from '../../kit/data/useRoleName';
-import { AvatarEditor } from '../../kit/form/AvatarEditor';
+import { AvatarEditor } from '../../kit/form/uploads/AvatarEditor';
 import { Card, Section } from '../../kit/layout/Card';
 import { Facts } from '../../kit/layout/Facts';
 import { PageHeader } from '../../kit/layout/PageHeader';

@@ -1,7 +1,7 @@
 import { Box, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { FormActions } from '../../kit/form/FormActions';
-import { FormConflict } from '../../kit/form/FormConflict';
+import { FormConflict } from '../../kit/form/conflict/FormConflict';
 import { FormProblem } from '../../kit/form/FormProblem';
 import type { SaveForm } from '../../kit/form/useSaveForm';
 import { UserFields, useUserFieldNames } from './UserFields';

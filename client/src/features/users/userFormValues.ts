@@ -1,5 +1,5 @@
 import type { Plan, UserInput, UserStatus } from '../../apollo/schemaTypes.generated';
-import { emptyAddress, type AddressValues } from '../../kit/form/AddressFields';
+import { emptyAddress, type AddressValues } from '../../kit/form/address/AddressFields';
 import type { UserFieldsFragment } from './users.generated';
 
 /** A user as they are typed, in the order of the screen; names of fields are the server's. */

@@ -4,8 +4,8 @@ import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DrawerFrame, DrawerHead } from '../layout/SideDrawer';
 import { SaveButton } from './FormActions';
-import { FormConflict } from './FormConflict';
-import type { FieldNames } from './ConflictDialog';
+import { FormConflict } from './conflict/FormConflict';
+import type { FieldNames } from './conflict/ConflictDialog';
 import { FormProblem } from './FormProblem';
 import type { SaveForm } from './useSaveForm';
 

@@ -8,7 +8,7 @@ import {
 } from 'react-hook-form';
 import { apiErrorOf, type ApiError } from '../../apollo/errors';
 import { useErrorText } from '../feedback/useErrorText';
-import { conflictOf, type Conflict, type Units } from './conflict';
+import { conflictOf, type Conflict, type Units } from './conflict/conflict';
 import { useUnsavedGuard } from './useUnsavedGuard';
 
 interface Options<TValues extends FieldValues> {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../../apollo/session/SessionContext';
-import { AvatarEditor } from '../../../kit/form/AvatarEditor';
+import { AvatarEditor } from '../../../kit/form/uploads/AvatarEditor';
 import { FieldPair, TextField } from '../../../kit/form/fields';
 import { SettingsForm, useSettingsForm, type SettingsSectionProps } from './settingsForm';
 import { generalValues } from './settingsValues';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useApolloClient } from '@apollo/client/react';
 import { notify } from '../../../kit/feedback/notify';
 import { SaveButton } from '../../../kit/form/FormActions';
-import { FormConflict } from '../../../kit/form/FormConflict';
+import { FormConflict } from '../../../kit/form/conflict/FormConflict';
 import { FormProblem } from '../../../kit/form/FormProblem';
 import { TextField } from '../../../kit/form/fields';
 import { useSaveForm } from '../../../kit/form/useSaveForm';

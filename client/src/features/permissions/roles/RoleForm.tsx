@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../../apollo/session/SessionContext';
 import { FormActions } from '../../../kit/form/FormActions';
-import { FormConflict } from '../../../kit/form/FormConflict';
+import { FormConflict } from '../../../kit/form/conflict/FormConflict';
 import { SelectField, TextField } from '../../../kit/form/fields';
 import { FormProblem } from '../../../kit/form/FormProblem';
 import { useSaveForm } from '../../../kit/form/useSaveForm';

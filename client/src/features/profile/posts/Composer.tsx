@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../../apollo/session/SessionContext';
 import { PersonAvatar } from '../../../kit/data/Person';
 import { FormProblem } from '../../../kit/form/FormProblem';
-import { UploadProgress } from '../../../kit/form/UploadProgress';
+import { UploadProgress } from '../../../kit/form/uploads/UploadProgress';
 import { Card } from '../../../kit/layout/Card';
 import { maxMegabytes, pictureTypes, videoTypes } from './attachment';
 import { AttachmentPreview } from './AttachmentPreview';

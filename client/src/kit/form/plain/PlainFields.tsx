@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldNames } from '../ConflictDialog';
+import type { FieldNames } from '../conflict/ConflictDialog';
 import { FieldPair } from '../fields';
 import type { SaveForm } from '../useSaveForm';
 import type { PlainForm, PlainValues } from './plainForm';

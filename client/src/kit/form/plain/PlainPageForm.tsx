@@ -1,7 +1,7 @@
 import { chakra, Stack } from '@chakra-ui/react';
 import { Card } from '../../layout/Card';
 import { FormActions } from '../FormActions';
-import { FormConflict } from '../FormConflict';
+import { FormConflict } from '../conflict/FormConflict';
 import { FormProblem } from '../FormProblem';
 import { useRecordEdit, type RecordEdit } from '../useRecordEdit';
 import { useSaveForm } from '../useSaveForm';

@@ -1,4 +1,4 @@
-import type { Units } from '../conflict';
+import type { Units } from '../conflict/conflict';
 import type { FieldFrom, PlainField, PlainForm, PlainValue, PlainValues } from './plainForm';
 
 /** A field whose types are no longer known: those of the description have been checked. */

@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Units } from '../../../../kit/form/conflict';
-import type { FieldNames } from '../../../../kit/form/ConflictDialog';
+import type { Units } from '../../../../kit/form/conflict/conflict';
+import type { FieldNames } from '../../../../kit/form/conflict/ConflictDialog';
 import { EditDrawer } from '../../../../kit/form/EditDrawer';
 import type { RecordEdit } from '../../../../kit/form/useRecordEdit';
 import type { SaveForm } from '../../../../kit/form/useSaveForm';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { FieldNames } from '../../../../kit/form/ConflictDialog';
+import type { FieldNames } from '../../../../kit/form/conflict/ConflictDialog';
 import { useLabelOptionsQuery } from '../list/media.generated';
 import { namesOf } from '../../../../kit/form/pickers/names';
 import { cueNames } from './mediumValues';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { JinglePurpose } from '../../../../apollo/schemaTypes.generated';
 import { SelectField } from '../../../../kit/form/fields';
-import { showOption } from '../../../../kit/form/showOption';
+import { showOption } from '../../../../kit/form/conflict/showOption';
 import type { SaveForm } from '../../../../kit/form/useSaveForm';
 import { jinglePurposes } from '../choices';
 import {

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Can } from '../../../../kit/access/useCan';
 import { auditRule } from '../../../../kit/audit/paths';
 import { RecordHistory } from '../../../../kit/audit/RecordHistory';
-import { PictureEditor } from '../../../../kit/form/PictureEditor';
-import type { PictureOwner } from '../../../../kit/form/usePictureUpload';
+import { PictureEditor } from '../../../../kit/form/uploads/PictureEditor';
+import type { PictureOwner } from '../../../../kit/form/uploads/usePictureUpload';
 import { Card } from '../../../../kit/layout/Card';
 import { Artwork } from './Artwork';
 

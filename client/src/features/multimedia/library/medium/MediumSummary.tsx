@@ -1,6 +1,6 @@
 import { Badge, Box, Flex, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { PictureEditor } from '../../../../kit/form/PictureEditor';
+import { PictureEditor } from '../../../../kit/form/uploads/PictureEditor';
 import { Card } from '../../../../kit/layout/Card';
 import { Facts } from '../../../../kit/layout/Facts';
 import { useMediaFormat } from '../../../../kit/media/mediaFormat';

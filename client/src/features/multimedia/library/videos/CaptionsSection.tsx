@@ -6,8 +6,8 @@ import { useConfirm } from '../../../../kit/feedback/ConfirmProvider';
 import { notify } from '../../../../kit/feedback/notify';
 import { fieldMessage } from '../../../../kit/form/fieldErrors';
 import { FormProblem } from '../../../../kit/form/FormProblem';
-import { UploadProgress } from '../../../../kit/form/UploadProgress';
-import { useFileUpload, type FileRefusal } from '../../../../kit/form/useFileUpload';
+import { UploadProgress } from '../../../../kit/form/uploads/UploadProgress';
+import { useFileUpload, type FileRefusal } from '../../../../kit/form/uploads/useFileUpload';
 import { Section } from '../../../../kit/layout/Card';
 import type { VideoDetailFragment } from './videos.generated';
 

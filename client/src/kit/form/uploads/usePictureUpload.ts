@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSessionContext } from '../../apollo/session/SessionContext';
-import { fieldMessage } from './fieldErrors';
+import { useSessionContext } from '../../../apollo/session/SessionContext';
+import { fieldMessage } from '../fieldErrors';
 import { useFileUpload, type FileOwner, type FileRefusal } from './useFileUpload';
 
 type MediumType = 'Song' | 'Jingle' | 'Generic' | 'Publicity' | 'Video';

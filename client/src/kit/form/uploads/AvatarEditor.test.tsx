@@ -3,8 +3,8 @@ import { useQuery } from '@apollo/client/react';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderPage } from '../../testing/renderPage';
-import { catchUploads, type SentUpload } from '../../testing/sentUploads';
+import { renderPage } from '../../../testing/renderPage';
+import { catchUploads, type SentUpload } from '../../../testing/sentUploads';
 import { AvatarEditor } from './AvatarEditor';
 
 const before = '/files/avatars/00000000000000000000000000000000-256.webp';

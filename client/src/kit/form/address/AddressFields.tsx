@@ -9,9 +9,9 @@ import {
   useAddressStatesQuery,
   useAddressZipCodesQuery,
 } from './AddressFields.generated';
-import { FieldPair } from './fields';
+import { FieldPair } from '../fields';
 import { PlacePicker, type Place, type PlaceList } from './PlacePicker';
-import type { SaveForm } from './useSaveForm';
+import type { SaveForm } from '../useSaveForm';
 
 /** An address from its country down: what was chosen, with its names. */
 export interface AddressValues {

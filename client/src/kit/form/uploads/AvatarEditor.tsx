@@ -1,4 +1,4 @@
-import { PersonAvatar } from '../data/Person';
+import { PersonAvatar } from '../../data/Person';
 import { PictureEditor } from './PictureEditor';
 
 /** The picture of a person, with the ways to change it. */

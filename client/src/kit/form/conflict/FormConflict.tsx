@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { ConflictDialog, type FieldNames } from './ConflictDialog';
-import type { SaveForm } from './useSaveForm';
+import type { SaveForm } from '../useSaveForm';
 
 /** Asks which values count, when someone else has saved the record meanwhile. */
 export function FormConflict<TValues extends FieldValues>({

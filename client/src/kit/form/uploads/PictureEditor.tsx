@@ -2,9 +2,9 @@ import { Box, Button, FileUpload, Flex, Text } from '@chakra-ui/react';
 import { ImageUp, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useConfirm } from '../feedback/ConfirmProvider';
-import { notify } from '../feedback/notify';
-import { FormProblem } from './FormProblem';
+import { useConfirm } from '../../feedback/ConfirmProvider';
+import { notify } from '../../feedback/notify';
+import { FormProblem } from '../FormProblem';
 import { UploadProgress } from './UploadProgress';
 import { usePictureUpload, type PictureOwner } from './usePictureUpload';
 

@@ -11,9 +11,9 @@ import {
 import { useMemo, useState } from 'react';
 import { useController, type FieldValues, type Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../feedback/useErrorText';
-import { FieldFrame } from './fields';
-import type { SaveForm } from './useSaveForm';
+import { useErrorText } from '../../feedback/useErrorText';
+import { FieldFrame } from '../fields';
+import type { SaveForm } from '../useSaveForm';
 
 export interface Place {
   id: string;

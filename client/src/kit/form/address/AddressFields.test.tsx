@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { textsOf } from '../../../build/texts';
-import { renderPage, type Answer, type AskedOperation } from '../../testing/renderPage';
+import { textsOf } from '../../../../build/texts';
+import { renderPage, type Answer, type AskedOperation } from '../../../testing/renderPage';
 import { AddressFields, emptyAddress, type AddressValues } from './AddressFields';
-import { useSaveForm } from './useSaveForm';
+import { useSaveForm } from '../useSaveForm';
 
 const country = 'Country';
 const state = 'State or province';

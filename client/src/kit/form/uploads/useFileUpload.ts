@@ -1,10 +1,10 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
-import { apiErrorOf } from '../../apollo/errors';
-import { useSessionContext } from '../../apollo/session/SessionContext';
-import { sendUpload, type Upload } from '../../apollo/upload';
-import { useErrorText } from '../feedback/useErrorText';
+import { apiErrorOf } from '../../../apollo/errors';
+import { useSessionContext } from '../../../apollo/session/SessionContext';
+import { sendUpload, type Upload } from '../../../apollo/upload';
+import { useErrorText } from '../../feedback/useErrorText';
 
 /** A record with a file that is sent by itself, and where the two belong. */
 export interface FileOwner<TProperty extends string = string> {
