@@ -36,6 +36,27 @@ export const profileGuards: readonly Guard[] = [
     ],
   },
   {
+    name: 'a reaction is left on what one sees',
+    file: 'kit/reactions/takesReaction.ts',
+    on: 'await seen?.(context, id);',
+    off: 'void seen;',
+    provenBy: [
+      {
+        file: posts,
+        tests: ['that wait for a picture and say nothing are shown to nobody, and forgotten in the end'],
+      },
+    ],
+  },
+  {
+    name: 'a reaction is left on what is there',
+    file: 'kit/reactions/reaction.ts',
+    on: 'if (!(await reaction.held.any(transaction, { id: number }))) throw notFound(reaction.subject);',
+    off: 'void notFound;',
+    provenBy: [
+      { file: 'domains/profile/feeds/favourites.test.ts', tests: ['is not found where there is none'] },
+    ],
+  },
+  {
     name: 'a post says something',
     file: 'domains/profile/posts/postMedia.ts',
     on: "if (text === '' && !media.picture && !media.video) throw invalidInput({ text: 'required' });",
