@@ -38,7 +38,8 @@ export function batchedAsAsked<T>(
 ): (context: Context, id: number, info: GraphQLResolveInfo) => Promise<T> {
   const known = new WeakMap<Context, WeakMap<object, (context: Context, id: number) => Promise<T>>>();
   return (context, id, info) => {
-    const ofContext = known.get(context) ?? new WeakMap<object, (context: Context, id: number) => Promise<T>>();
+    const ofContext =
+      known.get(context) ?? new WeakMap<object, (context: Context, id: number) => Promise<T>>();
     known.set(context, ofContext);
     const ask = ofContext.get(info.fieldNodes) ?? batched((_, ids) => load(context, ids, info));
     ofContext.set(info.fieldNodes, ask);

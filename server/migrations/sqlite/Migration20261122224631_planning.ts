@@ -12,6 +12,7 @@ export class Migration20261122224631_planning extends Migration {
   }
 
   override down(): void | Promise<void> {
+    this.addSql(`drop table if exists \`language_search\`;`);
     this.addSql(`drop table if exists \`language\`;`);
   }
 

@@ -35,7 +35,9 @@ const mustBeGiven = ({ type, defaultValue }: Field['args'][number]) =>
 function written(field: Field): string {
   const type = getNamedType(field.type);
   if (isLeafType(type)) return field.name;
-  const inner = fieldsOf(type).filter(({ name, type: of }) => isLeafType(getNamedType(of)) || name === 'items');
+  const inner = fieldsOf(type).filter(
+    ({ name, type: of }) => isLeafType(getNamedType(of)) || name === 'items',
+  );
   return `${field.name} { __typename ${inner.map(written).join(' ')} }`;
 }
 

@@ -5,18 +5,20 @@ import { Permission } from '../permission.entity.ts';
 import { AbilitySource, type EffectiveAbility } from './effectiveAbility.ts';
 
 /** All that a role allows: by itself first, then by each permission, which is read as it is asked for. */
-export const effectiveAbilities = batchedAsAsked(async (context, roleIds, info): Promise<EffectiveAbility[][]> => {
-  const sources = await sourcesOfRole.ofEach(context, roleIds, {});
-  const held = new Set(sources.flat().flatMap(({ permissionId }) => permissionId ?? []));
-  const permissions = await findRows(context, Permission, [...held], info, ['permission']);
-  return sources.map((ofRole) =>
-    ofRole.flatMap(({ permissionId, grants }) =>
-      grants.map(({ action, subject }) => ({
-        action,
-        subject,
-        source: permissionId === null ? AbilitySource.BASE : AbilitySource.PERMISSION,
-        permission: permissionId === null ? null : (permissions.get(permissionId) ?? null),
-      })),
-    ),
-  );
-});
+export const effectiveAbilities = batchedAsAsked(
+  async (context, roleIds, info): Promise<EffectiveAbility[][]> => {
+    const sources = await sourcesOfRole.ofEach(context, roleIds, {});
+    const held = new Set(sources.flat().flatMap(({ permissionId }) => permissionId ?? []));
+    const permissions = await findRows(context, Permission, [...held], info, ['permission']);
+    return sources.map((ofRole) =>
+      ofRole.flatMap(({ permissionId, grants }) =>
+        grants.map(({ action, subject }) => ({
+          action,
+          subject,
+          source: permissionId === null ? AbilitySource.BASE : AbilitySource.PERMISSION,
+          permission: permissionId === null ? null : (permissions.get(permissionId) ?? null),
+        })),
+      ),
+    );
+  },
+);

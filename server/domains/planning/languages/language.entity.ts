@@ -13,7 +13,9 @@ import { Label } from '../../organization/radios/label.ts';
   description: 'A language that the radio broadcasts in.',
 })
 export class Language extends Label {
-  @Field({ description: 'Its BCP 47 tag in the usual case, such as `fr`, `pt-BR` or `zh-Hant`; unique in the radio.' })
+  @Field({
+    description: 'Its BCP 47 tag in the usual case, such as `fr`, `pt-BR` or `zh-Hant`; unique in the radio.',
+  })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   code!: string;
