@@ -3,6 +3,7 @@ import type { Condition } from '../read/reads.ts';
 import type { EntityModels } from '../read/model.ts';
 import { anyParameter, type ValuesOf } from './given.ts';
 import { builder, nodeOf } from './query.ts';
+import { registerCondition } from './registered.ts';
 import { acrossRadios, withDeleted } from './scopes.ts';
 import { Statement } from './statement.ts';
 import type { ConditionBuilder, Tables } from './tables.ts';
@@ -27,11 +28,17 @@ export function condition<Name extends keyof Tables & string, Parameters extends
 ): (asking: Asking, values: ValuesOf<Parameters>) => Condition {
   const statements = new WeakMap<EntityModels, { statement: Statement; text: string }>();
 
+  registerCondition({ entity, statementFor: (models) => statementFor(models).statement });
   return ({ database: { models }, radioId }, values) => {
+    const { statement, text } = statementFor(models);
+    return { text, values: statement.bind(values, radioId) };
+  };
+
+  function statementFor(models: EntityModels) {
     const known = statements.get(models) ?? compile(models);
     statements.set(models, known);
-    return { text: known.text, values: known.statement.bind(values, radioId) };
-  };
+    return known;
+  }
 
   /** It is cut out of a query for all rows that it is true of. */
   function compile(models: EntityModels) {

@@ -1,4 +1,6 @@
+import type { EntityModels } from '../read/model.ts';
 import type { Query } from './query.ts';
+import type { Statement } from './statement.ts';
 
 const all = new Map<string, Query<object, unknown>>();
 
@@ -12,3 +14,17 @@ export function register<Registered extends object>(query: Registered & { name: 
 /** All queries of the modules that are loaded, by name. */
 export const registeredQueries = (): ReadonlyArray<Query<object, unknown>> =>
   [...all.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+
+/** A condition on the rows `t` of an entity, as the query for all rows that it is true of. */
+export interface RegisteredCondition {
+  entity: string;
+  statementFor: (models: EntityModels) => Statement;
+}
+
+const conditions: RegisteredCondition[] = [];
+
+/** Notes a condition, for the same tests. */
+export const registerCondition = (condition: RegisteredCondition): void => void conditions.push(condition);
+
+/** All conditions of the modules that are loaded. */
+export const registeredConditions = (): readonly RegisteredCondition[] => conditions;

@@ -1,5 +1,5 @@
 /**
- * The queries that leave the radio or look into the recycle bin, as `query: word table`, each with its reason. Whoever adds one
+ * The queries and conditions that leave the radio or look into the recycle bin, as `query: word table`, each with its reason. Whoever adds one
  * says here why no row of another radio, and none that was deleted, comes out by it.
  */
 export const leavings: Readonly<Record<string, string>> = {
@@ -10,6 +10,9 @@ export const leavings: Readonly<Record<string, string>> = {
     'The same, in the team of the radio that they wish for.',
   'accounts.standingOfOne: acrossRadios Role': 'Reads what one person may do, on the radio that is named.',
   'accounts.standingOfOne: acrossRadios TeamMember': 'The same.',
+  'condition on Radio: acrossRadios TeamMember':
+    'Tells which radios somebody may work on: the teams that they are in, and no other.',
+  'condition on User: acrossRadios Role': 'Tells who works for the station by the role that each person has.',
   'multimedia.albumName: withDeleted Album': 'What a change names may lie in the bin by now.',
   'multimedia.albumsMoved: withDeleted Album':
     'An album in the bin comes back with the artiste that it has by then.',

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { registeredQueries } from '../../kit/query/registered.ts';
+import { registeredConditions, registeredQueries } from '../../kit/query/registered.ts';
+import type { Statement } from '../../kit/query/statement.ts';
 import { createTestApp } from '../testApp.ts';
 import { askedByCriteria } from './askedByCriteria.ts';
 import { leavings } from './leavings.ts';
@@ -13,6 +14,15 @@ const queries = [...registeredQueries(), ...askedByCriteria].map((query) => ({
   name: query.name,
   statement: query.statementFor(models),
 }));
+
+/** The rows `t` of a condition are kept to their scope by the list or the reading that it is for. */
+const conditions = registeredConditions().map(({ entity, statementFor }) => {
+  const { sql, left } = statementFor(models);
+  const ownWays = ['acrossRadios', 'withDeleted'].map((word) =>
+    left.findIndex((way) => way.entity === entity && way.word === word),
+  );
+  return { name: `condition on ${entity}`, sql, left: left.filter((_, at) => !ownWays.includes(at)) };
+});
 
 /** The tables whose rows belong to a radio or may lie in a recycle bin, and the column that says so. */
 const scoped = [...app.orm.getMetadata().getAll().values()]
@@ -32,21 +42,34 @@ function usesOf(sql: string): Array<{ table: string; alias: string }> {
   return [...found].map(([, table, alias]) => ({ table: table!, alias: alias ?? table! }));
 }
 
-describe('every query', () => {
-  test.each(queries)(
-    'keeps to its radio and out of the bin, unless it says so: $name',
-    ({ name, statement }) => {
-      const left = statement.left.map(({ word, entity }) => `${word} ${models.byName(entity).table}`);
-      const forgotten = usesOf(statement.sql).flatMap(({ table, alias }) =>
-        scoped
-          .filter((scope) => scope.table === table)
-          .filter(({ column }) => !statement.sql.includes(`"${alias}"."${column}" `))
-          .filter(({ word }) => !left.some((way) => word.test(way) && way.endsWith(models.quote(table))))
-          .map(({ column }) => `${name}: ${alias}.${column}`),
-      );
-      expect(forgotten).toEqual([]);
-    },
+type Asked = Pick<Statement, 'sql' | 'left'>;
+
+/** The tables of a statement that it keeps neither to its radio nor out of the bin, without a word that says so. */
+function forgottenIn({ sql, left }: Asked, isOwn: (alias: string) => boolean = () => false): string[] {
+  const ways = left.map(({ word, entity }) => `${word} ${models.byName(entity).table}`);
+  return usesOf(sql)
+    .filter(({ alias }) => !isOwn(alias))
+    .flatMap(({ table, alias }) =>
+      scoped
+        .filter((scope) => scope.table === table)
+        .filter(({ column }) => !sql.includes(`"${alias}"."${column}" `))
+        .filter(({ word }) => !ways.some((way) => word.test(way) && way.endsWith(models.quote(table))))
+        .map(({ column }) => `${alias}.${column}`),
+    );
+}
+
+test('every condition keeps what it looks at to its radio and out of the bin, unless it says so', () => {
+  expect(conditions.length).toBeGreaterThan(10);
+  const forgotten = conditions.flatMap((condition) =>
+    forgottenIn(condition, (alias) => alias === 't').map((column) => `${condition.name}: ${column}`),
   );
+  expect(forgotten).toEqual([]);
+});
+
+describe('every query', () => {
+  test.each(queries)('keeps to its radio and out of the bin, unless it says so: $name', ({ statement }) => {
+    expect(forgottenIn(statement)).toEqual([]);
+  });
 
   test.each(queries)('reads all of no table that grows: $name', async ({ name, statement }) => {
     const scanned = (await scannedTables(app, statement)).filter((table) => !(table in smallTables));
@@ -57,8 +80,8 @@ describe('every query', () => {
 });
 
 test('what leaves its radio or looks into the bin stands in the list, with a reason', () => {
-  const found = queries.flatMap(({ name, statement }) =>
-    statement.left.map(({ word, entity }) => `${name}: ${word} ${entity}`),
+  const found = [...queries.map(({ name, statement: { left } }) => ({ name, left })), ...conditions].flatMap(
+    ({ name, left }) => left.map(({ word, entity }) => `${name}: ${word} ${entity}`),
   );
   expect([...new Set(found)].toSorted()).toEqual(Object.keys(leavings).toSorted());
 });
