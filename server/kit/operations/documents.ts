@@ -49,7 +49,8 @@ export class Documents {
 
 function parsed(text: string): DocumentNode {
   try {
-    return parse(text, { maxTokens: limits.tokens });
+    // Nobody is told where in a text something stands, and to know it takes more room than the rest of the document.
+    return parse(text, { maxTokens: limits.tokens, noLocation: true });
   } catch (error) {
     if (isTokenLimit(error)) throw limitExceeded('tokens', limits.tokens);
     throw error instanceof GraphQLError ? coded(error.message, 'GRAPHQL_PARSE_FAILED') : error;

@@ -54,8 +54,8 @@ export const requestGuards: readonly Guard[] = [
   {
     name: 'no more tokens than allowed',
     file: 'kit/operations/documents.ts',
-    on: 'parse(text, { maxTokens: limits.tokens })',
-    off: 'parse(text)',
+    on: 'maxTokens: limits.tokens, ',
+    off: '',
     provenBy: [{ file: limitProofs, tests: ['tokens: 1,000'] }],
   },
   limit('depth', "refuseAbove('depth', measured.depth);", 'depth: 8'),
