@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../kit/late/late';
-import { playerMount, uploadsMount } from '../../kit/media/mediaMounts';
+import { playerMount, uploadsMount } from '../../features/multimedia/media/mediaMounts';
 
 const PlayerHost = lazyPart(() => import('../../features/multimedia/player/PlayerHost'));
 const UploadsHost = lazyPart(() => import('../../features/multimedia/uploads/UploadsHost'));

@@ -4,7 +4,7 @@ import { grantsOf } from '../access/grants';
 import type { Rule } from '../access/ability';
 import { useRuleText } from '../access/useRuleText';
 import { useFormat } from '../data/useFormat';
-import { useMediaFormat } from '../media/mediaFormat';
+import { useMeasureFormat } from '../data/measureFormat';
 import type { RecordField } from '../records/recordKind';
 import { idsIn, isNothing } from './changes';
 import type { AuditedNames } from './useAuditedNames';
@@ -32,7 +32,7 @@ export function AuditedValue({ value, field, names }: Props) {
 function useValueText() {
   const { t, i18n } = useTranslation();
   const format = useFormat();
-  const media = useMediaFormat();
+  const media = useMeasureFormat();
   const ruleText = useRuleText();
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
 

@@ -2,7 +2,7 @@ import { Badge, Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useFormat } from '../../../kit/data/useFormat';
-import { useMediaFormat } from '../../../kit/media/mediaFormat';
+import { useMeasureFormat } from '../../../kit/data/measureFormat';
 import { useRecordPath } from '../../../kit/records/RecordKinds';
 import { kindNamed } from '../library/kinds';
 import { bitrateText } from '../library/libraryFormat';
@@ -34,7 +34,7 @@ export function DuplicateRow({
 }) {
   const { t, i18n } = useTranslation();
   const format = useFormat();
-  const media = useMediaFormat();
+  const media = useMeasureFormat();
   const pathOf = useRecordPath();
   const { id, kind, title, credit, duration, bitrate, codec, artwork, createdAt, usedIn } = item;
   const { icon, paths } = kindNamed(kind);

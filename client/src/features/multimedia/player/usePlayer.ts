@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useSessionContext } from '../../../apollo/session/SessionContext';
-import { playerMount } from '../../../kit/media/mediaMounts';
+import { playerMount } from '../media/mediaMounts';
 import type { PlayerState } from './playerState';
 import type { More, Playable } from './playerTypes';
 import { player, playFor } from './thePlayer';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../kit/data/useFormat';
 import { Card } from '../../../kit/layout/Card';
-import { useMediaFormat } from '../../../kit/media/mediaFormat';
+import { useMeasureFormat } from '../../../kit/data/measureFormat';
 import { daypartText } from '../library/publicities/dayparts';
 import { daysText } from '../library/publicities/daysText';
 import type { PlaylistDetailFragment } from './playlists.generated';
@@ -15,7 +15,7 @@ import { useFoundTotalsQuery } from './smart/smart.generated';
 export function PlaylistFacts({ playlist }: { playlist: PlaylistDetailFragment }) {
   const { t, i18n } = useTranslation();
   const format = useFormat();
-  const media = useMediaFormat();
+  const media = useMeasureFormat();
   const { content, order, dayparts, startDate, endDate } = playlist;
   // What is found follows the library: its numbers are counted when somebody looks.
   const { data } = useFoundTotalsQuery(

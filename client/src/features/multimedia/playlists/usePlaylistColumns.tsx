@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../kit/data/useFormat';
 import type { Column, ListFilter } from '../../../kit/list/types';
-import { useMediaFormat } from '../../../kit/media/mediaFormat';
+import { useMeasureFormat } from '../../../kit/data/measureFormat';
 import type { PlaylistFilter } from '../../../apollo/schemaTypes.generated';
 import { contents, rules } from './choices';
 import { ContentBadge } from './ContentBadge';
@@ -71,7 +71,7 @@ export function usePlaylistColumns(): Column<PlaylistRowFragment, SortKey>[] {
 export function useContentColumns(): Record<'mediaCount' | 'duration', ContentColumn> {
   const { t } = useTranslation();
   const format = useFormat();
-  const media = useMediaFormat();
+  const media = useMeasureFormat();
   return {
     mediaCount: {
       key: 'mediaCount',

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { MediumStandingFragment } from '../../../kit/media/mediaChanges.generated';
+import type { MediumStandingFragment } from '../media/mediaChanges.generated';
 import { createUploadStore } from './uploadStore';
 import type { SendListener } from './uploadTypes';
 

@@ -1,5 +1,5 @@
 import type { MediaKind } from '../../../apollo/schemaTypes.generated';
-import type { MediumStandingFragment } from '../../../kit/media/mediaChanges.generated';
+import type { MediumStandingFragment } from '../media/mediaChanges.generated';
 import { acceptedOf, type LeftOut } from './choosing/acceptedFiles';
 import { nextPace } from './panel/pace';
 import type { PictureStandingFragment } from './pictures.generated';

@@ -1,5 +1,5 @@
 import type { MediaKind } from '../../../apollo/schemaTypes.generated';
-import { uploadsMount } from '../../../kit/media/mediaMounts';
+import { uploadsMount } from '../media/mediaMounts';
 import { createSend, type Credentials } from './sending/sendFile';
 import type { ChosenFile } from './uploadTypes';
 import { createUploadStore } from './uploadStore';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useIsLive } from '../../../apollo/live/liveStatus';
-import { useMediaChanges } from '../../../kit/media/useMediaChanges';
+import { useMediaChanges } from '../media/useMediaChanges';
 import { UploadedMediaDocument } from './uploads.generated';
 import { uploads } from './uploads';
 import { isBeingAnalysed, type Upload } from './uploadTypes';

@@ -4,13 +4,10 @@ import { useSessionContext } from '../../../apollo/session/SessionContext';
 import { fieldMessage } from '../fieldErrors';
 import { useFileUpload, type FileOwner, type FileRefusal } from './useFileUpload';
 
-type MediumType = 'Song' | 'Jingle' | 'Generic' | 'Publicity' | 'Video';
-type PicturedType = 'User' | 'Radio' | 'BlogPost' | 'Profile' | 'Artiste' | 'Album' | MediumType;
-type PictureProperty = 'avatar' | 'logo' | 'featuredImage' | 'cover' | 'picture' | 'artwork';
-
 /** The record whose picture it is. */
-export interface PictureOwner extends FileOwner<PictureProperty> {
-  typename: PicturedType;
+export interface PictureOwner extends FileOwner<string> {
+  /** Its type, as the server calls it. */
+  typename: string;
   name: string;
 }
 
@@ -30,7 +27,7 @@ export function usePictureUpload(owner: PictureOwner) {
     },
     afterwards: async () => {
       const { viewer } = session.getState();
-      const shownInNavbar: Partial<Record<PicturedType, string>> = {
+      const shownInNavbar: Partial<Record<string, string>> = {
         User: viewer?.id,
         Radio: viewer?.radio?.id,
       };

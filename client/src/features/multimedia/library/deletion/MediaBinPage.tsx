@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { deletedColumn } from '../../../../kit/list/table/deletedColumn';
 import { useListPage } from '../../../../kit/list/useListPage';
-import { useMediaFormat } from '../../../../kit/media/mediaFormat';
+import { useMeasureFormat } from '../../../../kit/data/measureFormat';
 import { BinPage } from './BinPage';
 import { kindsOfMedia, songs } from '../kinds';
 import { useMediaBinQuery, usePurgeMediaMutation, useRestoreMediaMutation } from '../list/media.generated';
@@ -13,7 +13,7 @@ export default function MediaBinPage() {
   const { pathname } = useLocation();
   const kind = kindsOfMedia.find(({ paths }) => paths.bin === pathname) ?? songs;
   const { t } = useTranslation();
-  const media = useMediaFormat();
+  const media = useMeasureFormat();
   const [restoreMedia] = useRestoreMediaMutation();
   const [purgeMedia] = usePurgeMediaMutation();
   const list = useListPage(useMediaBinQuery, {

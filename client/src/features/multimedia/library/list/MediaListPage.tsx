@@ -7,7 +7,7 @@ import { useCan } from '../../../../kit/access/useCan';
 import { ListPage } from '../../../../kit/list/ListPage';
 import type { RowAction } from '../../../../kit/list/table/RowActions';
 import type { List } from '../../../../kit/list/types';
-import { useMediaChanges } from '../../../../kit/media/useMediaChanges';
+import { useMediaChanges } from '../../media/useMediaChanges';
 import { BulkLink } from '../../bulk/BulkLink';
 import { DuplicatesLink } from '../../duplicates/DuplicatesLink';
 import { MediaDropZone } from '../../uploads/choosing/MediaDropZone';

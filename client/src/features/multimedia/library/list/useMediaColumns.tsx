@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../kit/data/useFormat';
 import type { Column } from '../../../../kit/list/types';
-import { useMediaFormat } from '../../../../kit/media/mediaFormat';
+import { useMeasureFormat } from '../../../../kit/data/measureFormat';
 import { decibels } from '../libraryFormat';
 import { MediaStateBadge } from './MediaStateBadge';
 import type { MediumRow } from '../medium/medium';
@@ -20,7 +20,7 @@ type MediaColumns = Record<Key, Column<MediumRow, SortKey>> & {
 export function useMediaColumns(icon: LucideIcon): MediaColumns {
   const { t, i18n } = useTranslation();
   const format = useFormat();
-  const media = useMediaFormat();
+  const media = useMeasureFormat();
   const notMeasured = <span className="row-aside">{t('multimedia.notMeasured')}</span>;
   const columns: Record<Key, Column<MediumRow, SortKey>> = {
     title: {

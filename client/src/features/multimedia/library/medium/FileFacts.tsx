@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { When } from '../../../../kit/data/When';
 import { Section } from '../../../../kit/layout/Card';
 import { Facts } from '../../../../kit/layout/Facts';
-import { useMediaFormat } from '../../../../kit/media/mediaFormat';
+import { useMeasureFormat } from '../../../../kit/data/measureFormat';
 import { bitrateText, kilohertz } from '../libraryFormat';
 import type { MediumDetail } from './medium';
 
 /** What is known of the file itself. */
 export function FileFacts({ medium }: { medium: MediumDetail }) {
   const { t, i18n } = useTranslation();
-  const media = useMediaFormat();
+  const media = useMeasureFormat();
   const { fileName, size, mimeType, codec, bitrate, sampleRate, channels, checksum, createdAt } = medium;
   const latin = (text: string) => (text ? <bdi dir="ltr">{text}</bdi> : '—');
   return (

@@ -7,7 +7,7 @@ import { RecordHistory } from '../../../../kit/audit/RecordHistory';
 import { RecordState } from '../../../../kit/data/RecordState';
 import { Section } from '../../../../kit/layout/Card';
 import { PageHeader } from '../../../../kit/layout/PageHeader';
-import { useMediaChanges } from '../../../../kit/media/useMediaChanges';
+import { useMediaChanges } from '../../media/useMediaChanges';
 import { FailureNote } from './FailureNote';
 import { FileFacts } from './FileFacts';
 import type { MediaKindScreens } from '../kinds';

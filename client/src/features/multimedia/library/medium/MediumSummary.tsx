@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PictureEditor } from '../../../../kit/form/uploads/PictureEditor';
 import { Card } from '../../../../kit/layout/Card';
 import { Facts } from '../../../../kit/layout/Facts';
-import { useMediaFormat } from '../../../../kit/media/mediaFormat';
+import { useMeasureFormat } from '../../../../kit/data/measureFormat';
 import { Artwork } from './Artwork';
 import type { MediaKindScreens } from '../kinds';
 import type { MediumDetail } from './medium';
@@ -19,7 +19,7 @@ export function MediumSummary({
   mayEdit: boolean;
 }) {
   const { t } = useTranslation();
-  const media = useMediaFormat();
+  const media = useMeasureFormat();
   const { id, title, artwork, duration, category, tags } = medium;
   return (
     <Card p="4">

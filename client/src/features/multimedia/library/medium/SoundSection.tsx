@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../../kit/late/late';
 import { Section } from '../../../../kit/layout/Card';
 import { Facts } from '../../../../kit/layout/Facts';
-import { useMediaFormat } from '../../../../kit/media/mediaFormat';
+import { useMeasureFormat } from '../../../../kit/data/measureFormat';
 import { decibels, writeCue } from '../libraryFormat';
 import type { MediumDetail } from './medium';
 import { SoundPicture } from './SoundPicture';
@@ -16,7 +16,7 @@ const CueEditor = lazyPart(() => import('../../cues/CueEditor'));
 export function SoundSection({ medium, mayEdit }: { medium: MediumDetail; mayEdit: boolean }) {
   const [isCueing, setIsCueing] = useState(false);
   const { t, i18n } = useTranslation();
-  const media = useMediaFormat();
+  const media = useMeasureFormat();
   const { loudness, truePeak, waveformUrl, duration, fileUrl } = medium;
   const measured = (value: number | null, unit: string) =>
     value === null ? t('multimedia.notMeasured') : <bdi>{`${decibels(value, i18n.language)} ${unit}`}</bdi>;

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ToastHost } from '../../../../kit/feedback/ToastHost';
-import type { MediumStandingFragment } from '../../../../kit/media/mediaChanges.generated';
+import type { MediumStandingFragment } from '../../media/mediaChanges.generated';
 import { renderPage, type Answer, type AskedOperation } from '../../../../testing/renderPage';
 import { testViewer } from '../../../../testing/testSession';
 import { onNarrowScreen } from '../../../../testing/screens';

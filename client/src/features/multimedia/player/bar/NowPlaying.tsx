@@ -2,7 +2,7 @@ import { Box, Flex, Image, Text } from '@chakra-ui/react';
 import { AudioLines } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { typeOfKind } from '../../../../kit/media/kinds';
+import { typeOfKind } from '../../media/kinds';
 import { useRecordPath } from '../../../../kit/records/RecordKinds';
 import { usePlayerState } from '../usePlayer';
 

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useMemo, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMediaFormat } from '../../../../kit/media/mediaFormat';
+import { useMeasureFormat } from '../../../../kit/data/measureFormat';
 import { gainAt } from '../sound/gainAt';
 import { barsOf, usePeaks } from '../sound/peaks';
 import { player } from '../thePlayer';
@@ -21,7 +21,7 @@ const steps: Record<string, number> = {
 /** Where it is, on the picture of its sound; pressed or moved to go elsewhere. Time runs one way in every language. */
 export function SeekBar() {
   const { t } = useTranslation();
-  const format = useMediaFormat();
+  const format = useMeasureFormat();
   const medium = usePlayerState((state) => state.medium);
   const { position, span } = usePlayerClock();
   const peaks = usePeaks(medium?.waveformUrl);

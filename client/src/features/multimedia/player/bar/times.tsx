@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import { useMediaFormat } from '../../../../kit/media/mediaFormat';
+import { useMeasureFormat } from '../../../../kit/data/measureFormat';
 import { usePlayerClock } from '../usePlayer';
 
 /** How much of it has played. */
@@ -15,7 +15,7 @@ export function LengthTime() {
 }
 
 function Time({ milliseconds }: { milliseconds: number }) {
-  const { clock } = useMediaFormat();
+  const { clock } = useMeasureFormat();
   return (
     <Text
       as="span"

@@ -9,7 +9,7 @@ import { ErrorState } from '../../../../kit/feedback/ErrorState';
 import { StateMessage } from '../../../../kit/feedback/StateMessage';
 import { useDelayed } from '../../../../kit/feedback/useDelayed';
 import { Section } from '../../../../kit/layout/Card';
-import { useMediaFormat } from '../../../../kit/media/mediaFormat';
+import { useMeasureFormat } from '../../../../kit/data/measureFormat';
 import { kindNamed } from '../../library/kinds';
 import { PicturedName } from '../../library/medium/MediumPicture';
 import { useDefaultPlaylistPreviewQuery } from './defaultPlaylist.generated';
@@ -55,7 +55,7 @@ export function NextHours({ version }: { version: number }) {
 
 function Plays({ hours, timeOf }: { hours: number; timeOf: (moment: Date) => string }) {
   const { t } = useTranslation();
-  const media = useMediaFormat();
+  const media = useMeasureFormat();
   const { data, previousData, error, loading, refetch } = useDefaultPlaylistPreviewQuery({
     variables: { duration: hours * 3_600_000 },
     fetchPolicy: 'network-only',

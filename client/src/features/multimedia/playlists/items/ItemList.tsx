@@ -4,7 +4,7 @@ import { isSortable } from '@dnd-kit/react/sortable';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSpokenDrag } from '../../../../kit/data/useSpokenDrag';
-import { useMediaFormat } from '../../../../kit/media/mediaFormat';
+import { useMeasureFormat } from '../../../../kit/data/measureFormat';
 import type { PlaylistItemFieldsFragment } from './items.generated';
 import { ItemRow, type ItemActs } from './ItemRow';
 import { itemStyles } from './itemStyles';
@@ -27,7 +27,7 @@ interface Props {
 export function ItemList(props: Props) {
   const { items, totalItems, selected, playingId, mayChange, acts, onSelectAll, onMove } = props;
   const { t } = useTranslation();
-  const media = useMediaFormat();
+  const media = useMeasureFormat();
   const list = useRef<HTMLUListElement>(null);
   const focused = useRef<string>(undefined);
   const [said, setSaid] = useState('');

@@ -2,7 +2,7 @@ import { useSortable } from '@dnd-kit/react/sortable';
 import type { TFunction } from 'i18next';
 import { GripVertical, Pause, Play, Scissors, X } from 'lucide-react';
 import { memo } from 'react';
-import type { MediaFormat } from '../../../../kit/media/mediaFormat';
+import type { MeasureFormat } from '../../../../kit/data/measureFormat';
 import { kindNamed } from '../../library/kinds';
 import { MediumPicture } from '../../library/medium/MediumPicture';
 import type { PlaylistItemFieldsFragment } from './items.generated';
@@ -26,7 +26,7 @@ interface Props {
   mayChange: boolean;
   acts: ItemActs;
   t: TFunction;
-  media: MediaFormat;
+  media: MeasureFormat;
 }
 
 /** A place in a playlist. Its row has the focus for the keys that move it. */

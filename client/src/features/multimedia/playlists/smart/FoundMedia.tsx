@@ -5,7 +5,7 @@ import { apiErrorOf } from '../../../../apollo/errors';
 import { ErrorState } from '../../../../kit/feedback/ErrorState';
 import { useDelayed } from '../../../../kit/feedback/useDelayed';
 import { fieldMessage } from '../../../../kit/form/fieldErrors';
-import { useMediaFormat } from '../../../../kit/media/mediaFormat';
+import { useMeasureFormat } from '../../../../kit/data/measureFormat';
 import { kindNamed } from '../../library/kinds';
 import { PicturedName } from '../../library/medium/MediumPicture';
 import { useMediaToAddQuery } from '../items/items.generated';
@@ -89,7 +89,7 @@ function FoundPage({
   more,
 }: Omit<Props, 'onChoose'> & { page: number; onToggle: (id: string) => void; more: React.ReactNode }) {
   const { t } = useTranslation();
-  const media = useMediaFormat();
+  const media = useMeasureFormat();
   const { data, error, loading, refetch } = useMediaToAddQuery({
     variables: { search: search || null, page },
   });

@@ -6,7 +6,7 @@ import { apiErrorOf } from '../../../../apollo/errors';
 import { ErrorState } from '../../../../kit/feedback/ErrorState';
 import { useDelayed } from '../../../../kit/feedback/useDelayed';
 import { Section } from '../../../../kit/layout/Card';
-import { useMediaFormat } from '../../../../kit/media/mediaFormat';
+import { useMeasureFormat } from '../../../../kit/data/measureFormat';
 import { useDebounced } from '../../../../kit/useDebounced';
 import type { SmartCriteriaInput } from '../../../../apollo/schemaTypes.generated';
 import { kindNamed } from '../../library/kinds';
@@ -24,7 +24,7 @@ export function SmartPreview({
   onProblems: (problems: Record<string, string>) => void;
 }) {
   const { t } = useTranslation();
-  const media = useMediaFormat();
+  const media = useMeasureFormat();
   const asked = useDebounced(JSON.stringify(inputOfCriteria(values)));
   const criteria = JSON.parse(asked) as SmartCriteriaInput;
   const isWhole = criteria.criteria.every(({ value }) => value !== '');

@@ -1,14 +1,14 @@
 import { Box, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useMediaFormat } from '../../../../kit/media/mediaFormat';
+import { useMeasureFormat } from '../../../../kit/data/measureFormat';
 import { ProgressLine } from './ProgressLine';
 import { useLibraryRoomQuery } from '../uploads.generated';
 
 /** How much of the radio's room its library takes; asked again when files have arrived. */
 export function RoomLine({ readyCount }: { readyCount: number }) {
   const { t } = useTranslation();
-  const format = useMediaFormat();
+  const format = useMeasureFormat();
   const { data, refetch } = useLibraryRoomQuery({ fetchPolicy: 'cache-and-network' });
   useEffect(() => {
     if (readyCount === 0) return;

@@ -1,7 +1,7 @@
 import { Box, Flex, IconButton, Text } from '@chakra-ui/react';
 import { History, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useMediaFormat } from '../../../../kit/media/mediaFormat';
+import { useMeasureFormat } from '../../../../kit/data/measureFormat';
 import type { Unfinished } from '../sending/unfinished';
 
 /** Uploads that a reload ended: the browser may not open the files again, but what was sent is not lost. */
@@ -13,7 +13,7 @@ export function UnfinishedList({
   forget: (one: Unfinished) => void;
 }) {
   const { t } = useTranslation();
-  const format = useMediaFormat();
+  const format = useMeasureFormat();
   if (list.length === 0) return null;
   return (
     <Box as="section" aria-label={t('uploads.unfinished.title')}>

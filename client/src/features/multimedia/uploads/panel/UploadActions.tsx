@@ -3,7 +3,7 @@ import { Pause, Play, RotateCcw, X, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../../kit/access/useCan';
 import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
-import { typeOfKind } from '../../../../kit/media/kinds';
+import { typeOfKind } from '../../media/kinds';
 import { useAnalyseMediaAgainMutation } from '../uploads.generated';
 import { uploads } from '../uploads';
 import { isFailed, isUnderWay, type Upload } from '../uploadTypes';

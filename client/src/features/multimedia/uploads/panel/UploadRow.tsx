@@ -2,7 +2,7 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { typeOfKind } from '../../../../kit/media/kinds';
+import { typeOfKind } from '../../media/kinds';
 import { useRecordPath } from '../../../../kit/records/RecordKinds';
 import { PhaseIcon } from './PhaseIcon';
 import { ProgressLine } from './ProgressLine';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../../../kit/data/useFormat';
-import { useMediaFormat } from '../../../../kit/media/mediaFormat';
+import { useMeasureFormat } from '../../../../kit/data/measureFormat';
 import { secondsLeft } from './pace';
 import type { UploadTotals } from '../choosing/uploadGroups';
 
@@ -8,7 +8,7 @@ import type { UploadTotals } from '../choosing/uploadGroups';
 export function useTotalsText() {
   const { t } = useTranslation();
   const format = useFormat();
-  const { span } = useMediaFormat();
+  const { span } = useMeasureFormat();
   return ({ all, ready, failed, underWay, paused, analysing, share, rest, speed }: UploadTotals): string => {
     if (all === 0) return '';
     const left = underWay > paused ? secondsLeft(rest, speed) : undefined;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { errorTexts } from '../../../../apollo/errorTexts.generated';
 import { useViewer } from '../../../../apollo/session/SessionContext';
-import { useMediaFormat } from '../../../../kit/media/mediaFormat';
+import { useMeasureFormat } from '../../../../kit/data/measureFormat';
 import { secondsLeft } from './pace';
 import { isBeingAnalysed, type SendProblem, type Upload } from '../uploadTypes';
 
@@ -27,7 +27,7 @@ const isRefusal = (code: string): code is keyof typeof errorTexts =>
 export function useUploadText() {
   const { t } = useTranslation();
   const { radio } = useViewer();
-  const format = useMediaFormat();
+  const format = useMeasureFormat();
 
   const problemText = ({ code, reason, free = 0, allowed }: SendProblem): string => {
     if (code === 'STORAGE_FULL')

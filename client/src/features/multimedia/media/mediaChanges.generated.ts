@@ -2,9 +2,9 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type * as Types from '../../apollo/schemaTypes.generated';
+import type * as Types from '../../../apollo/schemaTypes.generated';
 
-import { createSubscriptionHook } from '../../apollo/live/subscriptionHook';
+import { createSubscriptionHook } from '../../../apollo/live/subscriptionHook';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type MediumStandingFragment = { __typename: 'MediaItem', id: string, kind: Types.MediaKind, title: string, state: Types.MediaState, failure: Types.MediaFailure | null, duplicateOf: { __typename: 'MediaItem', id: string, kind: Types.MediaKind, title: string } | null };
 

@@ -1,4 +1,4 @@
-import type { MediaKind } from '../../apollo/schemaTypes.generated';
+import type { MediaKind } from '../../../apollo/schemaTypes.generated';
 
 /** What each kind of media is called where types are named: in rules, in records, in the API. */
 export const typeOfKind = {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useIsLive } from '../../apollo/live/liveStatus';
+import { useIsLive } from '../../../apollo/live/liveStatus';
 import { useMediaChangedSubscription, type MediaChangedSubscription } from './mediaChanges.generated';
 
 export type MediaChange = MediaChangedSubscription['mediaChanged'];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createMediaFormat } from './mediaFormat';
+import { createMeasureFormat } from './measureFormat';
 
-const english = createMediaFormat('en');
+const english = createMeasureFormat('en');
 
 it('writes lengths so that they keep their places', () => {
   expect([0, 5_999, 65_000, 3_723_000].map(english.clock)).toEqual(['0:00', '0:05', '1:05', '1:02:03']);
@@ -18,8 +18,8 @@ it('writes sizes in the unit that suits them', () => {
     '512 MB',
     '8.6 GB',
   ]);
-  expect(createMediaFormat('fr').size(4_213_000)).toMatch(/^4,2\sMo$/u);
-  const arabic = createMediaFormat('ar');
+  expect(createMeasureFormat('fr').size(4_213_000)).toMatch(/^4,2\sMo$/u);
+  const arabic = createMeasureFormat('ar');
   expect([441_000, 4_213_000].map(arabic.size)).toEqual(['441 كيلوبايت', '4.2 ميغابايت']);
 });
 

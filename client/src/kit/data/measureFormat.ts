@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { localeOf } from '../data/format';
-import { madeOnceFor } from '../data/madeOnce';
+import { localeOf } from './format';
+import { madeOnceFor } from './madeOnce';
 
 /** Lengths and sizes of files, as people read them. */
-export interface MediaFormat {
+export interface MeasureFormat {
   /** `3:05`, or `1:02:03` from an hour on; figures that keep their places. */
   clock(milliseconds: number): string;
   /** A length for screen readers: `3 minutes, 5 seconds`. */
@@ -18,7 +18,7 @@ export interface MediaFormat {
 
 const units = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
-export function createMediaFormat(language: string): MediaFormat {
+export function createMeasureFormat(language: string): MeasureFormat {
   const locale = localeOf(language);
   const writer = (unit: string, digits: number, unitDisplay: 'short' | 'long' = 'short') =>
     new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay, maximumFractionDigits: digits });
@@ -72,9 +72,9 @@ function partsOf(milliseconds: number): [hours: number, minutes: number, seconds
   return [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
 }
 
-const formatsIn = madeOnceFor(createMediaFormat);
+const formatsIn = madeOnceFor(createMeasureFormat);
 
 /** The formats of the reader's language. */
-export function useMediaFormat(): MediaFormat {
+export function useMeasureFormat(): MeasureFormat {
   return formatsIn(useTranslation().i18n.language);
 }
