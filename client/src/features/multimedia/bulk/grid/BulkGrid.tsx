@@ -1,3 +1,5 @@
+// Our own on virtual rows rather than `react-data-grid` (42.5 kB): its last release is for React 16, and the next still a canary.
+
 import { Box } from '@chakra-ui/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, type CSSProperties, type MouseEvent } from 'react';
