@@ -29,7 +29,7 @@ export interface Caller {
   log: FastifyBaseLogger;
 }
 
-const noToken: TokenCarrier = { presented: undefined, keep: () => {} };
+const noToken: TokenCarrier = { presented: undefined, keep: () => {}, forget: () => {} };
 
 /** The context of one request. Throws when its access token or what it asks for is not good: who is not in does not pass for nobody. */
 export async function createContext(shared: Shared, caller: Caller): Promise<Context> {

@@ -25,7 +25,9 @@ export interface Services {}
 /** Where a token that a caller keeps comes from and goes to: a cookie, or the body of a legacy path. */
 export interface TokenCarrier {
   presented: string | undefined;
-  keep: (token: string | undefined) => void;
+  /** Hands a token to the caller, to be kept for so many days. */
+  keep: (token: string, days: number) => void;
+  forget: () => void;
 }
 
 /** What every resolver gets: made per request. Each operation has a copy of its own, so it holds no private names. */

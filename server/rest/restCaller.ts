@@ -1,6 +1,5 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { FastifyInstance } from 'fastify';
-import { requireRecentProof } from '../domains/accounts/proofs/reauthentication.ts';
 import { callerOf } from '../http/caller.ts';
 import type { Context } from '../kit/context.ts';
 import type { Operations } from '../kit/operations/operations.ts';
@@ -34,7 +33,7 @@ export class RestCaller {
 
   /** Throws unless the caller has just proven who they are. */
   requireRecentProof(): Promise<void> {
-    return requireRecentProof(this.#context);
+    return this.#context.services.accounts.requireRecentProof(this.#context);
   }
 
   /** Whether it is worth asking for a field: the field's own rule decides, this only spares refusals. */

@@ -1,3 +1,4 @@
+import { requireRecentProof } from './proofs/reauthentication.ts';
 import type { Context, RequestedScope } from '../../kit/context.ts';
 import type { Settings } from '../../kit/domain.ts';
 import { forbidden, radioForbidden } from '../../kit/errors.ts';
@@ -74,6 +75,9 @@ export class Accounts {
     if (requested.viewAs !== undefined) await this.#viewAs(context, requested.viewAs);
     return true;
   }
+
+  /** For those who reach this domain by its services alone. */
+  requireRecentProof = requireRecentProof;
 
   /** Where somebody stands who may sign in, on a radio or on none. */
   async accessOf(userId: number, radioId: number | undefined): Promise<EffectiveAccess | undefined> {

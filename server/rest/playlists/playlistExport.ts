@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { m3uHead, m3uLines } from '../../domains/multimedia/playlists/m3u/writeM3u.ts';
+import { m3uHead, m3uLines } from './writeM3u.ts';
 import { fileAnswers } from '../errors.ts';
 import { eachRow } from '../lists.ts';
 import { RestPlaylistDocument, RestPlaylistItemsDocument } from './playlists.generated.ts';

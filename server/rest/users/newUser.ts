@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { namesOf } from '../../domains/users/names.ts';
 import { OperationError, RestError } from '../errors.ts';
 import type { RestCaller } from '../restCaller.ts';
 import { plansByText, statusesByText } from './userShape.ts';
@@ -69,4 +68,10 @@ function known<Value>(values: Record<string, Value>, field: string, given: strin
 
 function refuse(field: string, problem: string): never {
   throw new RestError(400, `${field} ${problem}.`);
+}
+
+/** A name that was given in one: the first word is the first name. */
+function namesOf(fullName: string): Pick<UserInput, 'firstName' | 'lastName'> {
+  const [firstName = '', ...rest] = fullName.trim().split(/\s+/);
+  return { firstName, lastName: rest.join(' ') };
 }

@@ -163,9 +163,9 @@ export const playlistGuards: readonly Guard[] = [
   },
   {
     name: 'names do not break an M3U',
-    file: `${folder}/m3u/writeM3u.ts`,
+    file: 'rest/playlists/writeM3u.ts',
     on: "text.replaceAll(/[\\p{Cc}\\u2028\\u2029]+/gu, ' ').trim();",
     off: 'text.trim();',
-    provenBy: [{ file: `${folder}/m3u/m3u.test.ts`, tests: ['is not broken by what stands in names'] }],
+    provenBy: [{ file: 'rest/playlists/writeM3u.test.ts', tests: ['is not broken by what stands in names'] }],
   },
 ];

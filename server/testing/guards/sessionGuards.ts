@@ -212,8 +212,8 @@ export const sessionGuards: readonly Guard[] = [
   {
     name: 'the refresh token is out of reach of scripts and other sites',
     file: 'http/tokenCookies.ts',
-    on: "httpOnly: true,\n      sameSite: 'strict',",
-    off: "httpOnly: false,\n      sameSite: 'lax',",
+    on: "httpOnly: true, sameSite: 'strict',",
+    off: "httpOnly: false, sameSite: 'lax',",
     provenBy: [
       {
         file: accounts,

@@ -3,7 +3,8 @@ import { AuditAction } from '../../../kit/audit/auditEntry.entity.ts';
 import type { Context } from '../../../kit/context.ts';
 import { unauthenticated } from '../../../kit/errors.ts';
 import { emailOf } from '../emailOf.ts';
-import type { Tokens } from '../sessions/sessions.ts';
+import { sessionDays, type Tokens } from '../sessions/sessions.ts';
+import { deviceDays } from './devices.ts';
 
 /** No address is longer; what is sent is a key of the throttle. */
 const maxEmailLength = 254;
@@ -23,7 +24,7 @@ export async function openSession(context: Context, userId: number): Promise<Tok
 /** The request goes on as whom the session is of. */
 export async function become(context: Context, { sessionId, refreshToken }: Tokens): Promise<void> {
   if (!(await context.services.accounts.welcome(context, sessionId))) throw unauthenticated();
-  context.refreshToken.keep(refreshToken);
+  context.refreshToken.keep(refreshToken, sessionDays);
 }
 
 /** From now on wrong guesses of others are no business of this device. */
@@ -34,5 +35,5 @@ export async function rememberDevice(
   const { devices } = services.accounts;
   const account = accountOf(await emailOf(database, userId));
   if (devices.deviceOf(deviceToken.presented, account) === undefined)
-    deviceToken.keep(devices.withAccount(deviceToken.presented, account));
+    deviceToken.keep(devices.withAccount(deviceToken.presented, account), deviceDays);
 }

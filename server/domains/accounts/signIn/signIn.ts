@@ -63,7 +63,7 @@ export async function signOut(context: Context): Promise<void> {
     await sessions.revoke(holder.sessionId);
     await recordEvent(context, AuditAction.SIGNED_OUT, 'User', holder.userId);
   }
-  context.refreshToken.keep(undefined);
+  context.refreshToken.forget();
   context.viewer = undefined;
   context.abilities = noAbilities;
 }
