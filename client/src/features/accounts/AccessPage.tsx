@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useViewedRole, useViewer } from '../../apollo/session/SessionContext';
 import { grantsOf } from '../../kit/access/grants';
 import { useRuleText } from '../../kit/access/useRuleText';
-import { useRoleName } from '../../kit/data/useRoleName';
+import { useRoleName } from '../../kit/access/useRoleName';
 import { Person } from '../../kit/data/Person';
 import { Section } from '../../kit/layout/Card';
 import { PageHeader } from '../../kit/layout/PageHeader';

@@ -132,7 +132,7 @@ describe('the audit', () => {
     expect(await screen.findByRole('table', { name: 'Changes' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: /Open invoice/ })).toBeNull();
     expect(screen.getByText('500,000 in minor units')).toBeTruthy();
-    expect(asked.map(({ name }) => name)).not.toContain('AuditedNames');
+    expect(asked.filter(({ name }) => name.startsWith('Audited'))).toEqual([]);
   });
 
   it('says that it is as it was written, once it was checked', async () => {
@@ -219,13 +219,11 @@ function answer({ name, variables }: AskedOperation, entries: AuditFieldsFragmen
   }
   if (name === 'AuditRadios')
     return { radios: { __typename: 'RadioPage', items: [], totalItems: 0, totalIsExact: true } };
-  if (name === 'AuditedNames') {
+  if (name === 'AuditedClients') {
     const items = [{ __typename: 'InvoiceClient', id: '2', name: 'Mattie' }];
-    return {
-      invoiceClients: { __typename: 'InvoiceClientPage', items, totalItems: 1, totalIsExact: true },
-      invoice: { __typename: 'Invoice', id: '5030', currency: 'EUR' },
-    };
+    return { invoiceClients: { __typename: 'InvoiceClientPage', items, totalItems: 1, totalIsExact: true } };
   }
+  if (name === 'AuditedCurrency') return { invoice: { __typename: 'Invoice', id: '5030', currency: 'EUR' } };
   const items = name === 'AuditEntry' ? [updated] : entries;
   return {
     auditEntries: { __typename: 'AuditEntryPage', items, totalItems: items.length, totalIsExact: true },

@@ -5,6 +5,7 @@ import { invoicePaths } from './paths';
 export const invoiceRecord: RecordKind = {
   type: 'Invoice',
   path: invoicePaths.detail,
+  currency: async (...asked) => (await import('./auditedNames')).currencyOfInvoice(...asked),
   fields: {
     issuedDate: { label: 'invoices.issued', holds: 'date' },
     dueDate: { label: 'invoices.due', holds: 'date' },
@@ -32,6 +33,7 @@ export const invoiceRecord: RecordKind = {
 /** How others tell of a client. */
 export const clientRecord: RecordKind = {
   type: 'InvoiceClient',
+  names: async (...asked) => (await import('./auditedNames')).clientNames(...asked),
   fields: {
     name: { label: 'users.name' },
     company: { label: 'users.company' },

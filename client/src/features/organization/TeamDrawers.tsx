@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TeamMemberInput } from '../../apollo/schemaTypes.generated';
-import { useRoleName } from '../../kit/data/useRoleName';
+import { useRoleName } from '../../kit/access/useRoleName';
 import { notify } from '../../kit/feedback/notify';
 import { choice } from '../../kit/form/plain/choice';
 import { text } from '../../kit/form/plain/kinds';

@@ -6,7 +6,7 @@ import { useViewer } from '../../apollo/session/SessionContext';
 import { Can, useCan } from '../../kit/access/useCan';
 import { Person } from '../../kit/data/Person';
 import { useFormat } from '../../kit/data/useFormat';
-import { useRoleName } from '../../kit/data/useRoleName';
+import { useRoleName } from '../../kit/access/useRoleName';
 import { ListPage } from '../../kit/list/ListPage';
 import { useListPage } from '../../kit/list/useListPage';
 import { useTeamListQuery, type TeamMemberFieldsFragment } from './organization.generated';

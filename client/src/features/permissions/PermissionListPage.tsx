@@ -2,7 +2,7 @@ import { Badge, Flex } from '@chakra-ui/react';
 import { KeyRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../kit/data/useFormat';
-import { useRoleName } from '../../kit/data/useRoleName';
+import { useRoleName } from '../../kit/access/useRoleName';
 import { useConfirm } from '../../kit/feedback/ConfirmProvider';
 import { notify } from '../../kit/feedback/notify';
 import { useNotifyError } from '../../kit/feedback/useNotifyError';

@@ -2,7 +2,7 @@ import { Button, Flex, Text } from '@chakra-ui/react';
 import { Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useViewedRole } from '../../apollo/session/SessionContext';
-import { useRoleName } from '../../kit/data/useRoleName';
+import { useRoleName } from '../../kit/access/useRoleName';
 import { useViewAs } from './useViewAs';
 
 /** Stays in sight for as long as the portal is viewed as a role. */

@@ -1,3 +1,4 @@
+import { roleNameIn } from '../../kit/access/useRoleName';
 import type { RecordKind } from '../../kit/records/recordKind';
 import { permissionPaths, rolePaths } from './paths';
 
@@ -17,6 +18,8 @@ export const permissionRecord: RecordKind = {
 export const roleRecord: RecordKind = {
   type: 'Role',
   path: rolePaths.detail,
+  names: async (...asked) => (await import('./auditedNames')).roleNames(...asked),
+  nameIn: roleNameIn,
   fields: {
     key: { label: 'roles.key' },
     name: { label: 'roles.name' },

@@ -9,7 +9,7 @@ import { RecordHistory } from '../../kit/audit/RecordHistory';
 import { PersonAvatar } from '../../kit/data/Person';
 import { RecordState } from '../../kit/data/RecordState';
 import { useFormat } from '../../kit/data/useFormat';
-import { useRoleName } from '../../kit/data/useRoleName';
+import { useRoleName } from '../../kit/access/useRoleName';
 import { AvatarEditor } from '../../kit/form/uploads/AvatarEditor';
 import { Card, Section } from '../../kit/layout/Card';
 import { Facts } from '../../kit/layout/Facts';

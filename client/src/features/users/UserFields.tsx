@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Plan, UserStatus } from '../../apollo/schemaTypes.generated';
 import { useCan } from '../../kit/access/useCan';
-import { useRoleName } from '../../kit/data/useRoleName';
+import { useRoleName } from '../../kit/access/useRoleName';
 import { AddressFields, type AddressValues } from '../../kit/form/address/AddressFields';
 import type { FieldNames } from '../../kit/form/conflict/ConflictDialog';
 import { FieldPair, SelectField, TextField } from '../../kit/form/fields';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { Can, useCan } from '../../kit/access/useCan';
 import { Person } from '../../kit/data/Person';
 import { useFormat } from '../../kit/data/useFormat';
-import { useRoleName } from '../../kit/data/useRoleName';
+import { useRoleName } from '../../kit/access/useRoleName';
 import { ListPage } from '../../kit/list/ListPage';
 import { useListPage } from '../../kit/list/useListPage';
 import { userPaths } from './paths';

@@ -9,7 +9,7 @@ import { ListPanel, RowLink } from '../../kit/dashboard/ListPanel';
 import { QueryPanel } from '../../kit/dashboard/QueryPanel';
 import { Person } from '../../kit/data/Person';
 import { useFormat } from '../../kit/data/useFormat';
-import { useRoleName } from '../../kit/data/useRoleName';
+import { useRoleName } from '../../kit/access/useRoleName';
 import { useUserPanelsQuery } from './panels.generated';
 import { userPaths } from './paths';
 

@@ -1,3 +1,5 @@
+import type { ApolloClient } from '@apollo/client';
+import type { i18n } from 'i18next';
 import type { TranslationKey } from '../../i18n/keys';
 
 /**
@@ -11,6 +13,15 @@ export interface RecordKind {
   path?: (id: string) => string;
   /** What its fields are called, and what stands in them. Others are told as they are stored. */
   fields: Record<string, RecordField>;
+  /** What records of this kind are called, where others refer to them: those of the ids that the viewer may read. */
+  names?: (
+    client: ApolloClient,
+    ids: readonly string[],
+  ) => Promise<ReadonlyArray<{ id: string; name: string }>>;
+  /** A name as its reader says it, where names have words in each language. */
+  nameIn?: (i18n: i18n, name: string) => string;
+  /** The currency of the amounts of one of them. */
+  currency?: (client: ApolloClient, id: string) => Promise<string | undefined>;
   /** Fields that only repeat another one, in a form for the database. */
   derivedFields?: readonly string[];
 }
@@ -20,8 +31,5 @@ export type RecordField = { label: TranslationKey } & (
   /** One of a few values, each with a key of its own. */
   | { holds: 'choice'; keyOf: (value: string) => string }
   /** Ids of other records. */
-  | { holds: 'reference'; to: ReferencedType }
+  | { holds: 'reference'; to: string }
 );
-
-/** Types whose records can be called by their name. */
-export type ReferencedType = 'Role' | 'InvoiceClient';

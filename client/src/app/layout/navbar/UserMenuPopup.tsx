@@ -15,7 +15,7 @@ import { accountPaths } from '../../../features/accounts/paths';
 import { useSignOut } from '../../../features/accounts/useSignOut';
 import { profilePaths } from '../../../features/profile/paths';
 import { Can } from '../../../kit/access/useCan';
-import { useRoleName } from '../../../kit/data/useRoleName';
+import { useRoleName } from '../../../kit/access/useRoleName';
 import { AccountButton } from './AccountButton';
 import { definitions, type Skin } from '../preferences';
 import { usePreferences } from '../preferencesStore';

@@ -9,7 +9,7 @@ import {
 import { send } from '../../../apollo/send';
 import { useSession, useSessionContext } from '../../../apollo/session/SessionContext';
 import { useFormat } from '../../../kit/data/useFormat';
-import { useRoleName } from '../../../kit/data/useRoleName';
+import { useRoleName } from '../../../kit/access/useRoleName';
 import { ErrorState } from '../../../kit/feedback/ErrorState';
 import { Facts } from '../../../kit/layout/Facts';
 import { deadLinkOf } from './deadLink';

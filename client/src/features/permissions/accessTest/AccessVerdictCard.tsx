@@ -3,7 +3,7 @@ import { Ban, Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useRuleText } from '../../../kit/access/useRuleText';
-import { useRoleName } from '../../../kit/data/useRoleName';
+import { useRoleName } from '../../../kit/access/useRoleName';
 import { Card } from '../../../kit/layout/Card';
 import type { TestAccessQuery } from './accessTest.generated';
 import { permissionPaths, rolePaths } from '../paths';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useCan } from '../../../kit/access/useCan';
 import { RecordState } from '../../../kit/data/RecordState';
-import { useRoleName } from '../../../kit/data/useRoleName';
+import { useRoleName } from '../../../kit/access/useRoleName';
 import { notify } from '../../../kit/feedback/notify';
 import { useRecordEdit } from '../../../kit/form/useRecordEdit';
 import { PageHeader } from '../../../kit/layout/PageHeader';

@@ -6,7 +6,7 @@ import { Can, useCan } from '../../../kit/access/useCan';
 import { Avatar } from '../../../kit/data/Avatar';
 import { PersonAvatar } from '../../../kit/data/Person';
 import { useFormat } from '../../../kit/data/useFormat';
-import { useRoleName } from '../../../kit/data/useRoleName';
+import { useRoleName } from '../../../kit/access/useRoleName';
 import { ErrorState } from '../../../kit/feedback/ErrorState';
 import { Card } from '../../../kit/layout/Card';
 import { PageHeader } from '../../../kit/layout/PageHeader';
