@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 
 import { errorTexts } from './errorTexts.generated';
-import type { Proof } from './session/reauthentication';
+import type { Proof } from './session/proof';
 
 /** What the server says about a failure, in the codes it promises to keep, or that it says nothing. */
 export type ApiErrorCode = keyof typeof errorTexts | 'NETWORK';

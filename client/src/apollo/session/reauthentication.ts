@@ -2,9 +2,7 @@ import type { ApolloLink } from '@apollo/client/link';
 import { ErrorLink } from '@apollo/client/link/error';
 import { from, switchMap } from 'rxjs';
 import { apiErrorOf } from '../errors';
-
-/** A way to prove who one is, as the server names it. */
-export type Proof = 'PASSWORD' | 'AUTHENTICATOR' | 'RECOVERY_CODE' | 'PASSKEY';
+import type { Proof } from './proof';
 
 /** Asks the person at the screen to prove who they are; true once they have. */
 export type AskForProof = (proofs: readonly Proof[]) => Promise<boolean>;

@@ -1,4 +1,5 @@
-import type { Proof, Reauthentication } from '../../apollo/session/reauthentication';
+import type { Proof } from '../../apollo/session/proof';
+import type { Reauthentication } from '../../apollo/session/reauthentication';
 import type { Refresh } from '../../apollo/session/refresh';
 import { tabHeaders } from '../../apollo/session/tabHeaders';
 import type { SessionStore } from '../../apollo/session/sessionStore';

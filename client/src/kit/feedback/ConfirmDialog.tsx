@@ -1,7 +1,7 @@
 import { Button, Dialog, Field, Input, Portal, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Question } from './ConfirmProvider';
+import type { Question } from './question';
 
 /** The dialog of `useConfirm`; the focus starts on the harmless answer. */
 export default function ConfirmDialog({

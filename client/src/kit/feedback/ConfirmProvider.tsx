@@ -1,16 +1,6 @@
 import { createContext, Suspense, useCallback, useContext, useState, type ReactNode } from 'react';
 import { lazyPart } from '../late/late';
-
-/** A question that names the thing, and the verb on its button. */
-export interface Question {
-  title: string;
-  body: ReactNode;
-  confirmLabel: string;
-  cancelLabel?: string;
-  isDestructive?: boolean;
-  /** To be typed before yes counts, for what cannot be taken back. */
-  typed?: string;
-}
+import type { Question } from './question';
 
 type Ask = (question: Question) => Promise<boolean>;
 

@@ -1,7 +1,7 @@
 import { Dialog, Portal, Stack } from '@chakra-ui/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Proof } from '../../apollo/session/reauthentication';
+import type { Proof } from '../../apollo/session/proof';
 import { askForPasskey } from './browserPasskeys';
 import { useProveIdentityMutation, useStartPasskeyMutation } from './proof.generated';
 import { ProofForm } from './ProofForm';

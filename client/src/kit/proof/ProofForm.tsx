@@ -3,7 +3,7 @@ import { Fingerprint } from 'lucide-react';
 import { useState, type FormEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiErrorOf } from '../../apollo/errors';
-import type { Proof } from '../../apollo/session/reauthentication';
+import type { Proof } from '../../apollo/session/proof';
 import { useErrorText } from '../feedback/useErrorText';
 import { FormProblem } from '../form/FormProblem';
 import { hasPasskeys } from './browserPasskeys';

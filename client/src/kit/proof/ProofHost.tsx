@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '../late/late';
-import type { AskForProof, Proof } from '../../apollo/session/reauthentication';
+import type { Proof } from '../../apollo/session/proof';
+import type { AskForProof } from '../../apollo/session/reauthentication';
 import { useSessionContext } from '../../apollo/session/SessionContext';
 import { useProofGate } from './ProofContext';
 

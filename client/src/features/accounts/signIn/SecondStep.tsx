@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { apiErrorOf } from '../../../apollo/errors';
 import { SignInWithCodeDocument } from '../../../apollo/outside.generated';
-import type { Proof } from '../../../apollo/session/reauthentication';
+import type { Proof } from '../../../apollo/session/proof';
 import { send } from '../../../apollo/send';
 import { useSessionContext } from '../../../apollo/session/SessionContext';
 import { ProofForm } from '../../../kit/proof/ProofForm';

@@ -64,8 +64,11 @@ describe('the views of a list', () => {
       ]),
     );
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull());
-    await userEvent.click(screen.getByRole('button', { name: /^Delete: / }));
-    const dialog = await screen.findByRole('alertdialog');
+    const dialog = await waitFor(async () => {
+      const remove = screen.queryByRole('button', { name: /^Delete: / });
+      if (remove) await userEvent.click(remove);
+      return screen.getByRole('alertdialog');
+    });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete view' }));
     await waitFor(() => expect(sent(asked, 'DeleteLibraryView')).toEqual([{ id: '5' }]));
   });

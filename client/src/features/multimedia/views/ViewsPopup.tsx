@@ -6,7 +6,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyPart } from '../../../kit/late/late';
 import { useOpenAtOnce } from '../../../kit/layout/useOpenAtOnce';
 import { isSameView } from './view';
-import { ViewsButton, type ViewsProps } from './ViewsMenu';
+import { ViewsButton } from './ViewsButton';
+import type { ViewsProps } from './viewsProps';
 import { useLibraryViewsQuery, type LibraryViewFieldsFragment } from './views.generated';
 
 const SaveViewDrawer = lazyPart(() => import('./SaveViewDrawer'));

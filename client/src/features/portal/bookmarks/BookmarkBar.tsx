@@ -1,9 +1,8 @@
-import { Flex, IconButton, type IconButtonProps } from '@chakra-ui/react';
-import { BookMarked } from 'lucide-react';
+import { Flex } from '@chakra-ui/react';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../kit/late/late';
 import { useBookmarks, useFreshBookmarks } from './useBookmarks';
+import { BookmarksButton } from './BookmarksButton';
 
 const BookmarkIcons = lazyPart(() => import('./BookmarkIcons'));
 const BookmarksPopover = lazyPart(() => import('./BookmarksPopover'));
@@ -25,23 +24,5 @@ export function BookmarkBar() {
       )}
       <Suspense>{pages.length > 0 ? <BookmarkIcons pages={pages} /> : null}</Suspense>
     </Flex>
-  );
-}
-
-export function BookmarksButton(props: Partial<IconButtonProps>) {
-  const { t } = useTranslation();
-  const label = t('bookmarks.title');
-  return (
-    <IconButton
-      variant="ghost"
-      color="fg.muted"
-      aria-label={label}
-      title={label}
-      aria-haspopup="dialog"
-      flexShrink="0"
-      {...props}
-    >
-      <BookMarked aria-hidden />
-    </IconButton>
   );
 }

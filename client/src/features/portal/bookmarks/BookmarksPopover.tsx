@@ -2,7 +2,7 @@ import { Popover, Portal, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BookmarkList } from './BookmarkList';
-import { BookmarksButton } from './BookmarkBar';
+import { BookmarksButton } from './BookmarksButton';
 import { useBookmarks } from './useBookmarks';
 
 /** The button with all bookmarks, which can be put in order; open from the start, for it was loaded to be opened. */

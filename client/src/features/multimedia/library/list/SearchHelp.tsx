@@ -1,8 +1,6 @@
-import { IconButton } from '@chakra-ui/react';
-import { CircleHelp } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../../../kit/late/late';
 import { LoadOnIntent } from '../../../../kit/layout/LoadOnIntent';
+import { SearchHelpButton } from './SearchHelpButton';
 
 const load = () => import('./SearchHelpPopup');
 const SearchHelpPopup = lazyPart(load);
@@ -16,23 +14,5 @@ export function SearchHelp() {
     >
       <SearchHelpPopup />
     </LoadOnIntent>
-  );
-}
-
-export function SearchHelpButton(props: Omit<React.ComponentProps<typeof IconButton>, 'aria-label'>) {
-  const { t } = useTranslation();
-  const label = t('multimedia.searchHelp.open');
-  return (
-    <IconButton
-      size="xs"
-      variant="ghost"
-      color="fg.muted"
-      minW={{ base: '11', md: '8' }}
-      aria-label={label}
-      title={label}
-      {...props}
-    >
-      <CircleHelp aria-hidden />
-    </IconButton>
   );
 }

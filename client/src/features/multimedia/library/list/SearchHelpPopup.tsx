@@ -1,7 +1,7 @@
 import { Box, Popover, Portal, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useOpenAtOnce } from '../../../../kit/layout/useOpenAtOnce';
-import { SearchHelpButton } from './SearchHelp';
+import { SearchHelpButton } from './SearchHelpButton';
 
 const words = [
   ['artist:nina', 'artist'],

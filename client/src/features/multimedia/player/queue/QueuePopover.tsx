@@ -1,7 +1,7 @@
 import { Box, Popover, Portal, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useOpenAtOnce } from '../../../../kit/layout/useOpenAtOnce';
-import { QueueButton } from './QueueMenu';
+import { QueueButton } from './QueueButton';
 import { QueueRow } from './QueueRow';
 import { usePlayerState } from '../usePlayer';
 
