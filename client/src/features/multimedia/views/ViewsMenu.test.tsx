@@ -46,7 +46,7 @@ describe('the views of a list', () => {
     expect(hide).toHaveBeenCalledWith(['label']);
   });
 
-  it('are renamed from the version that was read, and deleted once that is sure', async () => {
+  it('are renamed from the version that was read', async () => {
     const { asked } = show();
     await choose(/Manage views/);
     await screen.findByRole('button', { name: 'Change: Unused' });
@@ -64,6 +64,11 @@ describe('the views of a list', () => {
       ]),
     );
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull());
+  });
+
+  it('are deleted once that is sure', async () => {
+    const { asked } = show();
+    await choose(/Manage views/);
     const dialog = await waitFor(async () => {
       const remove = screen.queryByRole('button', { name: /^Delete: / });
       if (remove) await userEvent.click(remove);
