@@ -74,5 +74,6 @@ function filterOf({ name, type }: Pick<GraphQLArgument, 'name' | 'type'>): Filte
   };
 }
 
-const mustBeGiven = ({ type, defaultValue }: GraphQLArgument) =>
+/** Whether a field cannot be asked without this argument. */
+export const mustBeGiven = ({ type, defaultValue }: GraphQLArgument) =>
   isNonNullType(type) && defaultValue === undefined;

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jitExecutor } from '../../kit/graphql/executor.ts';
 import { countStatements } from '../statements.ts';
 import { createTestApp } from '../testApp.ts';
-import { listsOf } from './lists.ts';
+import { listsOf, mustBeGiven } from './lists.ts';
 import { makeRows } from './rows.ts';
 
 /* What a field of a list asks of the database it asks once for all rows of a page, and never the same thing row by row. */
@@ -27,9 +27,6 @@ const fieldsOf = (type: GraphQLNamedType): Field[] =>
   isObjectType(type) || isInterfaceType(type)
     ? Object.values(type.getFields()).filter((field) => !field.args.some(mustBeGiven))
     : [];
-
-const mustBeGiven = ({ type, defaultValue }: Field['args'][number]) =>
-  String(type).endsWith('!') && defaultValue === undefined;
 
 /** A field with all leaves of what it leads to, and with the rows of a page. */
 function written(field: Field): string {
