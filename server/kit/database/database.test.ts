@@ -60,4 +60,20 @@ describe('transactions at the same time', () => {
     const [after] = await database.rows('select age from employee where id = ?', [7]);
     expect(Number(after![0]) - Number(before![0])).toBe(100);
   });
+
+  test('tell what follows from them once they are kept, in their order, and nothing of those that are dropped', async () => {
+    const told: string[] = [];
+    const write = async (id: number, fails = false) =>
+      database.transaction(async (transaction) => {
+        transaction.afterCommit(() => told.push(`told of ${id}`));
+        await transaction.run(...rename(id, `told ${id}`));
+        told.push(`wrote ${id}`);
+        if (fails) throw new Error('changed my mind');
+      });
+    await write(8);
+    await expect(write(9, true)).rejects.toThrow('changed my mind');
+    expect(told).toEqual(['wrote 8', 'told of 8', 'wrote 9']);
+    await Promise.allSettled([write(8), write(9, true), write(10)]);
+    expect(told.filter((each) => each.startsWith('told'))).toEqual(['told of 8', 'told of 8', 'told of 10']);
+  });
 });

@@ -37,4 +37,6 @@ export interface Transaction {
   rows(sql: string, values: readonly SqlValue[]): MaybePromise<RawRow[]>;
   /** Gives the number of rows that were changed. */
   run(sql: string, values: readonly SqlValue[]): MaybePromise<number>;
+  /** What is done once all of it is kept, and not at all when it is not. It must not throw: nobody is left to hear of it. */
+  afterCommit(work: () => void): void;
 }

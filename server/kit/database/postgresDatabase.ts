@@ -45,10 +45,17 @@ export class PostgresDatabase implements Database {
   }
 
   async #write<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    const later: Array<() => void> = [];
+    const result = await this.#inOne((client) => work(this.#on(client, later)));
+    for (const each of later) each();
+    return result;
+  }
+
+  async #inOne<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
     const client = await this.#connect();
     try {
       await told(client.query('begin'));
-      const result = await work(this.#on(client));
+      const result = await work(client);
       await told(client.query('commit'));
       return result;
     } catch (error) {
@@ -71,9 +78,10 @@ export class PostgresDatabase implements Database {
     return client.on('error', ignore);
   }
 
-  #on(client: PoolClient): Transaction {
+  #on(client: PoolClient, later: Array<() => void>): Transaction {
     return {
       models: this.models,
+      afterCommit: (work) => void later.push(work),
       rows: async (sql, values) => (await this.#query(client, sql, values)).rows,
       run: async (sql, values) => (await this.#query(client, sql, values)).rowCount ?? 0,
     };

@@ -74,6 +74,7 @@ export class SqliteDatabase implements Database {
         .connection()
         .execute(() => transaction.commitAll(batch.map(({ work }) => work)));
       outcomes.forEach((outcome, index) => settle(batch[index]!, outcome));
+      for (const each of outcomes.flatMap((outcome) => ('later' in outcome ? outcome.later : []))) each();
     } catch (error) {
       for (const { reject } of batch) reject(toldOf(error));
     }
@@ -113,7 +114,7 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-type Outcome = { result: unknown } | { error: unknown };
+type Outcome = { result: unknown; later: ReadonlyArray<() => void> } | { error: unknown };
 
 function settle({ resolve, reject }: Waiting, outcome: Outcome): void {
   if ('error' in outcome) reject(outcome.error);
@@ -123,6 +124,8 @@ function settle({ resolve, reject }: Waiting, outcome: Outcome): void {
 class SqliteTransaction implements Transaction {
   readonly models: EntityModels;
   readonly #statements: Statements;
+  /** What the work that runs asks for once it is kept. */
+  #later: Array<() => void> = [];
 
   constructor(statements: Statements, models: EntityModels) {
     this.models = models;
@@ -147,9 +150,11 @@ class SqliteTransaction implements Transaction {
 
   async #aside(work: Work): Promise<Outcome> {
     this.run('savepoint work', []);
+    const later: Array<() => void> = [];
+    this.#later = later;
     let outcome: Outcome;
     try {
-      outcome = { result: await work(this) };
+      outcome = { result: await work(this), later };
     } catch (error) {
       // A full disk has ended the transaction of all.
       if (!this.#statements.isInTransaction) throw error;
@@ -169,6 +174,10 @@ class SqliteTransaction implements Transaction {
 
   run(sql: string, values: readonly SqlValue[]): number {
     return this.#statements.get(sql).run(...values).changes;
+  }
+
+  afterCommit(work: () => void): void {
+    this.#later.push(work);
   }
 }
 
