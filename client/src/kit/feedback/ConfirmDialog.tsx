@@ -2,6 +2,7 @@ import { Button, Dialog, Field, Input, Portal, Text } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Question } from './question';
+import { modal } from '../layout/modal';
 
 /** The dialog of `useConfirm`; the focus starts on the harmless answer. */
 export default function ConfirmDialog({
@@ -20,6 +21,7 @@ export default function ConfirmDialog({
   const isSure = typed === undefined || text.trim() === typed;
   return (
     <Dialog.Root
+      {...modal}
       role="alertdialog"
       placement="center"
       size="xs"

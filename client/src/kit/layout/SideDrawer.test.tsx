@@ -1,5 +1,6 @@
 import { Button } from '@chakra-ui/react';
 import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../testing/renderPage';
@@ -50,5 +51,24 @@ describe('the focus in a drawer that opens', () => {
     open(<p>Only words</p>);
     expect(await screen.findByText('Only words')).toBeTruthy();
     await waitFor(() => expect(focused()).toBe('Close'));
+  });
+
+  it('comes back when something else asks for it, and the drawer stays open', async () => {
+    const onClose = vi.fn<() => void>();
+    renderPage(
+      <>
+        <button type="button">Opener</button>
+        <SideDrawer title="A drawer" onClose={onClose}>
+          <input aria-label="Field" />
+        </SideDrawer>
+      </>,
+      { answer: () => ({ data: {} }) },
+    );
+    await waitFor(() => expect(focused()).toBe('Field'));
+    screen.getByRole('button', { name: 'Opener', hidden: true }).focus();
+    await waitFor(() => expect(focused()).toBe('Field'));
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 });

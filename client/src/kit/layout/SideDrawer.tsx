@@ -1,6 +1,7 @@
 import { CloseButton, Drawer, Portal, Stack } from '@chakra-ui/react';
 import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { modal } from './modal';
 
 interface FrameProps {
   size?: 'sm' | 'md';
@@ -26,6 +27,7 @@ export function DrawerFrame({ size = 'sm', onClose, children }: FrameProps) {
   const content = useRef<HTMLDivElement>(null);
   return (
     <Drawer.Root
+      {...modal}
       open
       size={size}
       placement="end"

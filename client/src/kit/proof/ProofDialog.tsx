@@ -5,6 +5,7 @@ import type { Proof } from '../../apollo/session/proof';
 import { askForPasskey } from './browserPasskeys';
 import { useProveIdentityMutation, useStartPasskeyMutation } from './proof.generated';
 import { ProofForm } from './ProofForm';
+import { modal } from '../layout/modal';
 
 interface Props {
   proofs: readonly Proof[];
@@ -27,6 +28,7 @@ export default function ProofDialog({ proofs, onAnswer }: Props) {
 
   return (
     <Dialog.Root
+      {...modal}
       open
       placement="center"
       size="xs"

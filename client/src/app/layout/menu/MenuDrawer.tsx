@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Logo } from '../../../kit/layout/Logo';
 import { MenuList, type Menu } from './MenuList';
 import { usePreferences } from '../preferencesStore';
+import { modal } from '../../../kit/layout/modal';
 
 /** The menu on screens without room for it. */
 export default function MenuDrawer({
@@ -17,7 +18,13 @@ export default function MenuDrawer({
   const { t } = useTranslation();
   const [{ skin }] = usePreferences();
   return (
-    <Drawer.Root open={isOpen} placement="start" size="xs" onOpenChange={({ open }) => !open && onClose()}>
+    <Drawer.Root
+      {...modal}
+      open={isOpen}
+      placement="start"
+      size="xs"
+      onOpenChange={({ open }) => !open && onClose()}
+    >
       <Portal>
         <Drawer.Backdrop />
         <Drawer.Positioner>

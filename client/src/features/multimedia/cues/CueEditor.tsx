@@ -23,6 +23,7 @@ import {
 import { MediumCuesDocument } from './cues.generated';
 import { useCueWaveform } from './useCueWaveform';
 import { useSaveCues } from './useSaveCues';
+import { modal } from '../../../kit/layout/modal';
 
 export interface CueMedium extends Cues {
   id: string;
@@ -100,6 +101,7 @@ export default function CueEditor({ medium, onClose }: { medium: CueMedium; onCl
 
   return (
     <Dialog.Root
+      {...modal}
       open
       size="xl"
       initialFocusEl={() => stage.current}

@@ -7,6 +7,7 @@ import { useViewer } from '../../../apollo/session/SessionContext';
 import { useIsNarrow } from '../../../kit/layout/useMediaQuery';
 import { PaletteSearch } from './PaletteSearch';
 import { noteRecent } from './recents';
+import { modal } from '../../../kit/layout/modal';
 
 /** Finds pages and records from anywhere. */
 export default function CommandPalette({ onClose }: { onClose: () => void }) {
@@ -24,6 +25,7 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
   };
   return (
     <Dialog.Root
+      {...modal}
       open
       placement="top"
       size={isNarrow ? 'full' : 'lg'}

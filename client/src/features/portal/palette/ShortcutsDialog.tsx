@@ -2,6 +2,7 @@ import { CloseButton, Dialog, Flex, Portal, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Keys } from '../../../kit/keyboard/Keys';
 import { modifierName } from '../../../kit/keyboard/keyNames';
+import { modal } from '../../../kit/layout/modal';
 
 /** The keys that the portal knows. */
 export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
@@ -23,6 +24,7 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   ] as const;
   return (
     <Dialog.Root
+      {...modal}
       open
       placement="center"
       size="xs"

@@ -5,6 +5,7 @@ import { Person, PersonAvatar } from '../../../kit/data/Person';
 import { ErrorState } from '../../../kit/feedback/ErrorState';
 import { ColleagueName } from '../ColleagueName';
 import { useWhoLikesQuery, type PostFieldsFragment } from './posts.generated';
+import { modal } from '../../../kit/layout/modal';
 
 type Liked = Pick<PostFieldsFragment, 'id' | 'likeCount' | 'likedBy'>;
 
@@ -47,7 +48,7 @@ export function Faces({ people }: { people: readonly { id: string; fullName: str
 function LikedByDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation();
   return (
-    <Dialog.Root open size="sm" placement="center" scrollBehavior="inside" onOpenChange={onClose}>
+    <Dialog.Root {...modal} open size="sm" placement="center" scrollBehavior="inside" onOpenChange={onClose}>
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner px="4">

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { decided, type Conflict, type Difference } from './conflict';
+import { modal } from '../../layout/modal';
 
 /** What a field is called and how its value reads. */
 export type FieldNames = Record<string, { label: string; show?: (value: unknown) => ReactNode }>;
@@ -19,6 +20,7 @@ export function ConflictDialog<TValues extends FieldValues>({ conflict, names, o
   const [choices, setChoices] = useState<Record<string, 'mine' | 'theirs'>>({});
   return (
     <Dialog.Root
+      {...modal}
       open
       role="alertdialog"
       size="md"

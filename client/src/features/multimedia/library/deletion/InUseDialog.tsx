@@ -2,6 +2,7 @@ import { Box, Button, Dialog, Portal, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { ApiError } from '../../../../apollo/errors';
 import { UseList } from '../medium/UseList';
+import { modal } from '../../../../kit/layout/modal';
 
 export interface Blocked {
   title: string;
@@ -15,6 +16,7 @@ export default function InUseDialog({ blocked, onClose }: { blocked: Blocked; on
   const unseen = total - places.length;
   return (
     <Dialog.Root
+      {...modal}
       open
       role="alertdialog"
       placement="center"

@@ -8,6 +8,7 @@ import { ErrorState } from '../../../../kit/feedback/ErrorState';
 import { PlayableVideoDocument, type PlayableVideoQuery } from '../player.generated';
 import type { Playable } from '../playerTypes';
 import { videoStage } from './videoStore';
+import { modal } from '../../../../kit/layout/modal';
 
 const Video = chakra('video');
 
@@ -16,6 +17,7 @@ export default function VideoDialog({ video }: { video: Playable }) {
   const { t } = useTranslation();
   return (
     <Dialog.Root
+      {...modal}
       open
       placement="center"
       size="cover"
