@@ -49,8 +49,8 @@ const hostile: Hostile[] = [
     refusal: over('aliases'),
   },
   {
-    name: 'directives: 110',
-    body: (turn) => asked(`query Q${turn} { viewer { ${repeat(110, () => 'id @include(if: true)')} } }`),
+    name: 'directives: 20',
+    body: (turn) => asked(`query Q${turn} { viewer { ${repeat(20, () => 'id @include(if: true)')} } }`),
     refusal: over('directives'),
   },
   {
