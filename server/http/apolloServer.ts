@@ -12,6 +12,7 @@ import {
 } from '@apollo/server/plugin/disabled';
 import type { FastifyBaseLogger } from 'fastify';
 import { Kind, type DocumentNode, type FormattedExecutionResult, type GraphQLError } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import type { Context } from '../kit/context.ts';
 import { statusOf } from '../kit/errorTable.ts';
 import type { Operations } from '../kit/operations/operations.ts';
@@ -70,8 +71,7 @@ const operationsPlugin = (operations: Operations): ApolloServerPlugin<Context> =
 /** Stands for a text that is no document. */
 const unreadable: DocumentNode = { kind: Kind.DOCUMENT, definitions: [] };
 
-const contentTypes = new Map<string, string>();
-const maxContentTypes = 50;
+const contentTypes = new LRUCache<string, string>({ max: 50 });
 
 /** The form that Apollo chose for an `Accept` before: to choose it anew costs as much as a small read of the database. */
 function contentTypeFor(http: HTTPGraphQLRequest | undefined): Array<[string, string]> {
@@ -83,8 +83,7 @@ function contentTypeFor(http: HTTPGraphQLRequest | undefined): Array<[string, st
 export function rememberContentType({ headers }: HTTPGraphQLRequest, response: HTTPGraphQLResponse): void {
   const accept = headers.get('accept');
   const chosen = response.headers.get('content-type');
-  if (accept && chosen && response.status === 200 && contentTypes.size < maxContentTypes)
-    contentTypes.set(accept, chosen);
+  if (accept && chosen && response.status === 200) contentTypes.set(accept, chosen);
 }
 
 /** What the server itself lacks, not what the caller did. */

@@ -49,10 +49,15 @@ export async function graphqlRoutes(
   });
 }
 
+/** What Apollo looks at: forms of other sites cannot send these, and the answer takes the form that is accepted. */
+const readByApollo = ['content-type', 'accept', 'apollo-require-preflight', 'x-apollo-operation-name'];
+
 function requestFrom({ method, headers, body }: FastifyRequest): HTTPGraphQLRequest {
   const known = new HeaderMap();
-  for (const [name, value] of Object.entries(headers))
+  for (const name of readByApollo) {
+    const value = headers[name];
     if (value !== undefined) known.set(name, String(value));
+  }
   return { method, headers: known, search: '', body };
 }
 

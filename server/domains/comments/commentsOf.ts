@@ -1,5 +1,5 @@
 import type { EntityClass } from '@mikro-orm/core';
-import type { Expression, ExpressionBuilder, QueryCreator, SqlBool } from 'kysely';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import type { EditableEntity } from '../../kit/entities/baseEntity.ts';
 import { notFound } from '../../kit/errors.ts';
@@ -7,7 +7,7 @@ import { condition } from '../../kit/query/condition.ts';
 import { count, countOfEach } from '../../kit/query/counts.ts';
 import type { Parameter, ValuesOf } from '../../kit/query/given.ts';
 import { query, type Given } from '../../kit/query/query.ts';
-import type { ConditionBuilder, Tables } from '../../kit/query/tables.ts';
+import { anyTable, type AnyTables, type ConditionBuilder, type Tables } from '../../kit/query/tables.ts';
 import { findColumns, parseId, type Condition } from '../../kit/read/reads.ts';
 import { createEntity, removeEntity } from '../../kit/resource/writes.ts';
 import { allow } from '../../kit/rules/rule.ts';
@@ -145,9 +145,7 @@ export function commentsOf<About extends keyof Tables & string = never, Values e
 }
 
 /** The tables of comments are alike but for their names and for what they are about. */
-type AnyTables = Record<string, Record<string, number | boolean>>;
 type AnyRows = ExpressionBuilder<AnyTables, string>;
-const anyTable = (db: unknown) => db as QueryCreator<AnyTables>;
 
 const maxNameLength = 80;
 

@@ -1,4 +1,5 @@
 import { GraphQLError, parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { coded, limitExceeded } from '../errors.ts';
 import { limits } from '../graphql/limits.ts';
 import { checkShape } from '../graphql/shape.ts';
@@ -13,7 +14,7 @@ const maxProblems = 20;
  */
 export class Documents {
   readonly #schema: GraphQLSchema;
-  readonly #kept = new Map<string, DocumentNode>();
+  readonly #kept = new LRUCache<string, DocumentNode>({ max: maxKept });
 
   constructor(schema: GraphQLSchema) {
     this.#schema = schema;
@@ -21,8 +22,10 @@ export class Documents {
 
   /** The document of a text; throws what is wrong with it, all that is invalid together. */
   read(text: string): DocumentNode {
-    const document = this.#kept.get(text) ?? this.#validated(text);
-    this.#keep(text, document);
+    const known = this.#kept.get(text);
+    if (known) return known;
+    const document = this.#validated(text);
+    if (text.length <= maxKeptLength) this.#kept.set(text, document);
     return document;
   }
 
@@ -36,14 +39,6 @@ export class Documents {
     });
     if (problems.length > 0) throw new AggregateError(problems.map(asInvalid));
     return document;
-  }
-
-  #keep(text: string, document: DocumentNode): void {
-    if (text.length > maxKeptLength) return;
-    this.#kept.delete(text);
-    this.#kept.set(text, document);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > maxKept && oldest !== undefined) this.#kept.delete(oldest);
   }
 }
 

@@ -36,3 +36,8 @@ type ColumnOf<Value> =
       : undefined extends Value
         ? NonNullable<Value> | null
         : Value;
+
+/** Tables of a kind that differ in their names alone, such as those of comments: which one is meant follows at run time. */
+export type AnyTables = Record<string, Record<string, number | boolean>>;
+
+export const anyTable = (db: Builder) => db as unknown as QueryCreator<AnyTables>;

@@ -1,9 +1,8 @@
-import type { QueryCreator } from 'kysely';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
 import { count, countOfEach } from '../query/counts.ts';
 import { query, type Given } from '../query/query.ts';
-import type { Builder, Tables } from '../query/tables.ts';
+import { anyTable, type Tables } from '../query/tables.ts';
 import { parseId } from '../read/reads.ts';
 import { inTransaction } from '../resource/transaction.ts';
 
@@ -65,9 +64,6 @@ export function reaction<Table extends keyof Tables & string>(
     ),
   };
 }
-
-/** What the tables of reactions and what they are on have in common: columns that hold ids. */
-const anyTable = (db: Builder) => db as unknown as QueryCreator<Record<string, Record<string, number>>>;
 
 /**
  * Leaves the viewer's reaction or takes it away, and gives the id of what it is on. It says how it is to be, and does not

@@ -1,7 +1,18 @@
 import { Box } from '@chakra-ui/react';
 
-/** How much of something has been sent, as a thin line. */
-export function ProgressLine({ label, share, isStill }: { label: string; share: number; isStill?: boolean }) {
+/** How much of something has been done, as a thin line. */
+export function ProgressLine({
+  label,
+  share,
+  isStill,
+  h = '1',
+}: {
+  label: string;
+  /** 0 to 1. */
+  share: number;
+  isStill?: boolean;
+  h?: '1' | '1.5';
+}) {
   const percent = Math.floor(share * 100);
   return (
     <Box
@@ -10,7 +21,7 @@ export function ProgressLine({ label, share, isStill }: { label: string; share: 
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={percent}
-      h="1"
+      h={h}
       bg="bg.muted"
       overflow="hidden"
       borderRadius="full"

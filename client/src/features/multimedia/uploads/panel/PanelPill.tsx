@@ -2,7 +2,7 @@ import { Box, Button, Text } from '@chakra-ui/react';
 import { ChevronUp, CircleAlert, CircleCheck, Upload } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { cornerStyle } from './cornerStyle';
-import { ProgressLine } from './ProgressLine';
+import { ProgressLine } from '../../../../kit/feedback/ProgressLine';
 import type { UploadTotals } from '../choosing/uploadGroups';
 
 /** The panel made small: one line, with how far all of it is. */

@@ -2,7 +2,7 @@ import { Box, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMeasureFormat } from '../../../../kit/data/measureFormat';
-import { ProgressLine } from './ProgressLine';
+import { ProgressLine } from '../../../../kit/feedback/ProgressLine';
 import { useLibraryRoomQuery } from '../uploads.generated';
 
 /** How much of the radio's room its library takes; asked again when files have arrived. */

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { typeOfKind } from '../../media/kinds';
 import { useRecordPath } from '../../../../kit/records/RecordKinds';
 import { PhaseIcon } from './PhaseIcon';
-import { ProgressLine } from './ProgressLine';
+import { ProgressLine } from '../../../../kit/feedback/ProgressLine';
 import { UploadActions } from './UploadActions';
 import { isFailed, type Upload } from '../uploadTypes';
 import { useUploadText } from './useUploadText';

@@ -6,7 +6,7 @@ import { useIsNarrow } from '../../../../kit/layout/useMediaQuery';
 import { cornerStyle } from './cornerStyle';
 import { LeftOutNote } from './LeftOutNote';
 import { PanelPill } from './PanelPill';
-import { ProgressLine } from './ProgressLine';
+import { ProgressLine } from '../../../../kit/feedback/ProgressLine';
 import { RoomLine } from './RoomLine';
 import { UnfinishedList } from './UnfinishedList';
 import { totalsOf } from '../choosing/uploadGroups';
