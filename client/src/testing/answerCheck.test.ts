@@ -2,7 +2,7 @@
 import { gql } from '@apollo/client';
 import { describe, expect, it } from 'vitest';
 import { checked, misfitsOf } from './answerCheck';
-import type { Answer } from './renderPage';
+import type { Answer } from './answer';
 
 const document = gql`
   query Invoice($id: ID!, $withClient: Boolean! = false) {

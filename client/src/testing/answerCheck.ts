@@ -11,7 +11,7 @@ import {
 } from 'graphql';
 import schemaText from '../../../schema.graphql?raw';
 import { misfits } from './misfits';
-import type { Answer } from './renderPage';
+import type { Answer } from './answer';
 
 export interface Asked {
   document: DocumentNode;

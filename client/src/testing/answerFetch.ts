@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import { vi } from 'vitest';
 import { checked, failed, nameOf } from './answerCheck';
-import type { Answer, AskedOperation } from './renderPage';
+import type { Answer, AskedOperation } from './answer';
 
 /** Answers what goes over plain fetch as a made-up server would; `asked` collects it, with its headers. */
 export function answerFetch(

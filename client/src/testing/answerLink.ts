@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client/link';
 import { catchError, defer, map, of } from 'rxjs';
 import { checked, failed } from './answerCheck';
-import type { Answer } from './renderPage';
+import type { Answer } from './answer';
 
 /** What Apollo asks goes to a made-up server. */
 export function answerLink(answer: (operation: ApolloLink.Operation) => Answer | Promise<Answer>) {

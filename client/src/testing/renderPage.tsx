@@ -14,19 +14,10 @@ import { ProofContext } from '../kit/proof/ProofContext';
 import { recordKindsOf } from '../kit/defineFeature';
 import { ConfirmProvider } from '../kit/feedback/ConfirmProvider';
 import { RecordKinds } from '../kit/records/RecordKinds';
+import type { Answer, AskedOperation } from './answer';
 import { answerFetch } from './answerFetch';
 import { answerLink } from './answerLink';
 import { sessionOf, testViewer } from './testSession';
-
-export interface AskedOperation {
-  name: string;
-  variables: Record<string, unknown>;
-}
-
-/** What the made-up server answers to an operation: data, or a coded error. */
-export type Answer =
-  | { data: Record<string, unknown> }
-  | { error: Record<string, unknown> & { code: string } };
 
 /** Shows a screen at an address, signed in, over a server that is made up by the test. */
 export function renderPage(

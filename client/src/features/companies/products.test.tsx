@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { renderPage, type Answer } from '../../testing/renderPage';
+import type { Answer } from '../../testing/answer';
+import { renderPage } from '../../testing/renderPage';
 import { testViewer } from '../../testing/testSession';
 import ProductListPage from './ProductListPage';
 

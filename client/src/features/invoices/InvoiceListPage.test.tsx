@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { renderPage, type Answer, type AskedOperation } from '../../testing/renderPage';
+import type { Answer, AskedOperation } from '../../testing/answer';
+import { renderPage } from '../../testing/renderPage';
 import { typeQuickly } from '../../testing/screens';
 import { testViewer } from '../../testing/testSession';
 import InvoiceListPage from './InvoiceListPage';

@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { showNoticesBy, type Notice } from '../../kit/feedback/notify';
-import { renderPage, type Answer, type AskedOperation } from '../../testing/renderPage';
+import type { Answer, AskedOperation } from '../../testing/answer';
+import { renderPage } from '../../testing/renderPage';
 import { useRadioChoiceQuery } from './organization.generated';
 import { useSwitchRadio } from './useSwitchRadio';
 

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderPage, type Answer, type AskedOperation } from '../../testing/renderPage';
+import type { Answer, AskedOperation } from '../../testing/answer';
+import { renderPage } from '../../testing/renderPage';
 import { testViewer } from '../../testing/testSession';
 import UserDetailPage from './UserDetailPage';
 

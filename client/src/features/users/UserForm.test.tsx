@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { renderPage, type Answer, type AskedOperation } from '../../testing/renderPage';
+import type { Answer, AskedOperation } from '../../testing/answer';
+import { renderPage } from '../../testing/renderPage';
 import type { InviteUserMutation } from './invitations.generated';
 import UserCreatePage from './UserCreatePage';
 import UserEditPage from './UserEditPage';

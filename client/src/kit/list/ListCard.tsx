@@ -2,7 +2,7 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { ListPageProps } from './ListPage';
+import type { ListPageProps } from './listPageProps';
 import { RowActions } from './table/RowActions';
 import { staysHere } from './table/rowLink';
 import type { Column, List } from './types';

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { ListCard } from './ListCard';
-import type { ListPageProps } from './ListPage';
+import type { ListPageProps } from './listPageProps';
 import { AllRows } from './table/TableHead';
 import type { Selection } from './useSelection';
 

@@ -1,6 +1,5 @@
 import { Box } from '@chakra-ui/react';
-import type { LucideIcon } from 'lucide-react';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState } from 'react';
 import { lazyPart } from '../late/late';
 import { ErrorState } from '../feedback/ErrorState';
 import { useDelayed } from '../feedback/useDelayed';
@@ -15,45 +14,9 @@ import { ListSkeleton } from './ListSkeleton';
 import { ListTable } from './table/ListTable';
 import { ListToolbar } from './ListToolbar';
 import { PerPageSelect } from './PerPageSelect';
-import type { RowAction } from './table/RowActions';
-import type { List } from './types';
+import type { ListPageProps } from './listPageProps';
 import { useSelection, type Selection } from './useSelection';
 import { useViewOptions } from './view/viewOptions';
-
-export interface ListPageProps<TRow extends { id: string }, TSortKey extends string> {
-  list: List<TRow, TSortKey>;
-  title: string;
-  description: string;
-  /** The way back, for a list that belongs to a record. */
-  back?: { to: string; label: string };
-  /** What is said beside the title. */
-  beside?: ReactNode;
-  /** What stands before the rows. */
-  lead?: ReactNode;
-  icon: LucideIcon;
-  /** For lists that can be searched. */
-  searchLabel?: string;
-  /** What a search understands, for who asks. */
-  searchHelp?: ReactNode;
-  /** The main action of the screen, and others before it. */
-  actions?: ReactNode;
-  /** What the list is for, when there is nothing in it yet. */
-  emptyText: string;
-  emptyAction?: ReactNode;
-  /** What a row is called, for people who hear it. */
-  rowName: (row: TRow) => string;
-  /** Where a row leads, or what it opens. */
-  rowLink?: (row: TRow) => string;
-  rowActions?: (row: TRow) => readonly RowAction[];
-  /** Those of them that stand on the card of a row that leads somewhere. */
-  cardActions?: (row: TRow) => readonly RowAction[];
-  /** Lets rows be chosen: what can be done with those that are. */
-  bulkActions?: (rows: readonly TRow[], clear: () => void) => ReactNode;
-  /** Views of the list that were saved, shown in its toolbar. */
-  views?: (hiddenColumns: readonly string[], hide: (keys: readonly string[]) => void) => ReactNode;
-  /** For how many of them there is room in a row of the table; two unless said otherwise. */
-  maxRowActions?: number;
-}
 
 const SelectionBar = lazyPart(() => import('./SelectionBar'));
 const loadScrolling = () => import('./scrolling/ScrollingTable');

@@ -1,5 +1,5 @@
 import { acceptsValue } from './filters/filterValues';
-import type { AnyFilter, Sort, SortOrder } from './types';
+import type { AnyFilter, PerPage, Sort, SortOrder } from './types';
 
 /** The state of a list, as its address tells it. The address is the only place where it is kept. */
 export interface ListState {
@@ -9,9 +9,6 @@ export interface ListState {
   filters: Record<string, string>;
   sort: Sort | undefined;
 }
-
-/** How many rows stand on a page, or all of them in one long list that is scrolled. */
-export type PerPage = number | 'all';
 
 /** What addresses of this list may say; anything else is ignored. */
 export interface ListStateRules {

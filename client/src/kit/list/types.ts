@@ -1,7 +1,6 @@
 import type { DocumentNode, OperationVariables } from '@apollo/client';
 import type { ReactNode, RefObject } from 'react';
 import type { QueryHook } from '../../apollo/hookFactories';
-import type { PerPage } from './listState';
 import type { momentsOf } from './filters/periodMoments';
 
 type MomentsOf = typeof momentsOf;
@@ -10,6 +9,9 @@ type MomentsOf = typeof momentsOf;
  * The types of a list, all inferred from its generated hook: a column that the query does not select,
  * a sort that the server does not offer or a filter value that it does not know does not compile.
  */
+
+/** How many rows stand on a page, or all of them in one long list that is scrolled. */
+export type PerPage = number | 'all';
 
 interface PageLike {
   items: readonly unknown[];

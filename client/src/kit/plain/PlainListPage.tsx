@@ -1,6 +1,7 @@
 import type { OperationVariables } from '@apollo/client';
 import type { LucideIcon } from 'lucide-react';
-import { ListPage, type ListPageProps } from '../list/ListPage';
+import { ListPage } from '../list/ListPage';
+import type { ListPageProps } from '../list/listPageProps';
 import type { ListQueryHook, ListVariables, RowOf, SortKeyOf } from '../list/types';
 import { useListDrawers, type ListDrawers } from '../list/useListDrawers';
 import { useListPage, type ListOptions } from '../list/useListPage';

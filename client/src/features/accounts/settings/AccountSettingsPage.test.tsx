@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import * as notices from '../../../kit/feedback/notify';
-import { renderPage, type Answer } from '../../../testing/renderPage';
+import type { Answer } from '../../../testing/answer';
+import { renderPage } from '../../../testing/renderPage';
 import AccountSettingsPage from './AccountSettingsPage';
 import { settings } from '../testing/settings';
 

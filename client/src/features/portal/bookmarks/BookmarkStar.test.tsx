@@ -7,7 +7,8 @@ import { ToastHost } from '../../../kit/feedback/ToastHost';
 // What loads with the first message is there beforehand.
 import '../../../kit/feedback/Toasts';
 import { Pages } from '../../../kit/pages/Pages';
-import { renderPage, type Answer, type AskedOperation } from '../../../testing/renderPage';
+import type { Answer, AskedOperation } from '../../../testing/answer';
+import { renderPage } from '../../../testing/renderPage';
 import { BookmarkBar } from './BookmarkBar';
 import { BookmarkStar } from './BookmarkStar';
 import { moved } from '../../../kit/data/moved';

@@ -5,7 +5,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ToastHost } from '../../../kit/feedback/ToastHost';
 // What loads with the first message is there beforehand.
 import '../../../kit/feedback/Toasts';
-import { renderPage, type Answer } from '../../../testing/renderPage';
+import type { Answer } from '../../../testing/answer';
+import { renderPage } from '../../../testing/renderPage';
 import { Feeds } from './Feeds';
 import { Polls } from './Polls';
 import { SuggestedPages } from './SuggestedPages';

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { textsOf } from '../../../../build/texts';
-import { renderPage, type Answer, type AskedOperation } from '../../../testing/renderPage';
+import type { Answer, AskedOperation } from '../../../testing/answer';
+import { renderPage } from '../../../testing/renderPage';
 import { AddressFields, emptyAddress, type AddressValues } from './AddressFields';
 import { useSaveForm } from '../useSaveForm';
 

@@ -2,7 +2,7 @@ import { Menu, Popover, Portal, Text } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useOpenAtOnce } from '../../layout/useOpenAtOnce';
-import { ChipButton, isChoice, type ChoiceControl, type FilterProps } from './FilterChip';
+import { ChipButton, isChoice, type ChoiceControl, type FilterProps } from './ChipButton';
 import { PeriodForm, TextForm } from './filterForms';
 
 /** What a filter opens: its options, or a small form. It was loaded to be opened. */

@@ -1,5 +1,5 @@
 import { memo, startTransition, useEffect, useState } from 'react';
-import type { TableProps } from '../table/TableFrame';
+import type { TableProps } from '../listPageProps';
 import { TableRow } from '../table/TableRow';
 import { isMore, type Pace } from './pace';
 import { PlaceholderRow } from './PlaceholderRow';

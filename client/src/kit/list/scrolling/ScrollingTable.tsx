@@ -10,7 +10,8 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moveBetweenRows } from '../table/moveBetweenRows';
-import { TableFrame, type TableProps } from '../table/TableFrame';
+import type { TableProps } from '../listPageProps';
+import { TableFrame } from '../table/TableFrame';
 import { TableHead } from '../table/TableHead';
 import { AllInSight } from './AllInSight';
 import { useSignal } from './createSignal';

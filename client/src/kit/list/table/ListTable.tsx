@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { moveBetweenRows } from './moveBetweenRows';
-import { TableFrame, type TableProps } from './TableFrame';
+import type { TableProps } from '../listPageProps';
+import { TableFrame } from './TableFrame';
 import { AllRows, TableHead } from './TableHead';
 import { TableRow } from './TableRow';
 

@@ -1,15 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { ListPageProps } from '../ListPage';
+import type { TableProps } from '../listPageProps';
 import { tellCutText } from './tellCutText';
-import type { Selection } from '../useSelection';
-
-export type TableProps<TRow extends { id: string }, TSortKey extends string> = ListPageProps<
-  TRow,
-  TSortKey
-> & {
-  density: 'comfortable' | 'compact';
-  selection?: Selection<TRow> | undefined;
-};
 
 /** The table around rows, whether all of them are there or those in sight. */
 export function TableFrame<TRow extends { id: string }, TSortKey extends string>({

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TableProps } from './TableFrame';
+import type { TableProps } from '../listPageProps';
 import type { Column, List } from '../types';
 import type { Selection } from '../useSelection';
 

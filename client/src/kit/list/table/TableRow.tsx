@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { AfterPaint } from '../../layout/AfterPaint';
 import { RowActions } from './RowActions';
 import { staysHere } from './rowLink';
-import type { TableProps } from './TableFrame';
+import type { TableProps } from '../listPageProps';
 
 /** One row; a click anywhere opens it. */
 export function TableRow<TRow extends { id: string }, TSortKey extends string>({

@@ -1,16 +1,7 @@
-import { Button, type ButtonProps } from '@chakra-ui/react';
-import { SlidersHorizontal } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../late/late';
 import { LoadOnIntent } from '../../layout/LoadOnIntent';
-import type { Breakpoint } from '../types';
-import type { ViewOptions } from './viewOptions';
-
-export interface ListViewProps {
-  columns: readonly { key: string; header: string; isFixed?: boolean; from?: Breakpoint }[];
-  options: ViewOptions;
-  onChange: (patch: Partial<ViewOptions>) => void;
-}
+import type { ListViewProps } from './listViewProps';
+import { ViewButton } from './ViewButton';
 
 const load = () => import('./ListViewPopup');
 const ListViewPopup = lazyPart(load);
@@ -21,22 +12,5 @@ export function ListViewMenu(props: ListViewProps) {
     <LoadOnIntent fetch={load} button={(handlers) => <ViewButton {...handlers} />}>
       <ListViewPopup {...props} />
     </LoadOnIntent>
-  );
-}
-
-export function ViewButton(props: ButtonProps) {
-  const { t } = useTranslation();
-  return (
-    <Button
-      size="xs"
-      variant="ghost"
-      textStyle="compact"
-      color="fg.muted"
-      hideBelow="md"
-      aria-haspopup="menu"
-      {...props}
-    >
-      <SlidersHorizontal aria-hidden /> {t('list.view')}
-    </Button>
   );
 }

@@ -1,7 +1,8 @@
 import { Menu, Portal, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useOpenAtOnce } from '../../layout/useOpenAtOnce';
-import { ViewButton, type ListViewProps } from './ListViewMenu';
+import type { ListViewProps } from './listViewProps';
+import { ViewButton } from './ViewButton';
 import { useRoom } from '../useRoom';
 
 /** Density of the rows and which columns are shown. It was loaded to be opened. */

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { renderPage, type AskedOperation } from '../../../../testing/renderPage';
+import type { AskedOperation } from '../../../../testing/answer';
+import { renderPage } from '../../../../testing/renderPage';
 import { player } from '../../player/thePlayer';
 import { mediumOf } from '../../player/testing/silence';
 import SongListPage from '../songs/SongListPage';

@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { onNarrowScreen } from '../../../../testing/screens';
-import { renderPage, type AskedOperation } from '../../../../testing/renderPage';
+import type { AskedOperation } from '../../../../testing/answer';
+import { renderPage } from '../../../../testing/renderPage';
 import SongListPage from './SongListPage';
 import { labelsAnswer, songRowOf } from '../testing/songs';
 

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../../testing/renderPage';
+import type { Answer } from '../../../../testing/answer';
 import type { MediumDetailFragment, MediumRowFragment } from '../medium/medium.generated';
 import type { SongDetailFragment, SongRowFragment } from '../songs/songs.generated';
 

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderPage, type AskedOperation } from '../../../../testing/renderPage';
+import type { AskedOperation } from '../../../../testing/answer';
+import { renderPage } from '../../../../testing/renderPage';
 import { testViewer } from '../../../../testing/testSession';
 import { UploadButton } from '../choosing/UploadButton';
 import { uploads } from '../uploads';
