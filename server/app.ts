@@ -8,7 +8,7 @@ import type { Config } from './config.ts';
 import { type Caller, createContext, type Shared } from './context.ts';
 import { domains } from './domains/index.ts';
 import type { Context, Services } from './kit/context.ts';
-import { LocalEvents } from './kit/events/events.ts';
+import { openEvents } from './kit/events/openEvents.ts';
 import { type Execute, jitExecutor, type Schemas } from './kit/graphql/executor.ts';
 import { limits } from './kit/graphql/limits.ts';
 import { Operations } from './kit/operations/operations.ts';
@@ -67,7 +67,7 @@ export async function createApp({ config, orm, schemas, executor = jitExecutor }
   const database = openDatabase(config.database, orm);
   const reads = new Reads(database.models);
   const storage = await openStorage(config);
-  const events = new LocalEvents();
+  const events = await openEvents(database, config.redisUrl, server.log);
   const settings = {
     database,
     reads,
@@ -122,6 +122,7 @@ export async function createApp({ config, orm, schemas, executor = jitExecutor }
     await Promise.all(running.map((end) => end?.()));
     await mail.close();
     await apollo.stop();
+    await events.close();
     await database.close();
     await orm.close();
   };

@@ -48,6 +48,8 @@ describe('the configuration', () => {
     ['SEED', 'sample'],
     ['LOG_LEVEL', 'loud'],
     ['DATABASE_URL', 'mysql://localhost/x'],
+    ['REDIS_URL', 'http://localhost:6379'],
+    ['REDIS_URL', 'redis://localhost:6379'],
     ['SMTP_URL', 'https://mail.example.org'],
     ['SMTP_URL', 'mail.example.org'],
     ['MAIL_FROM', 'Regie'],

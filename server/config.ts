@@ -36,6 +36,8 @@ const environment = z.object({
   DATA_DIR: z.string().default('./data'),
   /** `postgresql://user:password@host/name` or `sqlite:/path/to/file`; SQLite in DATA_DIR when absent. */
   DATABASE_URL: z.string().optional(),
+  /** `redis://host:6379` or `rediss://…`: what several processes on one PostgreSQL hear each other by; one needs none. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** Signs access tokens and derives refresh tokens; kept in DATA_DIR/secret when absent. At least 32 characters. */
   SECRET: z.string().min(32).optional(),
   /** `demo` fills an empty database with sample data and the demo sign-ins. */
@@ -92,6 +94,8 @@ export interface Config {
   restOrigins: readonly string[];
   requestsPerMinute: number;
   database: DatabaseConfig;
+  /** Where the processes that share the database meet; undefined when there is one. */
+  redisUrl: string | undefined;
   secret: string;
   seedDemo: boolean;
   logLevel: string;
@@ -122,6 +126,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (values.SMTP_URL && !values.PUBLIC_URL)
     throw new Error('Configuration: PUBLIC_URL is required with SMTP_URL.');
   const dataDir = resolve(values.DATA_DIR);
+  const database = databaseOf(values.DATABASE_URL, dataDir);
+  if (values.REDIS_URL && database.engine === 'sqlite')
+    throw new Error(
+      'Configuration: REDIS_URL needs PostgreSQL; a SQLite database has one process, which hears itself.',
+    );
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   return {
     production,
@@ -133,7 +142,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustProxy: values.TRUST_PROXY,
     restOrigins: values.REST_ORIGINS,
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
-    database: databaseOf(values.DATABASE_URL, dataDir),
+    database,
+    redisUrl: values.REDIS_URL,
     secret: values.SECRET ?? keptSecret(dataDir),
     seedDemo: !production && values.SEED !== 'none',
     logLevel: values.LOG_LEVEL ?? 'warn',

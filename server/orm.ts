@@ -11,6 +11,7 @@ import { domains } from './domains/index.ts';
 import type { Database } from './kit/database/database.ts';
 import { PostgresDatabase } from './kit/database/postgresDatabase.ts';
 import { SqliteDatabase } from './kit/database/sqliteDatabase.ts';
+import { StoredEvent } from './kit/events/storedEvent.entity.ts';
 import { WritingSqliteDriver } from './kit/database/writingSqliteDriver.ts';
 import { EntityModels } from './kit/read/model.ts';
 import { migrations as postgresMigrations } from './migrations/postgresql/index.ts';
@@ -32,7 +33,7 @@ export function ormOptions(
   { moreEntities = [], synchronous = 'FULL', migrations }: OrmOptions = {},
 ): Options {
   return {
-    entities: [...domains.flatMap((domain) => domain.entities), ...moreEntities],
+    entities: [StoredEvent, ...domains.flatMap((domain) => domain.entities), ...moreEntities],
     metadataProvider: ReflectMetadataProvider,
     metadataCache: { enabled: false },
     extensions: [Migrator],

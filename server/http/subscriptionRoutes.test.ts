@@ -2,7 +2,7 @@ import { createClient, type Client } from 'graphql-ws';
 import { afterAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import '../domains/multimedia/media/mediaEvents.ts';
-import { makeSong } from '../domains/multimedia/testing/library.ts';
+import { makeSong, tellOfMedium } from '../domains/multimedia/testing/library.ts';
 import { listening } from '../domains/multimedia/testing/sending.ts';
 import { addRole, createTestApp } from '../testing/testApp.ts';
 
@@ -53,7 +53,7 @@ function codeOf(value: unknown): unknown {
 
 /** Publishes until the subscription is there to hear it. */
 async function publishing<T>(radioId: number, id: number, work: Promise<T>): Promise<T> {
-  const timer = setInterval(() => app.shared.services.events.publish('mediaChanged', { radioId, id }), 30);
+  const timer = setInterval(() => void tellOfMedium(app, radioId, id), 30);
   try {
     return await work;
   } finally {

@@ -53,6 +53,8 @@ interface Options {
   entities?: ReadonlyArray<new () => object>;
   /** Resolvers of a test beside those of the domains. */
   resolvers?: readonly Function[];
+  /** Another application, whose database and files this one shares as a second process would. */
+  beside?: TestApp;
 }
 
 /** The two ways to execute are compared on one engine, unless everything is asked for. */
@@ -68,10 +70,10 @@ const schemasWith = (resolvers: readonly Function[]) =>
 
 /** The real application on a fresh database of its own, closed when the test or file is done. */
 export async function createTestApp(
-  { seed = 'demo', env = {}, executor = usualExecutor, entities = [], resolvers = [] }: Options = {},
+  { seed = 'demo', env = {}, executor = usualExecutor, entities = [], resolvers = [], beside }: Options = {},
   finished: (work: () => Promise<void>) => void = onTestFinished,
 ): Promise<TestApp> {
-  const database: TestDatabase = await freshDatabase(seed);
+  const database: TestDatabase = beside ? sharedWith(beside) : await freshDatabase(seed);
   const config = readConfig({
     NODE_ENV: 'test',
     LOG_LEVEL: 'error',
@@ -131,6 +133,12 @@ export async function createTestApp(
   };
   return Object.assign(app, { orm, config, tokenOf, as, graphql });
 }
+
+const sharedWith = ({ config: { dataDir, database } }: TestApp): TestDatabase => ({
+  folder: dataDir,
+  url: database.engine === 'sqlite' ? `sqlite:${database.location}` : database.location,
+  drop: async () => {},
+});
 
 /** Those of applications that are done: to discover the entities anew takes longer than many a test. */
 const closedOrms: Orm[] = [];

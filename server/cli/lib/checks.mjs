@@ -37,7 +37,7 @@ export function checksOf({ everything = false } = {}) {
     {
       name: 'server tests on PostgreSQL',
       parts: ['server', 'postgresql'],
-      tools: [tools.postgres, tools.ffmpeg],
+      tools: [tools.postgres, tools.redis, tools.ffmpeg],
       run: vitest(server, { env: { ...all, TEST_DATABASE: 'postgresql', DATABASE_URL: givenPostgres() } }),
     },
     { name: 'client tests', parts: ['client'], run: vitest('client/vite.config.ts') },

@@ -1,4 +1,5 @@
 // The programs of the machine that checks need beside the project's own packages.
+import { spawnSync } from 'node:child_process';
 import { findChromium } from './chromium.mjs';
 import { installPackages, mayInstallPackages } from './debian.mjs';
 import { hasFfmpeg } from './ffmpeg.mjs';
@@ -13,6 +14,11 @@ export const tools = {
     hint: 'no PostgreSQL here: install it, or set DATABASE_URL',
   },
   ffmpeg: { isHere: hasFfmpeg, packages: ['ffmpeg'], hint: 'no ffmpeg here: install it' },
+  redis: {
+    isHere: () => spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status === 0,
+    packages: ['redis-server'],
+    hint: 'no Redis here: install redis-server',
+  },
   chromium: {
     isHere: () => Boolean(findChromium()),
     packages: ['chromium', 'fonts-dejavu-core', 'fonts-noto-core'],

@@ -9,6 +9,7 @@ import { Migration20261122133051_auditAddress } from './Migration20261122133051_
 import { Migration20261122153509_auditSeals } from './Migration20261122153509_auditSeals.ts';
 import { Migration20261122163625_millisecondsAndChanges } from './Migration20261122163625_millisecondsAndChanges.ts';
 import { Migration20261122224632_planning } from './Migration20261122224632_planning.ts';
+import { Migration20261123025021_events } from './Migration20261123025021_events.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   Migration20261122153509_auditSeals,
   Migration20261122163625_millisecondsAndChanges,
   Migration20261122224632_planning,
+  Migration20261123025021_events,
 ].map((migration) => ({ name: migration.name, class: migration }));

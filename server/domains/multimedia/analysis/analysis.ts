@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database, Transaction } from '../../../kit/database/database.ts';
+import type { Events } from '../../../kit/events/events.ts';
 import { cutPictures } from '../../../kit/images/picture.ts';
 import { PictureError } from '../../../kit/images/pictureProblem.ts';
 import type { Reads } from '../../../kit/read/reads.ts';
@@ -25,6 +26,7 @@ import { changeMedium, type MediumKey } from './storedMedium.ts';
 export interface Tools {
   database: Database;
   reads: Reads;
+  events: Events;
   storage: Storage;
   inspector: Inspector;
   /** Whether sound can be decoded here. */

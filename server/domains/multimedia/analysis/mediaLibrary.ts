@@ -74,7 +74,6 @@ export class MediaLibrary {
         return { state: MediaState.ANALYSING, failure: null };
       });
       if (!isThere) return;
-      this.#tell(key);
       const tools = { ...this.#needed, inspector: this.#inspector, decodes: await this.decodes(), signal };
       await analyse(tools, key, fileKey);
     } catch (error) {
@@ -83,7 +82,6 @@ export class MediaLibrary {
         this.#needed.log.error({ err: problem, media: key.id }, 'a failed file could not be written down'),
       );
     }
-    this.#tell(key);
   }
 
   async #fail(key: MediumKey, error: unknown): Promise<void> {
@@ -103,10 +101,6 @@ export class MediaLibrary {
       };
     });
     if (needless) await storage.delete(needless);
-  }
-
-  #tell({ id, radioId }: MediumKey): void {
-    this.#needed.events.publish('mediaChanged', { radioId, id });
   }
 }
 

@@ -1,9 +1,11 @@
 import type { Database, Transaction } from '../../../kit/database/database.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
+import type { Events } from '../../../kit/events/events.ts';
 import type { Reads } from '../../../kit/read/reads.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { readStored, updateRow } from '../../../kit/write/rowWrites.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
+import '../media/mediaEvents.ts';
 import { Generic } from '../media/kinds/generic.entity.ts';
 import { Jingle } from '../media/kinds/jingle.entity.ts';
 import type { MediaItem } from '../media/mediaItem.entity.ts';
@@ -31,11 +33,12 @@ export interface MediumKey {
 interface Tables {
   database: Database;
   reads: Reads;
+  events: Events;
 }
 
-/** Changes a medium as the software itself does, which is not written into the audit. Gives false when it is gone. */
+/** Changes a medium as the software itself does, which is told but not written into the audit. Gives false when it is gone. */
 export function changeMedium(
-  { database, reads }: Tables,
+  { database, reads, events }: Tables,
   { id, radioId, kind }: MediumKey,
   valuesOf: (transaction: Transaction, stored: Stored<MediaItem>) => Promise<object | undefined> | object,
   after?: (transaction: Transaction) => Promise<void>,
@@ -48,6 +51,7 @@ export function changeMedium(
     const values = await valuesOf(transaction, stored as never);
     if (values) await updateRow(transaction, model, stored, values as Record<string, unknown>);
     await after?.(transaction);
+    await events.publish(transaction, 'mediaChanged', { radioId, id });
     return true;
   });
 }

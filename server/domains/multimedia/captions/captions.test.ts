@@ -107,7 +107,7 @@ describe('captions of a video', () => {
     expect(answer.json()).toEqual({ captionsUrl: await addressOf(id), version: 2 });
     const stored = await services.storage.read(await keyOf(id));
     expect(await textOf(stored!.content)).toBe('WEBVTT\n\n00:00:03.000 --> 00:00:04.000\nOther words\n');
-    expect(told.mock.calls).toEqual([['mediaChanged', { radioId: 1, id }]]);
+    expect(told.mock.calls.map(([, ...event]) => event)).toEqual([['mediaChanged', { radioId: 1, id }]]);
     told.mockRestore();
     const [entry] = await app.orm.em.fork().find(AuditEntry, { subjectId: id, subject: 'Video' });
     // That there are some is told, never where they lie.

@@ -49,13 +49,13 @@ async function keep({ services }: Context, { path, size }: SentFile): Promise<st
 async function name(context: Context, id: string, captionsKey: string, check: Check) {
   let before = '';
   const change = { id, current: async () => null };
-  const rowId = await changeEntity(context, Video, change, async ({ existing }) => {
+  const rowId = await changeEntity(context, Video, change, async ({ existing, ...writing }) => {
     before = existing!.captionsKey;
     await check(existing!);
+    await publishMediaChanged(writing, [existing!.id]);
     return { captionsKey };
   });
   if (before && before !== captionsKey) await discard(context, before);
-  publishMediaChanged(context, [rowId]);
   const row = await findColumns(context, Video, rowId, ['captionsKey', 'version']);
   if (!row) throw notFound(Video.name);
   return { captionsUrl: captionsAddress(row, context), version: row['version'] as number };

@@ -5,7 +5,8 @@ import type { Row } from '../../../kit/read/plan.ts';
 import { findRow } from '../../../kit/read/reads.ts';
 import { RecoverableResolver } from '../../../kit/resource/recoverableResolver.ts';
 import { Allow, allow } from '../../../kit/rules/rule.ts';
-import { publishMediaChanged, publishMediaNamesChanged } from '../media/mediaEvents.ts';
+import { publishMediaNamesChanged } from '../media/mediaEvents.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { changeEntity, type Written } from '../../../kit/resource/writes.ts';
 import { Album } from './album.entity.ts';
 import { AlbumInput, AlbumPatch } from './catalogue.inputs.ts';
@@ -69,8 +70,7 @@ export class AlbumResolver extends RecoverableResolver(Album, AlbumInput, AlbumP
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
     context.abilities.require(allow('delete', 'Album'));
-    const { id, songs } = await mergeAlbums(context, intoId, fromIds);
-    publishMediaChanged(context, songs);
+    const id = await mergeAlbums(context, intoId, fromIds);
     return (await findRow(context, Album, id, info))!;
   }
 
@@ -100,7 +100,7 @@ export class AlbumResolver extends RecoverableResolver(Album, AlbumInput, AlbumP
     return purgeAlbums(context, ids);
   }
 
-  protected override afterCommit({ context }: Written<Album>): void {
-    publishMediaNamesChanged(context);
+  protected override afterWrite(written: Written<Album> & Writing): Promise<void> {
+    return publishMediaNamesChanged(written);
   }
 }

@@ -75,8 +75,7 @@ export class ArtisteResolver extends RecoverableResolver(Artiste, ArtisteInput, 
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
     context.abilities.require(allow('delete', 'Artiste'));
-    const { id, songs } = await mergeArtistes(context, intoId, fromIds);
-    publishMediaChanged(context, songs);
+    const id = await mergeArtistes(context, intoId, fromIds);
     return (await findRow(context, Artiste, id, info))!;
   }
 
@@ -108,18 +107,15 @@ export class ArtisteResolver extends RecoverableResolver(Artiste, ArtisteInput, 
 
   /** Credit lines that only repeat the artistes follow a new name. */
   protected override async afterWrite({ id, ...writing }: Written<Artiste> & Writing): Promise<void> {
+    await publishMediaNamesChanged(writing);
     const [before, name] = newName(writing) ?? [];
     if (before === undefined || name === undefined) return;
+    await publishMediaChanged(writing, await songIdsOf(writing, id));
     const songs = [...(await namesOfSongs(writing, id))].map(([song, names]) => [
       song,
       names.map((one) => (one === name ? before : one)),
     ]);
     await renameInCredits(writing, new Map(songs as never), [before, name]);
-  }
-
-  protected override async afterCommit({ context, id, ...written }: Written<Artiste>): Promise<void> {
-    publishMediaNamesChanged(context);
-    if (newName(written)) publishMediaChanged(context, await songIdsOf(context, id));
   }
 }
 
@@ -133,5 +129,5 @@ const songsOf = query('multimedia.songIdsOfArtiste', (db, { artiste }: Given<{ a
   db.selectFrom('SongArtistes').select('mediaItem').where('artiste', '=', artiste),
 );
 
-const songIdsOf = async (context: Context, artiste: number): Promise<number[]> =>
-  (await songsOf.all(context, { artiste })).map(({ mediaItem }) => mediaItem);
+const songIdsOf = async (writing: Writing, artiste: number): Promise<number[]> =>
+  (await songsOf.all(writing, { artiste })).map(({ mediaItem }) => mediaItem);

@@ -2,6 +2,7 @@ import type { Context } from '../../../kit/context.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { withDeleted } from '../../../kit/query/scopes.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { publishMediaChanged } from '../media/mediaEvents.ts';
 import { Album } from './album.entity.ts';
 import { finishMerge, rowsToMerge } from './mergeRows.ts';
 
@@ -15,8 +16,8 @@ const songsMoved = query(
       .returning('id'),
 );
 
-/** Makes one album of several: their songs are on the first. Gives its id and the songs that changed. */
-export function mergeAlbums(context: Context, intoId: string, fromIds: readonly string[]) {
+/** Makes one album of several: their songs are on the first. Gives its id. */
+export function mergeAlbums(context: Context, intoId: string, fromIds: readonly string[]): Promise<number> {
   const model = context.reads.models.of(Album);
   return inTransaction(context.database, async (transaction) => {
     const writing = { transaction, context };
@@ -28,6 +29,7 @@ export function mergeAlbums(context: Context, intoId: string, fromIds: readonly 
     }
     const filled = ['artiste', 'year', 'label'];
     await finishMerge(writing, model, merged, { filled, picture: 'cover' });
-    return { id: merged.into.id, songs };
+    await publishMediaChanged(writing, songs);
+    return merged.into.id;
   });
 }

@@ -4,12 +4,13 @@ import { withDeleted } from '../../../kit/query/scopes.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import type { StoredRow } from '../../../kit/write/rowWrites.ts';
+import { publishMediaChanged } from '../media/mediaEvents.ts';
 import { Artiste } from './artiste.entity.ts';
 import { namesOfSongs, renameInCredits } from './creditLines.ts';
 import { finishMerge, rowsToMerge } from './mergeRows.ts';
 
-/** Makes one artiste of several: songs and albums become those of the first. Gives its id and the songs that changed. */
-export function mergeArtistes(context: Context, intoId: string, fromIds: readonly string[]) {
+/** Makes one artiste of several: songs and albums become those of the first. Gives its id. */
+export function mergeArtistes(context: Context, intoId: string, fromIds: readonly string[]): Promise<number> {
   const model = context.reads.models.of(Artiste);
   return inTransaction(context.database, async (transaction) => {
     const writing = { transaction, context };
@@ -18,7 +19,8 @@ export function mergeArtistes(context: Context, intoId: string, fromIds: readonl
     for (const from of merged.from) songs.push(...(await moveSongs(writing, from, merged.into)));
     for (const from of merged.from) await moveAlbums(writing, from, merged.into);
     await finishMerge(writing, model, merged, { filled: ['biography'], picture: 'picture' });
-    return { id: merged.into.id, songs: [...new Set(songs)] };
+    await publishMediaChanged(writing, [...new Set(songs)]);
+    return merged.into.id;
   });
 }
 

@@ -25,12 +25,11 @@ export async function purgeAlbums(context: Context, ids: readonly string[]): Pro
 
 async function purge(context: Context, entity: { name: string }, ids: readonly string[]) {
   const model = context.reads.models.of(entity);
-  const rows = await inTransaction(context.database, async (transaction) => {
+  return inTransaction(context.database, async (transaction) => {
     const writing = { transaction, context };
     const rows = await findNamedRows(writing, model, ids, scopeOf(context, 'only'));
     for (const row of rows) await purgeRow(writing, model, row);
+    await publishMediaNamesChanged(writing);
     return rows;
   });
-  publishMediaNamesChanged(context);
-  return rows;
 }

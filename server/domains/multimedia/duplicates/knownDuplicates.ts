@@ -32,6 +32,7 @@ export class KnownDuplicates {
   constructor({ database, events }: { database: Database; events: Events }) {
     this.#database = database;
     void this.#follow(events);
+    void this.#forgetWhatWasMissed(events);
   }
 
   /** Those with the newest medium first. */
@@ -74,6 +75,10 @@ export class KnownDuplicates {
       const changed = this.#radios.peek(radioId)?.changed;
       if (changed && changed.size <= maxChanged) changed.add(id);
     }
+  }
+
+  async #forgetWhatWasMissed(events: Events): Promise<void> {
+    for await (const _ of events.subscribe('eventsMissed', this.#closing.signal)) this.#radios.clear();
   }
 }
 

@@ -20,7 +20,7 @@ export async function mergeMedia(
   otherIds: readonly string[],
 ): Promise<number> {
   const model = context.reads.models.of(MediaItem);
-  const { into, from } = await inTransaction(context.database, async (transaction) => {
+  return inTransaction(context.database, async (transaction) => {
     const writing = { transaction, context };
     const merged = await rowsToMerge(writing, model, keepId, otherIds, 'otherIds');
     requireOneKind(merged);
@@ -29,13 +29,12 @@ export async function mergeMedia(
     await movePlaces(writing, merged);
     await tellOfMerge(writing, model.ofRow(merged.into), merged);
     for (const row of merged.from) await dropRow(writing, model, row);
-    return merged;
+    await publishMediaChanged(
+      writing,
+      [merged.into, ...merged.from].map(({ id }) => id),
+    );
+    return merged.into.id;
   });
-  publishMediaChanged(
-    context,
-    [into, ...from].map(({ id }) => id),
-  );
-  return into.id;
 }
 
 /** A song is not the same as a jingle, however alike they sound. */

@@ -3,6 +3,7 @@ import type { Context } from '../../../kit/context.ts';
 import { count, countOfEach } from '../../../kit/query/counts.ts';
 import type { Given } from '../../../kit/query/query.ts';
 import type { Row } from '../../../kit/read/plan.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import type { Written } from '../../../kit/resource/writes.ts';
 import { WriteResolver } from '../../../kit/resource/writeResolver.ts';
 import { MediaCategoryInput, MediaCategoryPatch } from './label.inputs.ts';
@@ -28,7 +29,7 @@ export class MediaCategoryResolver extends WriteResolver(
     return mediaOnShelf(context, id);
   }
 
-  protected override afterCommit({ context }: Written<MediaCategory>): void {
-    publishMediaNamesChanged(context);
+  protected override afterWrite(written: Written<MediaCategory> & Writing): Promise<void> {
+    return publishMediaNamesChanged(written);
   }
 }

@@ -42,24 +42,18 @@ async function withMedia(
   where: 'here' | 'bin',
   work: (writing: Writing, row: StoredRow) => Promise<void>,
 ): Promise<StoredRow[]> {
-  const rows = await inTransaction(context.database, async (transaction) => {
+  return inTransaction(context.database, async (transaction) => {
     const writing = { transaction, context };
     const scope = scopeOf(context, where === 'bin' ? 'only' : 'hidden');
     const rows = await findNamedRows(writing, modelOf(context), ids, scope);
     for (const row of rows) context.abilities.require(allow('delete', nameOf(row)));
-    const playlists = await playlistsWith(
-      transaction,
-      rows.map(({ id }) => id),
-    );
+    const changed = rows.map(({ id }) => id);
+    const playlists = await playlistsWith(transaction, changed);
     for (const row of rows) await work(writing, row);
     await recountPlaylists(transaction, playlists);
+    await publishMediaChanged(writing, changed);
     return rows;
   });
-  publishMediaChanged(
-    context,
-    rows.map(({ id }) => id),
-  );
-  return rows;
 }
 
 const modelOf = ({ reads }: Context) => reads.models.of(MediaItem);

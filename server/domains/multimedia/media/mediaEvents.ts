@@ -1,4 +1,4 @@
-import type { Context } from '../../../kit/context.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 
 /** A medium of a radio is another than before: new, further on its way, edited, or gone. */
 export interface MediaChange {
@@ -18,12 +18,19 @@ declare module '../../../kit/events/events.ts' {
   }
 }
 
-/** Tells those who watch the library that media of the current radio are others than before: after the commit. */
-export function publishMediaChanged({ services, radioId }: Context, ids: readonly number[]): void {
-  for (const id of ids) services.events.publish('mediaChanged', { radioId: radioId!, id });
+/** Tells those who watch the library that media of the current radio are others than before, once that is kept. */
+export async function publishMediaChanged(
+  { transaction, context: { services, radioId } }: Writing,
+  ids: readonly number[],
+): Promise<void> {
+  const changes = ids.map((id) => ({ radioId: radioId!, id }));
+  await services.events.publish(transaction, 'mediaChanged', ...changes);
 }
 
-/** Tells that something which media of the current radio refer to is called otherwise, or gone: after the commit. */
-export function publishMediaNamesChanged({ services, radioId }: Context): void {
-  services.events.publish('mediaNamesChanged', { radioId: radioId! });
+/** Tells that something which media of the current radio refer to is called otherwise, or gone, once that is kept. */
+export async function publishMediaNamesChanged({
+  transaction,
+  context: { services, radioId },
+}: Writing): Promise<void> {
+  await services.events.publish(transaction, 'mediaNamesChanged', { radioId: radioId! });
 }

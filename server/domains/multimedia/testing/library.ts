@@ -33,12 +33,17 @@ const maker =
 
 let made = 0;
 
-/** Tells of a medium as the library does. */
+/** Tells that a medium is another than before, as whoever writes it does. */
+export const tellOfMedium = ({ shared }: TestApp, radioId: number, id: number): Promise<void> =>
+  shared.database.transaction(async (transaction) =>
+    shared.services.events.publish(transaction, 'mediaChanged', { radioId, id }),
+  );
+
 const mediumMaker =
   (...given: Parameters<typeof maker>): Make =>
   async (app, radioId, values) => {
     const id = await maker(...given)(app, radioId, values);
-    app.shared.services.events.publish('mediaChanged', { radioId, id });
+    await tellOfMedium(app, radioId, id);
     return id;
   };
 

@@ -63,9 +63,11 @@ export class LibraryResolver {
     if (!isSettled || row['fileKey'] === '' || row['failure'] === MediaFailure.DUPLICATE)
       throw coded('There is nothing to look at again.', 'NOT_RETRIABLE');
     const key = { id: row.id, radioId: context.radioId!, kind };
-    await changeMedium(context, key, () => ({ state: MediaState.RECEIVED, failure: null }));
+    const { database, reads, services } = context;
+    const tables = { database, reads, events: services.events };
+    await changeMedium(tables, key, () => ({ state: MediaState.RECEIVED, failure: null }));
     const answer = (await findRow(context, MediaItem, row.id, info))!;
-    context.services.library.take(key);
+    services.library.take(key);
     return answer;
   }
 }

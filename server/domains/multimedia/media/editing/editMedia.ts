@@ -44,13 +44,14 @@ export async function editMedia(
   if (edits.length === 0) throw invalidInput({ edits: 'required' });
   if (edits.length > maxEdits) throw invalidInput({ edits: 'tooLong' });
   try {
-    const { result, changed } = await inTransaction(context.database, async (transaction) => {
-      const edited = await resultOf({ transaction, context }, edits);
-      const isKept = apply && edited.result.refusedCount === 0;
-      if (!isKept) throw new Undone(edited.result);
-      return edited;
+    const result = await inTransaction(context.database, async (transaction) => {
+      const writing = { transaction, context };
+      const { result, changed } = await resultOf(writing, edits);
+      const isKept = apply && result.refusedCount === 0;
+      if (!isKept) throw new Undone(result);
+      await publishMediaChanged(writing, changed);
+      return result;
     });
-    publishMediaChanged(context, changed);
     return { ...result, applied: true };
   } catch (error) {
     if (error instanceof Undone) return error.result;

@@ -41,13 +41,10 @@ export function MediaKindResolver<T extends MediaItem, P extends MediaPatch>(
     }
 
     /** Playlists, also those in the recycle bin, count what they hold and how long it plays. */
-    protected override async afterWrite({ transaction, id }: Written<T> & Writing): Promise<void> {
-      const playlists = await playlistsWith(transaction, [id]);
-      await recountPlaylists(transaction, playlists);
-    }
-
-    protected override afterCommit({ context, id }: Written<T>): void {
-      publishMediaChanged(context, [id]);
+    protected override async afterWrite({ id, ...writing }: Written<T> & Writing): Promise<void> {
+      const playlists = await playlistsWith(writing.transaction, [id]);
+      await recountPlaylists(writing.transaction, playlists);
+      await publishMediaChanged(writing, [id]);
     }
   }
   return MediaOfKind;

@@ -46,6 +46,7 @@ export class SmartCounts {
     this.#needed = needed;
     void this.#follow('mediaChanged');
     void this.#follow('mediaNamesChanged');
+    void this.#forgetWhatWasMissed();
   }
 
   /** Puts the numbers of the smart playlists of a radio right, as far as they may have changed. */
@@ -85,6 +86,11 @@ export class SmartCounts {
   async #follow(topic: keyof Topics & ('mediaChanged' | 'mediaNamesChanged')): Promise<void> {
     for await (const { radioId } of this.#needed.events.subscribe(topic, this.#closing.signal))
       this.#counted.delete(radioId);
+  }
+
+  async #forgetWhatWasMissed(): Promise<void> {
+    for await (const _ of this.#needed.events.subscribe('eventsMissed', this.#closing.signal))
+      this.#counted.clear();
   }
 }
 

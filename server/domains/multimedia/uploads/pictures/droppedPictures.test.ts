@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { Json } from '../../../../testing/json.ts';
 import { addRole, createTestApp } from '../../../../testing/testApp.ts';
-import { makeAlbum, makeArtiste } from '../../testing/library.ts';
+import { makeAlbum, makeArtiste, tellOfMedium } from '../../testing/library.ts';
 import { listening, refusalOf, send } from '../../testing/sending.ts';
 import { sound } from '../../testing/sounds.ts';
 import { MediaKind } from '../../media/kinds/mediaKind.ts';
@@ -217,7 +217,7 @@ describe('a picture that is sent along', () => {
     const files = { storage: services.storage, log };
     const kept = vi.spyOn(services.storage, 'put');
     const isGiven = await givePicture(
-      app.shared,
+      { ...app.shared, events: services.events },
       files,
       path,
       { ...target, mediaIds: [] },
@@ -298,7 +298,7 @@ describe('a picture of no use says why', () => {
     const [arrived, strange] = await drop(files, { sounds: 2 });
     expect(await stateOf(strange!)).toBe('WAITING');
     const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 11 * 60_000);
-    services.events.publish('mediaChanged', { radioId: 1, id: Number(arrived) });
+    await tellOfMedium(app, 1, Number(arrived));
     await settled();
     clock.mockRestore();
     expect(await stateOf(strange!)).toBe('NO_SOUND');

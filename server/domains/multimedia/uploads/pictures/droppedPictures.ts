@@ -124,9 +124,8 @@ export class DroppedPictures {
     const { tables, store, storage, log, events } = this.#needed;
     const sender = sentBy(waiting.upload);
     const path = store.pathOf(waiting.upload.id);
-    if (!(await givePicture(tables, { storage, log }, path, target, sender))) return;
-    waiting.isUsed = true;
-    for (const id of target.mediaIds) events.publish('mediaChanged', { radioId: sender.radioId, id });
+    if (await givePicture({ ...tables, events }, { storage, log }, path, target, sender))
+      waiting.isUsed = true;
   }
 
   /** The sounds that came with a picture, and how many are still to come. */

@@ -1,6 +1,7 @@
 import { record } from '../../../../kit/audit/audit.ts';
 import { AuditAction } from '../../../../kit/audit/auditEntry.entity.ts';
 import type { Context } from '../../../../kit/context.ts';
+import type { Events } from '../../../../kit/events/events.ts';
 import type { Files } from '../../../../kit/images/rowPicture.ts';
 import { rowLock } from '../../../../kit/resource/storedRows.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
@@ -12,7 +13,7 @@ import { artworks } from '../../media/mediaPictures.ts';
 import { authorBehind, type UploadSender } from '../uploadSender.ts';
 import type { Target } from './pictureTargets.ts';
 
-type Tables = Pick<Context, 'database' | 'reads'>;
+type Tables = Pick<Context, 'database' | 'reads'> & { events: Events };
 
 /** Gives a picture to what has none. False when somebody has given it another meanwhile, or it is gone. */
 export async function givePicture(
@@ -33,8 +34,8 @@ export async function givePicture(
 }
 
 function setWhereNone(
-  { database, reads }: Tables,
-  { what, id, kind }: Target,
+  { database, reads, events }: Tables,
+  { what, id, kind, mediaIds }: Target,
   address: string,
   sender: UploadSender,
 ): Promise<boolean> {
@@ -51,6 +52,12 @@ function setWhereNone(
       subjectId: id,
       changes: { [property]: ['', address] },
     });
+    const { radioId } = sender;
+    await events.publish(
+      transaction,
+      'mediaChanged',
+      ...mediaIds.map((mediaId) => ({ radioId, id: mediaId })),
+    );
     return true;
   });
 }

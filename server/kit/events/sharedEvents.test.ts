@@ -1,0 +1,162 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { patience } from '../../testing/patience.ts';
+import { startRedis, type RedisServer } from '../../testing/redisServer.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import type { Transaction } from '../database/database.ts';
+import type { Events } from './events.ts';
+import type { SharedEvents } from './sharedEvents.ts';
+
+declare module './events.ts' {
+  interface Topics {
+    noted: { number: number; text?: string };
+  }
+}
+
+const isPostgres = process.env['TEST_DATABASE'] === 'postgresql';
+
+/** SQLite has one process, which hears itself. */
+describe.runIf(isPostgres)('two processes on one database', () => {
+  let redis: RedisServer;
+  let first: TestApp;
+  let second: TestApp;
+  beforeAll(async () => {
+    redis = await startRedis(afterAll);
+    const env = { REDIS_URL: redis.url };
+    first = await createTestApp({ env }, afterAll);
+    second = await createTestApp({ env, beside: first }, afterAll);
+  });
+
+  const eventsOf = ({ shared }: TestApp): Events => shared.services.events;
+  const look = (app: TestApp) => (eventsOf(app) as SharedEvents).look();
+  const tell = (app: TestApp, ...numbers: number[]) =>
+    app.shared.database.transaction(async (transaction) => tellIn(app, transaction, ...numbers));
+  const tellIn = (app: TestApp, transaction: Transaction, ...numbers: number[]) =>
+    eventsOf(app).publish(transaction, 'noted', ...numbers.map((number) => ({ number })));
+
+  /** What a process hears from now on. */
+  function hearing(app: TestApp) {
+    const heard: number[] = [];
+    const ending = new AbortController();
+    const all = (async () => {
+      for await (const { number } of eventsOf(app).subscribe('noted', ending.signal)) heard.push(number);
+    })();
+    const end = async () => {
+      await look(app);
+      await pause(20);
+      ending.abort();
+      await all;
+      return heard;
+    };
+    return { heard, end };
+  }
+  const until = (condition: () => boolean) =>
+    expect.poll(condition, { timeout: 5000 * patience, interval: 10 }).toBe(true);
+
+  test('hear each other, and themselves, once and in order', async () => {
+    const [here, there] = [hearing(first), hearing(second)];
+    await tell(first, 1, 2, 3);
+    await until(() => here.heard.length === 3);
+    await until(() => there.heard.length === 3);
+    await tell(second, 4);
+    await until(() => here.heard.length === 4 && there.heard.length === 4);
+    expect([await here.end(), await there.end()]).toEqual([
+      [1, 2, 3, 4],
+      [1, 2, 3, 4],
+    ]);
+  });
+
+  test('hear nothing of what is rolled back', async () => {
+    const [here, there] = [hearing(first), hearing(second)];
+    const failed = first.shared.database.transaction(async (transaction) => {
+      await tellIn(first, transaction, 5);
+      throw new Error('changed my mind');
+    });
+    await expect(failed).rejects.toThrow('changed my mind');
+    await tell(first, 6);
+    await until(() => there.heard.length > 0);
+    expect([await here.end(), await there.end()]).toEqual([[6], [6]]);
+  });
+
+  test('miss none that is kept after another one with a later number', async () => {
+    const there = hearing(second);
+    let keep = () => {};
+    const held = new Promise<void>((resolve) => (keep = resolve));
+    let hasWritten = () => {};
+    const written = new Promise<void>((resolve) => (hasWritten = resolve));
+    const slow = first.shared.database.transaction(async (transaction) => {
+      await tellIn(first, transaction, 7);
+      hasWritten();
+      await held;
+    });
+    await written;
+    await tell(first, 8);
+    await until(() => there.heard.includes(8));
+    await look(second);
+    keep();
+    await slow;
+    await until(() => there.heard.includes(7));
+    expect(await there.end()).toEqual([8, 7]);
+  });
+
+  test('hear each other while Redis is away, and nothing twice when it is back', async () => {
+    const [here, there] = [hearing(first), hearing(second)];
+    await redis.stop();
+    await tell(first, 9);
+    await tell(second, 10);
+    await until(() => here.heard.includes(10) && there.heard.includes(9));
+    const { code, data } = await first.graphql('{ __typename }');
+    expect([code, data]).toEqual([undefined, { __typename: 'Query' }]);
+    await redis.start();
+    await tell(first, 11);
+    await until(() => there.heard.includes(11));
+    expect((await here.end()).toSorted((a, b) => a - b)).toEqual([9, 10, 11]);
+    expect((await there.end()).toSorted((a, b) => a - b)).toEqual([9, 10, 11]);
+  });
+
+  test('lose and repeat none when many are told at once on both', async () => {
+    const [here, there] = [hearing(first), hearing(second)];
+    const numbers = Array.from({ length: 200 }, (_, index) => 1000 + index);
+    await Promise.all(numbers.map((number) => tell(number % 2 ? first : second, number)));
+    await until(() => here.heard.length >= 200 && there.heard.length >= 200);
+    for (const heard of [await here.end(), await there.end()])
+      expect(heard.toSorted((a, b) => a - b)).toEqual(numbers);
+  });
+
+  test('ignore what only a newer version tells of', async () => {
+    const there = hearing(second);
+    await first.shared.database.transaction(async (transaction) =>
+      eventsOf(first).publish(transaction, 'ofTheFuture' as never, { number: 12 } as never),
+    );
+    await tell(first, 13);
+    await until(() => there.heard.length > 0);
+    expect(await there.end()).toEqual([13]);
+  });
+
+  test('tell of nothing that carries more than ids', async () => {
+    const large = first.shared.database.transaction(async (transaction) =>
+      eventsOf(first).publish(transaction, 'noted', { number: 14, text: 'x'.repeat(1024 * 1024) }),
+    );
+    await expect(large).rejects.toThrow('carries more than ids');
+  });
+
+  test('remove what all have heard of, a part at a time', async () => {
+    const { database } = first.shared;
+    await database.transaction(async (transaction) =>
+      transaction.run(
+        `insert into stored_event (topic, payload, created_at, written_by)
+         select 'noted', '{"number":0}', now() - interval '2 days', 3 from generate_series(1, 12000)`,
+        [],
+      ),
+    );
+    await tell(first, 15);
+    await (eventsOf(first) as SharedEvents).removeOld();
+    const [[old, recent] = []] = await database.rows(
+      `select count(*) filter (where created_at < now() - interval '1 day'), count(*) filter (where created_at > now() - interval '1 hour')
+       from stored_event`,
+      [],
+    );
+    expect(Number(old)).toBe(0);
+    expect(Number(recent)).toBeGreaterThan(0);
+  });
+});
