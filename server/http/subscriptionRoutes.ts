@@ -1,7 +1,7 @@
 import websocket from '@fastify/websocket';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { GraphQLError } from 'graphql';
-import { CloseCode, type ServerOptions } from 'graphql-ws';
+import type { ServerOptions } from 'graphql-ws';
 import { makeHandler } from 'graphql-ws/use/@fastify/websocket';
 import type { Config } from '../config.ts';
 import type { Caller } from '../context.ts';
@@ -13,6 +13,7 @@ import { parseId } from '../kit/read/reads.ts';
 import { callerOf } from './caller.ts';
 import { answerFault } from './graphqlErrors.ts';
 import { isOurOrigin } from './origin.ts';
+import { SocketWatch } from './socketWatch.ts';
 
 interface Options {
   operations: Operations;
@@ -33,8 +34,6 @@ interface Extra extends Record<PropertyKey, unknown> {
   fresh?: () => Promise<Context>;
 }
 
-/** How often an open socket is asked whether its session still is. */
-const watchMilliseconds = 3000;
 const maxSubscriptions = 20;
 /** How many sockets one person may have open at once: some for each tab and device. */
 const maxSockets = 50;
@@ -50,13 +49,16 @@ export async function subscriptionRoutes(
   server.setErrorHandler<FastifyError>(answerFault);
   await server.register(websocket, { options: { maxPayload: limits.bodyBytes }, preClose: sayGoodbye });
 
+  const watch = new SocketWatch();
   const options: ServerOptions<Hello, Extra> = {
     onConnect: async ({ connectionParams = {}, extra }) => {
       if (!isOurOrigin(extra.request, config)) return false;
       const found = await viewerOf(extra.request, connectionParams).catch(() => undefined);
       if (!found || !admit(extra.socket, found.userId)) return false;
       extra.fresh = found.fresh;
-      watch(extra.socket, extra.fresh);
+      const { holder, fresh, accounts } = found;
+      const close = (code: number, reason: string) => extra.socket.close(code, reason);
+      extra.socket.once('close', watch.add(accounts, { holder, fresh, close }));
       return true;
     },
     onSubscribe: async ({ subscriptions, extra }, _id, { query, variables, operationName }) => {
@@ -102,13 +104,18 @@ export async function subscriptionRoutes(
     const first = await contextFor({ ...caller, accessToken: token });
     if (!first.viewer) return undefined;
     const { sessionId, userId } = first.viewer;
-    if (!sessionId) return { userId, fresh: () => contextFor({ ...caller, accessToken: token }) };
+    const { accounts, apiTokens } = first.services;
+    const on = { radio: requested.radio ?? null };
+    if (!sessionId) {
+      const holder = { ...on, session: null, tokenPrefix: apiTokens.prefixOf(token!) ?? null };
+      return { userId, accounts, holder, fresh: () => contextFor({ ...caller, accessToken: token }) };
+    }
     const fresh = async () => {
       const context = await contextFor({ ...caller, accessToken: undefined });
       await context.services.accounts.identify(context, sessionId, requested);
       return context;
     };
-    return { userId, fresh };
+    return { userId, accounts, holder: { ...on, session: sessionId, tokenPrefix: null }, fresh };
   }
 }
 
@@ -116,16 +123,6 @@ export async function subscriptionRoutes(
 async function sayGoodbye(this: FastifyInstance): Promise<void> {
   for (const client of this.websocketServer.clients) client.close(1001, 'The server is going away.');
   this.websocketServer.close();
-}
-
-/** Closes a socket whose session has ended, or whose radio is out of reach by now. */
-function watch(socket: Extra['socket'], fresh: () => Promise<Context>): void {
-  const check = async () => {
-    const context = await fresh().catch(() => undefined);
-    if (!context?.viewer) socket.close(CloseCode.Forbidden, 'The session has ended.');
-  };
-  const timer = setInterval(() => void check(), watchMilliseconds).unref();
-  socket.once('close', () => clearInterval(timer));
 }
 
 const idIn = (value: unknown) =>

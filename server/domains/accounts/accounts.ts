@@ -9,6 +9,7 @@ import type { Builder } from '../../kit/query/tables.ts';
 import type { Abilities } from '../../kit/rules/abilities.ts';
 import { RoleAbilities, type StampedRole } from '../permissions/roles/roleAbilities.ts';
 import { UserStatus } from '../users/user.entity.ts';
+import { accessMarks, type Holder } from './accessMarks.ts';
 import { Sessions } from './sessions/sessions.ts';
 import { Devices } from './signIn/devices.ts';
 import { Throttle } from './signIn/throttle.ts';
@@ -84,6 +85,11 @@ export class Accounts {
     const asked = { user: userId, radio: radioId ?? noRadio };
     const found = await standingOfOne.first(this.#settings.database, asked);
     return found && this.#standing(found);
+  }
+
+  /** Whether those who hold connections open may still be there, and whether they may what they might: all in one look. */
+  marksOf(holders: readonly Holder[]): Promise<Array<string | undefined>> {
+    return accessMarks(this.#settings.database, holders);
   }
 
   async #standing(found: FoundStanding): Promise<EffectiveAccess> {

@@ -160,10 +160,13 @@ export const libraryGuards: readonly Guard[] = [
   },
   {
     name: 'a socket is closed when its session ends',
-    file: 'http/subscriptionRoutes.ts',
-    on: "if (!context?.viewer) socket.close(CloseCode.Forbidden, 'The session has ended.');",
-    off: 'void [context, socket, CloseCode];',
-    provenBy: [{ file: sockets, tests: ['ends when its session does'] }],
+    file: 'http/socketWatch.ts',
+    on: 'if (mark === undefined || !(await isStillThere(watched)))',
+    off: 'if (mark === undefined && watched.mark !== undefined && !(await isStillThere(watched)))',
+    provenBy: [
+      { file: sockets, tests: ['ends when its session does'] },
+      { file: 'http/socketWatch.test.ts', tests: ['are closed, and no others'] },
+    ],
   },
   {
     name: 'a subscription hears its own radio alone',

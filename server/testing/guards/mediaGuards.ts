@@ -123,7 +123,7 @@ export const mediaGuards: readonly Guard[] = [
   {
     name: 'an edit of many is made as a whole, and when it is to be',
     file: 'domains/multimedia/media/editing/editMedia.ts',
-    on: 'if (!isKept) throw new Undone(edited.result);',
+    on: 'if (!isKept) throw new Undone(result);',
     off: 'void isKept;',
     provenBy: [
       {

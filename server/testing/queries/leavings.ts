@@ -8,6 +8,9 @@ export const leavings: Readonly<Record<string, string>> = {
   'accounts.standingInSession: acrossRadios Role': 'Reads what one person may do, before a radio is chosen.',
   'accounts.standingInSession: acrossRadios TeamMember':
     'The same, in the team of the radio that they wish for.',
+  'accounts.standingsOfHolders: acrossRadios Role':
+    'Reads whether those who hold connections open may the same as before; nobody is shown it.',
+  'accounts.standingsOfHolders: acrossRadios TeamMember': 'The same, in the team of the radio of each.',
   'accounts.standingOfOne: acrossRadios Role': 'Reads what one person may do, on the radio that is named.',
   'accounts.standingOfOne: acrossRadios TeamMember': 'The same.',
   'condition on Radio: acrossRadios TeamMember':

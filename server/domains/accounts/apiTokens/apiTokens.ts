@@ -21,6 +21,9 @@ const form = /^regie_([\da-f]{12})_[\w-]{43}$/;
 /** Whether a bearer token is meant as a key of a program; access tokens of sessions look otherwise. */
 export const looksLikeApiToken = (token: string): boolean => token.startsWith('regie_');
 
+/** The part of a key by which it is found, and which opens nothing; undefined for what is none. */
+export const prefixOf = (token: string): string | undefined => form.exec(token)?.[1];
+
 /** A new key, with the part by which it is found. */
 export function makeApiToken(): { token: string; prefix: string } {
   const prefix = randomBytes(6).toString('hex');
@@ -64,8 +67,11 @@ export class ApiTokens {
     );
   }
 
+  /** The part of a key by which it is found, for those who reach this domain by its services alone. */
+  prefixOf = prefixOf;
+
   async #find({ services }: Context, token: string): Promise<FoundToken | undefined> {
-    const prefix = form.exec(token)?.[1];
+    const prefix = prefixOf(token);
     if (prefix === undefined) return undefined;
     const found = await goodToken.first(this.#database, { prefix, now: new Date() });
     if (!found) return undefined;

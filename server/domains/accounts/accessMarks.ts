@@ -1,0 +1,64 @@
+import type { Database } from '../../kit/database/database.ts';
+import { givenRows } from '../../kit/query/functions.ts';
+import { query, type Given } from '../../kit/query/query.ts';
+import { acrossRadios } from '../../kit/query/scopes.ts';
+import { UserStatus } from '../users/user.entity.ts';
+
+/** Who holds a connection open: by a session or by the prefix of an API token, on a radio or, at null, on their own. */
+export interface Holder {
+  session: number | null;
+  tokenPrefix: string | null;
+  radio: number | null;
+}
+
+/**
+ * A mark for each of the holders, in their order: another one than before as soon as what they may do is another, and
+ * undefined once they may not be there any more. All are looked up at once.
+ */
+export async function accessMarks(
+  database: Database,
+  holders: readonly Holder[],
+): Promise<Array<string | undefined>> {
+  const marks = Array.from<string | undefined>({ length: holders.length });
+  const placed = holders.map((holder, place) => ({ place, ...holder }));
+  for (const { place, ...standing } of await standings.all(database, { holders: placed, now: new Date() }))
+    marks[place] = JSON.stringify(Object.values(standing));
+  return marks;
+}
+
+type Asked = Given<{ holders: Array<Holder & { place: number }>; now: Date }>;
+
+const standings = query('accounts.standingsOfHolders', (db, { holders, now }: Asked) =>
+  db
+    .selectFrom(
+      givenRows(holders, { place: 'integer', session: 'integer', tokenPrefix: 'text', radio: 'integer' }).as(
+        'holder',
+      ),
+    )
+    .leftJoin('Session as session', (join) =>
+      join
+        .onRef('session.id', '=', 'holder.session')
+        .on('session.revokedAt', 'is', null)
+        .on('session.expiresAt', '>', now),
+    )
+    .leftJoin('ApiToken as token', (join) =>
+      join
+        .onRef('token.prefix', '=', 'holder.tokenPrefix')
+        .on('token.revokedAt', 'is', null)
+        .on(({ or, eb }) => or([eb('token.expiresAt', 'is', null), eb('token.expiresAt', '>', now)])),
+    )
+    .innerJoin('User as person', (join) =>
+      join.on('person.id', '=', ({ fn }) => fn.coalesce('session.user', 'token.user')),
+    )
+    .innerJoin(acrossRadios('Role as role'), 'role.id', 'person.role')
+    .leftJoin('Radio as radio', (join) =>
+      join.on('radio.id', '=', ({ fn }) => fn.coalesce('holder.radio', 'token.radio', 'person.radio')),
+    )
+    .leftJoin(acrossRadios('TeamMember as member'), (join) =>
+      join.onRef('member.user', '=', 'person.id').onRef('member.radio', '=', 'radio.id'),
+    )
+    .leftJoin(acrossRadios('Role as teamRole'), 'teamRole.id', 'member.role')
+    .select(['holder.place', 'role.id as roleId', 'role.stamp', 'radio.id as radioId'])
+    .select(['teamRole.id as teamRoleId', 'teamRole.stamp as teamStamp'])
+    .where('person.status', '=', UserStatus.ACTIVE),
+);
