@@ -57,6 +57,7 @@ import type { Role } from './permissions/roles/role.entity.ts';
 import type { Session } from './accounts/sessions/session.entity.ts';
 import type { SocialAccount } from './users/socialAccount.entity.ts';
 import type { Song } from './multimedia/media/kinds/song.entity.ts';
+import type { SpentChallenge } from './accounts/proofs/spentChallenge.entity.ts';
 import type { StoredEvent } from './../kit/events/storedEvent.entity.ts';
 import type { SuggestedPage } from './profile/feeds/suggestedPage.entity.ts';
 import type { TeamMember } from './organization/teams/teamMember.entity.ts';
@@ -124,6 +125,7 @@ declare module '../kit/query/tables.ts' {
     Session: TableOf<Session, 'id' | 'user' | 'createdAt' | 'provenAt' | 'lastSeenAt' | 'expiresAt' | 'revokedAt' | 'device' | 'address'>;
     SocialAccount: TableOf<SocialAccount, 'id' | 'user' | 'provider' | 'externalId'>;
     Song: TableOf<Song, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'deletedAt' | 'kind' | 'title' | 'sortTitle' | 'credit' | 'sortCredit' | 'songKey' | 'state' | 'failure' | 'duplicateOf' | 'fileName' | 'fileKey' | 'size' | 'checksum' | 'mimeType' | 'codec' | 'duration' | 'bitrate' | 'sampleRate' | 'channels' | 'loudness' | 'truePeak' | 'cueIn' | 'cueOut' | 'fadeIn' | 'fadeOut' | 'startNext' | 'artwork' | 'hasWaveform' | 'category' | 'addedBy' | 'album' | 'trackNumber' | 'isrc' | 'label' | 'year' | 'genre' | 'explicit'>;
+    SpentChallenge: TableOf<SpentChallenge, 'id' | 'nonce' | 'endsAt'>;
     StoredEvent: TableOf<StoredEvent, 'id' | 'topic' | 'payload' | 'createdAt' | 'writtenBy'>;
     SuggestedPage: TableOf<SuggestedPage, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'name' | 'subtitle' | 'avatar'>;
     TeamMember: TableOf<TeamMember, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'user' | 'role'>;

@@ -9,6 +9,7 @@ import { InvitationResolver } from './mailedLinks/invitation.resolver.ts';
 import { PasswordResetResolver } from './mailedLinks/passwordReset.resolver.ts';
 import { MailedToken } from './mailedLinks/mailedToken.entity.ts';
 import { ProofResolver } from './proofs/proof.resolver.ts';
+import { SpentChallenge } from './proofs/spentChallenge.entity.ts';
 import { Identity } from './proofs/identity.ts';
 import { SignInMethodsResolver } from './proofs/signInMethods.resolver.ts';
 import { OpenSessionResolver } from './sessions/openSession.resolver.ts';
@@ -16,7 +17,16 @@ import { Authenticator, Passkey, RecoveryCode } from './proofs/secondFactor.enti
 import { RefreshToken, Session } from './sessions/session.entity.ts';
 
 export const accounts: Domain = {
-  entities: [Session, RefreshToken, MailedToken, Authenticator, RecoveryCode, Passkey, ApiToken],
+  entities: [
+    Session,
+    RefreshToken,
+    MailedToken,
+    Authenticator,
+    RecoveryCode,
+    Passkey,
+    ApiToken,
+    SpentChallenge,
+  ],
   resolvers: [
     AccountResolver,
     OpenSessionResolver,

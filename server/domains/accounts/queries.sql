@@ -84,6 +84,11 @@ select "credential_id" as "id", "transports"
   from "passkey"
   where "user_id" = :user;
 
+-- accounts.forgettingChallenges
+delete
+  from "spent_challenge"
+  where "ends_at" < :now;
+
 -- accounts.givenUpAuthenticator
 delete
   from "authenticator"
@@ -284,6 +289,16 @@ select "token"."id", "token"."user_id" as "userId", "token"."sent_by_id", "token
 update "mailed_token"
   set "used_at" = :at
   where "id" = :id and "used_at" is null;
+
+-- accounts.spendingChallenge
+insert into "spent_challenge" ("nonce", "ends_at")
+  values (:nonce, :endsAt)
+  on conflict do nothing;
+
+-- accounts.spentChallenge
+select "id"
+  from "spent_challenge"
+  where "nonce" = :nonce;
 
 -- accounts.standingInSession
 select "person"."id" as "userId", "person"."full_name" as "name", "role"."id" as "roleId", "role"."stamp", "radio"."id" as "radioId", "teamRole"."id" as "teamRoleId", "teamRole"."stamp" as "teamStamp"

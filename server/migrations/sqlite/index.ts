@@ -10,6 +10,7 @@ import { Migration20261122153509_auditSeals } from './Migration20261122153509_au
 import { Migration20261122163625_millisecondsAndChanges } from './Migration20261122163625_millisecondsAndChanges.ts';
 import { Migration20261122224631_planning } from './Migration20261122224631_planning.ts';
 import { Migration20261123025021_events } from './Migration20261123025021_events.ts';
+import { Migration20261123031428_spent_challenges } from './Migration20261123031428_spent_challenges.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   Migration20261122163625_millisecondsAndChanges,
   Migration20261122224631_planning,
   Migration20261123025021_events,
+  Migration20261123031428_spent_challenges,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -88,6 +88,15 @@ export const tokenGuards: readonly Guard[] = [
     provenBy: [{ file: factors, tests: ['takes a recovery code once, however it is typed'] }],
   },
   {
+    name: 'a challenge is used once, of many at once and on every process',
+    file: 'domains/accounts/proofs/challenges.ts',
+    on: 'if (count === 0) throw challengeExpired();',
+    off: 'void count;',
+    provenBy: [
+      { file: 'domains/accounts/proofs/challenges.test.ts', tests: ['is taken from one of many at once'] },
+    ],
+  },
+  {
     name: 'a challenge is good for five minutes',
     file: 'domains/accounts/proofs/challenges.ts',
     on: 'expiresIn: lifetime',

@@ -1,6 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { createSigner, createVerifier } from 'fast-jwt';
+import type { Database } from '../../../kit/database/database.ts';
 import { challengeExpired } from '../../../kit/errors.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
 
 /** What a challenge is good for; one for one purpose is none for another. */
 export type Purpose = 'secondStep' | 'registerPasskey' | 'passkeyAlone' | 'passkeySecond' | 'passkeyProof';
@@ -17,16 +20,14 @@ export interface Challenge {
 
 const lifetime = 5 * 60_000;
 
-/**
- * Short-lived, signed and good once: what ties the steps of a proof together. What is used is kept in memory, which is
- * right for one process; of several, each would take a challenge once, within its five minutes.
- */
+/** Short-lived, signed and good once, whichever process it comes to: what ties the steps of a proof together. */
 export class Challenges {
   readonly #sign: (challenge: Challenge) => string;
   readonly #verify: (token: string) => Challenge;
-  readonly #spent = new Map<string, number>();
+  readonly #database: Database;
 
-  constructor(secret: string) {
+  constructor(secret: string, database: Database) {
+    this.#database = database;
     // A key of its own: no access token is a challenge, and no challenge an access token.
     const key = createHmac('sha256', secret).update('challenges').digest('base64url');
     this.#sign = createSigner({ key, algorithm: 'HS256', expiresIn: lifetime }) as never;
@@ -39,25 +40,43 @@ export class Challenges {
   }
 
   /** What is in a token; throws CHALLENGE_EXPIRED when it is forged, too old, used up or for something else. */
-  read(token: string, ...purposes: Purpose[]): Challenge {
+  async read(token: string, ...purposes: Purpose[]): Promise<Challenge> {
     let challenge: Challenge;
     try {
       challenge = this.#verify(token);
     } catch {
       throw challengeExpired();
     }
-    if (!purposes.includes(challenge.purpose) || this.#spent.has(challenge.nonce)) throw challengeExpired();
+    const { purpose, nonce } = challenge;
+    if (!purposes.includes(purpose) || (await spent.any(this.#database, { nonce }))) throw challengeExpired();
     return challenge;
   }
 
-  /** Uses it up; throws CHALLENGE_EXPIRED when somebody was quicker. */
-  spend({ nonce }: Challenge): void {
-    if (this.#spent.has(nonce)) throw challengeExpired();
-    const now = Date.now();
-    this.#spent.set(nonce, now + lifetime);
-    for (const [old, end] of this.#spent) {
-      if (end > now) break;
-      this.#spent.delete(old);
-    }
+  /** Uses it up; throws CHALLENGE_EXPIRED when somebody was quicker. Remembered longer than it is good, for clocks differ. */
+  async spend({ nonce }: Challenge): Promise<void> {
+    const now = new Date();
+    const count = await inTransaction(this.#database, async (transaction) => {
+      await forgetting.write(transaction, { now });
+      return spending.write(transaction, { nonce, endsAt: new Date(now.getTime() + 2 * lifetime) });
+    });
+    if (count === 0) throw challengeExpired();
   }
 }
+
+const spent = query('accounts.spentChallenge', (db, { nonce }: Given<{ nonce: string }>) =>
+  db.selectFrom('SpentChallenge').select('id').where('nonce', '=', nonce),
+);
+
+/** Of several that use one at once, one row is added. */
+const spending = query(
+  'accounts.spendingChallenge',
+  (db, { nonce, endsAt }: Given<{ nonce: string; endsAt: Date }>) =>
+    db
+      .insertInto('SpentChallenge')
+      .values({ nonce, endsAt })
+      .onConflict((conflict) => conflict.doNothing()),
+);
+
+const forgetting = query('accounts.forgettingChallenges', (db, { now }: Given<{ now: Date }>) =>
+  db.deleteFrom('SpentChallenge').where('endsAt', '<', now),
+);

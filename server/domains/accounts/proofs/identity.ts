@@ -15,8 +15,8 @@ export class Identity {
   readonly box: SecretBox;
   readonly #secret: string;
 
-  constructor({ secret }: Pick<Settings, 'secret'>) {
-    this.challenges = new Challenges(secret);
+  constructor({ secret, database }: Pick<Settings, 'secret' | 'database'>) {
+    this.challenges = new Challenges(secret, database);
     this.box = new SecretBox(secret);
     this.#secret = secret;
   }

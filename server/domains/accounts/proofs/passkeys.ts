@@ -64,7 +64,7 @@ export async function register(
   reply: PasskeyReply,
 ): Promise<{ id: number; recoveryCodes: string[] }> {
   const { userId, sessionId } = context.viewer!;
-  const challenge = take(context, reply.challenge, 'registerPasskey');
+  const challenge = await take(context, reply.challenge, 'registerPasskey');
   if (challenge.userId !== userId || challenge.sessionId !== sessionId) throw challengeExpired();
   const { credential, backedUp } = await registeredCredential(context, challenge, reply.response);
   let recoveryCodes: string[] = [];
@@ -125,10 +125,10 @@ export async function startUse(
 }
 
 /** Reads the challenge of a reply and uses it up, whatever the reply is worth. */
-export function take(context: Context, token: string, ...purposes: Purpose[]): Challenge {
+export async function take(context: Context, token: string, ...purposes: Purpose[]): Promise<Challenge> {
   const { challenges } = identityOf(context);
-  const challenge = challenges.read(token, ...purposes);
-  challenges.spend(challenge);
+  const challenge = await challenges.read(token, ...purposes);
+  await challenges.spend(challenge);
   return challenge;
 }
 

@@ -47,7 +47,7 @@ async function check(
 
 async function isProvenByPasskey(context: Context, { challenge: token, response }: PasskeyReply) {
   const { userId, sessionId } = context.viewer!;
-  const challenge = take(context, token, 'passkeyProof');
+  const challenge = await take(context, token, 'passkeyProof');
   if (challenge.userId !== userId || challenge.sessionId !== sessionId) throw challengeExpired();
   const passkey = await findPasskey(context, response);
   return passkey !== undefined && isByPasskey(context, challenge, passkey, response);

@@ -25,21 +25,21 @@ export const secondStepNeeded = ({ services }: Context, userId: number, proofs: 
 /** The second step: a code of the app or of the paper. A wrong one leaves the challenge as it is. */
 export async function signInWithCode(context: Context, token: string, code: string): Promise<Tokens> {
   const { challenges } = context.services.identity;
-  const challenge = challenges.read(token, 'secondStep');
+  const challenge = await challenges.read(token, 'secondStep');
   const userId = challenge.userId!;
   const account = await accountOfActive(context, userId);
   if (account === undefined) throw challengeExpired();
   const proof = await guess(context, account, () => takeAnyCode(context, userId, code));
   if (!proof) throw await refused(context, userId);
-  challenges.spend(challenge);
+  await challenges.spend(challenge);
   return openSession(context, userId);
 }
 
 /** What the browser is asked: the second step of a challenge, a proof of the viewer, or whoever has a passkey. */
-export function startPasskey(context: Context, token: string | undefined): Promise<PasskeyTask> {
+export async function startPasskey(context: Context, token: string | undefined): Promise<PasskeyTask> {
   const { viewer, services } = context;
   if (token !== undefined) {
-    const { userId } = services.identity.challenges.read(token, 'secondStep');
+    const { userId } = await services.identity.challenges.read(token, 'secondStep');
     return startUse(context, 'passkeySecond', { userId });
   }
   if (viewer)
@@ -49,7 +49,7 @@ export function startPasskey(context: Context, token: string | undefined): Promi
 
 /** Signs in with a passkey: alone, or as the second step after the password. */
 export async function signInWithPasskey(context: Context, reply: PasskeyReply): Promise<Tokens> {
-  const challenge = take(context, reply.challenge, 'passkeyAlone', 'passkeySecond');
+  const challenge = await take(context, reply.challenge, 'passkeyAlone', 'passkeySecond');
   const passkey = await findPasskey(context, reply.response);
   const userId = passkey?.userId ?? challenge.userId;
   const account = userId === undefined ? undefined : await accountOfActive(context, userId);
