@@ -27,6 +27,8 @@ const operationTypes = {
 const outsideDocuments = 'client/src/apollo/outside.graphql';
 const portalDocuments = ['client/src/**/*.graphql', `!${outsideDocuments}`];
 
+const restDocuments = 'server/rest/**/*.graphql';
+
 /** Fragments that are marked by `@plain` get the documents that go by the schema's names. */
 const documentTransforms = ['client/codegen/plainDocuments.ts'];
 
@@ -68,8 +70,13 @@ const config: CodegenConfig = {
     'client/src/i18n/texts.generated.ts': { plugins: ['client/codegen/textsPlugin.ts'] },
     'client/src/apollo/errorTexts.generated.ts': { plugins: ['client/codegen/errorsPlugin.ts'] },
     'server/domains/portal/pages.generated.ts': { plugins: ['client/codegen/pagesPlugin.ts'] },
+    'server/http/observing/operationNames.generated.ts': {
+      documents: [...portalDocuments, outsideDocuments, restDocuments],
+      documentTransforms,
+      plugins: ['client/codegen/operationNamesPlugin.ts'],
+    },
     'server/rest/': {
-      documents: 'server/rest/**/*.graphql',
+      documents: restDocuments,
       preset: 'near-operation-file',
       presetConfig: {},
       plugins: ['typescript-operations', 'typed-document-node'],

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
-import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import type { Writable } from 'node:stream';
 import fastifyCookie from '@fastify/cookie';
 import { fastify, type FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
@@ -21,10 +21,13 @@ import { arrivalMilliseconds, arrivals } from './http/arrival.ts';
 import { budgets } from './http/budgets.ts';
 import { closingOf } from './http/closing.ts';
 import { fileRoutes } from './http/fileRoutes.ts';
+import { answerUnreadable } from './http/graphqlErrors.ts';
 import { graphqlRoutes } from './http/graphqlRoutes.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
 import { initialsRoute } from './http/initialsRoute.ts';
-import { loggingOf } from './http/logging.ts';
+import { loggingOf } from './http/observing/logging.ts';
+import { requestIdOf } from './http/observing/requestIds.ts';
+import { requestLog } from './http/observing/requestLog.ts';
 import { portalRoutes } from './http/portalRoutes.ts';
 import { portalUrlOf } from './http/portalUrl.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
@@ -41,7 +44,7 @@ export interface App {
   schema: GraphQLSchema;
   shared: Shared;
   /** The context of a caller, for those who run operations inside the process. */
-  contextFor: (caller: Omit<Caller, 'log'>) => Promise<Context>;
+  contextFor: (caller: Caller) => Promise<Context>;
   close: () => Promise<void>;
 }
 
@@ -49,15 +52,24 @@ interface AppOptions {
   config: Config;
   orm: Orm;
   schemas?: Schemas;
+  /** Where the log goes in place of the standard output, for tests that read it. */
+  log?: Writable;
   /** Another way to execute, for tests that compare two. */
   executor?: (schemas: Schemas) => Execute;
 }
 
 /** Wires everything together, without listening: the server's main does that, and tests call it as it is. */
-export async function createApp({ config, orm, schemas, executor = jitExecutor }: AppOptions): Promise<App> {
+export async function createApp({
+  config,
+  orm,
+  schemas,
+  log,
+  executor = jitExecutor,
+}: AppOptions): Promise<App> {
   const server = fastify({
-    ...loggingOf(config),
-    genReqId: () => randomUUID(),
+    ...loggingOf(config, log),
+    genReqId: requestIdOf,
+    frameworkErrors: answerUnreadable,
     bodyLimit: limits.bodyBytes,
     // The first hop is the connection itself: of no proxies not even that is believed.
     trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
@@ -88,11 +100,12 @@ export async function createApp({ config, orm, schemas, executor = jitExecutor }
     { mail, storage, events, operations },
     ...domains.map((domain) => domain.services?.(settings)),
   ) as Services;
-  const shared: Shared = { database, reads, services };
+  const shared: Shared = { database, reads, services, log: server.log };
   const apollo = apolloServer(operations, server.log);
   await apollo.start();
-  const contextFor = (caller: Omit<Caller, 'log'>) => createContext(shared, { ...caller, log: server.log });
+  const contextFor = (caller: Caller) => createContext(shared, caller);
 
+  await server.register(requestLog);
   await server.register(fastifyCookie);
   await server.register(arrivals);
   await server.register(securityHeaders, { production: config.production });

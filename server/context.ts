@@ -5,6 +5,7 @@ import { unauthenticated } from './kit/errors.ts';
 import type { Context, TokenCarrier, Services, RequestedScope } from './kit/context.ts';
 import type { Database } from './kit/database/database.ts';
 import type { Reads } from './kit/read/reads.ts';
+import type { RequestTrail } from './kit/requestTrail.ts';
 import { noAbilities } from './kit/rules/abilities.ts';
 
 /** What all requests of one application share. */
@@ -12,6 +13,7 @@ export interface Shared {
   database: Database;
   reads: Reads;
   services: Services;
+  log: FastifyBaseLogger;
 }
 
 export interface Caller {
@@ -26,7 +28,10 @@ export interface Caller {
   requestId?: string;
   /** Takes the request from the budget of its person; throws when there is nothing left of it. */
   countFor?: ((userId: number) => void) | undefined;
-  log: FastifyBaseLogger;
+  /** What becomes known of the request is noted here. */
+  trail?: RequestTrail | undefined;
+  /** The log of the request, whose lines name it; that of the application when absent. */
+  log?: FastifyBaseLogger;
 }
 
 const noToken: TokenCarrier = { presented: undefined, keep: () => {}, forget: () => {} };
@@ -37,6 +42,7 @@ export async function createContext(shared: Shared, caller: Caller): Promise<Con
   if (caller.accessToken === undefined) return context;
   await identify(context, caller.accessToken);
   if (!context.viewer) throw unauthenticated();
+  noteCaller(context);
   caller.countFor?.(context.viewer.userId);
   return context;
 }
@@ -67,6 +73,12 @@ async function identify(context: Context, token: string): Promise<void> {
   if (sessionId !== undefined) await accounts.identify(context, sessionId, context.requested);
 }
 
+/** Who asks, and on which radio: the operation may sign somebody in later. */
+export function noteCaller({ trail, viewer, radioId }: Context): void {
+  trail.userId = viewer?.userId;
+  trail.radioId = radioId;
+}
+
 class RequestContext implements Context {
   viewer: Context['viewer'] = undefined;
   abilities = noAbilities;
@@ -82,8 +94,9 @@ class RequestContext implements Context {
   readonly origin: Context['origin'];
   readonly requestId: string;
   readonly log: Context['log'];
+  readonly trail: RequestTrail;
 
-  constructor({ database, reads, services }: Shared, caller: Caller) {
+  constructor({ database, reads, services, log }: Shared, caller: Caller) {
     this.database = database;
     this.reads = reads;
     this.services = services;
@@ -96,6 +109,7 @@ class RequestContext implements Context {
       portal: caller.portal ?? '',
     };
     this.requestId = caller.requestId ?? randomUUID();
-    this.log = caller.log;
+    this.log = caller.log ?? log;
+    this.trail = caller.trail ?? { codes: [] };
   }
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
+import { requestIdHeader } from './observing/requestIds.ts';
 
 /** How long the head of a request may take, and then its body; of an upload: how long nothing of it may come. */
 export const arrivalMilliseconds = 30_000;
@@ -13,14 +14,14 @@ export const arrivals = fastifyPlugin(async (server: FastifyInstance) => {
   });
 });
 
-function expect({ raw, url }: FastifyRequest): void {
+function expect({ raw, url, id }: FastifyRequest): void {
   const isUpload = url.startsWith('/uploads/');
   let received = raw.socket.bytesRead;
   let timer: NodeJS.Timeout;
   const check = () => {
     if (raw.complete) return;
     const moves = raw.socket.bytesRead > received;
-    if (!isUpload || !moves) return giveUp(raw);
+    if (!isUpload || !moves) return giveUp(raw, id);
     received = raw.socket.bytesRead;
     wait();
   };
@@ -35,7 +36,8 @@ const isArriving = ({ complete, headers }: IncomingMessage) =>
   (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 
 /** As Node itself answers heads that do not arrive. */
-function giveUp({ socket }: IncomingMessage): void {
-  if (socket.writable) socket.write('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
+function giveUp({ socket }: IncomingMessage, id: string): void {
+  const head = ['HTTP/1.1 408 Request Timeout', 'Connection: close', `${requestIdHeader}: ${id}`];
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n`);
   socket.destroySoon();
 }

@@ -4,7 +4,7 @@ import { plainAddress } from '../kit/network/address.ts';
 import { parseId } from '../kit/read/reads.ts';
 
 /** What a request says of its caller. */
-export const callerOf = (request: FastifyRequest): Omit<Caller, 'log'> => ({
+export const callerOf = (request: FastifyRequest): Caller => ({
   accessToken: bearerToken(request),
   requested: { radio: idIn(request, 'x-radio'), viewAs: idIn(request, 'x-view-as') },
   address: addressOf(request),
@@ -12,6 +12,8 @@ export const callerOf = (request: FastifyRequest): Omit<Caller, 'log'> => ({
   portal: `${request.protocol}://${request.host}`,
   requestId: request.id,
   countFor: request.countFor,
+  trail: request.trail,
+  log: request.log,
 });
 
 /** Where a request comes from: what the counted proxies say, or else the connection itself. Never a text that is no address. */

@@ -1,8 +1,10 @@
 import { GraphQLError } from 'graphql';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { follow } from './observing/requestLog.ts';
 import { internal, limitExceeded, storageFull } from '../kit/errors.ts';
 import { isErrorCode, statusOf, type ErrorCode } from '../kit/errorTable.ts';
 import { isOutOfRoom } from '../kit/outOfRoom.ts';
+import { noteCode } from '../kit/requestTrail.ts';
 import { limits } from '../kit/graphql/limits.ts';
 
 /** Refuses a request outside of GraphQL, in the shape of GraphQL's own errors. */
@@ -11,10 +13,12 @@ export const refuse = (
   code: ErrorCode,
   message: string,
   { status = statusOf(code), ...more }: { status?: number } & Record<string, unknown> = {},
-) =>
-  reply
+) => {
+  noteCode(reply.request.trail, code);
+  return reply
     .code(status)
     .send({ errors: [{ message, extensions: { code, ...more, requestId: reply.request.id } }] });
+};
 
 /** The same with an error of ours. */
 export const refuseWith = (reply: FastifyReply, { message, extensions }: GraphQLError) => {
@@ -38,6 +42,12 @@ export function answerFault(
   if (status < 500) return refuse(reply, 'BAD_REQUEST', howToCall, { status });
   request.log.error({ err: error }, 'unexpected error');
   return refuseWith(reply, internal());
+}
+
+/** An address that cannot be read belongs to no route, so nothing that answers have in common was said yet. */
+export function answerUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  follow(request, reply);
+  void refuse(reply, 'BAD_REQUEST', 'This address cannot be read.', { status: error.statusCode ?? 400 });
 }
 
 export const howToCall = 'Send JSON: { "query": text, "variables": object, "operationName": text }.';

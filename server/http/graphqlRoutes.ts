@@ -17,7 +17,7 @@ import { cookieCarriers } from './tokenCookies.ts';
 
 interface Options {
   apollo: ApolloServer<Context>;
-  contextFor: (caller: Omit<Caller, 'log'>) => Promise<Context>;
+  contextFor: (caller: Caller) => Promise<Context>;
   config: Config;
 }
 

@@ -4,20 +4,22 @@ import type { GraphQLError } from 'graphql';
 import type { ServerOptions } from 'graphql-ws';
 import { makeHandler } from 'graphql-ws/use/@fastify/websocket';
 import type { Config } from '../config.ts';
-import type { Caller } from '../context.ts';
+import { noteCaller, type Caller } from '../context.ts';
 import type { Context, RequestedScope } from '../kit/context.ts';
 import { limitExceeded } from '../kit/errors.ts';
 import { limits } from '../kit/graphql/limits.ts';
 import { errorsIn, type Operations, type Subscription } from '../kit/operations/operations.ts';
+import { noteCode, type RequestTrail } from '../kit/requestTrail.ts';
 import { parseId } from '../kit/read/reads.ts';
 import { callerOf } from './caller.ts';
 import { answerFault } from './graphqlErrors.ts';
+import { logSubscription } from './observing/requestLog.ts';
 import { isOurOrigin } from './origin.ts';
 import { SocketWatch } from './socketWatch.ts';
 
 interface Options {
   operations: Operations;
-  contextFor: (caller: Omit<Caller, 'log'>) => Promise<Context>;
+  contextFor: (caller: Caller) => Promise<Context>;
   config: Config;
 }
 
@@ -32,6 +34,8 @@ interface Extra extends Record<PropertyKey, unknown> {
   };
   /** The viewer as of now: their session is looked up again. */
   fresh?: () => Promise<Context>;
+  /** Its subscriptions by their ids. */
+  running: Map<string, { trail: RequestTrail; since: number }>;
 }
 
 const maxSubscriptions = 20;
@@ -56,23 +60,35 @@ export async function subscriptionRoutes(
       const found = await viewerOf(extra.request, connectionParams).catch(() => undefined);
       if (!found || !admit(extra.socket, found.userId)) return false;
       extra.fresh = found.fresh;
+      extra.running = new Map();
       const { holder, fresh, accounts } = found;
       const close = (code: number, reason: string) => extra.socket.close(code, reason);
       extra.socket.once('close', watch.add(accounts, { holder, fresh, close }));
       return true;
     },
-    onSubscribe: async ({ subscriptions, extra }, _id, { query, variables, operationName }) => {
+    onSubscribe: async ({ subscriptions, extra }, id, { query, variables, operationName }) => {
+      const since = performance.now();
       try {
         if (Object.keys(subscriptions).length > maxSubscriptions)
           throw limitExceeded('subscriptions', maxSubscriptions);
-        return (await operations.subscription({ query, variables, operationName }, extra.fresh!)) as never;
+        const begun = await operations.subscription({ query, variables, operationName }, extra.fresh!);
+        extra.running.set(id, { trail: (begun.contextValue as Context).trail, since });
+        return begun as never;
       } catch (error) {
-        return errorsIn(error);
+        const errors = errorsIn(error);
+        const trail: RequestTrail = { operation: operationName ?? undefined, codes: [] };
+        for (const { extensions } of errors) noteCode(trail, extensions['code']);
+        logSubscription(extra.request, trail, since);
+        return errors;
       }
     },
+    onComplete: ({ extra }, id) => ended(extra, id),
+    onDisconnect: ({ extra }) => {
+      for (const id of extra.running.keys()) ended(extra, id);
+    },
     subscribe: (args) => (args as Subscription).subscribe() as never,
-    onError: (_connection, _id, _payload, errors) =>
-      errors.map((error) => operations.formatError(error as GraphQLError)),
+    onError: ({ extra }, _id, _payload, errors) =>
+      errors.map((error) => operations.formatError(error as GraphQLError, extra.request.log)),
     // A result has its errors as its receiver may see them.
     onNext: (_connection, _id, _payload, _args, result) => result,
   };
@@ -99,7 +115,7 @@ export async function subscriptionRoutes(
   async function viewerOf(request: FastifyRequest, { accessToken, radio, viewAs }: Hello) {
     const requested: RequestedScope = { radio: idIn(radio), viewAs: idIn(viewAs) };
     // A socket looks its viewer up again and again by itself: that is no request of theirs.
-    const caller = { ...callerOf(request), requested, countFor: undefined };
+    const caller = { ...callerOf(request), requested, countFor: undefined, trail: undefined };
     const token = typeof accessToken === 'string' ? accessToken : undefined;
     const first = await contextFor({ ...caller, accessToken: token });
     if (!first.viewer) return undefined;
@@ -113,6 +129,7 @@ export async function subscriptionRoutes(
     const fresh = async () => {
       const context = await contextFor({ ...caller, accessToken: undefined });
       await context.services.accounts.identify(context, sessionId, requested);
+      noteCaller(context);
       return context;
     };
     return { userId, accounts, holder: { ...on, session: sessionId, tokenPrefix: null }, fresh };
@@ -123,6 +140,14 @@ export async function subscriptionRoutes(
 async function sayGoodbye(this: FastifyInstance): Promise<void> {
   for (const client of this.websocketServer.clients) client.close(1001, 'The server is going away.');
   this.websocketServer.close();
+}
+
+/** Once for each: whoever hangs up ends what runs. */
+function ended({ request, running }: Extra, id: string): void {
+  const subscription = running.get(id);
+  if (!subscription) return;
+  running.delete(id);
+  logSubscription(request, subscription.trail, subscription.since);
 }
 
 const idIn = (value: unknown) =>

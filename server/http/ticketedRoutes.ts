@@ -10,7 +10,7 @@ import { sendStored } from './storedFile.ts';
 
 interface Options {
   files: readonly FileKinds[];
-  contextFor: (caller: Omit<Caller, 'log'>) => Promise<Context>;
+  contextFor: (caller: Caller) => Promise<Context>;
 }
 
 type OfRecord = {

@@ -15,7 +15,7 @@ import { isOurOrigin } from './origin.ts';
 
 interface Options {
   files: readonly FileKinds[];
-  contextFor: (caller: Omit<Caller, 'log'>) => Promise<Context>;
+  contextFor: (caller: Caller) => Promise<Context>;
   config: Config;
 }
 

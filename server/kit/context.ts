@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './database/database.ts';
 import type { Reads } from './read/reads.ts';
+import type { RequestTrail } from './requestTrail.ts';
 import type { Abilities } from './rules/abilities.ts';
 
 /** The signed-in person, as the session row says at this request. */
@@ -47,6 +48,7 @@ export interface Context {
   /** The id of the role that the portal is viewed as, without changing anything. */
   viewingAs: number | undefined;
   requestId: string;
+  trail: RequestTrail;
   log: Pick<FastifyBaseLogger, 'warn' | 'error' | 'info'>;
   services: Services;
   refreshToken: TokenCarrier;

@@ -30,7 +30,7 @@ const prefixes = ['/api', '/apps', '/jwt', '/card', '/profile', '/faq', '/blog',
 
 export interface RestOptions {
   operations: Operations;
-  contextFor: (caller: Omit<Caller, 'log'>) => Promise<Context>;
+  contextFor: (caller: Caller) => Promise<Context>;
   /** Which other addresses may call from a browser. */
   origins: readonly string[];
   /** Where people reach us, if that is known. */

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
+import type { Writable } from 'node:stream';
 import { onTestFinished } from 'vitest';
 import { createApp, type App } from '../app.ts';
 import { readConfig, type Config, type DatabaseConfig } from '../config.ts';
@@ -49,6 +50,8 @@ interface Options {
   env?: NodeJS.ProcessEnv;
   /** For tests in which rows change between two reads, which the comparing executor would take for a fault. */
   executor?: (schemas: Schemas) => Execute;
+  /** Where the log goes, for those that read it. */
+  log?: Writable;
   /** Made-up entities of a test; they get tables of their own. */
   entities?: ReadonlyArray<new () => object>;
   /** Resolvers of a test beside those of the domains. */
@@ -70,7 +73,15 @@ const schemasWith = (resolvers: readonly Function[]) =>
 
 /** The real application on a fresh database of its own, closed when the test or file is done. */
 export async function createTestApp(
-  { seed = 'demo', env = {}, executor = usualExecutor, entities = [], resolvers = [], beside }: Options = {},
+  {
+    seed = 'demo',
+    env = {},
+    log,
+    executor = usualExecutor,
+    entities = [],
+    resolvers = [],
+    beside,
+  }: Options = {},
   finished: (work: () => Promise<void>) => void = onTestFinished,
 ): Promise<TestApp> {
   const database: TestDatabase = beside ? sharedWith(beside) : await freshDatabase(seed);
@@ -89,6 +100,7 @@ export async function createTestApp(
     orm,
     schemas: await schemasWith(resolvers),
     executor,
+    ...(log && { log }),
   });
   finished(async () => {
     await app.close();

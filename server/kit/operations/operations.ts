@@ -13,6 +13,7 @@ import {
 import { recordDenials } from '../audit/denials.ts';
 import type { Context } from '../context.ts';
 import { coded } from '../errors.ts';
+import { noteCode } from '../requestTrail.ts';
 import { rulesOfOperation } from '../rules/operationRules.ts';
 import type { Rule } from '../rules/rule.ts';
 import { checkRequest } from './checkRequest.ts';
@@ -95,6 +96,8 @@ export class Operations {
       const checked = this.#checked(request, context);
       if (checked.operation.operation === 'subscription') throw onlyLive();
       const result = await this.#executed(checked, context);
+      // A sign-in knows only now who asked.
+      context.trail.userId ??= context.viewer?.userId;
       if (!result.errors) return { data: result.data! };
       return resultWith(result, await this.#reported(result.errors, context));
     } catch (error) {
@@ -147,9 +150,9 @@ export class Operations {
   }
 
   /** An error as a caller may see it; what nobody expected is logged. */
-  formatError(error: GraphQLError): GraphQLFormattedError {
+  formatError(error: GraphQLError, log = this.#log): GraphQLFormattedError {
     if (!isOurs(error) || error.extensions['code'] === 'UNAVAILABLE')
-      this.#log.error({ err: error }, 'unexpected error');
+      log.error({ err: error }, 'unexpected error');
     return formatError(error);
   }
 
@@ -160,6 +163,7 @@ export class Operations {
     if (!document) throw new AggregateError(errors ?? []);
     const operation = getOperationAST(document, operationName);
     if (!operation) throw unclearOperation();
+    context.trail.operation ??= operation.name?.value;
     const variables = given ?? {};
     checkRequest(this.schema, { text, document, operation, variables }, context);
     return { document, operation, variables };
@@ -178,14 +182,19 @@ export class Operations {
       const context = await contextOfNow();
       if (!context.viewer) return;
       const result = await this.#executed(checked, context, event);
-      yield resultWith(result, result.errors?.map(this.formatError, this));
+      yield resultWith(
+        result,
+        result.errors?.map((error) => this.formatError(error, context.log)),
+      );
     }
   }
 
   /** Who was refused something stands in the audit, once for a request. */
   async #reported(errors: readonly GraphQLError[], context: Context): Promise<GraphQLFormattedError[]> {
     await recordDenials(context, errors);
-    return errors.map(this.formatError, this);
+    const formatted = errors.map((error) => this.formatError(error, context.log));
+    for (const { extensions } of formatted) noteCode(context.trail, extensions?.['code']);
+    return formatted;
   }
 }
 

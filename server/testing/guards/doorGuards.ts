@@ -76,11 +76,23 @@ export const doorGuards: readonly Guard[] = [
     ],
   },
   {
-    name: 'no ticket stands in the log',
-    file: 'http/logging.ts',
-    on: "line.replaceAll(ticket, '$1…')",
+    name: 'no query of an address stands in the log, with the ticket in it',
+    file: 'http/observing/logging.ts',
+    on: "line.replaceAll(query, '$1?…')",
     off: 'line',
-    provenBy: [{ file: 'http/logging.test.ts', tests: ['a ticket stands in no line of the log'] }],
+    provenBy: [{ file: 'http/observing/logging.test.ts', tests: ['a ticket stands in no line of the log'] }],
+  },
+  {
+    name: 'a caller writes nothing into the log by the id of a request',
+    file: 'http/observing/requestIds.ts',
+    on: '&& wellFormed.test(given)',
+    off: '',
+    provenBy: [
+      {
+        file: 'http/observing/requestLog.test.ts',
+        tests: ['an id that is not well-formed is replaced'],
+      },
+    ],
   },
   {
     name: 'what is written is for its own user alone',
@@ -129,7 +141,7 @@ export const doorGuards: readonly Guard[] = [
   {
     name: 'half a request is given up',
     file: 'http/arrival.ts',
-    on: 'if (!isUpload || !moves) return giveUp(raw);',
+    on: 'if (!isUpload || !moves) return giveUp(raw, id);',
     off: '',
     provenBy: [
       {

@@ -1,0 +1,15 @@
+import type { PluginFunction } from '@graphql-codegen/plugin-helpers';
+
+/** Writes the names of our own operations for the server: its log and its figures tell of no others. */
+export const plugin: PluginFunction = (_schema, documents) => {
+  const definitions = documents.flatMap(({ document }) => document?.definitions ?? []);
+  const names = definitions.flatMap((each) =>
+    each.kind === 'OperationDefinition' && each.name ? [each.name.value] : [],
+  );
+  return [
+    '// Written from the documents of the portal and of the REST paths by `npm run generate`.',
+    '',
+    `export const operationNames: readonly string[] = ${JSON.stringify([...new Set(names)].toSorted(), null, 2)};`,
+    '',
+  ].join('\n');
+};

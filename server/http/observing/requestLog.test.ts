@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import WebSocket from 'ws';
+import { createClient } from 'graphql-ws';
+import { listening } from '../../domains/multimedia/testing/sending.ts';
+import { LogLines } from '../../testing/logLines.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+
+const log = new LogLines();
+const requests = () => log.of('request');
+let app: TestApp;
+let url: string;
+beforeAll(async () => {
+  app = await createTestApp({ env: { LOG_LEVEL: 'info' }, log }, afterAll);
+  url = await listening(app);
+}, 120_000);
+beforeEach(() => void (log.text = ''));
+
+const profileQuery = 'query InvoiceList { invoices(perPage: 1) { totalItems } }';
+
+test('a request has one line: what was asked, by whom, on which radio, how it went and how long it took', async () => {
+  const token = await app.tokenOf('admin@demo.com');
+  await app.graphql(profileQuery, {}, token, { 'x-request-id': 'proxy-17' });
+  expect(requests()).toEqual([
+    expect.objectContaining({
+      requestId: 'proxy-17',
+      method: 'POST',
+      path: '/graphql',
+      operation: 'InvoiceList',
+      userId: expect.any(Number),
+      radioId: 1,
+      status: 200,
+      milliseconds: expect.any(Number),
+    }),
+  ]);
+});
+
+test('of a refusal its codes stand in the line', async () => {
+  await app.graphql(profileQuery);
+  const [line] = requests();
+  expect(line).toMatchObject({ codes: ['UNAUTHENTICATED'], path: '/graphql' });
+  expect(line).not.toHaveProperty('userId');
+});
+
+test('an operation of a name that is none of ours has no name in the log', async () => {
+  await app.graphql('query Made_up_by_somebody { __typename }');
+  expect(requests()[0]).toMatchObject({ operation: 'other' });
+  expect(log.text).not.toContain('Made_up');
+});
+
+test('nothing of what follows a question mark stands in any line', async () => {
+  for (const path of ['/media/1/1/file', '/no/such/path', '/media/%/file', '/api/exports/none'])
+    await app.server.inject({ url: `${path}?ticket=1.secret_bits&email=secret@example.org` });
+  expect(log.of('request').map(({ path }) => path)).toContain('/media/1/1/file');
+  expect(log.text).not.toContain('secret');
+});
+
+const paths: Array<['GET' | 'POST' | 'PUT' | 'OPTIONS', string]> = [
+  ['GET', '/livez'],
+  ['GET', '/no/such/page'],
+  ['GET', '/media/%/file'],
+  ['GET', '/media/1/1/file'],
+  ['POST', '/graphql'],
+  ['GET', '/apps/users/list'],
+  ['POST', '/jwt/login'],
+  ['PUT', '/uploads/users/1/avatar'],
+  ['POST', '/uploads/media'],
+  ['GET', '/api/docs'],
+];
+
+test.each(paths)('the answer names its request as the caller did: %s %s', async (method, url) => {
+  const { headers } = await app.server.inject({ method, url, headers: { 'x-request-id': 'a.b:c_d-1' } });
+  expect(headers['x-request-id']).toBe('a.b:c_d-1');
+  expect(requests()).toHaveLength(1);
+});
+
+test('the answer of an upload names its request', async () => {
+  const authorization = `Bearer ${await app.tokenOf('admin@demo.com')}`;
+  const { headers } = await app.server.inject({
+    method: 'POST',
+    url: '/uploads/media',
+    headers: { authorization, 'tus-resumable': '1.0.0', 'upload-length': '5', 'x-request-id': 'up-1' },
+  });
+  expect(headers).toMatchObject({ 'tus-resumable': '1.0.0', 'x-request-id': 'up-1' });
+});
+
+test.each([[''], ['x'.repeat(65)], ['a b'], ['<b>'], ['ä'], ['a"b'], ['a\\nb']])(
+  'an id that is not well-formed is replaced: %j',
+  async (given) => {
+    const { headers } = await app.server.inject({ url: '/livez', headers: { 'x-request-id': given } });
+    expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+  },
+);
+
+test('an error of the server has a line of its own, with the id that the answer carries', async () => {
+  const token = await app.tokenOf('admin@demo.com');
+  const broken = vi.spyOn(app.shared.database, 'rows').mockRejectedValue(new Error('a fault'));
+  const { errors, headers } = await app.graphql(profileQuery, {}, token);
+  broken.mockRestore();
+  expect(errors[0]!.extensions['requestId']).toBe(headers['x-request-id']);
+  expect(log.of('unexpected error').map(({ requestId }) => requestId)).toEqual([headers['x-request-id']]);
+});
+
+test('a subscription has one line when it ends', async () => {
+  const accessToken = await app.tokenOf('admin@demo.com');
+  const client = createClient({
+    url: `${url.replace('http', 'ws')}/graphql/live`,
+    webSocketImpl: WebSocket,
+    connectionParams: { accessToken },
+    retryAttempts: 0,
+  });
+  const end = client.subscribe(
+    { query: 'subscription MediaChanged { mediaChanged { __typename } }', operationName: 'MediaChanged' },
+    { next() {}, error() {}, complete() {} },
+  );
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  end();
+  await client.dispose();
+  await expect
+    .poll(() => log.of('subscription'))
+    .toEqual([
+      expect.objectContaining({
+        operation: 'MediaChanged',
+        userId: expect.any(Number),
+        radioId: 1,
+        requestId: expect.any(String),
+      }),
+    ]);
+});
+
+test('a request whose client goes away has its line', async () => {
+  const slow = vi
+    .spyOn(app.orm, 'isConnected')
+    .mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 500, true)));
+  const gone = fetch(`${url}/readyz`, { signal: AbortSignal.timeout(100) });
+  await expect(gone).rejects.toThrow('aborted');
+  await expect.poll(requests).toEqual([expect.objectContaining({ path: '/readyz', aborted: true })]);
+  slow.mockRestore();
+});
