@@ -45,6 +45,8 @@ export interface App {
   shared: Shared;
   /** The context of a caller, for those who run operations inside the process. */
   contextFor: (caller: Caller) => Promise<Context>;
+  /** `/readyz` sends new requests elsewhere from now on; those that come are served. */
+  drain: () => void;
   close: () => Promise<void>;
 }
 
@@ -103,6 +105,8 @@ export async function createApp({
   const shared: Shared = { database, reads, services, log: server.log };
   const apollo = apolloServer(operations, server.log);
   await apollo.start();
+  let draining = false;
+  const drain = () => void (draining = true);
   const contextFor = (caller: Caller) => createContext(shared, caller);
 
   await server.register(requestLog);
@@ -110,7 +114,7 @@ export async function createApp({
   await server.register(arrivals);
   await server.register(securityHeaders, { production: config.production });
   await server.register(budgets, { requestsPerMinute: config.requestsPerMinute });
-  await server.register(healthRoutes, { orm, database, config });
+  await server.register(healthRoutes, { orm, database, config, isDraining: () => draining });
   await server.register(graphqlRoutes, { apollo, contextFor, config });
   await server.register(subscriptionRoutes, { operations, contextFor, config });
   await server.register(restApi, {
@@ -131,6 +135,7 @@ export async function createApp({
 
   const closeServer = closingOf(server);
   const end = async () => {
+    drain();
     await closeServer();
     await Promise.all(running.map((end) => end?.()));
     await mail.close();
@@ -141,5 +146,5 @@ export async function createApp({
   };
   let ending: Promise<void> | undefined;
   const close = () => (ending ??= end());
-  return { server, operations, schema: built.guarded, shared, contextFor, close };
+  return { server, operations, schema: built.guarded, shared, contextFor, drain, close };
 }

@@ -44,6 +44,12 @@ describe('the configuration', () => {
     ['REST_ORIGINS', '*'],
     ['REST_ORIGINS', 'https://old.example.org/'],
     ['REST_ORIGINS', 'https://old.example.org, old.example.org'],
+    ['DRAIN_SECONDS', '-1'],
+    ['DRAIN_SECONDS', '3600'],
+    ['DATABASE_POOL', '0'],
+    ['DATABASE_STATEMENT_TIMEOUT', '0'],
+    ['DATABASE_LOCK_TIMEOUT', '1h'],
+    ['DATABASE_IDLE_TIMEOUT', '-1'],
     ['SECRET', 'short'],
     ['SEED', 'sample'],
     ['LOG_LEVEL', 'loud'],
@@ -79,7 +85,7 @@ describe('the configuration', () => {
     ['sqlite:/tmp/x.sqlite', 'sqlite', '/tmp/x.sqlite'],
     ['sqlite:///tmp/x.sqlite', 'sqlite', '/tmp/x.sqlite'],
   ])('reads the database from its address: %s', (url, engine, location) => {
-    expect(read({ DATABASE_URL: url }).database).toEqual({ engine, location });
+    expect(read({ DATABASE_URL: url }).database).toMatchObject({ engine, location });
   });
 
   test('knows its public address without a slash at the end', () => {
@@ -139,6 +145,20 @@ describe('each variable', () => {
     const [, given] = /^    environment:\n((?: {6}.*\n)+)/m.exec(app!)!;
     const passed = namesIn(given, /^ +([A-Z\d_]+):/gm);
     expect([...fixed, ...passed, 'DEV_PORTAL_URL'].toSorted()).toEqual(variables.toSorted());
+  });
+});
+
+describe('the image', () => {
+  const text = (path: string) => readFileSync(join(import.meta.dirname, '..', path), 'utf8');
+
+  test('has the very Node that the project is tried on', () => {
+    const { dependencies } = JSON.parse(text('package.json')) as { dependencies: { node: string } };
+    const bases = [...text('docker/Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, base]) => base);
+    expect(bases).toEqual(bases.map(() => `node:${dependencies.node}-bookworm-slim`));
+  });
+
+  test('of the database has an exact version', () => {
+    expect(text('docker/compose.yaml')).toMatch(/^ +image: postgres:\d+\.\d+-bookworm$/m);
   });
 });
 

@@ -4,6 +4,9 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { S3Config } from './kit/storage/s3Storage.ts';
 
+/** Zero would be for ever, and one request could then hold a connection as long as it likes. */
+const milliseconds = z.coerce.number().int().min(100).max(600_000);
+
 /** Every setting of the server, read once from the environment. Nothing else reads `process.env`. */
 const environment = z.object({
   /** `production` refuses the demo seed and asks for a SECRET. */
@@ -32,12 +35,20 @@ const environment = z.object({
     .refine((origins) => origins.every((origin) => URL.parse(origin)?.origin === origin), {
       error: 'must be addresses such as https://old.example.org, with commas between',
     }),
+  /** How long a server that is stopped still takes requests, while `/readyz` sends new ones elsewhere. */
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(600).default(0),
   /** Folder of the SQLite database, of the generated secret, of files and of mails that are not sent. */
   DATA_DIR: z.string().default('./data'),
   /** `postgresql://user:password@host/name` or `sqlite:/path/to/file`; SQLite in DATA_DIR when absent. */
   DATABASE_URL: z.string().optional(),
   /** `redis://host:6379` or `rediss://…`: what several processes on one PostgreSQL hear each other by; one needs none. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  /** How many connections a process has to PostgreSQL. */
+  DATABASE_POOL: z.coerce.number().int().min(2).max(1000).default(10),
+  /** Milliseconds that a statement on PostgreSQL may take, may wait for a lock, and that a transaction may do nothing. */
+  DATABASE_STATEMENT_TIMEOUT: milliseconds.default(4000),
+  DATABASE_LOCK_TIMEOUT: milliseconds.default(2000),
+  DATABASE_IDLE_TIMEOUT: milliseconds.default(10_000),
   /** Signs access tokens and derives refresh tokens; kept in DATA_DIR/secret when absent. At least 32 characters. */
   SECRET: z.string().min(32).optional(),
   /** `demo` fills an empty database with sample data and the demo sign-ins. */
@@ -70,6 +81,16 @@ export interface DatabaseConfig {
   engine: 'sqlite' | 'postgresql';
   /** A file for SQLite, a URL for PostgreSQL. */
   location: string;
+  /** Of PostgreSQL. */
+  pool?: PoolConfig;
+}
+
+/** How much of PostgreSQL a process takes; times in milliseconds. */
+export interface PoolConfig {
+  size: number;
+  statementTimeout: number;
+  lockTimeout: number;
+  idleTimeout: number;
 }
 
 export interface MailConfig {
@@ -93,6 +114,7 @@ export interface Config {
   trustProxy: number;
   restOrigins: readonly string[];
   requestsPerMinute: number;
+  drainSeconds: number;
   database: DatabaseConfig;
   /** Where the processes that share the database meet; undefined when there is one. */
   redisUrl: string | undefined;
@@ -126,7 +148,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (values.SMTP_URL && !values.PUBLIC_URL)
     throw new Error('Configuration: PUBLIC_URL is required with SMTP_URL.');
   const dataDir = resolve(values.DATA_DIR);
-  const database = databaseOf(values.DATABASE_URL, dataDir);
+  const database = { ...databaseOf(values.DATABASE_URL, dataDir), pool: poolOf(values) };
   if (values.REDIS_URL && database.engine === 'sqlite')
     throw new Error(
       'Configuration: REDIS_URL needs PostgreSQL; a SQLite database has one process, which hears itself.',
@@ -144,6 +166,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     requestsPerMinute: values.REQUESTS_PER_MINUTE,
     database,
     redisUrl: values.REDIS_URL,
+    drainSeconds: values.DRAIN_SECONDS,
     secret: values.SECRET ?? keptSecret(dataDir),
     seedDemo: !production && values.SEED !== 'none',
     logLevel: values.LOG_LEVEL ?? 'warn',
@@ -158,6 +181,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     },
   };
 }
+
+const poolOf = (values: z.infer<typeof environment>): PoolConfig => ({
+  size: values.DATABASE_POOL,
+  statementTimeout: values.DATABASE_STATEMENT_TIMEOUT,
+  lockTimeout: values.DATABASE_LOCK_TIMEOUT,
+  idleTimeout: values.DATABASE_IDLE_TIMEOUT,
+});
 
 function s3Of(values: z.infer<typeof environment>): S3Config | undefined {
   const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = values;

@@ -1,4 +1,5 @@
 import { readConfig } from './config.ts';
+import { closeSeconds, stopApp } from './http/stopping.ts';
 import { portalUrlOf } from './http/portalUrl.ts';
 import { serve } from './serve.ts';
 
@@ -14,9 +15,9 @@ function announce() {
   console.log('');
 }
 
-/** Takes no more requests, finishes those that run, and leaves; not later than after 20 seconds, whatever jobs do. */
+/** Drains, finishes what runs, and leaves, not later than so many seconds after. */
 async function stop() {
-  setTimeout(() => process.exit(1), 20_000).unref();
-  await app.close();
+  setTimeout(() => process.exit(1), (config.drainSeconds + closeSeconds) * 1000).unref();
+  await stopApp(app, config.drainSeconds);
   process.exit(0);
 }

@@ -29,7 +29,7 @@ interface OrmOptions {
 
 /** MikroORM's options for both engines. */
 export function ormOptions(
-  { engine, location }: DatabaseConfig,
+  { engine, location, pool }: DatabaseConfig,
   { moreEntities = [], synchronous = 'FULL', migrations }: OrmOptions = {},
 ): Options {
   return {
@@ -50,11 +50,11 @@ export function ormOptions(
           driver: PostgreSqlDriver,
           clientUrl: location,
           driverOptions: {
-            statement_timeout: 4000,
-            lock_timeout: 2000,
-            idle_in_transaction_session_timeout: 10_000,
+            statement_timeout: pool?.statementTimeout,
+            lock_timeout: pool?.lockTimeout,
+            idle_in_transaction_session_timeout: pool?.idleTimeout,
           },
-          pool: { min: 0, max: 10 },
+          pool: { min: 0, max: pool?.size ?? 1 },
         }),
   } as unknown as Options;
 }

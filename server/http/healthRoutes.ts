@@ -9,6 +9,7 @@ interface Options {
   orm: Orm;
   database: Database;
   config: Config;
+  isDraining: () => boolean;
 }
 
 /** A disk with less has no room for the next writes of the database. */
@@ -20,18 +21,17 @@ const leastFree = 16 * 1024 * 1024;
  */
 export async function healthRoutes(
   server: FastifyInstance,
-  { orm, database, config }: Options,
+  { orm, database, config, isDraining }: Options,
 ): Promise<void> {
-  let stopping = false;
-  server.addHook('preClose', async () => void (stopping = true));
   server.get('/livez', async () => ({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {
     const status = await readiness();
     return reply.code(status === 'ok' ? 200 : 503).send({ status });
   });
 
-  async function readiness(): Promise<'ok' | 'unavailable' | 'full'> {
-    if (stopping || !(await orm.isConnected())) return 'unavailable';
+  async function readiness(): Promise<'ok' | 'draining' | 'unavailable' | 'full'> {
+    if (isDraining()) return 'draining';
+    if (!(await orm.isConnected())) return 'unavailable';
     return (await hasRoom(config)) && !database.lacksRoom ? 'ok' : 'full';
   }
 }

@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 const root = join(import.meta.dirname, '..');
 
 /** The kit, and what is proven over all domains at once. */
-const always = /^(?:kit|testing\/(?:matrix|lists|queries))\/|^(?:commands\/migrate|seed)\.test\.ts$/;
+const always = /^(?:kit|testing\/(?:matrix|lists|queries))\/|^(?:commands\/migrate|orm|seed)\.test\.ts$/;
 
 /** What meets a database: the rest is the same on any engine. */
 const meetsDatabase = /testApp|testDatabase|openOrm/;
