@@ -15,7 +15,7 @@ import { Operations } from './kit/operations/operations.ts';
 import { openMail } from './kit/mail/mail.ts';
 import { Reads } from './kit/read/reads.ts';
 import { openStorage } from './kit/storage/openStorage.ts';
-import { openDatabase, type Orm } from './orm.ts';
+import { openDatabase, poolUseOf, type Orm } from './orm.ts';
 import { apolloServer } from './http/apolloServer.ts';
 import { arrivalMilliseconds, arrivals } from './http/arrival.ts';
 import { budgets } from './http/budgets.ts';
@@ -26,6 +26,7 @@ import { graphqlRoutes } from './http/graphqlRoutes.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
 import { initialsRoute } from './http/initialsRoute.ts';
 import { loggingOf } from './http/observing/logging.ts';
+import { metricsRoute } from './http/observing/metricsRoute.ts';
 import { requestIdOf } from './http/observing/requestIds.ts';
 import { requestLog } from './http/observing/requestLog.ts';
 import { portalRoutes } from './http/portalRoutes.ts';
@@ -110,6 +111,11 @@ export async function createApp({
   const contextFor = (caller: Caller) => createContext(shared, caller);
 
   await server.register(requestLog);
+  await server.register(metricsRoute, {
+    token: config.metricsToken,
+    poolUse: () => poolUseOf(config.database, orm),
+    mediaWaiting: () => services.library.waiting,
+  });
   await server.register(fastifyCookie);
   await server.register(arrivals);
   await server.register(securityHeaders, { production: config.production });

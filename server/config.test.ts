@@ -44,6 +44,7 @@ describe('the configuration', () => {
     ['REST_ORIGINS', '*'],
     ['REST_ORIGINS', 'https://old.example.org/'],
     ['REST_ORIGINS', 'https://old.example.org, old.example.org'],
+    ['METRICS_TOKEN', 'short'],
     ['DRAIN_SECONDS', '-1'],
     ['DRAIN_SECONDS', '3600'],
     ['DATABASE_POOL', '0'],

@@ -55,6 +55,8 @@ const environment = z.object({
   SEED: z.enum(['demo', 'none']).optional(),
   /** Least serious message that is logged; `warn` when absent. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
+  /** What Prometheus sends to read `/metrics`, which is not there without it. */
+  METRICS_TOKEN: z.string().min(16).optional(),
   /** A bucket of S3, or of a service that speaks like it, for files; without it they are kept in DATA_DIR/files. */
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),
@@ -121,6 +123,7 @@ export interface Config {
   secret: string;
   seedDemo: boolean;
   logLevel: string;
+  metricsToken: string | undefined;
   clientDir: string;
   /** Where pictures and media are kept. */
   filesDir: string;
@@ -170,6 +173,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     secret: values.SECRET ?? keptSecret(dataDir),
     seedDemo: !production && values.SEED !== 'none',
     logLevel: values.LOG_LEVEL ?? 'warn',
+    metricsToken: values.METRICS_TOKEN,
     clientDir: resolve(values.CLIENT_DIR),
     filesDir: join(dataDir, 'files'),
     s3: s3Of(values),

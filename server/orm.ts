@@ -8,6 +8,7 @@ import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { DatabaseConfig } from './config.ts';
 import { domains } from './domains/index.ts';
+import type { PoolUse } from './http/observing/metrics.ts';
 import type { Database } from './kit/database/database.ts';
 import { PostgresDatabase } from './kit/database/postgresDatabase.ts';
 import { SqliteDatabase } from './kit/database/sqliteDatabase.ts';
@@ -62,6 +63,13 @@ export function ormOptions(
 export async function openOrm(config: DatabaseConfig, options?: OrmOptions): Promise<Orm> {
   const orm = config.engine === 'sqlite' ? MikroORM : PostgresORM;
   return (await orm.init(ormOptions(config, options) as never)) as unknown as Orm;
+}
+
+/** How much of its connections to PostgreSQL a process uses. */
+export async function poolUseOf({ engine }: DatabaseConfig, orm: Orm): Promise<PoolUse | undefined> {
+  if (engine !== 'postgresql') return undefined;
+  const pool = (await orm.em.getConnection().getNativeClient()) as Pool;
+  return { open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount };
 }
 
 /** The way of reads beside an ORM. */

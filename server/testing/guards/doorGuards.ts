@@ -83,6 +83,27 @@ export const doorGuards: readonly Guard[] = [
     provenBy: [{ file: 'http/observing/logging.test.ts', tests: ['a ticket stands in no line of the log'] }],
   },
   {
+    name: 'figures are shown to the bearer of their token alone',
+    file: 'http/observing/metricsRoute.ts',
+    on: "if (!isSame(bearerToken(request) ?? '', token))",
+    off: "if (token === '')",
+    provenBy: [
+      {
+        file: 'http/observing/metricsRoute.test.ts',
+        tests: ['shows no figure to who sends', 'shows nothing to an administrator either'],
+      },
+    ],
+  },
+  {
+    name: 'callers make no labels of figures',
+    file: 'http/observing/operationLabel.ts',
+    on: "(known.has(name) ? name : 'other')",
+    off: 'name',
+    provenBy: [
+      { file: 'http/observing/metricsRoute.test.ts', tests: ['grows by nothing that callers make up'] },
+    ],
+  },
+  {
     name: 'a caller writes nothing into the log by the id of a request',
     file: 'http/observing/requestIds.ts',
     on: '&& wellFormed.test(given)',

@@ -52,6 +52,11 @@ export class MediaLibrary {
     this.#running.add(work);
   }
 
+  /** How many files are looked into, or wait for it. */
+  get waiting(): number {
+    return this.#running.size;
+  }
+
   /** Ends when nothing waits any more. */
   async idle(): Promise<void> {
     while (this.#running.size > 0) await Promise.all(this.#running);

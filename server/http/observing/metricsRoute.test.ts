@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import WebSocket from 'ws';
+import { listening } from '../../domains/multimedia/testing/sending.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+
+const token = 'prometheus-of-a-test';
+
+let app: TestApp;
+let url: string;
+beforeAll(async () => {
+  app = await createTestApp({ env: { METRICS_TOKEN: token } }, afterAll);
+  url = await listening(app);
+}, 120_000);
+
+const ask = (authorization?: string) =>
+  app.server.inject({ url: '/metrics', headers: { ...(authorization && { authorization }) } });
+
+const figures = async () => (await ask(`Bearer ${token}`)).body;
+
+describe('/metrics', () => {
+  test('is not there without a token in the configuration', async () => {
+    const without = await createTestApp({ seed: 'none' });
+    for (const authorization of ['', 'Bearer ', 'Bearer undefined']) {
+      const answer = await without.server.inject({ url: '/metrics', headers: { authorization } });
+      expect(answer.statusCode).toBe(404);
+    }
+  });
+
+  test.each([
+    ['nothing', undefined],
+    ['an empty token', 'Bearer '],
+    ['another token', 'Bearer prometheus-of-a-tesT'],
+    ['the beginning of the token', `Bearer ${token.slice(0, -1)}`],
+    ['more than the token', `Bearer ${token}x`],
+    ['another scheme', `Basic ${token}`],
+  ])('shows no figure to who sends %s', async (_, authorization) => {
+    const answer = await ask(authorization);
+    expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([401, 'UNAUTHENTICATED']);
+    expect(answer.body).not.toContain('regie_');
+  });
+
+  test('shows nothing to an administrator either, whose token is another', async () => {
+    expect((await ask(`Bearer ${await app.tokenOf('admin@demo.com')}`)).statusCode).toBe(401);
+  });
+
+  test('tells of the process, in the form of Prometheus', async () => {
+    const answer = await ask(`Bearer ${token}`);
+    expect(answer.headers['content-type']).toContain('text/plain; version=0.0.4');
+    for (const name of ['nodejs_eventloop_lag_seconds', 'process_cpu_seconds_total', 'regie_media_waiting 0'])
+      expect(answer.body).toContain(name);
+  });
+
+  test('counts requests by pattern, operations by name and errors by code', async () => {
+    await app.graphql('query InvoiceList { invoices(perPage: 1) { totalItems } }');
+    await app.server.inject('/media/17/99/file?ticket=x');
+    const text = await figures();
+    expect(text).toMatch(
+      /regie_http_request_duration_seconds_count\{method="GET",route="\/media\/:\w+\/:\w+\/file",status="4xx"\} 1/,
+    );
+    expect(text).toContain('regie_graphql_operations_total{operation="InvoiceList"} 1');
+    expect(text).toMatch(/regie_errors_total\{code="UNAUTHENTICATED"\} \d/);
+  });
+
+  test('grows by nothing that callers make up', async () => {
+    for (const name of ['made1', 'made2', 'made3']) {
+      await app.graphql(`query ${name} { __typename }`);
+      await app.server.inject({ method: 'POST', url: `/${name}`, headers: { 'x-request-id': name } });
+      await app.server.inject(`/media/%${name}/file`);
+    }
+    const text = await figures();
+    expect(text).toContain('regie_graphql_operations_total{operation="other"} 3');
+    expect(text).not.toContain('made');
+  });
+
+  test('counts sockets while they are open', async () => {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql/live`, 'graphql-transport-ws');
+    await new Promise((resolve) => socket.once('open', resolve));
+    expect(await figures()).toContain('regie_websockets_open 1');
+    socket.close();
+    await expect.poll(figures).toContain('regie_websockets_open 0');
+  });
+
+  test('tells what is used of the pool, where there is one', async () => {
+    await app.graphql('{ __typename }', {}, await app.tokenOf('admin@demo.com'));
+    const used = /regie_database_connections\{state="open"\} [1-9]/.test(await figures());
+    expect(used).toBe(app.config.database.engine === 'postgresql');
+  });
+});

@@ -1,0 +1,36 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { fastifyPlugin } from 'fastify-plugin';
+import { bearerToken } from '../caller.ts';
+import { refuse } from '../graphqlErrors.ts';
+import type { Measured } from './metrics.ts';
+
+interface Options extends Measured {
+  token: string | undefined;
+}
+
+/** `/metrics`, for the bearer of a token of its own. Without one nothing is measured, and the path is not there. */
+export const metricsRoute = fastifyPlugin(
+  async (server: FastifyInstance, { token, ...measured }: Options) => {
+    if (token === undefined) {
+      server.get('/metrics', (_request, reply) => refuse(reply, 'NOT_FOUND', 'There are no figures here.'));
+      return;
+    }
+    const [{ Registry }, { metrics }] = await Promise.all([import('prom-client'), import('./metrics.ts')]);
+    const registry = new Registry();
+    await server.register(metrics, { registry, ...measured });
+    server.get('/metrics', async (request, reply) => {
+      if (!isSame(bearerToken(request) ?? '', token))
+        return refuse(reply, 'UNAUTHENTICATED', 'Send the token of METRICS_TOKEN as a bearer token.');
+      return reply
+        .type(registry.contentType)
+        .header('cache-control', 'no-store')
+        .send(await registry.metrics());
+    });
+  },
+);
+
+/** In a time that says nothing about the token, not even its length. */
+const isSame = (given: string, token: string) => timingSafeEqual(digest(given), digest(token));
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
