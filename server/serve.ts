@@ -1,5 +1,6 @@
 import { createApp, type App } from './app.ts';
 import type { Config } from './config.ts';
+import { holdDatabase } from './holding/holdDatabase.ts';
 import type { Schemas } from './kit/graphql/executor.ts';
 import { openStorage } from './kit/storage/openStorage.ts';
 import { migrate } from './commands/migrate.ts';
@@ -8,11 +9,26 @@ import { keepPrivate } from './privateFiles.ts';
 import { seedDemo, seedFiles } from './seed.ts';
 
 /**
- * Brings the database up to date, fills an empty one where the configuration asks for the demo, and listens. Schemas
+ * Holds the database, brings it up to date, fills an empty one where the configuration asks for the demo, and listens. Schemas
  * that were built before spare a second application in one process the work.
  */
 export async function serve(config: Config, schemas?: Schemas): Promise<App> {
   keepPrivate(config);
+  const hold = await holdDatabase(config.database);
+  try {
+    const app = await start(config, schemas);
+    const close = async () => {
+      await app.close();
+      await hold.release();
+    };
+    return { ...app, close };
+  } catch (error) {
+    await hold.release();
+    throw error;
+  }
+}
+
+async function start(config: Config, schemas: Schemas | undefined): Promise<App> {
   const orm = await openOrm(config.database);
   await migrate(orm);
   if (config.seedDemo && (await seedDemo(orm))) {

@@ -104,6 +104,13 @@ export const doorGuards: readonly Guard[] = [
     ],
   },
   {
+    name: 'one server alone writes a SQLite file',
+    file: 'serve.ts',
+    on: 'await holdDatabase(config.database);',
+    off: '{ release: async () => undefined };',
+    provenBy: [{ file: 'holding/holdDatabase.test.ts', tests: ['holds its database until it has closed'] }],
+  },
+  {
     name: 'a caller writes nothing into the log by the id of a request',
     file: 'http/observing/requestIds.ts',
     on: '&& wellFormed.test(given)',

@@ -1,0 +1,9 @@
+/** What a running server holds of its database, so that nobody restores over it, or starts a second one on a SQLite file. */
+export interface Hold {
+  release: () => Promise<void>;
+}
+
+/** The database is held in a way that keeps this process out. */
+export class AlreadyHeld extends Error {
+  override name = 'AlreadyHeld';
+}

@@ -1,0 +1,142 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { serve } from '../serve.ts';
+import { emptyDatabase } from '../testing/testDatabase.ts';
+import { holdPostgres, serverLock } from './holdPostgres.ts';
+import { holdSqlite } from './holdSqlite.ts';
+
+const isPostgres = process.env['TEST_DATABASE'] === 'postgresql';
+
+const children: ChildProcess[] = [];
+let folder: string;
+let location: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'regie-hold-'));
+  location = join(folder, 'regie.sqlite');
+});
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
+
+/** Another process that holds the file, or says why it may not. */
+async function holdElsewhere(): Promise<{ child: ChildProcess; said: string }> {
+  const code = `
+    const { holdSqlite } = await import(${JSON.stringify(join(import.meta.dirname, 'holdSqlite.ts'))});
+    try {
+      globalThis.hold = holdSqlite(${JSON.stringify(location)});
+      console.log('held');
+      setInterval(() => {}, 1000);
+    } catch (error) {
+      console.log(error.message);
+    }`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', code]);
+  children.push(child);
+  const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  return { child, said: String(said).trim() };
+}
+
+describe('a SQLite file', () => {
+  test('is held by one process, and a second one is told which, and since when', async () => {
+    const { child, said } = await holdElsewhere();
+    expect(said).toBe('held');
+    expect(() => holdSqlite(location)).toThrow(
+      new RegExp(`held by the process ${child.pid} on \\S+, since \\d{4}-\\d\\d-\\d\\dT`),
+    );
+  }, 60_000);
+
+  test('is held by one of several that come at the same moment', async () => {
+    const all = await Promise.all([1, 2, 3, 4].map(holdElsewhere));
+    const [holder] = all.filter(({ said }) => said === 'held');
+    const refused = all.filter(({ said }) => said.includes(`held by the process ${holder?.child.pid} `));
+    expect([holder?.said, refused.length]).toEqual(['held', 3]);
+  }, 60_000);
+
+  test('is free again when its holder was killed', async () => {
+    const { child } = await holdElsewhere();
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    await expect(holdSqlite(location).release()).resolves.toBeUndefined();
+  }, 60_000);
+
+  test('is free again when it was let go', async () => {
+    await holdSqlite(location).release();
+    await holdSqlite(location).release();
+    expect((await holdElsewhere()).said).toBe('held');
+  }, 60_000);
+
+  test('is the same by another name', async () => {
+    writeFileSync(location, '');
+    symlinkSync(location, join(folder, 'other.sqlite'));
+    const hold = holdSqlite(location);
+    expect(() => holdSqlite(join(folder, 'other.sqlite'))).toThrow('held by the process');
+    await hold.release();
+  });
+});
+
+test.runIf(isPostgres)(
+  'a PostgreSQL database is held by all its servers, and by none over who replaces it',
+  async () => {
+    const { url, drop } = await emptyDatabase();
+    const other = new pg.Client({ connectionString: url });
+    await other.connect();
+    onTestFinished(async () => {
+      await other.end();
+      await drop();
+    });
+    const tryAlone = async () => {
+      const { rows } = await other.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [
+        serverLock,
+      ]);
+      return rows[0]!.held;
+    };
+    const holds = [await holdPostgres(url), await holdPostgres(url)];
+    expect(await tryAlone()).toBe(false);
+    await other.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'regie server'",
+    );
+    const holders = async () => {
+      const { rows } = await other.query(
+        "select 1 from pg_locks where locktype = 'advisory' and objid = $1",
+        [serverLock],
+      );
+      return rows.length;
+    };
+    await expect.poll(holders, { timeout: 20_000 }).toBe(2);
+    for (const hold of holds) await hold.release();
+    await expect.poll(tryAlone).toBe(true);
+    await expect(holdPostgres(url)).rejects.toThrow('being replaced');
+  },
+  60_000,
+);
+
+describe('a server', () => {
+  test('holds its database until it has closed', async () => {
+    const { url, drop } = await emptyDatabase();
+    const config = readConfig({
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      DATA_DIR: folder,
+      DATABASE_URL: url,
+      SEED: 'none',
+      PORT: '0',
+    });
+    const app = await serve(config);
+    onTestFinished(async () => {
+      await app.close();
+      await drop();
+    });
+    const second = serve(config).then((other) => other.close());
+    const outcome = await second.catch((error: Error) => error.message);
+    expect(outcome ?? 'runs beside it').toMatch(isPostgres ? 'runs beside it' : 'held by the process');
+    await app.close();
+    const next = await serve(config);
+    await next.close();
+  }, 120_000);
+});
