@@ -4,6 +4,14 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { S3Config } from './kit/storage/s3Storage.ts';
 
+/** What a process takes of PostgreSQL when nothing else is said. A migration alone needs two connections. */
+export const usualPool: PoolConfig = {
+  size: 10,
+  statementTimeout: 4000,
+  lockTimeout: 2000,
+  idleTimeout: 10_000,
+};
+
 /** Zero would be for ever, and one request could then hold a connection as long as it likes. */
 const milliseconds = z.coerce.number().int().min(100).max(600_000);
 
@@ -44,11 +52,11 @@ const environment = z.object({
   /** `redis://host:6379` or `rediss://…`: what several processes on one PostgreSQL hear each other by; one needs none. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   /** How many connections a process has to PostgreSQL. */
-  DATABASE_POOL: z.coerce.number().int().min(2).max(1000).default(10),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(1000).default(usualPool.size),
   /** Milliseconds that a statement on PostgreSQL may take, may wait for a lock, and that a transaction may do nothing. */
-  DATABASE_STATEMENT_TIMEOUT: milliseconds.default(4000),
-  DATABASE_LOCK_TIMEOUT: milliseconds.default(2000),
-  DATABASE_IDLE_TIMEOUT: milliseconds.default(10_000),
+  DATABASE_STATEMENT_TIMEOUT: milliseconds.default(usualPool.statementTimeout),
+  DATABASE_LOCK_TIMEOUT: milliseconds.default(usualPool.lockTimeout),
+  DATABASE_IDLE_TIMEOUT: milliseconds.default(usualPool.idleTimeout),
   /** Signs access tokens and derives refresh tokens; kept in DATA_DIR/secret when absent. At least 32 characters. */
   SECRET: z.string().min(32).optional(),
   /** `demo` fills an empty database with sample data and the demo sign-ins. */

@@ -6,7 +6,7 @@ import { MikroORM } from '@mikro-orm/sql';
 import type SqliteFile from 'better-sqlite3';
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
-import type { DatabaseConfig } from './config.ts';
+import { usualPool, type DatabaseConfig } from './config.ts';
 import { domains } from './domains/index.ts';
 import type { PoolUse } from './http/observing/metrics.ts';
 import type { Database } from './kit/database/database.ts';
@@ -30,7 +30,7 @@ interface OrmOptions {
 
 /** MikroORM's options for both engines. */
 export function ormOptions(
-  { engine, location, pool }: DatabaseConfig,
+  { engine, location, pool = usualPool }: DatabaseConfig,
   { moreEntities = [], synchronous = 'FULL', migrations }: OrmOptions = {},
 ): Options {
   return {
@@ -51,11 +51,11 @@ export function ormOptions(
           driver: PostgreSqlDriver,
           clientUrl: location,
           driverOptions: {
-            statement_timeout: pool?.statementTimeout,
-            lock_timeout: pool?.lockTimeout,
-            idle_in_transaction_session_timeout: pool?.idleTimeout,
+            statement_timeout: pool.statementTimeout,
+            lock_timeout: pool.lockTimeout,
+            idle_in_transaction_session_timeout: pool.idleTimeout,
           },
-          pool: { min: 0, max: pool?.size ?? 1 },
+          pool: { min: 0, max: pool.size },
         }),
   } as unknown as Options;
 }
