@@ -14,6 +14,7 @@ import { limits } from './kit/graphql/limits.ts';
 import { Operations } from './kit/operations/operations.ts';
 import { openMail } from './kit/mail/mail.ts';
 import { Reads } from './kit/read/reads.ts';
+import { openSharedCounts } from './kit/redis/sharedCounts.ts';
 import { openStorage } from './kit/storage/openStorage.ts';
 import { openDatabase, poolUseOf, type Orm } from './orm.ts';
 import { apolloServer } from './http/apolloServer.ts';
@@ -83,11 +84,13 @@ export async function createApp({
   const reads = new Reads(database.models);
   const storage = await openStorage(config);
   const events = await openEvents(database, config.redisUrl, server.log);
+  const counts = await openSharedCounts(database, config.redisUrl, server.log);
   const settings = {
     database,
     reads,
     storage,
     events,
+    counts,
     filesDir: config.filesDir,
     log: server.log,
     secret: config.secret,
@@ -147,6 +150,7 @@ export async function createApp({
     await mail.close();
     await apollo.stop();
     await events.close();
+    await counts?.close();
     await database.close();
     await orm.close();
   };

@@ -5,6 +5,7 @@ import type { Database } from './database/database.ts';
 import type { Events } from './events/events.ts';
 import type { SharedInterface } from './graphql/sharedInterface.ts';
 import type { Reads } from './read/reads.ts';
+import type { SharedCounts } from './redis/sharedCounts.ts';
 import type { FileKinds } from './storage/fileKinds.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -14,6 +15,8 @@ export interface Settings {
   reads: Reads;
   storage: Storage;
   events: Events;
+  /** Where several processes count together. */
+  counts: SharedCounts | undefined;
   /** Where files are kept, for what is only on its way there. */
   filesDir: string;
   log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>;

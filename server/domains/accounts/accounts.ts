@@ -35,12 +35,12 @@ export interface EffectiveAccess {
 /** Who is who: sessions, guesses, and what each role may do, for one application. */
 export class Accounts {
   readonly sessions: Sessions;
-  readonly throttle = new Throttle();
+  readonly throttle: Throttle;
   readonly devices: Devices;
   /** Counts requests for a new password, each of which may send a mail. */
-  readonly resetThrottle = new Throttle();
+  readonly resetThrottle: Throttle;
   /** Of addresses that joined no team: not the way to find out who has an account. */
-  readonly joinThrottle = new Throttle();
+  readonly joinThrottle: Throttle;
   /** The address of the portal in mails and for passkeys. */
   readonly portalUrl: () => string;
   readonly takesLocalPages: boolean;
@@ -52,6 +52,9 @@ export class Accounts {
   constructor(settings: Settings) {
     this.#settings = settings;
     this.sessions = new Sessions(settings.database, settings.reads.models, settings.secret);
+    this.throttle = new Throttle('signIn', settings.counts);
+    this.resetThrottle = new Throttle('reset', settings.counts);
+    this.joinThrottle = new Throttle('join', settings.counts);
     this.devices = new Devices(settings.secret);
     this.roleAbilities = new RoleAbilities(settings.database, settings.reads.models.ofRadios());
     this.openRegistration = settings.demo;

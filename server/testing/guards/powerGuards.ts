@@ -80,7 +80,7 @@ export const powerGuards: readonly Guard[] = [
   {
     name: 'addresses are not tried one after the other on a team',
     file: 'domains/organization/teams/personToJoin.ts',
-    on: 'if (asker) joinThrottle.check(asker);',
+    on: 'if (asker) await joinThrottle.admit(asker);',
     off: '',
     provenBy: [
       {

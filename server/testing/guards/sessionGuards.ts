@@ -3,6 +3,7 @@ import type { Guard } from './guard.ts';
 const accounts = 'domains/accounts/account.resolver.test.ts';
 const throttle = 'domains/accounts/signIn/throttle.test.ts';
 const lockout = 'domains/accounts/signIn/lockout.test.ts';
+const sharedThrottle = 'domains/accounts/signIn/sharedThrottle.test.ts';
 const jwt = 'rest/jwt/jwt.test.ts';
 const inTurn = [
   'is not made faster by guessing all at once',
@@ -136,10 +137,24 @@ export const sessionGuards: readonly Guard[] = [
     provenBy: [{ file: accounts, tests: ['is not made faster by guessing all at once'] }],
   },
   {
+    name: 'failures count on all processes',
+    file: 'domains/accounts/signIn/throttle.ts',
+    on: 'if (counts) this.#take(counted, counts);',
+    off: '',
+    provenBy: [{ file: sharedThrottle, tests: ['count together'] }],
+  },
+  {
+    name: 'failures that the others could not be told of still count when they can be asked again',
+    file: 'domains/accounts/signIn/throttle.ts',
+    on: 'if (known) known.isApart = true;',
+    off: '',
+    provenBy: [{ file: sharedThrottle, tests: ['count by themselves while Redis is away'] }],
+  },
+  {
     name: 'an account waits from its fifth failure on',
     file: 'domains/accounts/signIn/throttle.ts',
-    on: 'blockedUntil: now + block',
-    off: 'blockedUntil: now + block * 0',
+    on: 'return since + block - now;',
+    off: 'return since + block * 0 - now;',
     provenBy: [
       { file: throttle, tests: ['lets an account fail four times'] },
       { file: accounts, tests: ['account from the fifth failure on', ...inTurn] },

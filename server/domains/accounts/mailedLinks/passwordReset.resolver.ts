@@ -37,11 +37,11 @@ export class PasswordResetResolver {
     description:
       'Sends a link for a new password, good for one hour, if there is a person with this address who may sign in. The answer is the same when there is none. RATE_LIMITED after too many of them.',
   })
-  requestPasswordReset(
+  async requestPasswordReset(
     @Arg('email', { description: 'The address to sign in with; case does not count.' }) email: string,
     @Ctx() context: Context,
-  ): boolean {
-    requestPasswordReset(context, email);
+  ): Promise<boolean> {
+    await requestPasswordReset(context, email);
     return true;
   }
 

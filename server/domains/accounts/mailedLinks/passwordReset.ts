@@ -16,12 +16,12 @@ import { guesserByDevice, guesserOf } from '../signIn/guesser.ts';
 import { accountOf } from '../signIn/openSession.ts';
 
 /** Known and unknown addresses answer alike and take alike: whether there is anybody is only looked up afterwards. */
-export function requestPasswordReset(context: Context, email: string): void {
+export async function requestPasswordReset(context: Context, email: string): Promise<void> {
   const account = accountOf(email);
   const { resetThrottle } = context.services.accounts;
   const asker = guesserByDevice(context, account);
-  resetThrottle.check(asker);
-  resetThrottle.failed(asker);
+  await resetThrottle.admit(asker);
+  await resetThrottle.failed(asker);
   context.services.mail.sendLater(() => makeReset(context, account));
 }
 
@@ -56,8 +56,8 @@ export async function resetPassword(
 async function forgive(context: Context, account: string): Promise<void> {
   const { throttle } = context.services.accounts;
   const guesser = await guesserOf(context, account);
-  throttle.succeeded(guesser);
-  throttle.succeeded({ ...guesser, knownAs: undefined });
+  await throttle.succeeded(guesser);
+  await throttle.succeeded({ ...guesser, knownAs: undefined });
 }
 
 const activePerson = query('accounts.activePerson', (db, { email }: Given<{ email: string }>) =>

@@ -16,8 +16,8 @@ export async function guess<T>(
   const guesser = await guesserOf(context, account);
   return throttle.inTurn(guesser, async () => {
     const found = await tryIt();
-    if (found === undefined) throttle.failed(guesser);
-    else if (isLastStep(found)) throttle.succeeded(guesser);
+    if (found === undefined) await throttle.failed(guesser);
+    else if (isLastStep(found)) await throttle.succeeded(guesser);
     return found;
   });
 }

@@ -17,7 +17,7 @@ const refusal = (throttle: Throttle, values: Partial<Guesser> = {}) => {
 };
 
 const fail = (throttle: Throttle, times: number, values: Partial<Guesser> = {}) => {
-  for (let count = 0; count < times; count++) throttle.failed(guesser(values));
+  for (let count = 0; count < times; count++) void throttle.failed(guesser(values));
 };
 
 /** Failures of many accounts from many networks. */
@@ -65,7 +65,7 @@ describe('the throttle of sign-ins', () => {
   test('forgets the failures of an account that signs in', () => {
     const throttle = new Throttle();
     fail(throttle, 4);
-    throttle.succeeded(guesser());
+    void throttle.succeeded(guesser());
     fail(throttle, 4);
     expect(refusal(throttle)).toBeUndefined();
   });
@@ -114,7 +114,7 @@ describe('the throttle of sign-ins', () => {
   test('forgives strangers nothing when a known device signs in', () => {
     const throttle = new Throttle();
     fail(throttle, 5);
-    throttle.succeeded(guesser({ knownAs: 'device x' }));
+    void throttle.succeeded(guesser({ knownAs: 'device x' }));
     expect(refusal(throttle)?.code).toBe('RATE_LIMITED');
   });
 

@@ -19,11 +19,11 @@ export async function problemsOfJoining(write: Write<TeamMember>, email: string)
   const { context } = write;
   const asker = askerOf(context);
   const { joinThrottle } = context.services.accounts;
-  if (asker) joinThrottle.check(asker);
+  if (asker) await joinThrottle.admit(asker);
   const person = await personByEmail.first(write, { email: email.toLowerCase() });
   const isMember = person && (await membership.any(write, { user: person.id }));
   if (person && !isMember) return {};
-  if (asker) joinThrottle.failed(asker);
+  if (asker) await joinThrottle.failed(asker);
   const model = context.reads.models.of(User);
   return tellable(context, model, { email: isMember ? 'taken' : 'unknown' });
 }

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../database/database.ts';
+import { openRedis, type Redis } from './redis.ts';
+
+/** How often something happened, and for how many milliseconds that is still remembered. */
+export interface SharedCount {
+  count: number;
+  remaining: number;
+}
+
+/** What is counted, and for how long: from its last time on, or from its first. */
+export interface Counted {
+  key: string;
+  lifetime: number;
+  isRenewed: boolean;
+}
+
+/** Whoever waits longer counts by themselves: a request must not hang on what is only counted. */
+const longestWait = 250;
+
+/**
+ * Counts that all processes on one database have together. Each answer is undefined while Redis is away. The client is
+ * asked first whether it is connected: it would keep commands that are sent together for later.
+ */
+export class SharedCounts {
+  readonly #redis: Redis;
+  readonly #prefix: string;
+
+  /** Of several databases on one Redis each has counts of its own, by its name. */
+  constructor(name: string, ...given: Parameters<typeof openRedis>) {
+    this.#prefix = `regie:${name}:counts:`;
+    this.#redis = openRedis(...given);
+  }
+
+  async read(keys: readonly string[]): Promise<SharedCount[] | undefined> {
+    if (!this.#redis.isReady) return undefined;
+    const asked = this.#redis.multi();
+    for (const key of keys.map(this.#nameOf)) asked.get(key).pTTL(key);
+    return answered(asked.exec(), 2);
+  }
+
+  /** Counts once more, and gives the counts after it. */
+  async add(counted: readonly Counted[]): Promise<SharedCount[] | undefined> {
+    if (!this.#redis.isReady) return undefined;
+    const asked = this.#redis.multi();
+    for (const { key, lifetime, isRenewed } of counted) {
+      const name = this.#nameOf(key);
+      asked.incr(name);
+      if (isRenewed) asked.pExpire(name, lifetime);
+      else asked.pExpire(name, lifetime, 'NX');
+      asked.pTTL(name);
+    }
+    return answered(asked.exec(), 3);
+  }
+
+  async forget(key: string): Promise<void> {
+    await answerOf(this.#redis.del(this.#nameOf(key)));
+  }
+
+  async close(): Promise<void> {
+    if (this.#redis.isOpen) this.#redis.destroy();
+  }
+
+  /** What is counted under is as long as callers like, and no business of whoever looks into Redis. */
+  readonly #nameOf = (key: string) => this.#prefix + createHash('sha256').update(key).digest('base64url');
+}
+
+/** Counts of this process alone, or, where Redis is configured, of all that share its database as well. */
+export async function openSharedCounts(
+  database: Database,
+  redisUrl: string | undefined,
+  log: Pick<FastifyBaseLogger, 'warn' | 'info'>,
+): Promise<SharedCounts | undefined> {
+  if (redisUrl === undefined) return undefined;
+  const [[name] = []] = await database.rows('select current_database()', []);
+  return new SharedCounts(String(name), redisUrl, log);
+}
+
+/** The first and the last of so many replies for each key: its count, and what remains of it. */
+async function answered(asked: Promise<unknown>, each: number): Promise<SharedCount[] | undefined> {
+  const replies = (await answerOf(asked)) as unknown[] | undefined;
+  if (!replies) return undefined;
+  return Array.from({ length: replies.length / each }, (_, index) => ({
+    count: Number(replies[index * each] ?? 0),
+    remaining: Number(replies[index * each + each - 1]),
+  }));
+}
+
+const answerOf = <T>(asked: Promise<T>): Promise<T | undefined> =>
+  Promise.race([asked.catch(() => undefined), pause(longestWait, undefined, { ref: false })]);
