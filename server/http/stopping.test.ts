@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { listening } from '../domains/multimedia/testing/sending.ts';
-import { createTestApp, type TestApp } from '../testing/testApp.ts';
+import { createTestApp } from '../testing/testApp.ts';
 import { stopApp } from './stopping.ts';
 
-let app: TestApp;
-let url: string;
-beforeAll(async () => {
-  app = await createTestApp({}, afterAll);
-  await app.orm.connect();
-  url = await listening(app);
-}, 60_000);
+const app = await createTestApp({}, afterAll);
+await app.orm.connect();
+const url = await listening(app);
 
 const statusOf = async (path: string) => (await fetch(url + path)).status;
 

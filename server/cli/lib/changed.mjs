@@ -39,7 +39,9 @@ export async function checksOfChanges(since = 'HEAD') {
     (below('client/') || below('schema.graphql')) &&
       tool('client types', [], ['tsc', '-p', 'client', '--noEmit']),
     below('client/e2e/') && tool('browser walk types', [], ['tsc', '-p', 'client/e2e', '--noEmit']),
-    testsCheck('server tests', testsOf('server/'), 'server/vitest.config.ts', { tools: [tools.ffmpeg] }),
+    testsCheck('server tests', testsOf('server/'), 'server/vitest.config.ts', {
+      tools: [tools.redis, tools.ffmpeg],
+    }),
     testsCheck('client tests', testsOf('client/src/'), 'client/vite.config.ts'),
     testsCheck('walks', testsOf('client/e2e/'), 'client/e2e/vitest.config.ts', {
       needs: ['server', 'client'],

@@ -31,7 +31,7 @@ export function checksOf({ everything = false } = {}) {
     {
       name: 'server tests on SQLite',
       parts: ['server', 'sqlite'],
-      tools: [tools.ffmpeg],
+      tools: [tools.redis, tools.ffmpeg],
       run: vitest(server, { env: all }),
     },
     {

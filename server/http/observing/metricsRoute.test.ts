@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { listening } from '../../domains/multimedia/testing/sending.ts';
-import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { createTestApp } from '../../testing/testApp.ts';
 
 const token = 'prometheus-of-a-test';
 
-let app: TestApp;
-let url: string;
-beforeAll(async () => {
-  app = await createTestApp({ env: { METRICS_TOKEN: token } }, afterAll);
-  url = await listening(app);
-}, 120_000);
+const app = await createTestApp({ env: { METRICS_TOKEN: token } }, afterAll);
+const url = await listening(app);
 
 const ask = (authorization?: string) =>
   app.server.inject({ url: '/metrics', headers: { ...(authorization && { authorization }) } });

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
 import { createClient } from 'graphql-ws';
 import { listening } from '../../domains/multimedia/testing/sending.ts';
 import { LogLines } from '../../testing/logLines.ts';
-import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { createTestApp } from '../../testing/testApp.ts';
 
 const log = new LogLines();
 const requests = () => log.of('request');
-let app: TestApp;
-let url: string;
-beforeAll(async () => {
-  app = await createTestApp({ env: { LOG_LEVEL: 'info' }, log }, afterAll);
-  url = await listening(app);
-}, 120_000);
+const app = await createTestApp({ env: { LOG_LEVEL: 'info' }, log }, afterAll);
+const url = await listening(app);
 beforeEach(() => void (log.text = ''));
 
 const profileQuery = 'query InvoiceList { invoices(perPage: 1) { totalItems } }';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { patience } from '../../testing/patience.ts';
 import { startRedis, type RedisServer } from '../../testing/redisServer.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
@@ -15,18 +15,23 @@ declare module './events.ts' {
 
 const isPostgres = process.env['TEST_DATABASE'] === 'postgresql';
 
-/** SQLite has one process, which hears itself. */
-describe.runIf(isPostgres)('two processes on one database', () => {
-  let redis: RedisServer;
-  let first: TestApp;
-  let second: TestApp;
-  beforeAll(async () => {
-    redis = await startRedis(afterAll);
-    const env = { REDIS_URL: redis.url };
-    first = await createTestApp({ env }, afterAll);
-    second = await createTestApp({ env, beside: first }, afterAll);
-  });
+interface Processes {
+  redis: RedisServer;
+  first: TestApp;
+  second: TestApp;
+}
 
+async function twoProcesses(): Promise<Processes> {
+  const redis = await startRedis(afterAll);
+  const env = { REDIS_URL: redis.url };
+  const first = await createTestApp({ env }, afterAll);
+  return { redis, first, second: await createTestApp({ env, beside: first }, afterAll) };
+}
+
+/** SQLite has one process, which hears itself. */
+const { redis, first, second } = isPostgres ? await twoProcesses() : ({} as Processes);
+
+describe.runIf(isPostgres)('two processes on one database', () => {
   const eventsOf = ({ shared }: TestApp): Events => shared.services.events;
   const look = (app: TestApp) => (eventsOf(app) as SharedEvents).look();
   const tell = (app: TestApp, ...numbers: number[]) =>

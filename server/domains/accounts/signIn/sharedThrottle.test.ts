@@ -1,25 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { SharedCounts } from '../../../kit/redis/sharedCounts.ts';
 import { patience } from '../../../testing/patience.ts';
-import { startRedis, type RedisServer } from '../../../testing/redisServer.ts';
+import { startRedis } from '../../../testing/redisServer.ts';
 import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
 import { type Guesser, Throttle } from './throttle.ts';
 
 const log = { warn: () => undefined, info: () => undefined };
 
+const redis = await startRedis(afterAll);
+const counts = [1, 2].map(() => new SharedCounts('test', redis.url, log));
+for (const each of counts) afterAll(() => each.close());
+
 describe('throttles of two processes', () => {
-  let redis: RedisServer;
-  let counts: SharedCounts[];
   let here: Throttle;
   let there: Throttle;
   let guesser: Guesser;
   let tests = 0;
-  beforeAll(async () => {
-    redis = await startRedis(afterAll);
-    counts = [1, 2].map(() => new SharedCounts('test', redis.url, log));
-    for (const each of counts) afterAll(() => each.close());
-    await untilShared();
-  });
+  beforeAll(() => untilShared());
   beforeEach(() => {
     // Nothing is left of the test before.
     tests++;

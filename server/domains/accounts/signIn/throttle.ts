@@ -25,7 +25,8 @@ interface Failures {
 const freeFailures = 4;
 const maxBlock = 15 * 60_000;
 const forgottenAfter = 60 * 60_000;
-const maxKeys = 50_000;
+/** A failure of a stranger counts for some four of them. */
+const maxKeys = 200_000;
 
 /** How many failures strangers may have in ten minutes: of one address, and of one network whatever its size. */
 const window = 10 * 60_000;
