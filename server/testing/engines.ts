@@ -8,8 +8,9 @@ import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** The kit, and what is proven over all domains at once. */
-const always = /^(?:kit|testing\/(?:matrix|lists|queries))\/|^(?:commands\/migrate|orm|seed)\.test\.ts$/;
+/** The kit, what is proven over all domains at once, and what only PostgreSQL has, such as a pool and its figures. */
+const always =
+  /^(?:kit|testing\/(?:matrix|lists|queries))\/|^(?:commands\/migrate|http\/observing\/metricsRoute|orm|seed)\.test\.ts$/;
 
 /** What meets a database: the rest is the same on any engine. */
 const meetsDatabase = /testApp|testDatabase|openOrm/;
