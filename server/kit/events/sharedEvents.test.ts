@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { patience } from '../../testing/patience.ts';
 import { startRedis, type RedisServer } from '../../testing/redisServer.ts';
 import { createTestApp, type TestApp } from '../../testing/testApp.ts';
@@ -126,6 +126,29 @@ describe.runIf(isPostgres)('two processes on one database', () => {
     await until(() => here.heard.length >= 200 && there.heard.length >= 200);
     for (const heard of [await here.end(), await there.end()])
       expect(heard.toSorted((a, b) => a - b)).toEqual(numbers);
+  });
+
+  test('hear each other again after all lines to the database were cut', async () => {
+    const there = hearing(second);
+    const cut = 'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()';
+    await Promise.resolve(first.shared.database.rows(cut, [])).catch(() => undefined);
+    await expect
+      .poll(() => tell(first, 20).then(() => 'told', String), { timeout: 5000 * patience })
+      .toBe('told');
+    await until(() => there.heard.includes(20));
+    expect(await there.end()).toEqual([20]);
+  });
+
+  test('hear that they may have missed some, when they were away for longer than those are kept', async () => {
+    const ending = new AbortController();
+    const missed = eventsOf(second).subscribe('eventsMissed', ending.signal)[Symbol.asyncIterator]();
+    const next = missed.next();
+    await look(second);
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 13 * 60 * 60_000);
+    await look(second);
+    clock.mockRestore();
+    expect((await next).done).toBe(false);
+    ending.abort();
   });
 
   test('ignore what only a newer version tells of', async () => {
