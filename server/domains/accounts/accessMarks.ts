@@ -35,24 +35,33 @@ const standings = query('accounts.standingsOfHolders', (db, { holders, now }: As
         'holder',
       ),
     )
-    .leftJoin('Session as session', (join) =>
-      join
-        .onRef('session.id', '=', 'holder.session')
-        .on('session.revokedAt', 'is', null)
-        .on('session.expiresAt', '>', now),
-    )
-    .leftJoin('ApiToken as token', (join) =>
-      join
-        .onRef('token.prefix', '=', 'holder.tokenPrefix')
-        .on('token.revokedAt', 'is', null)
-        .on(({ or, eb }) => or([eb('token.expiresAt', 'is', null), eb('token.expiresAt', '>', now)])),
-    )
     .innerJoin('User as person', (join) =>
-      join.on('person.id', '=', ({ fn }) => fn.coalesce('session.user', 'token.user')),
+      join.on('person.id', '=', ({ fn, selectFrom }) =>
+        fn.coalesce(
+          selectFrom('Session as session')
+            .select('session.user')
+            .whereRef('session.id', '=', 'holder.session')
+            .where('session.revokedAt', 'is', null)
+            .where('session.expiresAt', '>', now),
+          selectFrom('ApiToken as token')
+            .select('token.user')
+            .whereRef('token.prefix', '=', 'holder.tokenPrefix')
+            .where('token.revokedAt', 'is', null)
+            .where(({ or, eb }) => or([eb('token.expiresAt', 'is', null), eb('token.expiresAt', '>', now)])),
+        ),
+      ),
     )
     .innerJoin(acrossRadios('Role as role'), 'role.id', 'person.role')
     .leftJoin('Radio as radio', (join) =>
-      join.on('radio.id', '=', ({ fn }) => fn.coalesce('holder.radio', 'token.radio', 'person.radio')),
+      join.on('radio.id', '=', ({ fn, selectFrom }) =>
+        fn.coalesce(
+          'holder.radio',
+          selectFrom('ApiToken as token')
+            .select('token.radio')
+            .whereRef('token.prefix', '=', 'holder.tokenPrefix'),
+          'person.radio',
+        ),
+      ),
     )
     .leftJoin(acrossRadios('TeamMember as member'), (join) =>
       join.onRef('member.user', '=', 'person.id').onRef('member.radio', '=', 'radio.id'),

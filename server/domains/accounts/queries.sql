@@ -325,11 +325,15 @@ select "person"."id" as "userId", "person"."full_name" as "name", "role"."id" as
 select "holder"."place", "role"."id" as "roleId", "role"."stamp", "radio"."id" as "radioId", "teamRole"."id" as "teamRoleId", "teamRole"."stamp" as "teamStamp"
   from (select value ->> '$.place' as "place", value ->> '$.session' as "session", value ->> '$.tokenPrefix' as "tokenPrefix", value ->> '$.radio' as "radio"
   from json_each(:holders)) as "holder"
-  left join "session" as "session" on "session"."id" = "holder"."session" and "session"."revoked_at" is null and "session"."expires_at" > :now
-  left join "api_token" as "token" on "token"."prefix" = "holder"."tokenPrefix" and "token"."revoked_at" is null and ("token"."expires_at" is null or "token"."expires_at" > :now)
-  inner join "user" as "person" on "person"."id" = coalesce("session"."user_id", "token"."user_id")
+  inner join "user" as "person" on "person"."id" = coalesce((select "session"."user_id"
+  from "session" as "session"
+  where "session"."id" = "holder"."session" and "session"."revoked_at" is null and "session"."expires_at" > :now), (select "token"."user_id"
+  from "api_token" as "token"
+  where "token"."prefix" = "holder"."tokenPrefix" and "token"."revoked_at" is null and ("token"."expires_at" is null or "token"."expires_at" > :now)))
   inner join "role" as "role" on "role"."id" = "person"."role_id"
-  left join "radio" as "radio" on "radio"."id" = coalesce("holder"."radio", "token"."radio_id", "person"."radio_id")
+  left join "radio" as "radio" on "radio"."id" = coalesce("holder"."radio", (select "token"."radio_id"
+  from "api_token" as "token"
+  where "token"."prefix" = "holder"."tokenPrefix"), "person"."radio_id")
   left join "team_member" as "member" on "member"."user_id" = "person"."id" and "member"."radio_id" = "radio"."id"
   left join "role" as "teamRole" on "teamRole"."id" = "member"."role_id"
   where "person"."status" = 'ACTIVE';
@@ -337,11 +341,15 @@ select "holder"."place", "role"."id" as "roleId", "role"."stamp", "radio"."id" a
 select "holder"."place", "role"."id" as "roleId", "role"."stamp", "radio"."id" as "radioId", "teamRole"."id" as "teamRoleId", "teamRole"."stamp" as "teamStamp"
   from (select *
   from jsonb_to_recordset(:holders::jsonb) as listed("place" integer, "session" integer, "tokenPrefix" text, "radio" integer)) as "holder"
-  left join "session" as "session" on "session"."id" = "holder"."session" and "session"."revoked_at" is null and "session"."expires_at" > :now
-  left join "api_token" as "token" on "token"."prefix" = "holder"."tokenPrefix" and "token"."revoked_at" is null and ("token"."expires_at" is null or "token"."expires_at" > :now)
-  inner join "user" as "person" on "person"."id" = coalesce("session"."user_id", "token"."user_id")
+  inner join "user" as "person" on "person"."id" = coalesce((select "session"."user_id"
+  from "session" as "session"
+  where "session"."id" = "holder"."session" and "session"."revoked_at" is null and "session"."expires_at" > :now), (select "token"."user_id"
+  from "api_token" as "token"
+  where "token"."prefix" = "holder"."tokenPrefix" and "token"."revoked_at" is null and ("token"."expires_at" is null or "token"."expires_at" > :now)))
   inner join "role" as "role" on "role"."id" = "person"."role_id"
-  left join "radio" as "radio" on "radio"."id" = coalesce("holder"."radio", "token"."radio_id", "person"."radio_id")
+  left join "radio" as "radio" on "radio"."id" = coalesce("holder"."radio", (select "token"."radio_id"
+  from "api_token" as "token"
+  where "token"."prefix" = "holder"."tokenPrefix"), "person"."radio_id")
   left join "team_member" as "member" on "member"."user_id" = "person"."id" and "member"."radio_id" = "radio"."id"
   left join "role" as "teamRole" on "teamRole"."id" = "member"."role_id"
   where "person"."status" = 'ACTIVE';
