@@ -12,6 +12,8 @@ import { openEvents } from './kit/events/openEvents.ts';
 import { type Execute, jitExecutor, type Schemas } from './kit/graphql/executor.ts';
 import { limits } from './kit/graphql/limits.ts';
 import { Operations } from './kit/operations/operations.ts';
+import type { AnyJobKind } from './kit/jobs/jobKind.ts';
+import { Jobs } from './kit/jobs/jobs.ts';
 import { openMail } from './kit/mail/mail.ts';
 import { Reads } from './kit/read/reads.ts';
 import { openSharedCounts } from './kit/redis/sharedCounts.ts';
@@ -60,6 +62,8 @@ interface AppOptions {
   log?: Writable;
   /** Another way to execute, for tests that compare two. */
   executor?: (schemas: Schemas) => Execute;
+  /** Kinds of jobs of a test beside those of the domains. */
+  moreJobs?: readonly AnyJobKind[];
 }
 
 /** Wires everything together, without listening: the server's main does that, and tests call it as it is. */
@@ -69,6 +73,7 @@ export async function createApp({
   schemas,
   log,
   executor = jitExecutor,
+  moreJobs = [],
 }: AppOptions): Promise<App> {
   const server = fastify({
     ...loggingOf(config, log),
@@ -85,6 +90,12 @@ export async function createApp({
   const storage = await openStorage(config);
   const events = await openEvents(database, config.redisUrl, server.log);
   const counts = await openSharedCounts(database, config.redisUrl, server.log);
+  const jobs = new Jobs({
+    database,
+    kinds: [...domains.flatMap((domain) => domain.jobs ?? []), ...moreJobs],
+    log: server.log,
+    secret: config.secret,
+  });
   const settings = {
     database,
     reads,
@@ -103,7 +114,7 @@ export async function createApp({
   const built = schemas ?? (await buildAppSchemas());
   const operations = new Operations({ schema: built.guarded, execute: executor(built), log: server.log });
   const services = Object.assign(
-    { mail, storage, events, operations },
+    { mail, storage, events, jobs, operations },
     ...domains.map((domain) => domain.services?.(settings)),
   ) as Services;
   const shared: Shared = { database, reads, services, log: server.log };
@@ -140,12 +151,14 @@ export async function createApp({
   await server.register(fileRoutes, { files, storage });
   if (existsSync(config.clientDir)) await server.register(portalRoutes, { clientDir: config.clientDir });
 
+  jobs.start(services);
   const running = await Promise.all(domains.map((domain) => domain.start?.(services)));
 
   const closeServer = closingOf(server);
   const end = async () => {
     drain();
     await closeServer();
+    await jobs.close();
     await Promise.all(running.map((end) => end?.()));
     await mail.close();
     await apollo.stop();

@@ -7,6 +7,7 @@ import { employees } from './employees/employees.domain.ts';
 import { geography } from './geography/geography.domain.ts';
 import { help } from './help/help.domain.ts';
 import { invoices } from './invoices/invoices.domain.ts';
+import { jobs } from './jobs/jobs.domain.ts';
 import { multimedia } from './multimedia/multimedia.domain.ts';
 import { organization } from './organization/organization.domain.ts';
 import { permissions } from './permissions/permissions.domain.ts';
@@ -26,6 +27,7 @@ export const domains: readonly Domain[] = [
   employees,
   geography,
   audit,
+  jobs,
   cards,
   statistics,
   profile,

@@ -4,6 +4,7 @@ import type { Services } from './context.ts';
 import type { Database } from './database/database.ts';
 import type { Events } from './events/events.ts';
 import type { SharedInterface } from './graphql/sharedInterface.ts';
+import type { AnyJobKind } from './jobs/jobKind.ts';
 import type { Reads } from './read/reads.ts';
 import type { SharedCounts } from './redis/sharedCounts.ts';
 import type { FileKinds } from './storage/fileKinds.ts';
@@ -36,6 +37,8 @@ export interface Domain {
   interfaces?: readonly SharedInterface[];
   /** What of it is sent and read as files. */
   files?: FileKinds;
+  /** What of it is done apart from requests. */
+  jobs?: readonly AnyJobKind[];
   /** Made once for each application. */
   services?: (settings: Settings) => Partial<Services>;
   /** Goes on with what was left undone when the process ended; what it gives ends that work again. */

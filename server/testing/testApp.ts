@@ -9,6 +9,7 @@ import { Role } from '../domains/permissions/roles/role.entity.ts';
 import { baseAbilities } from '../domains/permissions/roles/roles.ts';
 import { User } from '../domains/users/user.entity.ts';
 import { jitExecutor, type Execute, type Schemas } from '../kit/graphql/executor.ts';
+import type { AnyJobKind } from '../kit/jobs/jobKind.ts';
 import { ensureSearchIndexes } from '../kit/list/searchIndex.ts';
 import { buildAppSchemas } from '../schema.ts';
 import { openOrm, type Orm } from '../orm.ts';
@@ -58,13 +59,14 @@ interface Options {
   resolvers?: readonly Function[];
   /** Another application, whose database and files this one shares as a second process would. */
   beside?: TestApp;
+  /** Kinds of jobs of a test beside those of the domains. */
+  jobs?: readonly AnyJobKind[];
 }
 
+const onPostgres = process.env['TEST_DATABASE'] === 'postgresql';
+
 /** The two ways to execute are compared on one engine, unless everything is asked for. */
-const usualExecutor =
-  process.env['TEST_DATABASE'] !== 'postgresql' || process.env['TEST_EVERYTHING'] === 'yes'
-    ? checkedExecutor
-    : jitExecutor;
+const usualExecutor = !onPostgres || process.env['TEST_EVERYTHING'] === 'yes' ? checkedExecutor : jitExecutor;
 
 let schemasOfDomains: Promise<Schemas> | undefined;
 
@@ -81,6 +83,7 @@ export async function createTestApp(
     entities = [],
     resolvers = [],
     beside,
+    jobs = [],
   }: Options = {},
   finished: (work: () => Promise<void>) => void = onTestFinished,
 ): Promise<TestApp> {
@@ -101,6 +104,7 @@ export async function createTestApp(
     schemas: await schemasWith(resolvers),
     executor,
     ...(log && { log }),
+    moreJobs: jobs,
   });
   finished(async () => {
     await app.close();

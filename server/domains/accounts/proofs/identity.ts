@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Settings } from '../../../kit/domain.ts';
 import { Challenges } from './challenges.ts';
-import { SecretBox } from './secretBox.ts';
+import { SecretBox } from '../../../kit/secretBox.ts';
 
 declare module '../../../kit/context.ts' {
   interface Services {
@@ -17,7 +17,7 @@ export class Identity {
 
   constructor({ secret, database }: Pick<Settings, 'secret' | 'database'>) {
     this.challenges = new Challenges(secret, database);
-    this.box = new SecretBox(secret);
+    this.box = new SecretBox(secret, 'second factors');
     this.#secret = secret;
   }
 

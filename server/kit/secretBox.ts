@@ -4,8 +4,9 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 export class SecretBox {
   readonly #key: Buffer;
 
-  constructor(secret: string) {
-    this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'regie second factors', 32));
+  /** The purpose is part of the key: what one use of it locks no other opens. */
+  constructor(secret: string, purpose: string) {
+    this.#key = Buffer.from(hkdfSync('sha256', secret, '', `regie ${purpose}`, 32));
   }
 
   /** `owner` is sealed in: what was locked for one opens for no other. */

@@ -1,0 +1,49 @@
+import type { Services } from '../context.ts';
+
+/** A kind of work that is done once, wherever it runs, apart from the request that asked for it. */
+export interface JobKind<Data extends object = object> {
+  /** Begins with its domain, such as `multimedia.analyse`. */
+  name: string;
+  /** One plain sentence. */
+  does: string;
+  /** How many of it run at the same time in one process. */
+  atOnce: number;
+  /** How often it is tried before it is given up. */
+  tries: number;
+  /** Seconds before the second try; each pause is twice the one before, up to the longest. */
+  pause: { first: number; longest: number };
+  /** Seconds that one try may take. */
+  timeLimit: number;
+  /** When it is done by itself, once for all processes: a cron expression in UTC. Its data is empty then. */
+  schedule?: string;
+  /** Reads data that was kept; throws of what it cannot read, such as that of an older version. */
+  read: (kept: object) => Data;
+  work: (job: Work<Data>) => Promise<void>;
+}
+
+interface Work<Data> {
+  services: Services;
+  data: Data;
+  /** When it has to end: its time is over, the process stops, or another process has taken it over. */
+  signal: AbortSignal;
+  /** Whether it is given up when this try fails. */
+  isLastTry: boolean;
+}
+
+/** Fails a job with a reason that may be shown: it holds nothing of the job's data. */
+export class JobProblem extends Error {
+  override readonly name = 'JobProblem';
+  /** Whether another try would only fail again. */
+  readonly isFinal: boolean;
+
+  constructor(reason: string, { isFinal = false }: { isFinal?: boolean } = {}) {
+    super(reason);
+    this.isFinal = isFinal;
+  }
+}
+
+/** Of any data: a list of kinds forgets what each is given. */
+export type AnyJobKind = Omit<JobKind, 'read' | 'work'> & {
+  read: (kept: object) => object;
+  work: (job: Work<never>) => Promise<void>;
+};

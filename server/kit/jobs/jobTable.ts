@@ -1,0 +1,180 @@
+import type { Database, RawRow, Transaction } from '../database/database.ts';
+
+/** A job as it is kept. */
+export interface KeptJob {
+  kind: string;
+  /** Sealed; empty for what comes by a schedule. */
+  data: string;
+  /** Of one key at most one job of a kind waits for its first try. */
+  key?: string | undefined;
+  /** Not before this moment. */
+  after?: Date | undefined;
+}
+
+/** A job that a process has taken. */
+export interface TakenJob {
+  id: number;
+  kind: string;
+  data: string;
+  /** Which try this is, from 1. */
+  tries: number;
+  addedAt: Date;
+}
+
+/** How many jobs of a kind there are. */
+export interface JobCount {
+  kind: string;
+  /** For their first or another try, now or later. */
+  waiting: number;
+  running: number;
+}
+
+/** A process that says nothing for so long has lost its jobs. */
+export const leaseSeconds = 30;
+const lease = leaseSeconds * 1000;
+
+const clocks = {
+  sqlite: "cast(unixepoch('subsec') * 1000 as integer)",
+  postgresql: '(extract(epoch from clock_timestamp()) * 1000)::bigint',
+};
+
+/*
+ * Ours rather than pg-boss: its workers do one job a second each (it ignores bursts of single jobs), ask the database once a
+ * second each, and live in a schema and on connections of their own; and SQLite would need a second queue with the same rules.
+ * Here both engines share one, whose only difference is who else may hold a row.
+ */
+
+/** The statements of the queue. All moments are the database's own, as the clocks of several processes differ. */
+export class JobTable {
+  readonly #database: Database;
+  readonly #holder: string;
+  readonly #now: string;
+  readonly #lock: string;
+
+  constructor(database: Database, holder: string) {
+    this.#database = database;
+    this.#holder = holder;
+    this.#now = clocks[database.engine];
+    this.#lock = database.engine === 'postgresql' ? 'for update skip locked' : '';
+  }
+
+  async now(transaction: Transaction): Promise<number> {
+    const [row] = await transaction.rows(`select ${this.#now}`, []);
+    return Number(row![0]);
+  }
+
+  /**
+   * Where one of the same key waits already it stays alone. It is written to all the same: it cannot be taken then before this
+   * transaction has ended, and sees what that wrote.
+   */
+  async add(transaction: Transaction, { kind, data, key, after }: KeptJob): Promise<void> {
+    await transaction.run(
+      `insert into job (kind, data, waits_as, due, tries, added_at) values (?, ?, ?, ?, 0, ${this.#now})
+       on conflict (waits_as) do update set due = case when excluded.due < job.due then excluded.due else job.due end`,
+      [kind, data, key === undefined ? null : `${kind} ${key}`, after?.getTime() ?? 0],
+    );
+  }
+
+  /** Of which kinds something could begin now. */
+  async dueKinds(): Promise<string[]> {
+    const rows = await this.#database.rows(
+      `select distinct kind from job where due <= ${this.#now} and ${this.#isFree}`,
+      [],
+    );
+    return rows.map(([kind]) => String(kind));
+  }
+
+  take(kind: string, atMost: number): Promise<TakenJob[]> {
+    return this.#database.transaction(async (transaction) => {
+      const rows = await transaction.rows(
+        `with next as materialized
+           (select id from job where kind = ? and due <= ${this.#now} and ${this.#isFree} order by due, id limit ? ${this.#lock})
+         update job set holder = ?, held_until = ${this.#now} + ${lease}, tries = tries + 1, waits_as = null
+         where id in (select id from next) returning id, kind, data, tries, added_at`,
+        [kind, atMost, this.#holder],
+      );
+      return rows.map(takenOf).toSorted((a, b) => a.id - b.id);
+    });
+  }
+
+  /** Says that this process is there; gives the ids of what it still has. */
+  async renew(): Promise<Set<number>> {
+    const rows = await this.#database.transaction(
+      async (transaction) =>
+        await transaction.rows(
+          `update job set held_until = ${this.#now} + ${lease} where holder = ? returning id`,
+          [this.#holder],
+        ),
+    );
+    return new Set(rows.map(([id]) => Number(id)));
+  }
+
+  /** Removes one that is done or given up; false when another process has it by now. */
+  async remove(transaction: Transaction, { id }: TakenJob): Promise<boolean> {
+    return (await transaction.run('delete from job where id = ? and holder = ?', [id, this.#holder])) > 0;
+  }
+
+  /** Lets it wait so many seconds for another try. */
+  tryAgain({ id }: TakenJob, seconds: number): Promise<void> {
+    return this.#let(`due = ${this.#now} + ?`, [seconds * 1000], id);
+  }
+
+  /** The process stops: that was no try. */
+  giveBack({ id }: TakenJob): Promise<void> {
+    return this.#let('tries = tries - 1', [], id);
+  }
+
+  /** After a clock was set back, no try of a kind is further away than its longest pause, and none is held for longer. */
+  async keepNear(kind: string, longestPause: number): Promise<void> {
+    const isFar = `((tries > 0 and holder is null and due > ${this.#now} + ?) or held_until > ${this.#now} + ${lease})`;
+    const far = await this.#database.rows(`select 1 from job where kind = ? and ${isFar} limit 1`, [
+      kind,
+      longestPause * 1000,
+    ]);
+    if (far.length === 0) return;
+    await this.#write(
+      `update job set due = ${this.#now} + ?, held_until = case when holder is null then null else ${this.#now} + ${lease} end
+       where kind = ? and ${isFar}`,
+      [longestPause * 1000, kind, longestPause * 1000],
+    );
+  }
+
+  async counts(): Promise<JobCount[]> {
+    const rows = await this.#database.rows(
+      `select kind, count(*), sum(case when holder is null then 0 else 1 end) from job group by kind`,
+      [],
+    );
+    return rows.map(([kind, all, running]) => ({
+      kind: String(kind),
+      waiting: Number(all) - Number(running),
+      running: Number(running),
+    }));
+  }
+
+  async isHeld(): Promise<boolean> {
+    return (await this.#database.rows('select 1 from job where holder is not null limit 1', [])).length > 0;
+  }
+
+  get #isFree(): string {
+    return `(held_until is null or held_until < ${this.#now})`;
+  }
+
+  #let(change: string, values: number[], id: number): Promise<void> {
+    return this.#write(
+      `update job set ${change}, holder = null, held_until = null where id = ? and holder = ?`,
+      [...values, id, this.#holder],
+    );
+  }
+
+  #write(sql: string, values: Array<string | number>): Promise<void> {
+    return this.#database.transaction(async (transaction) => void (await transaction.run(sql, values)));
+  }
+}
+
+const takenOf = ([id, kind, data, tries, addedAt]: RawRow): TakenJob => ({
+  id: Number(id),
+  kind: String(kind),
+  data: String(data),
+  tries: Number(tries),
+  addedAt: new Date(Number(addedAt)),
+});

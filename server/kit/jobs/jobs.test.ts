@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { patience } from '../../testing/patience.ts';
+import { createTestApp } from '../../testing/testApp.ts';
+import { type JobKind, JobProblem } from './jobKind.ts';
+
+interface Note {
+  text: string;
+}
+
+/** What jobs have done, in their order. */
+let done: string[] = [];
+afterEach(() => void (done = []));
+
+const base = {
+  does: 'Notes a text, for a test.',
+  atOnce: 2,
+  tries: 2,
+  pause: { first: 1, longest: 1 },
+  timeLimit: 20,
+};
+const read = (kept: object) => {
+  if ('text' in kept && typeof kept.text === 'string') return { text: kept.text };
+  throw new Error(`no text in ${JSON.stringify(kept)}`);
+};
+const note: JobKind<Note> = {
+  ...base,
+  name: 'test.note',
+  read,
+  work: ({ data: { text } }) => Promise.resolve(void done.push(text)),
+};
+const fail: JobKind<Note> = {
+  ...base,
+  name: 'test.fail',
+  read,
+  work: ({ data: { text } }) => {
+    done.push(text);
+    throw new Error(`cannot do ${text}`);
+  },
+};
+const slow: JobKind<Note> = {
+  ...base,
+  name: 'test.slow',
+  tries: 1,
+  timeLimit: 1,
+  read,
+  work: ({ signal }) =>
+    new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
+};
+const refuse: JobKind<Note> = {
+  ...base,
+  name: 'test.refuse',
+  tries: 1,
+  read,
+  work: () => Promise.reject(new JobProblem('The file is gone.')),
+};
+
+const app = await createTestApp({ jobs: [note, fail, slow, refuse] }, afterAll);
+const { database, services } = app.shared;
+const { jobs } = services;
+const add = <Data extends object>(kind: JobKind<Data>, data: NoInfer<Data>, key?: string) =>
+  database.transaction((transaction) => jobs.add(transaction, kind, data, key === undefined ? {} : { key }));
+const failed = async (kind: string) =>
+  (await database.rows('select error, tries, data from failed_job where kind = ?', [kind])).map(
+    ([error, tries, data]) => ({ error, tries: Number(tries), data: String(data) }),
+  );
+const until = (check: () => unknown) => expect.poll(check, { timeout: 10_000 * patience, interval: 50 });
+
+describe('a job', () => {
+  test('is done once the transaction that added it is kept', async () => {
+    await database.transaction(async (transaction) => {
+      await jobs.add(transaction, note, { text: 'kept' });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(done).toEqual([]);
+    });
+    await jobs.idle();
+    expect(done).toEqual(['kept']);
+  });
+
+  test('is never done when that transaction is dropped', async () => {
+    await expect(
+      database.transaction(async (transaction) => {
+        await jobs.add(transaction, note, { text: 'dropped' });
+        throw new Error('changed my mind');
+      }),
+    ).rejects.toThrow('changed my mind');
+    await add(note, { text: 'after' });
+    await jobs.idle();
+    expect(done).toEqual(['after']);
+  });
+
+  test('waits only once under one key, and each for itself without', async () => {
+    await database.transaction(async (transaction) => {
+      for (const text of ['first', 'second']) await jobs.add(transaction, note, { text }, { key: 'one' });
+      for (const text of ['third', 'fourth']) await jobs.add(transaction, note, { text });
+    });
+    await jobs.idle();
+    expect(done.toSorted()).toEqual(['first', 'fourth', 'third']);
+    await add(note, { text: 'fifth' }, 'one');
+    await jobs.idle();
+    expect(done).toContain('fifth');
+  });
+
+  test('that is for later waits until then', async () => {
+    const after = new Date(Date.now() + 1500);
+    await database.transaction((transaction) => jobs.add(transaction, note, { text: 'later' }, { after }));
+    await jobs.idle();
+    expect(done).toEqual([]);
+    await until(() => done).toEqual(['later']);
+    expect(Date.now()).toBeGreaterThanOrEqual(after.getTime());
+  });
+
+  test('keeps its data sealed', async () => {
+    const secret = randomUUID();
+    const after = new Date(Date.now() + 3_600_000);
+    await database.transaction((transaction) => jobs.add(transaction, note, { text: secret }, { after }));
+    const rows = await database.rows('select * from job', []);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain(secret);
+  });
+});
+
+describe('a job that fails', () => {
+  test('is tried again, then given up with what it failed of, without its data, and others go on', async () => {
+    await add(fail, { text: 'secret' });
+    await add(note, { text: 'other' });
+    await until(async () => (await failed(fail.name)).length).toBe(1);
+    expect(done.toSorted()).toEqual(['other', 'secret', 'secret']);
+    const [row] = await failed(fail.name);
+    expect(row).toMatchObject({ error: 'Error', tries: 2 });
+    expect(JSON.stringify(row)).not.toContain('secret');
+  });
+
+  test('may say a reason of its own', async () => {
+    await add(refuse, { text: 'any' });
+    await until(async () => (await failed(refuse.name)).length).toBe(1);
+    expect(await failed(refuse.name)).toMatchObject([{ error: 'The file is gone.', tries: 1 }]);
+  });
+
+  test('is told when its time is over', async () => {
+    await add(slow, { text: 'endless' });
+    await until(async () => (await failed(slow.name)).length).toBe(1);
+    expect(await failed(slow.name)).toMatchObject([{ error: 'It took longer than 1 seconds.' }]);
+  });
+
+  test('of data that an older version wrote says so', async () => {
+    await add(note as JobKind<object>, { title: 'old' });
+    await until(async () => (await failed(note.name)).length).toBe(1);
+    expect(String((await failed(note.name))[0]!.error)).toContain('another version');
+    expect(done).toEqual([]);
+  });
+});

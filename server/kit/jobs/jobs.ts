@@ -1,0 +1,265 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Services } from '../context.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { SecretBox } from '../secretBox.ts';
+import { insertRow } from '../write/rowWrites.ts';
+import { FailedJob } from './failedJob.entity.ts';
+import { type AnyJobKind, type JobKind, JobProblem } from './jobKind.ts';
+import { JobSchedules } from './jobSchedules.ts';
+import { JobTable, leaseSeconds, type JobCount, type KeptJob, type TakenJob } from './jobTable.ts';
+
+declare module '../context.ts' {
+  interface Services {
+    jobs: Jobs;
+  }
+}
+
+interface Needed {
+  database: Database;
+  kinds: readonly AnyJobKind[];
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
+  secret: string;
+}
+
+interface Running {
+  job: TakenJob;
+  /** Ends it, when another process has it by now. */
+  lost: AbortController;
+  done: Promise<void>;
+}
+
+/** How often a process looks for what is due, or was added by another one. */
+const lookMilliseconds = 1000;
+/** Milliseconds that what runs is given to end by itself when the process stops. */
+const graceMilliseconds = 3000;
+
+/**
+ * Work that is added in the transaction of a write, and done once, tried again, or given up with its reason. Each job is done by
+ * one of all processes at a time; what no running version knows waits for one that does.
+ */
+export class Jobs {
+  readonly #database: Database;
+  readonly #kinds: ReadonlyMap<string, AnyJobKind>;
+  readonly #log: Needed['log'];
+  readonly #box: SecretBox;
+  readonly #table: JobTable;
+  readonly #schedules: JobSchedules;
+  readonly #running = new Map<number, Running>();
+  readonly #stopping = new AbortController();
+  readonly #timers: NodeJS.Timeout[] = [];
+  #services: Services | undefined;
+  #looking: Promise<void> | undefined;
+  #looksAgain = false;
+  #isTroubled = false;
+
+  constructor({ database, kinds, log, secret }: Needed) {
+    this.#database = database;
+    this.#kinds = new Map(kinds.map((kind) => [kind.name, kind]));
+    if (this.#kinds.size < kinds.length) throw new Error('Two kinds of jobs have the same name.');
+    this.#log = log;
+    this.#box = new SecretBox(secret, 'jobs');
+    this.#table = new JobTable(database, randomUUID());
+    this.#schedules = new JobSchedules(database, this.#table, kinds);
+  }
+
+  /** Kept and dropped with the transaction, and never begun before that. */
+  add<Data extends object>(
+    transaction: Transaction,
+    { name }: JobKind<Data>,
+    data: NoInfer<Data>,
+    options: Pick<KeptJob, 'key' | 'after'> = {},
+  ): Promise<void> {
+    const sealed = this.#box.lock(JSON.stringify(data), name);
+    return this.#add(transaction, { ...options, kind: name, data: sealed });
+  }
+
+  /** Adds one anew that was given up. */
+  addAgain(transaction: Transaction, { kind, data }: Pick<FailedJob, 'kind' | 'data'>): Promise<void> {
+    return this.#add(transaction, { kind, data });
+  }
+
+  /** Of every kind that this version does, and of those that wait for another version. */
+  async counts(): Promise<JobCount[]> {
+    const counts = new Map((await this.#table.counts()).map((count) => [count.kind, count]));
+    const names = new Set([...this.#kinds.keys(), ...counts.keys()]);
+    return [...names].toSorted().map((kind) => counts.get(kind) ?? { kind, waiting: 0, running: 0 });
+  }
+
+  start(services: Services): void {
+    this.#services = services;
+    this.#timers.push(
+      setInterval(() => void this.#tick(), lookMilliseconds).unref(),
+      setInterval(() => void this.#renew(), (leaseSeconds / 3) * 1000).unref(),
+    );
+    void this.#tick();
+  }
+
+  /** After a clock was set back nothing waits longer than its kind says. It is looked for all the time. */
+  async keepNear(): Promise<void> {
+    for (const { name, pause } of this.#kinds.values()) await this.#table.keepNear(name, pause.longest);
+  }
+
+  /** Ends when nothing runs, here or elsewhere, and nothing waits that could begin now. */
+  async idle(): Promise<void> {
+    while (await this.#isBusy()) await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+
+  /** Takes no more, lets what runs end for a few seconds, and gives the rest back. */
+  async close(): Promise<void> {
+    this.#services = undefined;
+    for (const timer of this.#timers) clearInterval(timer);
+    await this.#looking;
+    const grace = setTimeout(() => this.#stopping.abort(), graceMilliseconds);
+    await Promise.all([...this.#running.values()].map(({ done }) => done));
+    clearTimeout(grace);
+  }
+
+  async #add(transaction: Transaction, job: KeptJob): Promise<void> {
+    await this.#table.add(transaction, job);
+    transaction.afterCommit(() => this.#look());
+  }
+
+  async #tick(): Promise<void> {
+    await this.#warned(() => this.#schedules.addDue());
+    this.#look();
+  }
+
+  /** Takes what is due; once more when it was asked for meanwhile. */
+  #look(): void {
+    this.#looksAgain = true;
+    if (this.#looking || !this.#services) return;
+    this.#looking = this.#warned(() => this.#takeAll()).finally(() => (this.#looking = undefined));
+  }
+
+  async #takeAll(): Promise<void> {
+    while (this.#looksAgain && this.#services) {
+      this.#looksAgain = false;
+      for (const name of await this.#table.dueKinds()) await this.#takeOf(name, this.#services);
+    }
+  }
+
+  async #takeOf(name: string, services: Services): Promise<void> {
+    const kind = this.#kinds.get(name);
+    const free = kind ? kind.atOnce - this.#countOf(name) : 0;
+    if (!kind || free <= 0) return;
+    for (const job of await this.#table.take(name, free)) {
+      const lost = new AbortController();
+      const done = this.#run(services, kind, job, lost.signal)
+        .catch((error: unknown) => this.#log.error({ err: error, job: name }, 'a job could not be put away'))
+        .finally(() => {
+          this.#running.delete(job.id);
+          this.#look();
+        });
+      this.#running.set(job.id, { job, lost, done });
+    }
+  }
+
+  #countOf(name: string): number {
+    return [...this.#running.values()].filter(({ job }) => job.kind === name).length;
+  }
+
+  async #run(services: Services, kind: AnyJobKind, job: TakenJob, lost: AbortSignal): Promise<void> {
+    try {
+      // It has had all its tries, and the process ended in the last of them.
+      if (job.tries > kind.tries) throw new JobProblem('The process that worked on it ended.');
+      await this.#work(services, kind, job, lost);
+    } catch (error) {
+      if (lost.aborted) return;
+      if (this.#stopping.signal.aborted) return this.#table.giveBack(job);
+      return this.#failed(kind, job, error);
+    }
+    await this.#database.transaction(
+      async (transaction) => void (await this.#table.remove(transaction, job)),
+    );
+  }
+
+  async #work(services: Services, kind: AnyJobKind, job: TakenJob, lost: AbortSignal): Promise<void> {
+    const data = this.#read(kind, job) as never;
+    const time = AbortSignal.timeout(kind.timeLimit * 1000);
+    const signal = AbortSignal.any([lost, this.#stopping.signal, time]);
+    try {
+      await orAborted(kind.work({ services, data, signal, isLastTry: job.tries >= kind.tries }), signal);
+    } catch (error) {
+      throw signal.reason === time.reason && time.aborted
+        ? new JobProblem(`It took longer than ${kind.timeLimit} seconds.`)
+        : error;
+    }
+  }
+
+  #read(kind: AnyJobKind, { data }: TakenJob): object {
+    try {
+      return kind.read(data === '' ? {} : (JSON.parse(this.#box.open(data, kind.name)) as object));
+    } catch {
+      throw new JobProblem(
+        'Its data cannot be read: it is of another version, or sealed with another secret.',
+        { isFinal: true },
+      );
+    }
+  }
+
+  async #failed(kind: AnyJobKind, job: TakenJob, error: unknown): Promise<void> {
+    const isFinal = error instanceof JobProblem && error.isFinal;
+    if (isFinal || job.tries >= kind.tries) return this.#giveUp(kind, job, error);
+    this.#log.warn({ job: kind.name, tries: job.tries, err: error }, 'a job failed and is tried again');
+    await this.#table.tryAgain(job, Math.min(kind.pause.first * 2 ** (job.tries - 1), kind.pause.longest));
+  }
+
+  async #giveUp(kind: AnyJobKind, job: TakenJob, error: unknown): Promise<void> {
+    const { data, addedAt } = job;
+    const tries = Math.min(job.tries, kind.tries);
+    await this.#database.transaction(async (transaction) => {
+      if (!(await this.#table.remove(transaction, job))) return;
+      const row = { kind: kind.name, data, error: safeText(error), tries, addedAt, failedAt: new Date() };
+      const scope = { radioId: undefined, deleted: 'hidden' } as const;
+      await insertRow(transaction, transaction.models.of(FailedJob), row, scope);
+      transaction.afterCommit(() =>
+        this.#log.error({ job: kind.name, tries, err: error }, 'a job failed and is given up'),
+      );
+    });
+  }
+
+  /** Tells the other processes that this one is there, and ends what another has taken over all the same. */
+  async #renew(): Promise<void> {
+    await this.#warned(async () => {
+      await this.keepNear();
+      if (this.#running.size === 0) return;
+      const before = [...this.#running.values()];
+      const held = await this.#table.renew();
+      for (const { job, lost } of before) if (!held.has(job.id)) lost.abort();
+    });
+  }
+
+  /** What fails here is done again in a second or a few: a database that is away is told of once. */
+  async #warned(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+      this.#isTroubled = false;
+    } catch (error) {
+      if (!this.#isTroubled) this.#log.error({ err: error }, 'jobs wait, as the database does not answer');
+      this.#isTroubled = true;
+    }
+  }
+
+  async #isBusy(): Promise<boolean> {
+    if (this.#looking || this.#running.size > 0 || (await this.#table.isHeld())) return true;
+    return (await this.#table.dueKinds()).some((name) => this.#kinds.has(name));
+  }
+}
+
+/** Work that does not listen to its signal holds nobody up. */
+function orAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason as Error);
+    signal.addEventListener('abort', stop, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}
+
+/** A message may quote the data: of what is not ours the kind of error and its code are told alone. */
+function safeText(error: unknown): string {
+  if (error instanceof JobProblem) return error.message.slice(0, 500);
+  const { name = 'Error', code } = (error ?? {}) as { name?: unknown; code?: unknown };
+  const text = typeof code === 'string' ? `${String(name)} ${code}` : String(name);
+  return text.slice(0, 200);
+}

@@ -1,0 +1,201 @@
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { createTestApp } from '../../testing/testApp.ts';
+import type { JobKind } from './jobKind.ts';
+import { Jobs } from './jobs.ts';
+
+// Several processes on one database, of which some end in the middle.
+
+interface Note {
+  text: string;
+}
+
+const kind = (work: JobKind<Note>['work'], more: Partial<JobKind<Note>> = {}): JobKind<Note> => ({
+  name: 'test.note',
+  does: 'Notes a text, for a test.',
+  atOnce: 1,
+  tries: 2,
+  pause: { first: 60, longest: 60 },
+  timeLimit: 60,
+  read: (kept) => kept as Note,
+  work,
+  ...more,
+});
+
+let done: string[] = [];
+const noting = kind(({ data }) => Promise.resolve(void done.push(data.text)));
+const endless = (begun: () => void) =>
+  kind(() => {
+    begun();
+    return new Promise(() => undefined);
+  });
+
+const app = await createTestApp({ seed: 'none' }, afterAll);
+const { database, services } = app.shared;
+
+const opened: Jobs[] = [];
+/** The jobs of another process on the same database. */
+function processOf(...kinds: ReadonlyArray<JobKind<Note>>): Jobs {
+  const jobs = new Jobs({ database, kinds, log: app.server.log, secret: app.config.secret });
+  opened.push(jobs);
+  return jobs;
+}
+const add = (jobs: Jobs, of: JobKind<Note>, text: string) =>
+  database.transaction((transaction) => jobs.add(transaction, of, { text }));
+const rows = (sql: string) => database.rows(sql, []);
+const change = (sql: string) =>
+  database.transaction(async (transaction) => void (await transaction.run(sql, [])));
+const waiting = async () => Number((await rows("select count(*) from job where kind = 'test.note'"))[0]![0]);
+const failures = async () =>
+  (await rows("select error, tries from failed_job where kind = 'test.note' order by id")).map(
+    ([error, tries]) => [error, Number(tries)],
+  );
+
+afterEach(async () => {
+  for (const jobs of opened.splice(0)) await jobs.close();
+  await change("delete from job where kind like 'test.%'");
+  await change("delete from failed_job where kind like 'test.%'");
+  await change("delete from job_schedule where kind like 'test.%'");
+  done = [];
+});
+
+describe('a process that ended in the middle', () => {
+  test('loses its jobs to the others once it was silent for long enough, and not before', async () => {
+    const jobs = processOf(noting);
+    await add(jobs, noting, 'left');
+    const far = Date.now() + 10_000;
+    await change(`update job set holder = 'gone', tries = 1, waits_as = null, held_until = ${far}`);
+    jobs.start(services);
+    await expect.poll(waiting).toBe(1);
+    expect(done).toEqual([]);
+    await change("update job set held_until = 1 where holder = 'gone'");
+    await expect.poll(() => done, { timeout: 5000 }).toEqual(['left']);
+    await jobs.idle();
+    expect(await waiting()).toBe(0);
+  });
+
+  test('at every try has its job given up', async () => {
+    const jobs = processOf(noting);
+    await add(jobs, noting, 'deadly');
+    await change("update job set holder = 'gone', tries = 2, waits_as = null, held_until = 1");
+    jobs.start(services);
+    await expect.poll(failures).toEqual([['The process that worked on it ended.', 2]]);
+    expect([done, await waiting()]).toEqual([[], 0]);
+  });
+
+  test('and comes back finds that others have its job, and leaves it to them', async () => {
+    const begun = Promise.withResolvers<void>();
+    const slow = Promise.withResolvers<void>();
+    const holding = kind(async () => {
+      begun.resolve();
+      await slow.promise;
+      throw new Error('too late');
+    });
+    const jobs = processOf(holding);
+    jobs.start(services);
+    await add(jobs, holding, 'taken over');
+    await begun.promise;
+    await change("update job set holder = 'another', tries = 2");
+    slow.resolve();
+    await jobs.close();
+    expect(await rows('select holder, tries from job')).toEqual([['another', 2]]);
+    expect(await failures()).toEqual([]);
+  });
+});
+
+test('a kind that no running version knows waits for one that does', async () => {
+  const older = processOf();
+  await add(older, noting, 'unknown');
+  older.start(services);
+  await older.idle();
+  expect(await older.counts()).toEqual([{ kind: 'test.note', waiting: 1, running: 0 }]);
+  await older.close();
+  const newer = processOf(noting);
+  newer.start(services);
+  await newer.idle();
+  expect([done, await waiting()]).toEqual([['unknown'], 0]);
+});
+
+test('a clock that was set back lets no try wait longer than its kind says', async () => {
+  const jobs = processOf(noting);
+  await add(jobs, noting, 'later');
+  const inAYear = Date.now() + 365 * 86_400_000;
+  await change(`update job set tries = 1, due = ${inAYear}`);
+  await jobs.keepNear();
+  const [[due]] = (await rows('select due from job')) as [[unknown]];
+  expect(Number(due) - Date.now()).toBeLessThanOrEqual(60_000);
+  await change(`update job set holder = 'gone', held_until = ${inAYear}`);
+  await jobs.keepNear();
+  const [[until]] = (await rows('select held_until from job')) as [[unknown]];
+  expect(Number(until) - Date.now()).toBeLessThanOrEqual(30_000);
+});
+
+test('what runs when the process stops is given back, and that was no try', async () => {
+  const begun = Promise.withResolvers<void>();
+  const holding = endless(begun.resolve);
+  const jobs = processOf(holding);
+  jobs.start(services);
+  await add(jobs, holding, 'endless');
+  await begun.promise;
+  await jobs.close();
+  expect(await rows('select tries, holder, held_until from job')).toEqual([[0, null, null]]);
+});
+
+test('no more of a kind run at the same time in a process than it allows', async () => {
+  let running = 0;
+  let most = 0;
+  const counting = kind(async () => {
+    most = Math.max(most, ++running);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    running--;
+  });
+  const jobs = processOf(counting);
+  jobs.start(services);
+  for (const text of ['a', 'b', 'c', 'd']) await add(jobs, counting, text);
+  await jobs.idle();
+  expect([most, await waiting()]).toEqual([1, 0]);
+});
+
+test('two processes do each of many jobs once', async () => {
+  const many = kind(async ({ data }) => {
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    done.push(data.text);
+  });
+  const both = [processOf(many), processOf(many)];
+  for (const jobs of both) jobs.start(services);
+  const texts = Array.from({ length: 60 }, (_, index) => String(index));
+  await Promise.all(texts.map((text, index) => add(both[index % 2]!, many, text)));
+  for (const jobs of both) await jobs.idle();
+  expect(done.toSorted((a, b) => Number(a) - Number(b))).toEqual(texts);
+});
+
+describe('what comes by itself', () => {
+  const scheduled = kind(() => Promise.resolve(void done.push('came')), {
+    schedule: '0 3 * * *',
+    read: () => ({ text: '' }),
+  });
+  const nextAt = async () =>
+    Number((await rows("select next_at from job_schedule where kind = 'test.note'"))[0]?.[0]);
+
+  test('comes once for all processes when its moment is there, also one that passed while none ran', async () => {
+    const both = [processOf(scheduled), processOf(scheduled)];
+    both[0]!.start(services);
+    await expect.poll(nextAt).toBeGreaterThan(Date.now());
+    expect(new Date(await nextAt()).toISOString()).toMatch(/T03:00:00\.000Z$/);
+    expect(done).toEqual([]);
+    await change("update job_schedule set next_at = 1 where kind = 'test.note'");
+    both[1]!.start(services);
+    await expect.poll(() => done, { timeout: 5000 }).toEqual(['came']);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(done).toEqual(['came']);
+    expect(await nextAt()).toBeGreaterThan(Date.now());
+  });
+
+  test('comes at its next moment after a clock that was ahead was set back', async () => {
+    const jobs = processOf(scheduled);
+    const inAYear = Date.now() + 365 * 86_400_000;
+    await change(`insert into job_schedule (kind, next_at) values ('test.note', ${inAYear})`);
+    jobs.start(services);
+    await expect.poll(nextAt).toBeLessThan(Date.now() + 86_400_001);
+    expect(done).toEqual([]);
+  });
+});
