@@ -101,6 +101,7 @@ export async function createApp({
     reads,
     storage,
     events,
+    jobs,
     counts,
     filesDir: config.filesDir,
     log: server.log,
@@ -128,7 +129,7 @@ export async function createApp({
   await server.register(metricsRoute, {
     token: config.metricsToken,
     poolUse: () => poolUseOf(config.database, orm),
-    mediaWaiting: () => services.library.waiting,
+    jobCounts: () => jobs.counts(),
   });
   await server.register(fastifyCookie);
   await server.register(arrivals);

@@ -97,7 +97,7 @@ declare module '../kit/query/tables.ts' {
     Invoice: TableOf<Invoice, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'issuedDate' | 'dueDate' | 'client' | 'service' | 'total' | 'balance' | 'currency' | 'invoiceStatus' | 'bankName' | 'bankCountry' | 'iban' | 'swiftCode'>;
     InvoiceClient: TableOf<InvoiceClient, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'name' | 'company' | 'companyEmail' | 'address' | 'country' | 'contact' | 'avatar'>;
     Jingle: TableOf<Jingle, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'deletedAt' | 'kind' | 'title' | 'sortTitle' | 'credit' | 'sortCredit' | 'songKey' | 'state' | 'failure' | 'duplicateOf' | 'fileName' | 'fileKey' | 'size' | 'checksum' | 'mimeType' | 'codec' | 'duration' | 'bitrate' | 'sampleRate' | 'channels' | 'loudness' | 'truePeak' | 'cueIn' | 'cueOut' | 'fadeIn' | 'fadeOut' | 'startNext' | 'artwork' | 'hasWaveform' | 'category' | 'addedBy' | 'purpose'>;
-    Job: TableOf<Job, 'id' | 'kind' | 'data' | 'waitsAs' | 'due' | 'tries' | 'holder' | 'heldUntil' | 'addedAt'>;
+    Job: TableOf<Job, 'id' | 'kind' | 'data' | 'key' | 'waitsAs' | 'due' | 'tries' | 'holder' | 'heldUntil' | 'addedAt'>;
     JobSchedule: TableOf<JobSchedule, 'id' | 'kind' | 'nextAt'>;
     KnowledgeCategory: TableOf<KnowledgeCategory, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'key' | 'title' | 'description' | 'picture' | 'position'>;
     KnowledgeQuestion: TableOf<KnowledgeQuestion, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'topic' | 'question' | 'slug' | 'content' | 'position'>;

@@ -112,7 +112,7 @@ describe.skipIf(!disk)('a disk that fills (needs the right to mount one)', async
     expect(offset).toBeLessThan(content.length);
     const rest = await patch(address, admin, content.subarray(offset), offset);
     expect([rest.status, rest.headers.get('x-media-id')]).toEqual([204, expect.any(String)]);
-    await app.shared.services.library.idle();
+    await app.shared.services.jobs.idle();
   });
 
   test('when full is told by each entrance that keeps files, and everything can still be read', async () => {

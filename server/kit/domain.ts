@@ -5,6 +5,7 @@ import type { Database } from './database/database.ts';
 import type { Events } from './events/events.ts';
 import type { SharedInterface } from './graphql/sharedInterface.ts';
 import type { AnyJobKind } from './jobs/jobKind.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import type { Reads } from './read/reads.ts';
 import type { SharedCounts } from './redis/sharedCounts.ts';
 import type { FileKinds } from './storage/fileKinds.ts';
@@ -16,6 +17,7 @@ export interface Settings {
   reads: Reads;
   storage: Storage;
   events: Events;
+  jobs: Jobs;
   /** Where several processes count together. */
   counts: SharedCounts | undefined;
   /** Where files are kept, for what is only on its way there. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
+import { analyseJob } from './analysis/analyseJob.ts';
 import { MediaLibrary } from './analysis/mediaLibrary.ts';
 import { Album } from './catalogue/album.entity.ts';
 import { Artiste } from './catalogue/artiste.entity.ts';
@@ -92,19 +93,21 @@ export const multimedia: Domain = {
     ...commentResolvers,
   ],
   files: mediaFiles,
-  services: ({ database, reads, storage, events, filesDir, secret, log }) => {
+  jobs: [analyseJob],
+  services: ({ database, reads, storage, events, jobs, filesDir, secret, log }) => {
     const tables = { database, reads };
     const library = new MediaLibrary({
       ...tables,
       storage,
       events,
+      jobs,
       log,
       folder: join(filesDir, '.received'),
     });
     const uploads = new MediaUploads({
       folder: uploadFolder(filesDir),
       storage,
-      library,
+      jobs,
       tables,
       events,
       log,

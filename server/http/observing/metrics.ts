@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { fastifyPlugin } from 'fastify-plugin';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import { isErrorCode } from '../../kit/errorTable.ts';
+import type { JobCount } from '../../kit/jobs/jobTable.ts';
 import { operationLabel } from './operationLabel.ts';
 
 /** Connections of a process to its database. */
@@ -14,7 +15,7 @@ export interface PoolUse {
 
 export interface Measured {
   poolUse: () => Promise<PoolUse | undefined>;
-  mediaWaiting: () => number;
+  jobCounts: () => Promise<JobCount[]>;
 }
 
 interface Options extends Measured {
@@ -69,7 +70,7 @@ export const metrics = fastifyPlugin(async (server: FastifyInstance, { registry,
 });
 
 /** What is asked when Prometheus asks. */
-function gauges(server: FastifyInstance, registry: Registry, { poolUse, mediaWaiting }: Measured): void {
+function gauges(server: FastifyInstance, registry: Registry, { poolUse, jobCounts }: Measured): void {
   let openSockets = 0;
   server.server.on('upgrade', (_request, socket) => {
     openSockets++;
@@ -87,11 +88,16 @@ function gauges(server: FastifyInstance, registry: Registry, { poolUse, mediaWai
   );
   registry.registerMetric(
     new Gauge({
-      name: 'regie_media_waiting',
-      help: 'Files that this process looks into, or that wait for it.',
+      name: 'regie_jobs',
+      help: 'Jobs of all processes that wait or run, by kind.',
+      labelNames: ['kind', 'state'],
       registers: [],
-      collect() {
-        this.set(mediaWaiting());
+      async collect() {
+        this.reset();
+        for (const { kind, waiting, running } of await jobCounts()) {
+          this.set({ kind, state: 'waiting' }, waiting);
+          this.set({ kind, state: 'running' }, running);
+        }
       },
     }),
   );

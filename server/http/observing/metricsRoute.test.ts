@@ -42,7 +42,11 @@ describe('/metrics', () => {
   test('tells of the process, in the form of Prometheus', async () => {
     const answer = await ask(`Bearer ${token}`);
     expect(answer.headers['content-type']).toContain('text/plain; version=0.0.4');
-    for (const name of ['nodejs_eventloop_lag_seconds', 'process_cpu_seconds_total', 'regie_media_waiting 0'])
+    for (const name of [
+      'nodejs_eventloop_lag_seconds',
+      'process_cpu_seconds_total',
+      'regie_jobs{kind="multimedia.analyse",state="waiting"} 0',
+    ])
       expect(answer.body).toContain(name);
   });
 

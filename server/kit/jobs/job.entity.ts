@@ -13,6 +13,10 @@ export class Job extends BaseEntity {
   @Property({ type: 'text' })
   data!: string;
 
+  /** What it is about, for those who ask whether there is one. */
+  @Property({ type: 'string', nullable: true })
+  key!: string | null;
+
   /** Its kind and its key, while it waits for its first try: of one key one waits. */
   @Property({ type: 'string', nullable: true, unique: true })
   waitsAs!: string | null;

@@ -19,6 +19,8 @@ export interface JobKind<Data extends object = object> {
   /** Reads data that was kept; throws of what it cannot read, such as that of an older version. */
   read: (kept: object) => Data;
   work: (job: Work<Data>) => Promise<void>;
+  /** What follows when it is given up, also because its process ended at every try. It may happen twice. */
+  givenUp?: (job: Pick<Work<Data>, 'services' | 'data'>, error: unknown) => Promise<void>;
 }
 
 interface Work<Data> {
@@ -26,8 +28,6 @@ interface Work<Data> {
   data: Data;
   /** When it has to end: its time is over, the process stops, or another process has taken it over. */
   signal: AbortSignal;
-  /** Whether it is given up when this try fails. */
-  isLastTry: boolean;
 }
 
 /** Fails a job with a reason that may be shown: it holds nothing of the job's data. */
@@ -43,7 +43,8 @@ export class JobProblem extends Error {
 }
 
 /** Of any data: a list of kinds forgets what each is given. */
-export type AnyJobKind = Omit<JobKind, 'read' | 'work'> & {
+export type AnyJobKind = Omit<JobKind, 'read' | 'work' | 'givenUp'> & {
   read: (kept: object) => object;
   work: (job: Work<never>) => Promise<void>;
+  givenUp?: (job: Pick<Work<never>, 'services' | 'data'>, error: unknown) => Promise<void>;
 };

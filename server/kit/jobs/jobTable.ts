@@ -69,9 +69,9 @@ export class JobTable {
    */
   async add(transaction: Transaction, { kind, data, key, after }: KeptJob): Promise<void> {
     await transaction.run(
-      `insert into job (kind, data, waits_as, due, tries, added_at) values (?, ?, ?, ?, 0, ${this.#now})
+      `insert into job (kind, data, key, waits_as, due, tries, added_at) values (?, ?, ?, ?, ?, 0, ${this.#now})
        on conflict (waits_as) do update set due = case when excluded.due < job.due then excluded.due else job.due end`,
-      [kind, data, key === undefined ? null : `${kind} ${key}`, after?.getTime() ?? 0],
+      [kind, data, key ?? null, key === undefined ? null : `${kind} ${key}`, after?.getTime() ?? 0],
     );
   }
 
@@ -149,6 +149,11 @@ export class JobTable {
       waiting: Number(all) - Number(running),
       running: Number(running),
     }));
+  }
+
+  async keysOf(kind: string): Promise<Set<string>> {
+    const rows = await this.#database.rows('select key from job where kind = ? and key is not null', [kind]);
+    return new Set(rows.map(([key]) => String(key)));
   }
 
   async isHeld(): Promise<boolean> {

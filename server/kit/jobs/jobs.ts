@@ -86,6 +86,11 @@ export class Jobs {
     return [...names].toSorted().map((kind) => counts.get(kind) ?? { kind, waiting: 0, running: 0 });
   }
 
+  /** What jobs of a kind are about that wait or run, as their keys say. */
+  keysOf({ name }: Pick<AnyJobKind, 'name'>): Promise<Set<string>> {
+    return this.#table.keysOf(name);
+  }
+
   start(services: Services): void {
     this.#services = services;
     this.#timers.push(
@@ -161,13 +166,11 @@ export class Jobs {
 
   async #run(services: Services, kind: AnyJobKind, job: TakenJob, lost: AbortSignal): Promise<void> {
     try {
-      // It has had all its tries, and the process ended in the last of them.
-      if (job.tries > kind.tries) throw new JobProblem('The process that worked on it ended.');
       await this.#work(services, kind, job, lost);
     } catch (error) {
       if (lost.aborted) return;
       if (this.#stopping.signal.aborted) return this.#table.giveBack(job);
-      return this.#failed(kind, job, error);
+      return this.#failed(services, kind, job, error);
     }
     await this.#database.transaction(
       async (transaction) => void (await this.#table.remove(transaction, job)),
@@ -175,13 +178,15 @@ export class Jobs {
   }
 
   async #work(services: Services, kind: AnyJobKind, job: TakenJob, lost: AbortSignal): Promise<void> {
+    // It has had all its tries, and the process ended in the last of them.
+    if (job.tries > kind.tries) throw new JobProblem('The process that worked on it ended.');
     const data = this.#read(kind, job) as never;
     const time = AbortSignal.timeout(kind.timeLimit * 1000);
     const signal = AbortSignal.any([lost, this.#stopping.signal, time]);
     try {
-      await orAborted(kind.work({ services, data, signal, isLastTry: job.tries >= kind.tries }), signal);
+      await orAborted(kind.work({ services, data, signal }), signal);
     } catch (error) {
-      throw signal.reason === time.reason && time.aborted
+      throw time.aborted && signal.reason === time.reason
         ? new JobProblem(`It took longer than ${kind.timeLimit} seconds.`)
         : error;
     }
@@ -198,24 +203,30 @@ export class Jobs {
     }
   }
 
-  async #failed(kind: AnyJobKind, job: TakenJob, error: unknown): Promise<void> {
+  async #failed(services: Services, kind: AnyJobKind, job: TakenJob, error: unknown): Promise<void> {
     const isFinal = error instanceof JobProblem && error.isFinal;
-    if (isFinal || job.tries >= kind.tries) return this.#giveUp(kind, job, error);
-    this.#log.warn({ job: kind.name, tries: job.tries, err: error }, 'a job failed and is tried again');
-    await this.#table.tryAgain(job, Math.min(kind.pause.first * 2 ** (job.tries - 1), kind.pause.longest));
+    if (!isFinal && job.tries < kind.tries) {
+      this.#log.warn({ job: kind.name, tries: job.tries, err: error }, 'a job failed and is tried again');
+      const pause = Math.min(kind.pause.first * 2 ** (job.tries - 1), kind.pause.longest);
+      return this.#table.tryAgain(job, pause);
+    }
+    this.#log.error({ job: kind.name, tries: job.tries, err: error }, 'a job failed and is given up');
+    try {
+      await kind.givenUp?.({ services, data: this.#read(kind, job) as never }, error);
+    } catch (problem) {
+      this.#log.error({ job: kind.name, err: problem }, 'what follows from a job that is given up failed');
+    }
+    await this.#giveUp(kind, job, error);
   }
 
-  async #giveUp(kind: AnyJobKind, job: TakenJob, error: unknown): Promise<void> {
+  #giveUp(kind: AnyJobKind, job: TakenJob, error: unknown): Promise<void> {
     const { data, addedAt } = job;
     const tries = Math.min(job.tries, kind.tries);
-    await this.#database.transaction(async (transaction) => {
+    return this.#database.transaction(async (transaction) => {
       if (!(await this.#table.remove(transaction, job))) return;
       const row = { kind: kind.name, data, error: safeText(error), tries, addedAt, failedAt: new Date() };
       const scope = { radioId: undefined, deleted: 'hidden' } as const;
       await insertRow(transaction, transaction.models.of(FailedJob), row, scope);
-      transaction.afterCommit(() =>
-        this.#log.error({ job: kind.name, tries, err: error }, 'a job failed and is given up'),
-      );
     });
   }
 

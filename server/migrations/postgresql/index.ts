@@ -11,7 +11,7 @@ import { Migration20261122163625_millisecondsAndChanges } from './Migration20261
 import { Migration20261122224632_planning } from './Migration20261122224632_planning.ts';
 import { Migration20261123025021_events } from './Migration20261123025021_events.ts';
 import { Migration20261123031428_spent_challenges } from './Migration20261123031428_spent_challenges.ts';
-import { Migration20261123061044_jobs } from './Migration20261123061044_jobs.ts';
+import { Migration20261123061826_jobs } from './Migration20261123061826_jobs.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
 export const migrations = [
@@ -28,5 +28,5 @@ export const migrations = [
   Migration20261122224632_planning,
   Migration20261123025021_events,
   Migration20261123031428_spent_challenges,
-  Migration20261123061044_jobs,
+  Migration20261123061826_jobs,
 ].map((migration) => ({ name: migration.name, class: migration }));

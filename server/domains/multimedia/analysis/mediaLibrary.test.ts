@@ -3,7 +3,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Upload } from '@tus/utils';
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import type { Storage } from '../../../kit/storage/storage.ts';
 import { createTestApp } from '../../../testing/testApp.ts';
 import { User } from '../../users/user.entity.ts';
 import { roomOf } from '../uploads/quota.ts';
@@ -11,6 +10,8 @@ import { diskHolds } from '../../../kit/storage/disk.ts';
 import { MediaUploads, uploadFolder } from '../uploads/mediaUploads.ts';
 import { makeSong } from '../testing/library.ts';
 import { sound } from '../testing/sounds.ts';
+import { MediaKind } from '../media/kinds/mediaKind.ts';
+import { analyseJob } from './analyseJob.ts';
 import { MediaLibrary } from './mediaLibrary.ts';
 
 const app = await createTestApp({}, afterAll);
@@ -20,23 +21,6 @@ const admin = await app.tokenOf('admin@demo.com');
 const { id: senderId } = await app.orm.em.fork().findOneOrFail(User, { email: 'admin@demo.com' });
 const sender = String(senderId);
 const log = { error: () => {}, warn: () => {} };
-const folder = join(app.config.filesDir, '.received');
-
-/** A library of its own, as after a restart; its storage may be another. */
-function library(changed: Partial<Storage> = {}): MediaLibrary {
-  const bound: Storage = {
-    put: storage.put.bind(storage),
-    adopt: storage.adopt.bind(storage),
-    withFile: storage.withFile.bind(storage),
-    read: storage.read.bind(storage),
-    sizeOf: storage.sizeOf.bind(storage),
-    delete: storage.delete.bind(storage),
-    ...changed,
-  };
-  const made = new MediaLibrary({ database, reads, storage: bound, events, log, folder });
-  afterAll(() => made.close());
-  return made;
-}
 
 /** A medium whose file has arrived, in a state of its way. */
 async function arrived(content: Buffer, state: string): Promise<number> {
@@ -44,6 +28,9 @@ async function arrived(content: Buffer, state: string): Promise<number> {
   await storage.put(fileKey, content);
   return makeSong(app, 1, { fileKey, state, duration: null, size: content.length, checksum: '' });
 }
+
+const change = (sql: string, values: Array<string | number>) =>
+  database.transaction(async (transaction) => void (await transaction.run(sql, values)));
 
 async function mediumOf(id: number) {
   const { data } = await app.graphql(
@@ -58,33 +45,59 @@ describe('the library', () => {
   test.each(['RECEIVED', 'ANALYSING'])('goes on after a restart with what was %s', async (state) => {
     const root = state === 'RECEIVED' ? 40 : 41;
     const id = await arrived(await sound('mp3', undefined, { root }), state);
-    const restarted = library();
-    await restarted.resume();
-    await restarted.idle();
+    await services.library.resume();
+    await services.jobs.idle();
     expect(await mediumOf(id)).toMatchObject({ state: 'READY', hasWaveform: true });
+  });
+
+  test('leaves alone after a restart what another process looks into or waits to look into', async () => {
+    const id = await makeSong(app, 1, { state: 'ANALYSING', duration: null });
+    await change(
+      `insert into job (kind, data, key, due, tries, holder, held_until, added_at) values (?, '', ?, 0, 1, 'another', ?, 0)`,
+      [analyseJob.name, String(id), Date.now() + 20_000],
+    );
+    await services.library.resume();
+    expect(await database.rows('select holder from job', [])).toEqual([['another']]);
+    await change('delete from job', []);
+    await change("update media_item set state = 'FAILED' where id = ?", [id]);
+  });
+
+  test('looks into a file again that could not be looked into for no fault of its own, and gives it up at last', async () => {
+    const id = await arrived(await sound('mp3', undefined, { root: 46 }), 'RECEIVED');
+    const broken = vi.spyOn(storage, 'sizeOf').mockRejectedValue(new Error('The bucket does not answer.'));
+    await services.library.resume();
+    await services.jobs.idle();
+    expect(await mediumOf(id)).toMatchObject({ state: 'ANALYSING', failure: null });
+    await change('update job set due = 0, tries = 2', []);
+    await expect
+      .poll(() => mediumOf(id), { timeout: 5000 })
+      .toMatchObject({ state: 'FAILED', failure: 'UNEXPECTED' });
+    await services.jobs.idle();
+    broken.mockRestore();
+    expect(await database.rows('select kind, error, tries from failed_job', [])).toEqual([
+      [analyseJob.name, 'Error', 3],
+    ]);
   });
 
   test('says that a file is gone', async () => {
     const id = await makeSong(app, 1, { state: 'RECEIVED', duration: null });
-    const own = library();
-    await own.resume();
-    await own.idle();
+    await services.library.resume();
+    await services.jobs.idle();
     expect(await mediumOf(id)).toMatchObject({ state: 'FAILED', failure: 'FILE_MISSING' });
   });
 
   test('says that the disk is full, and takes the file once it is not', async () => {
     const id = await arrived(await sound('mp3', undefined, { root: 42 }), 'RECEIVED');
-    const full = library({
-      put: () =>
-        Promise.reject(Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })),
-    });
-    await full.resume();
-    await full.idle();
+    vi.spyOn(storage, 'put').mockRejectedValueOnce(
+      Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' }),
+    );
+    await services.library.resume();
+    await services.jobs.idle();
     expect(await mediumOf(id)).toMatchObject({ state: 'FAILED', failure: 'STORAGE_FULL' });
     const again = 'mutation ($id: ID!) { analyseMediaAgain(id: $id) { state } }';
     const { data } = await app.graphql(again, { id: String(id) }, admin);
     expect(data.analyseMediaAgain.state).toBe('RECEIVED');
-    await services.library.idle();
+    await services.jobs.idle();
     expect(await mediumOf(id)).toMatchObject({ state: 'READY', failure: null });
   });
 
@@ -96,7 +109,7 @@ describe('the library', () => {
     const before = new MediaUploads({
       folder: uploads,
       storage,
-      library: services.library,
+      jobs: services.jobs,
       tables: app.shared,
       events,
       log,
@@ -108,13 +121,13 @@ describe('the library', () => {
     const after = new MediaUploads({
       folder: uploads,
       storage,
-      library: services.library,
+      jobs: services.jobs,
       tables: app.shared,
       events,
       log,
     });
     await after.resume(services.accounts);
-    await services.library.idle();
+    await services.jobs.idle();
     const { data } = await app.graphql(
       '{ songs(search: "almost.mp3") { items { state fileName } } }',
       {},
@@ -129,7 +142,7 @@ describe('the library', () => {
     const uploads = uploadFolder(app.config.filesDir);
     const metadata = { userId: sender, radioId: '1', kind: 'SONG', filename: 'refused.mp3' };
     const refusing = { ...database, transaction: () => Promise.reject(new Error('The disk is read-only.')) };
-    const needed = { folder: uploads, storage, library: services.library, events, log };
+    const needed = { folder: uploads, storage, jobs: services.jobs, events, log };
     const before = new MediaUploads({ ...needed, tables: { database: refusing, reads } });
     await before.store.create(new Upload({ id: 'refused', size: content.length, offset: 0, metadata }));
     await writeFile(before.store.pathOf('refused'), content);
@@ -137,7 +150,7 @@ describe('the library', () => {
     expect(await storage.sizeOf('media/refused.mp3')).toBe(content.length);
 
     await new MediaUploads({ ...needed, tables: app.shared }).resume(services.accounts);
-    await services.library.idle();
+    await services.jobs.idle();
     const { data } = await app.graphql(
       '{ songs(search: "refused.mp3") { items { state size } } }',
       {},
@@ -149,9 +162,10 @@ describe('the library', () => {
   test('works where nothing can be decoded, and says what was not measured', async () => {
     const id = await arrived(await sound('mp3', undefined, { root: 44 }), 'RECEIVED');
     vi.stubEnv('PATH', '/nowhere');
-    const plain = library();
-    await plain.resume();
-    await plain.idle();
+    const folder = join(app.config.filesDir, '.received');
+    const plain = new MediaLibrary({ ...app.shared, ...services, log, folder });
+    await plain.analyse({ id, radioId: 1, kind: MediaKind.SONG }, new AbortController().signal);
+    await plain.close();
     vi.unstubAllEnvs();
     expect(await plain.decodes()).toBe(false);
     const medium = await mediumOf(id);

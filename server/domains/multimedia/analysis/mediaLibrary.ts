@@ -1,10 +1,9 @@
-import pLimit from 'p-limit';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Events } from '../../../kit/events/events.ts';
+import type { Jobs } from '../../../kit/jobs/jobs.ts';
 import { query } from '../../../kit/query/query.ts';
 import { acrossRadios, withDeleted } from '../../../kit/query/scopes.ts';
-import '../media/mediaEvents.ts';
 import { MediaFailure, MediaState } from '../media/mediaState.ts';
+import { addAnalysis, analyseJob } from './analyseJob.ts';
 import { analyse, Unusable, type Tools } from './analysis.ts';
 import { findFfmpeg } from './ffmpeg.ts';
 import { Inspector } from './inspector.ts';
@@ -17,19 +16,14 @@ declare module '../../../kit/context.ts' {
 }
 
 type Needed = Omit<Tools, 'inspector' | 'decodes' | 'signal'> & {
-  events: Events;
+  jobs: Jobs;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
 };
 
-const atOnce = 2;
-
-/** Takes received files into the library, a few at a time, and goes on after a restart with what was not done. */
+/** Takes received files into the library. */
 export class MediaLibrary {
   readonly #needed: Needed;
   readonly #inspector = new Inspector();
-  readonly #turns = pLimit(atOnce);
-  readonly #stopping = new AbortController();
-  readonly #running = new Set<Promise<void>>();
   #decodes: Promise<boolean> | undefined;
 
   constructor(needed: Needed) {
@@ -41,58 +35,40 @@ export class MediaLibrary {
     return (this.#decodes ??= findFfmpeg());
   }
 
-  /** Goes on with what had arrived when the process ended. */
+  /** Sees to it that what has arrived is looked into: an older version left it without a job. */
   async resume(): Promise<void> {
-    for (const key of await unfinished.all(this.#needed.database)) this.take(key);
+    const { database, jobs } = this.#needed;
+    const known = await jobs.keysOf(analyseJob);
+    const left = (await unfinished.all(database)).filter(({ id }) => !known.has(String(id)));
+    if (left.length === 0) return;
+    await database.transaction(async (transaction) => {
+      for (const key of left) await addAnalysis(jobs, transaction, key);
+    });
   }
 
-  /** Puts a received file into the queue. */
-  take(key: MediumKey): void {
-    const work = this.#turns(() => this.#process(key)).finally(() => this.#running.delete(work));
-    this.#running.add(work);
-  }
-
-  /** How many files are looked into, or wait for it. */
-  get waiting(): number {
-    return this.#running.size;
-  }
-
-  /** Ends when nothing waits any more. */
-  async idle(): Promise<void> {
-    while (this.#running.size > 0) await Promise.all(this.#running);
-  }
-
-  /** Lets go of what is being done; it is taken up again at the next start. */
-  async close(): Promise<void> {
-    this.#stopping.abort();
-    await Promise.allSettled(this.#running);
-    await this.#inspector.close();
-  }
-
-  async #process(key: MediumKey): Promise<void> {
-    const { signal } = this.#stopping;
-    if (signal.aborted) return;
+  /** Looks into a file that has arrived; one that is of no use is told of in its medium. */
+  async analyse(key: MediumKey, signal: AbortSignal): Promise<void> {
+    let fileKey: string | undefined;
+    await changeMedium(this.#needed, key, (_transaction, stored) => {
+      if (!isUnderWay(stored.state)) return undefined;
+      fileKey = stored.fileKey;
+      return { state: MediaState.ANALYSING, failure: null };
+    });
+    if (fileKey === undefined) return;
     try {
-      let fileKey = '';
-      const isThere = await changeMedium(this.#needed, key, (_transaction, stored) => {
-        fileKey = stored.fileKey;
-        return { state: MediaState.ANALYSING, failure: null };
-      });
-      if (!isThere) return;
       const tools = { ...this.#needed, inspector: this.#inspector, decodes: await this.decodes(), signal };
       await analyse(tools, key, fileKey);
     } catch (error) {
-      if (signal.aborted) return;
-      await this.#fail(key, error).catch((problem: unknown) =>
-        this.#needed.log.error({ err: problem, media: key.id }, 'a failed file could not be written down'),
-      );
+      // A full disk is told of at once: somebody has to make room.
+      if (!(error instanceof Unusable) && !isFull(error)) throw error;
+      signal.throwIfAborted();
+      await this.failed(key, error);
     }
   }
 
-  async #fail(key: MediumKey, error: unknown): Promise<void> {
-    const { log, storage } = this.#needed;
+  /** Writes down that a file could not be taken, and why. */
+  async failed(key: MediumKey, error: unknown): Promise<void> {
     const isKnown = error instanceof Unusable;
-    if (!isKnown) log.error({ err: error, media: key.id }, 'a file could not be analysed');
     const isDuplicate = isKnown && error.failure === MediaFailure.DUPLICATE;
     let needless = '';
     await changeMedium(this.#needed, key, (_transaction, stored) => {
@@ -105,19 +81,35 @@ export class MediaLibrary {
         ...(isDuplicate ? { fileKey: '' } : {}),
       };
     });
-    if (needless) await storage.delete(needless);
+    if (needless) await this.#discard(needless);
+  }
+
+  async close(): Promise<void> {
+    await this.#inspector.close();
+  }
+
+  /** The medium says what it is already: a file that stays is removed by the next sweep. */
+  async #discard(fileKey: string): Promise<void> {
+    const { storage, log } = this.#needed;
+    await storage
+      .delete(fileKey)
+      .catch((error: unknown) => log.error({ err: error }, 'the file of a double could not be removed'));
   }
 }
+
+const isUnderWay = (state: MediaState) => underWay.includes(state);
+
+const underWay = [MediaState.RECEIVED, MediaState.ANALYSING];
 
 const unfinished = query('multimedia.unfinished', (db) =>
   db
     .selectFrom(acrossRadios(withDeleted('MediaItem')))
     .select(['id', 'radio as radioId', 'kind'])
-    .where('state', 'in', [MediaState.RECEIVED, MediaState.ANALYSING])
+    .where('state', 'in', underWay)
     .orderBy('id'),
 );
 
-const failureOf = (error: unknown) =>
-  ['ENOSPC', 'EDQUOT'].includes(String((error as { code?: unknown } | null)?.code))
-    ? MediaFailure.STORAGE_FULL
-    : MediaFailure.UNEXPECTED;
+const isFull = (error: unknown) =>
+  ['ENOSPC', 'EDQUOT'].includes(String((error as { code?: unknown } | null)?.code));
+
+const failureOf = (error: unknown) => (isFull(error) ? MediaFailure.STORAGE_FULL : MediaFailure.UNEXPECTED);

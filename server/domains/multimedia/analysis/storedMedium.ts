@@ -40,7 +40,10 @@ interface Tables {
 export function changeMedium(
   { database, reads, events }: Tables,
   { id, radioId, kind }: MediumKey,
-  valuesOf: (transaction: Transaction, stored: Stored<MediaItem>) => Promise<object | undefined> | object,
+  valuesOf: (
+    transaction: Transaction,
+    stored: Stored<MediaItem>,
+  ) => Promise<object | undefined> | object | undefined,
   after?: (transaction: Transaction) => Promise<void>,
 ): Promise<boolean> {
   return inTransaction(database, async (transaction) => {

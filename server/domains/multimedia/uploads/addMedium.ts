@@ -3,10 +3,12 @@ import { record } from '../../../kit/audit/audit.ts';
 import { AuditAction } from '../../../kit/audit/auditEntry.entity.ts';
 import type { Context } from '../../../kit/context.ts';
 import type { Database } from '../../../kit/database/database.ts';
+import type { Jobs } from '../../../kit/jobs/jobs.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { withDeleted } from '../../../kit/query/scopes.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
+import { addAnalysis } from '../analysis/analyseJob.ts';
 import { oneLine } from '../analysis/inspection.ts';
 import { entityOf, type MediumKey } from '../analysis/storedMedium.ts';
 import type { MediaKind } from '../media/kinds/mediaKind.ts';
@@ -21,9 +23,9 @@ export interface ReceivedMedium {
   size: number;
 }
 
-/** Writes down that a file has arrived: it has its name for a title until its tags are read. */
+/** Writes down that a file has arrived, to be looked into: it has its name for a title until its tags are read. */
 export async function addMedium(
-  { database, reads }: Pick<Context, 'database' | 'reads'>,
+  { database, reads, jobs }: Pick<Context, 'database' | 'reads'> & { jobs: Jobs },
   { kind, sender, fileKey, fileName, size }: ReceivedMedium,
 ): Promise<MediumKey> {
   const { userId, radioId } = sender;
@@ -38,6 +40,7 @@ export async function addMedium(
       subjectId: stored.id,
       changes: { title: [null, title], fileName: [null, fileName], size: [null, size] },
     });
+    await addAnalysis(jobs, transaction, { id: stored.id, radioId, kind });
     return stored.id;
   });
   return { id, radioId, kind };

@@ -30,7 +30,7 @@ test('a library in a bucket takes, measures and plays files as one in a folder d
   const token = await app.tokenOf('admin@demo.com');
   const content = await sound('mp3', { title: 'Far away' });
   const id = await send(url, content, { token, name: 'far.mp3' });
-  await app.shared.services.library.idle();
+  await app.shared.services.jobs.idle();
   const query = 'query ($id: ID!) { mediaItem(id: $id) { title state loudness fileUrl waveformUrl } }';
   const { mediaItem } = (await app.graphql(query, { id }, token)).data;
   expect(mediaItem).toMatchObject({ title: 'Far away', state: 'READY' });

@@ -12,7 +12,7 @@ import { MediaUploads, uploadFolder } from './mediaUploads.ts';
 
 const app = await createTestApp({ env: { TRUST_PROXY: '1' } }, afterAll);
 const { database, services } = app.shared;
-const { storage, library, events, accounts, uploads } = services;
+const { storage, jobs, events, accounts, uploads } = services;
 const folder = uploadFolder(app.config.filesDir);
 const url = await listening(app);
 const admin = await app.tokenOf('admin@demo.com');
@@ -26,13 +26,13 @@ async function restart(): Promise<void> {
   const made = new MediaUploads({
     folder,
     storage,
-    library,
+    jobs,
     tables: app.shared,
     events,
     log: { error() {} },
   });
   await made.resume(accounts);
-  await library.idle();
+  await jobs.idle();
   await made.close();
 }
 
@@ -88,11 +88,11 @@ test('a row whose upload does not name it yet is found again, and stays the only
 test('the file of a double goes, also when the process ended before it went', async () => {
   const content = await another();
   await send(url, content, { token: admin, name: 'first.mp3' });
-  await library.idle();
+  await jobs.idle();
   vi.spyOn(storage, 'delete').mockRejectedValue(never);
   const address = await begin(url, admin, 'second.mp3', content.length);
   await patch(address, admin, content, 0);
-  await library.idle();
+  await jobs.idle();
   vi.restoreAllMocks();
   const fileKey = `media/${address.split('/').at(-1)}.mp3`;
   expect(await storage.sizeOf(fileKey)).toBe(content.length);
@@ -106,7 +106,7 @@ test('a double leaves nothing that was found out about it', async () => {
   const content = await sound('mp3', { title: 'Twice' }, { root: root++ });
   for (const name of ['once.mp3', 'twice.mp3']) {
     await send(url, content, { token: admin, name });
-    await library.idle();
+    await jobs.idle();
   }
   const [[, , fileKey]] = (await mediaCalled('once.mp3')) as [[number, string, string]];
   const named = await database.rows(`select file_key from media_item where file_key <> ''`, []);

@@ -7,6 +7,7 @@ import { parseId, findColumns, findRow } from '../../../kit/read/reads.ts';
 import { requireRadio } from '../../../kit/read/scope.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { Allow, allow } from '../../../kit/rules/rule.ts';
+import { addAnalysis } from '../analysis/analyseJob.ts';
 import { changeMedium, entityOf } from '../analysis/storedMedium.ts';
 import { MediaItem } from '../media/mediaItem.entity.ts';
 import type { MediaKind } from '../media/kinds/mediaKind.ts';
@@ -65,9 +66,12 @@ export class LibraryResolver {
     const key = { id: row.id, radioId: context.radioId!, kind };
     const { database, reads, services } = context;
     const tables = { database, reads, events: services.events };
-    await changeMedium(tables, key, () => ({ state: MediaState.RECEIVED, failure: null }));
-    const answer = (await findRow(context, MediaItem, row.id, info))!;
-    services.library.take(key);
-    return answer;
+    await changeMedium(
+      tables,
+      key,
+      () => ({ state: MediaState.RECEIVED, failure: null }),
+      (transaction) => addAnalysis(services.jobs, transaction, key),
+    );
+    return (await findRow(context, MediaItem, row.id, info))!;
   }
 }

@@ -8,11 +8,11 @@ import type { Context } from '../../../kit/context.ts';
 import { notFound, viewOnly } from '../../../kit/errors.ts';
 import type { Events } from '../../../kit/events/events.ts';
 import type { Sender } from '../../../kit/storage/fileKinds.ts';
+import type { Jobs } from '../../../kit/jobs/jobs.ts';
 import type { Storage } from '../../../kit/storage/storage.ts';
 import { randomKey } from '../../../kit/storage/randomKey.ts';
 import { removeStrays } from '../../../kit/storage/strays.ts';
 import { contentTypeOf, isMediaType } from '../analysis/contentType.ts';
-import type { MediaLibrary } from '../analysis/mediaLibrary.ts';
 import { entityOf, type MediumKey } from '../analysis/storedMedium.ts';
 import type { MediaKind } from '../media/kinds/mediaKind.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
@@ -39,7 +39,7 @@ export const uploadPath = '/uploads/media';
 interface Needed {
   folder: string;
   storage: Storage;
-  library: MediaLibrary;
+  jobs: Jobs;
   tables: Pick<Context, 'database' | 'reads'>;
   events: Events;
   log: Pick<FastifyBaseLogger, 'error'>;
@@ -202,7 +202,6 @@ export class MediaUploads {
   }
 
   async #takeOnce({ id }: Upload, from?: SentFrom): Promise<Taken> {
-    const { library } = this.#needed;
     const arrived = await this.store.getUpload(id);
     const { mediaId, picture, filename } = recordOf(arrived);
     if (mediaId) return { 'X-Media-Id': mediaId };
@@ -213,7 +212,6 @@ export class MediaUploads {
     }
     const key = await this.#keep(upload);
     await this.store.markTaken(upload, key.id);
-    library.take(key);
     return { 'X-Media-Id': String(key.id) };
   }
 
@@ -227,7 +225,7 @@ export class MediaUploads {
    * then the record names the row: wherever the process ends, the next start finds each from the one before.
    */
   async #keep(upload: Upload): Promise<MediumKey> {
-    const { storage, tables } = this.#needed;
+    const { storage, tables, jobs } = this.#needed;
     const fileKey = fileKeyOf(upload);
     const sender = sentBy(upload);
     const { kind, filename } = recordOf(upload);
@@ -237,7 +235,7 @@ export class MediaUploads {
       if (known !== undefined) return { id: known, ...owner };
     } else await storage.adopt(fileKey, this.store.pathOf(upload.id));
     const file = { fileKey, fileName: filename, size: upload.size ?? 0 };
-    return addMedium(tables, { kind: owner.kind, sender, ...file });
+    return addMedium({ ...tables, jobs }, { kind: owner.kind, sender, ...file });
   }
 
   #senderOf(request: Incoming): Sender {

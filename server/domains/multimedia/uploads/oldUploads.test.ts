@@ -5,7 +5,7 @@ import { createTestApp } from '../../../testing/testApp.ts';
 import { MediaUploads, uploadFolder } from './mediaUploads.ts';
 
 const app = await createTestApp({}, afterAll);
-const { storage, library, events, accounts } = app.shared.services;
+const { storage, jobs, events, accounts } = app.shared.services;
 const folder = uploadFolder(app.config.filesDir);
 const log = { error: vi.fn<() => void>() };
 afterEach(() => vi.useRealTimers());
@@ -22,7 +22,7 @@ async function begun(uploads: MediaUploads, id: string, daysAgo: number): Promis
 
 test('what nobody went on with for a week is removed at a start and once a day', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const uploads = new MediaUploads({ folder, storage, library, tables: app.shared, events, log });
+  const uploads = new MediaUploads({ folder, storage, jobs, tables: app.shared, events, log });
   await begun(uploads, 'old', 8);
   await begun(uploads, 'young', 6);
   await uploads.resume(accounts);

@@ -137,13 +137,13 @@ test('what arrived completely before a restart is taken in the name of who still
   const adopt = vi.spyOn(services.storage, 'adopt').mockRejectedValueOnce(new Error('Not now.'));
   expect((await patch(address, sender, content, 0)).status).toBe(500);
   adopt.mockRestore();
-  const { storage, library, events, accounts } = services;
+  const { storage, jobs, events, accounts } = services;
   const folder = uploadFolder(app.config.filesDir);
   const restarted = () => {
     const made = new MediaUploads({
       folder,
       storage,
-      library,
+      jobs,
       tables: app.shared,
       events,
       log: { error() {} },

@@ -16,7 +16,7 @@ const fields = `id kind title credit state failure duplicateOf { id } fileName s
 
 /** The medium once the library is done with it. */
 async function settled(id: string, more = '') {
-  await app.shared.services.library.idle();
+  await app.shared.services.jobs.idle();
   const { data, errors } = await app.graphql(
     `query ($id: ID!) { mediaItem(id: $id) { ${fields} } ${more} }`,
     { id },
@@ -326,7 +326,7 @@ describe('the room of a radio', () => {
       await transaction.run('update radio set media_quota = ? where id = 2', [content.length + 10]);
     });
     await send(url, content, { token: admin, name: 'fits.wav', radio: 2 });
-    await app.shared.services.library.idle();
+    await app.shared.services.jobs.idle();
     expect(await refusalOf(send(url, Buffer.alloc(11), { token: admin, name: 'not.wav', radio: 2 }))).toBe(
       'STORAGE_FULL',
     );

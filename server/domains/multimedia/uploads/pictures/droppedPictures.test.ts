@@ -63,7 +63,7 @@ async function sendPicture(content: Buffer, sending: Parameters<typeof send>[2])
 }
 
 async function settled() {
-  await services.library.idle();
+  await services.jobs.idle();
   await nextTurn();
   await services.uploads.pictures.idle();
 }
@@ -331,7 +331,7 @@ describe('pictures that wait', () => {
   test('go on after a restart, and so do the sounds that they wait for', async () => {
     const [cover] = await drop([{ name: 'cover.jpg', content: blue }], { sounds: 1 });
     expect(await stateOf(cover!)).toBe('WAITING');
-    const { storage, library, events, uploads } = services;
+    const { storage, jobs, events, uploads } = services;
     await uploads.pictures.close();
     const content = await songOf('Begun before');
     const { metadata } = await uploads.store.getUpload(cover!);
@@ -347,7 +347,7 @@ describe('pictures that wait', () => {
 
     const log = { error: () => {}, warn: () => {} };
     const folder = uploadFolder(app.config.filesDir);
-    const restarted = new MediaUploads({ folder, storage, library, tables: app.shared, events, log });
+    const restarted = new MediaUploads({ folder, storage, jobs, tables: app.shared, events, log });
     afterAll(() => restarted.close());
     await restarted.resume(services.accounts);
     await settled();
