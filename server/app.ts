@@ -15,6 +15,7 @@ import { Operations } from './kit/operations/operations.ts';
 import type { AnyJobKind } from './kit/jobs/jobKind.ts';
 import { Jobs } from './kit/jobs/jobs.ts';
 import { openMail } from './kit/mail/mail.ts';
+import { mailJob } from './kit/mail/mailJob.ts';
 import { Reads } from './kit/read/reads.ts';
 import { openSharedCounts } from './kit/redis/sharedCounts.ts';
 import { openStorage } from './kit/storage/openStorage.ts';
@@ -92,7 +93,7 @@ export async function createApp({
   const counts = await openSharedCounts(database, config.redisUrl, server.log);
   const jobs = new Jobs({
     database,
-    kinds: [...domains.flatMap((domain) => domain.jobs ?? []), ...moreJobs],
+    kinds: [mailJob, ...domains.flatMap((domain) => domain.jobs ?? []), ...moreJobs],
     log: server.log,
     secret: config.secret,
   });
@@ -111,7 +112,7 @@ export async function createApp({
     demo: config.seedDemo,
   };
   const mailLog = config.mail.showsLinks ? server.log.child({}, { level: 'info' }) : server.log;
-  const mail = openMail({ ...config.mail, production: config.production }, mailLog);
+  const mail = openMail({ ...config.mail, production: config.production }, jobs, mailLog);
   const built = schemas ?? (await buildAppSchemas());
   const operations = new Operations({ schema: built.guarded, execute: executor(built), log: server.log });
   const services = Object.assign(
@@ -161,7 +162,7 @@ export async function createApp({
     await closeServer();
     await jobs.close();
     await Promise.all(running.map((end) => end?.()));
-    await mail.close();
+    mail.close();
     await apollo.stop();
     await events.close();
     await counts?.close();

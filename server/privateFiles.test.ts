@@ -36,8 +36,7 @@ test('whatever a server keeps is readable by its own user alone', async () => {
   const app = await serve(config);
   const { storage, mail } = app.shared.services;
   await storage.put('posts/kept.webp', Readable.from(['x']));
-  mail.send({ to: 'ada@example.org', subject: 'x', text: 'x', html: 'x' });
-  await mail.settled();
+  await mail.deliver({ id: 'one', to: 'ada@example.org', subject: 'x', text: 'x', html: 'x' });
   const names = readdirSync(folder).toSorted();
   expect(names).toEqual(
     expect.arrayContaining(['files', 'outbox', 'regie.sqlite', 'regie.sqlite-wal', 'secret']),

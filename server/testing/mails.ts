@@ -1,5 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { passwordResetJob } from '../domains/accounts/mailedLinks/passwordResetJob.ts';
+import { mailJob } from '../kit/mail/mailJob.ts';
 import type { TestApp } from './testApp.ts';
 
 export interface WrittenMail {
@@ -14,13 +16,25 @@ export interface WrittenMail {
 
 /** The mails that the application has written so far, the oldest first. */
 export async function mailsOf({ config, shared }: TestApp): Promise<WrittenMail[]> {
-  await shared.services.mail.settled();
+  await sent(shared);
   const files = await readdir(config.mail.outbox).catch(() => []);
   const contents = await Promise.all(
     files.sort().map((file) => readFile(join(config.mail.outbox, file), 'utf8')),
   );
   return contents.map(readMail);
 }
+
+/** Ends when none is on its way, also of those that wait for the answer of their request to leave. */
+async function sent({ services: { jobs } }: TestApp['shared']): Promise<void> {
+  for (;;) {
+    await jobs.idle();
+    const counts = await jobs.counts();
+    if (!counts.some(({ kind, waiting }) => waiting > 0 && kinds.has(kind))) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+const kinds = new Set([mailJob.name, passwordResetJob.name]);
 
 function readMail(content: string): WrittenMail {
   // A token may hold two dashes, and a line may begin with them: only the mail's own boundary parts it.

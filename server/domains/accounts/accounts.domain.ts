@@ -6,6 +6,7 @@ import { ApiToken } from './apiTokens/apiToken.entity.ts';
 import { Accounts } from './accounts.ts';
 import { AccountSettingsResolver } from './settings/accountSettings.resolver.ts';
 import { InvitationResolver } from './mailedLinks/invitation.resolver.ts';
+import { passwordResetJob } from './mailedLinks/passwordResetJob.ts';
 import { PasswordResetResolver } from './mailedLinks/passwordReset.resolver.ts';
 import { MailedToken } from './mailedLinks/mailedToken.entity.ts';
 import { ProofResolver } from './proofs/proof.resolver.ts';
@@ -37,6 +38,7 @@ export const accounts: Domain = {
     PasswordResetResolver,
     AccountSettingsResolver,
   ],
+  jobs: [passwordResetJob],
   services: (settings) => ({
     accounts: new Accounts(settings),
     identity: new Identity(settings),

@@ -6,9 +6,14 @@ select "email"
   where "id" = :id and "status" = 'ACTIVE';
 
 -- accounts.activePerson
-select "id"
+-- SQLite
+select "id", "email"
   from "user"
   where "email" = :email and "status" = 'ACTIVE';
+-- PostgreSQL
+select "id", "email"
+  from "user"
+  where "email" = :email and "status" = 'ACTIVE' for update;
 
 -- accounts.addressOf
 select "email"

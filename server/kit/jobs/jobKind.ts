@@ -1,4 +1,5 @@
 import type { Services } from '../context.ts';
+import type { Database } from '../database/database.ts';
 
 /** A kind of work that is done once, wherever it runs, apart from the request that asked for it. */
 export interface JobKind<Data extends object = object> {
@@ -20,11 +21,12 @@ export interface JobKind<Data extends object = object> {
   read: (kept: object) => Data;
   work: (job: Work<Data>) => Promise<void>;
   /** What follows when it is given up, also because its process ended at every try. It may happen twice. */
-  givenUp?: (job: Pick<Work<Data>, 'services' | 'data'>, error: unknown) => Promise<void>;
+  givenUp?: (job: Omit<Work<Data>, 'signal'>, error: unknown) => Promise<void>;
 }
 
 interface Work<Data> {
   services: Services;
+  database: Database;
   data: Data;
   /** When it has to end: its time is over, the process stops, or another process has taken it over. */
   signal: AbortSignal;
@@ -46,5 +48,5 @@ export class JobProblem extends Error {
 export type AnyJobKind = Omit<JobKind, 'read' | 'work' | 'givenUp'> & {
   read: (kept: object) => object;
   work: (job: Work<never>) => Promise<void>;
-  givenUp?: (job: Pick<Work<never>, 'services' | 'data'>, error: unknown) => Promise<void>;
+  givenUp?: (job: Omit<Work<never>, 'signal'>, error: unknown) => Promise<void>;
 };

@@ -122,7 +122,12 @@ export class Jobs {
 
   async #add(transaction: Transaction, job: KeptJob): Promise<void> {
     await this.#table.add(transaction, job);
-    transaction.afterCommit(() => this.#look());
+    const wait = Math.max((job.after?.getTime() ?? 0) - Date.now(), 0);
+    // What is due soon begins at its moment, and not up to a second later.
+    transaction.afterCommit(() => {
+      if (wait === 0) this.#look();
+      else if (wait < lookMilliseconds) setTimeout(() => this.#look(), wait).unref();
+    });
   }
 
   async #tick(): Promise<void> {
@@ -184,7 +189,7 @@ export class Jobs {
     const time = AbortSignal.timeout(kind.timeLimit * 1000);
     const signal = AbortSignal.any([lost, this.#stopping.signal, time]);
     try {
-      await orAborted(kind.work({ services, data, signal }), signal);
+      await orAborted(kind.work({ services, database: this.#database, data, signal }), signal);
     } catch (error) {
       throw time.aborted && signal.reason === time.reason
         ? new JobProblem(`It took longer than ${kind.timeLimit} seconds.`)
@@ -212,7 +217,8 @@ export class Jobs {
     }
     this.#log.error({ job: kind.name, tries: job.tries, err: error }, 'a job failed and is given up');
     try {
-      await kind.givenUp?.({ services, data: this.#read(kind, job) as never }, error);
+      const data = this.#read(kind, job) as never;
+      await kind.givenUp?.({ services, database: this.#database, data }, error);
     } catch (problem) {
       this.#log.error({ job: kind.name, err: problem }, 'what follows from a job that is given up failed');
     }

@@ -1,10 +1,11 @@
 import type { SendMailOptions } from 'nodemailer/lib/mailer';
-import type { Message } from './mail.ts';
+import type { Sent } from './message.ts';
 
 /** A message as nodemailer takes it. The address is one address, whatever commas or names it pretends to hold. */
-export const composed = ({ to, subject, text, html }: Message, from: string): SendMailOptions => ({
+export const composed = ({ id, to, subject, text, html }: Sent, from: string): SendMailOptions => ({
   from,
   to: { name: '', address: to },
+  messageId: `<${id}@${domainOf(from)}>`,
   subject,
   text,
   ...(html !== undefined && { html }),
@@ -12,3 +13,6 @@ export const composed = ({ to, subject, text, html }: Message, from: string): Se
   disableFileAccess: true,
   disableUrlAccess: true,
 });
+
+/** Of `Regie <regie@example.org>` or of a bare address. */
+const domainOf = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';

@@ -1,11 +1,13 @@
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createTestApp } from '../../testing/testApp.ts';
+import { Writable } from 'node:stream';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
 import { patience } from '../../testing/patience.ts';
-import { Mail, openMail, type Message } from './mail.ts';
-import { createSmtp } from './smtp.ts';
+import { openMail } from './mail.ts';
+import { mailJob } from './mailJob.ts';
+import type { Message, Sent } from './message.ts';
 import { startSmtpServer } from './testSmtpServer.ts';
 
 const from = 'Regie <regie@example.org>';
@@ -16,29 +18,54 @@ const invitation: Message = {
   html: '<p>Ouvrez <a href="https://regie.example/i/1">ceci</a></p>',
   link: 'https://regie.example/i/1',
 };
+const secretOf = '/i/1';
 
 const line = () => vi.fn<(about: unknown, message?: string) => void>();
-const logOf = () => ({ info: line(), warn: line(), error: line() });
-let log = logOf();
-beforeEach(() => {
-  log = logOf();
-});
+const logOf = () => ({ info: line(), warn: line() });
 
 describe('mail over SMTP', () => {
   let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
-  let mail: Mail;
+  let app: TestApp;
+  let said = '';
   beforeEach(async () => {
     smtp = await startSmtpServer();
-    mail = new Mail(createSmtp(smtp.url, from), log, [20, 20]);
+    said = '';
+    const log = new Writable({
+      write: (chunk, _encoding, done) => {
+        said += String(chunk);
+        done();
+      },
+    });
+    const env = {
+      SMTP_URL: smtp.url,
+      MAIL_FROM: from,
+      PUBLIC_URL: 'https://regie.example',
+      LOG_LEVEL: 'warn',
+    };
+    app = await createTestApp({ seed: 'none', env, log }, (end) => ends.push(end));
   });
+  const ends: Array<() => Promise<void>> = [];
   afterEach(async () => {
-    await mail.close();
+    for (const end of ends.splice(0)) await end();
     await smtp.close();
   });
+
+  const add = (message: Message) =>
+    app.shared.database.transaction((transaction) => app.shared.services.mail.send(transaction, message));
   const sent = async (message: Message) => {
-    mail.send(message);
-    await mail.settled();
+    await add(message);
+    await app.shared.services.jobs.idle();
   };
+  /** As when the pause before another try is over. */
+  const waitedFor = async (tries: number) => {
+    await app.shared.database.transaction(async (transaction) => {
+      await transaction.run('update job set due = 0, tries = ?', [tries]);
+    });
+    await expect.poll(() => app.shared.services.jobs.idle(), { timeout: 5000 }).toBeUndefined();
+    const isDue = async () => (await app.shared.database.rows('select 1 from job where due = 0', [])).length;
+    await expect.poll(isDue, { timeout: 5000 }).toBe(0);
+  };
+  const failures = () => app.shared.database.rows('select kind, error, tries from failed_job', []);
 
   test('reaches its one reader from the configured sender, as text and as HTML', async () => {
     await sent(invitation);
@@ -49,7 +76,7 @@ describe('mail over SMTP', () => {
     expect(content).toContain('Subject: =?UTF-8?Q?Bienvenue_=C3=A0_R=C3=A9gie?=');
     expect(content).toContain('text/plain');
     expect(content).toContain('text/html');
-    expect(log.error).not.toHaveBeenCalled();
+    expect(content).toMatch(/Message-ID: <[\da-f-]{36}@example\.org>/);
   });
 
   test.each([
@@ -69,46 +96,62 @@ describe('mail over SMTP', () => {
     }
   });
 
-  test('is tried again when the server is busy, and then sent once', async () => {
-    smtp.answerNext('451 later', '450 later');
-    await sent(invitation);
-    expect(smtp.mails).toHaveLength(1);
-    expect([log.warn.mock.calls.length, log.error.mock.calls.length]).toEqual([2, 0]);
+  test('is not sent when what it tells of is not kept', async () => {
+    const dropped = app.shared.database.transaction(async (transaction) => {
+      await app.shared.services.mail.send(transaction, invitation);
+      throw new Error('changed my mind');
+    });
+    await expect(dropped).rejects.toThrow('changed my mind');
+    await sent({ ...invitation, to: 'bo@example.org' });
+    expect(smtp.mails.map(({ recipients }) => recipients)).toEqual([['<bo@example.org>']]);
   });
 
-  test('is given up after the last try, with a line in the log and without its text', async () => {
-    smtp.answerNext('451 later', '451 later', '451 later', '451 later');
+  test('is tried again when the server is busy, and then sent once', async () => {
+    smtp.answerNext('451 later');
     await sent(invitation);
     expect(smtp.mails).toEqual([]);
-    expect([log.warn.mock.calls.length, log.error.mock.calls.length]).toEqual([2, 1]);
-    expect(log.error.mock.calls[0]?.[0]).toMatchObject({ to: invitation.to, subject: invitation.subject });
-    expect(JSON.stringify(log.error.mock.calls)).not.toContain('/i/1');
+    await waitedFor(1);
+    expect(smtp.mails).toHaveLength(1);
+    expect(await failures()).toEqual([]);
+  });
+
+  test('is given up after the last try, with the reason and without its text', async () => {
+    smtp.answerNext('451 later', '451 later');
+    await sent(invitation);
+    await waitedFor(mailJob.tries - 1);
+    expect(smtp.mails).toEqual([]);
+    expect(await failures()).toEqual([
+      [mailJob.name, 'The mail server refused the mail: 451.', mailJob.tries],
+    ]);
+    expect(said).toContain('given up');
+    expect(said).not.toContain(secretOf);
   });
 
   test('is not tried again when the server will never take it', async () => {
     smtp.answerNext('550 nobody of that name');
     await sent(invitation);
-    expect([log.warn.mock.calls.length, log.error.mock.calls.length]).toEqual([0, 1]);
+    expect(await failures()).toEqual([[mailJob.name, 'The mail server refused the mail: 550.', 1]]);
   });
 
-  test('fails nobody who asks for it while the server is away', async () => {
+  test('fails nobody who asks for it while the server is away, and is sent once it is back', async () => {
+    const { url } = smtp;
     await smtp.close();
-    expect(mail.send(invitation)).toBeUndefined();
-    await mail.settled();
-    expect([log.warn.mock.calls.length, log.error.mock.calls.length]).toEqual([2, 1]);
+    await expect(sent(invitation)).resolves.toBeUndefined();
+    smtp = await startSmtpServer(Number(new URL(url).port));
+    await waitedFor(1);
+    expect(smtp.mails).toHaveLength(1);
   });
 
   test('does not hold up the stop of the server by waiting for another try', async () => {
-    const patient = new Mail(createSmtp(smtp.url, from), log, [60_000]);
     smtp.answerNext('451 later');
-    patient.send(invitation);
-    await expect.poll(() => log.warn.mock.calls).toHaveLength(1);
+    await sent(invitation);
     const start = performance.now();
-    await patient.close();
+    await app.close();
     expect(performance.now() - start).toBeLessThan(5000 * patience);
-    expect(log.error).toHaveBeenCalledTimes(1);
   });
 });
+
+const app = await createTestApp({ seed: 'none' }, afterAll);
 
 describe('mail without a server', () => {
   let folder: string;
@@ -124,47 +167,44 @@ describe('mail without a server', () => {
     production,
   });
   const files = async () => (await readdir(join(folder, 'outbox'))).toSorted();
+  const withId = (message: Message, id: string): Sent => ({ ...message, id });
 
   test('is a file that its owner alone may read, and a link in the log', async () => {
-    const mail = openMail(settings(), log);
-    mail.send(invitation);
-    mail.send({ ...invitation, to: 'bo@example.org' });
-    await mail.settled();
+    const log = logOf();
+    const mail = openMail(settings(), app.shared.services.jobs, log);
+    await mail.deliver(withId(invitation, 'one'));
+    await mail.deliver(withId({ ...invitation, to: 'bo@example.org' }, 'two'));
     const names = await files();
     expect(names.map((name) => name.split('.').at(-1))).toEqual(['eml', 'eml']);
     const contents = await Promise.all(names.map((name) => readFile(join(folder, 'outbox', name), 'utf8')));
     expect(contents.join()).toMatch(/To: ada@example\.org/);
     expect(contents.join()).toMatch(/To: bo@example\.org/);
     expect((await stat(join(folder, 'outbox', names[0]!))).mode & 0o777).toBe(0o600);
-    // Which of the two was written first is nobody's business.
-    expect(log.info.mock.calls.map(([told]) => told)).toContainEqual(
-      expect.objectContaining({ to: invitation.to, link: invitation.link }),
-    );
-    await mail.close();
+    expect(log.info.mock.calls[0]?.[0]).toMatchObject({ to: invitation.to, link: invitation.link });
+    mail.close();
   });
 
   test('is announced as a lack in production, and nowhere else', async () => {
-    openMail(settings(true), log);
+    const log = logOf();
+    const { jobs } = app.shared.services;
+    openMail(settings(true), jobs, log);
     expect(log.warn).toHaveBeenCalledTimes(1);
     expect(log.warn.mock.calls[0]?.[0]).toContain('SMTP_URL');
-    openMail(settings(), log);
-    openMail({ ...settings(true), smtpUrl: 'smtp://127.0.0.1:1' }, log);
+    openMail(settings(), jobs, log);
+    openMail({ ...settings(true), smtpUrl: 'smtp://127.0.0.1:1' }, jobs, log);
     expect(log.warn).toHaveBeenCalledTimes(1);
   });
 
-  test('tells the log, not the caller, when the outbox cannot be written', async () => {
+  test('waits for another try when the outbox cannot be written', async () => {
     await writeFile(join(folder, 'outbox'), 'in the way');
-    const mail = openMail(settings(), log);
-    mail.send(invitation);
-    await mail.close();
-    expect(log.error).toHaveBeenCalledTimes(1);
+    const mail = openMail(settings(), app.shared.services.jobs, logOf());
+    await expect(mail.deliver(withId(invitation, 'one'))).rejects.toMatchObject({ isFinal: false });
   });
 });
 
 test('every request finds the mail among its services', async () => {
-  const app = await createTestApp({ seed: 'none' });
   const { services } = await app.contextFor({});
-  services.mail.send(invitation);
-  await services.mail.settled();
+  await app.shared.database.transaction((transaction) => services.mail.send(transaction, invitation));
+  await services.jobs.idle();
   expect(await readdir(app.config.mail.outbox)).toHaveLength(1);
 });

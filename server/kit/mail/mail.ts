@@ -1,5 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Transaction } from '../database/database.ts';
+import { JobProblem } from '../jobs/jobKind.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import { mailJob } from './mailJob.ts';
+import type { Message, Sent } from './message.ts';
 import { createOutbox } from './outbox.ts';
 import { createSmtp } from './smtp.ts';
 
@@ -9,19 +14,9 @@ declare module '../context.ts' {
   }
 }
 
-/** One mail to one person, its texts already in their language. */
-export interface Message {
-  to: string;
-  subject: string;
-  text: string;
-  html?: string;
-  /** What the person is asked to open; shown in the log where mail is not sent. */
-  link?: string;
-}
-
 /** A way out for mails. */
 export interface Delivery {
-  deliver(message: Message): Promise<void>;
+  deliver(message: Sent): Promise<void>;
   close(): void;
 }
 
@@ -34,99 +29,53 @@ export interface MailSettings {
   production: boolean;
 }
 
-export type MailLog = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+export type MailLog = Pick<FastifyBaseLogger, 'info' | 'warn'>;
 
-/** How long to wait before the second, third and fourth try. */
-const pauses = [2_000, 15_000, 60_000];
-
-/** How long the answer of a request may take to leave, in milliseconds. */
-const answerLeavesWithin = 50;
-
-/** Mails go out beside the request that asked for them: a server that is away never fails what was saved. */
+/** Mails are jobs: a server that is away never fails what was saved, and none is sent of what was not. */
 export class Mail {
   readonly #delivery: Delivery;
-  readonly #log: MailLog;
-  readonly #pauses: readonly number[];
-  readonly #underWay = new Set<Promise<void>>();
-  readonly #closing = new AbortController();
+  readonly #jobs: Jobs;
 
-  constructor(delivery: Delivery, log: MailLog, pausesBetweenTries: readonly number[] = pauses) {
+  constructor(delivery: Delivery, jobs: Jobs) {
     this.#delivery = delivery;
-    this.#log = log;
-    this.#pauses = pausesBetweenTries;
+    this.#jobs = jobs;
   }
 
-  /** Call it after commit: what was rolled back must not be told. Never throws. */
-  send(message: Message): void {
-    this.#track(this.#send(message));
+  /** Sends it once the transaction that it tells of is kept. */
+  send(transaction: Transaction, message: Message): Promise<void> {
+    return this.#jobs.add(transaction, mailJob, { ...message, id: randomUUID() });
   }
 
-  /**
-   * Finds out what to send, if anything, once the answer to the request has left: whoever asked cannot tell by its time
-   * whether there was a mail. Never throws.
-   */
-  sendLater(compose: () => Promise<Message | undefined>): void {
-    this.#track(this.#composeLater(compose));
-  }
-
-  /** When all that was asked so far is sent or given up. */
-  async settled(): Promise<void> {
-    while (this.#underWay.size > 0) await Promise.all(this.#underWay);
-  }
-
-  /** Finishes the tries under way; those that wait for another are given up. */
-  async close(): Promise<void> {
-    this.#closing.abort();
-    await this.settled();
-    this.#delivery.close();
-  }
-
-  #track(sending: Promise<void>): void {
-    const tracked = sending.finally(() => this.#underWay.delete(tracked));
-    this.#underWay.add(tracked);
-  }
-
-  async #composeLater(compose: () => Promise<Message | undefined>): Promise<void> {
-    await this.#waited(answerLeavesWithin);
+  /** Sends it now. Throws a `JobProblem`, which is final where another try would only be refused again. */
+  async deliver(message: Sent): Promise<void> {
     try {
-      const message = await compose();
-      if (message) await this.#send(message);
+      await this.#delivery.deliver(message);
     } catch (error) {
-      this.#log.error({ err: error }, 'mail could not be composed');
+      throw problemOf(error);
     }
   }
 
-  async #send(message: Message): Promise<void> {
-    for (let attempt = 0; ; attempt++) {
-      try {
-        return await this.#delivery.deliver(message);
-      } catch (error) {
-        const pause = isFinal(error) ? undefined : this.#pauses[attempt];
-        const about = { err: error, to: message.to, subject: message.subject };
-        if (pause !== undefined) this.#log.warn(about, 'mail could not be sent yet and is tried again');
-        if (pause !== undefined && (await this.#waited(pause))) continue;
-        this.#log.error(about, 'mail could not be sent and is given up');
-        return;
-      }
-    }
-  }
-
-  /** False when there is no more time. */
-  async #waited(milliseconds: number): Promise<boolean> {
-    return sleep(milliseconds, true, { signal: this.#closing.signal }).catch(() => false);
+  close(): void {
+    this.#delivery.close();
   }
 }
 
 /** Over SMTP where a server is configured, else into the outbox. */
-export function openMail(settings: MailSettings, log: MailLog): Mail {
+export function openMail(settings: MailSettings, jobs: Jobs, log: MailLog): Mail {
   const { smtpUrl, from, outbox, production } = settings;
-  if (smtpUrl) return new Mail(createSmtp(smtpUrl, from), log);
+  if (smtpUrl) return new Mail(createSmtp(smtpUrl, from), jobs);
   if (production) log.warn(`SMTP_URL is not set: mail is not sent, only written to ${outbox}.`);
-  return new Mail(createOutbox(settings, log), log);
+  return new Mail(createOutbox(settings, log), jobs);
 }
 
-/** A refusal that another try would only repeat: by the server for good, or of the message itself before it left. */
-function isFinal(error: unknown): boolean {
-  const { responseCode, code = '' } = error as { responseCode?: number; code?: string };
-  return responseCode === undefined ? ['EENVELOPE', 'EMESSAGE'].includes(code) : responseCode >= 500;
+/** Its own text may quote the mail; the answer's number and the error's code do not. */
+function problemOf(error: unknown): JobProblem {
+  const { responseCode, code = 'unknown error' } = error as { responseCode?: number; code?: string };
+  // A refusal for good, or of the message itself before it left.
+  const isFinal = responseCode === undefined ? ['EENVELOPE', 'EMESSAGE'].includes(code) : responseCode >= 500;
+  const reason =
+    responseCode === undefined
+      ? `The mail could not be handed over: ${code}.`
+      : `The mail server refused the mail: ${responseCode}.`;
+  return Object.assign(new JobProblem(reason, { isFinal }), { cause: error });
 }

@@ -9,7 +9,7 @@ export interface ReceivedMail {
 }
 
 /** A mail server for tests: keeps what it is sent, or answers recipients as told. */
-export async function startSmtpServer() {
+export async function startSmtpServer(port = 0) {
   const mails: ReceivedMail[] = [];
   const answers: string[] = [];
   const sockets = new Set<Socket>();
@@ -17,7 +17,7 @@ export async function startSmtpServer() {
     sockets.add(socket);
     void converse(socket, mails, () => answers.shift() ?? '250 fine').catch(() => undefined);
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
   return {
     mails,
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -29,7 +29,7 @@ export const doorGuards: readonly Guard[] = [
   {
     name: 'no link is made of what a request says',
     file: 'domains/accounts/mailedLinks/mails.ts',
-    on: 'portalAddress = ({ services }: Context) => services.accounts.portalUrl();',
+    on: "portalAddress = ({ services }: Pick<Context, 'services'>) => services.accounts.portalUrl();",
     off: 'portalAddress = ({ origin }: Context) => origin.portal;',
     provenBy: [
       {

@@ -17,11 +17,11 @@ import type { Tokens } from '../sessions/sessions.ts';
 
 /** Sends a link by which a person sets their first password; a link that was sent before is of no use from now on. */
 export async function invite(context: Context, id: string): Promise<number> {
-  const { userId, mail } = await inTransaction(context.database, async (transaction) => {
+  return inTransaction(context.database, async (transaction) => {
     const user = await findStored({ transaction, context }, User, id);
     await requirePowerOver(context, transaction, user.id);
     if (!isInvitable(user)) throw invalidInput({ id: 'notInvitable' });
-    const { token, expiresAt } = await issueToken(transaction, context, {
+    const { token, expiresAt } = await issueToken(transaction, {
       kind: MailedTokenKind.INVITATION,
       user,
       sentBy: context.viewer!.userId,
@@ -38,10 +38,9 @@ export async function invite(context: Context, id: string): Promise<number> {
       url,
       expiresAt,
     });
-    return { userId: user.id, mail };
+    await context.services.mail.send(transaction, mail);
+    return user.id;
   });
-  context.services.mail.send(mail);
-  return userId;
 }
 
 /** Who a link invites, to what; or why it leads nowhere. */

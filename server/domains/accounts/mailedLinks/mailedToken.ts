@@ -1,9 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Context } from '../../../kit/context.ts';
 import type { Database, Transaction } from '../../../kit/database/database.ts';
 import { deadLink } from '../../../kit/errors.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
-import { parseId, scopeOf } from '../../../kit/read/reads.ts';
+import { parseId } from '../../../kit/read/reads.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { MailedToken, MailedTokenKind } from './mailedToken.entity.ts';
 
@@ -30,20 +29,19 @@ export interface LiveToken {
 /** Makes the one live link of its kind for a person: an older one is replaced. The person's row is to be locked before. */
 export async function issueToken(
   transaction: Transaction,
-  context: Context,
   {
     kind,
     user,
     sentBy,
   }: { kind: MailedTokenKind; user: { id: number; email: string }; sentBy: number | null },
 ): Promise<IssuedToken> {
-  const model = context.reads.models.of(MailedToken);
+  const model = transaction.models.of(MailedToken);
   const createdAt = new Date();
   await replaced.write(transaction, { user: user.id, kind, at: createdAt });
   const secret = randomBytes(32).toString('base64url');
   const expiresAt = new Date(createdAt.getTime() + lifetimes[kind]);
   const values = { kind, user: user.id, sentBy, tokenHash: hashOf(secret, user.email), createdAt, expiresAt };
-  const { id } = await insertRow(transaction, model, values, scopeOf(context));
+  const { id } = await insertRow(transaction, model, values, { radioId: undefined, deleted: 'hidden' });
   return { token: `${id}.${secret}`, createdAt, expiresAt };
 }
 

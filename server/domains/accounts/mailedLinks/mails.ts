@@ -1,7 +1,7 @@
 import type { Context } from '../../../kit/context.ts';
 import type { Database, Transaction } from '../../../kit/database/database.ts';
 import { html } from '../../../kit/mail/html.ts';
-import type { Message } from '../../../kit/mail/mail.ts';
+import type { Message } from '../../../kit/mail/message.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { mailLanguages, mailTexts, type MailLanguage } from './mailTexts.ts';
 
@@ -35,7 +35,7 @@ const addressee = query('accounts.addressee', (db, { id }: Given<{ id: number }>
 );
 
 /** The address of the portal, as people type it. */
-export const portalAddress = ({ services }: Context) => services.accounts.portalUrl();
+export const portalAddress = ({ services }: Pick<Context, 'services'>) => services.accounts.portalUrl();
 
 export function invitationMail(reader: Reader, inviter: string, link: MailedLink): Message {
   const { invitation, until } = mailTexts[reader.language];

@@ -1,19 +1,19 @@
-import { authorOf, record } from '../../../kit/audit/audit.ts';
-import { AuditAction } from '../../../kit/audit/auditEntry.entity.ts';
+import { authorOf } from '../../../kit/audit/audit.ts';
 import type { Context } from '../../../kit/context.ts';
 import { deadLink } from '../../../kit/errors.ts';
-import type { Message } from '../../../kit/mail/mail.ts';
-import { query, type Given } from '../../../kit/query/query.ts';
-import { inTransaction } from '../../../kit/resource/transaction.ts';
-import { changeEntity, findStored } from '../../../kit/resource/writes.ts';
+import { changeEntity } from '../../../kit/resource/writes.ts';
 import { User, UserStatus } from '../../users/user.entity.ts';
-import { findLiveToken, issueToken, spendToken } from './mailedToken.ts';
+import { findLiveToken, spendToken } from './mailedToken.ts';
 import { MailedTokenKind } from './mailedToken.entity.ts';
-import { passwordChangedMail, passwordResetMail, portalAddress, readerOf } from './mails.ts';
+import { passwordChangedMail, readerOf } from './mails.ts';
+import { passwordResetJob } from './passwordResetJob.ts';
 import { asThemself, endSessions, hashOfNewPassword, personOf } from '../signIn/newPassword.ts';
 import { hasSecondFactor } from '../proofs/proofs.ts';
 import { guesserByDevice, guesserOf } from '../signIn/guesser.ts';
 import { accountOf } from '../signIn/openSession.ts';
+
+/** How long the answer of a request may take to leave, in milliseconds. */
+const answerLeavesWithin = 500;
 
 /** Known and unknown addresses answer alike and take alike: whether there is anybody is only looked up afterwards. */
 export async function requestPasswordReset(context: Context, email: string): Promise<void> {
@@ -22,7 +22,11 @@ export async function requestPasswordReset(context: Context, email: string): Pro
   const asker = guesserByDevice(context, account);
   await resetThrottle.admit(asker);
   await resetThrottle.failed(asker);
-  context.services.mail.sendLater(() => makeReset(context, account));
+  const asked = { account, author: authorOf(context, 'User') };
+  const after = new Date(Date.now() + answerLeavesWithin);
+  await context.database.transaction((transaction) =>
+    context.services.jobs.add(transaction, passwordResetJob, asked, { after }),
+  );
 }
 
 /** Who a link is for; or why it leads nowhere. */
@@ -45,11 +49,14 @@ export async function resetPassword(
     await spendToken(write.transaction, link.id);
     if (write.existing!.status !== UserStatus.ACTIVE) throw deadLink('TOKEN_UNKNOWN');
     await endSessions(write, person.id);
+    await context.services.mail.send(
+      write.transaction,
+      passwordChangedMail(await readerOf(write.transaction, person.id)),
+    );
     return { passwordHash };
   });
   // Guesses of codes stay counted: whoever reads the mail of a person need not have their second factor.
   if (!(await hasSecondFactor(context.database, person.id))) await forgive(context, person.email);
-  context.services.mail.send(passwordChangedMail(await readerOf(context.database, person.id)));
 }
 
 /** Whoever holds the link is let in again, on a device that is known and on one that is not. */
@@ -58,32 +65,6 @@ async function forgive(context: Context, account: string): Promise<void> {
   const guesser = await guesserOf(context, account);
   await throttle.succeeded(guesser);
   await throttle.succeeded({ ...guesser, knownAs: undefined });
-}
-
-const activePerson = query('accounts.activePerson', (db, { email }: Given<{ email: string }>) =>
-  db.selectFrom('User').select('id').where('email', '=', email).where('status', '=', UserStatus.ACTIVE),
-);
-
-/** Only people who may sign in get a mail. */
-async function makeReset(context: Context, email: string): Promise<Message | undefined> {
-  const person = await activePerson.first(context, { email });
-  if (!person) return undefined;
-  return inTransaction(context.database, async (transaction) => {
-    const user = await findStored({ transaction, context }, User, String(person.id));
-    const { token, expiresAt } = await issueToken(transaction, context, {
-      kind: MailedTokenKind.PASSWORD_RESET,
-      user,
-      sentBy: null,
-    });
-    await record(transaction, authorOf(context, 'User'), {
-      action: AuditAction.UPDATED,
-      subject: 'User',
-      subjectId: user.id,
-      changes: { passwordReset: [null, expiresAt] },
-    });
-    const url = `${portalAddress(context)}/reset-password#token=${token}`;
-    return passwordResetMail(await readerOf(transaction, user.id), { url, expiresAt });
-  });
 }
 
 /** A link of somebody who may no longer sign in is worth nothing. */

@@ -79,9 +79,9 @@ export async function changeOwnSettings(
   await changeEntity(context, User, change, async (write) => {
     const values = await valuesOf(write, patch);
     requireValid(missingFields(context.reads.models.of(User), values));
+    if (hasNewEmail) await services.mail.send(write.transaction, emailChangedMail(before, email));
     return values;
   });
-  if (hasNewEmail) services.mail.send(emailChangedMail(before, email));
   return ownSettings(context);
 }
 
@@ -103,9 +103,12 @@ export async function changeOwnPassword(
   const change = { id: String(person.id), current: async () => null };
   await changeEntity(context, User, change, async (write) => {
     ended = await endSessions(write, person.id, viewer!.sessionId);
+    await services.mail.send(
+      write.transaction,
+      passwordChangedMail(await readerOf(write.transaction, person.id)),
+    );
     return { passwordHash };
   });
-  services.mail.send(passwordChangedMail(await readerOf(database, person.id)));
   return ended;
 }
 
