@@ -32,6 +32,7 @@ import type { KnowledgeCategory } from './help/knowledgeCategory.entity.ts';
 import type { KnowledgeQuestion } from './help/knowledgeQuestion.entity.ts';
 import type { KnowledgeTopic } from './help/knowledgeTopic.entity.ts';
 import type { Language } from './planning/languages/language.entity.ts';
+import type { LastAuditCheck } from './audit/seals/lastAuditCheck.entity.ts';
 import type { LibraryView } from './multimedia/views/libraryView.entity.ts';
 import type { MailedToken } from './accounts/mailedLinks/mailedToken.entity.ts';
 import type { MediaCategory } from './multimedia/labels/mediaCategory.entity.ts';
@@ -103,6 +104,7 @@ declare module '../kit/query/tables.ts' {
     KnowledgeQuestion: TableOf<KnowledgeQuestion, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'topic' | 'question' | 'slug' | 'content' | 'position'>;
     KnowledgeTopic: TableOf<KnowledgeTopic, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'category' | 'title' | 'icon' | 'iconColor' | 'position'>;
     Language: TableOf<Language, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'name' | 'foldedName' | 'code' | 'colour'>;
+    LastAuditCheck: TableOf<LastAuditCheck, 'id' | 'at' | 'sealed' | 'unsealed' | 'broken'>;
     LibraryView: TableOf<LibraryView, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'name' | 'list' | 'query' | 'hiddenColumns' | 'owner'>;
     MailedToken: TableOf<MailedToken, 'id' | 'kind' | 'user' | 'sentBy' | 'tokenHash' | 'createdAt' | 'expiresAt' | 'usedAt'>;
     MediaCategory: TableOf<MediaCategory, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'name' | 'foldedName' | 'description'>;

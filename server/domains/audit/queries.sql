@@ -13,6 +13,10 @@ select "action", cast(floor(extract(epoch
   where "id" >= :first and "at" >= :since and "at" < :until and ("action" in ('SIGN_IN_FAILED', 'DENIED') or ("action" = 'SIGNED_IN' and "subject" = 'User')) and ("radio_id" is null or "radio_id" = :radio)
   group by "quarter", "action";
 
+-- audit.earlierChecks
+delete
+  from "last_audit_check";
+
 -- audit.entriesAfter
 select count(*) as "count"
   from "audit_entry"
@@ -49,6 +53,12 @@ select "action", cast(floor(extract(epoch
   from "audit_entry"
   where "id" >= :first and "at" >= :since and "at" < :until and ("action" in ('SIGN_IN_FAILED', 'DENIED') or ("action" = 'SIGNED_IN' and "subject" = 'User'))
   group by "quarter", "action";
+
+-- audit.lastCheck
+select "at", "sealed", "unsealed", "broken"
+  from "last_audit_check"
+  order by "id" desc
+  limit 1;
 
 -- audit.newestSeal
 select "id", "at", "last_entry_id", "entries", "hash"

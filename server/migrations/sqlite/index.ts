@@ -12,6 +12,7 @@ import { Migration20261122224631_planning } from './Migration20261122224631_plan
 import { Migration20261123025021_events } from './Migration20261123025021_events.ts';
 import { Migration20261123031428_spent_challenges } from './Migration20261123031428_spent_challenges.ts';
 import { Migration20261123061825_jobs } from './Migration20261123061825_jobs.ts';
+import { Migration20261123063338_lastAuditCheck } from './Migration20261123063338_lastAuditCheck.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   Migration20261123025021_events,
   Migration20261123031428_spent_challenges,
   Migration20261123061825_jobs,
+  Migration20261123063338_lastAuditCheck,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -11,7 +11,7 @@ export class AuditCheckResolver {
     description:
       'Whether the audit is as it was written: its entries are sealed by hashes every minute, and all seals are checked once a day. Null until the first check, shortly after the start.',
   })
-  auditCheck(@Ctx() { services }: Context): AuditCheckResult | null {
-    return services.auditSeals.lastCheck ?? null;
+  async auditCheck(@Ctx() { services }: Context): Promise<AuditCheckResult | null> {
+    return (await services.auditSeals.lastCheck()) ?? null;
   }
 }

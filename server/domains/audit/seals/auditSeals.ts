@@ -1,5 +1,9 @@
 import type { Settings } from '../../../kit/domain.ts';
-import { type AuditCheck, checkAudit } from './checkAudit.ts';
+import { query } from '../../../kit/query/query.ts';
+import { insertRow } from '../../../kit/write/rowWrites.ts';
+import { checkAuditJob } from './auditJobs.ts';
+import { checkAudit } from './checkAudit.ts';
+import { LastAuditCheck } from './lastAuditCheck.entity.ts';
 import { sealAudit } from './sealAudit.ts';
 import { sealKey } from './sealHash.ts';
 
@@ -9,65 +13,66 @@ declare module '../../../kit/context.ts' {
   }
 }
 
+/** How long after its very first start an installation is checked for the first time. */
 const minute = 60_000;
-const sealEvery = minute;
-const checkEvery = 24 * 60 * minute;
 
-/** A check that is done, with its moment. */
-export interface DoneCheck extends AuditCheck {
-  at: Date;
-}
-
-/** Seals what the audit has gained, every minute and when the process stops, and checks all seals once a day. */
+/** Seals what the audit has gained, and checks all seals: by jobs of their own and when the process stops. */
 export class AuditSeals {
-  readonly #needed: Pick<Settings, 'database' | 'log'>;
+  readonly #needed: Pick<Settings, 'database' | 'jobs' | 'log'>;
   readonly #key: Buffer;
-  readonly #timers: NodeJS.Timeout[] = [];
-  #working: Promise<void> = Promise.resolve();
-  /** The last check; undefined until the first is done, shortly after the start. */
-  lastCheck: DoneCheck | undefined;
 
-  constructor({ database, log, secret }: Pick<Settings, 'database' | 'log' | 'secret'>) {
-    this.#needed = { database, log };
+  constructor({ database, jobs, log, secret }: Pick<Settings, 'database' | 'jobs' | 'log' | 'secret'>) {
+    this.#needed = { database, jobs, log };
     this.#key = sealKey(secret);
   }
 
-  start(): void {
-    this.#timers.push(
-      setInterval(() => void this.seal(), sealEvery).unref(),
-      setTimeout(() => void this.check(), minute).unref(),
-      setInterval(() => void this.check(), checkEvery).unref(),
+  /** What was never checked is checked soon, and not only when the next check is due. */
+  async start(): Promise<void> {
+    if (await this.lastCheck()) return;
+    const { database, jobs } = this.#needed;
+    const after = new Date(Date.now() + minute);
+    await database.transaction((transaction) =>
+      jobs.add(transaction, checkAuditJob, {}, { key: 'first', after }),
     );
   }
 
   /** Seals what no seal closes yet. */
-  seal(): Promise<void> {
-    return this.#next('the audit could not be sealed', async () => {
-      await sealAudit(this.#needed.database, this.#key);
-    });
+  async seal(): Promise<void> {
+    await sealAudit(this.#needed.database, this.#key);
   }
 
   /** Checks all seals. What does not fit them is an error of the log, and told to whoever reads the audit. */
-  check(): Promise<void> {
-    return this.#next('the audit could not be checked', async () => {
-      this.lastCheck = { ...(await checkAudit(this.#needed.database, this.#key)), at: new Date() };
-      const { broken, head } = this.lastCheck;
-      if (broken.length > 0)
-        this.#needed.log.error({ broken }, 'entries of the audit were changed after they were sealed');
-      else this.#needed.log.info({ seal: head.id, hash: head.hash }, 'the audit is as it was sealed');
+  async check(): Promise<void> {
+    const { database, log } = this.#needed;
+    const { sealed, unsealed, broken, head } = await checkAudit(database, this.#key);
+    if (broken.length > 0) log.error({ broken }, 'entries of the audit were changed after they were sealed');
+    else log.info({ seal: head.id, hash: head.hash }, 'the audit is as it was sealed');
+    await database.transaction(async (transaction) => {
+      await earlierChecks.write(transaction);
+      const scope = { radioId: undefined, deleted: 'hidden' } as const;
+      const done = { at: new Date(), sealed, unsealed, broken };
+      await insertRow(transaction, transaction.models.of(LastAuditCheck), done, scope);
     });
   }
 
-  async close(): Promise<void> {
-    for (const timer of this.#timers) clearInterval(timer);
-    await this.seal();
+  lastCheck() {
+    return lastCheck.first(this.#needed.database);
   }
 
-  /** One after the other; what fails is tried again at its next turn. */
-  #next(problem: string, work: () => Promise<void>): Promise<void> {
-    this.#working = this.#working
-      .then(work)
-      .catch((error: unknown) => this.#needed.log.error({ err: error }, problem));
-    return this.#working;
+  /** What came since the last minute is sealed when the process stops: nobody may be there to do it later. */
+  async close(): Promise<void> {
+    await this.seal().catch((error: unknown) =>
+      this.#needed.log.error({ err: error }, 'the audit could not be sealed'),
+    );
   }
 }
+
+const lastCheck = query('audit.lastCheck', (db) =>
+  db
+    .selectFrom('LastAuditCheck')
+    .select(['at', 'sealed', 'unsealed', 'broken'])
+    .orderBy('id', 'desc')
+    .limit(1),
+);
+
+const earlierChecks = query('audit.earlierChecks', (db) => db.deleteFrom('LastAuditCheck'));
