@@ -607,6 +607,40 @@ export type EmployeeStatusFilter = {
   isNull?: boolean | null | undefined;
 };
 
+/** Which FailedJob rows to list. All that is given must hold. */
+export type FailedJobFilter = {
+  /** When it was asked for. */
+  addedAt?: DateTimeFilter | null | undefined;
+  /** What the last try failed of, in English, without anything of its data. */
+  error?: StringFilter | null | undefined;
+  /** When it was given up. */
+  failedAt?: DateTimeFilter | null | undefined;
+  /** Id of the `FailedJob`. */
+  id?: IdFilter | null | undefined;
+  /** What kind of work it is, such as `multimedia.analyse`; see `jobKinds`. */
+  kind?: StringFilter | null | undefined;
+  /** Leaves out the rows for which all of this holds. */
+  not?: FailedJobFilter | null | undefined;
+  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  or?: Array<FailedJobFilter> | null | undefined;
+  /** How often it was tried. */
+  tries?: NumberFilter | null | undefined;
+};
+
+/** A column to sort FailedJob rows by: one of these, and its direction. */
+export type FailedJobSort = {
+  /** When it was asked for. */
+  addedAt?: SortOrder | null | undefined;
+  /** When it was given up. */
+  failedAt?: SortOrder | null | undefined;
+  /** Id of the `FailedJob`. */
+  id?: SortOrder | null | undefined;
+  /** What kind of work it is, such as `multimedia.analyse`; see `jobKinds`. */
+  kind?: SortOrder | null | undefined;
+  /** How often it was tried. */
+  tries?: SortOrder | null | undefined;
+};
+
 /** A new frequent question; it becomes the last one of its chapter. */
 export type FaqQuestionInput = {
   /** The answer, plain text, 1 to 4,000 characters. */

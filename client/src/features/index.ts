@@ -8,6 +8,7 @@ import { dashboardOf } from './dashboard/feature';
 import { employees } from './employees/feature';
 import { help } from './help/feature';
 import { invoices } from './invoices/feature';
+import { jobs } from './jobs/feature';
 import { multimedia } from './multimedia/feature';
 import { organization } from './organization/feature';
 import { permissions } from './permissions/feature';
@@ -31,6 +32,7 @@ const list: readonly Feature[] = [
   organization,
   permissions,
   audit,
+  jobs,
   accounts,
   cards,
 ];

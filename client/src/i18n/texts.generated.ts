@@ -10,6 +10,7 @@ import type featuresDashboard from '../features/dashboard/texts/en.json';
 import type featuresEmployees from '../features/employees/texts/en.json';
 import type featuresHelp from '../features/help/texts/en.json';
 import type featuresInvoices from '../features/invoices/texts/en.json';
+import type featuresJobs from '../features/jobs/texts/en.json';
 import type featuresMultimediaBulk from '../features/multimedia/bulk/texts/en.json';
 import type featuresMultimediaCues from '../features/multimedia/cues/texts/en.json';
 import type featuresMultimediaDuplicates from '../features/multimedia/duplicates/texts/en.json';
@@ -48,6 +49,7 @@ export type Texts = typeof appLayoutCustomizer &
   typeof featuresEmployees &
   typeof featuresHelp &
   typeof featuresInvoices &
+  typeof featuresJobs &
   typeof featuresMultimediaBulk &
   typeof featuresMultimediaCues &
   typeof featuresMultimediaDuplicates &

@@ -424,6 +424,20 @@ export const pages: readonly ListedPage[] = [
     ]
   },
   {
+    "id": 42,
+    "target": "jobs",
+    "link": "/admin/jobs",
+    "icon": "cog",
+    "titleKey": "jobs.title",
+    "title": "Background jobs",
+    "rules": [
+      {
+        "action": "read",
+        "subject": "FailedJob"
+      }
+    ]
+  },
+  {
     "id": 12,
     "target": "access",
     "link": "/admin/access",
@@ -870,6 +884,12 @@ export const screens: Readonly<Record<string, readonly PageRule[]>> = {
     {
       "action": "read",
       "subject": "Audit"
+    }
+  ],
+  "/admin/jobs": [
+    {
+      "action": "read",
+      "subject": "FailedJob"
     }
   ],
   "/admin/access": [],

@@ -20,7 +20,7 @@ export class FailedJob extends BaseEntity {
   kind!: string;
 
   /** Sealed: it may hold secrets, such as the link of a mail. */
-  @Property({ type: 'text' })
+  @Property({ type: 'text', hidden: true })
   data!: string;
 
   @Field({ description: 'What the last try failed of, in English, without anything of its data.' })

@@ -86,6 +86,11 @@ export class Jobs {
     return [...names].toSorted().map((kind) => counts.get(kind) ?? { kind, waiting: 0, running: 0 });
   }
 
+  /** Undefined for one that this version does not do. */
+  kindOf(name: string): AnyJobKind | undefined {
+    return this.#kinds.get(name);
+  }
+
   /** What jobs of a kind are about that wait or run, as their keys say. */
   keysOf({ name }: Pick<AnyJobKind, 'name'>): Promise<Set<string>> {
     return this.#table.keysOf(name);

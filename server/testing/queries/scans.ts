@@ -30,6 +30,10 @@ export const scans: Readonly<Record<string, Scan>> = {
     tables: ['user', 'follow'],
     because: 'Ranks all who work at the station by how many know them: hundreds of people, on one page.',
   },
+  'jobs.failedByKind': {
+    tables: ['failed_job'],
+    because: 'Counts what was given up and nobody has dealt with yet, for the page that asks them to.',
+  },
   'users.addedUsers': {
     tables: ['user'],
     because: 'Counts all people of the station, hundreds, for a page of figures.',

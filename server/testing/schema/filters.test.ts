@@ -27,10 +27,12 @@ test('every list takes a filter and an order, but for those that have an order o
   expect(without.map(({ name }) => name).toSorted()).toEqual(unfiltered);
 });
 
+const momentsOfEvents: Record<string, string[]> = { AuditEntry: ['at'], FailedJob: ['addedAt', 'failedAt'] };
+
 describe('every list', () => {
   test.each(filtered)('takes the moments at which a row was made and last changed: $name', (list) => {
     // What happened is made once and never changed: its row says when that was.
-    const moments = list.item === 'AuditEntry' ? ['at'] : ['createdAt', 'updatedAt'];
+    const moments = momentsOfEvents[list.item] ?? ['createdAt', 'updatedAt'];
     expect(list.sorts).toEqual(expect.arrayContaining(moments));
     for (const moment of moments)
       expect(list.filters.find(({ column }) => column === moment)?.of).toBe('DateTimeISO');

@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { AskedOperation } from '../../testing/answer';
+import { renderPage } from '../../testing/renderPage';
+import { testViewer } from '../../testing/testSession';
+import JobListPage from './JobListPage';
+
+const job = (id: number, kind: string, error: string) => ({
+  __typename: 'FailedJob' as const,
+  id: String(id),
+  kind,
+  error,
+  tries: 10,
+  addedAt: '2026-01-01T10:00:00.000Z',
+  failedAt: '2026-01-01T12:00:00.000Z',
+});
+const kindOf = (kind: string, fields: object) => ({
+  __typename: 'JobKindState' as const,
+  kind,
+  does: 'Something.',
+  schedule: null,
+  waiting: 0,
+  running: 0,
+  failed: 0,
+  ...fields,
+});
+
+let failed = [job(1, 'mail.send', 'The mail server refused the mail: 451.')];
+let kinds = [kindOf('mail.send', {})];
+beforeEach(() => {
+  failed = [job(1, 'mail.send', 'The mail server refused the mail: 451.')];
+  kinds = [kindOf('mail.send', {})];
+});
+
+function answer({ name, variables }: AskedOperation) {
+  if (name === 'JobKinds') return { jobKinds: kinds };
+  if (name === 'RetryFailedJobs' || name === 'DeleteFailedJobs') {
+    const ids = variables['ids'] as string[];
+    failed = failed.filter(({ id }) => !ids.includes(id));
+    return name === 'RetryFailedJobs' ? { retryFailedJobs: ids } : { deleteFailedJobs: ids };
+  }
+  return {
+    failedJobs: {
+      __typename: 'FailedJobPage',
+      items: failed,
+      totalItems: failed.length,
+      totalIsExact: true,
+    },
+  };
+}
+const show = (viewer = testViewer) =>
+  renderPage(<JobListPage />, { address: '/', viewer, answer: (operation) => ({ data: answer(operation) }) });
+
+describe('background jobs', () => {
+  it('says what was given up and why', async () => {
+    show();
+    expect(await screen.findByText('The mail server refused the mail: 451.')).toBeTruthy();
+    expect(screen.getByText('All work is done; nothing waits.')).toBeTruthy();
+  });
+
+  it('says what runs and waits, also of a kind that this version does not know', async () => {
+    kinds = [
+      kindOf('multimedia.analyse', { waiting: 12, running: 2 }),
+      kindOf('later.one', { does: null, waiting: 1 }),
+    ];
+    show();
+    const now = within(await screen.findByRole('status', { name: 'Jobs at the moment' }));
+    expect(now.getByText('Analysis of a file')).toBeTruthy();
+    expect(now.getByText('2 running')).toBeTruthy();
+    expect(now.getByText('12 waiting')).toBeTruthy();
+    expect(now.getByText('later.one')).toBeTruthy();
+    expect(now.getByText('This version does not know it; it waits for one that does.')).toBeTruthy();
+  });
+
+  it('tries one again, which leaves the list then', async () => {
+    const { asked } = show();
+    await userEvent.click(await screen.findByRole('button', { name: /Try again/ }));
+    await waitFor(() => expect(screen.queryByText('The mail server refused the mail: 451.')).toBeNull());
+    expect(asked.find(({ name }) => name === 'RetryFailedJobs')?.variables).toEqual({ ids: ['1'] });
+  });
+
+  it('lets several go, once that is confirmed', async () => {
+    failed = [job(1, 'mail.send', 'One.'), job(2, 'mail.send', 'Two.')];
+    const { asked } = show();
+    await screen.findByText('One.');
+    await userEvent.click(screen.getAllByRole('checkbox')[0]!);
+    await userEvent.click(await screen.findByRole('button', { name: 'Let go' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(asked.some(({ name }) => name === 'DeleteFailedJobs')).toBe(false);
+    await userEvent.click(dialog.getByRole('button', { name: 'Let go' }));
+    await waitFor(() =>
+      expect(asked.find(({ name }) => name === 'DeleteFailedJobs')?.variables).toEqual({ ids: ['1', '2'] }),
+    );
+  });
+
+  it('offers nothing to who may only look', async () => {
+    const abilities = [{ __typename: 'AbilityRule' as const, action: 'read', subject: 'FailedJob' }];
+    show({ ...testViewer, abilities });
+    await screen.findByText('The mail server refused the mail: 451.');
+    expect(screen.queryByRole('button', { name: /Try again|Let go/ })).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+});

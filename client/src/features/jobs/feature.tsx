@@ -1,0 +1,15 @@
+import { Cog } from 'lucide-react';
+import { defineFeature } from '../../kit/defineFeature';
+
+export const jobs = defineFeature({
+  name: 'jobs',
+  pages: [
+    {
+      path: '/admin/jobs',
+      title: 'jobs.title',
+      load: () => import('./JobListPage'),
+      rule: { action: 'read', subject: 'FailedJob' },
+      entry: { id: 42, icon: Cog, section: 'people' },
+    },
+  ],
+});
