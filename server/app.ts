@@ -93,6 +93,7 @@ export async function createApp({
   const counts = await openSharedCounts(database, config.redisUrl, server.log);
   const jobs = new Jobs({
     database,
+    isAlone: database.engine === 'sqlite',
     kinds: [mailJob, ...domains.flatMap((domain) => domain.jobs ?? []), ...moreJobs],
     log: server.log,
     secret: config.secret,
@@ -153,7 +154,7 @@ export async function createApp({
   await server.register(fileRoutes, { files, storage });
   if (existsSync(config.clientDir)) await server.register(portalRoutes, { clientDir: config.clientDir });
 
-  jobs.start(services);
+  await jobs.start(services);
   const running = await Promise.all(domains.map((domain) => domain.start?.(services)));
 
   const closeServer = closingOf(server);

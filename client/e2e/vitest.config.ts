@@ -8,7 +8,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['**/*.test.ts'],
-    globalSetup: './support/sample.globalSetup.ts',
+    // Either one process or two behind a proxy, on one PostgreSQL and Redis.
+    globalSetup: `./support/${process.env['WALK_SEVERAL'] ? 'several' : 'sample'}.globalSetup.ts`,
     pool: 'forks',
     maxWorkers: 2,
     // The server and the browser stay for the next file.

@@ -1,10 +1,11 @@
-// The product that the walks of one worker share: one process, its data put back for each file.
+// The product that the walks of one worker share: one process or several, their data put back for each file.
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cleanEnvironment, projectFolder } from './product.ts';
+import { copySample, startProxy, type Several } from './severalProcesses.ts';
 
 export interface ServedProduct {
   /** Where it listens, without a slash at the end. */
@@ -14,8 +15,53 @@ export interface ServedProduct {
 }
 
 export class ProductHost {
+  readonly #several: Several | undefined;
+  readonly #processes: readonly HostProcess[];
+  /** What was made for the file before, the last first. */
+  #ends: Array<() => Promise<void>> = [];
+
+  constructor(several: Several | undefined) {
+    this.#several = several;
+    this.#processes = Array.from({ length: several ? 2 : 1 }, () => new HostProcess());
+  }
+
+  /** Serves the product over a fresh copy of a data folder, and forgets the copy before. */
+  async serve(sampleFolder: string): Promise<ServedProduct> {
+    await this.#forget();
+    const dataFolder = await mkdtemp(join(tmpdir(), 'regie-data-'));
+    this.#ends.unshift(() => rm(dataFolder, { recursive: true, force: true }));
+    await cp(sampleFolder, dataFolder, { recursive: true });
+    const env = { DATA_DIR: dataFolder, ...(await this.#shared()) };
+    const addresses = [];
+    for (const one of this.#processes) addresses.push(await one.serve(env));
+    if (!this.#several) return { url: addresses[0]!, dataFolder };
+    const proxy = await startProxy(addresses);
+    this.#ends.unshift(proxy.stop);
+    return { url: proxy.url, dataFolder };
+  }
+
+  async stop(): Promise<void> {
+    for (const one of this.#processes) await one.stop();
+    await this.#forget();
+  }
+
+  /** What processes that are several need beside the folder. */
+  async #shared(): Promise<NodeJS.ProcessEnv> {
+    if (!this.#several) return {};
+    const database = await copySample(this.#several);
+    this.#ends.unshift(database.drop);
+    return { DATABASE_URL: database.url, REDIS_URL: this.#several.redisUrl, TRUST_PROXY: '1' };
+  }
+
+  async #forget(): Promise<void> {
+    if (this.#several) for (const one of this.#processes) await one.rest();
+    for (const end of this.#ends.splice(0)) await end();
+  }
+}
+
+/** One process, which serves what it is told. */
+class HostProcess {
   readonly #process: ChildProcess;
-  #dataFolder = '';
   #output = '';
 
   constructor() {
@@ -28,25 +74,30 @@ export class ProductHost {
       stream?.setEncoding('utf8').on('data', (chunk: string) => (this.#output += chunk));
   }
 
-  /** Serves the product over a fresh copy of a data folder, and forgets the copy before. */
-  async serve(sampleFolder: string): Promise<ServedProduct> {
-    const before = this.#dataFolder;
-    this.#dataFolder = await mkdtemp(join(tmpdir(), 'regie-data-'));
-    await cp(sampleFolder, this.#dataFolder, { recursive: true });
-    this.#process.send({ dataFolder: this.#dataFolder });
-    const [answer] = (await Promise.race([once(this.#process, 'message'), once(this.#process, 'close')])) as [
-      { url?: string; error?: string } | number | null,
-    ];
-    if (before) await rm(before, { recursive: true, force: true });
-    if (answer === null || typeof answer === 'number' || !answer.url)
-      throw new Error(`The product did not start: ${JSON.stringify(answer)}\n${this.#output}`);
-    return { url: answer.url, dataFolder: this.#dataFolder };
+  async serve(env: NodeJS.ProcessEnv): Promise<string> {
+    const { url } = await this.#ask({ env });
+    if (!url) throw new Error(`The product did not start.\n${this.#output}`);
+    return url;
+  }
+
+  /** Serves nothing, so that what it served from can go. */
+  async rest(): Promise<void> {
+    if (this.#process.connected) await this.#ask({});
   }
 
   async stop(): Promise<void> {
     const ended = once(this.#process, 'close');
     this.#process.kill();
     await ended;
-    await rm(this.#dataFolder, { recursive: true, force: true });
+  }
+
+  async #ask(message: object): Promise<{ url?: string }> {
+    this.#process.send(message);
+    const ended = once(this.#process, 'close').then(() => [{ error: 'It ended.' }]);
+    const [answer] = (await Promise.race([once(this.#process, 'message'), ended])) as [
+      { url?: string; error?: string },
+    ];
+    if (answer.error) throw new Error(`The product did not start: ${answer.error}\n${this.#output}`);
+    return answer;
   }
 }

@@ -9,7 +9,7 @@ import { ProductHost } from './servedProduct.ts';
  */
 export const walk = test
   .extend('host', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const host = new ProductHost();
+    const host = new ProductHost(inject('several'));
     onCleanup(() => host.stop());
     return host;
   })

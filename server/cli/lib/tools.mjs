@@ -19,6 +19,11 @@ export const tools = {
     packages: ['redis-server'],
     hint: 'no Redis here: install redis-server',
   },
+  haproxy: {
+    isHere: () => spawnSync('haproxy', ['-v'], { stdio: 'ignore' }).status === 0,
+    packages: ['haproxy'],
+    hint: 'no HAProxy here: install haproxy',
+  },
   chromium: {
     isHere: () => Boolean(findChromium()),
     packages: ['chromium', 'fonts-dejavu-core', 'fonts-noto-core'],

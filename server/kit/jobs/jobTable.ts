@@ -75,6 +75,11 @@ export class JobTable {
     );
   }
 
+  /** Frees what a process held that ended, where this one is alone. */
+  async freeAll(): Promise<void> {
+    if (await this.isHeld()) await this.#write('update job set holder = null, held_until = null', []);
+  }
+
   /** Of which kinds something could begin now. */
   async dueKinds(): Promise<string[]> {
     const rows = await this.#database.rows(

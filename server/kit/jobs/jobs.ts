@@ -17,6 +17,8 @@ declare module '../context.ts' {
 
 interface Needed {
   database: Database;
+  /** Whether no other process is on the database: what the one before held need not be waited for then. */
+  isAlone: boolean;
   kinds: readonly AnyJobKind[];
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
   secret: string;
@@ -40,6 +42,7 @@ const graceMilliseconds = 3000;
  */
 export class Jobs {
   readonly #database: Database;
+  readonly #isAlone: boolean;
   readonly #kinds: ReadonlyMap<string, AnyJobKind>;
   readonly #log: Needed['log'];
   readonly #box: SecretBox;
@@ -53,8 +56,9 @@ export class Jobs {
   #looksAgain = false;
   #isTroubled = false;
 
-  constructor({ database, kinds, log, secret }: Needed) {
+  constructor({ database, isAlone, kinds, log, secret }: Needed) {
     this.#database = database;
+    this.#isAlone = isAlone;
     this.#kinds = new Map(kinds.map((kind) => [kind.name, kind]));
     if (this.#kinds.size < kinds.length) throw new Error('Two kinds of jobs have the same name.');
     this.#log = log;
@@ -96,7 +100,8 @@ export class Jobs {
     return this.#table.keysOf(name);
   }
 
-  start(services: Services): void {
+  async start(services: Services): Promise<void> {
+    if (this.#isAlone) await this.#table.freeAll();
     this.#services = services;
     this.#timers.push(
       setInterval(() => void this.#tick(), lookMilliseconds).unref(),
