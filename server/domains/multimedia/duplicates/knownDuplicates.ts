@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../../kit/database/database.ts';
-import type { Events } from '../../../kit/events/events.ts';
+import type { Events, Topics } from '../../../kit/events/events.ts';
+import { forgetAfterMissed, hear } from '../../../kit/events/hear.ts';
 import '../media/mediaEvents.ts';
 import { findDuplicates, findDuplicatesOf, type Duplicates } from './findDuplicates.ts';
 
@@ -31,8 +32,9 @@ export class KnownDuplicates {
 
   constructor({ database, events }: { database: Database; events: Events }) {
     this.#database = database;
-    void this.#follow(events);
-    void this.#forgetWhatWasMissed(events);
+    const { signal } = this.#closing;
+    hear(events, { topic: 'mediaChanged', signal, heard: (event) => this.#note(event) });
+    forgetAfterMissed(events, signal, () => this.#radios.clear());
   }
 
   /** Those with the newest medium first. */
@@ -70,15 +72,9 @@ export class KnownDuplicates {
     });
   }
 
-  async #follow(events: Events): Promise<void> {
-    for await (const { radioId, id } of events.subscribe('mediaChanged', this.#closing.signal)) {
-      const changed = this.#radios.peek(radioId)?.changed;
-      if (changed && changed.size <= maxChanged) changed.add(id);
-    }
-  }
-
-  async #forgetWhatWasMissed(events: Events): Promise<void> {
-    for await (const _ of events.subscribe('eventsMissed', this.#closing.signal)) this.#radios.clear();
+  #note({ radioId, id }: Topics['mediaChanged']): void {
+    const changed = this.#radios.peek(radioId)?.changed;
+    if (changed && changed.size <= maxChanged) changed.add(id);
   }
 }
 

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { Context } from '../../../../kit/context.ts';
-import type { Events, Topics } from '../../../../kit/events/events.ts';
+import type { Events } from '../../../../kit/events/events.ts';
+import { forgetAfterMissed, hear } from '../../../../kit/events/hear.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import '../../media/mediaEvents.ts';
 import { query } from '../../../../kit/query/query.ts';
@@ -44,9 +45,12 @@ export class SmartCounts {
 
   constructor(needed: Needed) {
     this.#needed = needed;
-    void this.#follow('mediaChanged');
-    void this.#follow('mediaNamesChanged');
-    void this.#forgetWhatWasMissed();
+    const { events } = needed;
+    const { signal } = this.#closing;
+    const heard = ({ radioId }: { radioId: number }) => void this.#counted.delete(radioId);
+    hear(events, { topic: 'mediaChanged', signal, heard });
+    hear(events, { topic: 'mediaNamesChanged', signal, heard });
+    forgetAfterMissed(events, signal, () => this.#counted.clear());
   }
 
   /** Puts the numbers of the smart playlists of a radio right, as far as they may have changed. */
@@ -81,16 +85,6 @@ export class SmartCounts {
       // On SQLite nothing here waits for anything.
       await nextTurn();
     }
-  }
-
-  async #follow(topic: keyof Topics & ('mediaChanged' | 'mediaNamesChanged')): Promise<void> {
-    for await (const { radioId } of this.#needed.events.subscribe(topic, this.#closing.signal))
-      this.#counted.delete(radioId);
-  }
-
-  async #forgetWhatWasMissed(): Promise<void> {
-    for await (const _ of this.#needed.events.subscribe('eventsMissed', this.#closing.signal))
-      this.#counted.clear();
   }
 }
 

@@ -3,6 +3,7 @@ import type { Upload } from '@tus/utils';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from '../../../../kit/context.ts';
 import type { Events } from '../../../../kit/events/events.ts';
+import { hear } from '../../../../kit/events/hear.ts';
 import { cutPictures } from '../../../../kit/images/picture.ts';
 import { PictureError, type PictureProblem } from '../../../../kit/images/pictureProblem.ts';
 import type { Storage } from '../../../../kit/storage/storage.ts';
@@ -48,7 +49,8 @@ export class DroppedPictures {
 
   constructor(needed: Needed) {
     this.#needed = needed;
-    void this.#follow();
+    const { signal } = this.#closing;
+    hear(needed.events, { topic: 'mediaChanged', signal, heard: ({ id }) => this.#lookAtGroupOf(id) });
   }
 
   /** Puts a picture that has arrived beside the sounds of its folder. */
@@ -78,13 +80,11 @@ export class DroppedPictures {
     await this.idle();
   }
 
-  async #follow(): Promise<void> {
-    for await (const { id } of this.#needed.events.subscribe('mediaChanged', this.#closing.signal)) {
-      const group = this.#needed.store.groups.groupOf(id);
-      if (group === undefined) continue;
-      for (const [uploadId, { upload }] of this.#waiting)
-        if (recordOf(upload).group === group) this.#queue(uploadId);
-    }
+  #lookAtGroupOf(id: number): void {
+    const group = this.#needed.store.groups.groupOf(id);
+    if (group === undefined) return;
+    for (const [uploadId, { upload }] of this.#waiting)
+      if (recordOf(upload).group === group) this.#queue(uploadId);
   }
 
   #queue(id: string): void {
