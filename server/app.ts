@@ -17,7 +17,8 @@ import { Jobs } from './kit/jobs/jobs.ts';
 import { openMail } from './kit/mail/mail.ts';
 import { mailJob } from './kit/mail/mailJob.ts';
 import { Reads } from './kit/read/reads.ts';
-import { openSharedCounts } from './kit/redis/sharedCounts.ts';
+import { openRedis } from './kit/redis/redis.ts';
+import { SharedCounts } from './kit/redis/sharedCounts.ts';
 import { openStorage } from './kit/storage/openStorage.ts';
 import { openDatabase, poolUseOf, type Orm } from './orm.ts';
 import { apolloServer } from './http/apolloServer.ts';
@@ -89,8 +90,9 @@ export async function createApp({
   const database = openDatabase(config.database, orm);
   const reads = new Reads(database.models);
   const storage = await openStorage(config);
-  const events = await openEvents(database, config.redisUrl, server.log);
-  const counts = await openSharedCounts(database, config.redisUrl, server.log);
+  const redis = await openRedis(database, config.redisUrl, server.log);
+  const events = await openEvents({ database, redis, log: server.log });
+  const counts = redis && new SharedCounts(redis);
   const jobs = new Jobs({
     database,
     isAlone: database.engine === 'sqlite',
@@ -166,7 +168,7 @@ export async function createApp({
     mail.close();
     await apollo.stop();
     await events.close();
-    await counts?.close();
+    redis?.close();
     await database.close();
     await orm.close();
   };

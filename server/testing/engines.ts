@@ -8,9 +8,9 @@ import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** The kit, what is proven over all domains at once, and what only PostgreSQL has, such as a pool and its figures. */
+/** The kit, what is proven over all domains at once, and what only PostgreSQL has, such as a pool, or several processes. */
 const always =
-  /^(?:kit|testing\/(?:matrix|lists|queries))\/|^(?:commands\/migrate|http\/observing\/metricsRoute|orm|seed)\.test\.ts$/;
+  /^(?:kit|testing\/(?:matrix|lists|queries))\/|^(?:commands\/migrate|http\/observing\/metricsRoute|orm|seed)\.test\.ts$|\/(?:several|shared)\w+\.test\.ts$/;
 
 /** What meets a database: the rest is the same on any engine. */
 const meetsDatabase = /testApp|testDatabase|openOrm/;

@@ -9,7 +9,6 @@ export interface Bell {
   ring(): void;
   /** Calls whenever somebody rings, and when the bell is lost or back. */
   onRing(listener: () => void): void;
-  close(): Promise<void>;
 }
 
 interface Needed {
@@ -112,7 +111,6 @@ export class SharedEvents implements Events {
     clearTimeout(this.#timer);
     clearInterval(this.#removing);
     await this.#looking;
-    await this.#needed.bell.close();
   }
 
   async #lookAgain(): Promise<void> {

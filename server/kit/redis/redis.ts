@@ -1,29 +1,77 @@
 import { createClient } from '@redis/client';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../database/database.ts';
 
-/** Redis, for what several processes share in passing: nothing that must not be lost. */
-export type Redis = ReturnType<typeof clientOf>;
+export type RedisClient = ReturnType<typeof clientOf>;
+
+interface Options {
+  url: string;
+  /** The name of the database: of several on one Redis each has keys and channels of its own. */
+  database: string;
+  log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
+}
 
 const longestPause = 2000;
 
 /**
- * A client that connects again by itself for as long as it is open. While Redis is away commands fail at once, so that no
- * request waits for it and none is kept for later.
+ * The Redis of an application, for what several processes share in passing: nothing that must not be lost. One connection
+ * sends commands, one hears of what is published. Both connect again by themselves for as long as they are open. While
+ * Redis is away commands fail at once, so that no request waits for it and none is kept for later.
  */
-export function openRedis(url: string, log: Pick<FastifyBaseLogger, 'warn' | 'info'>): Redis {
-  const client = clientOf(url);
-  let isAway = false;
-  client.on('error', (error: unknown) => {
-    if (!isAway)
-      log.warn({ err: error }, 'Redis is away: processes count by themselves and hear of each other later');
-    isAway = true;
-  });
-  client.on('ready', () => {
-    if (isAway) log.info('Redis is back');
-    isAway = false;
-  });
-  void client.connect().catch(() => undefined);
-  return client;
+export class Redis {
+  readonly commands: RedisClient;
+  readonly hearing: RedisClient;
+  readonly #log: Options['log'];
+  readonly #prefix: string;
+  readonly #away = new Set<RedisClient>();
+
+  constructor({ url, database, log }: Options) {
+    this.#log = log;
+    this.#prefix = `regie:${database}:`;
+    this.commands = this.#connect(url);
+    this.hearing = this.#connect(url);
+  }
+
+  get isReady(): boolean {
+    return this.commands.isReady && this.hearing.isReady;
+  }
+
+  /** The name under which all processes of this database find something. */
+  nameOf(name: string): string {
+    return this.#prefix + name;
+  }
+
+  close(): void {
+    for (const client of [this.commands, this.hearing]) if (client.isOpen) client.destroy();
+  }
+
+  #connect(url: string): RedisClient {
+    const client = clientOf(url);
+    client.on('error', (error: unknown) => {
+      if (this.#away.size === 0)
+        this.#log.warn(
+          { err: error },
+          'Redis is away: processes count by themselves and hear of each other later',
+        );
+      this.#away.add(client);
+    });
+    client.on('ready', () => {
+      if (this.#away.delete(client) && this.#away.size === 0) this.#log.info('Redis is back');
+    });
+    void client.connect().catch(() => undefined);
+    return client;
+  }
+}
+
+/** Where Redis is configured, that of all processes that share this database. */
+export async function openRedis(
+  database: Database,
+  url: string | undefined,
+  log: Options['log'],
+): Promise<Redis | undefined> {
+  if (url === undefined) return undefined;
+  const [[name] = []] = await database.rows('select current_database()', []);
+  return new Redis({ url, database: String(name), log });
 }
 
 const clientOf = (url: string) =>

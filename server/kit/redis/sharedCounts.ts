@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../database/database.ts';
-import { openRedis, type Redis } from './redis.ts';
+import type { Redis } from './redis.ts';
 
 /** How often something happened, and for how many milliseconds that is still remembered. */
 export interface SharedCount {
@@ -26,25 +24,22 @@ const longestWait = 250;
  */
 export class SharedCounts {
   readonly #redis: Redis;
-  readonly #prefix: string;
 
-  /** Of several databases on one Redis each has counts of its own, by its name. */
-  constructor(name: string, ...given: Parameters<typeof openRedis>) {
-    this.#prefix = `regie:${name}:counts:`;
-    this.#redis = openRedis(...given);
+  constructor(redis: Redis) {
+    this.#redis = redis;
   }
 
   async read(keys: readonly string[]): Promise<SharedCount[] | undefined> {
-    if (!this.#redis.isReady) return undefined;
-    const asked = this.#redis.multi();
+    if (!this.#redis.commands.isReady) return undefined;
+    const asked = this.#redis.commands.multi();
     for (const key of keys.map(this.#nameOf)) asked.get(key).pTTL(key);
     return answered(asked.exec(), 2);
   }
 
   /** Counts once more, and gives the counts after it. */
   async add(counted: readonly Counted[]): Promise<SharedCount[] | undefined> {
-    if (!this.#redis.isReady) return undefined;
-    const asked = this.#redis.multi();
+    if (!this.#redis.commands.isReady) return undefined;
+    const asked = this.#redis.commands.multi();
     for (const { key, lifetime, isRenewed } of counted) {
       const name = this.#nameOf(key);
       asked.incr(name);
@@ -56,26 +51,12 @@ export class SharedCounts {
   }
 
   async forget(key: string): Promise<void> {
-    await answerOf(this.#redis.del(this.#nameOf(key)));
-  }
-
-  async close(): Promise<void> {
-    if (this.#redis.isOpen) this.#redis.destroy();
+    await answerOf(this.#redis.commands.del(this.#nameOf(key)));
   }
 
   /** What is counted under is as long as callers like, and no business of whoever looks into Redis. */
-  readonly #nameOf = (key: string) => this.#prefix + createHash('sha256').update(key).digest('base64url');
-}
-
-/** Counts of this process alone, or, where Redis is configured, of all that share its database as well. */
-export async function openSharedCounts(
-  database: Database,
-  redisUrl: string | undefined,
-  log: Pick<FastifyBaseLogger, 'warn' | 'info'>,
-): Promise<SharedCounts | undefined> {
-  if (redisUrl === undefined) return undefined;
-  const [[name] = []] = await database.rows('select current_database()', []);
-  return new SharedCounts(String(name), redisUrl, log);
+  readonly #nameOf = (key: string) =>
+    this.#redis.nameOf(`counts:${createHash('sha256').update(key).digest('base64url')}`);
 }
 
 /** The first and the last of so many replies for each key: its count, and what remains of it. */

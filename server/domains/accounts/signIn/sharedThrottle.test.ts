@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { Redis } from '../../../kit/redis/redis.ts';
 import { SharedCounts } from '../../../kit/redis/sharedCounts.ts';
 import { patience } from '../../../testing/patience.ts';
 import { startRedis } from '../../../testing/redisServer.ts';
@@ -8,8 +9,9 @@ import { type Guesser, Throttle } from './throttle.ts';
 const log = { warn: () => undefined, info: () => undefined };
 
 const redis = await startRedis(afterAll);
-const counts = [1, 2].map(() => new SharedCounts('test', redis.url, log));
-for (const each of counts) afterAll(() => each.close());
+const clients = [1, 2].map(() => new Redis({ url: redis.url, database: 'test', log }));
+for (const each of clients) afterAll(() => each.close());
+const counts = clients.map((each) => new SharedCounts(each));
 
 describe('throttles of two processes', () => {
   let here: Throttle;
