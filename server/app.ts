@@ -138,7 +138,7 @@ export async function createApp({
   await server.register(fastifyCookie);
   await server.register(arrivals);
   await server.register(securityHeaders, { production: config.production });
-  await server.register(budgets, { requestsPerMinute: config.requestsPerMinute });
+  await server.register(budgets, { requestsPerMinute: config.requestsPerMinute, counts });
   await server.register(healthRoutes, { orm, database, config, isDraining: () => draining });
   await server.register(graphqlRoutes, { apollo, contextFor, config });
   await server.register(subscriptionRoutes, { operations, contextFor, config });

@@ -3,6 +3,7 @@ import { fastifyPlugin } from 'fastify-plugin';
 import { rateLimited } from '../kit/errors.ts';
 import { placeOf } from '../kit/network/address.ts';
 import { Budget, type Spent } from '../kit/network/budget.ts';
+import type { SharedCounts } from '../kit/redis/sharedCounts.ts';
 import { addressOf } from './caller.ts';
 
 declare module 'fastify' {
@@ -22,13 +23,23 @@ const counted = /^\/(graphql|api|apps|jwt|card|profile|faq|blog|account-setting|
 const isCounted = ({ method, url, routeOptions }: FastifyRequest) =>
   counted.test(url) && !(method === 'GET' && routeOptions.url === '/graphql');
 
+interface Options {
+  requestsPerMinute: number;
+  /** Where several processes count together. */
+  counts: SharedCounts | undefined;
+}
+
 /** Nobody takes all of the server: so many requests a minute for a person, and five times as many for an address. */
 export const budgets = fastifyPlugin(
-  async (server: FastifyInstance, { requestsPerMinute }: { requestsPerMinute: number }) => {
+  async (server: FastifyInstance, { requestsPerMinute, counts }: Options) => {
     server.decorateRequest('countFor', undefined);
     if (requestsPerMinute === 0) return;
-    const people = new Budget(requestsPerMinute);
-    const addresses = new Budget(requestsPerMinute * peopleOfAnAddress);
+    const people = new Budget({ limit: requestsPerMinute, name: 'requests of a person', counts });
+    const addresses = new Budget({
+      limit: requestsPerMinute * peopleOfAnAddress,
+      name: 'requests of an address',
+      counts,
+    });
     server.addHook('onRequest', (request, reply, done) => {
       if (!isCounted(request)) return done();
       request.countFor = (userId) => tell(reply, people.spend(String(userId)));

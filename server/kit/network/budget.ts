@@ -1,7 +1,9 @@
 // Our own rather than `rate-limiter-flexible`, which keeps as many keys in memory as strangers care to send, with a timer
-// each: 1.1 to 3.7 µs a request, where this takes 0.1.
+// each: 1.1 to 3.7 µs a request, where this takes 0.1, and which asks Redis at each request where several processes count.
 
 import { LRUCache } from 'lru-cache';
+import type { SharedCounts } from '../redis/sharedCounts.ts';
+import { minuteMilliseconds, SharedSpending, type Minute } from './sharedSpending.ts';
 
 /** What is left of a budget after a request. */
 export interface Spent {
@@ -12,16 +14,25 @@ export interface Spent {
   isOver: boolean;
 }
 
-const window = 60_000;
+interface Options {
+  limit: number;
+  /** Tells it from other budgets that count in the same place. */
+  name: string;
+  /** Where several processes count together. */
+  counts?: SharedCounts | undefined;
+}
+
 const maxKeys = 50_000;
 
 /** How many requests each of many may send in a minute. */
 export class Budget {
   readonly #limit: number;
-  readonly #open = new LRUCache<string, { count: number; until: number }>({ max: maxKeys });
+  readonly #open = new LRUCache<string, Minute>({ max: maxKeys });
+  readonly #shared: SharedSpending | undefined;
 
-  constructor(limit: number) {
+  constructor({ limit, name, counts }: Options) {
     this.#limit = limit;
+    this.#shared = counts && new SharedSpending(name, counts);
   }
 
   /** Takes one request from a budget. */
@@ -29,15 +40,18 @@ export class Budget {
     const now = Date.now();
     let minute = this.#open.get(key);
     if (!minute || minute.until <= now) {
-      minute = { count: 0, until: now + window };
+      minute = { count: 0, until: now + minuteMilliseconds, untold: 0, toldAt: 0 };
       this.#open.set(key, minute);
     }
     minute.count++;
+    const left = this.#limit - minute.count;
+    // What is refused changes nothing for anybody: Redis has no work with it.
+    if (left >= 0) this.#shared?.note(key, minute, { left, now });
     return {
       limit: this.#limit,
-      remaining: Math.max(0, this.#limit - minute.count),
+      remaining: Math.max(0, left),
       reset: Math.ceil((minute.until - now) / 1000),
-      isOver: minute.count > this.#limit,
+      isOver: left < 0,
     };
   }
 }

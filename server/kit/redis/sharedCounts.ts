@@ -11,6 +11,8 @@ export interface SharedCount {
 /** What is counted, and for how long: from its last time on, or from its first. */
 export interface Counted {
   key: string;
+  /** Once when absent. */
+  times?: number;
   lifetime: number;
   isRenewed: boolean;
 }
@@ -29,20 +31,24 @@ export class SharedCounts {
     this.#redis = redis;
   }
 
+  get isConnected(): boolean {
+    return this.#redis.commands.isReady;
+  }
+
   async read(keys: readonly string[]): Promise<SharedCount[] | undefined> {
-    if (!this.#redis.commands.isReady) return undefined;
+    if (!this.isConnected) return undefined;
     const asked = this.#redis.commands.multi();
     for (const key of keys.map(this.#nameOf)) asked.get(key).pTTL(key);
     return answered(asked.exec(), 2);
   }
 
-  /** Counts once more, and gives the counts after it. */
+  /** Counts what happened, and gives the counts after it. */
   async add(counted: readonly Counted[]): Promise<SharedCount[] | undefined> {
-    if (!this.#redis.commands.isReady) return undefined;
+    if (!this.isConnected) return undefined;
     const asked = this.#redis.commands.multi();
-    for (const { key, lifetime, isRenewed } of counted) {
+    for (const { key, times = 1, lifetime, isRenewed } of counted) {
       const name = this.#nameOf(key);
-      asked.incr(name);
+      asked.incrBy(name, times);
       if (isRenewed) asked.pExpire(name, lifetime);
       else asked.pExpire(name, lifetime, 'NX');
       asked.pTTL(name);

@@ -1,6 +1,8 @@
 import type { Guard } from './guard.ts';
 
 const proxies = 'http/proxies.test.ts';
+const sharedSpending = 'kit/network/sharedSpending.ts';
+const sharedBudget = 'kit/network/sharedBudget.test.ts';
 
 /** What a caller may say of themself, and what they may use up. */
 export const doorGuards: readonly Guard[] = [
@@ -158,6 +160,27 @@ export const doorGuards: readonly Guard[] = [
     on: 'tell(reply, addresses.spend(placeOf(addressOf(request))));',
     off: '',
     provenBy: [{ file: 'http/budgets.test.ts', tests: ['is five times as large for an address'] }],
+  },
+  {
+    name: 'a budget counts on all processes',
+    file: sharedSpending,
+    on: 'if (counts) told.forEach(([, minute], index) => takeOver(minute, counts[index]!));',
+    off: '',
+    provenBy: [{ file: sharedBudget, tests: ['is spent once by all together, whichever of them is asked'] }],
+  },
+  {
+    name: 'a large part of a budget is told to the other processes at once',
+    file: sharedSpending,
+    on: 'minute.untold >= left * largePart || ',
+    off: '',
+    provenBy: [{ file: sharedBudget, tests: ['is not spent several times by all of them at once'] }],
+  },
+  {
+    name: 'a budget is not whole again because Redis was started anew',
+    file: sharedSpending,
+    on: 'if (all < minute.count) return;',
+    off: '',
+    provenBy: [{ file: sharedBudget, tests: ['is not whole again because Redis was started anew'] }],
   },
   {
     name: 'a person has so many sockets and no more',

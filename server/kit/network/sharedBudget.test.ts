@@ -1,0 +1,132 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { createClient } from '@redis/client';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { patience } from '../../testing/patience.ts';
+import { startRedis } from '../../testing/redisServer.ts';
+import { Redis } from '../redis/redis.ts';
+import { SharedCounts } from '../redis/sharedCounts.ts';
+import { Budget } from './budget.ts';
+
+const log = { warn: () => undefined, info: () => undefined };
+const soon = { timeout: 10_000 * patience };
+
+const server = await startRedis(afterAll);
+const processes = Array.from({ length: 4 }, () => new Redis({ url: server.url, database: 'test', log }));
+for (const each of processes) afterAll(() => each.close());
+const counts = processes.map((redis) => new SharedCounts(redis));
+
+/** The answers that are under way. */
+const answers: Array<Promise<unknown>> = [];
+for (const each of counts) {
+  const add = each.add.bind(each);
+  vi.spyOn(each, 'add').mockImplementation((counted) => {
+    const answer = add(counted);
+    answers.push(answer);
+    return answer;
+  });
+}
+
+/** Ends when all that was asked of Redis has its answer. */
+async function told(): Promise<void> {
+  do {
+    await Promise.all(answers.splice(0));
+    await nextTurn();
+  } while (answers.length > 0);
+}
+
+describe('a budget of several processes', () => {
+  const limit = 400;
+  let budgets: Budget[];
+  let tests = 0;
+  beforeAll(() => untilConnected());
+  beforeEach(() => {
+    // Nothing is left of the test before.
+    tests++;
+    budgets = counts.map((each) => new Budget({ limit, name: `test ${tests}`, counts: each }));
+  });
+  const untilConnected = () => vi.waitUntil(() => processes.every(({ isReady }) => isReady), soon);
+  const stopRedis = async () => {
+    await server.stop();
+    await vi.waitUntil(() => processes.every(({ commands }) => !commands.isReady), soon);
+  };
+  /** How many of so many requests a process admits. */
+  const admitted = (budget: Budget, requests: number) =>
+    Array.from({ length: requests }, () => budget.spend('somebody')).filter(({ isOver }) => !isOver).length;
+
+  test('is spent once by all together, whichever of them is asked', async () => {
+    let all = 0;
+    for (let turn = 0; turn < 2 * limit; turn++) {
+      all += admitted(budgets[turn % budgets.length]!, 1);
+      await told();
+    }
+    expect(all).toBeGreaterThanOrEqual(limit);
+    expect(all).toBeLessThanOrEqual(limit + 10);
+  });
+
+  test('is not spent several times by all of them at once', async () => {
+    let all = 0;
+    for (let turn = 0; turn < limit; turn++) {
+      for (const budget of budgets) all += admitted(budget, 2);
+      await told();
+    }
+    expect(all).toBeGreaterThanOrEqual(limit);
+    expect(all).toBeLessThanOrEqual(limit + 10);
+  });
+
+  test('asks Redis far more rarely than it is asked, and not at all for what is refused', async () => {
+    const [here] = budgets as [Budget];
+    const add = vi.mocked(counts[0]!.add).mockClear();
+    for (let turn = 0; turn < limit; turn++) {
+      admitted(here, 1);
+      await told();
+    }
+    expect(add.mock.calls.length).toBeGreaterThan(5);
+    expect(add.mock.calls.length).toBeLessThan(limit / 5);
+    expect(admitted(here, 1)).toBe(0);
+    await told();
+    add.mockClear();
+    expect(admitted(here, 1000)).toBe(0);
+    await told();
+    expect(add).not.toHaveBeenCalled();
+  });
+
+  test('is whole again at one moment for all', async () => {
+    const [here, there] = budgets as [Budget, Budget];
+    admitted(here, 10);
+    await told();
+    const other = await createClient({ url: server.url }).connect();
+    onTestFinished(() => other.destroy());
+    for (const key of await other.keys('*')) await other.pExpire(key, 30_000);
+    admitted(there, 1);
+    await told();
+    const { reset, remaining } = there.spend('somebody');
+    expect(reset).toBeLessThanOrEqual(30);
+    expect(remaining).toBeLessThan(limit - 2);
+  });
+
+  test('is counted by each for itself while Redis is away, and together when it is back', async () => {
+    const [here, there] = budgets as [Budget, Budget];
+    await stopRedis();
+    expect([admitted(here, 100), admitted(there, limit + 50)]).toEqual([100, limit]);
+    await server.start();
+    await untilConnected();
+    const [, , other] = budgets as [Budget, Budget, Budget];
+    expect([admitted(here, 1), admitted(there, 1)]).toEqual([1, 0]);
+    await told();
+    admitted(other, 1);
+    await told();
+    expect(other.spend('somebody').remaining).toBe(limit - 103);
+  });
+
+  test('is not whole again because Redis was started anew', async () => {
+    const [here] = budgets as [Budget];
+    expect(admitted(here, limit - 100)).toBe(limit - 100);
+    await told();
+    await stopRedis();
+    await server.start();
+    await untilConnected();
+    expect(admitted(here, 20)).toBe(20);
+    await told();
+    expect(admitted(here, limit)).toBe(80);
+  });
+});
