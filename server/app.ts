@@ -30,6 +30,7 @@ import { answerUnreadable } from './http/graphqlErrors.ts';
 import { graphqlRoutes } from './http/graphqlRoutes.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
 import { initialsRoute } from './http/initialsRoute.ts';
+import { LiveSubscriptions } from './http/observing/liveSubscriptions.ts';
 import { loggingOf } from './http/observing/logging.ts';
 import { metricsRoute } from './http/observing/metricsRoute.ts';
 import { requestIdOf } from './http/observing/requestIds.ts';
@@ -128,12 +129,14 @@ export async function createApp({
   let draining = false;
   const drain = () => void (draining = true);
   const contextFor = (caller: Caller) => createContext(shared, caller);
+  const live = new LiveSubscriptions();
 
   await server.register(requestLog);
   await server.register(metricsRoute, {
     token: config.metricsToken,
     poolUse: () => poolUseOf(config.database, orm),
     jobCounts: () => jobs.counts(),
+    live,
   });
   await server.register(fastifyCookie);
   await server.register(arrivals);
@@ -141,7 +144,7 @@ export async function createApp({
   await server.register(budgets, { requestsPerMinute: config.requestsPerMinute, counts });
   await server.register(healthRoutes, { orm, database, config, isDraining: () => draining });
   await server.register(graphqlRoutes, { apollo, contextFor, config });
-  await server.register(subscriptionRoutes, { operations, contextFor, config });
+  await server.register(subscriptionRoutes, { operations, contextFor, config, live });
   await server.register(restApi, {
     operations,
     contextFor,

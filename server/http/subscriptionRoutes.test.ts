@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createClient, type Client } from 'graphql-ws';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import WebSocket from 'ws';
 import '../domains/multimedia/media/mediaEvents.ts';
 import { makeSong, tellOfMedium } from '../domains/multimedia/testing/library.ts';
@@ -96,6 +98,36 @@ describe('a subscription', () => {
       data: { mediaChanged: { id: String(own), media: { title: 'Heard' } } },
     });
     await answers.return?.();
+  });
+
+  test('keeps no place for sockets that are gone before it is known whose they are', async () => {
+    const { accounts } = app.shared.services;
+    const identify = accounts.identify.bind(accounts);
+    const slow = vi.spyOn(accounts, 'identify');
+    slow.mockImplementation(async (...given) => {
+      await pause(200);
+      return identify(...given);
+    });
+    onTestFinished(() => slow.mockRestore());
+    const payload = { accessToken: await app.tokenOf('client@demo.com') };
+    const hello = JSON.stringify({ type: 'connection_init', payload });
+    const gone = Array.from({ length: 50 }, async () => {
+      const socket = new WebSocket(`${url}/graphql/live`, 'graphql-transport-ws');
+      await once(socket, 'open');
+      socket.send(hello, () => socket.terminate());
+      await once(socket, 'close');
+    });
+    await Promise.all(gone);
+    await pause(400);
+    const socket = new WebSocket(`${url}/graphql/live`, 'graphql-transport-ws');
+    await once(socket, 'open');
+    socket.send(hello);
+    const answers = [
+      once(socket, 'message').then(() => 'in'),
+      once(socket, 'close').then(([code]) => code as number),
+    ];
+    expect(await Promise.race(answers)).toBe('in');
+    socket.terminate();
   });
 
   test('has at most 50 sockets of one person, and no fewer of another', async () => {

@@ -13,7 +13,8 @@ import { noteCode, type RequestTrail } from '../kit/requestTrail.ts';
 import { parseId } from '../kit/read/reads.ts';
 import { callerOf } from './caller.ts';
 import { answerFault } from './graphqlErrors.ts';
-import { logSubscription } from './observing/requestLog.ts';
+import type { LiveSubscription, LiveSubscriptions } from './observing/liveSubscriptions.ts';
+import { followSocket, logOpenSocket, logSubscription } from './observing/requestLog.ts';
 import { isOurOrigin } from './origin.ts';
 import { SocketWatch } from './socketWatch.ts';
 
@@ -21,6 +22,7 @@ interface Options {
   operations: Operations;
   contextFor: (caller: Caller) => Promise<Context>;
   config: Config;
+  live: LiveSubscriptions;
 }
 
 /** What a client says when it connects: a WebSocket of a browser has no headers of its own. */
@@ -29,16 +31,19 @@ type Hello = { accessToken?: unknown; radio?: unknown; viewAs?: unknown };
 interface Extra extends Record<PropertyKey, unknown> {
   request: FastifyRequest;
   socket: {
+    readyState: number;
     close: (code: number, reason: string) => void;
     once: (event: 'close', listener: () => void) => void;
   };
   /** The viewer as of now: their session is looked up again. */
   fresh?: () => Promise<Context>;
   /** Its subscriptions by their ids. */
-  running: Map<string, { trail: RequestTrail; since: number }>;
+  running: Map<string, LiveSubscription>;
 }
 
 const maxSubscriptions = 20;
+/** `WebSocket.OPEN`. */
+const openState = 1;
 /** How many sockets one person may have open at once: some for each tab and device. */
 const maxSockets = 50;
 
@@ -48,7 +53,7 @@ const maxSockets = 50;
  */
 export async function subscriptionRoutes(
   server: FastifyInstance,
-  { operations, contextFor, config }: Options,
+  { operations, contextFor, config, live }: Options,
 ): Promise<void> {
   server.setErrorHandler<FastifyError>(answerFault);
   await server.register(websocket, { options: { maxPayload: limits.bodyBytes }, preClose: sayGoodbye });
@@ -58,12 +63,17 @@ export async function subscriptionRoutes(
     onConnect: async ({ connectionParams = {}, extra }) => {
       if (!isOurOrigin(extra.request, config)) return false;
       const found = await viewerOf(extra.request, connectionParams).catch(() => undefined);
-      if (!found || !admit(extra.socket, found.userId)) return false;
+      // Whoever has gone by now would be counted for ever.
+      if (!found || extra.socket.readyState !== openState) return false;
+      if (!admit(extra.socket, found.userId)) return false;
       extra.fresh = found.fresh;
       extra.running = new Map();
-      const { holder, fresh, accounts } = found;
+      const { holder, fresh, accounts, userId, radioId } = found;
+      Object.assign(extra.request.trail, { userId, radioId });
+      logOpenSocket(extra.request);
       const close = (code: number, reason: string) => extra.socket.close(code, reason);
-      extra.socket.once('close', watch.add(accounts, { holder, fresh, close }));
+      for (const end of [watch.add(accounts, { holder, fresh, close }), live.add(extra.running)])
+        extra.socket.once('close', end);
       return true;
     },
     onSubscribe: async ({ subscriptions, extra }, id, { query, variables, operationName }) => {
@@ -92,7 +102,11 @@ export async function subscriptionRoutes(
     // A result has its errors as its receiver may see them.
     onNext: (_connection, _id, _payload, _args, result) => result,
   };
-  server.get('/graphql/live', { websocket: true }, makeHandler<Hello, Extra>(options as never));
+  const handle = makeHandler<Hello, Extra>(options as never);
+  server.get('/graphql/live', { websocket: true }, function (socket, request) {
+    followSocket(request, socket);
+    return handle.call(this, socket, request);
+  });
 
   /** Whether a person may have one more socket; it counts until it is closed. */
   const open = new Map<number, number>();
@@ -120,11 +134,18 @@ export async function subscriptionRoutes(
     const first = await contextFor({ ...caller, accessToken: token });
     if (!first.viewer) return undefined;
     const { sessionId, userId } = first.viewer;
+    const { radioId } = first;
     const { accounts, apiTokens } = first.services;
     const on = { radio: requested.radio ?? null };
     if (!sessionId) {
       const holder = { ...on, session: null, tokenPrefix: apiTokens.prefixOf(token!) ?? null };
-      return { userId, accounts, holder, fresh: () => contextFor({ ...caller, accessToken: token }) };
+      return {
+        userId,
+        radioId,
+        accounts,
+        holder,
+        fresh: () => contextFor({ ...caller, accessToken: token }),
+      };
     }
     const fresh = async () => {
       const context = await contextFor({ ...caller, accessToken: undefined });
@@ -132,7 +153,7 @@ export async function subscriptionRoutes(
       noteCaller(context);
       return context;
     };
-    return { userId, accounts, holder: { ...on, session: sessionId, tokenPrefix: null }, fresh };
+    return { userId, radioId, accounts, holder: { ...on, session: sessionId, tokenPrefix: null }, fresh };
   }
 }
 

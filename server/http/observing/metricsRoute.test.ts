@@ -1,6 +1,9 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { createClient } from 'graphql-ws';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
 import { listening } from '../../domains/multimedia/testing/sending.ts';
+import { noteExecution } from '../../kit/requestTrail.ts';
 import { createTestApp } from '../../testing/testApp.ts';
 
 const token = 'prometheus-of-a-test';
@@ -78,6 +81,73 @@ describe('/metrics', () => {
     expect(await figures()).toContain('regie_websockets_open 1');
     socket.close();
     await expect.poll(figures).toContain('regie_websockets_open 0');
+  });
+
+  test('tells how long operations took, by kind and name', async () => {
+    const admin = await app.tokenOf('admin@demo.com');
+    await app.graphql('query PlaylistList { playlists(perPage: 1) { totalItems } }', {}, admin);
+    await app.graphql('mutation RevokeOtherSessions { revokeOtherSessions }', {}, admin);
+    await app.graphql('query Refused { nothing }', {}, admin);
+    await app.graphql('query Madeup { __typename }', {}, admin);
+    const text = await figures();
+    for (const labels of [
+      'kind="query",operation="PlaylistList"',
+      'kind="mutation",operation="RevokeOtherSessions"',
+    ])
+      expect(text).toContain(`regie_graphql_operation_duration_seconds_count{${labels}} 1`);
+    expect(text).toMatch(
+      /operation_duration_seconds_sum\{kind="query",operation="PlaylistList"\} [\d.e-]*[1-9]/,
+    );
+    expect(text).toMatch(/operation_duration_seconds_count\{kind="query",operation="other"\} [1-9]/);
+    expect(text).not.toMatch(/Refused|Madeup/);
+  });
+
+  test('an operation that goes on after its request is told as well', async () => {
+    const { operations } = app;
+    const slow = vi.spyOn(operations, 'executeRead').mockImplementation(async (_request, { trail }) => {
+      noteExecution(trail, { kind: 'query', name: 'AlbumList' });
+      return { data: null };
+    });
+    await app.graphql('query AlbumList { albums { totalItems } }');
+    slow.mockRestore();
+    expect(await figures()).toContain(
+      'regie_graphql_operation_duration_seconds_count{kind="query",operation="AlbumList"} 1',
+    );
+  });
+
+  test('counts subscriptions by name while they are open, and takes no name of a caller', async () => {
+    const client = createClient({
+      url: `${url.replace('http', 'ws')}/graphql/live`,
+      webSocketImpl: WebSocket,
+      connectionParams: { accessToken: await app.tokenOf('admin@demo.com') },
+      retryAttempts: 0,
+    });
+    const begin = (name: string) =>
+      client.subscribe(
+        { query: `subscription ${name} { mediaChanged { __typename } }`, operationName: name },
+        { next() {}, error() {}, complete() {} },
+      );
+    const ends = ['MediaChanged', 'MediaChanged', 'Invented'].map(begin);
+    const open = async () => (await figures()).match(/^regie_graphql_subscriptions_open\{.*$/gm)?.toSorted();
+    await expect
+      .poll(open)
+      .toEqual([
+        'regie_graphql_subscriptions_open{operation="MediaChanged"} 2',
+        'regie_graphql_subscriptions_open{operation="other"} 1',
+      ]);
+    ends[0]!();
+    await expect.poll(open).toContain('regie_graphql_subscriptions_open{operation="MediaChanged"} 1');
+    client.terminate();
+    await expect.poll(open).toBeUndefined();
+    expect(await figures()).not.toContain('Invented');
+  });
+
+  test('does not take the time that a socket is open for that of a request', async () => {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql/live`, 'graphql-transport-ws');
+    await once(socket, 'open');
+    socket.close();
+    await expect.poll(figures).toContain('regie_websockets_open 0');
+    expect(await figures()).not.toContain('route="/graphql/live"');
   });
 
   test('tells what is used of the pool, where there is one', async () => {

@@ -1,6 +1,7 @@
-import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { once } from 'node:events';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
-import { createClient } from 'graphql-ws';
+import { createClient, type Client } from 'graphql-ws';
 import { listening } from '../../domains/multimedia/testing/sending.ts';
 import { LogLines } from '../../testing/logLines.ts';
 import { createTestApp } from '../../testing/testApp.ts';
@@ -96,7 +97,13 @@ test('an error of the server has a line of its own, with the id that the answer 
   expect(log.of('unexpected error').map(({ requestId }) => requestId)).toEqual([headers['x-request-id']]);
 });
 
-test('a subscription has one line when it ends', async () => {
+test.each([
+  ['when it ends', (end: () => void) => end()],
+  [
+    'when its socket is cut, without waiting for another event',
+    (_end: () => void, client: Client) => client.terminate(),
+  ],
+])('a subscription has one line %s', async (_, leave) => {
   const accessToken = await app.tokenOf('admin@demo.com');
   const client = createClient({
     url: `${url.replace('http', 'ws')}/graphql/live`,
@@ -109,8 +116,7 @@ test('a subscription has one line when it ends', async () => {
     { next() {}, error() {}, complete() {} },
   );
   await new Promise((resolve) => setTimeout(resolve, 500));
-  end();
-  await client.dispose();
+  leave(end, client);
   await expect
     .poll(() => log.of('subscription'))
     .toEqual([
@@ -121,6 +127,44 @@ test('a subscription has one line when it ends', async () => {
         requestId: expect.any(String),
       }),
     ]);
+  await client.dispose();
+});
+
+describe('a socket', () => {
+  /** Says who it is, and gives the code with which it was closed. */
+  async function closed(accessToken: string, meanwhile: (socket: WebSocket) => void = () => {}) {
+    const socket = new WebSocket(
+      `${url.replace('http', 'ws')}/graphql/live?secret=17`,
+      'graphql-transport-ws',
+      {
+        headers: { 'x-request-id': 'socket-17' },
+      },
+    );
+    await once(socket, 'open');
+    socket.on('message', () => meanwhile(socket));
+    socket.send(JSON.stringify({ type: 'connection_init', payload: { accessToken } }));
+    await once(socket, 'close');
+    await expect.poll(() => log.of('socket closed')).toHaveLength(1);
+  }
+
+  test('has a line when it is open and one when it is closed, and none of a request', async () => {
+    await closed(await app.tokenOf('admin@demo.com'), (socket) => socket.close(4321));
+    const by = { requestId: 'socket-17', path: '/graphql/live', userId: expect.any(Number), radioId: 1 };
+    expect(log.of('socket opened')).toEqual([expect.objectContaining(by)]);
+    expect(log.of('socket closed')).toEqual([
+      expect.objectContaining({ ...by, code: 4321, milliseconds: expect.any(Number) }),
+    ]);
+    expect(requests()).toEqual([]);
+    expect(log.text).not.toContain('secret');
+  });
+
+  test('that is refused has a line with the code of the refusal', async () => {
+    await closed('nobody');
+    expect(log.of('socket opened')).toEqual([]);
+    const [line] = log.of('socket closed');
+    expect(line).toMatchObject({ requestId: 'socket-17', path: '/graphql/live', code: 4403 });
+    expect(line).not.toHaveProperty('userId');
+  });
 });
 
 test('a request whose client goes away has its line', async () => {

@@ -9,12 +9,20 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** What becomes known of it. */
     trail: RequestTrail;
+    /** Whether it became a WebSocket: it has lines of its own then. */
+    isSocket: boolean;
   }
+}
+
+/** What of a WebSocket is followed. */
+interface Closing {
+  once: (event: 'close', listener: (code: number) => void) => void;
 }
 
 /** Every answer names its request, and every request has one line in the log, also one whose client went away. */
 export const requestLog = fastifyPlugin(async (server: FastifyInstance) => {
   server.decorateRequest('trail', null as never);
+  server.decorateRequest('isSocket', false);
   server.addHook('onRequest', (request, reply, done) => {
     follow(request, reply);
     done();
@@ -27,7 +35,25 @@ export function follow(request: FastifyRequest, reply: FastifyReply): void {
   request.trail = { codes: [] };
   void reply.header(requestIdHeader, request.id);
   // Not `onResponse`: who goes away in the middle of an answer has a line too.
-  reply.raw.once('close', () => logRequest(request, reply, since));
+  reply.raw.once('close', () => {
+    if (!request.isSocket) logRequest(request, reply, since);
+  });
+}
+
+/** A WebSocket from its first moment to its end, also one that was refused as soon as it said who it is. */
+export function followSocket(request: FastifyRequest, socket: Closing): void {
+  const since = performance.now();
+  request.isSocket = true;
+  socket.once('close', (code) => {
+    const { url, trail, log } = request;
+    const line = { path: pathOf(url), code, milliseconds: millisecondsSince(since) };
+    log.info({ ...line, ...told(trail) }, 'socket closed');
+  });
+}
+
+/** Once it is known who opened it. */
+export function logOpenSocket({ log, url, trail }: FastifyRequest): void {
+  log.info({ path: pathOf(url), ...told(trail) }, 'socket opened');
 }
 
 function logRequest(request: FastifyRequest, reply: FastifyReply, since: number): void {

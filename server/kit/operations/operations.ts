@@ -13,7 +13,7 @@ import {
 import { recordDenials } from '../audit/denials.ts';
 import type { Context } from '../context.ts';
 import { coded } from '../errors.ts';
-import { noteCode } from '../requestTrail.ts';
+import { noteCode, noteExecution } from '../requestTrail.ts';
 import { rulesOfOperation } from '../rules/operationRules.ts';
 import type { Rule } from '../rules/rule.ts';
 import { checkRequest } from './checkRequest.ts';
@@ -95,7 +95,7 @@ export class Operations {
     try {
       const checked = this.#checked(request, context);
       if (checked.operation.operation === 'subscription') throw onlyLive();
-      const result = await this.#executed(checked, context);
+      const result = await this.#timed(checked, context);
       // A sign-in knows only now who asked.
       context.trail.userId ??= context.viewer?.userId;
       if (!result.errors) return { data: result.data! };
@@ -169,11 +169,38 @@ export class Operations {
     return { document, operation, variables };
   }
 
+  async #timed(checked: Operation, context: Context): Promise<ExecutionResult> {
+    const { operation: kind, name } = checked.operation;
+    const end = noteExecution(context.trail, { kind, name: name?.value });
+    try {
+      return await this.#executed(checked, context);
+    } finally {
+      end();
+    }
+  }
+
   #executed({ document, operation, variables }: Operation, context: Context, event?: unknown) {
     return this.#execute(document, operation, context, variables, event);
   }
 
-  async *#resultOfEach(
+  /** A generator that waits for its next event would hear only then that nobody listens any more: its source is told as well. */
+  #resultOfEach(
+    checked: Operation,
+    events: AsyncIterable<unknown>,
+    contextOfNow: () => Promise<Context>,
+  ): AsyncGenerator<FormattedExecutionResult> {
+    const source = events[Symbol.asyncIterator]();
+    const results = this.#results(checked, { [Symbol.asyncIterator]: () => source }, contextOfNow);
+    const end = results.return.bind(results);
+    return Object.assign(results, {
+      return: async (value: unknown) => {
+        await source.return?.();
+        return end(value);
+      },
+    });
+  }
+
+  async *#results(
     checked: Operation,
     events: AsyncIterable<unknown>,
     contextOfNow: () => Promise<Context>,

@@ -183,6 +183,18 @@ export const doorGuards: readonly Guard[] = [
     provenBy: [{ file: sharedBudget, tests: ['is not whole again because Redis was started anew'] }],
   },
   {
+    name: 'a socket that is gone takes no place of its person',
+    file: 'http/subscriptionRoutes.ts',
+    on: 'if (!found || extra.socket.readyState !== openState) return false;',
+    off: 'if (!found) return false;',
+    provenBy: [
+      {
+        file: 'http/subscriptionRoutes.test.ts',
+        tests: ['keeps no place for sockets that are gone before it is known whose they are'],
+      },
+    ],
+  },
+  {
     name: 'a person has so many sockets and no more',
     file: 'http/subscriptionRoutes.ts',
     on: 'if (count >= maxSockets) {',
