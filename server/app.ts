@@ -20,6 +20,9 @@ import { Reads } from './kit/read/reads.ts';
 import { openRedis } from './kit/redis/redis.ts';
 import { SharedCounts } from './kit/redis/sharedCounts.ts';
 import { openStorage } from './kit/storage/openStorage.ts';
+import { openTracing } from './kit/tracing/openTracing.ts';
+import { TracedDatabase } from './kit/tracing/tracedDatabase.ts';
+import { tracedJobs } from './kit/tracing/tracedJobs.ts';
 import { openDatabase, poolUseOf, type Orm } from './orm.ts';
 import { apolloServer } from './http/apolloServer.ts';
 import { arrivalMilliseconds, arrivals } from './http/arrival.ts';
@@ -34,6 +37,8 @@ import { LiveSubscriptions } from './http/observing/liveSubscriptions.ts';
 import { loggingOf } from './http/observing/logging.ts';
 import { metricsRoute } from './http/observing/metricsRoute.ts';
 import { requestIdOf } from './http/observing/requestIds.ts';
+import { operationLabel } from './http/observing/operationLabel.ts';
+import { requestSpans } from './http/observing/requestSpans.ts';
 import { requestLog } from './http/observing/requestLog.ts';
 import { portalRoutes } from './http/portalRoutes.ts';
 import { portalUrlOf } from './http/portalUrl.ts';
@@ -88,16 +93,19 @@ export async function createApp({
     forceCloseConnections: 'idle',
     http: { headersTimeout: arrivalMilliseconds, connectionsCheckingInterval: 1000 },
   });
-  const database = openDatabase(config.database, orm);
+  const tracing = await openTracing(config.tracing, server.log);
+  const bareDatabase = openDatabase(config.database, orm);
+  const database = tracing ? new TracedDatabase(bareDatabase, tracing) : bareDatabase;
   const reads = new Reads(database.models);
   const storage = await openStorage(config);
   const redis = await openRedis(database, config.redisUrl, server.log);
   const events = await openEvents({ database, redis, log: server.log });
   const counts = redis && new SharedCounts(redis);
+  const kinds = [mailJob, ...domains.flatMap((domain) => domain.jobs ?? []), ...moreJobs];
   const jobs = new Jobs({
     database,
     isAlone: database.engine === 'sqlite',
-    kinds: [mailJob, ...domains.flatMap((domain) => domain.jobs ?? []), ...moreJobs],
+    kinds: tracing ? tracedJobs(kinds, tracing) : kinds,
     log: server.log,
     secret: config.secret,
   });
@@ -118,7 +126,14 @@ export async function createApp({
   const mailLog = config.mail.showsLinks ? server.log.child({}, { level: 'info' }) : server.log;
   const mail = openMail({ ...config.mail, production: config.production }, jobs, mailLog);
   const built = schemas ?? (await buildAppSchemas());
-  const operations = new Operations({ schema: built.guarded, execute: executor(built), log: server.log });
+  const operations = new Operations({
+    schema: built.guarded,
+    execute: executor(built),
+    log: server.log,
+    // Names that callers make up stand in no trace.
+    follow:
+      tracing && (({ kind, name }, work) => tracing.part(`${kind} ${operationLabel(name ?? '')}`, {}, work)),
+  });
   const services = Object.assign(
     { mail, storage, events, jobs, operations },
     ...domains.map((domain) => domain.services?.(settings)),
@@ -132,6 +147,7 @@ export async function createApp({
   const live = new LiveSubscriptions();
 
   await server.register(requestLog);
+  if (tracing) await server.register(requestSpans, { tracing });
   await server.register(metricsRoute, {
     token: config.metricsToken,
     poolUse: () => poolUseOf(config.database, orm),
@@ -174,6 +190,7 @@ export async function createApp({
     redis?.close();
     await database.close();
     await orm.close();
+    await tracing?.close();
   };
   let ending: Promise<void> | undefined;
   const close = () => (ending ??= end());

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { samplerNames, type TracingConfig } from './kit/tracing/tracing.ts';
 import type { S3Config } from './kit/storage/s3Storage.ts';
 
 /** What a process takes of PostgreSQL when nothing else is said. A migration alone needs two connections. */
@@ -65,6 +66,15 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   /** What Prometheus sends to read `/metrics`, which is not there without it. */
   METRICS_TOKEN: z.string().min(16).optional(),
+  /** A collector that takes traces by OTLP over HTTP, such as `http://collector:4318`; without it nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  /** What is sent along to it, such as `api-key=…`; the exporter reads it by itself. */
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().optional(),
+  /** By what name this server is known there. */
+  OTEL_SERVICE_NAME: z.string().default('regie'),
+  /** Which requests are traced, and for a ratio the part of them. */
+  OTEL_TRACES_SAMPLER: z.enum(samplerNames).default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   /** A bucket of S3, or of a service that speaks like it, for files; without it they are kept in DATA_DIR/files. */
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),
@@ -132,6 +142,8 @@ export interface Config {
   seedDemo: boolean;
   logLevel: string;
   metricsToken: string | undefined;
+  /** Where traces go; undefined where nothing is traced. */
+  tracing: TracingConfig | undefined;
   clientDir: string;
   /** Where pictures and media are kept. */
   filesDir: string;
@@ -182,6 +194,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     seedDemo: !production && values.SEED !== 'none',
     logLevel: values.LOG_LEVEL ?? 'warn',
     metricsToken: values.METRICS_TOKEN,
+    tracing: tracingOf(values),
     clientDir: resolve(values.CLIENT_DIR),
     filesDir: join(dataDir, 'files'),
     s3: s3Of(values),
@@ -200,6 +213,12 @@ const poolOf = (values: z.infer<typeof environment>): PoolConfig => ({
   lockTimeout: values.DATABASE_LOCK_TIMEOUT,
   idleTimeout: values.DATABASE_IDLE_TIMEOUT,
 });
+
+function tracingOf(values: z.infer<typeof environment>): TracingConfig | undefined {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME: serviceName } = values;
+  const { OTEL_TRACES_SAMPLER: sampler, OTEL_TRACES_SAMPLER_ARG: samplerRatio } = values;
+  return endpoint === undefined ? undefined : { endpoint, serviceName, sampler, samplerRatio };
+}
 
 function s3Of(values: z.infer<typeof environment>): S3Config | undefined {
   const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint } = values;

@@ -4,6 +4,8 @@ export interface RequestTrail {
   operation?: string | undefined;
   userId?: number | undefined;
   radioId?: number | undefined;
+  /** Where it is followed. */
+  traceId?: string;
   /** The codes of what it was refused with. */
   codes: string[];
   /** The queries and mutations that it ran. */

@@ -75,9 +75,10 @@ export function logSubscription({ log }: FastifyRequest, trail: RequestTrail, si
 
 const millisecondsSince = (since: number) => Math.round(performance.now() - since);
 
-const told = ({ operation, userId, radioId, codes }: RequestTrail) => ({
+const told = ({ operation, userId, radioId, codes, traceId }: RequestTrail) => ({
   ...(operation !== undefined && { operation: operationLabel(operation) }),
   ...(userId !== undefined && { userId }),
   ...(radioId !== undefined && { radioId }),
   ...(codes.length > 0 && { codes }),
+  ...(traceId !== undefined && { traceId }),
 });

@@ -55,7 +55,13 @@ interface Options {
   schema: GraphQLSchema;
   execute: Execute;
   log: { error: (details: object, message: string) => void };
+  /** Does the work of a query or mutation, for those who follow it. */
+  follow?: Follow | undefined;
 }
+
+type Follow = <T>(operation: { kind: string; name: string | undefined }, work: () => T) => T;
+
+const doAlone: Follow = (_operation, work) => work();
 
 /**
  * THE WAY of every operation, whether it comes by HTTP, over a WebSocket, from a REST path or from a resolver: its text is
@@ -67,13 +73,15 @@ export class Operations {
   readonly #documents: Documents;
   readonly #execute: Execute;
   readonly #log: Options['log'];
+  readonly #follow: Follow;
   readonly #rules = new WeakMap<DocumentNode, readonly Rule[]>();
 
-  constructor({ schema, execute, log }: Options) {
+  constructor({ schema, execute, log, follow = doAlone }: Options) {
     this.schema = schema;
     this.#documents = new Documents(schema);
     this.#execute = execute;
     this.#log = log;
+    this.#follow = follow;
   }
 
   /** Reads the text of a request, for those who want to know its document before they execute it. */
@@ -171,9 +179,10 @@ export class Operations {
 
   async #timed(checked: Operation, context: Context): Promise<ExecutionResult> {
     const { operation: kind, name } = checked.operation;
-    const end = noteExecution(context.trail, { kind, name: name?.value });
+    const told = { kind, name: name?.value };
+    const end = noteExecution(context.trail, told);
     try {
-      return await this.#executed(checked, context);
+      return await this.#follow(told, () => this.#executed(checked, context));
     } finally {
       end();
     }

@@ -1,6 +1,8 @@
 import type { Guard } from './guard.ts';
 
 const proxies = 'http/proxies.test.ts';
+const tracing = 'http/observing/tracing.test.ts';
+const inNoTrace = 'names that callers make up and what stands after a question mark stand in no trace';
 const sharedSpending = 'kit/network/sharedSpending.ts';
 const sharedBudget = 'kit/network/sharedBudget.test.ts';
 
@@ -181,6 +183,20 @@ export const doorGuards: readonly Guard[] = [
     on: 'if (all < minute.count) return;',
     off: '',
     provenBy: [{ file: sharedBudget, tests: ['is not whole again because Redis was started anew'] }],
+  },
+  {
+    name: 'no trace holds what stands after a question mark',
+    file: 'http/observing/requestSpans.ts',
+    on: "'url.path': pathOf(url),",
+    off: "'url.path': pathOf(url) + url,",
+    provenBy: [{ file: tracing, tests: [inNoTrace] }],
+  },
+  {
+    name: 'no trace has a name that callers make up',
+    file: 'app.ts',
+    on: "tracing.part(`${kind} ${operationLabel(name ?? '')}`, {}, work)",
+    off: "tracing.part(`${kind} ${name}${operationLabel('')}`, {}, work)",
+    provenBy: [{ file: tracing, tests: [inNoTrace] }],
   },
   {
     name: 'a socket that is gone takes no place of its person',

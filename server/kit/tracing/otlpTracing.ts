@@ -1,0 +1,134 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  defaultTextMapGetter,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Context,
+  type Span,
+  type Tracer,
+} from '@opentelemetry/api';
+import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import {
+  defaultResource,
+  resourceAttributesEnvDetector,
+  detectResources,
+  resourceFromAttributes,
+} from '@opentelemetry/resources';
+import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import type { FastifyBaseLogger } from 'fastify';
+import { TellingExporter } from './tellingExporter.ts';
+import { samplerOf } from './samplers.ts';
+import type { Attributes, FollowedRequest, Tracing, TracingConfig } from './tracing.ts';
+
+/** What goes on in a request or job. */
+interface Followed {
+  context: Context;
+  /** Of one that is not kept no part is; and a timer that it started may outlive it, and is no part of it any more. */
+  root: { isFollowed: boolean };
+}
+
+const exportMilliseconds = 5000;
+/** A collector that does not answer holds up no stop. */
+const closeMilliseconds = 3000;
+
+/** Traces by OpenTelemetry. What is followed at the moment is known by application, not globally. */
+export class OtlpTracing implements Tracing {
+  readonly #provider: TracerProvider;
+  readonly #tracer: Tracer;
+  readonly #now = new AsyncLocalStorage<Followed>();
+  readonly #propagator = new W3CTraceContextPropagator();
+
+  constructor(config: TracingConfig, log: Pick<FastifyBaseLogger, 'warn' | 'info'>) {
+    const url = new URL('v1/traces', `${config.endpoint.replace(/\/$/, '')}/`).href;
+    // Its headers, time-out and compression the exporter reads from the environment itself.
+    const exporter = new TellingExporter(new OTLPTraceExporter({ url }), log);
+    this.#provider = new TracerProvider({
+      resource: defaultResource()
+        .merge(detectResources({ detectors: [resourceAttributesEnvDetector] }))
+        .merge(resourceFromAttributes({ 'service.name': config.serviceName })),
+      sampler: samplerOf(config),
+      spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: exportMilliseconds })],
+    });
+    this.#tracer = this.#provider.getTracer('regie');
+  }
+
+  request(name: string, headers: Record<string, unknown>, attributes: Attributes): FollowedRequest {
+    const from = this.#propagator.extract(ROOT_CONTEXT, headers, defaultTextMapGetter);
+    const span = this.#tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, from);
+    const root = { isFollowed: span.isRecording() };
+    const followed = { context: trace.setSpan(from, span), root };
+    return {
+      traceId: span.spanContext().traceId,
+      run: (work) => this.#now.run(followed, work),
+      end: ({ attributes: more, hasFailed }) => {
+        root.isFollowed = false;
+        span.setAttributes(more);
+        if (hasFailed) span.setStatus({ code: SpanStatusCode.ERROR });
+        span.end();
+      },
+    };
+  }
+
+  async job<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const span = this.#tracer.startSpan(name, { kind: SpanKind.CONSUMER }, ROOT_CONTEXT);
+    const root = { isFollowed: span.isRecording() };
+    try {
+      return await this.#now.run({ context: trace.setSpan(ROOT_CONTEXT, span), root }, () =>
+        ended(span, work),
+      );
+    } finally {
+      root.isFollowed = false;
+    }
+  }
+
+  part<T>(name: string, attributes: Attributes, work: () => T): T {
+    const now = this.#now.getStore();
+    if (!now?.root.isFollowed) return work();
+    const span = this.#tracer.startSpan(name, { kind: SpanKind.INTERNAL, attributes }, now.context);
+    return this.#now.run({ ...now, context: trace.setSpan(now.context, span) }, () => ended(span, work));
+  }
+
+  bound<A extends unknown[], T>(work: (...given: A) => T): (...given: A) => T {
+    const now = this.#now.getStore();
+    return now ? (...given) => this.#now.run(now, () => work(...given)) : work;
+  }
+
+  async close(): Promise<void> {
+    const closed = this.#provider.shutdown().catch(() => undefined);
+    await Promise.race([closed, pause(closeMilliseconds, undefined, { ref: false })]);
+  }
+}
+
+/** Ends a span with its work, at once or when what it promises is there. */
+function ended<T>(span: Span, work: () => T): T {
+  try {
+    const result = work();
+    if (!(result instanceof Promise)) {
+      span.end();
+      return result;
+    }
+    return result.then(
+      (value: unknown) => {
+        span.end();
+        return value;
+      },
+      (error: unknown) => {
+        fail(span);
+        throw error;
+      },
+    ) as T;
+  } catch (error) {
+    fail(span);
+    throw error;
+  }
+}
+
+/** What went wrong stands in the log: its text may hold what people wrote. */
+function fail(span: Span): void {
+  span.setStatus({ code: SpanStatusCode.ERROR });
+  span.end();
+}

@@ -1,0 +1,34 @@
+import { ExportResultCode, type ExportResult } from '@opentelemetry/core';
+import type { ReadableSpan, SpanExporter } from '@opentelemetry/sdk-trace';
+import type { FastifyBaseLogger } from 'fastify';
+
+/** Says once that the collector is away, and once that it is back. What it did not take is not kept. */
+export class TellingExporter implements SpanExporter {
+  readonly #exporter: SpanExporter;
+  readonly #log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
+  #isAway = false;
+
+  constructor(exporter: SpanExporter, log: Pick<FastifyBaseLogger, 'warn' | 'info'>) {
+    this.#exporter = exporter;
+    this.#log = log;
+  }
+
+  export(spans: ReadableSpan[], done: (result: ExportResult) => void): void {
+    this.#exporter.export(spans, ({ code, error }) => {
+      this.#tell(code === ExportResultCode.FAILED, error);
+      done({ code: ExportResultCode.SUCCESS });
+    });
+  }
+
+  shutdown(): Promise<void> {
+    return this.#exporter.shutdown();
+  }
+
+  #tell(isAway: boolean, err: Error | undefined): void {
+    if (isAway === this.#isAway) return;
+
+    this.#isAway = isAway;
+    if (isAway) this.#log.warn({ err }, 'traces cannot be delivered and are dropped');
+    else this.#log.info('traces are delivered again');
+  }
+}
