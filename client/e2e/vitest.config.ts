@@ -2,14 +2,18 @@
 import { defineConfig } from 'vitest/config';
 import { patience } from '../../server/testing/patience.ts';
 
+/** Either one process or two behind a proxy, on one PostgreSQL and Redis. */
+const isSeveral = Boolean(process.env['WALK_SEVERAL']);
+
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/e2e',
   test: {
     environment: 'node',
     include: ['**/*.test.ts'],
-    // Either one process or two behind a proxy, on one PostgreSQL and Redis.
-    globalSetup: `./support/${process.env['WALK_SEVERAL'] ? 'several' : 'sample'}.globalSetup.ts`,
+    // The start from a clone has a product of its own.
+    exclude: isSeveral ? ['start.test.ts'] : ['several/**'],
+    globalSetup: `./support/${isSeveral ? 'several' : 'sample'}.globalSetup.ts`,
     pool: 'forks',
     maxWorkers: 2,
     // The server and the browser stay for the next file.

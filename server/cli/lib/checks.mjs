@@ -16,9 +16,9 @@ export const builds = [
 
 /**
  * The checks, the longest first, so that those that run side by side end together. With `everything` each server test
- * runs on both engines and with both executors.
+ * runs on both engines and with both executors. Of the walks over two processes a few run unless all are asked for.
  */
-export function checksOf({ everything = false } = {}) {
+export function checksOf({ everything = false, severalWalks = 'some' } = {}) {
   const all = { TEST_EVERYTHING: everything ? 'yes' : undefined };
   return [
     {
@@ -27,6 +27,17 @@ export function checksOf({ everything = false } = {}) {
       needs: ['server', 'client'],
       tools: [tools.chromium, tools.ffmpeg],
       run: vitest('client/e2e/vitest.config.ts'),
+    },
+    {
+      name: 'walks over two processes behind a proxy',
+      parts: ['several'],
+      needs: ['server', 'client'],
+      tools: [tools.chromium, tools.ffmpeg, tools.postgres, tools.redis, tools.haproxy],
+      // The others walk the same ways: `npm test -- several` takes them all.
+      run: vitest('client/e2e/vitest.config.ts', {
+        env: { WALK_SEVERAL: 'yes' },
+        files: severalWalks === 'all' ? [] : ['several/', 'mediaUploads.test.ts', 'line.test.ts'],
+      }),
     },
     {
       name: 'server tests on SQLite',

@@ -1,0 +1,166 @@
+// A process that is killed under load: nothing that was acknowledged is lost, and another goes on with its jobs.
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { wavOf } from '../../../server/domains/multimedia/sample/encode.ts';
+import { patience } from '../../../server/testing/patience.ts';
+import { cleanEnvironment, freePort, projectFolder } from '../support/product.ts';
+import { copySample, startProxy } from '../support/severalProcesses.ts';
+
+const writers = 8;
+const files = 12;
+const takenOverWithin = 60_000;
+
+test('a process that is killed under load loses nothing that was acknowledged, and its jobs go on', async () => {
+  const several = inject('several')!;
+  const database = await copySample(several);
+  onTestFinished(database.drop);
+  const dataFolder = await mkdtemp(join(tmpdir(), 'regie-killed-'));
+  onTestFinished(() => rm(dataFolder, { recursive: true, force: true }));
+  await cp(inject('sampleFolder'), dataFolder, { recursive: true });
+  const env = {
+    DATA_DIR: dataFolder,
+    DATABASE_URL: database.url,
+    REDIS_URL: several.redisUrl,
+    TRUST_PROXY: '1',
+    REQUESTS_PER_MINUTE: '0',
+  };
+  const processes = await Promise.all([startProcess(env), startProcess(env)]);
+  const proxy = await startProxy(processes.map(({ url }) => url));
+  onTestFinished(proxy.stop);
+  const rows = new pg.Client({ connectionString: database.url });
+  await rows.connect();
+  onTestFinished(() => rows.end());
+  const call = callerOf(proxy.url, await tokenOf(proxy.url));
+
+  // Load: records that are made one after the other, and files that are sent and looked into.
+  const made: string[] = [];
+  let isOver = false;
+  const writing = Array.from({ length: writers }, async (_, writer) => {
+    for (let turn = 0; !isOver; turn++) {
+      const name = `Tag ${writer} ${turn}`;
+      const data = await call('mutation ($name: String!) { createMediaTag(input: { name: $name }) { id } }', { name });
+      if (data?.['createMediaTag']) made.push(name);
+    }
+  });
+  const sending = Array.from({ length: files }, (_, index) => send(proxy.url, call.token, `killed ${index}.wav`));
+  const [killed, other] = processes as [Process, Process];
+  const heldBy = async () => Number((await rows.query("select count(*) from job where holder is not null and kind = 'multimedia.analyse'")).rows[0].count);
+  await expect.poll(() => made.length, { timeout: 30_000 * patience }).toBeGreaterThan(20);
+  await expect.poll(heldBy, { timeout: 60_000 * patience, interval: 20 }).toBeGreaterThan(2);
+  const madeBefore = made.length;
+  killed.process.kill('SIGKILL');
+  await once(killed.process, 'exit');
+  const killedAt = performance.now();
+  await pause(3000);
+  isOver = true;
+  await Promise.all(writing);
+  const mediaIds = await Promise.all(sending);
+  expect(other.process.exitCode).toBeNull();
+  expect(made.length).toBeGreaterThan(madeBefore);
+
+  const { rows: stored } = await rows.query<{ name: string }>("select name from media_tag where name like 'Tag %'");
+  const names = stored.map(({ name }) => name);
+  expect(made.filter((name) => !names.includes(name))).toEqual([]);
+  expect(names.length).toBe(new Set(names).size);
+
+  const underWay = async () => {
+    const sql = "select count(*) from media_item where id = any($1) and state not in ('READY', 'FAILED')";
+    return Number((await rows.query(sql, [mediaIds])).rows[0].count);
+  };
+  await expect.poll(underWay, { timeout: takenOverWithin * patience, interval: 250 }).toBe(0);
+  const seconds = Math.round((performance.now() - killedAt) / 1000);
+  const { rows: states } = await rows.query('select state, count(*) from media_item where id = any($1) group by 1', [mediaIds]);
+  expect(states).toEqual([{ state: 'READY', count: String(files) }]);
+  expect(Number((await rows.query('select count(*) from failed_job')).rows[0].count)).toBe(0);
+  console.log(
+    `${made.length} records acknowledged, ${names.length} stored, none lost; ${files} files looked into ${seconds} s after the kill`,
+  );
+});
+
+interface Process {
+  url: string;
+  process: ChildProcess;
+}
+
+async function startProcess(env: NodeJS.ProcessEnv): Promise<Process> {
+  const port = await freePort();
+  const child = fork(join(projectFolder, 'dist/server/main.js'), {
+    cwd: projectFolder,
+    env: cleanEnvironment({ ...env, PORT: String(port) }),
+    stdio: 'ignore',
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const url = `http://127.0.0.1:${port}`;
+  const isReady = () =>
+    fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isReady, { timeout: 60_000 * patience }).toBe(true);
+  return { url, process: child };
+}
+
+const tokenOf = async (url: string) => {
+  const { signIn } = (await callerOf(url)(
+    'mutation { signIn(email: "admin@demo.com", password: "admin") { accessToken } }',
+  )) as { signIn: { accessToken: string } };
+  return signIn.accessToken;
+};
+
+/** Asks the product; undefined where nobody can tell whether it was done, as when its process is killed meanwhile. */
+function callerOf(url: string, token?: string) {
+  const call = async (query: string, variables = {}): Promise<Record<string, unknown> | undefined> => {
+    try {
+      const answer = await fetch(`${url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-radio': '1', ...(token && { authorization: `Bearer ${token}` }) },
+        body: JSON.stringify({ query, variables }),
+      });
+      return ((await answer.json()) as { data?: Record<string, unknown> }).data;
+    } catch {
+      return undefined;
+    }
+  };
+  return Object.assign(call, { token: token ?? '' });
+}
+
+/** Sends a file in pieces, whichever process each comes to, and goes on from where it is after each fault. */
+async function send(url: string, token: string, name: string): Promise<number> {
+  const content = wavOf(Float32Array.from({ length: 220_500 }, () => Math.random() * 0.4 - 0.2));
+  const headers = { authorization: `Bearer ${token}`, 'x-radio': '1', 'tus-resumable': '1.0.0' };
+  const metadata = `filename ${Buffer.from(name).toString('base64')},kind ${Buffer.from('SONG').toString('base64')}`;
+  let address: string | undefined;
+  for (;;) {
+    try {
+      if (!address) {
+        const begun = await fetch(`${url}/uploads/media`, {
+          method: 'POST',
+          headers: { ...headers, 'upload-length': String(content.length), 'upload-metadata': metadata },
+        });
+        if (begun.status !== 201) throw new Error(String(begun.status));
+        address = new URL(begun.headers.get('location')!, url).href;
+      }
+      const asked = await fetch(address, { method: 'HEAD', headers });
+      const known = asked.headers.get('x-media-id');
+      if (known) return Number(known);
+      const offset = Number(asked.headers.get('upload-offset'));
+      await fetch(address, {
+        method: 'PATCH',
+        headers: {
+          ...headers,
+          'upload-offset': String(offset),
+          'content-type': 'application/offset+octet-stream',
+        },
+        body: new Uint8Array(content.subarray(offset, offset + 150_000)),
+      });
+    } catch {
+      await pause(100);
+    }
+  }
+}
