@@ -40,9 +40,9 @@ test('a process that is killed under load loses nothing that was acknowledged, a
 
   // Load: records that are made one after the other, and files that are sent and looked into.
   const made: string[] = [];
-  let isOver = false;
+  const over = new AbortController();
   const writing = Array.from({ length: writers }, async (_, writer) => {
-    for (let turn = 0; !isOver; turn++) {
+    for (let turn = 0; !over.signal.aborted; turn++) {
       const name = `Tag ${writer} ${turn}`;
       const data = await call('mutation ($name: String!) { createMediaTag(input: { name: $name }) { id } }', { name });
       if (data?.['createMediaTag']) made.push(name);
@@ -58,7 +58,7 @@ test('a process that is killed under load loses nothing that was acknowledged, a
   await once(killed.process, 'exit');
   const killedAt = performance.now();
   await pause(3000);
-  isOver = true;
+  over.abort();
   await Promise.all(writing);
   const mediaIds = await Promise.all(sending);
   expect(other.process.exitCode).toBeNull();
