@@ -65,6 +65,18 @@ export async function openOrm(config: DatabaseConfig, options?: OrmOptions): Pro
   return (await orm.init(ormOptions(config, options) as never)) as unknown as Orm;
 }
 
+/** The same database where no statement takes too long: a change of its shape may read every row of a table. */
+export async function withoutTimeouts<T>(orm: Orm, work: (patient: Orm) => Promise<T>): Promise<T> {
+  if (orm.config.get('driver') !== (PostgreSqlDriver as unknown)) return work(orm);
+  const options = { ...orm.config.getAll(), driverOptions: {}, pool: { min: 0, max: 2 } };
+  const patient = (await PostgresORM.init(options as never)) as unknown as Orm;
+  try {
+    return await work(patient);
+  } finally {
+    await patient.close();
+  }
+}
+
 /** How much of its connections to PostgreSQL a process uses. */
 export async function poolUseOf({ engine }: DatabaseConfig, orm: Orm): Promise<PoolUse | undefined> {
   if (engine !== 'postgresql') return undefined;

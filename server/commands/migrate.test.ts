@@ -1,3 +1,4 @@
+import { Migration } from '@mikro-orm/migrations';
 import { afterEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { AuditEntry } from '../kit/audit/auditEntry.entity.ts';
@@ -114,6 +115,30 @@ describe('migrations', () => {
       'The database is newer than this version: it has the migration Migration29991231000000_future',
     );
     expect(await shapeOf(orm)).toEqual(before);
+  });
+
+  test('take as long as they need, whatever is the limit of other statements', async () => {
+    class Slow extends Migration {
+      override name = 'Migration29991231000000_slow';
+      override async up() {
+        await this.execute(isPostgres ? 'select pg_sleep(0.5)' : 'select 1');
+      }
+    }
+    const { url, folder, drop } = await freshDatabase('none');
+    const { database } = readConfig({
+      DATABASE_URL: url,
+      DATA_DIR: folder,
+      DATABASE_STATEMENT_TIMEOUT: '100',
+    });
+    const list = (await connect({ url, folder, drop })).config.get('migrations').migrationsList ?? [];
+    const orm = await openOrm(database, {
+      synchronous: 'OFF',
+      migrations: { snapshot: false, migrationsList: [...list, Slow] },
+    });
+    opened.push(() => orm.close(), drop);
+    await migrate(orm);
+    expect((await orm.migrator.getExecuted()).at(-1)?.name).toBe('Migration29991231000000_slow');
+    if (isPostgres) await expect(orm.em.getConnection().execute('select pg_sleep(0.5)')).rejects.toThrow('timeout');
   });
 
   test('run once when several processes start at once', async () => {

@@ -1,4 +1,4 @@
-import type { Orm } from '../orm.ts';
+import { type Orm, withoutTimeouts } from '../orm.ts';
 import { ensureSearchIndexes } from '../kit/list/searchIndex.ts';
 
 /** Any number will do, as long as all processes of the application use the same. */
@@ -8,8 +8,11 @@ const migrationLock = 726_543;
 export async function migrate(orm: Orm): Promise<void> {
   await locked(orm, async () => {
     await refuseNewer(orm);
-    await orm.migrator.up();
-    await ensureSearchIndexes(orm as never);
+    if ((await orm.migrator.getPending()).length === 0) return ensureSearchIndexes(orm as never);
+    await withoutTimeouts(orm, async (patient) => {
+      await patient.migrator.up();
+      await ensureSearchIndexes(patient as never);
+    });
   });
 }
 
