@@ -3,6 +3,7 @@ import { givenRows } from '../../kit/query/functions.ts';
 import { query, type Given } from '../../kit/query/query.ts';
 import { acrossRadios } from '../../kit/query/scopes.ts';
 import { UserStatus } from '../users/user.entity.ts';
+import { isGoodToken, isOpenSession } from './stillGood.ts';
 
 /** Who holds a connection open: by a session or by the prefix of an API token, on a radio or, at null, on their own. */
 export interface Holder {
@@ -41,13 +42,11 @@ const standings = query('accounts.standingsOfHolders', (db, { holders, now }: As
           selectFrom('Session as session')
             .select('session.user')
             .whereRef('session.id', '=', 'holder.session')
-            .where('session.revokedAt', 'is', null)
-            .where('session.expiresAt', '>', now),
+            .where(isOpenSession(now)),
           selectFrom('ApiToken as token')
             .select('token.user')
             .whereRef('token.prefix', '=', 'holder.tokenPrefix')
-            .where('token.revokedAt', 'is', null)
-            .where(({ or, eb }) => or([eb('token.expiresAt', 'is', null), eb('token.expiresAt', '>', now)])),
+            .where(isGoodToken(now)),
         ),
       ),
     )

@@ -13,6 +13,7 @@ import { accessMarks, type Holder } from './accessMarks.ts';
 import { Sessions } from './sessions/sessions.ts';
 import { Devices } from './signIn/devices.ts';
 import { Throttle } from './signIn/throttle.ts';
+import { isOpenSession } from './stillGood.ts';
 
 declare module '../../kit/context.ts' {
   interface Services {
@@ -167,11 +168,10 @@ const standingInSession = query(
   'accounts.standingInSession',
   (db, { session, radio, now }: Given<{ session: number; radio: number | null; now: Date }>) =>
     standings(db, radio).where('person.id', '=', ({ selectFrom }) =>
-      selectFrom('Session')
-        .select('user')
-        .where('id', '=', session)
-        .where('revokedAt', 'is', null)
-        .where('expiresAt', '>', now),
+      selectFrom('Session as session')
+        .select('session.user')
+        .where('session.id', '=', session)
+        .where(isOpenSession(now)),
     ),
 );
 

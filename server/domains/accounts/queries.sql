@@ -103,7 +103,7 @@ delete
 select "token"."id", "token"."user_id" as "userId", "token"."token_hash", "token"."scopes", "token"."last_used_at", "token"."radio_id" as "radioId", "person"."radio_id" as "ownRadioId"
   from "api_token" as "token"
   inner join "user" as "person" on "person"."id" = "token"."user_id"
-  where "token"."prefix" = :prefix and "token"."revoked_at" is null and ("token"."expires_at" is null or "token"."expires_at" > :now);
+  where "token"."prefix" = :prefix and ("token"."revoked_at" is null and ("token"."expires_at" is null or "token"."expires_at" > :now));
 
 -- accounts.holderOfToken
 select "session"."id" as "sessionId", "session"."user_id" as "userId"
@@ -151,13 +151,13 @@ select "token"."id", "token"."used_at", "session"."id" as "sessionId", "session"
   from "refresh_token" as "token"
   inner join "session" as "session" on "session"."id" = "token"."session_id"
   inner join "user" as "person" on "person"."id" = "session"."user_id"
-  where "token"."token_hash" = :tokenHash and "session"."revoked_at" is null and "session"."expires_at" > :now and "person"."status" = 'ACTIVE';
+  where "token"."token_hash" = :tokenHash and ("session"."revoked_at" is null and "session"."expires_at" > :now) and "person"."status" = 'ACTIVE';
 
 -- accounts.openSessions
-select "id", "device", "address", "created_at", "last_seen_at"
-  from "session"
-  where "user_id" = :user and "revoked_at" is null and "expires_at" > :now
-  order by "last_seen_at" desc, "id" desc
+select "session"."id", "session"."device", "session"."address", "session"."created_at", "session"."last_seen_at"
+  from "session" as "session"
+  where "session"."user_id" = :user and ("session"."revoked_at" is null and "session"."expires_at" > :now)
+  order by "session"."last_seen_at" desc, "session"."id" desc
   limit 100;
 
 -- accounts.ownPasskey
@@ -312,9 +312,9 @@ select "person"."id" as "userId", "person"."full_name" as "name", "role"."id" as
   left join "radio" as "radio" on "radio"."id" = coalesce(:radio, "person"."radio_id")
   left join "team_member" as "member" on "member"."user_id" = "person"."id" and "member"."radio_id" = "radio"."id"
   left join "role" as "teamRole" on "teamRole"."id" = "member"."role_id"
-  where "person"."status" = 'ACTIVE' and "person"."id" = (select "user_id"
-  from "session"
-  where "id" = :session and "revoked_at" is null and "expires_at" > :now);
+  where "person"."status" = 'ACTIVE' and "person"."id" = (select "session"."user_id"
+  from "session" as "session"
+  where "session"."id" = :session and ("session"."revoked_at" is null and "session"."expires_at" > :now));
 
 -- accounts.standingOfOne
 select "person"."id" as "userId", "person"."full_name" as "name", "role"."id" as "roleId", "role"."stamp", "radio"."id" as "radioId", "teamRole"."id" as "teamRoleId", "teamRole"."stamp" as "teamStamp"
@@ -332,9 +332,9 @@ select "holder"."place", "role"."id" as "roleId", "role"."stamp", "radio"."id" a
   from json_each(:holders)) as "holder"
   inner join "user" as "person" on "person"."id" = coalesce((select "session"."user_id"
   from "session" as "session"
-  where "session"."id" = "holder"."session" and "session"."revoked_at" is null and "session"."expires_at" > :now), (select "token"."user_id"
+  where "session"."id" = "holder"."session" and ("session"."revoked_at" is null and "session"."expires_at" > :now)), (select "token"."user_id"
   from "api_token" as "token"
-  where "token"."prefix" = "holder"."tokenPrefix" and "token"."revoked_at" is null and ("token"."expires_at" is null or "token"."expires_at" > :now)))
+  where "token"."prefix" = "holder"."tokenPrefix" and ("token"."revoked_at" is null and ("token"."expires_at" is null or "token"."expires_at" > :now))))
   inner join "role" as "role" on "role"."id" = "person"."role_id"
   left join "radio" as "radio" on "radio"."id" = coalesce("holder"."radio", (select "token"."radio_id"
   from "api_token" as "token"
@@ -348,9 +348,9 @@ select "holder"."place", "role"."id" as "roleId", "role"."stamp", "radio"."id" a
   from jsonb_to_recordset(:holders::jsonb) as listed("place" integer, "session" integer, "tokenPrefix" text, "radio" integer)) as "holder"
   inner join "user" as "person" on "person"."id" = coalesce((select "session"."user_id"
   from "session" as "session"
-  where "session"."id" = "holder"."session" and "session"."revoked_at" is null and "session"."expires_at" > :now), (select "token"."user_id"
+  where "session"."id" = "holder"."session" and ("session"."revoked_at" is null and "session"."expires_at" > :now)), (select "token"."user_id"
   from "api_token" as "token"
-  where "token"."prefix" = "holder"."tokenPrefix" and "token"."revoked_at" is null and ("token"."expires_at" is null or "token"."expires_at" > :now)))
+  where "token"."prefix" = "holder"."tokenPrefix" and ("token"."revoked_at" is null and ("token"."expires_at" is null or "token"."expires_at" > :now))))
   inner join "role" as "role" on "role"."id" = "person"."role_id"
   left join "radio" as "radio" on "radio"."id" = coalesce("holder"."radio", (select "token"."radio_id"
   from "api_token" as "token"

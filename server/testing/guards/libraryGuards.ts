@@ -146,8 +146,8 @@ export const libraryGuards: readonly Guard[] = [
   },
   {
     name: 'the session of an address is looked up again',
-    file: 'domains/accounts/accounts.ts',
-    on: ".where('revokedAt', 'is', null)",
+    file: 'domains/accounts/stillGood.ts',
+    on: "session('session.revokedAt', 'is', null), ",
     off: '',
     provenBy: [{ file: uploads, tests: ['ends with the session, and with the right to read'] }],
   },

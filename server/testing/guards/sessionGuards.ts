@@ -28,8 +28,8 @@ export const sessionGuards: readonly Guard[] = [
   },
   {
     name: 'every request asks whether its session was revoked',
-    file: 'domains/accounts/accounts.ts',
-    on: ".where('revokedAt', 'is', null)",
+    file: 'domains/accounts/stillGood.ts',
+    on: "session('session.revokedAt', 'is', null), ",
     off: '',
     provenBy: [
       { file: accounts, tests: ['ends with the next request when its session is revoked'] },

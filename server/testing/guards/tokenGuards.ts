@@ -25,16 +25,16 @@ export const tokenGuards: readonly Guard[] = [
   },
   {
     name: 'every request asks whether its API token was revoked',
-    file: 'domains/accounts/apiTokens/apiTokens.ts',
-    on: ".where('token.revokedAt', 'is', null)",
+    file: 'domains/accounts/stillGood.ts',
+    on: "token('token.revokedAt', 'is', null),",
     off: '',
     provenBy: [{ file: tokens, tests: ['stops working with the next request once it is revoked'] }],
   },
   {
     name: 'an API token runs out',
-    file: 'domains/accounts/apiTokens/apiTokens.ts',
-    on: "eb('token.expiresAt', '>', now)",
-    off: "eb('token.id', '>', 0)",
+    file: 'domains/accounts/stillGood.ts',
+    on: "token('token.expiresAt', '>', now)",
+    off: "token('token.id', '>', 0)",
     provenBy: [{ file: tokens, tests: ['stops working when it runs out'] }],
   },
   {

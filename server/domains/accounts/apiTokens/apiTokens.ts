@@ -5,6 +5,7 @@ import type { Settings } from '../../../kit/domain.ts';
 import { radioForbidden, sessionNeeded } from '../../../kit/errors.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { isGoodToken } from '../stillGood.ts';
 import type { ApiToken } from './apiToken.entity.ts';
 
 declare module '../../../kit/context.ts' {
@@ -106,8 +107,7 @@ const goodToken = query('accounts.goodToken', (db, { prefix, now }: Given<{ pref
     .select(['token.id', 'token.user as userId', 'token.tokenHash', 'token.scopes', 'token.lastUsedAt'])
     .select(['token.radio as radioId', 'person.radio as ownRadioId'])
     .where('token.prefix', '=', prefix)
-    .where('token.revokedAt', 'is', null)
-    .where(({ or, eb }) => or([eb('token.expiresAt', 'is', null), eb('token.expiresAt', '>', now)])),
+    .where(isGoodToken(now)),
 );
 
 const noticing = query('accounts.noticingUse', (db, { id, at }: Given<{ id: number; at: Date }>) =>

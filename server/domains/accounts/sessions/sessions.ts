@@ -8,6 +8,7 @@ import type { EntityModels } from '../../../kit/read/model.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { UserStatus } from '../../users/user.entity.ts';
+import { isOpenSession } from '../stillGood.ts';
 import { RefreshToken, Session } from './session.entity.ts';
 
 export const accessTokenSeconds = 600;
@@ -202,8 +203,7 @@ const openLink = query(
       .innerJoin('User as person', 'person.id', 'session.user')
       .select(['token.id', 'token.usedAt', 'session.id as sessionId', 'session.user as userId'])
       .where('token.tokenHash', '=', tokenHash)
-      .where('session.revokedAt', 'is', null)
-      .where('session.expiresAt', '>', now)
+      .where(isOpenSession(now))
       .where('person.status', '=', UserStatus.ACTIVE),
 );
 
@@ -221,13 +221,12 @@ const provenSession = query('accounts.provenSession', (db, { id }: Given<{ id: n
 
 const openSessions = query('accounts.openSessions', (db, { user, now }: Given<{ user: number; now: Date }>) =>
   db
-    .selectFrom('Session')
-    .select(['id', 'device', 'address', 'createdAt', 'lastSeenAt'])
-    .where('user', '=', user)
-    .where('revokedAt', 'is', null)
-    .where('expiresAt', '>', now)
-    .orderBy('lastSeenAt', 'desc')
-    .orderBy('id', 'desc')
+    .selectFrom('Session as session')
+    .select(['session.id', 'session.device', 'session.address', 'session.createdAt', 'session.lastSeenAt'])
+    .where('session.user', '=', user)
+    .where(isOpenSession(now))
+    .orderBy('session.lastSeenAt', 'desc')
+    .orderBy('session.id', 'desc')
     .limit(100),
 );
 

@@ -1,0 +1,21 @@
+import { expressionBuilder } from 'kysely';
+import type { Parameter } from '../../kit/query/given.ts';
+import type { Tables } from '../../kit/query/tables.ts';
+
+/*
+ * What lets somebody in, wherever it is asked: by a request, by a sign-in that goes on, or of all who hold connections open.
+ */
+
+const session = expressionBuilder<{ session: Tables['Session'] }, 'session'>();
+const token = expressionBuilder<{ token: Tables['ApiToken'] }, 'token'>();
+
+/** A session that was not revoked and has not run out. */
+export const isOpenSession = (now: Parameter<Date>) =>
+  session.and([session('session.revokedAt', 'is', null), session('session.expiresAt', '>', now)]);
+
+/** An API token that was not revoked and has not run out, if it ever does. */
+export const isGoodToken = (now: Parameter<Date>) =>
+  token.and([
+    token('token.revokedAt', 'is', null),
+    token.or([token('token.expiresAt', 'is', null), token('token.expiresAt', '>', now)]),
+  ]);
