@@ -14,6 +14,7 @@ import { limits } from './kit/graphql/limits.ts';
 import { Operations } from './kit/operations/operations.ts';
 import type { AnyJobKind } from './kit/jobs/jobKind.ts';
 import { Jobs } from './kit/jobs/jobs.ts';
+import { LocalLocks } from './kit/locks/locks.ts';
 import { openMail } from './kit/mail/mail.ts';
 import { mailJob } from './kit/mail/mailJob.ts';
 import { Reads } from './kit/read/reads.ts';
@@ -109,6 +110,7 @@ export async function createApp({
     log: server.log,
     secret: config.secret,
   });
+  const locks = new LocalLocks();
   const settings = {
     database,
     reads,
@@ -116,6 +118,7 @@ export async function createApp({
     events,
     jobs,
     counts,
+    locks,
     filesDir: config.filesDir,
     log: server.log,
     secret: config.secret,
@@ -186,6 +189,7 @@ export async function createApp({
     await Promise.all(running.map((end) => end?.()));
     mail.close();
     await apollo.stop();
+    await locks.close();
     await events.close();
     redis?.close();
     await database.close();

@@ -151,12 +151,10 @@ function faultsOf(folder: string, file: string, all: readonly Sending[]): string
   for (const kind of ['media', 'waveforms', 'artwork', '.received', '.unfinished'])
     for (const name of namesIn(join(files, kind)))
       if (!stems.has(name.replace(/\.[a-z]+$/, ''))) faults.push(`${kind}/${name} is nobody’s`);
-  const uploads = namesIn(join(files, '.uploads'));
-  for (const name of uploads) {
-    const path = join(files, '.uploads', name);
-    const isBegun = uploads.includes(`${name}.json`) && statSync(path).size === 0;
-    if (!/^[\da-f]{32}\.json$/.test(name) && !isBegun) faults.push(`.uploads/${name} is nobody’s`);
-  }
+  const begun = new Set(rowsOf(file, 'select key from stored_upload').map((row) => String(row['key'])));
+  for (const name of namesIn(join(files, '.uploads')))
+    if (!begun.has(name) || statSync(join(files, '.uploads', name)).size > 0)
+      faults.push(`.uploads/${name} is nobody’s`);
   return faults;
 }
 

@@ -63,6 +63,7 @@ import type { SocialAccount } from './users/socialAccount.entity.ts';
 import type { Song } from './multimedia/media/kinds/song.entity.ts';
 import type { SpentChallenge } from './accounts/proofs/spentChallenge.entity.ts';
 import type { StoredEvent } from './../kit/events/storedEvent.entity.ts';
+import type { StoredUpload } from './multimedia/uploads/records/storedUpload.entity.ts';
 import type { SuggestedPage } from './profile/feeds/suggestedPage.entity.ts';
 import type { TeamMember } from './organization/teams/teamMember.entity.ts';
 import type { User } from './users/user.entity.ts';
@@ -135,6 +136,7 @@ declare module '../kit/query/tables.ts' {
     Song: TableOf<Song, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'deletedAt' | 'kind' | 'title' | 'sortTitle' | 'credit' | 'sortCredit' | 'songKey' | 'state' | 'failure' | 'duplicateOf' | 'fileName' | 'fileKey' | 'size' | 'checksum' | 'mimeType' | 'codec' | 'duration' | 'bitrate' | 'sampleRate' | 'channels' | 'loudness' | 'truePeak' | 'cueIn' | 'cueOut' | 'fadeIn' | 'fadeOut' | 'startNext' | 'artwork' | 'hasWaveform' | 'category' | 'addedBy' | 'album' | 'trackNumber' | 'isrc' | 'label' | 'year' | 'genre' | 'explicit'>;
     SpentChallenge: TableOf<SpentChallenge, 'id' | 'nonce' | 'endsAt'>;
     StoredEvent: TableOf<StoredEvent, 'id' | 'topic' | 'payload' | 'createdAt' | 'writtenBy'>;
+    StoredUpload: TableOf<StoredUpload, 'id' | 'key' | 'radio' | 'sender' | 'kind' | 'fileName' | 'size' | 'arrived' | 'beganAt' | 'heardAt' | 'address' | 'requestId' | 'byProgram' | 'dropGroup' | 'sounds' | 'mayChange' | 'mediaId' | 'picture' | 'isUsed' | 'failure'>;
     SuggestedPage: TableOf<SuggestedPage, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'name' | 'subtitle' | 'avatar'>;
     TeamMember: TableOf<TeamMember, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'user' | 'role'>;
     User: TableOf<User, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'firstName' | 'lastName' | 'fullName' | 'username' | 'usernameKey' | 'email' | 'passwordHash' | 'employer' | 'country' | 'contact' | 'mobile' | 'address' | 'countryCode' | 'stateId' | 'cityId' | 'region' | 'zipCode' | 'bio' | 'birthDate' | 'website' | 'designation' | 'cover' | 'socialLinks' | 'notifications' | 'language' | 'timeZone' | 'avatar' | 'avatarColor' | 'billing' | 'currentPlan' | 'status' | 'role' | 'radio'>;

@@ -6,6 +6,7 @@ import type { Events } from './events/events.ts';
 import type { SharedInterface } from './graphql/sharedInterface.ts';
 import type { AnyJobKind } from './jobs/jobKind.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { Locks } from './locks/locks.ts';
 import type { Reads } from './read/reads.ts';
 import type { SharedCounts } from './redis/sharedCounts.ts';
 import type { FileKinds } from './storage/fileKinds.ts';
@@ -20,6 +21,7 @@ export interface Settings {
   jobs: Jobs;
   /** Where several processes count together. */
   counts: SharedCounts | undefined;
+  locks: Locks;
   /** Where files are kept, for what is only on its way there. */
   filesDir: string;
   log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>;

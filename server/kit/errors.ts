@@ -114,6 +114,9 @@ export const rateLimited = (retryAfter: number) =>
 export const unavailable = (cause?: unknown) =>
   Object.assign(coded('The database cannot be reached. Try again in a moment.', 'UNAVAILABLE'), { cause });
 
+/** Something that is needed for it was busy for too long; another try may do. */
+export const timedOut = () => coded('This took too long. Try again in a moment.', 'TIMEOUT');
+
 /** There is no room left: in the radio's quota, or on a disk of ours or of the database. `free` is in bytes. */
 export const storageFull = (reason: 'quota' | 'disk', free = 0) =>
   coded(

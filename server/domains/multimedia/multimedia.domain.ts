@@ -25,6 +25,7 @@ import { Tickets } from './streaming/tickets.ts';
 import { LibraryResolver } from './uploads/library.resolver.ts';
 import { UploadedPictureResolver } from './uploads/pictures/uploadedPicture.resolver.ts';
 import { mediaFiles } from './mediaFiles.ts';
+import { StoredUpload } from './uploads/records/storedUpload.entity.ts';
 import { MediaUploads, uploadFolder } from './uploads/mediaUploads.ts';
 import { LibraryView } from './views/libraryView.entity.ts';
 import { LibraryViewResolver } from './views/libraryView.resolver.ts';
@@ -61,6 +62,7 @@ export const multimedia: Domain = {
     VideoComment,
     PlaylistComment,
     LibraryView,
+    StoredUpload,
   ],
   interfaces: [
     {
@@ -94,7 +96,7 @@ export const multimedia: Domain = {
   ],
   files: mediaFiles,
   jobs: [analyseJob],
-  services: ({ database, reads, storage, events, jobs, filesDir, secret, log }) => {
+  services: ({ database, reads, storage, events, jobs, locks, filesDir, secret, log }) => {
     const tables = { database, reads };
     const library = new MediaLibrary({
       ...tables,
@@ -110,6 +112,7 @@ export const multimedia: Domain = {
       jobs,
       tables,
       events,
+      locks,
       log,
     });
     const duplicates = new KnownDuplicates({ database, events });

@@ -1,5 +1,9 @@
 -- What the queries of this domain compile to. Printed by `npm run generate`.
 
+-- multimedia.addingUpload
+insert into "stored_upload" ("key", "radio_id", "sender_id", "kind", "file_name", "size", "arrived", "began_at", "heard_at", "address", "request_id", "by_program", "drop_group", "sounds", "may_change", "is_used")
+  values (:key, :radio, :sender, :kind, :fileName, :size, :arrived, :beganAt, :heardAt, :address, :requestId, :byProgram, :dropGroup, :sounds, :mayChange, false);
+
 -- multimedia.albumName
 select "title" as "name"
   from "album"
@@ -49,6 +53,11 @@ select "id", "title" as "name"
   from "album"
   where "title_key" = :key and "album"."radio_id" = :its_radio and "album"."deleted_at" is null
   order by "id";
+
+-- multimedia.announcedOn
+select sum("size") as "bytes"
+  from "stored_upload"
+  where "radio_id" = :radio and "key" <> :key and "heard_at" > :since and "media_id" is null and "picture" is null;
 
 -- multimedia.artistSought
 -- SQLite
@@ -175,6 +184,16 @@ select "medium"."id", "medium"."id" as "media", "medium"."title", "medium"."cred
   inner join "media_item" as "medium" on "medium"."id" = "found"."id" and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   order by "found"."place";
 
+-- multimedia.groupOfMedium
+select "drop_group"
+  from "stored_upload"
+  where "media_id" = :mediaId and "drop_group" is not null;
+
+-- multimedia.hearingOfUpload
+update "stored_upload"
+  set "arrived" = :arrived, "heard_at" = :now
+  where "key" = :key;
+
 -- multimedia.itemsBehind
 select "id"
   from "playlist_item"
@@ -270,11 +289,6 @@ select count(*) as "count"
   inner join "media_item" as "medium" on "medium"."id" = "link"."media_item_id" and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   where "link"."media_tag_id" = :of;
 
--- multimedia.mediumWithFile
-select "id"
-  from "media_item"
-  where "file_key" = :fileKey and "media_item"."radio_id" = :its_radio;
-
 -- multimedia.movingComments
 update "video_comment"
   set "video_id" = :to
@@ -299,6 +313,17 @@ select "id", "name"
   order by "id" desc
   limit 10000;
 
+-- multimedia.oldUploads
+select "key"
+  from "stored_upload"
+  where "began_at" < :began and "heard_at" < :heard;
+
+-- multimedia.openUploads
+select "key", "radio_id", "sender_id", "kind", "file_name", "size", "arrived", "began_at", "heard_at", "address", "request_id", "by_program", "drop_group", "sounds", "may_change", "media_id", "picture", "is_used", "failure"
+  from "stored_upload"
+  where "media_id" is null and ("picture" is null or "picture" = :waiting)
+  order by "id";
+
 -- multimedia.ordering
 -- SQLite
 update "playlist_item"
@@ -317,6 +342,11 @@ update "playlist_item"
 select count(*) as "count"
   from "library_view"
   where "owner_id" = :viewer and "library_view"."radio_id" = :its_radio;
+
+-- multimedia.picturingUpload
+update "stored_upload"
+  set "picture" = :picture, "is_used" = :isUsed, "failure" = :failure
+  where "key" = :key;
 
 -- multimedia.placeOf
 select "item"."id", "item"."playlist_id", "medium"."cue_in", "medium"."cue_out", "medium"."fade_in", "medium"."fade_out", "medium"."duration"
@@ -414,6 +444,11 @@ delete
   from "playlist_item"
   where "id" = any(:ids) and "playlist_item"."radio_id" = :its_radio;
 
+-- multimedia.removingUpload
+delete
+  from "stored_upload"
+  where "key" = :key;
+
 -- multimedia.sameBytes
 select "id"
   from "media_item"
@@ -455,6 +490,11 @@ select "medium"."id", "medium"."checksum", "medium"."song_key" as "shared"
 select "full_name"
   from "user"
   where "id" = :id;
+
+-- multimedia.sendingUpload
+update "stored_upload"
+  set "address" = :address, "request_id" = :requestId
+  where "key" = :key;
 
 -- multimedia.sentMedia
 -- SQLite
@@ -558,6 +598,18 @@ select "id", "name"
   where "folded_name" = :key and "media_tag"."radio_id" = :its_radio
   order by "id";
 
+-- multimedia.takenUploads
+select "key", "radio_id", "sender_id", "kind", "file_name", "size", "arrived", "began_at", "heard_at", "address", "request_id", "by_program", "drop_group", "sounds", "may_change", "media_id", "picture", "is_used", "failure", "id"
+  from "stored_upload"
+  where "id" > :last and "media_id" is not null
+  order by "id"
+  limit :atOnce;
+
+-- multimedia.takingUpload
+update "stored_upload"
+  set "media_id" = :mediaId
+  where "key" = :key;
+
 -- multimedia.totals
 update "playlist"
   set "media_count" = :totalItems, "duration" = :duration
@@ -574,6 +626,32 @@ select "id", "radio_id" as "radioId", "kind"
   where "state" in ('RECEIVED', 'ANALYSING')
   order by "id";
 
+-- multimedia.uploadByKey
+select "key", "radio_id", "sender_id", "kind", "file_name", "size", "arrived", "began_at", "heard_at", "address", "request_id", "by_program", "drop_group", "sounds", "may_change", "media_id", "picture", "is_used", "failure"
+  from "stored_upload"
+  where "key" = :key;
+
+-- multimedia.uploadsAmong
+-- SQLite
+select "key"
+  from "stored_upload"
+  where "key" in (select value
+  from json_each(:keys));
+-- PostgreSQL
+select "key"
+  from "stored_upload"
+  where "key" = any(:keys);
+
+-- multimedia.uploadsOfGroup
+select "file_name", "media_id"
+  from "stored_upload"
+  where "drop_group" = :dropGroup;
+
+-- multimedia.uploadsUnderWay
+select sum("size") as "announcedBytes", sum("arrived") as "arrived"
+  from "stored_upload"
+  where "key" <> :key and "heard_at" > :since and "media_id" is null and "picture" is null;
+
 -- multimedia.videoCommentCount
 select count(*) as "count"
   from "video_comment"
@@ -588,6 +666,12 @@ select "id"
 select "id"
   from "media_item"
   where "id" = :id and "media_item"."kind" = 'VIDEO' and "media_item"."radio_id" = :its_radio and "media_item"."deleted_at" is null for key share;
+
+-- multimedia.waitingPictures
+select "key", "radio_id", "sender_id", "kind", "file_name", "size", "arrived", "began_at", "heard_at", "address", "request_id", "by_program", "drop_group", "sounds", "may_change", "media_id", "picture", "is_used", "failure"
+  from "stored_upload"
+  where "picture" = :waiting
+  order by "id";
 
 -- multimedia.zoneOf
 select "time_zone"

@@ -13,6 +13,7 @@ import { Migration20261123025021_events } from './Migration20261123025021_events
 import { Migration20261123031428_spent_challenges } from './Migration20261123031428_spent_challenges.ts';
 import { Migration20261123061826_jobs } from './Migration20261123061826_jobs.ts';
 import { Migration20261123063338_lastAuditCheck } from './Migration20261123063338_lastAuditCheck.ts';
+import { Migration20261123065242_uploads } from './Migration20261123065242_uploads.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   Migration20261123031428_spent_challenges,
   Migration20261123061826_jobs,
   Migration20261123063338_lastAuditCheck,
+  Migration20261123065242_uploads,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -2,7 +2,7 @@ import type { Guard } from './guard.ts';
 
 const uploads = 'domains/multimedia/uploads/uploads.test.ts';
 const rights = 'domains/multimedia/uploads/uploadRights.test.ts';
-const room = 'domains/multimedia/uploads/uploadRoom.test.ts';
+const room = 'domains/multimedia/uploads/records/uploadRoom.test.ts';
 const pictures = 'domains/multimedia/uploads/pictures/droppedPictures.test.ts';
 const sockets = 'http/subscriptionRoutes.test.ts';
 
@@ -24,30 +24,33 @@ export const libraryGuards: readonly Guard[] = [
   },
   {
     name: 'what does not fit into the quota is refused',
-    file: 'domains/multimedia/uploads/uploadRoom.ts',
+    file: 'domains/multimedia/uploads/records/uploadRoom.ts',
     on: "if (bytes > free) throw storageFull('quota', Math.max(0, free));",
     off: 'void free;',
     provenBy: [{ file: uploads, tests: ['is kept to: what does not fit is refused before it is sent'] }],
   },
   {
     name: 'what is announced counts against the quota of its radio',
-    file: 'domains/multimedia/uploads/uploadRoom.ts',
-    on: 'const [ofRadio, underWay] = [announced.ofRadio(radioId, id), announced.underWay(id)];',
-    off: 'const [ofRadio, underWay] = [0 * announced.ofRadio(radioId, id), announced.underWay(id)];',
+    file: 'domains/multimedia/uploads/records/uploadRoom.ts',
+    on: 'quota - used - announced;',
+    off: 'quota - used - 0 * announced;',
     provenBy: [{ file: room, tests: ['of a radio is promised once'] }],
   },
   {
     name: 'what is announced counts against the room of the disk',
-    file: 'domains/multimedia/uploads/uploadRoom.ts',
+    file: 'domains/multimedia/uploads/records/uploadRoom.ts',
     on: 'diskHolds(folder, underWay + bytes - offset)',
     off: 'diskHolds(folder, 0 * underWay + bytes - offset)',
     provenBy: [{ file: room, tests: ['of the disk is promised once'] }],
   },
   {
     name: 'of uploads that are announced at once each knows of the others',
-    file: 'domains/multimedia/uploads/uploadRoom.ts',
-    on: 'readonly #turns = pLimit(1);',
-    off: 'readonly #turns = pLimit(100);',
+    file: 'domains/multimedia/uploads/records/uploadRoom.ts',
+    on: 'await inTransaction(this.#needed.database, async (transaction) => {\n      await this.#requireRoom(transaction, upload, Number(record.radioId));',
+    off: `await inTransaction(this.#needed.database, (transaction) =>
+        this.#requireRoom(transaction, upload, Number(record.radioId)),
+      );
+      await inTransaction(this.#needed.database, async (transaction) => {`,
     provenBy: [{ file: room, tests: ['of a radio is promised once'] }],
   },
   {

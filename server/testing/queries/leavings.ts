@@ -37,8 +37,6 @@ export const leavings: Readonly<Record<string, string>> = {
   'multimedia.mediaWithFile: acrossRadios MediaItem':
     'A file goes only when no medium of any radio names it.',
   'multimedia.mediaWithFile: withDeleted MediaItem': 'The same: what lies in the bin keeps its file.',
-  'multimedia.mediumWithFile: withDeleted MediaItem':
-    'An upload that became a medium has become one, also if it lies in the bin.',
   'multimedia.placedItems: withDeleted MediaItem':
     'Items keep their places among those whose media lie in the bin, and says which those are.',
   'multimedia.playlistsHolding: acrossRadios PlaylistItem':

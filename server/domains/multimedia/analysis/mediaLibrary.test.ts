@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Upload } from '@tus/utils';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createTestApp } from '../../../testing/testApp.ts';
 import { User } from '../../users/user.entity.ts';
-import { roomOf } from '../uploads/quota.ts';
+import { roomOf } from '../uploads/records/quota.ts';
 import { diskHolds } from '../../../kit/storage/disk.ts';
-import { MediaUploads, uploadFolder } from '../uploads/mediaUploads.ts';
 import { makeSong } from '../testing/library.ts';
 import { sound } from '../testing/sounds.ts';
+import { beginUpload, restartedUploads } from '../testing/uploads.ts';
 import { MediaKind } from '../media/kinds/mediaKind.ts';
 import { analyseJob } from './analyseJob.ts';
 import { MediaLibrary } from './mediaLibrary.ts';
 
 const app = await createTestApp({}, afterAll);
-const { database, reads, services } = app.shared;
-const { storage, events } = services;
+const { database, services } = app.shared;
+const { storage } = services;
 const admin = await app.tokenOf('admin@demo.com');
 const { id: senderId } = await app.orm.em.fork().findOneOrFail(User, { email: 'admin@demo.com' });
 const sender = String(senderId);
@@ -103,30 +101,9 @@ describe('the library', () => {
 
   test('takes what arrived completely just before the process ended', async () => {
     const content = await sound('mp3', undefined, { root: 43 });
-    const uploads = uploadFolder(app.config.filesDir);
-    await mkdir(uploads, { recursive: true });
-    const metadata = { userId: sender, radioId: '1', kind: 'SONG', filename: 'almost.mp3' };
-    const before = new MediaUploads({
-      folder: uploads,
-      storage,
-      jobs: services.jobs,
-      tables: app.shared,
-      events,
-      log,
-    });
-    await before.store.create(new Upload({ id: 'almost', size: content.length, offset: 0, metadata }));
-    expect(before.store.announced.ofRadio(1)).toBe(content.length);
-    await writeFile(before.store.pathOf('almost'), content);
-
-    const after = new MediaUploads({
-      folder: uploads,
-      storage,
-      jobs: services.jobs,
-      tables: app.shared,
-      events,
-      log,
-    });
-    await after.resume(services.accounts);
+    const record = { userId: sender };
+    await beginUpload(app, 'almost', { size: content.length, content, record });
+    await restartedUploads(app).resume(services.accounts);
     await services.jobs.idle();
     const { data } = await app.graphql(
       '{ songs(search: "almost.mp3") { items { state fileName } } }',
@@ -134,22 +111,18 @@ describe('the library', () => {
       admin,
     );
     expect(data.songs.items).toEqual([{ state: 'READY', fileName: 'almost.mp3' }]);
-    expect(after.store.announced.ofRadio(1)).toBe(0);
   });
 
   test('keeps what has arrived when it could not be written down, for the next try', async () => {
     const content = await sound('mp3', undefined, { root: 45 });
-    const uploads = uploadFolder(app.config.filesDir);
-    const metadata = { userId: sender, radioId: '1', kind: 'SONG', filename: 'refused.mp3' };
-    const refusing = { ...database, transaction: () => Promise.reject(new Error('The disk is read-only.')) };
-    const needed = { folder: uploads, storage, jobs: services.jobs, events, log };
-    const before = new MediaUploads({ ...needed, tables: { database: refusing, reads } });
-    await before.store.create(new Upload({ id: 'refused', size: content.length, offset: 0, metadata }));
-    await writeFile(before.store.pathOf('refused'), content);
-    await before.resume(services.accounts);
+    const record = { userId: sender };
+    await beginUpload(app, 'refused', { size: content.length, content, record });
+    vi.spyOn(database, 'transaction').mockRejectedValue(new Error('The disk is read-only.'));
+    await restartedUploads(app).resume(services.accounts);
+    vi.restoreAllMocks();
     expect(await storage.sizeOf('media/refused.mp3')).toBe(content.length);
 
-    await new MediaUploads({ ...needed, tables: app.shared }).resume(services.accounts);
+    await restartedUploads(app).resume(services.accounts);
     await services.jobs.idle();
     const { data } = await app.graphql(
       '{ songs(search: "refused.mp3") { items { state size } } }',

@@ -7,8 +7,8 @@ import { oneLine } from '../analysis/inspection.ts';
 import { entityOf } from '../analysis/storedMedium.ts';
 import { MediaKind } from '../media/kinds/mediaKind.ts';
 import { isPictureName } from './pictures/pictureNames.ts';
-import { sentFrom } from './uploadSender.ts';
-import type { UploadRecord } from './uploadRecord.ts';
+import { sentFrom } from './records/uploadSender.ts';
+import type { UploadRecord } from './records/uploadRecord.ts';
 
 /** 8 GiB: four hours of sound without loss, or two of video. */
 export const maxBytes = 8 * 1024 ** 3;

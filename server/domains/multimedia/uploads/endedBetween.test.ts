@@ -6,13 +6,14 @@ import { waveformKeyOf } from '../analysis/analysis.ts';
 import { listening, send } from '../testing/sending.ts';
 import { sound } from '../testing/sounds.ts';
 import { begin, headersOf, patch } from '../testing/tus.ts';
-import { MediaUploads, uploadFolder } from './mediaUploads.ts';
+import { restartedUploads } from '../testing/uploads.ts';
+import { uploadFolder } from './mediaUploads.ts';
 
 /* The process may end between any two steps of an upload; each test ends it at one of them. */
 
 const app = await createTestApp({ env: { TRUST_PROXY: '1' } }, afterAll);
 const { database, services } = app.shared;
-const { storage, jobs, events, accounts, uploads } = services;
+const { storage, jobs, accounts, uploads } = services;
 const folder = uploadFolder(app.config.filesDir);
 const url = await listening(app);
 const admin = await app.tokenOf('admin@demo.com');
@@ -23,14 +24,7 @@ const another = () => sound('mp3', undefined, { root: root++ });
 const never = new Error('The process has ended.');
 
 async function restart(): Promise<void> {
-  const made = new MediaUploads({
-    folder,
-    storage,
-    jobs,
-    tables: app.shared,
-    events,
-    log: { error() {} },
-  });
+  const made = restartedUploads(app);
   await made.resume(accounts);
   await jobs.idle();
   await made.close();
@@ -74,10 +68,10 @@ test('a file that is taken after a restart is told of with the request that sent
   ).toEqual([['Ada Merle', '203.0.113.9', expect.stringMatching(/^[\da-f-]{36}$/)]]);
 });
 
-test('a row whose upload does not name it yet is found again, and stays the only one', async () => {
+test('a row whose upload was not answered for is found again, and stays the only one', async () => {
   const content = await another();
   const address = await begin(url, admin, 'unmarked.mp3', content.length);
-  vi.spyOn(uploads.store, 'markTaken').mockRejectedValueOnce(never);
+  vi.spyOn(uploads.files, 'discard').mockRejectedValueOnce(never);
   expect((await patch(address, admin, content, 0)).status).toBe(500);
   const [[id]] = (await mediaCalled('unmarked.mp3')) as [[number]];
   await restart();
@@ -127,7 +121,7 @@ test('what nobody knows and nothing has touched for long is removed, and what is
   };
   const received = join(app.config.filesDir, '.received');
   const unfinished = join(app.config.filesDir, '.unfinished');
-  await hours(join(folder, `${id}.json.0a.part`), 2);
+  await hours(join(folder, '0a.part'), 2);
   await hours(join(folder, 'without-record'), 2);
   await hours(join(folder, 'young'), 0.5);
   await hours(join(received, 'old'), 25);
@@ -135,7 +129,7 @@ test('what nobody knows and nothing has touched for long is removed, and what is
   await hours(join(unfinished, 'old'), 25);
   await restart();
   const left = await readdir(folder);
-  expect(left).toEqual(expect.arrayContaining([id, `${id}.json`, 'young']));
+  expect(left).toEqual(expect.arrayContaining([id, 'young']));
   expect(left.filter((name) => name.endsWith('.part') || name === 'without-record')).toEqual([]);
   expect([await readdir(received), await readdir(unfinished)]).toEqual([['young'], []]);
 });

@@ -10,8 +10,6 @@ export interface TakenFile {
   fileKey: string;
 }
 
-const atOnce = 500;
-
 /**
  * Removes files of uploads that their rows no longer name: the row of a double lets go of its file, and a medium is
  * deleted, before the file goes, and the process may end in between.
@@ -20,13 +18,10 @@ export async function removeLeftFiles(
   { database, storage }: { database: Database; storage: Storage },
   taken: readonly TakenFile[],
 ): Promise<void> {
-  for (let first = 0; first < taken.length; first += atOnce) {
-    const files = taken.slice(first, first + atOnce);
-    const named = await keysOf(database, files);
-    for (const { fileKey } of files.filter((file) => !named.has(file.fileKey))) {
-      await storage.delete(fileKey);
-      await storage.delete(waveformKeyOf(fileKey));
-    }
+  const named = await keysOf(database, taken);
+  for (const { fileKey } of taken.filter((file) => !named.has(file.fileKey))) {
+    await storage.delete(fileKey);
+    await storage.delete(waveformKeyOf(fileKey));
   }
 }
 

@@ -12,7 +12,7 @@ import { changeMedium, entityOf } from '../analysis/storedMedium.ts';
 import { MediaItem } from '../media/mediaItem.entity.ts';
 import type { MediaKind } from '../media/kinds/mediaKind.ts';
 import { MediaFailure, MediaState } from '../media/mediaState.ts';
-import { roomOf } from './quota.ts';
+import { roomOf } from './records/quota.ts';
 
 @OutputType({ rule: 'parent', description: 'How much room the library of the current radio takes.' })
 export class LibraryRoom {

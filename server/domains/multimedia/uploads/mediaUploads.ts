@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { mkdir } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Server } from '@tus/server';
 import type { Upload } from '@tus/utils';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Context } from '../../../kit/context.ts';
-import { notFound, viewOnly } from '../../../kit/errors.ts';
+import { notFound, timedOut, viewOnly } from '../../../kit/errors.ts';
 import type { Events } from '../../../kit/events/events.ts';
+import type { Locks } from '../../../kit/locks/locks.ts';
 import type { Sender } from '../../../kit/storage/fileKinds.ts';
 import type { Jobs } from '../../../kit/jobs/jobs.ts';
 import type { Storage } from '../../../kit/storage/storage.ts';
@@ -16,16 +17,20 @@ import { contentTypeOf, isMediaType } from '../analysis/contentType.ts';
 import { entityOf, type MediumKey } from '../analysis/storedMedium.ts';
 import type { MediaKind } from '../media/kinds/mediaKind.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
-import { addMedium, mediumOfFile } from './addMedium.ts';
+import { addMedium } from './addMedium.ts';
 import { admitted, maxBytes, requireUploadRight } from './admission.ts';
 import { DroppedPictures } from './pictures/droppedPictures.ts';
 import { isPictureName } from './pictures/pictureNames.ts';
-import { removeLeftFiles } from './leftFiles.ts';
+import { removeLeftFiles, type TakenFile } from './leftFiles.ts';
 import { refusalOf } from './uploadErrors.ts';
-import { UploadRoom } from './uploadRoom.ts';
-import { sentBy, sentFrom } from './uploadSender.ts';
-import { recordOf, type SentFrom } from './uploadRecord.ts';
-import { UploadStore } from './uploadStore.ts';
+import { fileKeyOf } from './records/fileKey.ts';
+import { complete, recordOf, type SentFrom } from './records/uploadRecord.ts';
+import { UploadRoom } from './records/uploadRoom.ts';
+import { UploadRecords } from './records/uploadRecords.ts';
+import { sentBy, sentFrom } from './records/uploadSender.ts';
+import { FolderUploads } from './store/folderUploads.ts';
+import { keptFor, type UploadFiles } from './store/uploadFiles.ts';
+import { lockOf, uploadLocker } from './store/uploadLocker.ts';
 
 declare module '../../../kit/context.ts' {
   interface Services {
@@ -42,10 +47,12 @@ interface Needed {
   jobs: Jobs;
   tables: Pick<Context, 'database' | 'reads'>;
   events: Events;
+  locks: Locks;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-const day = 24 * 60 * 60 * 1000;
+const minute = 60 * 1000;
+const day = 24 * 60 * minute;
 
 /** Beside the folder of uploads: where files lie while they are received, or on their way into the storage. */
 const unfinishedFolders = ['.received', '.unfinished'];
@@ -57,27 +64,26 @@ type Incoming = { runtime?: { node?: { req: IncomingMessage; res: ServerResponse
 
 /** Receives files in pieces, over as many requests and restarts as it takes, and hands them to the library. */
 export class MediaUploads {
-  readonly store: UploadStore;
+  readonly records: UploadRecords;
+  readonly files: UploadFiles;
   readonly pictures: DroppedPictures;
   readonly #needed: Needed;
   readonly #room: UploadRoom;
   readonly #tus: Server;
   readonly #senders = new WeakMap<IncomingMessage, Sender>();
-  readonly #taking = new Map<string, Promise<Taken>>();
-  #sweeping: NodeJS.Timeout | undefined;
+  readonly #timers: NodeJS.Timeout[] = [];
 
   constructor(needed: Needed) {
-    const { folder, storage, tables } = needed;
+    const { folder, storage, tables, locks } = needed;
     this.#needed = needed;
-    this.store = new UploadStore(folder, async (upload) => {
-      const size = await storage.sizeOf(fileKeyOf(upload));
-      return size !== null && size === upload.size;
-    });
-    this.pictures = new DroppedPictures({ ...needed, store: this.store });
-    this.#room = new UploadRoom({ database: tables.database, folder, announced: this.store.announced });
+    this.records = new UploadRecords(tables.database);
+    this.files = new FolderUploads({ directory: folder, records: this.records, storage });
+    this.pictures = new DroppedPictures({ ...needed, records: this.records, files: this.files });
+    this.#room = new UploadRoom({ database: tables.database, folder: this.files.folder });
     this.#tus = new Server({
       path: uploadPath,
-      datastore: this.store,
+      datastore: this.files,
+      locker: uploadLocker(locks),
       maxSize: maxBytes,
       relativeLocation: true,
       namingFunction: () => randomKey(),
@@ -99,26 +105,51 @@ export class MediaUploads {
   }
 
   close(): Promise<void> {
-    clearInterval(this.#sweeping);
+    for (const timer of this.#timers) clearInterval(timer);
     return this.pictures.close();
   }
 
-  /** Goes on with what was on its way when the process ended: what is complete is taken. */
+  /** Goes on with what was on its way when a process ended: what is complete is taken. */
   async resume(accounts: Pick<Accounts, 'accessOf'>): Promise<void> {
     await mkdir(this.#needed.folder, { recursive: true });
-    await this.store.forgetOld();
-    await this.#sweepFiles();
-    this.#sweeping ??= setInterval(() => void this.#sweep(), day).unref();
+    await this.#sweep();
+    if (this.#timers.length === 0)
+      this.#timers.push(
+        setInterval(() => void this.#sweep(), day).unref(),
+        setInterval(() => void this.#takeOver(), minute).unref(),
+      );
     // What cannot be taken now waits for its sender, or for the next start.
-    for (const upload of await this.store.restore())
-      await this.#takeFor(upload, accounts).catch(() => undefined);
+    for (const { id } of await this.records.open()) {
+      const upload = await this.files.getUpload(id).catch(() => undefined);
+      if (upload && upload.offset === upload.size)
+        await this.#takeFor(upload, accounts).catch(() => undefined);
+    }
+  }
+
+  /** Pictures that waited on a process that has ended wait here from now on. */
+  async #takeOver(): Promise<void> {
+    await this.pictures
+      .takeOver()
+      .catch((error: unknown) =>
+        this.#needed.log.error({ err: error }, 'waiting pictures could not be looked for'),
+      );
   }
 
   async #sweep(): Promise<void> {
-    await this.store
-      .forgetOld()
-      .catch((error: unknown) => this.#needed.log.error({ err: error }, 'old uploads could not be removed'));
+    await this.#forgetOld().catch((error: unknown) =>
+      this.#needed.log.error({ err: error }, 'old uploads could not be removed'),
+    );
     await this.#sweepFiles();
+  }
+
+  /** Throws away what nobody went on with, and what is told of files that were taken long ago. */
+  async #forgetOld(): Promise<void> {
+    const now = Date.now();
+    for (const id of await this.records.old(new Date(now - keptFor), new Date(now - 60 * minute))) {
+      await this.files.discard(id);
+      await this.records.delete(id);
+    }
+    await this.files.removeStrays();
   }
 
   /** Removes what a process that ended has left between two steps. */
@@ -126,11 +157,8 @@ export class MediaUploads {
     const { storage, tables, folder, log } = this.#needed;
     try {
       for (const name of unfinishedFolders) await removeStrays(join(dirname(folder), name), day);
-      const taken = (await this.store.taken()).map((upload) => ({
-        mediaId: Number(recordOf(upload).mediaId),
-        fileKey: fileKeyOf(upload),
-      }));
-      await removeLeftFiles({ database: tables.database, storage }, taken);
+      for await (const uploads of this.records.taken())
+        await removeLeftFiles({ database: tables.database, storage }, uploads.map(takenFileOf));
     } catch (error) {
       log.error({ err: error }, 'left files could not be removed');
     }
@@ -141,9 +169,7 @@ export class MediaUploads {
     const { context } = this.#senderOf(request);
     const { req, res } = request.runtime!.node!;
     if (req.method === 'POST') return;
-    // While it is taken its bytes are on their way to the library, and not where a look would find them.
-    await this.#taking.get(id)?.catch(() => undefined);
-    const upload = await this.store.getUpload(id).catch(() => undefined);
+    const upload = await this.#find(id);
     const record = upload && recordOf(upload);
     if (
       !upload ||
@@ -154,7 +180,7 @@ export class MediaUploads {
     if (req.method === 'DELETE' && context.viewingAs !== undefined) throw viewOnly();
     if (req.method === 'PATCH') {
       requireUploadRight(context, record.kind as MediaKind);
-      await this.#room.promise(upload, context.radioId!);
+      await this.#room.promise(upload);
     }
     // The answer to the last bytes was lost, perhaps with the work that follows them: it is told now.
     if (req.method !== 'HEAD' || upload.offset !== upload.size) return;
@@ -165,7 +191,7 @@ export class MediaUploads {
   /** Whether the caller may send this file here, and what is written down of it. */
   async #admit(context: Context, upload: Upload): Promise<Record<string, string>> {
     const record = admitted(context, upload);
-    await this.#room.promise(upload, context.radioId!);
+    await this.#room.admit(upload, record);
     return { ...record };
   }
 
@@ -176,7 +202,7 @@ export class MediaUploads {
     try {
       requireUploadRight(context, kind);
     } catch (error) {
-      if (context.viewer) await this.store.remove(upload.id);
+      if (context.viewer) await this.#whole(upload, () => this.files.remove(upload.id));
       throw error;
     }
     return this.#take(upload, sentFrom(context, kind));
@@ -192,50 +218,64 @@ export class MediaUploads {
       await this.#take(upload);
   }
 
-  /** Once for each upload, however often its end is told. Gives what its sender hears of it. */
+  /** Once for each upload, however often and wherever its end is told. Gives what its sender hears of it. */
   #take(upload: Upload, from?: SentFrom): Promise<Taken> {
-    const running = this.#taking.get(upload.id);
-    if (running) return running;
-    const work = this.#takeOnce(upload, from).finally(() => this.#taking.delete(upload.id));
-    this.#taking.set(upload.id, work);
-    return work;
+    return this.#whole(upload, () => this.#takeOnce(upload, from));
+  }
+
+  /** Does something with an upload whose bytes are all there, while nobody else does anything with it. */
+  async #whole<T>({ id }: Upload, work: () => Promise<T>): Promise<T> {
+    const release = await this.#needed.locks.hold(lockOf(id), { letGo: () => {} });
+    if (!release) throw timedOut();
+    try {
+      return await work();
+    } finally {
+      await release();
+    }
   }
 
   async #takeOnce({ id }: Upload, from?: SentFrom): Promise<Taken> {
-    const arrived = await this.store.getUpload(id);
+    const arrived = await this.files.getUpload(id);
     const { mediaId, picture, filename } = recordOf(arrived);
     if (mediaId) return { 'X-Media-Id': mediaId };
-    const upload = from && !picture ? await this.store.markSent(arrived, from) : arrived;
-    if (isPictureName(filename) && !(await this.#isMedia(id))) {
+    const upload = from && !picture ? complete(await this.records.markSent(arrived, from)) : arrived;
+    if (isPictureName(filename) && (picture || !(await this.#isMedia(upload)))) {
       await this.pictures.take(upload);
       return { 'X-Picture-Id': id };
     }
     const key = await this.#keep(upload);
-    await this.store.markTaken(upload, key.id);
+    await this.files.discard(id);
     return { 'X-Media-Id': String(key.id) };
   }
 
   /** A sound that is called like a picture is a sound nevertheless. */
-  async #isMedia(id: string): Promise<boolean> {
-    return isMediaType(await contentTypeOf(this.store.pathOf(id)).catch(() => undefined));
+  #isMedia(upload: Upload): Promise<boolean> {
+    return this.files.withFile(upload, async (path) =>
+      isMediaType(await contentTypeOf(path).catch(() => undefined)),
+    );
   }
 
   /**
-   * The record of the upload comes first, then the file moves to the key that follows from it, then its row is written,
-   * then the record names the row: wherever the process ends, the next start finds each from the one before.
+   * The record of the upload comes first, then the file moves to the key that follows from it, then its row is written
+   * together with what the record says of it: wherever a process ends, the next one finds each from the one before.
    */
   async #keep(upload: Upload): Promise<MediumKey> {
     const { storage, tables, jobs } = this.#needed;
     const fileKey = fileKeyOf(upload);
     const sender = sentBy(upload);
-    const { kind, filename } = recordOf(upload);
-    const owner = { radioId: sender.radioId, kind: kind as MediaKind };
-    if ((await storage.sizeOf(fileKey)) === upload.size) {
-      const known = await mediumOfFile(tables.database, fileKey, owner.radioId);
-      if (known !== undefined) return { id: known, ...owner };
-    } else await storage.adopt(fileKey, this.store.pathOf(upload.id));
-    const file = { fileKey, fileName: filename, size: upload.size ?? 0 };
-    return addMedium({ ...tables, jobs }, { kind: owner.kind, sender, ...file });
+    const { kind, filename: fileName } = recordOf(upload);
+    if ((await storage.sizeOf(fileKey)) !== upload.size) await this.files.moveTo(upload, fileKey);
+    return addMedium({ ...tables, jobs }, { kind: kind as MediaKind, sender, upload, fileKey, fileName });
+  }
+
+  /** An upload that is none is not told from one that is not its caller's. */
+  async #find(id: string): Promise<Upload | undefined> {
+    try {
+      return await this.files.getUpload(id);
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
   }
 
   #senderOf(request: Incoming): Sender {
@@ -243,18 +283,14 @@ export class MediaUploads {
   }
 }
 
-/** Where the library keeps the file of an upload: known before it is there. */
-const fileKeyOf = (upload: Upload) => `media/${upload.id}${endingOf(recordOf(upload).filename)}`;
+const takenFileOf = (upload: Upload): TakenFile => ({
+  mediaId: Number(recordOf(upload).mediaId),
+  fileKey: fileKeyOf(upload),
+});
 
-/** Only for people who look into the folder. What a file is, its content says; an ending of anything else misleads readers. */
-function endingOf(filename: string): string {
-  const ending = extname(filename).toLowerCase();
-  return endings.has(ending) ? ending : '';
-}
-
-const endings: ReadonlySet<string> = new Set(
-  ['mp3', 'aac', 'm4a', 'ogg', 'oga', 'opus', 'flac', 'wav', 'mp4', 'webm'].map((ending) => `.${ending}`),
-);
+/** What the protocol says of an upload that is not there, or not any more. */
+const isMissing = (error: unknown) =>
+  [404, 410].includes(Number((error as { status_code?: unknown } | null)?.status_code));
 
 /** Where unfinished uploads lie. */
 export const uploadFolder = (filesDir: string) => join(filesDir, '.uploads');

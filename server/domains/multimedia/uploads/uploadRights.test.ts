@@ -8,7 +8,8 @@ import { addRole, createTestApp } from '../../../testing/testApp.ts';
 import { listening } from '../testing/sending.ts';
 import { sound } from '../testing/sounds.ts';
 import { begin, headersOf, patch, pieceHeadersOf } from '../testing/tus.ts';
-import { MediaUploads, uploadFolder } from './mediaUploads.ts';
+import { restartedUploads } from '../testing/uploads.ts';
+import { uploadFolder } from './mediaUploads.ts';
 
 const app = await createTestApp({}, afterAll);
 const { database, services } = app.shared;
@@ -137,17 +138,9 @@ test('what arrived completely before a restart is taken in the name of who still
   const adopt = vi.spyOn(services.storage, 'adopt').mockRejectedValueOnce(new Error('Not now.'));
   expect((await patch(address, sender, content, 0)).status).toBe(500);
   adopt.mockRestore();
-  const { storage, jobs, events, accounts } = services;
-  const folder = uploadFolder(app.config.filesDir);
+  const { accounts } = services;
   const restarted = () => {
-    const made = new MediaUploads({
-      folder,
-      storage,
-      jobs,
-      tables: app.shared,
-      events,
-      log: { error() {} },
-    });
+    const made = restartedUploads(app);
     afterAll(() => made.close());
     return made;
   };

@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Upload } from '@tus/utils';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import type { Json } from '../../../../testing/json.ts';
@@ -10,7 +9,8 @@ import { makeAlbum, makeArtiste, tellOfMedium } from '../../testing/library.ts';
 import { listening, refusalOf, send } from '../../testing/sending.ts';
 import { sound } from '../../testing/sounds.ts';
 import { MediaKind } from '../../media/kinds/mediaKind.ts';
-import { MediaUploads, uploadFolder } from '../mediaUploads.ts';
+import { beginUpload, restartedUploads } from '../../testing/uploads.ts';
+import { recordOf } from '../records/uploadRecord.ts';
 import { givePicture } from './givePicture.ts';
 
 const app = await createTestApp({}, afterAll);
@@ -331,28 +331,20 @@ describe('pictures that wait', () => {
   test('go on after a restart, and so do the sounds that they wait for', async () => {
     const [cover] = await drop([{ name: 'cover.jpg', content: blue }], { sounds: 1 });
     expect(await stateOf(cover!)).toBe('WAITING');
-    const { storage, jobs, events, uploads } = services;
+    const { uploads } = services;
     await uploads.pictures.close();
     const content = await songOf('Begun before');
-    const { metadata } = await uploads.store.getUpload(cover!);
-    const { picture: _, ...ofGroup } = metadata!;
-    const late = new Upload({
-      id: 'a'.repeat(32),
-      size: content.length,
-      offset: 0,
-      metadata: { ...ofGroup, filename: 'late.mp3' },
-    });
-    await uploads.store.create(late);
-    await writeFile(uploads.store.pathOf(late.id), content);
+    const { picture: _, ...ofGroup } = recordOf((await uploads.records.get(cover!))!);
+    const late = 'a'.repeat(32);
+    const record = { ...ofGroup, filename: 'late.mp3' };
+    await beginUpload(app, late, { size: content.length, content, record });
 
-    const log = { error: () => {}, warn: () => {} };
-    const folder = uploadFolder(app.config.filesDir);
-    const restarted = new MediaUploads({ folder, storage, jobs, tables: app.shared, events, log });
+    const restarted = restartedUploads(app);
     afterAll(() => restarted.close());
     await restarted.resume(services.accounts);
     await settled();
     await restarted.pictures.idle();
-    const { mediaId } = (await restarted.store.getUpload(late.id)).metadata!;
+    const { mediaId } = recordOf((await restarted.records.get(late))!);
     expect(await colorAt((await song(mediaId!)).album.cover)).toBe('blue');
     expect(await stateOf(cover!)).toBe('USED');
   });

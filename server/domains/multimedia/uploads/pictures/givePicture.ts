@@ -10,7 +10,7 @@ import { entityOf } from '../../analysis/storedMedium.ts';
 import { Album } from '../../catalogue/album.entity.ts';
 import { albumCovers } from '../../catalogue/cataloguePictures.ts';
 import { artworks } from '../../media/mediaPictures.ts';
-import { authorBehind, type UploadSender } from '../uploadSender.ts';
+import { authorBehind, type UploadSender } from '../records/uploadSender.ts';
 import type { Target } from './pictureTargets.ts';
 
 type Tables = Pick<Context, 'database' | 'reads'> & { events: Events };

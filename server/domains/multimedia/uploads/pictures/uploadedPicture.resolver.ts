@@ -2,11 +2,10 @@ import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../../kit/context.ts';
 import { invalidInput } from '../../../../kit/errors.ts';
 import { Allow } from '../../../../kit/rules/rule.ts';
-import { recordOf } from '../uploadRecord.ts';
+import { recordOf } from '../records/uploadRecord.ts';
 import { PictureState, UploadedPicture } from './uploadedPicture.types.ts';
 
 const maxIds = 100;
-/** The names of files in the folder of uploads are made of them. */
 const idPattern = /^[\da-f]{32}$/;
 
 @Resolver()
@@ -30,12 +29,11 @@ export class UploadedPictureResolver {
 
 async function pictureOf({ services, viewer, radioId }: Context, id: string): Promise<UploadedPicture[]> {
   if (!idPattern.test(id)) return [];
-  const { store, pictures } = services.uploads;
-  const upload = await store.getUpload(id).catch(() => undefined);
+  const upload = await services.uploads.records.get(id);
   if (!upload) return [];
-  const { userId, radioId: of, picture, failure = null, filename } = recordOf(upload);
+  const { userId, radioId: of, picture, isUsed, failure = null, filename } = recordOf(upload);
   const isOwn = userId === String(viewer?.userId) && of === String(radioId);
   if (!isOwn || !picture) return [];
-  const state = pictures.isUsed(id) ? PictureState.USED : picture;
+  const state = isUsed ? PictureState.USED : picture;
   return [{ id, fileName: filename, state, failure }];
 }

@@ -1,6 +1,6 @@
-import type { Database } from '../../../kit/database/database.ts';
-import { query, type Given } from '../../../kit/query/query.ts';
-import { withDeleted } from '../../../kit/query/scopes.ts';
+import type { Database, Transaction } from '../../../../kit/database/database.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { withDeleted } from '../../../../kit/query/scopes.ts';
 
 /** How much room a radio's library takes and may take, in bytes. */
 export interface Room {
@@ -15,6 +15,14 @@ export async function roomOf(database: Database, radioId: number): Promise<Room>
     await quotaOf.first(database, { radio: radioId }),
     await storedOn.first({ database, radioId }),
   ];
+  return { quota: room!.mediaQuota, used: stored!.size ?? 0 };
+}
+
+/** The same among the writes of a transaction. */
+export async function roomIn(transaction: Transaction, radioId: number): Promise<Room> {
+  const writing = { transaction, context: { radioId } };
+  const room = await quotaOf.first(transaction, { radio: radioId });
+  const stored = await storedOn.first(writing);
   return { quota: room!.mediaQuota, used: stored!.size ?? 0 };
 }
 

@@ -1,10 +1,10 @@
 import type { Upload } from '@tus/utils';
-import { authorOf, type Author } from '../../../kit/audit/audit.ts';
-import type { Context } from '../../../kit/context.ts';
-import type { Transaction } from '../../../kit/database/database.ts';
-import { query, type Given } from '../../../kit/query/query.ts';
-import { entityOf } from '../analysis/storedMedium.ts';
-import type { MediaKind } from '../media/kinds/mediaKind.ts';
+import { authorOf, type Author } from '../../../../kit/audit/audit.ts';
+import type { Context } from '../../../../kit/context.ts';
+import type { Transaction } from '../../../../kit/database/database.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { entityOf } from '../../analysis/storedMedium.ts';
+import type { MediaKind } from '../../media/kinds/mediaKind.ts';
 import { recordOf, type SentFrom } from './uploadRecord.ts';
 
 /** Who sent a file, for which radio and by which request: that request is over when the file becomes something. */

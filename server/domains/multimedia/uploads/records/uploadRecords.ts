@@ -1,0 +1,275 @@
+import type { Upload } from '@tus/utils';
+import type { Database, Transaction } from '../../../../kit/database/database.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import type { MediaKind } from '../../media/kinds/mediaKind.ts';
+import { PictureState, type PictureFailure } from '../pictures/uploadedPicture.types.ts';
+import type { StoredUpload } from './storedUpload.entity.ts';
+import { recordOf, uploadOf, type SentFrom, type UploadRecord } from './uploadRecord.ts';
+
+/** The columns of an upload, relations as ids. */
+export type UploadRow = Omit<StoredUpload, 'id' | 'radio' | 'sender'> & { radio: number; sender: number };
+
+/** How far a picture is that has arrived. */
+export interface PictureProgress {
+  picture: PictureState;
+  /** Whether anything has it by now, also while it waits for more. */
+  isUsed: boolean;
+  failure: PictureFailure | null;
+}
+
+/** A sound or a picture that came out of the same folder as others. */
+export interface GroupMember {
+  fileName: string;
+  mediaId: number | null;
+}
+
+const columns = [
+  'key',
+  'radio',
+  'sender',
+  'kind',
+  'fileName',
+  'size',
+  'arrived',
+  'beganAt',
+  'heardAt',
+  'address',
+  'requestId',
+  'byProgram',
+  'dropGroup',
+  'sounds',
+  'mayChange',
+  'mediaId',
+  'picture',
+  'isUsed',
+  'failure',
+] as const satisfies ReadonlyArray<keyof UploadRow>;
+
+/** What is known of uploads beside their bytes: the same on every process. */
+export class UploadRecords {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** An upload, with as many bytes as were there when something was last heard of it. */
+  async get(key: string): Promise<Upload | undefined> {
+    const row = await byKey.first(this.#database, { key });
+    return row && uploadOf(row);
+  }
+
+  async delete(key: string): Promise<void> {
+    await this.#write((transaction) => removing.write(transaction, { key }));
+  }
+
+  /** Something of it has come: it keeps its room from now on for an hour. */
+  async heard(key: string, arrived: number): Promise<void> {
+    await this.#write((transaction) => hearing.write(transaction, { key, arrived, now: new Date() }));
+  }
+
+  /** Says which request sent the end of it. */
+  async markSent(upload: Upload, { address, requestId }: SentFrom): Promise<Upload> {
+    await this.#write((transaction) => sending.write(transaction, { key: upload.id, address, requestId }));
+    return (await this.get(upload.id))!;
+  }
+
+  /** Says how far a picture is. */
+  async markPicture(key: string, progress: PictureProgress): Promise<void> {
+    await this.#write((transaction) => picturing.write(transaction, { key, ...progress }));
+  }
+
+  /** The sounds and pictures of one folder, as far as they are. */
+  async ofGroup(dropGroup: string): Promise<GroupMember[]> {
+    return grouped.all(this.#database, { dropGroup });
+  }
+
+  /** The folder that a medium came out of, with others. */
+  async groupOf(mediaId: number): Promise<string | undefined> {
+    return (await groupOfMedium.first(this.#database, { mediaId }))?.dropGroup ?? undefined;
+  }
+
+  /** What nothing has become of so far, and pictures that wait. */
+  async open(): Promise<Upload[]> {
+    return (await unsettled.all(this.#database, { waiting: PictureState.WAITING })).map(uploadOf);
+  }
+
+  async waitingPictures(): Promise<Upload[]> {
+    return (await waitingOnes.all(this.#database, { waiting: PictureState.WAITING })).map(uploadOf);
+  }
+
+  /** Uploads that have become media, of those that are still remembered, some at a time. */
+  async *taken(): AsyncGenerator<Upload[]> {
+    let last = 0;
+    for (;;) {
+      const some = await takenOnes.all(this.#database, { last, atOnce });
+      if (some.length === 0) return;
+      last = some.at(-1)!.id;
+      yield some.map(uploadOf);
+    }
+  }
+
+  /** Uploads that began before this, and of which nothing was heard since that. */
+  async old(began: Date, heard: Date): Promise<string[]> {
+    return (await oldOnes.all(this.#database, { began, heard })).map(({ key }) => key);
+  }
+
+  /** Which of these are uploads. */
+  async known(keys: readonly string[]): Promise<Set<string>> {
+    const found = keys.length === 0 ? [] : await among.all(this.#database, { keys: [...keys] });
+    return new Set(found.map(({ key }) => key));
+  }
+
+  async #write(work: (transaction: Transaction) => unknown): Promise<void> {
+    await this.#database.transaction(async (transaction) => void (await work(transaction)));
+  }
+}
+
+/** Writes an upload down, beside the check that there is room for it. */
+export async function addUpload(
+  transaction: Transaction,
+  upload: Upload,
+  record: UploadRecord,
+): Promise<void> {
+  const beganAt = new Date(upload.creation_date ?? Date.now());
+  await adding.write(transaction, {
+    key: upload.id,
+    radio: Number(record.radioId),
+    sender: Number(record.userId),
+    kind: record.kind as MediaKind,
+    fileName: record.filename,
+    size: upload.size!,
+    arrived: upload.offset,
+    beganAt,
+    heardAt: new Date(),
+    address: record.address ?? '',
+    requestId: record.requestId ?? '',
+    byProgram: record.byProgram !== undefined,
+    dropGroup: record.group ?? null,
+    sounds: record.sounds === undefined ? null : Number(record.sounds),
+    mayChange: record.mayChange ?? null,
+  });
+}
+
+/** It keeps its room from now on for an hour. */
+export async function renewUpload(transaction: Transaction, { id: key, offset }: Upload): Promise<void> {
+  await hearing.write(transaction, { key, arrived: offset, now: new Date() });
+}
+
+/** The library has its bytes from now on: they count there, and here no more. */
+export async function markTaken(
+  transaction: Transaction,
+  { id: key }: Upload,
+  mediaId: number,
+): Promise<void> {
+  await taking.write(transaction, { key, mediaId });
+}
+
+/** Whether there is nothing to be done about it any more. */
+export const isDone = (upload: Upload): boolean => {
+  const { mediaId, picture = PictureState.WAITING } = recordOf(upload);
+  return mediaId !== undefined || picture !== PictureState.WAITING;
+};
+
+const byKey = query('multimedia.uploadByKey', (db, { key }: Given<{ key: string }>) =>
+  db.selectFrom('StoredUpload').select(columns).where('key', '=', key),
+);
+
+const removing = query('multimedia.removingUpload', (db, { key }: Given<{ key: string }>) =>
+  db.deleteFrom('StoredUpload').where('key', '=', key),
+);
+
+const hearing = query(
+  'multimedia.hearingOfUpload',
+  (db, { key, arrived, now }: Given<{ key: string; arrived: number; now: Date }>) =>
+    db.updateTable('StoredUpload').set({ arrived, heardAt: now }).where('key', '=', key),
+);
+
+const sending = query(
+  'multimedia.sendingUpload',
+  (db, { key, address, requestId }: Given<{ key: string } & SentFrom>) =>
+    db.updateTable('StoredUpload').set({ address, requestId }).where('key', '=', key),
+);
+
+const taking = query(
+  'multimedia.takingUpload',
+  (db, { key, mediaId }: Given<{ key: string; mediaId: number }>) =>
+    db.updateTable('StoredUpload').set({ mediaId }).where('key', '=', key),
+);
+
+const picturing = query(
+  'multimedia.picturingUpload',
+  (db, { key, picture, isUsed, failure }: Given<{ key: string } & PictureProgress>) =>
+    db.updateTable('StoredUpload').set({ picture, isUsed, failure }).where('key', '=', key),
+);
+
+const grouped = query('multimedia.uploadsOfGroup', (db, { dropGroup }: Given<{ dropGroup: string }>) =>
+  db.selectFrom('StoredUpload').select(['fileName', 'mediaId']).where('dropGroup', '=', dropGroup),
+);
+
+const groupOfMedium = query('multimedia.groupOfMedium', (db, { mediaId }: Given<{ mediaId: number }>) =>
+  db
+    .selectFrom('StoredUpload')
+    .select('dropGroup')
+    .where('mediaId', '=', mediaId)
+    .where('dropGroup', 'is not', null),
+);
+
+const unsettled = query('multimedia.openUploads', (db, { waiting }: Given<{ waiting: PictureState }>) =>
+  db
+    .selectFrom('StoredUpload')
+    .select(columns)
+    .where('mediaId', 'is', null)
+    .where(({ or, eb }) => or([eb('picture', 'is', null), eb('picture', '=', waiting)]))
+    .orderBy('id'),
+);
+
+const waitingOnes = query('multimedia.waitingPictures', (db, { waiting }: Given<{ waiting: PictureState }>) =>
+  db.selectFrom('StoredUpload').select(columns).where('picture', '=', waiting).orderBy('id'),
+);
+
+const atOnce = 500;
+
+const takenOnes = query(
+  'multimedia.takenUploads',
+  (db, { last, atOnce }: Given<{ last: number; atOnce: number }>) =>
+    db
+      .selectFrom('StoredUpload')
+      .select(columns)
+      .select('id')
+      .where('id', '>', last)
+      .where('mediaId', 'is not', null)
+      .orderBy('id')
+      .limit(atOnce),
+);
+
+const oldOnes = query('multimedia.oldUploads', (db, { began, heard }: Given<{ began: Date; heard: Date }>) =>
+  db.selectFrom('StoredUpload').select('key').where('beganAt', '<', began).where('heardAt', '<', heard),
+);
+
+const among = query('multimedia.uploadsAmong', (db, { keys }: Given<{ keys: string[] }>) =>
+  db.selectFrom('StoredUpload').select('key').where('key', 'in', keys),
+);
+
+type NewUpload = Omit<UploadRow, 'mediaId' | 'picture' | 'isUsed' | 'failure'>;
+
+const adding = query('multimedia.addingUpload', (db, given: Given<NewUpload>) =>
+  db.insertInto('StoredUpload').values({
+    key: given.key,
+    radio: given.radio,
+    sender: given.sender,
+    kind: given.kind,
+    fileName: given.fileName,
+    size: given.size,
+    arrived: given.arrived,
+    beganAt: given.beganAt,
+    heardAt: given.heardAt,
+    address: given.address,
+    requestId: given.requestId,
+    byProgram: given.byProgram,
+    dropGroup: given.dropGroup,
+    sounds: given.sounds,
+    mayChange: given.mayChange,
+    isUsed: false,
+  }),
+);
