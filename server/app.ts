@@ -14,7 +14,7 @@ import { limits } from './kit/graphql/limits.ts';
 import { Operations } from './kit/operations/operations.ts';
 import type { AnyJobKind } from './kit/jobs/jobKind.ts';
 import { Jobs } from './kit/jobs/jobs.ts';
-import { LocalLocks } from './kit/locks/locks.ts';
+import { openLocks } from './kit/locks/openLocks.ts';
 import { openMail } from './kit/mail/mail.ts';
 import { mailJob } from './kit/mail/mailJob.ts';
 import { Reads } from './kit/read/reads.ts';
@@ -110,7 +110,14 @@ export async function createApp({
     log: server.log,
     secret: config.secret,
   });
-  const locks = new LocalLocks();
+  const { location } = config.database;
+  const locks = await openLocks({
+    location,
+    redisUrl: config.redisUrl,
+    database,
+    events,
+    log: server.log,
+  });
   const settings = {
     database,
     reads,

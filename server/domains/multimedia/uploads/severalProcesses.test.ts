@@ -1,0 +1,231 @@
+import { request, type ClientRequest } from 'node:http';
+import pg from 'pg';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import sharp from 'sharp';
+import { patience } from '../../../testing/patience.ts';
+import { startRedis } from '../../../testing/redisServer.ts';
+import { createTestApp, type TestApp } from '../../../testing/testApp.ts';
+import { listening, send } from '../testing/sending.ts';
+import { sound } from '../testing/sounds.ts';
+import { announce, begin, headersOf, patch, pieceHeadersOf } from '../testing/tus.ts';
+
+/* Two applications on one PostgreSQL and one folder, as two processes behind one address. SQLite has one process. */
+
+const isPostgres = process.env['TEST_DATABASE'] === 'postgresql';
+const soon = { timeout: 5000 * patience };
+const megabyte = 1024 ** 2;
+
+describe.runIf(isPostgres)('of two processes', async () => {
+  if (!isPostgres) return;
+  const redis = await startRedis(afterAll);
+  const env = { REDIS_URL: redis.url };
+  const first = await createTestApp({ env }, afterAll);
+  const second = await createTestApp({ env, beside: first }, afterAll);
+  const [one, other] = [await listening(first), await listening(second)];
+  const admin = await first.tokenOf('admin@demo.com');
+  const { database } = first.shared;
+
+  let root = 30;
+  let content: Buffer = Buffer.alloc(0);
+  let half = 0;
+  beforeEach(async () => {
+    content = await sound('wav', undefined, { root: root++ });
+    half = Math.floor(content.length / 2);
+  });
+
+  const at = (url: string, address: string) => url + new URL(address).pathname;
+  const offsetAt = async (address: string) => {
+    const answer = await fetch(address, { method: 'HEAD', headers: headersOf(admin) });
+    return Number(answer.headers.get('upload-offset'));
+  };
+  const mediaCalled = async (name: string) =>
+    (await database.rows('select id, size, state from media_item where file_name = ?', [name])).map(String);
+  const codeOf = async (answer: Response) => JSON.parse(await answer.text()).errors[0].extensions.code;
+  const idle = async () => {
+    for (const { shared } of [first, second]) await shared.services.jobs.idle();
+  };
+  const fileSent = async (id: string | null) => {
+    const { mediaItem } = (
+      await second.graphql('query ($id: ID!) { mediaItem(id: $id) { fileUrl } }', { id }, admin)
+    ).data;
+    return Buffer.from(await (await fetch(other + mediaItem.fileUrl)).arrayBuffer());
+  };
+
+  /** Begins to send all from a byte on, and stops in the middle: what is sent is there once the offset says so. */
+  function beginPiece(address: string, offset: number, upTo: number): ClientRequest {
+    const call = request(address, {
+      method: 'PATCH',
+      headers: { ...pieceHeadersOf(admin, offset), 'content-length': content.length - offset },
+    });
+    call.on('error', () => {});
+    call.write(content.subarray(offset, upTo));
+    return call;
+  }
+  const arrivedAt = (app: TestApp, address: string) => async () =>
+    (await app.shared.services.uploads.files.getUpload(address.split('/').at(-1)!)).offset;
+
+  test('each goes on with what was begun on the other, and the last one takes it', async () => {
+    const address = await begin(one, admin, 'shared.wav', content.length);
+    expect((await patch(address, admin, content.subarray(0, half), 0)).status).toBe(204);
+    expect(await offsetAt(at(other, address))).toBe(half);
+    const ended = await patch(at(other, address), admin, content.subarray(half), half);
+    expect(ended.status).toBe(204);
+    await idle();
+    const id = ended.headers.get('x-media-id');
+    expect(await mediaCalled('shared.wav')).toEqual([`${id},${content.length},READY`]);
+    expect(Buffer.compare(await fileSent(id), content)).toBe(0);
+    const asked = await fetch(address, { method: 'HEAD', headers: headersOf(admin) });
+    expect(asked.headers.get('x-media-id')).toBe(id);
+  });
+
+  test('the one that is asked lets go of a piece in its middle, and the other goes on where that ended', async () => {
+    const address = await begin(one, admin, 'moved.wav', content.length);
+    const piece = beginPiece(address, 0, half);
+    await expect.poll(arrivedAt(first, address), soon).toBe(half);
+    expect(await offsetAt(at(other, address))).toBe(half);
+    const ended = await patch(at(other, address), admin, content.subarray(half), half);
+    expect(ended.status).toBe(204);
+    piece.destroy();
+    await idle();
+    expect(await mediaCalled('moved.wav')).toHaveLength(1);
+    expect(Buffer.compare(await fileSent(ended.headers.get('x-media-id')), content)).toBe(0);
+  });
+
+  test('one takes an upload whose last piece came to both at once', async () => {
+    const address = await begin(one, admin, 'twice.wav', content.length);
+    const answers = await Promise.all(
+      [address, at(other, address)].map((each) => patch(each, admin, content, 0)),
+    );
+    expect(answers.map(({ status }) => status).filter((status) => status === 204)).not.toEqual([]);
+    for (const { status } of answers) expect([204, 409]).toContain(status);
+    const heads = await Promise.all(
+      [address, at(other, address)].map((each) => fetch(each, { method: 'HEAD', headers: headersOf(admin) })),
+    );
+    const [id, ...more] = new Set(heads.map(({ headers }) => headers.get('x-media-id')));
+    expect([more, await mediaCalled('twice.wav')]).toEqual([[], [expect.stringMatching(`^${id},`)]]);
+  });
+
+  test('one that ended in the middle of a piece leaves what has come to the other', async () => {
+    const killed = await createTestApp({ env, beside: first });
+    const address = await begin(await listening(killed), admin, 'killed.wav', content.length);
+    const piece = beginPiece(address, 0, half);
+    await expect.poll(arrivedAt(first, address), soon).toBe(half);
+    // Its lines break, those to its callers and that to the database, as those of a process that was killed.
+    killed.server.server.closeAllConnections();
+    await cutLock(address);
+    piece.destroy();
+    expect(await offsetAt(at(other, address))).toBe(half);
+    const ended = await patch(at(other, address), admin, content.subarray(half), half);
+    expect(Buffer.compare(await fileSent(ended.headers.get('x-media-id')), content)).toBe(0);
+  });
+
+  /** Ends the connection under which the piece of an upload is held, as the system does of a process that was killed. */
+  async function cutLock(address: string): Promise<void> {
+    const client = new pg.Client({ connectionString: first.config.database.location });
+    await client.connect();
+    await client.query(
+      `select pg_terminate_backend(pid) from pg_locks
+       where locktype = 'advisory' and objid::bigint = hashtextextended($1, 0) & x'ffffffff'::bigint`,
+      [`multimedia.upload ${address.split('/').at(-1)}`],
+    );
+    await client.end();
+  }
+
+  test('one admits the last room, however they are asked at once', async () => {
+    await database.transaction(async (transaction) => {
+      const stored = '(select coalesce(sum(size), 0) from media_item where radio_id = radio.id)';
+      await transaction.run(`update radio set media_quota = ${stored} + ? where id = 1`, [10 * megabyte]);
+    });
+    const answers = await Promise.all(
+      [one, other, one, other].map((url) => announce(url, admin, 'large.wav', 6 * megabyte)),
+    );
+    const refused = answers.filter(({ status }) => status === 507);
+    expect([answers.length, refused.length]).toEqual([4, 3]);
+    expect(await codeOf(refused[0]!)).toBe('STORAGE_FULL');
+    const admitted = answers.find(({ status }) => status === 201)!;
+    const address = other + admitted.headers.get('location')!;
+    expect((await fetch(address, { method: 'DELETE', headers: headersOf(admin) })).status).toBe(204);
+    expect((await announce(one, admin, 'large.wav', 6 * megabyte)).status).toBe(201);
+    await database.transaction(async (transaction) => {
+      await transaction.run('update radio set media_quota = null where id = 1', []);
+      await transaction.run('delete from stored_upload', []);
+    });
+  });
+
+  test('one throws away what a piece comes for on the other, and nothing is left of it', async () => {
+    const address = await begin(one, admin, 'thrown.wav', content.length);
+    const piece = beginPiece(address, 0, half);
+    await expect.poll(arrivedAt(first, address), soon).toBe(half);
+    const thrown = await fetch(at(other, address), { method: 'DELETE', headers: headersOf(admin) });
+    expect(thrown.status).toBe(204);
+    piece.destroy();
+    for (const each of [address, at(other, address)])
+      expect((await patch(each, admin, content.subarray(half), half)).status).toBe(404);
+    expect(await mediaCalled('thrown.wav')).toEqual([]);
+  });
+
+  test('none goes on with what somebody else sends', async () => {
+    const address = await begin(one, admin, 'others.wav', content.length);
+    const client = await first.tokenOf('client@demo.com');
+    const answer = await patch(at(other, address), client, content, 0);
+    expect([404, await codeOf(answer)]).toEqual([answer.status, 'NOT_FOUND']);
+  });
+
+  test('one gives a picture to the sound of its folder that came to the other', async () => {
+    const metadata = { kind: 'SONG', drop: 'folder', folder: 'Album', sounds: '1' };
+    const background = { r: 200, g: 0, b: 0 };
+    const cover = await sharp({ create: { width: 40, height: 40, channels: 3, background } })
+      .png()
+      .toBuffer();
+    const sending = (name: string) => ({
+      token: admin,
+      name,
+      more: { metadata: { ...metadata, filename: name } },
+    });
+    await send(one, cover, sending('beside.png'));
+    const id = await send(other, content, sending('beside.wav'));
+    await idle();
+    const artwork = async () =>
+      (await database.rows('select artwork from media_item where id = ?', [Number(id)]))[0]![0];
+    await expect.poll(artwork, soon).toMatch(/^\/files\/artwork\//);
+    const pictures = async () =>
+      (await database.rows('select picture from stored_upload where picture is not null', [])).flat();
+    await expect.poll(pictures, soon).toEqual(['USED']);
+  });
+
+  test('one waits with the pictures of one that has ended', async () => {
+    const ending = await createTestApp({ env, beside: first });
+    const cover = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    const metadata = { kind: 'SONG', drop: 'later', folder: 'Album', sounds: '1' };
+    const sending = (name: string) => ({
+      token: admin,
+      name,
+      more: { metadata: { ...metadata, filename: name } },
+    });
+    await send(await listening(ending), cover, sending('later.png'));
+    const { pictures } = second.shared.services.uploads;
+    await pictures.takeOver();
+    await ending.close();
+    await pictures.takeOver();
+    const id = await send(one, content, sending('later.wav'));
+    await idle();
+    const artwork = async () =>
+      (await database.rows('select artwork from media_item where id = ?', [Number(id)]))[0]![0];
+    await expect.poll(artwork, soon).toMatch(/^\/files\/artwork\//);
+  });
+
+  test('each goes on while Redis is away', async () => {
+    const address = await begin(one, admin, 'away.wav', content.length);
+    await redis.stop();
+    const piece = beginPiece(address, 0, half);
+    await expect.poll(arrivedAt(first, address), soon).toBe(half);
+    expect(await offsetAt(at(other, address))).toBe(half);
+    const ended = await patch(at(other, address), admin, content.subarray(half), half);
+    expect(ended.status).toBe(204);
+    piece.destroy();
+    await redis.start();
+    expect(Buffer.compare(await fileSent(ended.headers.get('x-media-id')), content)).toBe(0);
+  });
+});

@@ -1,0 +1,21 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../database/database.ts';
+import type { Events } from '../events/events.ts';
+import { LocalLocks, type Locks } from './locks.ts';
+
+interface Needed {
+  /** Of the database. */
+  location: string;
+  /** Where several processes share it. */
+  redisUrl: string | undefined;
+  database: Database;
+  events: Events;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+/** Locks of this process alone, or, where Redis is configured, of all that share its database. */
+export async function openLocks({ location, redisUrl, ...needed }: Needed): Promise<Locks> {
+  if (redisUrl === undefined) return new LocalLocks();
+  const { SharedLocks } = await import('./sharedLocks.ts');
+  return new SharedLocks({ url: location, ...needed });
+}

@@ -1,0 +1,114 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { patience } from '../../testing/patience.ts';
+import { startRedis } from '../../testing/redisServer.ts';
+import { createTestApp, type TestApp } from '../../testing/testApp.ts';
+import { SharedLocks } from './sharedLocks.ts';
+
+const isPostgres = process.env['TEST_DATABASE'] === 'postgresql';
+
+async function twoProcesses(): Promise<[TestApp, TestApp]> {
+  const env = { REDIS_URL: (await startRedis(afterAll)).url };
+  const first = await createTestApp({ env, seed: 'none' }, afterAll);
+  return [first, await createTestApp({ env, seed: 'none', beside: first }, afterAll)];
+}
+
+/** SQLite has one process. */
+const apps = isPostgres ? await twoProcesses() : [];
+const log = { warn: vi.fn<() => void>() };
+const [first, second] = apps.map(
+  ({ config, shared: { database, services } }) =>
+    new SharedLocks({ url: config.database.location, database, events: services.events, log }),
+);
+afterAll(() => Promise.all([first?.close(), second?.close()]));
+afterEach(() => vi.clearAllMocks());
+
+const keeps = () => ({ letGo: vi.fn<() => void>() });
+const soon = { timeout: 5000 * patience };
+
+/** Ends the connections that hold locks, as a database does that stops. */
+async function cutLines(): Promise<void> {
+  const client = new pg.Client({ connectionString: apps[0]!.config.database.location });
+  await client.connect();
+  await client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where application_name = 'regie locks' and datname = current_database()`,
+  );
+  await client.end();
+}
+
+/** Another process that holds it, and gives nothing back. */
+async function holdElsewhere(name: string): Promise<ChildProcess> {
+  const code = `
+    const { SessionLocks } = await import(${JSON.stringify(join(import.meta.dirname, 'sessionLocks.ts'))});
+    const locks = new SessionLocks(${JSON.stringify(apps[0]!.config.database.location)}, () => {});
+    console.log(await locks.take(${JSON.stringify(name)}));
+    setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', code]);
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  expect(String(said).trim()).toBe('true');
+  return child;
+}
+
+describe.runIf(isPostgres)('a lock of all processes', () => {
+  test('is held by one of them at a time', async () => {
+    const release = await first!.tryHold('one');
+    expect(await second!.tryHold('one')).toBeUndefined();
+    expect(await first!.tryHold('one')).toBeUndefined();
+    await release!();
+    const again = await second!.tryHold('one');
+    expect(again).toBeDefined();
+    await again!();
+  });
+
+  test('is let go by who holds it elsewhere, who is asked, and goes to who asked', async () => {
+    const holder = keeps();
+    const release = await first!.hold('asked', holder);
+    const other = await first!.hold('beside', keeps());
+    const waiting = second!.hold('asked', keeps());
+    await expect.poll(() => holder.letGo.mock.calls.length, soon).toBeGreaterThan(0);
+    expect(await second!.tryHold('asked')).toBeUndefined();
+    await release!();
+    await (await waiting)!();
+    await other!();
+  });
+
+  test('is not waited for by who has gone', async () => {
+    const release = await first!.hold('gone', keeps());
+    const leaving = new AbortController();
+    const waiting = second!.hold('gone', { ...keeps(), signal: leaving.signal });
+    leaving.abort();
+    expect(await waiting).toBeUndefined();
+    await release!();
+    await (await second!.tryHold('gone'))!();
+  });
+
+  test('is free as soon as its process was killed', async () => {
+    const held = await holdElsewhere('killed');
+    expect(await first!.tryHold('killed')).toBeUndefined();
+    const waiting = first!.hold('killed', keeps());
+    held.kill('SIGKILL');
+    const release = await waiting;
+    expect(release).toBeDefined();
+    await release!();
+  });
+
+  test('is taken from who lost the database, and nothing that others have by then is given back', async () => {
+    const holder = keeps();
+    const release = await first!.hold('lost', holder);
+    await cutLines();
+    await expect.poll(() => holder.letGo.mock.calls.length, soon).toBe(1);
+    expect(log.warn).toHaveBeenCalled();
+    const taken = await second!.hold('lost', keeps());
+    expect(taken).toBeDefined();
+    // What it gives back is not its own any more.
+    await release!();
+    expect(await first!.tryHold('lost')).toBeUndefined();
+    await taken!();
+    await (await first!.tryHold('lost'))!();
+  });
+});
