@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { samplerNames, type TracingConfig } from './kit/tracing/tracing.ts';
-import type { S3Config } from './kit/storage/s3Storage.ts';
+import type { S3Config } from './kit/storage/s3Client.ts';
 
 /** What a process takes of PostgreSQL when nothing else is said. A migration alone needs two connections. */
 export const usualPool: PoolConfig = {

@@ -47,7 +47,10 @@ export const errorTable = {
   RATE_LIMITED: { status: 429, meaning: 'Too many tries: the next counts after `retryAfter` seconds.' },
   BROKEN_RECORD: { status: 500, meaning: 'What is stored is not of the shape that it must have.' },
   INTERNAL_SERVER_ERROR: { status: 500, meaning: 'A fault of our own, which is in the log.' },
-  UNAVAILABLE: { status: 503, meaning: 'The database cannot be reached; another try may do.' },
+  UNAVAILABLE: {
+    status: 503,
+    meaning: 'The database, or the storage of files, cannot be reached; another try may do.',
+  },
   TIMEOUT: { status: 503, meaning: 'This took too long. What it was writing may still be kept.' },
   // Callers try again what a 503 answers; here somebody has to make room first.
   STORAGE_FULL: { status: 507, meaning: 'No room is left in the quota of a radio, or on a disk.' },

@@ -114,6 +114,12 @@ export const rateLimited = (retryAfter: number) =>
 export const unavailable = (cause?: unknown) =>
   Object.assign(coded('The database cannot be reached. Try again in a moment.', 'UNAVAILABLE'), { cause });
 
+/** The same of the files, where they are in a bucket. */
+export const storageAway = (cause?: unknown) =>
+  Object.assign(coded('The storage of files cannot be reached. Try again in a moment.', 'UNAVAILABLE'), {
+    cause,
+  });
+
 /** Something that is needed for it was busy for too long; another try may do. */
 export const timedOut = () => coded('This took too long. Try again in a moment.', 'TIMEOUT');
 

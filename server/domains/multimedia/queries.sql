@@ -1,5 +1,10 @@
 -- What the queries of this domain compile to. Printed by `npm run generate`.
 
+-- multimedia.addingParts
+update "stored_upload"
+  set "parts" = :parts
+  where "key" = :key;
+
 -- multimedia.addingUpload
 insert into "stored_upload" ("key", "radio_id", "sender_id", "kind", "file_name", "size", "arrived", "began_at", "heard_at", "address", "request_id", "by_program", "drop_group", "sounds", "may_change", "is_used")
   values (:key, :radio, :sender, :kind, :fileName, :size, :arrived, :beganAt, :heardAt, :address, :requestId, :byProgram, :dropGroup, :sounds, :mayChange, false);
@@ -314,7 +319,7 @@ select "id", "name"
   limit 10000;
 
 -- multimedia.oldUploads
-select "key"
+select "key", "radio_id", "sender_id", "kind", "file_name", "size", "arrived", "began_at", "heard_at", "address", "request_id", "by_program", "drop_group", "sounds", "may_change", "media_id", "picture", "is_used", "failure"
   from "stored_upload"
   where "began_at" < :began and "heard_at" < :heard;
 
@@ -342,6 +347,11 @@ update "playlist_item"
 select count(*) as "count"
   from "library_view"
   where "owner_id" = :viewer and "library_view"."radio_id" = :its_radio;
+
+-- multimedia.partsOfUpload
+select "parts"
+  from "stored_upload"
+  where "key" = :key;
 
 -- multimedia.picturingUpload
 update "stored_upload"

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { LocalStorage } from './localStorage.ts';
-import type { S3Config } from './s3Storage.ts';
+import type { S3Config } from './s3Client.ts';
 import type { Storage } from './storage.ts';
 
 interface StorageConfig {

@@ -7,37 +7,31 @@ import { S3Client, type GetObjectCommandInput } from '@aws-sdk/client-s3';
 import { Disk, errors } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { S3DriverOptions } from 'flydrive/drivers/s3/types';
+import { BucketUploads } from './bucketUploads.ts';
 import { mimeTypes } from './mimeTypes.ts';
 import { randomKey } from './randomKey.ts';
+import { clientOptions, isAbsent, type S3Config } from './s3Client.ts';
 import { isKey, type PartOf, type Storage, type StoredFile } from './storage.ts';
-
-export interface S3Config {
-  bucket: string;
-  region: string;
-  /** Of a service that is not Amazon's. */
-  endpoint: string | undefined;
-  accessKeyId: string;
-  secretAccessKey: string;
-}
+import type { UploadFiles, UploadNotes } from './uploadFiles.ts';
 
 /** Files in a bucket of S3, or of a service that speaks like it. */
 export class S3Storage implements Storage {
+  readonly #config: S3Config;
   readonly #options: S3DriverOptions;
   readonly #client: S3Client;
   readonly #disk: Disk;
   readonly #folder: string;
 
   /** The folder is for what is on its way: a body of unknown length has none that S3 would take. */
-  constructor({ bucket, region, endpoint, accessKeyId, secretAccessKey }: S3Config, folder: string) {
-    this.#client = new S3Client({
-      region,
-      credentials: { accessKeyId, secretAccessKey },
-      ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
-      // Services other than Amazon's do not know the newer ones.
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-    });
-    this.#options = { client: this.#client, bucket, visibility: 'private', supportsACL: false };
+  constructor(config: S3Config, folder: string) {
+    this.#config = config;
+    this.#client = new S3Client(clientOptions(config));
+    this.#options = {
+      client: this.#client,
+      bucket: config.bucket,
+      visibility: 'private',
+      supportsACL: false,
+    };
     this.#disk = new Disk(new S3Driver(this.#options));
     this.#folder = folder;
   }
@@ -90,6 +84,10 @@ export class S3Storage implements Storage {
     await this.#disk.delete(key);
   }
 
+  receive(notes: UploadNotes): UploadFiles {
+    return new BucketUploads({ s3: this.#config, storage: this, notes });
+  }
+
   async #send(key: string, path: string): Promise<void> {
     const { size } = await stat(path);
     await this.#disk.putStream(key, createReadStream(path), {
@@ -130,8 +128,5 @@ function requireKey(key: string): void {
 }
 
 /** FlyDrive wraps what the service answers. */
-function isMissing(error: unknown): boolean {
-  const cause = error instanceof errors.E_CANNOT_GET_METADATA ? error.cause : error;
-  const { name, $metadata } = cause as { name?: string; $metadata?: { httpStatusCode?: number } };
-  return name === 'NotFound' || name === 'NoSuchKey' || $metadata?.httpStatusCode === 404;
-}
+const isMissing = (error: unknown): boolean =>
+  isAbsent(error instanceof errors.E_CANNOT_GET_METADATA ? error.cause : error);

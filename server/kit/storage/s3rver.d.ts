@@ -1,4 +1,14 @@
 declare module 's3rver' {
+  interface Exchange {
+    method: string;
+    path: string;
+    query: Record<string, string | undefined>;
+    status: number;
+    body: unknown;
+    type: string;
+  }
+  type Middleware = (exchange: Exchange, next: () => Promise<void>) => Promise<void>;
+
   /** The part of the test server that is used here. */
   export default class S3rver {
     constructor(options: {
@@ -8,6 +18,7 @@ declare module 's3rver' {
       directory: string;
       configureBuckets: ReadonlyArray<{ name: string; configs: readonly string[] }>;
     });
+    readonly middleware: Middleware[];
     run(): Promise<{ port: number }>;
     close(): Promise<void>;
   }

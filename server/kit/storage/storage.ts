@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { UploadFiles, UploadNotes } from './uploadFiles.ts';
 
 declare module '../context.ts' {
   interface Services {
@@ -43,6 +44,8 @@ export interface Storage {
   sizeOf(key: string): Promise<number | null>;
   /** Fine when there is none. */
   delete(key: string): Promise<void>;
+  /** Takes uploads in pieces at the keys where they end, where it is no folder. */
+  receive?(notes: UploadNotes): UploadFiles;
 }
 
 /** No `..`, nothing absolute, nothing hidden, nothing that a file system folds or escapes. */

@@ -1,17 +1,34 @@
 import S3rver from 's3rver';
-import type { S3Config } from './s3Storage.ts';
+import type { S3Config } from './s3Client.ts';
+import { partsIn } from './testS3Parts.ts';
 
-/** A server on this machine that speaks like S3, with one empty bucket. */
-export async function startS3(directory: string): Promise<{ config: S3Config; stop: () => Promise<void> }> {
+/** A server on this machine that speaks like S3, with one bucket, which can go and come back. */
+export interface TestS3 {
+  config: S3Config;
+  start: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+export async function startS3(directory: string): Promise<TestS3> {
   const bucket = 'regie';
-  const server = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory,
-    configureBuckets: [{ name: bucket, configs: [] }],
-  });
-  const { port } = await server.run();
+  let running: S3rver | undefined;
+  const run = async (port: number) => {
+    running = new S3rver({
+      port,
+      address: '127.0.0.1',
+      silent: true,
+      directory,
+      configureBuckets: [{ name: bucket, configs: [] }],
+    });
+    // Before what it answers by itself.
+    running.middleware.unshift(partsIn(directory, bucket));
+    return (await running.run()).port;
+  };
+  const stop = async () => {
+    await running?.close();
+    running = undefined;
+  };
+  const port = await run(0);
   const config: S3Config = {
     bucket,
     region: 'us-east-1',
@@ -19,5 +36,5 @@ export async function startS3(directory: string): Promise<{ config: S3Config; st
     accessKeyId: 'S3RVER',
     secretAccessKey: 'S3RVER',
   };
-  return { config, stop: () => server.close() };
+  return { config, start: async () => void (await run(port)), stop };
 }

@@ -13,6 +13,7 @@ import type { Jobs } from '../../../kit/jobs/jobs.ts';
 import type { Storage } from '../../../kit/storage/storage.ts';
 import { randomKey } from '../../../kit/storage/randomKey.ts';
 import { removeStrays } from '../../../kit/storage/strays.ts';
+import { uploadLifetime, type UploadFiles } from '../../../kit/storage/uploadFiles.ts';
 import { contentTypeOf, isMediaType } from '../analysis/contentType.ts';
 import { entityOf, type MediumKey } from '../analysis/storedMedium.ts';
 import type { MediaKind } from '../media/kinds/mediaKind.ts';
@@ -29,7 +30,6 @@ import { UploadRoom } from './records/uploadRoom.ts';
 import { UploadRecords } from './records/uploadRecords.ts';
 import { sentBy, sentFrom } from './records/uploadSender.ts';
 import { FolderUploads } from './store/folderUploads.ts';
-import { keptFor, type UploadFiles } from './store/uploadFiles.ts';
 import { lockOf, uploadLocker } from './store/uploadLocker.ts';
 
 declare module '../../../kit/context.ts' {
@@ -77,7 +77,9 @@ export class MediaUploads {
     const { folder, storage, tables, locks } = needed;
     this.#needed = needed;
     this.records = new UploadRecords(tables.database);
-    this.files = new FolderUploads({ directory: folder, records: this.records, storage });
+    this.files =
+      storage.receive?.(this.records) ??
+      new FolderUploads({ directory: folder, records: this.records, storage });
     this.pictures = new DroppedPictures({ ...needed, records: this.records, files: this.files });
     this.#room = new UploadRoom({ database: tables.database, folder: this.files.folder });
     this.#tus = new Server({
@@ -145,9 +147,10 @@ export class MediaUploads {
   /** Throws away what nobody went on with, and what is told of files that were taken long ago. */
   async #forgetOld(): Promise<void> {
     const now = Date.now();
-    for (const id of await this.records.old(new Date(now - keptFor), new Date(now - 60 * minute))) {
-      await this.files.discard(id);
-      await this.records.delete(id);
+    const began = new Date(now - uploadLifetime);
+    for (const upload of await this.records.old(began, new Date(now - 60 * minute))) {
+      if (!recordOf(upload).mediaId) await this.files.discard(upload);
+      await this.records.delete(upload.id);
     }
     await this.files.removeStrays();
   }
@@ -238,13 +241,13 @@ export class MediaUploads {
     const arrived = await this.files.getUpload(id);
     const { mediaId, picture, filename } = recordOf(arrived);
     if (mediaId) return { 'X-Media-Id': mediaId };
+    if (!picture) await this.files.joinParts(arrived);
     const upload = from && !picture ? complete(await this.records.markSent(arrived, from)) : arrived;
     if (isPictureName(filename) && (picture || !(await this.#isMedia(upload)))) {
       await this.pictures.take(upload);
       return { 'X-Picture-Id': id };
     }
     const key = await this.#keep(upload);
-    await this.files.discard(id);
     return { 'X-Media-Id': String(key.id) };
   }
 

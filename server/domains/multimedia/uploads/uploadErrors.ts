@@ -1,8 +1,9 @@
 import { GraphQLError } from 'graphql';
 import type { FastifyBaseLogger } from 'fastify';
-import { internal, storageFull } from '../../../kit/errors.ts';
+import { internal, storageAway, storageFull } from '../../../kit/errors.ts';
 import { statusOf } from '../../../kit/errorTable.ts';
 import { isOutOfRoom } from '../../../kit/outOfRoom.ts';
+import { isAway } from '../../../kit/storage/s3Client.ts';
 
 /** How an answer leaves in the tus protocol. */
 interface Refusal {
@@ -17,6 +18,10 @@ interface Refusal {
 export function refusalOf(error: unknown, log: Pick<FastifyBaseLogger, 'error'>): Refusal | undefined {
   if (error instanceof GraphQLError) return answerOf(error);
   if (isOutOfRoom(error)) return answerOf(storageFull('disk'));
+  if (isAway(error)) {
+    log.error({ err: error }, 'the bucket does not answer');
+    return answerOf(storageAway());
+  }
   if ((error as Partial<Refusal> | null)?.status_code !== undefined) return undefined;
   log.error({ err: error }, 'unexpected error');
   return answerOf(internal());

@@ -8,12 +8,12 @@ import { cutPictures } from '../../../../kit/images/picture.ts';
 import { PictureError, type PictureProblem } from '../../../../kit/images/pictureProblem.ts';
 import type { Locks, Release } from '../../../../kit/locks/locks.ts';
 import type { Storage } from '../../../../kit/storage/storage.ts';
+import type { UploadFiles } from '../../../../kit/storage/uploadFiles.ts';
 import { entityOf } from '../../analysis/storedMedium.ts';
 import '../../media/mediaEvents.ts';
 import { recordOf } from '../records/uploadRecord.ts';
 import type { UploadRecords } from '../records/uploadRecords.ts';
 import { sentBy } from '../records/uploadSender.ts';
-import type { UploadFiles } from '../store/uploadFiles.ts';
 import { givePicture } from './givePicture.ts';
 import { isPictureName } from './pictureNames.ts';
 import { soundsSent, targetsOf, type Target } from './pictureTargets.ts';
@@ -180,7 +180,7 @@ export class DroppedPictures {
     const picture = isUsed ? PictureState.USED : PictureState.FAILED;
     try {
       await records.markPicture(upload.id, { picture, isUsed, failure: isUsed ? null : reason });
-      await files.discard(upload.id);
+      await files.discard(upload);
     } finally {
       await this.#forget(waiting);
     }

@@ -38,6 +38,10 @@ export class StoredUpload extends BaseEntity {
   @Property({ type: wholeNumber })
   arrived!: number;
 
+  /** Under which name a bucket takes its parts. */
+  @Property({ type: 'text', nullable: true })
+  parts!: string | null;
+
   @Property({ type: 'datetime', index: true })
   beganAt!: Date;
 

@@ -1,13 +1,18 @@
 import type { Upload } from '@tus/utils';
 import type { Database, Transaction } from '../../../../kit/database/database.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
+import type { UploadNotes } from '../../../../kit/storage/uploadFiles.ts';
 import type { MediaKind } from '../../media/kinds/mediaKind.ts';
 import { PictureState, type PictureFailure } from '../pictures/uploadedPicture.types.ts';
 import type { StoredUpload } from './storedUpload.entity.ts';
+import { fileKeyOf } from './fileKey.ts';
 import { recordOf, uploadOf, type SentFrom, type UploadRecord } from './uploadRecord.ts';
 
 /** The columns of an upload, relations as ids. */
-export type UploadRow = Omit<StoredUpload, 'id' | 'radio' | 'sender'> & { radio: number; sender: number };
+export type UploadRow = Omit<StoredUpload, 'id' | 'radio' | 'sender' | 'parts'> & {
+  radio: number;
+  sender: number;
+};
 
 /** How far a picture is that has arrived. */
 export interface PictureProgress {
@@ -46,7 +51,7 @@ const columns = [
 ] as const satisfies ReadonlyArray<keyof UploadRow>;
 
 /** What is known of uploads beside their bytes: the same on every process. */
-export class UploadRecords {
+export class UploadRecords implements UploadNotes {
   readonly #database: Database;
 
   constructor(database: Database) {
@@ -110,8 +115,21 @@ export class UploadRecords {
   }
 
   /** Uploads that began before this, and of which nothing was heard since that. */
-  async old(began: Date, heard: Date): Promise<string[]> {
-    return (await oldOnes.all(this.#database, { began, heard })).map(({ key }) => key);
+  async old(began: Date, heard: Date): Promise<Upload[]> {
+    return (await oldOnes.all(this.#database, { began, heard })).map(uploadOf);
+  }
+
+  readonly keyOf = fileKeyOf;
+
+  /** Whether there is nothing to be done about it any more. */
+  readonly isDone = isDone;
+
+  async partsOf(key: string): Promise<string | undefined> {
+    return (await partsByKey.first(this.#database, { key }))?.parts ?? undefined;
+  }
+
+  async markParts(key: string, parts: string): Promise<void> {
+    await this.#write((transaction) => partsAdding.write(transaction, { key, parts }));
   }
 
   /** Which of these are uploads. */
@@ -173,6 +191,16 @@ export const isDone = (upload: Upload): boolean => {
 
 const byKey = query('multimedia.uploadByKey', (db, { key }: Given<{ key: string }>) =>
   db.selectFrom('StoredUpload').select(columns).where('key', '=', key),
+);
+
+const partsByKey = query('multimedia.partsOfUpload', (db, { key }: Given<{ key: string }>) =>
+  db.selectFrom('StoredUpload').select('parts').where('key', '=', key),
+);
+
+const partsAdding = query(
+  'multimedia.addingParts',
+  (db, { key, parts }: Given<{ key: string; parts: string }>) =>
+    db.updateTable('StoredUpload').set({ parts }).where('key', '=', key),
 );
 
 const removing = query('multimedia.removingUpload', (db, { key }: Given<{ key: string }>) =>
@@ -244,7 +272,7 @@ const takenOnes = query(
 );
 
 const oldOnes = query('multimedia.oldUploads', (db, { began, heard }: Given<{ began: Date; heard: Date }>) =>
-  db.selectFrom('StoredUpload').select('key').where('beganAt', '<', began).where('heardAt', '<', heard),
+  db.selectFrom('StoredUpload').select(columns).where('beganAt', '<', began).where('heardAt', '<', heard),
 );
 
 const among = query('multimedia.uploadsAmong', (db, { keys }: Given<{ keys: string[] }>) =>

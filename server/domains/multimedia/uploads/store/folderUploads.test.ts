@@ -27,7 +27,7 @@ describe('an upload', () => {
     vi.spyOn(records, 'get').mockImplementationOnce(async (id) => {
       const upload = await read(id);
       await records.markPicture(id, failed);
-      await files.discard(id);
+      await files.discard(upload!);
       return upload;
     });
     const { metadata, offset } = await files.getUpload('cover');

@@ -8,16 +8,13 @@ import { ERRORS, type Upload } from '@tus/utils';
 import { isOutOfRoom } from '../../../../kit/outOfRoom.ts';
 import type { Storage } from '../../../../kit/storage/storage.ts';
 import { removeStrays } from '../../../../kit/storage/strays.ts';
+import { telling, uploadLifetime, type UploadFiles } from '../../../../kit/storage/uploadFiles.ts';
 import { fileKeyOf } from '../records/fileKey.ts';
 import { complete } from '../records/uploadRecord.ts';
 import { isDone, type UploadRecords } from '../records/uploadRecords.ts';
-import { keptFor, type UploadFiles } from './uploadFiles.ts';
 
 /** Bytes without a record are nobody's after an hour. */
 const strayAfter = 60 * 60 * 1000;
-
-/** How often is told of bytes that come: what comes keeps its room. */
-const toldEvery = 60 * 1000;
 
 interface Needed {
   directory: string;
@@ -37,7 +34,7 @@ export class FolderUploads extends FileStore implements UploadFiles {
       set: async () => {},
       delete: async (id: string) => records.delete(id),
     };
-    super({ directory, configstore, expirationPeriodInMilliseconds: keptFor });
+    super({ directory, configstore, expirationPeriodInMilliseconds: uploadLifetime });
     this.#records = records;
     this.#storage = storage;
   }
@@ -64,17 +61,11 @@ export class FolderUploads extends FileStore implements UploadFiles {
       highWaterMark: 1024 ** 2,
     });
     const arrived = () => offset + file.bytesWritten;
-    // The room is kept for whom it was promised to; a database that is away loses no bytes.
-    const tell = () => this.#records.heard(id, arrived()).catch(() => undefined);
-    const telling = setInterval(() => void tell(), toldEvery);
     try {
-      await pipeline(content, file);
+      await telling(this.#records, id, arrived, () => pipeline(content, file));
       return arrived();
     } catch (error) {
       throw isOutOfRoom(error) ? error : ERRORS.FILE_WRITE_ERROR;
-    } finally {
-      clearInterval(telling);
-      await tell();
     }
   }
 
@@ -113,7 +104,11 @@ export class FolderUploads extends FileStore implements UploadFiles {
     await this.#storage.adopt(fileKey, this.pathOf(id));
   }
 
-  async discard(id: string): Promise<void> {
+  async joinParts(): Promise<void> {
+    // A file is one from the beginning.
+  }
+
+  async discard({ id }: Upload): Promise<void> {
     await rm(this.pathOf(id), { force: true });
   }
 
