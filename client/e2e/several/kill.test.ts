@@ -44,13 +44,21 @@ test('a process that is killed under load loses nothing that was acknowledged, a
   const writing = Array.from({ length: writers }, async (_, writer) => {
     for (let turn = 0; !over.signal.aborted; turn++) {
       const name = `Tag ${writer} ${turn}`;
-      const data = await call('mutation ($name: String!) { createMediaTag(input: { name: $name }) { id } }', { name });
+      const data = await call('mutation ($name: String!) { createMediaTag(input: { name: $name }) { id } }', {
+        name,
+      });
       if (data?.['createMediaTag']) made.push(name);
     }
   });
-  const sending = Array.from({ length: files }, (_, index) => send(proxy.url, call.token, `killed ${index}.wav`));
+  const sending = Array.from({ length: files }, (_, index) =>
+    send(proxy.url, call.token, `killed ${index}.wav`),
+  );
   const [killed, other] = processes as [Process, Process];
-  const heldBy = async () => Number((await rows.query("select count(*) from job where holder is not null and kind = 'multimedia.analyse'")).rows[0].count);
+  const heldBy = async () =>
+    Number(
+      (await rows.query("select count(*) from job where holder is not null and kind = 'multimedia.analyse'"))
+        .rows[0].count,
+    );
   await expect.poll(() => made.length, { timeout: 30_000 * patience }).toBeGreaterThan(20);
   await expect.poll(heldBy, { timeout: 60_000 * patience, interval: 20 }).toBeGreaterThan(2);
   const madeBefore = made.length;
@@ -64,7 +72,9 @@ test('a process that is killed under load loses nothing that was acknowledged, a
   expect(other.process.exitCode).toBeNull();
   expect(made.length).toBeGreaterThan(madeBefore);
 
-  const { rows: stored } = await rows.query<{ name: string }>("select name from media_tag where name like 'Tag %'");
+  const { rows: stored } = await rows.query<{ name: string }>(
+    "select name from media_tag where name like 'Tag %'",
+  );
   const names = stored.map(({ name }) => name);
   expect(made.filter((name) => !names.includes(name))).toEqual([]);
   expect(names.length).toBe(new Set(names).size);
@@ -75,7 +85,10 @@ test('a process that is killed under load loses nothing that was acknowledged, a
   };
   await expect.poll(underWay, { timeout: takenOverWithin * patience, interval: 250 }).toBe(0);
   const seconds = Math.round((performance.now() - killedAt) / 1000);
-  const { rows: states } = await rows.query('select state, count(*) from media_item where id = any($1) group by 1', [mediaIds]);
+  const { rows: states } = await rows.query(
+    'select state, count(*) from media_item where id = any($1) group by 1',
+    [mediaIds],
+  );
   expect(states).toEqual([{ state: 'READY', count: String(files) }]);
   expect(Number((await rows.query('select count(*) from failed_job')).rows[0].count)).toBe(0);
   console.log(
@@ -119,7 +132,11 @@ function callerOf(url: string, token?: string) {
     try {
       const answer = await fetch(`${url}/graphql`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-radio': '1', ...(token && { authorization: `Bearer ${token}` }) },
+        headers: {
+          'content-type': 'application/json',
+          'x-radio': '1',
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
         body: JSON.stringify({ query, variables }),
       });
       return ((await answer.json()) as { data?: Record<string, unknown> }).data;

@@ -55,8 +55,10 @@ describe('the library', () => {
       [analyseJob.name, String(id), Date.now() + 20_000],
     );
     await services.library.resume();
-    expect(await database.rows('select holder from job', [])).toEqual([['another']]);
-    await change('delete from job', []);
+    expect(await database.rows('select holder from job where kind = ?', [analyseJob.name])).toEqual([
+      ['another'],
+    ]);
+    await change('delete from job where kind = ?', [analyseJob.name]);
     await change("update media_item set state = 'FAILED' where id = ?", [id]);
   });
 
@@ -66,15 +68,15 @@ describe('the library', () => {
     await services.library.resume();
     await services.jobs.idle();
     expect(await mediumOf(id)).toMatchObject({ state: 'ANALYSING', failure: null });
-    await change('update job set due = 0, tries = 2', []);
+    await change('update job set due = 0, tries = 2 where kind = ?', [analyseJob.name]);
     await expect
       .poll(() => mediumOf(id), { timeout: 5000 })
       .toMatchObject({ state: 'FAILED', failure: 'UNEXPECTED' });
     await services.jobs.idle();
     broken.mockRestore();
-    expect(await database.rows('select kind, error, tries from failed_job', [])).toEqual([
-      [analyseJob.name, 'Error', 3],
-    ]);
+    expect(
+      await database.rows('select kind, error, tries from failed_job where kind = ?', [analyseJob.name]),
+    ).toEqual([[analyseJob.name, 'Error', 3]]);
   });
 
   test('says that a file is gone', async () => {
