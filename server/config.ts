@@ -139,6 +139,8 @@ export interface Config {
   /** Where the processes that share the database meet; undefined when there is one. */
   redisUrl: string | undefined;
   secret: string;
+  /** The file that it stands in; undefined when it comes from the environment. */
+  secretFile: string | undefined;
   seedDemo: boolean;
   logLevel: string;
   metricsToken: string | undefined;
@@ -177,6 +179,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       'Configuration: REDIS_URL needs PostgreSQL; a SQLite database has one process, which hears itself.',
     );
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const secretFile = join(dataDir, 'secret');
   return {
     production,
     dataDir,
@@ -190,7 +193,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     database,
     redisUrl: values.REDIS_URL,
     drainSeconds: values.DRAIN_SECONDS,
-    secret: values.SECRET ?? keptSecret(dataDir),
+    secret: values.SECRET ?? keptSecret(secretFile),
+    secretFile: values.SECRET ? undefined : secretFile,
     seedDemo: !production && values.SEED !== 'none',
     logLevel: values.LOG_LEVEL ?? 'warn',
     metricsToken: values.METRICS_TOKEN,
@@ -241,8 +245,7 @@ function databaseOf(url: string | undefined, dataDir: string): DatabaseConfig {
   throw new Error('Configuration: DATABASE_URL must start with postgresql: or sqlite:.');
 }
 
-function keptSecret(dataDir: string): string {
-  const file = join(dataDir, 'secret');
+function keptSecret(file: string): string {
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
   return readFileSync(file, 'utf8').trim();
 }

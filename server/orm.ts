@@ -77,6 +77,10 @@ export async function withoutTimeouts<T>(orm: Orm, work: (patient: Orm) => Promi
   }
 }
 
+/** The migrations that this version knows, oldest first. */
+export const migrationNamesOf = (engine: DatabaseConfig['engine']): string[] =>
+  (engine === 'sqlite' ? sqliteMigrations : postgresMigrations).map(({ name }) => name);
+
 /** How much of its connections to PostgreSQL a process uses. */
 export async function poolUseOf({ engine }: DatabaseConfig, orm: Orm): Promise<PoolUse | undefined> {
   if (engine !== 'postgresql') return undefined;

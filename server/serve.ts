@@ -1,6 +1,7 @@
 import { createApp, type App } from './app.ts';
 import type { Config } from './config.ts';
 import { holdDatabase } from './holding/holdDatabase.ts';
+import { refuseUnfinishedRestore } from './holding/unfinishedRestore.ts';
 import type { Schemas } from './kit/graphql/executor.ts';
 import { openStorage } from './kit/storage/openStorage.ts';
 import { migrate } from './commands/migrate.ts';
@@ -16,6 +17,7 @@ export async function serve(config: Config, schemas?: Schemas): Promise<App> {
   keepPrivate(config);
   const hold = await holdDatabase(config.database);
   try {
+    await refuseUnfinishedRestore(config.database);
     const app = await start(config, schemas);
     const close = async () => {
       await app.close();

@@ -1,4 +1,5 @@
 import { readConfig, type Config } from '../config.ts';
+import { refuseUnfinishedRestore } from '../holding/unfinishedRestore.ts';
 import type { Database } from '../kit/database/database.ts';
 import { migrate } from './migrate.ts';
 import { openDatabase, openOrm, type Orm } from '../orm.ts';
@@ -10,6 +11,7 @@ export async function withDatabase(
 ): Promise<void> {
   const config = readConfig();
   keepPrivate(config);
+  await refuseUnfinishedRestore(config.database);
   const orm = await openOrm(config.database);
   const database = openDatabase(config.database, orm);
   try {

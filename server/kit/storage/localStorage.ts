@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, extname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { mimeTypes } from './mimeTypes.ts';
@@ -68,6 +68,15 @@ export class LocalStorage implements Storage {
     if (!isKey(key)) return null;
     const status = await stat(this.#pathOf(key)).catch(nullWhenMissing);
     return status?.isFile() ? status.size : null;
+  }
+
+  async *keys(): AsyncIterable<string> {
+    const folder = await opendir(this.#folder, { recursive: true }).catch(nullWhenMissing);
+    if (!folder) return;
+    for await (const entry of folder) {
+      const key = relative(this.#folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/');
+      if (entry.isFile() && isKey(key)) yield key;
+    }
   }
 
   async delete(key: string): Promise<void> {

@@ -3,7 +3,7 @@ import { mkdir, rm, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { S3Client, type GetObjectCommandInput } from '@aws-sdk/client-s3';
+import { paginateListObjectsV2, S3Client, type GetObjectCommandInput } from '@aws-sdk/client-s3';
 import { Disk, errors } from 'flydrive';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { S3DriverOptions } from 'flydrive/drivers/s3/types';
@@ -77,6 +77,14 @@ export class S3Storage implements Storage {
       if (isMissing(error)) return null;
       throw error;
     }
+  }
+
+  async *keys(): AsyncIterable<string> {
+    for await (const { Contents = [] } of paginateListObjectsV2(
+      { client: this.#client },
+      { Bucket: this.#options.bucket },
+    ))
+      for (const { Key: key } of Contents) if (key && isKey(key)) yield key;
   }
 
   async delete(key: string): Promise<void> {

@@ -56,6 +56,21 @@ describe.each(kinds)('a file in %s', (_, open) => {
     expect(await text('media/0a.mp3')).toBe('a long song');
   });
 
+  test('is among all that are there, and what is on its way is not', async () => {
+    await storage.put('listed/0123-64.webp', Buffer.from('x'));
+    await storage.put('listed/deeper/0a.mp3', Buffer.from('x'));
+    await storage.put('listed/gone.mp3', Buffer.from('x'));
+    await storage.delete('listed/gone.mp3');
+    await expect(storage.put('listed/broken.mp3', brokenStream())).rejects.toThrow('The line went dead.');
+    const keys: string[] = [];
+    for await (const key of storage.keys()) keys.push(key);
+    expect(keys.filter((key) => key.startsWith('listed/')).toSorted()).toEqual([
+      'listed/0123-64.webp',
+      'listed/deeper/0a.mp3',
+    ]);
+    expect(keys.filter((key) => key.includes('unfinished'))).toEqual([]);
+  });
+
   test('is read in parts', async () => {
     await storage.put('media/0b.mp3', Buffer.from('0123456789'));
     const file = (await storage.read('media/0b.mp3', (size) => ({ first: size - 4, last: size - 2 })))!;

@@ -42,6 +42,8 @@ export interface Storage {
   read(key: string, partOf?: PartOf): Promise<StoredFile | null>;
   /** In bytes; null when there is none. */
   sizeOf(key: string): Promise<number | null>;
+  /** Of all files that are there, in no order; what comes or goes meanwhile may be among them or not. */
+  keys(): AsyncIterable<string>;
   /** Fine when there is none. */
   delete(key: string): Promise<void>;
   /** Takes uploads in pieces at the keys where they end, where it is no folder. */

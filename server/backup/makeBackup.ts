@@ -1,0 +1,85 @@
+import { createReadStream, readFileSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { findPackageJSON } from 'node:module';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { Config } from '../config.ts';
+import { refuseUnfinishedRestore } from '../holding/unfinishedRestore.ts';
+import { openStorage } from '../kit/storage/openStorage.ts';
+import type { Storage } from '../kit/storage/storage.ts';
+import { archiveFormat, nameOfFile, partNames } from './archive.ts';
+import { BackupProblem } from './backupProblem.ts';
+import type { DatabaseSource } from './databaseSource.ts';
+import { secretMarkOf } from './secretMark.ts';
+import { sqliteSource } from './sqliteSource.ts';
+import { withWorkFolder } from './workFolder.ts';
+import { writeArchive, type AddPart } from './writeArchive.ts';
+
+type PlaceConfig = Pick<Config, 'dataDir' | 'database' | 'filesDir' | 's3' | 'secret' | 'secretFile'>;
+
+/**
+ * The bytes of a backup, made while servers may run. A file is there before a row names it and goes after the row that
+ * named it, so files come first: those that a row of the copy names were there either before the database was copied and
+ * stayed, or came meanwhile and are added after it. What a file too many would cost is its room, and no more.
+ */
+export async function makeBackup(config: PlaceConfig): Promise<Readable> {
+  await refuseUnfinishedRestore(config.database);
+  const storage = await openStorage(config);
+  const source = sourceOf(config);
+  const migrations = await source.migrations();
+  const header = {
+    format: archiveFormat,
+    version: productVersion(),
+    at: new Date().toISOString(),
+    engine: config.database.engine,
+    migrations,
+    secretMark: secretMarkOf(config.secret),
+  };
+  return writeArchive(header, async (add) => {
+    const added = new Set<string>();
+    try {
+      if (config.secretFile) await addText(add, partNames.secret, config.secret);
+      while (await addFiles(add, storage, added));
+      const copied = await addDatabase(add, source, config.dataDir);
+      if (copied.join() !== migrations.join())
+        throw new BackupProblem('The database was brought to another version meanwhile: begin again.');
+      await addFiles(add, storage, added);
+    } finally {
+      await source.close();
+    }
+  });
+}
+
+const sourceOf = ({ database: { location } }: PlaceConfig): DatabaseSource => sqliteSource(location);
+
+/** Adds the files that were not added yet, and says whether there were any. */
+async function addFiles(add: AddPart, storage: Storage, added: Set<string>): Promise<boolean> {
+  const before = added.size;
+  for await (const key of storage.keys()) {
+    if (added.has(key)) continue;
+    const file = await storage.read(key);
+    // It was removed since it was listed.
+    if (!file) continue;
+    await add(nameOfFile(key), file.size, file.content);
+    added.add(key);
+  }
+  return added.size > before;
+}
+
+const addDatabase = (add: AddPart, source: DatabaseSource, dataDir: string): Promise<string[]> =>
+  withWorkFolder(dataDir, async (folder) => {
+    const path = join(folder, 'database');
+    const migrations = await source.copyTo(path);
+    await add(partNames.database, (await stat(path)).size, createReadStream(path));
+    return migrations;
+  });
+
+const addText = (add: AddPart, name: string, text: string) =>
+  add(name, Buffer.byteLength(text), Readable.from([Buffer.from(text)]));
+
+function productVersion(): string {
+  const { version } = JSON.parse(readFileSync(findPackageJSON('..', import.meta.url)!, 'utf8')) as {
+    version: string;
+  };
+  return version;
+}

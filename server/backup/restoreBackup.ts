@@ -1,0 +1,103 @@
+import { open, type FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Config, DatabaseConfig } from '../config.ts';
+import { AlreadyHeld } from '../holding/hold.ts';
+import { openStorage } from '../kit/storage/openStorage.ts';
+import type { Storage } from '../kit/storage/storage.ts';
+import { writeWhole } from '../kit/storage/writeWhole.ts';
+import { keyOfName, partNames } from './archive.ts';
+import { BackupProblem } from './backupProblem.ts';
+import { checkArchive, type CheckedBackup } from './checkArchive.ts';
+import type { DatabasePlace } from './place.ts';
+import { partsOf } from './readArchive.ts';
+import { requireFitting } from './requireFitting.ts';
+import { sqlitePlace } from './sqlitePlace.ts';
+import { withWorkFolder } from './workFolder.ts';
+
+type PlaceConfig = Pick<Config, 'dataDir' | 'database' | 'filesDir' | 's3' | 'secret' | 'secretFile'>;
+
+interface RestoreOptions {
+  /** Whether what is there may go. */
+  replace: boolean;
+}
+
+/**
+ * Puts a backup into a place: it is read whole and found good before anything is touched, nobody else holds the database
+ * meanwhile, and what is begun and not ended is marked, so that no server starts on it.
+ */
+export async function restoreBackup(
+  config: PlaceConfig,
+  path: string,
+  { replace }: RestoreOptions,
+): Promise<CheckedBackup> {
+  const file = await open(path).catch((error: Error) => {
+    throw new BackupProblem(`The backup cannot be read: ${error.message}`);
+  });
+  try {
+    return await withWorkFolder(config.dataDir, async (folder) => {
+      const copy = join(folder, 'database');
+      const backup = await checkArchive(file, copy);
+      requireFitting(backup, config);
+      const place = await hold(config.database);
+      try {
+        await restoreInto(place, { config, file, backup, copy, replace });
+      } finally {
+        await place.release();
+      }
+      return backup;
+    });
+  } finally {
+    await file.close();
+  }
+}
+
+async function hold({ location }: DatabaseConfig): Promise<DatabasePlace> {
+  try {
+    return sqlitePlace(location);
+  } catch (error) {
+    if (!(error instanceof AlreadyHeld)) throw error;
+    throw new BackupProblem(`A backup is not restored over a running server. ${error.message}`);
+  }
+}
+
+interface Restore extends RestoreOptions {
+  config: PlaceConfig;
+  file: FileHandle;
+  backup: CheckedBackup;
+  /** Its database, in a file. */
+  copy: string;
+}
+
+async function restoreInto(
+  place: DatabasePlace,
+  { config, file, backup, copy, replace }: Restore,
+): Promise<void> {
+  const storage = await openStorage(config);
+  if (!replace && !((await place.isEmpty()) && (await isEmpty(storage))))
+    throw new BackupProblem(
+      'There is something here already. With --replace it goes, database and files, and the backup takes its place.',
+    );
+  await place.check(copy);
+  await place.mark(`of ${backup.header.at}, begun ${new Date().toISOString()}`);
+  await putFiles(storage, file, config);
+  if (replace) await removeOthers(storage, backup.keys);
+  await place.replaceBy(copy);
+  await place.unmark();
+}
+
+async function isEmpty(storage: Storage): Promise<boolean> {
+  for await (const _ of storage.keys()) return false;
+  return true;
+}
+
+async function putFiles(storage: Storage, file: FileHandle, { secretFile }: PlaceConfig): Promise<void> {
+  for await (const { name, content } of partsOf(file)) {
+    const key = keyOfName(name);
+    if (key !== undefined) await storage.put(key, content);
+    else if (name === partNames.secret && secretFile) await writeWhole(secretFile, content, 0o600);
+  }
+}
+
+async function removeOthers(storage: Storage, keys: ReadonlySet<string>): Promise<void> {
+  for await (const key of storage.keys()) if (!keys.has(key)) await storage.delete(key);
+}

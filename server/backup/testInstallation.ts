@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { readConfig, type Config } from '../config.ts';
+import { sealKey } from '../domains/audit/seals/sealHash.ts';
+import { checkAudit } from '../domains/audit/seals/checkAudit.ts';
+import type { App } from '../app.ts';
+import { serve } from '../serve.ts';
+import type { Json } from '../testing/json.ts';
+import { emptyDatabase } from '../testing/testDatabase.ts';
+
+type Finished = (work: () => Promise<void>) => void;
+
+/** An installation with nothing in it: an empty data folder and an empty database. */
+export async function emptyInstallation(
+  env: NodeJS.ProcessEnv = {},
+  finished: Finished = onTestFinished,
+): Promise<Config> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'regie-installation-'));
+  const database = await emptyDatabase();
+  finished(async () => {
+    await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    SEED: 'none',
+    REQUESTS_PER_MINUTE: '0',
+    DATA_DIR: dataDir,
+    ...(process.env['TEST_DATABASE'] === 'postgresql' && { DATABASE_URL: database.url }),
+    ...env,
+  });
+}
+
+/** A server, as `npm start` starts one, and what people do with it. */
+export async function serveInstallation(config: Config, finished: Finished = onTestFinished) {
+  const app = await serve(config);
+  finished(() => app.close());
+  return {
+    app,
+    signIn: (email = 'admin@demo.com', password = 'admin') => signIn(app, email, password),
+    graphql: (document: string, token: string, variables: object = {}) =>
+      ask(app, document, variables, { authorization: `Bearer ${token}` }),
+    /** A file of the library as a player reads it. */
+    fileOf: async (id: number, token: string) => {
+      const headers = { authorization: `Bearer ${token}` };
+      const response = await app.server.inject({ url: `/media/1/${id}/file`, headers });
+      return { status: response.statusCode, bytes: response.rawPayload };
+    },
+    audit: () => checkAudit(app.shared.database, sealKey(config.secret)),
+  };
+}
+
+async function ask(app: App, query: string, variables: object, headers: object = {}): Promise<Json> {
+  const response = await app.server.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { ...headers },
+    payload: { query, variables },
+  });
+  const { data, errors } = response.json<Json>();
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+async function signIn(app: App, email: string, password: string): Promise<string> {
+  const document =
+    'mutation ($email: String!, $password: String!) { signIn(email: $email, password: $password) { accessToken } }';
+  return (await ask(app, document, { email, password })).signIn.accessToken;
+}

@@ -1,0 +1,28 @@
+import { resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { makeBackup } from '../backup/makeBackup.ts';
+import { writeBackup } from '../backup/writeBackup.ts';
+import { readConfig } from '../config.ts';
+import { keepPrivate } from '../privateFiles.ts';
+
+/**
+ * `npm run backup -- /backups/regie.tar`: everything that the installation keeps, in one file, while it runs. With `-` it
+ * goes to the standard output.
+ */
+const [target, ...more] = process.argv.slice(2);
+if (!target || more.length > 0) {
+  console.error('Usage: npm run backup -- FILE, or - for the standard output');
+  process.exit(2);
+}
+
+try {
+  const config = readConfig();
+  keepPrivate(config);
+  const bytes = await makeBackup(config);
+  if (target === '-') await pipeline(bytes, process.stdout);
+  else await writeBackup(resolve(target), bytes);
+  console.error(`The backup is complete${target === '-' ? '' : `: ${resolve(target)}`}.`);
+} catch (error) {
+  console.error(`No backup was made. ${(error as Error).message}`);
+  process.exitCode = 1;
+}

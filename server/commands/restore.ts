@@ -1,0 +1,35 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { restoreBackup } from '../backup/restoreBackup.ts';
+import { readConfig } from '../config.ts';
+import { keepPrivate } from '../privateFiles.ts';
+
+/**
+ * `npm run restore -- /backups/regie.tar`: puts a backup into an empty place, while no server runs. With `--replace` what
+ * is there goes.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  strict: false,
+  options: { replace: { type: 'boolean' } },
+});
+const { replace = false, ...unknown } = values;
+const [path] = positionals;
+if (!path || positionals.length > 1 || Object.keys(unknown).length > 0) {
+  console.error('Usage: npm run restore -- FILE [--replace]');
+  process.exit(2);
+}
+
+try {
+  const config = readConfig();
+  keepPrivate(config);
+  const { header, keys } = await restoreBackup(config, resolve(path), {
+    replace: replace === true,
+  });
+  console.log(
+    `The backup of ${header.at}, made by version ${header.version}, is in its place with ${keys.size} files. Start the server.`,
+  );
+} catch (error) {
+  console.error(`Not restored. ${(error as Error).message}`);
+  process.exitCode = 1;
+}
