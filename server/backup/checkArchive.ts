@@ -26,7 +26,12 @@ export async function checkArchive(file: FileHandle, database: string): Promise<
     return await readWhole(file, database);
   } catch (error) {
     if (error instanceof BackupProblem) throw error;
-    throw new BackupProblem(`This backup is altered, or is none: ${(error as Error).message}`);
+    const { message } = error as Error;
+    throw new BackupProblem(
+      message.includes('truncated')
+        ? 'This backup is cut short: it ends in the middle.'
+        : `This backup is altered, or is none: ${message}`,
+    );
   }
 }
 

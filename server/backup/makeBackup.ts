@@ -10,6 +10,7 @@ import type { Storage } from '../kit/storage/storage.ts';
 import { archiveFormat, nameOfFile, partNames } from './archive.ts';
 import { BackupProblem } from './backupProblem.ts';
 import type { DatabaseSource } from './databaseSource.ts';
+import { postgresSource } from './postgresSource.ts';
 import { secretMarkOf } from './secretMark.ts';
 import { sqliteSource } from './sqliteSource.ts';
 import { withWorkFolder } from './workFolder.ts';
@@ -20,12 +21,13 @@ type PlaceConfig = Pick<Config, 'dataDir' | 'database' | 'filesDir' | 's3' | 'se
 /**
  * The bytes of a backup, made while servers may run. A file is there before a row names it and goes after the row that
  * named it, so files come first: those that a row of the copy names were there either before the database was copied and
- * stayed, or came meanwhile and are added after it. What a file too many would cost is its room, and no more.
+ * stayed, or came meanwhile and are added after it. A file too many costs its room and no more. Missing is only what came after
+ * the last look before the copy and was removed again before the look after it: such as a picture that is replaced at once.
  */
 export async function makeBackup(config: PlaceConfig): Promise<Readable> {
   await refuseUnfinishedRestore(config.database);
   const storage = await openStorage(config);
-  const source = sourceOf(config);
+  const source = await sourceOf(config);
   const migrations = await source.migrations();
   const header = {
     format: archiveFormat,
@@ -39,7 +41,9 @@ export async function makeBackup(config: PlaceConfig): Promise<Readable> {
     const added = new Set<string>();
     try {
       if (config.secretFile) await addText(add, partNames.secret, config.secret);
-      while (await addFiles(add, storage, added));
+      // The second look finds what came during the first, which may have taken hours.
+      await addFiles(add, storage, added);
+      await addFiles(add, storage, added);
       const copied = await addDatabase(add, source, config.dataDir);
       if (copied.join() !== migrations.join())
         throw new BackupProblem('The database was brought to another version meanwhile: begin again.');
@@ -50,11 +54,11 @@ export async function makeBackup(config: PlaceConfig): Promise<Readable> {
   });
 }
 
-const sourceOf = ({ database: { location } }: PlaceConfig): DatabaseSource => sqliteSource(location);
+const sourceOf = async ({ database: { engine, location } }: PlaceConfig): Promise<DatabaseSource> =>
+  engine === 'sqlite' ? sqliteSource(location) : postgresSource(location);
 
-/** Adds the files that were not added yet, and says whether there were any. */
-async function addFiles(add: AddPart, storage: Storage, added: Set<string>): Promise<boolean> {
-  const before = added.size;
+/** Adds the files that were not added yet. */
+async function addFiles(add: AddPart, storage: Storage, added: Set<string>): Promise<void> {
   for await (const key of storage.keys()) {
     if (added.has(key)) continue;
     const file = await storage.read(key);
@@ -63,7 +67,6 @@ async function addFiles(add: AddPart, storage: Storage, added: Set<string>): Pro
     await add(nameOfFile(key), file.size, file.content);
     added.add(key);
   }
-  return added.size > before;
 }
 
 const addDatabase = (add: AddPart, source: DatabaseSource, dataDir: string): Promise<string[]> =>

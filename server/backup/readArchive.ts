@@ -1,9 +1,8 @@
 import type { FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import type { ReadableStream } from 'node:stream/web';
+import { ReadableStream } from 'node:stream/web';
 import { createTarDecoder, type ParsedTarEntry } from 'modern-tar';
-import { BackupProblem } from './backupProblem.ts';
 
 /** A part on its way out, whose content is read before the next one is asked for, or not at all. */
 export interface Part {
@@ -15,19 +14,13 @@ export interface Part {
 
 /** The parts of an archive in their order, from its beginning on each time it is asked. */
 export async function* partsOf(file: FileHandle): AsyncGenerator<Part> {
-  const bytes = Readable.toWeb(file.createReadStream({ start: 0, autoClose: false }));
+  const bytes = ReadableStream.from(file.createReadStream({ start: 0, autoClose: false }));
   const decoder = createTarDecoder({ strict: true });
   const entries = bytes.pipeThrough(decoder as never) as ReadableStream<ParsedTarEntry>;
-  try {
-    for await (const { header, body } of entries) {
-      const content = Readable.fromWeb(body as ReadableStream);
-      yield { name: header.name, size: header.size, content };
-      await skipRest(content);
-    }
-  } catch (error) {
-    throw error instanceof Error && error.message.startsWith('Tar archive is truncated')
-      ? new BackupProblem('This backup is cut short: it ends in the middle.')
-      : error;
+  for await (const { header, body } of entries) {
+    const content = Readable.fromWeb(body as ReadableStream);
+    yield { name: header.name, size: header.size, content };
+    await skipRest(content);
   }
 }
 

@@ -1,13 +1,21 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { Config } from '../config.ts';
 import { openStorage } from '../kit/storage/openStorage.ts';
+import { startS3 } from '../kit/storage/testS3Server.ts';
 import { patience } from '../testing/patience.ts';
+import type { BackupHeader } from './archive.ts';
 import { makeBackup } from './makeBackup.ts';
+import { openPlace } from './openPlace.ts';
+import { partsOf } from './readArchive.ts';
 import { restoreBackup } from './restoreBackup.ts';
 import { emptyInstallation, serveInstallation } from './testInstallation.ts';
+import { writeArchive } from './writeArchive.ts';
 import { writeBackup } from './writeBackup.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'regie-backups-'));
@@ -33,8 +41,10 @@ beforeAll(async () => {
     files: await keysOf(source),
     sealed: (await server.audit()).sealed,
   };
-  // While the server runs.
+  // While the server runs, and whatever the machine lets others read.
+  const umask = process.umask(0o022);
   await writeBackup(path, await makeBackup(source));
+  process.umask(umask);
   for (const work of later) await work();
   afterAll(() => rmSync(folder, { recursive: true }));
 }, 120_000 * patience);
@@ -76,5 +86,197 @@ describe('a backup', () => {
     expect(was.files.length).toBeGreaterThan(10);
     await expectRestored(withRestoredSecret(config));
     expect(readdirSync(config.dataDir).filter((name) => /backup|restor/.test(name))).toEqual([]);
-  }, 60_000);
+  });
+
+  test('is restored into a bucket', async () => {
+    const s3 = await startS3(mkdtempSync(join(folder, 's3-')));
+    onTestFinished(s3.stop);
+    const config = { ...(await emptyInstallation()), s3: s3.config };
+    await restoreBackup(config, path, { replace: false });
+    expect(existsSync(join(config.filesDir, 'media'))).toBe(false);
+    await expectRestored(withRestoredSecret(config));
+  });
+
+  test('of a bucket is restored into a folder', async () => {
+    const s3 = await startS3(mkdtempSync(join(folder, 's3-')));
+    onTestFinished(s3.stop);
+    const bucket = withRestoredSecret({ ...(await restored()), s3: s3.config });
+    await restoreBackup(bucket, path, { replace: true });
+    const other = join(folder, 'of-a-bucket.tar');
+    await writeBackup(other, await makeBackup(withRestoredSecret(bucket)));
+    const config = await emptyInstallation();
+    await restoreBackup(config, other, { replace: false });
+    expect(await keysOf(config)).toEqual(was.files);
+    await expectRestored(withRestoredSecret(config));
+  });
+
+  test('takes the place of what is there only when that is said, and then nothing of it stays', async () => {
+    const config = await restored();
+    const storage = await openStorage(config);
+    await storage.put('media/of-another-time.mp3', Buffer.from('x'));
+    await expect(restoreBackup(config, path, { replace: false })).rejects.toThrow('something here already');
+    expect(await keysOf(config)).toContain('media/of-another-time.mp3');
+    await restoreBackup(config, path, { replace: true });
+    await expectRestored(withRestoredSecret(config));
+  });
+
+  test('does not come beside files that lie where there are no rows', async () => {
+    const config = await emptyInstallation();
+    await (await openStorage(config)).put('media/of-somebody.mp3', Buffer.from('x'));
+    await expect(restoreBackup(config, path, { replace: false })).rejects.toThrow('something here already');
+  });
 });
+
+describe('a backup that cannot be used is said before anything is touched:', () => {
+  const size = () => statSync(path).size;
+  const cutAt = (length: number) => (bytes: Buffer) => bytes.subarray(0, length);
+  const alteredAt = (place: number) => (bytes: Buffer) => {
+    const altered = Buffer.from(bytes);
+    altered[place]! ^= 1;
+    return altered;
+  };
+
+  test.each([
+    ['one that is empty', () => cutAt(0), 'cut short'],
+    ['one of a few bytes', () => cutAt(100), 'cut short'],
+    ['one that was cut in its middle', () => cutAt(Math.floor(size() / 2)), 'cut short'],
+    ['one that lacks its last byte', () => cutAt(size() - 1), 'cut short'],
+    ['one that ends before its end', () => cutAt(size() - 2048), 'cut short'],
+    ['one with another byte in its header', () => alteredAt(530), 'altered'],
+    ['one with another byte in its middle', () => alteredAt(Math.floor(size() / 2)), 'altered'],
+    ['one with another byte in its end', () => alteredAt(size() - 2000), 'altered'],
+    ['what is no backup', () => () => Buffer.alloc(4096, 'x'), 'altered, or is none'],
+  ])('%s', async (_, change, said) => {
+    const broken = join(folder, 'broken.tar');
+    writeFileSync(broken, change()(readFileSync(path)));
+    expect(await refusalOf(broken)).toContain(said);
+  });
+
+  test('one that ends between two parts', async () => {
+    expect(await refusalOf(await repacked({ isWhole: false }))).toContain('its end is missing');
+  });
+
+  test('one of a newer version', async () => {
+    const newer = await repacked({
+      change: (header) => ({
+        ...header,
+        version: '9.9.9',
+        migrations: [...header.migrations, 'Migration29991231000000_future'],
+      }),
+    });
+    expect(await refusalOf(newer)).toContain(
+      'made by a newer version (9.9.9): it has the migration Migration29991231000000_future',
+    );
+  });
+
+  test('one in the form of a newer version', async () => {
+    const newer = await repacked({ change: (header) => ({ ...header, format: 2 }) });
+    expect(await refusalOf(newer)).toContain('made by a newer version');
+  });
+
+  test('one of the other engine', async () => {
+    const engine = source.database.engine === 'sqlite' ? 'postgresql' : 'sqlite';
+    expect(await refusalOf(await repacked({ change: (header) => ({ ...header, engine }) }))).toContain(
+      'This backup is one of',
+    );
+  });
+
+  test('one of a place with another secret', async () => {
+    const secret = 'another secret of thirty-two characters';
+    expect(await refusalOf(path, { SECRET: secret })).toContain('SECRET is not the one');
+  });
+
+  test('one without the secret, where there is none', async () => {
+    expect(await refusalOf(await repacked({ without: 'secret' }))).toContain('set it to the same here');
+  });
+
+  test('one that is not there', async () => {
+    expect(await refusalOf(join(folder, 'nowhere.tar'))).toContain('cannot be read');
+  });
+});
+
+describe('a place', () => {
+  test('where a server runs is left alone', async () => {
+    const config = await restored();
+    const server = await serveInstallation(config);
+    await expect(restoreBackup(config, path, { replace: true })).rejects.toThrow(
+      'not restored over a running server',
+    );
+    await expect(server.signIn()).resolves.toEqual(expect.any(String));
+  });
+
+  test('takes no server while something is restored into it', async () => {
+    const config = await emptyInstallation();
+    const place = await openPlace(config.database);
+    onTestFinished(place.release);
+    await expect(serveInstallation(config)).rejects.toThrow(/held by the process|being replaced/);
+  });
+
+  test('where a restore ended by half takes no server, and says why, until it is restored whole', async () => {
+    const config = await restored();
+    rmSync(join(config.filesDir, 'media'), { recursive: true });
+    writeFileSync(join(config.filesDir, 'media'), 'in the way');
+    await expect(restoreBackup(config, path, { replace: true })).rejects.toThrow(/EEXIST|ENOTDIR/);
+    const reason = 'A restore was not finished here';
+    await expect(serveInstallation(config)).rejects.toThrow(reason);
+    await expect(makeBackup(config)).rejects.toThrow(reason);
+    await expect(restoreBackup(config, path, { replace: false })).rejects.toThrow('something here already');
+    rmSync(join(config.filesDir, 'media'));
+    await restoreBackup(config, path, { replace: true });
+    await expectRestored(withRestoredSecret(config));
+  });
+
+  test('without rows is no empty one where a restore ended by half', async () => {
+    const config = await emptyInstallation();
+    const place = await openPlace(config.database);
+    await place.mark('of a test');
+    await place.release();
+    await expect(restoreBackup(config, path, { replace: false })).rejects.toThrow('something here already');
+  });
+});
+
+async function restored(): Promise<Config> {
+  const config = await emptyInstallation();
+  await restoreBackup(config, path, { replace: false });
+  return withRestoredSecret(config);
+}
+
+/** Why a backup is refused; the place is as it was. */
+async function refusalOf(backup: string, env: NodeJS.ProcessEnv = {}): Promise<string> {
+  const config = await emptyInstallation(env);
+  const said = await restoreBackup(config, backup, { replace: false }).catch((error: Error) => error.message);
+  const place = await openPlace(config.database);
+  const isEmpty = await place.isEmpty();
+  await place.release();
+  expect([isEmpty, await keysOf(config)]).toEqual([true, []]);
+  return String(said);
+}
+
+/** The same backup again, with something else about it; every sum is right. */
+async function repacked({
+  change = (header) => header,
+  without,
+  isWhole = true,
+}: {
+  change?: (header: BackupHeader) => BackupHeader;
+  without?: string;
+  isWhole?: boolean;
+}): Promise<string> {
+  const other = join(mkdtempSync(join(folder, 'repacked-')), 'regie.tar');
+  const file = await open(path);
+  const parts = new Map<string, Buffer>();
+  for await (const { name, content } of partsOf(file)) parts.set(name, await buffer(content));
+  await file.close();
+  const header = JSON.parse(String(parts.get('backup.json'))) as BackupHeader;
+  for (const name of ['backup.json', 'manifest.json', 'end', without]) parts.delete(name!);
+  const bytes = writeArchive(change(header), async (add) => {
+    for (const [name, part] of parts) await add(name, part.length, Readable.from([part]));
+  });
+  if (isWhole) await writeBackup(other, bytes);
+  else {
+    const whole = await buffer(bytes);
+    // The end of a tar stands where the last part stood.
+    writeFileSync(other, Buffer.concat([whole.subarray(0, whole.length - 2048), Buffer.alloc(1024)]));
+  }
+  return other;
+}

@@ -1,17 +1,16 @@
 import { open, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config, DatabaseConfig } from '../config.ts';
-import { AlreadyHeld } from '../holding/hold.ts';
+import type { Config } from '../config.ts';
 import { openStorage } from '../kit/storage/openStorage.ts';
 import type { Storage } from '../kit/storage/storage.ts';
 import { writeWhole } from '../kit/storage/writeWhole.ts';
 import { keyOfName, partNames } from './archive.ts';
 import { BackupProblem } from './backupProblem.ts';
 import { checkArchive, type CheckedBackup } from './checkArchive.ts';
+import { openPlace } from './openPlace.ts';
 import type { DatabasePlace } from './place.ts';
 import { partsOf } from './readArchive.ts';
 import { requireFitting } from './requireFitting.ts';
-import { sqlitePlace } from './sqlitePlace.ts';
 import { withWorkFolder } from './workFolder.ts';
 
 type PlaceConfig = Pick<Config, 'dataDir' | 'database' | 'filesDir' | 's3' | 'secret' | 'secretFile'>;
@@ -38,7 +37,7 @@ export async function restoreBackup(
       const copy = join(folder, 'database');
       const backup = await checkArchive(file, copy);
       requireFitting(backup, config);
-      const place = await hold(config.database);
+      const place = await openPlace(config.database);
       try {
         await restoreInto(place, { config, file, backup, copy, replace });
       } finally {
@@ -48,15 +47,6 @@ export async function restoreBackup(
     });
   } finally {
     await file.close();
-  }
-}
-
-async function hold({ location }: DatabaseConfig): Promise<DatabasePlace> {
-  try {
-    return sqlitePlace(location);
-  } catch (error) {
-    if (!(error instanceof AlreadyHeld)) throw error;
-    throw new BackupProblem(`A backup is not restored over a running server. ${error.message}`);
   }
 }
 

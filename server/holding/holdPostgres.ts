@@ -42,19 +42,49 @@ export async function holdPostgres(url: string): Promise<Hold> {
 }
 
 async function connectAndLock(url: string): Promise<Client> {
+  const client = await connect(url, 'regie server');
+  if (await lockTogether(client)) return client;
+  await client.end();
+  throw new AlreadyHeld('The database is being replaced by a command: start the server when that is done.');
+}
+
+/** Whether the connection holds the database with all servers from now on, and not somebody else alone. */
+export const lockTogether = (client: Client): Promise<boolean> => lock(client, 'pg_try_advisory_lock_shared');
+
+/**
+ * Holds a PostgreSQL database alone, for whoever replaces it, on the connection that works there: when its line breaks,
+ * the work fails with it.
+ */
+export async function holdPostgresAlone(url: string): Promise<Hold & { client: Client }> {
+  const client = await connect(url, 'regie command');
+  if (await lock(client, 'pg_try_advisory_lock')) return { client, release: () => client.end() };
+  const { rows } = await client.query<{ count: number }>(
+    `select count(*)::int as count from pg_locks
+      where locktype = 'advisory' and objid = $1 and granted
+        and database = (select oid from pg_database where datname = current_database())`,
+    [serverLock],
+  );
+  await client.end();
+  throw new AlreadyHeld(`The database is held by ${rows[0]?.count} servers or commands: stop them first.`);
+}
+
+async function connect(url: string, name: string): Promise<Client> {
   const client = new Client({
     connectionString: url,
-    application_name: 'regie server',
+    application_name: name,
     keepAlive: true,
     connectionTimeoutMillis: 5000,
   });
   // A line that breaks ends the client, and that is heard.
   client.on('error', () => {});
   await client.connect();
-  const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock_shared($1) as held', [
-    serverLock,
-  ]);
-  if (rows[0]?.held) return client;
-  await client.end();
-  throw new AlreadyHeld('The database is being replaced by a command: start the server when that is done.');
+  return client;
+}
+
+async function lock(
+  client: Client,
+  how: 'pg_try_advisory_lock' | 'pg_try_advisory_lock_shared',
+): Promise<boolean> {
+  const { rows } = await client.query<{ held: boolean }>(`select ${how}($1) as held`, [serverLock]);
+  return rows[0]?.held === true;
 }

@@ -13,7 +13,7 @@ const always =
   /^(?:kit|testing\/(?:matrix|lists|queries))\/|^(?:commands\/migrate|http\/observing\/metricsRoute|orm|seed)\.test\.ts$|\/(?:several|shared)\w+\.test\.ts$/;
 
 /** What meets a database: the rest is the same on any engine. */
-const meetsDatabase = /testApp|testDatabase|openOrm/;
+const meetsDatabase = /testApp|testDatabase|testInstallation|openOrm/;
 
 /** Queries, and SQL as text, whose dialect is that of one engine until it was tried on the other. */
 const sqlText = /kit\/query\/|[`'](?:with|select|insert into|update|delete from|exists|not exists)\b/;

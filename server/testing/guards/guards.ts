@@ -4,6 +4,7 @@
 
 import type { Guard } from './guard.ts';
 import { figureGuards } from './figureGuards.ts';
+import { backupGuards } from './backupGuards.ts';
 import { blogGuards } from './blogGuards.ts';
 import { doorGuards } from './doorGuards.ts';
 import { captionGuards } from './captionGuards.ts';
@@ -33,6 +34,7 @@ export const guards: readonly Guard[] = [
   ...sessionGuards,
   ...tokenGuards,
   ...doorGuards,
+  ...backupGuards,
   ...requestGuards,
   ...pictureGuards,
   ...blogGuards,

@@ -1,0 +1,16 @@
+import type { DatabaseConfig } from '../config.ts';
+import { AlreadyHeld } from '../holding/hold.ts';
+import { BackupProblem } from './backupProblem.ts';
+import type { DatabasePlace } from './place.ts';
+import { postgresPlace } from './postgresPlace.ts';
+import { sqlitePlace } from './sqlitePlace.ts';
+
+/** Holds the place of a database alone; refused while a server runs there. */
+export async function openPlace({ engine, location }: DatabaseConfig): Promise<DatabasePlace> {
+  try {
+    return engine === 'sqlite' ? sqlitePlace(location) : await postgresPlace(location);
+  } catch (error) {
+    if (!(error instanceof AlreadyHeld)) throw error;
+    throw new BackupProblem(`A backup is not restored over a running server. ${error.message}`);
+  }
+}
