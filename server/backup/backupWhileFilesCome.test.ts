@@ -48,9 +48,9 @@ test('a backup that is made while files come and go has every file that its rows
   };
   for (let count = 0; count < 200; count++) await come();
 
-  let isDone = false;
+  const done = new AbortController();
   const others = (async () => {
-    while (!isDone) {
+    while (!done.signal.aborted) {
       await come();
       await go();
       await pause(2);
@@ -63,7 +63,7 @@ test('a backup that is made while files come and go has every file that its rows
     transform: (chunk, _encoding, done) => void pause(1).then(() => done(null, chunk)),
   });
   await writeBackup(path, (await makeBackup(config)).pipe(slowly));
-  isDone = true;
+  done.abort();
   await others;
   expect(last - before).toBeGreaterThan(10);
 
