@@ -16,6 +16,25 @@ export async function migrate(orm: Orm): Promise<void> {
   });
 }
 
+/**
+ * Undoes what came after a migration, so that the version runs again whose newest one it is: all of it, or nothing when a step
+ * fails. What only the newer version keeps goes with its columns and tables. Gives what was undone, the newest first.
+ */
+export async function migrateBack(orm: Orm, to: string): Promise<string[]> {
+  let undone: string[] = [];
+  await locked(orm, async () => {
+    await refuseNewer(orm);
+    const executed = (await orm.migrator.getExecuted()).map(({ name }) => name);
+    if (!executed.includes(to))
+      throw new Error(
+        `The database does not have the migration ${to}. It has these, the newest last:\n${executed.join('\n')}`,
+      );
+    undone = executed.slice(executed.indexOf(to) + 1).toReversed();
+    if (undone.length > 0) await withoutTimeouts(orm, (patient) => patient.migrator.down({ migrations: undone }));
+  });
+  return undone;
+}
+
 async function refuseNewer(orm: Orm): Promise<void> {
   const known = new Set(
     orm.config
@@ -26,7 +45,7 @@ async function refuseNewer(orm: Orm): Promise<void> {
   const unknown = executed.filter(({ name }) => !known.has(name));
   if (unknown.length > 0) {
     throw new Error(
-      `The database is newer than this version: it has the migration ${unknown.map(({ name }) => name).join(', ')}.`,
+      `The database is newer than this version: it has the migration ${unknown.map(({ name }) => name).join(', ')}. Start the newer version, or go back with it first: npm run db:back -- ${[...known].at(-1)}`,
     );
   }
 }

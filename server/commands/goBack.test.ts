@@ -1,0 +1,76 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { readConfig, type Config } from '../config.ts';
+import { holdDatabase } from '../holding/holdDatabase.ts';
+import { openOrm, type Orm } from '../orm.ts';
+import { freshDatabase } from '../testing/testDatabase.ts';
+import { goBack } from './goBack.ts';
+import { migrate } from './migrate.ts';
+
+/** The newest migration of the version that is gone back to. */
+const older = 'Migration20261123031428_spent_challenges';
+const next = 'jobs';
+
+async function installed(): Promise<Config> {
+  const { url, folder, drop } = await freshDatabase('demo');
+  onTestFinished(drop);
+  return readConfig({ DATABASE_URL: url, DATA_DIR: folder });
+}
+
+async function opened<T>({ database }: Config, work: (orm: Orm) => Promise<T>, known?: string): Promise<T> {
+  const now = await openOrm(database, { synchronous: 'OFF' });
+  const list = now.config.get('migrations').migrationsList as Array<{ name: string; class: never }>;
+  const orm = known
+    ? await openOrm(database, {
+        synchronous: 'OFF',
+        migrations: {
+          snapshot: false,
+          migrationsList: list.slice(0, list.findIndex(({ name }) => name === known) + 1),
+        },
+      })
+    : now;
+  try {
+    return await work(orm);
+  } finally {
+    await orm.close();
+    if (orm !== now) await now.close();
+  }
+}
+
+const countOf = (config: Config, table: string) =>
+  opened(config, async (orm) => {
+    const [row] = await orm.em.getConnection().execute<Array<{ count: number }>>(`select count(*) as count from ${table}`);
+    return Number(row!.count);
+  });
+const namesOf = (config: Config) =>
+  opened(config, async (orm) => (await orm.migrator.getExecuted()).map(({ name }) => name));
+
+describe('going back a version', () => {
+  test('is refused while a server runs, and leaves everything as it is', async () => {
+    const config = await installed();
+    const before = await namesOf(config);
+    const server = await holdDatabase(config.database);
+    await expect(goBack(config, older)).rejects.toThrow('held by');
+    expect(await namesOf(config)).toEqual(before);
+    await server.release();
+  });
+
+  test('to a migration that the database does not have names those that it has', async () => {
+    const config = await installed();
+    await expect(goBack(config, 'Migration1')).rejects.toThrow(older);
+  });
+
+  test('lets the older version start, which refused before and said how, and the newer one again after it', async () => {
+    const config = await installed();
+    const people = await countOf(config, '"user"');
+    await expect(opened(config, migrate, older)).rejects.toThrow(`npm run db:back -- ${older}`);
+    const undone = await goBack(config, older);
+    expect(undone.at(-1)).toContain(next);
+    expect((await namesOf(config)).at(-1)).toBe(older);
+    await expect(opened(config, migrate, older)).resolves.toBeUndefined();
+    expect(await countOf(config, '"user"')).toBe(people);
+    await expect(countOf(config, 'job')).rejects.toThrow();
+    await opened(config, (orm) => migrate(orm));
+    expect([await countOf(config, '"user"'), await countOf(config, 'job')]).toEqual([people, 0]);
+    expect(await goBack(config, (await namesOf(config)).at(-1)!)).toEqual([]);
+  });
+});
