@@ -38,7 +38,9 @@ async function opened<T>({ database }: Config, work: (orm: Orm) => Promise<T>, k
 
 const countOf = (config: Config, table: string) =>
   opened(config, async (orm) => {
-    const [row] = await orm.em.getConnection().execute<Array<{ count: number }>>(`select count(*) as count from ${table}`);
+    const [row] = await orm.em
+      .getConnection()
+      .execute<Array<{ count: number }>>(`select count(*) as count from ${table}`);
     return Number(row!.count);
   });
 const namesOf = (config: Config) =>
@@ -68,7 +70,7 @@ describe('going back a version', () => {
     expect((await namesOf(config)).at(-1)).toBe(older);
     await expect(opened(config, migrate, older)).resolves.toBeUndefined();
     expect(await countOf(config, '"user"')).toBe(people);
-    await expect(countOf(config, 'job')).rejects.toThrow();
+    await expect(countOf(config, 'job')).rejects.toThrow(/job/);
     await opened(config, (orm) => migrate(orm));
     expect([await countOf(config, '"user"'), await countOf(config, 'job')]).toEqual([people, 0]);
     expect(await goBack(config, (await namesOf(config)).at(-1)!)).toEqual([]);

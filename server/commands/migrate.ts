@@ -30,7 +30,8 @@ export async function migrateBack(orm: Orm, to: string): Promise<string[]> {
         `The database does not have the migration ${to}. It has these, the newest last:\n${executed.join('\n')}`,
       );
     undone = executed.slice(executed.indexOf(to) + 1).toReversed();
-    if (undone.length > 0) await withoutTimeouts(orm, (patient) => patient.migrator.down({ migrations: undone }));
+    if (undone.length > 0)
+      await withoutTimeouts(orm, (patient) => patient.migrator.down({ migrations: undone }));
   });
   return undone;
 }

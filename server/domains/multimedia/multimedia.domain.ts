@@ -26,6 +26,7 @@ import { LibraryResolver } from './uploads/library.resolver.ts';
 import { UploadedPictureResolver } from './uploads/pictures/uploadedPicture.resolver.ts';
 import { mediaFiles } from './mediaFiles.ts';
 import { StoredUpload } from './uploads/records/storedUpload.entity.ts';
+import { sweepJob } from './uploads/sweepJob.ts';
 import { MediaUploads, uploadFolder } from './uploads/mediaUploads.ts';
 import { LibraryView } from './views/libraryView.entity.ts';
 import { LibraryViewResolver } from './views/libraryView.resolver.ts';
@@ -95,7 +96,7 @@ export const multimedia: Domain = {
     ...commentResolvers,
   ],
   files: mediaFiles,
-  jobs: [analyseJob],
+  jobs: [analyseJob, sweepJob],
   services: ({ database, reads, storage, events, jobs, locks, filesDir, secret, log }) => {
     const tables = { database, reads };
     const library = new MediaLibrary({

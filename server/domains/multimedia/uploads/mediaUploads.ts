@@ -114,10 +114,13 @@ export class MediaUploads {
   /** Goes on with what was on its way when a process ended: what is complete is taken. */
   async resume(accounts: Pick<Accounts, 'accessOf'>): Promise<void> {
     await mkdir(this.#needed.folder, { recursive: true });
-    await this.#sweep();
+    await this.#removeStrays();
+    await this.sweep().catch((error: unknown) =>
+      this.#needed.log.error({ err: error }, 'old uploads could not be removed'),
+    );
     if (this.#timers.length === 0)
       this.#timers.push(
-        setInterval(() => void this.#sweep(), day).unref(),
+        setInterval(() => void this.#removeStrays(), day).unref(),
         setInterval(() => void this.#takeOver(), minute).unref(),
       );
     // What cannot be taken now waits for its sender, or for the next start.
@@ -137,11 +140,12 @@ export class MediaUploads {
       );
   }
 
-  async #sweep(): Promise<void> {
-    await this.#forgetOld().catch((error: unknown) =>
-      this.#needed.log.error({ err: error }, 'old uploads could not be removed'),
-    );
-    await this.#sweepFiles();
+  /** Removes what nobody waits for any more: once a day, for all processes. */
+  async sweep(): Promise<void> {
+    const { storage, tables } = this.#needed;
+    await this.#forgetOld();
+    for await (const uploads of this.records.taken())
+      await removeLeftFiles({ database: tables.database, storage }, uploads.map(takenFileOf));
   }
 
   /** Throws away what nobody went on with, and what is told of files that were taken long ago. */
@@ -156,12 +160,10 @@ export class MediaUploads {
   }
 
   /** Removes what a process that ended has left between two steps. */
-  async #sweepFiles(): Promise<void> {
-    const { storage, tables, folder, log } = this.#needed;
+  async #removeStrays(): Promise<void> {
+    const { folder, log } = this.#needed;
     try {
       for (const name of unfinishedFolders) await removeStrays(join(dirname(folder), name), day);
-      for await (const uploads of this.records.taken())
-        await removeLeftFiles({ database: tables.database, storage }, uploads.map(takenFileOf));
     } catch (error) {
       log.error({ err: error }, 'left files could not be removed');
     }
