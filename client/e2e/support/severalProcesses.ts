@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { findHaproxy } from '../../../server/cli/lib/haproxy.mjs';
 import { freePort } from './product.ts';
 
 export interface Several {
@@ -53,7 +54,7 @@ export async function startProxy(addresses: readonly string[]): Promise<Proxy> {
   const folder = mkdtempSync(join(tmpdir(), 'regie-proxy-'));
   const file = join(folder, 'haproxy.cfg');
   writeFileSync(file, configuration(port, addresses));
-  const proxy = spawn('haproxy', ['-db', '-f', file], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const proxy = spawn(findHaproxy() ?? 'haproxy', ['-db', '-f', file], { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [proxy.stdout, proxy.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
   const url = `http://127.0.0.1:${port}`;

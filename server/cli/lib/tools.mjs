@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { findChromium } from './chromium.mjs';
 import { installPackages, mayInstallPackages } from './debian.mjs';
 import { hasFfmpeg } from './ffmpeg.mjs';
+import { findHaproxy } from './haproxy.mjs';
 import { findPostgres, givenPostgres } from './postgres.mjs';
 import { step } from './steps.mjs';
 
@@ -20,7 +21,7 @@ export const tools = {
     hint: 'no Redis here: install redis-server',
   },
   haproxy: {
-    isHere: () => spawnSync('haproxy', ['-v'], { stdio: 'ignore' }).status === 0,
+    isHere: () => Boolean(findHaproxy()),
     packages: ['haproxy'],
     hint: 'no HAProxy here: install haproxy',
   },
