@@ -45,6 +45,7 @@ describe('the menu', () => {
         '/admin/roles',
         '/admin/permission',
         '/admin/audit',
+        '/admin/jobs',
         '/admin/access',
       ],
     ]);

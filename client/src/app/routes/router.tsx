@@ -8,10 +8,11 @@ import { Splash } from '../Splash';
 export function createRouter() {
   let isComplete = false;
   return createBrowserRouter(outsideRoutes, {
-    async patchRoutesOnNavigation({ path, patch }) {
+    async patchRoutesOnNavigation({ path, patch, signal }) {
       if (isComplete || !isInside(path)) return;
       const { portalRoutes } = await import('./portalRoutes');
-      if (isComplete) return;
+      // Routes that a navigation brings which another has overtaken are not taken: that one brings them.
+      if (isComplete || signal.aborted) return;
       isComplete = true;
       patch(outsideId, portalRoutes);
     },
