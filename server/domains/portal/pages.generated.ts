@@ -427,7 +427,7 @@ export const pages: readonly ListedPage[] = [
     "id": 42,
     "target": "jobs",
     "link": "/admin/jobs",
-    "icon": "cog",
+    "icon": "cpu",
     "titleKey": "jobs.title",
     "title": "Background jobs",
     "rules": [

@@ -59,13 +59,15 @@ describe('mail over SMTP', () => {
   /** As when the pause before another try is over. */
   const waitedFor = async (tries: number) => {
     await app.shared.database.transaction(async (transaction) => {
-      await transaction.run('update job set due = 0, tries = ?', [tries]);
+      await transaction.run('update job set due = 0, tries = ? where kind = ?', [tries, mailJob.name]);
     });
     await expect.poll(() => app.shared.services.jobs.idle(), { timeout: 5000 }).toBeUndefined();
-    const isDue = async () => (await app.shared.database.rows('select 1 from job where due = 0', [])).length;
+    const isDue = async () =>
+      (await app.shared.database.rows('select 1 from job where due = 0 and kind = ?', [mailJob.name])).length;
     await expect.poll(isDue, { timeout: 5000 }).toBe(0);
   };
-  const failures = () => app.shared.database.rows('select kind, error, tries from failed_job', []);
+  const failures = () =>
+    app.shared.database.rows('select kind, error, tries from failed_job where kind = ?', [mailJob.name]);
 
   test('reaches its one reader from the configured sender, as text and as HTML', async () => {
     await sent(invitation);

@@ -1,5 +1,5 @@
 import { Box, Button, Text } from '@chakra-ui/react';
-import { Cog, RotateCw, Trash2 } from 'lucide-react';
+import { Cpu, RotateCw, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { When } from '../../kit/data/When';
 import { useFormat } from '../../kit/data/useFormat';
@@ -80,7 +80,7 @@ export default function JobListPage() {
       title={t('jobs.title')}
       description={t('jobs.description')}
       lead={<RunningJobs />}
-      icon={Cog}
+      icon={Cpu}
       emptyText={t('jobs.empty')}
       rowName={({ kind }) => nameOf(kind)}
       rowActions={({ id }) => [

@@ -1,4 +1,4 @@
-import { Cog } from 'lucide-react';
+import { Cpu } from 'lucide-react';
 import { defineFeature } from '../../kit/defineFeature';
 
 export const jobs = defineFeature({
@@ -9,7 +9,7 @@ export const jobs = defineFeature({
       title: 'jobs.title',
       load: () => import('./JobListPage'),
       rule: { action: 'read', subject: 'FailedJob' },
-      entry: { id: 42, icon: Cog, section: 'people' },
+      entry: { id: 42, icon: Cpu, section: 'people' },
     },
   ],
 });
