@@ -65,9 +65,11 @@ export async function openOrm(config: DatabaseConfig, options?: OrmOptions): Pro
   return (await orm.init(ormOptions(config, options) as never)) as unknown as Orm;
 }
 
+export const isPostgres = (orm: Orm): boolean => orm.config.get('driver') === (PostgreSqlDriver as unknown);
+
 /** The same database where no statement takes too long: a change of its shape may read every row of a table. */
 export async function withoutTimeouts<T>(orm: Orm, work: (patient: Orm) => Promise<T>): Promise<T> {
-  if (orm.config.get('driver') !== (PostgreSqlDriver as unknown)) return work(orm);
+  if (!isPostgres(orm)) return work(orm);
   const options = { ...orm.config.getAll(), driverOptions: {}, pool: { min: 0, max: 2 } };
   const patient = (await PostgresORM.init(options as never)) as unknown as Orm;
   try {

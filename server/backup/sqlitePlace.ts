@@ -1,9 +1,9 @@
 import { existsSync, realpathSync } from 'node:fs';
-import { copyFile, open, rename, rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { copyFile, rename, rm } from 'node:fs/promises';
 import { holdSqlite } from '../holding/holdSqlite.ts';
 import { restoreNote } from '../holding/unfinishedRestore.ts';
 import { writeWhole } from '../kit/storage/writeWhole.ts';
+import { askDiskToKeep } from './askDiskToKeep.ts';
 import type { DatabasePlace } from './place.ts';
 import { requireWholeSqlite } from './sqliteSource.ts';
 
@@ -17,7 +17,7 @@ export function sqlitePlace(location: string): DatabasePlace {
     check: async (path) => void requireWholeSqlite(path),
     mark: async (text) => {
       await writeWhole(note, text, 0o600);
-      await keepNames(note);
+      await askDiskToKeep(note);
     },
     replaceBy: async (path) => {
       const copy = `${file}.restored`;
@@ -25,20 +25,12 @@ export function sqlitePlace(location: string): DatabasePlace {
       // What an old file has beside it would be taken for the new one's.
       for (const ending of ['-wal', '-shm']) await rm(file + ending, { force: true });
       await rename(copy, file);
-      await keepNames(file);
+      await askDiskToKeep(file);
     },
     unmark: async () => {
       await rm(note);
-      await keepNames(note);
+      await askDiskToKeep(note);
     },
     release: hold.release,
   };
-}
-
-/** Asks the disk to keep a file, where there is one, and the names of its folder. */
-async function keepNames(path: string): Promise<void> {
-  for (const each of existsSync(path) ? [path, dirname(path)] : [dirname(path)]) {
-    const handle = await open(each);
-    await handle.sync().finally(() => handle.close());
-  }
 }

@@ -1,5 +1,21 @@
 import 'reflect-metadata';
-import { runGoBack } from './goBack.ts';
+import { readConfig } from '../config.ts';
+import { keepPrivate } from '../privateFiles.ts';
+import { goBack } from './goBack.ts';
 
 /** `npm run db:back -- Migration20261123061825_jobs`: undoes what came after that migration, for an older version. */
-await runGoBack(process.argv.slice(2));
+const [to, ...more] = process.argv.slice(2);
+if (!to || more.length > 0) {
+  console.error('Usage: npm run db:back -- MIGRATION');
+  process.exit(2);
+}
+
+try {
+  const config = readConfig();
+  keepPrivate(config);
+  const undone = await goBack(config, to);
+  console.log(undone.length === 0 ? 'There is nothing to undo.' : `Undone:\n${undone.join('\n')}`);
+} catch (error) {
+  console.error(`Nothing was undone. ${(error as Error).message}`);
+  process.exitCode = 1;
+}

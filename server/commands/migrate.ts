@@ -1,4 +1,4 @@
-import { type Orm, withoutTimeouts } from '../orm.ts';
+import { isPostgres, type Orm, withoutTimeouts } from '../orm.ts';
 import { ensureSearchIndexes } from '../kit/list/searchIndex.ts';
 
 /** Any number will do, as long as all processes of the application use the same. */
@@ -54,7 +54,7 @@ async function refuseNewer(orm: Orm): Promise<void> {
 /** SQLite has one writing process by design; on PostgreSQL a lock of the server keeps others waiting. */
 async function locked(orm: Orm, work: () => Promise<void>): Promise<void> {
   const connection = orm.em.getConnection();
-  if (!orm.em.getPlatform().constructor.name.includes('Postgre')) return work();
+  if (!isPostgres(orm)) return work();
   const pool = (await connection.getNativeClient()) as import('pg').Pool;
   const client = await pool.connect();
   try {

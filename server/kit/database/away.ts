@@ -1,19 +1,8 @@
 import { unavailable } from '../errors.ts';
+import { lineCodes } from '../network/lineCodes.ts';
 
-/** Of the system: nobody listens, the line broke, the file is gone. */
-const systemCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EPIPE',
-  'ETIMEDOUT',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENOENT',
-  'SQLITE_CANTOPEN',
-  'SQLITE_NOTADB',
-]);
+/** Of the system: the line broke, or the file is gone. */
+const systemCodes = new Set([...lineCodes, 'ENOENT', 'SQLITE_CANTOPEN', 'SQLITE_NOTADB']);
 /** Of PostgreSQL: connections that break, a server that starts, stops or has no connection left. */
 const isOfConnections = (code: string) => /^(08|57P0[1-3]$|53300$)/.test(code) && code.length === 5;
 /** What the drivers say without a code. */

@@ -22,9 +22,8 @@ export class JobSchedules {
     );
   }
 
-  /** Gives whether any was added. */
-  async addDue(): Promise<boolean> {
-    if (this.#crons.size === 0) return false;
+  async addDue(): Promise<void> {
+    if (this.#crons.size === 0) return;
     const known = new Map(
       (await this.#database.rows('select kind, next_at from job_schedule', [])).map(([kind, nextAt]) => [
         String(kind),
@@ -36,16 +35,13 @@ export class JobSchedules {
       const nextAt = known.get(kind) ?? 0;
       return nextAt <= near || nextAt > latestOf(cron, near);
     });
-    if (unsure.length === 0) return false;
-    const added = await this.#database.transaction(async (transaction) => {
-      let count = 0;
-      for (const [kind, cron] of unsure) if (await this.#addOne(transaction, kind, cron)) count++;
-      return count;
+    if (unsure.length === 0) return;
+    await this.#database.transaction(async (transaction) => {
+      for (const [kind, cron] of unsure) await this.#addOne(transaction, kind, cron);
     });
-    return added > 0;
   }
 
-  async #addOne(transaction: Transaction, kind: string, cron: Cron): Promise<boolean> {
+  async #addOne(transaction: Transaction, kind: string, cron: Cron): Promise<void> {
     const now = await this.#table.now(transaction);
     const next = cron.nextRun(new Date(now))!.getTime();
     // The first time it is seen it waits for its moment; a clock that was set back has that sooner than was thought.
@@ -58,9 +54,7 @@ export class JobSchedules {
       'update job_schedule set next_at = ? where kind = ? and next_at <= ?',
       [next, kind, now],
     );
-    if (moved === 0) return false;
-    await this.#table.add(transaction, { kind, data: '', key: 'schedule' });
-    return true;
+    if (moved > 0) await this.#table.add(transaction, { kind, data: '', key: 'schedule' });
   }
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from '../context.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { everywhere } from '../read/scope.ts';
 import { SecretBox } from '../secretBox.ts';
 import { insertRow } from '../write/rowWrites.ts';
 import { FailedJob } from './failedJob.entity.ts';
@@ -226,13 +227,18 @@ export class Jobs {
       return this.#table.tryAgain(job, pause);
     }
     this.#log.error({ job: kind.name, tries: job.tries, err: error }, 'a job failed and is given up');
+    await this.#followGivenUp(services, kind, job, error);
+    await this.#giveUp(kind, job, error);
+  }
+
+  async #followGivenUp(services: Services, kind: AnyJobKind, job: TakenJob, error: unknown): Promise<void> {
+    if (!kind.givenUp) return;
     try {
       const data = this.#read(kind, job) as never;
-      await kind.givenUp?.({ services, database: this.#database, data }, error);
+      await kind.givenUp({ services, database: this.#database, data }, error);
     } catch (problem) {
       this.#log.error({ job: kind.name, err: problem }, 'what follows from a job that is given up failed');
     }
-    await this.#giveUp(kind, job, error);
   }
 
   #giveUp(kind: AnyJobKind, job: TakenJob, error: unknown): Promise<void> {
@@ -241,8 +247,7 @@ export class Jobs {
     return this.#database.transaction(async (transaction) => {
       if (!(await this.#table.remove(transaction, job))) return;
       const row = { kind: kind.name, data, error: safeText(error), tries, addedAt, failedAt: new Date() };
-      const scope = { radioId: undefined, deleted: 'hidden' } as const;
-      await insertRow(transaction, transaction.models.of(FailedJob), row, scope);
+      await insertRow(transaction, transaction.models.of(FailedJob), row, everywhere);
     });
   }
 

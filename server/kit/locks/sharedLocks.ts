@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { inTransaction } from '../resource/transaction.ts';
 import type { Database } from '../database/database.ts';
 import type { Events } from '../events/events.ts';
+import { hear } from '../events/hear.ts';
 import { endOfWait, LocalLocks, type Locks, type Release, type Wish } from './locks.ts';
 import { SessionLocks } from './sessionLocks.ts';
 
@@ -38,7 +39,13 @@ export class SharedLocks implements Locks {
   constructor(needed: Needed) {
     this.#needed = needed;
     this.#session = new SessionLocks(needed.url, () => this.#lost());
-    void this.#listen();
+    hear(needed.events, {
+      topic: 'lockAwaited',
+      signal: this.#closing.signal,
+      heard: ({ name }) => {
+        if (this.#session.holds(name)) this.#local.ask(name);
+      },
+    });
   }
 
   async hold(name: string, wish: Wish): Promise<Release | undefined> {
@@ -90,11 +97,6 @@ export class SharedLocks implements Locks {
     await inTransaction(database, async (transaction) =>
       events.publish(transaction, 'lockAwaited', { name }),
     );
-  }
-
-  async #listen(): Promise<void> {
-    for await (const { name } of this.#needed.events.subscribe('lockAwaited', this.#closing.signal))
-      if (this.#session.holds(name)) this.#local.ask(name);
   }
 
   /** The line to the database broke, and with it all that was held: others may have it by now. */

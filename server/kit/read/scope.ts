@@ -8,6 +8,9 @@ export interface Scope {
   deleted: 'hidden' | 'shown' | 'only';
 }
 
+/** No radio, nothing deleted: for what is of the whole platform. */
+export const everywhere = { radioId: undefined, deleted: 'hidden' } as const satisfies Scope;
+
 /** The conditions that keep a read inside its scope. They are part of the SQL text, so that no caller can forget them. */
 export function scopeConditions(model: EntityModel, alias: string, scope: Scope): string[] {
   const conditions: string[] = [];

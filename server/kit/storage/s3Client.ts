@@ -1,4 +1,5 @@
 import type { S3ClientConfig } from '@aws-sdk/client-s3';
+import { lineCodes } from '../network/lineCodes.ts';
 
 export interface S3Config {
   bucket: string;
@@ -36,18 +37,6 @@ export function isAway(error: unknown): boolean {
     $metadata?: { httpStatusCode?: number };
   };
   if ($metadata?.httpStatusCode !== undefined) return $metadata.httpStatusCode >= 500;
-  if ($metadata !== undefined) return name === 'TimeoutError' || lineCodes.has(String(code));
+  if ($metadata !== undefined) return name === 'TimeoutError' || lineCodes.includes(String(code));
   return cause !== undefined && isAway(cause);
 }
-
-/** Of the system: nobody listens, the line broke. */
-const lineCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EPIPE',
-  'ETIMEDOUT',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-]);

@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../../../kit/database/database.ts';
 import { deadLink } from '../../../kit/errors.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { parseId } from '../../../kit/read/reads.ts';
+import { everywhere } from '../../../kit/read/scope.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { MailedToken, MailedTokenKind } from './mailedToken.entity.ts';
 
@@ -41,7 +42,7 @@ export async function issueToken(
   const secret = randomBytes(32).toString('base64url');
   const expiresAt = new Date(createdAt.getTime() + lifetimes[kind]);
   const values = { kind, user: user.id, sentBy, tokenHash: hashOf(secret, user.email), createdAt, expiresAt };
-  const { id } = await insertRow(transaction, model, values, { radioId: undefined, deleted: 'hidden' });
+  const { id } = await insertRow(transaction, model, values, everywhere);
   return { token: `${id}.${secret}`, createdAt, expiresAt };
 }
 

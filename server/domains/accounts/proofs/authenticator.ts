@@ -9,7 +9,7 @@ import { audited } from './audited.ts';
 import { firstRecoveryCodes } from './recoveryCodes.ts';
 import { Authenticator } from './secondFactor.entity.ts';
 import { emailOf } from '../emailOf.ts';
-import { everywhere } from '../sessions/sessions.ts';
+import { everywhere } from '../../../kit/read/scope.ts';
 
 const issuer = 'Regie';
 const seconds = 30;

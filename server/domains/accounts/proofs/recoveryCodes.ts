@@ -6,7 +6,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { audited } from './audited.ts';
-import { everywhere } from '../sessions/sessions.ts';
+import { everywhere } from '../../../kit/read/scope.ts';
 import { RecoveryCode } from './secondFactor.entity.ts';
 
 const count = 10;

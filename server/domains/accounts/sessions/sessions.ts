@@ -7,6 +7,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import type { EntityModels } from '../../../kit/read/model.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
+import { everywhere } from '../../../kit/read/scope.ts';
 import { UserStatus } from '../../users/user.entity.ts';
 import { isOpenSession } from '../stillGood.ts';
 import { RefreshToken, Session } from './session.entity.ts';
@@ -33,9 +34,6 @@ export class StolenTokenError extends Error {
     this.userId = userId;
   }
 }
-
-/** No radio, nothing deleted: sessions are of the whole platform. */
-export const everywhere = { radioId: undefined, deleted: 'hidden' } as const;
 
 const maxVerified = 5000;
 

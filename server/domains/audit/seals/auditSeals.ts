@@ -1,5 +1,6 @@
 import type { Settings } from '../../../kit/domain.ts';
 import { query } from '../../../kit/query/query.ts';
+import { everywhere } from '../../../kit/read/scope.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { checkAuditJob } from './auditJobs.ts';
 import { checkAudit } from './checkAudit.ts';
@@ -49,9 +50,8 @@ export class AuditSeals {
     else log.info({ seal: head.id, hash: head.hash }, 'the audit is as it was sealed');
     await database.transaction(async (transaction) => {
       await earlierChecks.write(transaction);
-      const scope = { radioId: undefined, deleted: 'hidden' } as const;
       const done = { at: new Date(), sealed, unsealed, broken };
-      await insertRow(transaction, transaction.models.of(LastAuditCheck), done, scope);
+      await insertRow(transaction, transaction.models.of(LastAuditCheck), done, everywhere);
     });
   }
 

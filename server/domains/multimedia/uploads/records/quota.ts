@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../../../../kit/database/database.ts';
-import { query, type Given } from '../../../../kit/query/query.ts';
+import { query, type Given, type Place } from '../../../../kit/query/query.ts';
 import { withDeleted } from '../../../../kit/query/scopes.ts';
 
 /** How much room a radio's library takes and may take, in bytes. */
@@ -10,19 +10,16 @@ export interface Room {
 }
 
 /** Counts what is stored, in the recycle bin too: it is deleted only when that is emptied. */
-export async function roomOf(database: Database, radioId: number): Promise<Room> {
-  const [room, stored] = [
-    await quotaOf.first(database, { radio: radioId }),
-    await storedOn.first({ database, radioId }),
-  ];
-  return { quota: room!.mediaQuota, used: stored!.size ?? 0 };
-}
+export const roomOf = (database: Database, radioId: number): Promise<Room> =>
+  roomAt({ database, radioId }, radioId);
 
 /** The same among the writes of a transaction. */
-export async function roomIn(transaction: Transaction, radioId: number): Promise<Room> {
-  const writing = { transaction, context: { radioId } };
-  const room = await quotaOf.first(transaction, { radio: radioId });
-  const stored = await storedOn.first(writing);
+export const roomIn = (transaction: Transaction, radioId: number): Promise<Room> =>
+  roomAt({ transaction, context: { radioId } }, radioId);
+
+async function roomAt(place: Place, radioId: number): Promise<Room> {
+  const room = await quotaOf.first(place, { radio: radioId });
+  const stored = await storedOn.first(place);
   return { quota: room!.mediaQuota, used: stored!.size ?? 0 };
 }
 
