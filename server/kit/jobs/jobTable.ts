@@ -138,7 +138,8 @@ export class JobTable {
     ]);
     if (far.length === 0) return;
     await this.#write(
-      `update job set due = ${this.#now} + ?, held_until = case when holder is null then null else ${this.#now} + ${lease} end
+      `update job set due = case when holder is null then ${this.#now} + ? else due end,
+         held_until = case when holder is null then null else ${this.#now} + ${lease} end
        where kind = ? and ${isFar}`,
       [longestPause * 1000, kind, longestPause * 1000],
     );

@@ -147,6 +147,12 @@ test('a clock that was set back lets no try wait longer than its kind says', asy
   await jobs.keepNear();
   const [[until]] = (await rows("select held_until from job where kind = 'test.note'")) as [[unknown]];
   expect(Number(until) - Date.now()).toBeLessThanOrEqual(30_000);
+  // Whoever takes it over need not wait for another try.
+  await change("update job set due = 0, held_until = held_until + 86400000 where kind = 'test.note'");
+  await jobs.keepNear();
+  expect(await rows("select due from job where kind = 'test.note'")).toEqual([
+    [expect.toSatisfy((due) => Number(due) === 0)],
+  ]);
 });
 
 test('what runs when the process stops is given back, and that was no try', async () => {

@@ -54,6 +54,7 @@ async function holdElsewhere(name: string): Promise<ChildProcess> {
   return child;
 }
 
+/** SQLite has one process. */
 describe.runIf(isPostgres)('a lock of all processes', () => {
   test('is held by one of them at a time', async () => {
     const release = await first!.tryHold('one');

@@ -15,6 +15,7 @@ const isPostgres = process.env['TEST_DATABASE'] === 'postgresql';
 const soon = { timeout: 5000 * patience };
 const megabyte = 1024 ** 2;
 
+/** SQLite has one process. */
 describe.runIf(isPostgres)('of two processes', async () => {
   if (!isPostgres) return;
   const redis = await startRedis(afterAll);
