@@ -4,10 +4,11 @@ import { ChartCard } from '../../kit/charts/ChartCard';
 import { useChartFormats } from '../../kit/charts/chartFormats';
 import { Comparison } from '../../kit/charts/Comparison';
 import { FigurePanel } from '../../kit/dashboard/FigurePanel';
+import { usePanelOptions } from '../../kit/dashboard/PanelVisit';
 import { QueryPanel } from '../../kit/dashboard/QueryPanel';
 import { useAccessPanelsQuery } from './panels.generated';
 
-const usePanels = () => useAccessPanelsQuery({ fetchPolicy: 'cache-and-network' });
+const usePanels = () => useAccessPanelsQuery(usePanelOptions(useAccessPanelsQuery));
 
 /** How often people signed in lately. */
 export function SignInsPanel() {

@@ -2,6 +2,7 @@ import { Grid } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../apollo/session/SessionContext';
 import { useDashboardPanels } from '../../kit/dashboard/DashboardPanels';
+import { PanelVisit } from '../../kit/dashboard/PanelVisit';
 import { PanelSlot } from '../../kit/dashboard/PanelSlot';
 import { PageHeader } from '../../kit/layout/PageHeader';
 
@@ -13,11 +14,13 @@ export default function DashboardPage() {
   return (
     <>
       <PageHeader title={t('dashboard.title')} description={t('dashboard.welcome', { name: fullName })} />
-      <Grid templateColumns="repeat(12, minmax(0, 1fr))" gap="4">
-        {panels.map((panel) => (
-          <PanelSlot key={panel.name} panel={panel} />
-        ))}
-      </Grid>
+      <PanelVisit>
+        <Grid templateColumns="repeat(12, minmax(0, 1fr))" gap="4">
+          {panels.map((panel) => (
+            <PanelSlot key={panel.name} panel={panel} />
+          ))}
+        </Grid>
+      </PanelVisit>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { ChartCard } from '../../kit/charts/ChartCard';
 import type { Tone } from '../../kit/charts/chartData';
 import { useChartFormats } from '../../kit/charts/chartFormats';
 import { RingFigure } from '../../kit/charts/RingFigure';
+import { usePanelOptions } from '../../kit/dashboard/PanelVisit';
 import { QueryPanel } from '../../kit/dashboard/QueryPanel';
 import { useEmployeePanelsQuery } from './panels.generated';
 
@@ -18,7 +19,7 @@ const tones: Record<string, Tone> = {
 export function EmployeesPanel() {
   const { t } = useTranslation();
   const formats = useChartFormats();
-  const query = useEmployeePanelsQuery({ fetchPolicy: 'cache-and-network' });
+  const query = useEmployeePanelsQuery(usePanelOptions(useEmployeePanelsQuery));
   return (
     <QueryPanel query={query}>
       {({ overview: { employees } }) => {

@@ -9,6 +9,7 @@ import { Comparison } from '../../kit/charts/Comparison';
 import { SmallSelect } from '../../kit/charts/SmallSelect';
 import { FigurePanel } from '../../kit/dashboard/FigurePanel';
 import { ListPanel, RowLink } from '../../kit/dashboard/ListPanel';
+import { usePanelOptions } from '../../kit/dashboard/PanelVisit';
 import { QueryPanel } from '../../kit/dashboard/QueryPanel';
 import { Person } from '../../kit/data/Person';
 import { useFormat } from '../../kit/data/useFormat';
@@ -17,10 +18,10 @@ import { useInvoicePanelsQuery } from './panels.generated';
 import { invoicePaths } from './paths';
 
 /*
- * The panels of invoices on the dashboard. They are mounted together and ask for the same: one request for all.
+ * The panels of invoices on the dashboard. They ask for the same: one request for all.
  */
 
-const usePanels = () => useInvoicePanelsQuery({ fetchPolicy: 'cache-and-network' });
+const usePanels = () => useInvoicePanelsQuery(usePanelOptions(useInvoicePanelsQuery));
 
 interface Owed {
   currency: string;

@@ -6,6 +6,7 @@ import { useChartFormats } from '../../kit/charts/chartFormats';
 import { RingFigure } from '../../kit/charts/RingFigure';
 import { FigurePanel } from '../../kit/dashboard/FigurePanel';
 import { ListPanel, RowLink } from '../../kit/dashboard/ListPanel';
+import { usePanelOptions } from '../../kit/dashboard/PanelVisit';
 import { QueryPanel } from '../../kit/dashboard/QueryPanel';
 import { Person } from '../../kit/data/Person';
 import { useFormat } from '../../kit/data/useFormat';
@@ -14,12 +15,12 @@ import { useUserPanelsQuery } from './panels.generated';
 import { userPaths } from './paths';
 
 /*
- * The panels of users on the dashboard. They are mounted together and ask for the same: one request for all.
+ * The panels of users on the dashboard. They ask for the same: one request for all.
  */
 
 function usePanels() {
   const withRoles = useCan()({ action: 'read', subject: 'Role' });
-  return useUserPanelsQuery({ variables: { withRoles }, fetchPolicy: 'cache-and-network' });
+  return useUserPanelsQuery({ variables: { withRoles }, ...usePanelOptions(useUserPanelsQuery) });
 }
 
 /** How many may sign in, and how many came in the last four weeks. */

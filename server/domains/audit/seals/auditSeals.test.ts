@@ -100,13 +100,16 @@ describe('the seals of the audit', () => {
   test('wait for what is not committed yet', async () => {
     await write(1);
     const { release, isReleased } = held();
+    const { release: begin, isReleased: hasBegun } = held();
     const slow = app.shared.database.transaction(async (transaction) => {
       await transaction.run(
         `insert into audit_entry (at, action, actor_name, subject, changes, request_id) select at, action, 'slow', subject, changes, request_id from audit_entry`,
         [],
       );
+      begin();
       await isReleased;
     });
+    await hasBegun;
     // On SQLite the writes of both wait for each other; on PostgreSQL a seal of this moment would miss the slow one.
     const sealed = isPostgres ? await seal() : 0;
     expect(sealed).toBe(0);
