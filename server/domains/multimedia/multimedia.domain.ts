@@ -26,6 +26,7 @@ import { LibraryResolver } from './uploads/library.resolver.ts';
 import { UploadedPictureResolver } from './uploads/pictures/uploadedPicture.resolver.ts';
 import { mediaFiles } from './mediaFiles.ts';
 import { StoredUpload } from './uploads/records/storedUpload.entity.ts';
+import { pictureJob } from './uploads/pictures/pictureJob.ts';
 import { sweepJob } from './uploads/sweepJob.ts';
 import { MediaUploads, uploadFolder } from './uploads/mediaUploads.ts';
 import { LibraryView } from './views/libraryView.entity.ts';
@@ -96,7 +97,7 @@ export const multimedia: Domain = {
     ...commentResolvers,
   ],
   files: mediaFiles,
-  jobs: [analyseJob, sweepJob],
+  jobs: [analyseJob, pictureJob, sweepJob],
   services: ({ database, reads, storage, events, jobs, locks, filesDir, secret, log }) => {
     const tables = { database, reads };
     const library = new MediaLibrary({
@@ -127,7 +128,7 @@ export const multimedia: Domain = {
     return async () => {
       duplicates.close();
       await smartCounts.close();
-      await uploads.close();
+      uploads.close();
       await library.close();
     };
   },

@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../../../kit/database/database.ts';
 import type { Events } from '../../../kit/events/events.ts';
 import { cutPictures } from '../../../kit/images/picture.ts';
 import { PictureError } from '../../../kit/images/pictureProblem.ts';
+import type { Jobs } from '../../../kit/jobs/jobs.ts';
 import type { Reads } from '../../../kit/read/reads.ts';
 import { randomKey } from '../../../kit/storage/randomKey.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
@@ -20,6 +21,7 @@ import { measure, type Measures } from './ffmpeg.ts';
 import type { Format, Inspection } from './inspection.ts';
 import type { Inspector } from './inspector.ts';
 import { posterOf } from './poster.ts';
+import { addLooksBeside } from '../uploads/pictures/pictureJob.ts';
 import { changeMedium, type MediumKey } from './storedMedium.ts';
 
 /** What an analysis works with. */
@@ -27,6 +29,7 @@ export interface Tools {
   database: Database;
   reads: Reads;
   events: Events;
+  jobs: Jobs;
   storage: Storage;
   inspector: Inspector;
   /** Whether sound can be decoded here. */
@@ -87,7 +90,10 @@ export async function analyse(tools: Tools, key: MediumKey, fileKey: string): Pr
       };
     },
     // How long playlists play is known once their media are.
-    async (transaction) => recountPlaylists(transaction, await playlistsWith(transaction, [key.id])),
+    async (transaction) => {
+      await recountPlaylists(transaction, await playlistsWith(transaction, [key.id]));
+      await addLooksBeside(tools.jobs, transaction, key.id);
+    },
   ).catch(async (error: unknown) => {
     const isDuplicate = error instanceof Unusable && error.failure === MediaFailure.DUPLICATE;
     // What cannot be removed is no reason to say anything else of the file.

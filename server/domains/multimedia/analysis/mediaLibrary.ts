@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Jobs } from '../../../kit/jobs/jobs.ts';
 import { query } from '../../../kit/query/query.ts';
 import { acrossRadios, withDeleted } from '../../../kit/query/scopes.ts';
 import { MediaFailure, MediaState } from '../media/mediaState.ts';
@@ -8,6 +7,7 @@ import { analyse, Unusable, type Tools } from './analysis.ts';
 import { findFfmpeg } from './ffmpeg.ts';
 import { Inspector } from './inspector.ts';
 import { changeMedium, type MediumKey } from './storedMedium.ts';
+import { addLooksBeside } from '../uploads/pictures/pictureJob.ts';
 
 declare module '../../../kit/context.ts' {
   interface Services {
@@ -16,7 +16,6 @@ declare module '../../../kit/context.ts' {
 }
 
 type Needed = Omit<Tools, 'inspector' | 'decodes' | 'signal'> & {
-  jobs: Jobs;
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
 };
 
@@ -71,16 +70,21 @@ export class MediaLibrary {
     const isKnown = error instanceof Unusable;
     const isDuplicate = isKnown && error.failure === MediaFailure.DUPLICATE;
     let needless = '';
-    await changeMedium(this.#needed, key, (_transaction, stored) => {
-      needless = isDuplicate ? stored.fileKey : '';
-      return {
-        state: MediaState.FAILED,
-        failure: isKnown ? error.failure : failureOf(error),
-        duplicateOf: (isKnown && error.duplicateOf) || null,
-        // The same bytes are there already.
-        ...(isDuplicate ? { fileKey: '' } : {}),
-      };
-    });
+    await changeMedium(
+      this.#needed,
+      key,
+      (_transaction, stored) => {
+        needless = isDuplicate ? stored.fileKey : '';
+        return {
+          state: MediaState.FAILED,
+          failure: isKnown ? error.failure : failureOf(error),
+          duplicateOf: (isKnown && error.duplicateOf) || null,
+          // The same bytes are there already.
+          ...(isDuplicate ? { fileKey: '' } : {}),
+        };
+      },
+      (transaction) => addLooksBeside(this.#needed.jobs, transaction, key.id),
+    );
     if (needless) await this.#discard(needless);
   }
 

@@ -71,7 +71,7 @@ export class MediaUploads {
   readonly #room: UploadRoom;
   readonly #tus: Server;
   readonly #senders = new WeakMap<IncomingMessage, Sender>();
-  readonly #timers: NodeJS.Timeout[] = [];
+  #sweeping: NodeJS.Timeout | undefined;
 
   constructor(needed: Needed) {
     const { folder, storage, tables, locks } = needed;
@@ -106,9 +106,8 @@ export class MediaUploads {
     await this.#tus.handle(request, response);
   }
 
-  close(): Promise<void> {
-    for (const timer of this.#timers) clearInterval(timer);
-    return this.pictures.close();
+  close(): void {
+    clearInterval(this.#sweeping);
   }
 
   /** Goes on with what was on its way when a process ended: what is complete is taken. */
@@ -118,26 +117,13 @@ export class MediaUploads {
     await this.sweep().catch((error: unknown) =>
       this.#needed.log.error({ err: error }, 'old uploads could not be removed'),
     );
-    if (this.#timers.length === 0)
-      this.#timers.push(
-        setInterval(() => void this.#removeStrays(), day).unref(),
-        setInterval(() => void this.#takeOver(), minute).unref(),
-      );
+    this.#sweeping ??= setInterval(() => void this.#removeStrays(), day).unref();
     // What cannot be taken now waits for its sender, or for the next start.
     for (const { id } of await this.records.open()) {
       const upload = await this.files.getUpload(id).catch(() => undefined);
       if (upload && upload.offset === upload.size)
         await this.#takeFor(upload, accounts).catch(() => undefined);
     }
-  }
-
-  /** Pictures that waited on a process that has ended wait here from now on. */
-  async #takeOver(): Promise<void> {
-    await this.pictures
-      .takeOver()
-      .catch((error: unknown) =>
-        this.#needed.log.error({ err: error }, 'waiting pictures could not be looked for'),
-      );
   }
 
   /** Removes what nobody waits for any more: once a day, for all processes. */

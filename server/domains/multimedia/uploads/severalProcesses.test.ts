@@ -206,10 +206,7 @@ describe.runIf(isPostgres)('of two processes', async () => {
       more: { metadata: { ...metadata, filename: name } },
     });
     await send(await listening(ending), cover, sending('later.png'));
-    const { pictures } = second.shared.services.uploads;
-    await pictures.takeOver();
     await ending.close();
-    await pictures.takeOver();
     const id = await send(one, content, sending('later.wav'));
     await idle();
     const artwork = async () =>

@@ -81,7 +81,12 @@ export class UploadRecords implements UploadNotes {
 
   /** Says how far a picture is. */
   async markPicture(key: string, progress: PictureProgress): Promise<void> {
-    await this.#write((transaction) => picturing.write(transaction, { key, ...progress }));
+    await this.#write((transaction) => this.markPictureIn(transaction, key, progress));
+  }
+
+  /** The same, in the transaction of what follows from it. */
+  async markPictureIn(transaction: Transaction, key: string, progress: PictureProgress): Promise<void> {
+    await picturing.write(transaction, { key, ...progress });
   }
 
   /** The sounds and pictures of one folder, as far as they are. */
@@ -89,18 +94,9 @@ export class UploadRecords implements UploadNotes {
     return grouped.all(this.#database, { dropGroup });
   }
 
-  /** The folder that a medium came out of, with others. */
-  async groupOf(mediaId: number): Promise<string | undefined> {
-    return (await groupOfMedium.first(this.#database, { mediaId }))?.dropGroup ?? undefined;
-  }
-
   /** What nothing has become of so far, and pictures that wait. */
   async open(): Promise<Upload[]> {
     return (await unsettled.all(this.#database, { waiting: PictureState.WAITING })).map(uploadOf);
-  }
-
-  async waitingPictures(): Promise<Upload[]> {
-    return (await waitingOnes.all(this.#database, { waiting: PictureState.WAITING })).map(uploadOf);
   }
 
   /** Uploads that have become media, of those that are still remembered, some at a time. */
@@ -235,14 +231,6 @@ const grouped = query('multimedia.uploadsOfGroup', (db, { dropGroup }: Given<{ d
   db.selectFrom('StoredUpload').select(['fileName', 'mediaId']).where('dropGroup', '=', dropGroup),
 );
 
-const groupOfMedium = query('multimedia.groupOfMedium', (db, { mediaId }: Given<{ mediaId: number }>) =>
-  db
-    .selectFrom('StoredUpload')
-    .select('dropGroup')
-    .where('mediaId', '=', mediaId)
-    .where('dropGroup', 'is not', null),
-);
-
 const unsettled = query('multimedia.openUploads', (db, { waiting }: Given<{ waiting: PictureState }>) =>
   db
     .selectFrom('StoredUpload')
@@ -250,10 +238,6 @@ const unsettled = query('multimedia.openUploads', (db, { waiting }: Given<{ wait
     .where('mediaId', 'is', null)
     .where(({ or, eb }) => or([eb('picture', 'is', null), eb('picture', '=', waiting)]))
     .orderBy('id'),
-);
-
-const waitingOnes = query('multimedia.waitingPictures', (db, { waiting }: Given<{ waiting: PictureState }>) =>
-  db.selectFrom('StoredUpload').select(columns).where('picture', '=', waiting).orderBy('id'),
 );
 
 const atOnce = 500;
