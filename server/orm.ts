@@ -95,7 +95,11 @@ export function openDatabase({ engine, location }: DatabaseConfig, orm: Orm): Da
   const connection = orm.em.getConnection();
   const models = new EntityModels(orm.em);
   if (engine === 'postgresql')
-    return new PostgresDatabase(models, () => connection.getNativeClient() as Promise<Pool>);
+    return new PostgresDatabase(
+      models,
+      () => connection.getNativeClient() as Promise<Pool>,
+      migrationNamesOf(engine),
+    );
   return new SqliteDatabase(location, models, {
     connection: () => connection.getNativeClient() as Promise<SqliteFile.Database>,
     queue: () => connection.getClient() as Kysely<unknown>,

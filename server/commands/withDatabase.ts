@@ -1,4 +1,5 @@
 import { readConfig, type Config } from '../config.ts';
+import { holdDatabase } from '../holding/holdDatabase.ts';
 import { refuseUnfinishedRestore } from '../holding/unfinishedRestore.ts';
 import type { Database } from '../kit/database/database.ts';
 import { migrate } from './migrate.ts';
@@ -8,17 +9,28 @@ import { keepPrivate } from '../privateFiles.ts';
 /** What a command does with the database of the configuration: it is brought up to date first, and closed at the end. */
 export async function withDatabase(
   work: (opened: { config: Config; orm: Orm; database: Database }) => Promise<void>,
+  config = readConfig(),
 ): Promise<void> {
-  const config = readConfig();
   keepPrivate(config);
   await refuseUnfinishedRestore(config.database);
   const orm = await openOrm(config.database);
   const database = openDatabase(config.database, orm);
   try {
-    await migrate(orm);
+    await bringUpToDate(config, orm);
     await work({ config, orm, database });
   } finally {
     await database.close();
     await orm.close();
+  }
+}
+
+/** A SQLite file keeps its shape while a server runs on it: that one reads and writes it as it was. */
+async function bringUpToDate({ database }: Config, orm: Orm): Promise<void> {
+  if (database.engine !== 'sqlite' || (await orm.migrator.getPending()).length === 0) return migrate(orm);
+  const hold = await holdDatabase(database);
+  try {
+    await migrate(orm);
+  } finally {
+    await hold.release();
   }
 }

@@ -16,8 +16,8 @@ interface Options {
 const leastFree = 16 * 1024 * 1024;
 
 /**
- * `/livez`: the process answers. `/readyz`: it can serve; not while it stops, the database is away, or there is no room
- * for what it writes.
+ * `/livez`: the process answers. `/readyz`: it can serve; not while it stops, the database is away or made for a newer version,
+ * or there is no room for what it writes.
  */
 export async function healthRoutes(
   server: FastifyInstance,
@@ -29,9 +29,10 @@ export async function healthRoutes(
     return reply.code(status === 'ok' ? 200 : 503).send({ status });
   });
 
-  async function readiness(): Promise<'ok' | 'draining' | 'unavailable' | 'full'> {
+  async function readiness(): Promise<'ok' | 'draining' | 'unavailable' | 'outdated' | 'full'> {
     if (isDraining()) return 'draining';
     if (!(await orm.isConnected())) return 'unavailable';
+    if (database.isOutdated) return 'outdated';
     return (await hasRoom(config)) && !database.lacksRoom ? 'ok' : 'full';
   }
 }

@@ -49,7 +49,8 @@ export const errorTable = {
   INTERNAL_SERVER_ERROR: { status: 500, meaning: 'A fault of our own, which is in the log.' },
   UNAVAILABLE: {
     status: 503,
-    meaning: 'The database, or the storage of files, cannot be reached; another try may do.',
+    meaning:
+      'The database, or the storage of files, cannot be reached, or a newer version is taking over; another try may do.',
   },
   TIMEOUT: { status: 503, meaning: 'This took too long. What it was writing may still be kept.' },
   // Callers try again what a 503 answers; here somebody has to make room first.

@@ -114,6 +114,16 @@ export const rateLimited = (retryAfter: number) =>
 export const unavailable = (cause?: unknown) =>
   Object.assign(coded('The database cannot be reached. Try again in a moment.', 'UNAVAILABLE'), { cause });
 
+/** A newer version has changed the database meanwhile, and this process does not fit it any more. */
+export const outdated = (cause?: unknown) =>
+  Object.assign(
+    coded(
+      'This server is older than its database, and is being replaced. Try again in a moment.',
+      'UNAVAILABLE',
+    ),
+    { cause },
+  );
+
 /** The same of the files, where they are in a bucket. */
 export const storageAway = (cause?: unknown) =>
   Object.assign(coded('The storage of files cannot be reached. Try again in a moment.', 'UNAVAILABLE'), {

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '..');
 
 /** The kit, what is proven over all domains at once, and what only PostgreSQL has, such as a pool, or several processes. */
 const always =
-  /^(?:kit|testing\/(?:matrix|lists|queries))\/|^(?:commands\/migrate|http\/observing\/metricsRoute|orm|seed)\.test\.ts$|\/(?:several|shared)\w+\.test\.ts$/;
+  /^(?:kit|testing\/(?:matrix|lists|queries))\/|^(?:commands\/migrate|http\/outdated|http\/observing\/metricsRoute|orm|seed)\.test\.ts$|\/(?:several|shared)\w+\.test\.ts$/;
 
 /** What meets a database: the rest is the same on any engine. */
 const meetsDatabase = /testApp|testDatabase|testInstallation|openOrm/;

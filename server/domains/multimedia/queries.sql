@@ -189,11 +189,6 @@ select "medium"."id", "medium"."id" as "media", "medium"."title", "medium"."cred
   inner join "media_item" as "medium" on "medium"."id" = "found"."id" and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   order by "found"."place";
 
--- multimedia.groupOfMedium
-select "drop_group"
-  from "stored_upload"
-  where "media_id" = :mediaId and "drop_group" is not null;
-
 -- multimedia.hearingOfUpload
 update "stored_upload"
   set "arrived" = :arrived, "heard_at" = :now
@@ -352,6 +347,13 @@ select count(*) as "count"
 select "parts"
   from "stored_upload"
   where "key" = :key;
+
+-- multimedia.picturesBeside
+select "picture"."key"
+  from "stored_upload" as "sound"
+  inner join "stored_upload" as "picture" on "picture"."drop_group" = "sound"."drop_group"
+  where "sound"."media_id" = :mediaId and "picture"."picture" = :waiting
+  order by "picture"."id";
 
 -- multimedia.picturingUpload
 update "stored_upload"
@@ -676,12 +678,6 @@ select "id"
 select "id"
   from "media_item"
   where "id" = :id and "media_item"."kind" = 'VIDEO' and "media_item"."radio_id" = :its_radio and "media_item"."deleted_at" is null for key share;
-
--- multimedia.waitingPictures
-select "key", "radio_id", "sender_id", "kind", "file_name", "size", "arrived", "began_at", "heard_at", "address", "request_id", "by_program", "drop_group", "sounds", "may_change", "media_id", "picture", "is_used", "failure"
-  from "stored_upload"
-  where "picture" = :waiting
-  order by "id";
 
 -- multimedia.zoneOf
 select "time_zone"

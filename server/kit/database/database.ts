@@ -28,6 +28,8 @@ export interface Database {
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** Whether a write of the last moments found its disk full. */
   readonly lacksRoom: boolean;
+  /** Whether a newer version has taken away what a statement asked for: this process is to be replaced. */
+  readonly isOutdated: boolean;
   close(): Promise<void>;
 }
 

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import type { EntityModels } from '../read/model.ts';
-import { told } from './away.ts';
+import { told, toldOf } from './away.ts';
 import type { Database, RawRow, SqlValue, Transaction } from './database.ts';
 import { first } from './ofEach.ts';
 import { RoomNotes } from './roomNotes.ts';
+import { ShapeWatch } from './shapeWatch.ts';
 
 /** Reads and row writes on MikroORM's pool, as named statements so that the server plans each text once per connection. */
 export class PostgresDatabase implements Database {
@@ -13,11 +14,16 @@ export class PostgresDatabase implements Database {
   readonly #pool: () => Promise<Pool>;
   readonly #statements = new Map<string, { name: string; text: string }>();
   readonly #notes = new RoomNotes();
+  readonly #shape: ShapeWatch;
   readonly #lateralTexts = new Map<string, string>();
 
-  constructor(models: EntityModels, pool: () => Promise<Pool>) {
+  /** `migrations` are those that this version knows. */
+  constructor(models: EntityModels, pool: () => Promise<Pool>, migrations: readonly string[] = []) {
     this.models = models;
     this.#pool = pool;
+    this.#shape = new ShapeWatch(migrations, async (text) => {
+      return (await (await pool()).query<RawRow>({ text, rowMode: 'array' })).rows;
+    });
   }
 
   async rows(sql: string, values: readonly SqlValue[]): Promise<RawRow[]> {
@@ -38,6 +44,10 @@ export class PostgresDatabase implements Database {
 
   get lacksRoom(): boolean {
     return this.#notes.lacksRoom;
+  }
+
+  get isOutdated(): boolean {
+    return this.#shape.isOutdated;
   }
 
   transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
@@ -87,8 +97,12 @@ export class PostgresDatabase implements Database {
     };
   }
 
-  #query(on: Pool | PoolClient, sql: string, values: readonly SqlValue[]) {
-    return told(on.query<RawRow>({ ...this.#prepared(sql), values: [...values], rowMode: 'array' }));
+  async #query(on: Pool | PoolClient, sql: string, values: readonly SqlValue[]) {
+    try {
+      return await on.query<RawRow>({ ...this.#prepared(sql), values: [...values], rowMode: 'array' });
+    } catch (error) {
+      throw toldOf(await this.#shape.toldOf(error));
+    }
   }
 
   #lateral(sql: string, places: readonly number[]) {

@@ -49,6 +49,9 @@ export class SqliteDatabase implements Database {
     return parentIds.map((id) => statement.all(...withParent(values, places, id)));
   }
 
+  /** No other version runs on the same file. */
+  readonly isOutdated = false;
+
   get lacksRoom(): boolean {
     return this.#notes.lacksRoom;
   }

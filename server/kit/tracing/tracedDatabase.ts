@@ -19,6 +19,10 @@ export class TracedDatabase implements Database {
     return this.#database.models;
   }
 
+  get isOutdated() {
+    return this.#database.isOutdated;
+  }
+
   get lacksRoom() {
     return this.#database.lacksRoom;
   }
