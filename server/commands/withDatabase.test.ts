@@ -24,8 +24,7 @@ test('a command of a newer version changes no SQLite file on which a server runs
   await goBack(config, names.at(-2)!);
   const older = await holdDatabase(config.database);
   const outcome = await applied().catch((error: Error) => error.message);
-  if (engine === 'sqlite') expect(outcome).toContain('held by the process');
-  else expect(outcome).toBe(names.length);
+  expect(String(outcome)).toMatch(engine === 'sqlite' ? 'held by the process' : `${names.length}`);
   await older.release();
   expect(await applied()).toBe(names.length);
 });

@@ -24,9 +24,16 @@ export interface CopiedDatabase {
 }
 
 /** A database of its own with the sample in it. */
-export async function copySample({ administratorUrl, sampleDatabase }: Several): Promise<CopiedDatabase> {
+export const copySample = ({ administratorUrl, sampleDatabase }: Several): Promise<CopiedDatabase> =>
+  makeDatabase(administratorUrl, sampleDatabase);
+
+/** A database of its own with nothing in it. */
+export const emptyDatabase = ({ administratorUrl }: Several): Promise<CopiedDatabase> =>
+  makeDatabase(administratorUrl, 'template1');
+
+async function makeDatabase(administratorUrl: string, template: string): Promise<CopiedDatabase> {
   const name = `walk_${randomBytes(6).toString('hex')}`;
-  await asAdministrator(administratorUrl, `create database ${name} template ${sampleDatabase}`);
+  await asAdministrator(administratorUrl, `create database ${name} template ${template}`);
   return {
     url: administratorUrl.replace(/\/postgres$/, `/${name}`),
     drop: () => asAdministrator(administratorUrl, `drop database ${name} with (force)`),

@@ -36,7 +36,10 @@ export function checksOf({ everything = false, severalWalks = 'some' } = {}) {
       // The others walk the same ways: `npm test -- several` takes them all.
       run: vitest('client/e2e/vitest.config.ts', {
         env: { WALK_SEVERAL: 'yes' },
-        files: severalWalks === 'all' ? [] : ['several/', 'mediaUploads.test.ts', 'line.test.ts'],
+        files:
+          severalWalks === 'all'
+            ? []
+            : ['several/', 'restore.test.ts', 'mediaUploads.test.ts', 'line.test.ts'],
       }),
     },
     {

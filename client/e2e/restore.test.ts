@@ -1,0 +1,63 @@
+// What an operator does with backups, with the commands as they are: beside a running server, cut off, and again.
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { copySample, emptyDatabase, type CopiedDatabase, type Several } from './support/severalProcesses.ts';
+import { callerOf, runProgram, startServer, tokenOf } from './support/serverProcess.ts';
+
+const backup = (args: string[], env: object) => runProgram('commands/backup.js', args, { ...env }).ended;
+const restore = (args: string[], env: object) => runProgram('commands/restore.js', args, { ...env });
+
+async function emptyFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'regie-operated-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** On one process a file in the folder, on several a database of a PostgreSQL. */
+async function databaseOf(make: (several: Several) => Promise<CopiedDatabase>) {
+  const several = inject('several');
+  if (!several) return {};
+  const { url, drop } = await make(several);
+  onTestFinished(drop);
+  return { DATABASE_URL: url };
+}
+
+test('a backup of a running server is restored whole after a restore that was killed in its middle', async () => {
+  const source = { DATA_DIR: await emptyFolder(), ...(await databaseOf(copySample)) };
+  await cp(inject('sampleFolder'), source.DATA_DIR, { recursive: true });
+  const server = await startServer(source);
+  const file = join(await emptyFolder(), 'regie.tar');
+  expect(await backup([file], source)).toMatchObject({ code: 0, said: expect.stringContaining(file) });
+  expect(await backup([], source)).toMatchObject({ code: 2, said: expect.stringContaining('Usage') });
+  const over = await restore([file, '--replace'], source).ended;
+  expect(over).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('not restored over a running server'),
+  });
+  const song = '{ songs(perPage: 1) { totalItems items { id title } } }';
+  const before = await callerOf(server.url, await tokenOf(server.url))(song);
+  server.process.kill('SIGTERM');
+  await once(server.process, 'exit');
+
+  const place = { DATA_DIR: join(await emptyFolder(), 'data'), ...(await databaseOf(emptyDatabase)) };
+  const killed = restore([file], place);
+  // Files come before the database: once some are there it is in its middle.
+  const media = join(place.DATA_DIR, 'files', 'media');
+  while (killed.process.exitCode === null && !existsSync(media)) await pause(1);
+  killed.process.kill('SIGKILL');
+  expect((await killed.ended).code).toBeNull();
+  const refused = await runProgram('main.js', [], { ...place, PORT: '0' }).ended;
+  expect(refused.code).not.toBe(0);
+  expect(refused.said).toContain('A restore was not finished here');
+  const beside = await restore([file], place).ended;
+  expect(beside).toMatchObject({ code: 1, said: expect.stringContaining('--replace') });
+  expect(await restore([file, '--replace'], place).ended).toMatchObject({ code: 0 });
+
+  const restored = await startServer(place);
+  expect(await callerOf(restored.url, await tokenOf(restored.url))(song)).toEqual(before);
+});
