@@ -104,7 +104,8 @@ describe.runIf(isPostgres)('a lock of all processes', () => {
     await cutLines();
     await expect.poll(() => holder.letGo.mock.calls.length, soon).toBe(1);
     expect(log.warn).toHaveBeenCalled();
-    const taken = await second!.hold('lost', keeps());
+    // The lines of the other one were cut as well.
+    const taken = await vi.waitFor(() => second!.hold('lost', keeps()), soon);
     expect(taken).toBeDefined();
     // What it gives back is not its own any more.
     await release!();
