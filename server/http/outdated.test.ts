@@ -15,6 +15,7 @@ const companies = async () => {
 };
 const admin = await app.tokenOf('admin@demo.com');
 
+/** SQLite has one process. */
 test.skipIf(!isPostgres)(
   'a server that goes on after a newer version has taken a table away says so, and is served to nobody',
   async () => {

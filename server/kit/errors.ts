@@ -112,23 +112,21 @@ export const rateLimited = (retryAfter: number) =>
 
 /** The database cannot be reached; nothing was kept, and another try may do. The cause is for the log. */
 export const unavailable = (cause?: unknown) =>
-  Object.assign(coded('The database cannot be reached. Try again in a moment.', 'UNAVAILABLE'), { cause });
+  unavailableFor('The database cannot be reached. Try again in a moment.', cause);
 
 /** A newer version has changed the database meanwhile, and this process does not fit it any more. */
 export const outdated = (cause?: unknown) =>
-  Object.assign(
-    coded(
-      'This server is older than its database, and is being replaced. Try again in a moment.',
-      'UNAVAILABLE',
-    ),
-    { cause },
+  unavailableFor(
+    'This server is older than its database, and is being replaced. Try again in a moment.',
+    cause,
   );
 
 /** The same of the files, where they are in a bucket. */
 export const storageAway = (cause?: unknown) =>
-  Object.assign(coded('The storage of files cannot be reached. Try again in a moment.', 'UNAVAILABLE'), {
-    cause,
-  });
+  unavailableFor('The storage of files cannot be reached. Try again in a moment.', cause);
+
+const unavailableFor = (message: string, cause: unknown) =>
+  Object.assign(coded(message, 'UNAVAILABLE'), { cause });
 
 /** Something that is needed for it was busy for too long; another try may do. */
 export const timedOut = () => coded('This took too long. Try again in a moment.', 'TIMEOUT');

@@ -1,8 +1,9 @@
 import { vi } from 'vitest';
 import type { Database } from '../kit/database/database.ts';
 
-/** What every process asks all the time, whatever is asked of it. */
-const isOfQueue = (sql: string) => /\b(?:from|update|into) job(?:_schedule)?\b/.test(sql);
+/** What the queue of every process asks all the time, whatever is asked of the process. */
+const isOfQueue = (sql: string) =>
+  /^select (?:1|distinct kind) from job where | from job_schedule$/.test(sql);
 
 /** Counts the statements that reach the database outside of transactions, each list of children as one. */
 export function countStatements(database: Database) {

@@ -1,5 +1,5 @@
 // Processes of the built server, as `npm start` starts them, and what people do with them without a browser.
-import { fork, spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
@@ -15,12 +15,7 @@ export interface ServerProcess {
 /** Starts a server and waits until it is ready; it ends with the test. */
 export async function startServer(env: NodeJS.ProcessEnv): Promise<ServerProcess> {
   const port = await freePort();
-  const child = fork(join(projectFolder, 'dist/server/main.js'), {
-    cwd: projectFolder,
-    env: cleanEnvironment({ ...env, PORT: String(port) }),
-    stdio: 'ignore',
-  });
-  onTestFinished(() => void child.kill('SIGKILL'));
+  const { process } = runProgram('main.js', [], { ...env, PORT: String(port) });
   const url = `http://127.0.0.1:${port}`;
   const isReady = () =>
     fetch(`${url}/readyz`).then(
@@ -28,7 +23,7 @@ export async function startServer(env: NodeJS.ProcessEnv): Promise<ServerProcess
       () => false,
     );
   await expect.poll(isReady, { timeout: 60_000 * patience }).toBe(true);
-  return { url, process: child };
+  return { url, process };
 }
 
 export interface Command {

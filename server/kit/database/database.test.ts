@@ -61,7 +61,7 @@ describe('transactions at the same time', () => {
     expect(Number(after![0]) - Number(before![0])).toBe(100);
   });
 
-  test('tell what follows from them once they are kept, and nothing of those that are dropped', async () => {
+  test('tell what follows from them once they are kept, in their order, and nothing of those that are dropped', async () => {
     const told: string[] = [];
     const write = async (id: number, fails = false) =>
       database.transaction(async (transaction) => {
@@ -74,8 +74,9 @@ describe('transactions at the same time', () => {
     await expect(write(9, true)).rejects.toThrow('changed my mind');
     expect(told).toEqual(['wrote 8', 'told of 8', 'wrote 9']);
     await Promise.allSettled([write(8), write(9, true), write(10)]);
-    // Of those that come together each may be the first to be kept.
-    const after = told.filter((each) => each.startsWith('told')).toSorted();
-    expect(after).toEqual(['told of 10', 'told of 8', 'told of 8']);
+    const after = told.filter((each) => each.startsWith('told'));
+    // On PostgreSQL, of those that come together each may be the first to be kept.
+    const inOrder = database.engine === 'sqlite' ? after : after.toSorted((a, b) => a.length - b.length);
+    expect(inOrder).toEqual(['told of 8', 'told of 8', 'told of 10']);
   });
 });

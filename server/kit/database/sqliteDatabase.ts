@@ -21,6 +21,8 @@ export interface SqliteWriter {
  */
 export class SqliteDatabase implements Database {
   readonly engine = 'sqlite';
+  /** No other version runs on the same file. */
+  readonly isOutdated = false;
   readonly models: EntityModels;
   readonly #file: string;
   readonly #writer: SqliteWriter;
@@ -48,9 +50,6 @@ export class SqliteDatabase implements Database {
     const statement = this.#read(sql);
     return parentIds.map((id) => statement.all(...withParent(values, places, id)));
   }
-
-  /** No other version runs on the same file. */
-  readonly isOutdated = false;
 
   get lacksRoom(): boolean {
     return this.#notes.lacksRoom;

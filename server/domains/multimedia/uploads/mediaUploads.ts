@@ -71,7 +71,7 @@ export class MediaUploads {
   readonly #room: UploadRoom;
   readonly #tus: Server;
   readonly #senders = new WeakMap<IncomingMessage, Sender>();
-  #sweeping: NodeJS.Timeout | undefined;
+  #strayTimer: NodeJS.Timeout | undefined;
 
   constructor(needed: Needed) {
     const { folder, storage, tables, locks } = needed;
@@ -107,7 +107,7 @@ export class MediaUploads {
   }
 
   close(): void {
-    clearInterval(this.#sweeping);
+    clearInterval(this.#strayTimer);
   }
 
   /** Goes on with what was on its way when a process ended: what is complete is taken. */
@@ -117,7 +117,7 @@ export class MediaUploads {
     await this.sweep().catch((error: unknown) =>
       this.#needed.log.error({ err: error }, 'old uploads could not be removed'),
     );
-    this.#sweeping ??= setInterval(() => void this.#removeStrays(), day).unref();
+    this.#strayTimer ??= setInterval(() => void this.#removeStrays(), day).unref();
     // What cannot be taken now waits for its sender, or for the next start.
     for (const { id } of await this.records.open()) {
       const upload = await this.files.getUpload(id).catch(() => undefined);
