@@ -22,17 +22,21 @@ interface Wanted {
   fallback: string;
   /** The row that may keep the slug it has. */
   ownId?: number | undefined;
+  /** Where slugs are told apart within a radio alone. */
+  radioId?: number | undefined;
 }
 
-/** The slug of a title, with the first number that makes it one of its own in its table: `on-air`, `on-air-2`. */
+/** The slug of a title, with the first number that makes it one of its own in its table, or radio: `on-air`, `on-air-2`. */
 export async function freeSlug(
   transaction: Transaction,
-  { table, title, fallback, ownId = 0 }: Wanted,
+  { table, title, fallback, ownId = 0, radioId }: Wanted,
 ): Promise<string> {
   const wanted = slugOf(title).slice(0, maxCharacters - 6) || fallback;
-  const rows = await transaction.rows(`select slug from ${table} where slug like ? and id <> ?`, [
+  const ofRadio = radioId === undefined ? '' : ' and radio_id = ?';
+  const rows = await transaction.rows(`select slug from ${table} where slug like ? and id <> ?${ofRadio}`, [
     `${wanted}%`,
     ownId,
+    ...(radioId === undefined ? [] : [radioId]),
   ]);
   const taken = new Set(rows.map(([slug]) => slug));
   for (let number = 1; ; number++) {

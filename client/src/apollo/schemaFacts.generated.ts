@@ -8,10 +8,13 @@ export const pagedFields: readonly string[] = [
   "blogCategories",
   "blogComments",
   "blogPosts",
+  "classifications",
   "companies",
   "deletedAlbums",
   "deletedArtistes",
   "deletedBlogPosts",
+  "deletedEmissions",
+  "deletedEpisodes",
   "deletedGenerics",
   "deletedJingles",
   "deletedMediaItems",
@@ -19,7 +22,12 @@ export const pagedFields: readonly string[] = [
   "deletedPublicities",
   "deletedSongs",
   "deletedVideos",
+  "emissionCategories",
+  "emissionComments",
+  "emissionTags",
+  "emissions",
   "employees",
+  "episodes",
   "failedJobs",
   "faqQuestions",
   "feeds",
@@ -61,8 +69,14 @@ export const recordFields: Readonly<Record<string, string>> = {
   "blogCategory": "BlogCategory",
   "blogComment": "BlogComment",
   "blogPost": "BlogPost",
+  "classification": "Classification",
   "company": "Company",
+  "emission": "Emission",
+  "emissionCategory": "EmissionCategory",
+  "emissionComment": "EmissionComment",
+  "emissionTag": "EmissionTag",
   "employee": "Employee",
+  "episode": "Episode",
   "failedJob": "FailedJob",
   "faqQuestion": "FaqQuestion",
   "feed": "Feed",
@@ -122,8 +136,18 @@ export const listsWithin: Readonly<Record<string, readonly string[]>> = {
   "Company": [
     "users"
   ],
+  "Emission": [
+    "jingles",
+    "languages",
+    "people",
+    "tags"
+  ],
   "EmployeeOverview": [
     "byStatus"
+  ],
+  "Episode": [
+    "chapters",
+    "people"
   ],
   "FaqCategory": [
     "questions"

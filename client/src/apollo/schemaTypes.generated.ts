@@ -389,6 +389,70 @@ export type CardStep =
   /** A week. */
   | 'WEEK';
 
+/** Which Classification rows to list. All that is given must hold. */
+export type ClassificationFilter = {
+  /** When it was made. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Id of the `Classification`. */
+  id?: IdFilter | null | undefined;
+  /** Age in years from which it is suited, 0 to 21; null when it says nothing about age. */
+  minimumAge?: NumberFilter | null | undefined;
+  /** Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  name?: StringFilter | null | undefined;
+  /** Leaves out the rows for which all of this holds. */
+  not?: ClassificationFilter | null | undefined;
+  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  or?: Array<ClassificationFilter> | null | undefined;
+  /** Its place among the others, 0 to 9,999; those at the same place go by their names. */
+  position?: NumberFilter | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
+};
+
+/** A new audience rating. */
+export type ClassificationInput = {
+  /** The colour that it is shown in, `#rrggbb`; grey when absent. */
+  colour?: string | null | undefined;
+  /** What it stands for, at most 500 characters. */
+  description?: string | null | undefined;
+  /** Age in years from which it is suited, 0 to 21; null when it says nothing about age. */
+  minimumAge?: number | null | undefined;
+  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever the case. */
+  name: string;
+  /** Its place among the others, 0 to 9,999; 0 when absent. */
+  position?: number | null | undefined;
+};
+
+/** Changes to an audience rating. Absent fields stay as they are. */
+export type ClassificationPatch = {
+  /** The colour that it is shown in, `#rrggbb`; grey when absent. */
+  colour?: string | null | undefined;
+  /** What it stands for, at most 500 characters. */
+  description?: string | null | undefined;
+  /** Age in years from which it is suited, 0 to 21; null when it says nothing about age. */
+  minimumAge?: number | null | undefined;
+  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever the case. */
+  name?: string | null | undefined;
+  /** Its place among the others, 0 to 9,999; 0 when absent. */
+  position?: number | null | undefined;
+};
+
+/** A column to sort Classification rows by: one of these, and its direction. */
+export type ClassificationSort = {
+  /** When it was made. */
+  createdAt?: SortOrder | null | undefined;
+  /** Id of the `Classification`. */
+  id?: SortOrder | null | undefined;
+  /** Age in years from which it is suited, 0 to 21; null when it says nothing about age. */
+  minimumAge?: SortOrder | null | undefined;
+  /** Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  name?: SortOrder | null | undefined;
+  /** Its place among the others, 0 to 9,999; those at the same place go by their names. */
+  position?: SortOrder | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: SortOrder | null | undefined;
+};
+
 /** Which Company rows to list. All that is given must hold. */
 export type CompanyFilter = {
   /** When it was made. */
@@ -525,6 +589,114 @@ export type DuplicateReason =
   | 'SAME_FILE'
   /** Their titles and credits are the same but for case, accents, punctuation and articles. */
   | 'SAME_SONG';
+
+/** Which EmissionCategory rows to list. All that is given must hold. */
+export type EmissionCategoryFilter = {
+  /** When it was made. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Id of the `EmissionCategory`. */
+  id?: IdFilter | null | undefined;
+  /** Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  name?: StringFilter | null | undefined;
+  /** Leaves out the rows for which all of this holds. */
+  not?: EmissionCategoryFilter | null | undefined;
+  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  or?: Array<EmissionCategoryFilter> | null | undefined;
+  /** Its place among the others, 0 to 9,999; those at the same place go by their names. */
+  position?: NumberFilter | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
+};
+
+/** A new category of emissions. */
+export type EmissionCategoryInput = {
+  /** The colour that it is shown in, `#rrggbb`; grey when absent. */
+  colour?: string | null | undefined;
+  /** What belongs there, at most 500 characters. */
+  description?: string | null | undefined;
+  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever the case. */
+  name: string;
+  /** Its place among the others, 0 to 9,999; 0 when absent. */
+  position?: number | null | undefined;
+};
+
+/** Changes to a category of emissions. Absent fields stay as they are. */
+export type EmissionCategoryPatch = {
+  /** The colour that it is shown in, `#rrggbb`; grey when absent. */
+  colour?: string | null | undefined;
+  /** What belongs there, at most 500 characters. */
+  description?: string | null | undefined;
+  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever the case. */
+  name?: string | null | undefined;
+  /** Its place among the others, 0 to 9,999; 0 when absent. */
+  position?: number | null | undefined;
+};
+
+/** A column to sort EmissionCategory rows by: one of these, and its direction. */
+export type EmissionCategorySort = {
+  /** When it was made. */
+  createdAt?: SortOrder | null | undefined;
+  /** Id of the `EmissionCategory`. */
+  id?: SortOrder | null | undefined;
+  /** Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  name?: SortOrder | null | undefined;
+  /** Its place among the others, 0 to 9,999; those at the same place go by their names. */
+  position?: SortOrder | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: SortOrder | null | undefined;
+};
+
+/** Which EmissionTag rows to list. All that is given must hold. */
+export type EmissionTagFilter = {
+  /** When it was made. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Id of the `EmissionTag`. */
+  id?: IdFilter | null | undefined;
+  /** Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  name?: StringFilter | null | undefined;
+  /** Leaves out the rows for which all of this holds. */
+  not?: EmissionTagFilter | null | undefined;
+  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  or?: Array<EmissionTagFilter> | null | undefined;
+  /** Its place among the others, 0 to 9,999; those at the same place go by their names. */
+  position?: NumberFilter | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
+};
+
+/** A new tag of emissions. */
+export type EmissionTagInput = {
+  /** The colour that it is shown in, `#rrggbb`; grey when absent. */
+  colour?: string | null | undefined;
+  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever the case. */
+  name: string;
+  /** Its place among the others, 0 to 9,999; 0 when absent. */
+  position?: number | null | undefined;
+};
+
+/** Changes to a tag. Absent fields stay as they are. */
+export type EmissionTagPatch = {
+  /** The colour that it is shown in, `#rrggbb`; grey when absent. */
+  colour?: string | null | undefined;
+  /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever the case. */
+  name?: string | null | undefined;
+  /** Its place among the others, 0 to 9,999; 0 when absent. */
+  position?: number | null | undefined;
+};
+
+/** A column to sort EmissionTag rows by: one of these, and its direction. */
+export type EmissionTagSort = {
+  /** When it was made. */
+  createdAt?: SortOrder | null | undefined;
+  /** Id of the `EmissionTag`. */
+  id?: SortOrder | null | undefined;
+  /** Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  name?: SortOrder | null | undefined;
+  /** Its place among the others, 0 to 9,999; those at the same place go by their names. */
+  position?: SortOrder | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: SortOrder | null | undefined;
+};
 
 /** Which Employee rows to list. All that is given must hold. */
 export type EmployeeFilter = {
@@ -1107,6 +1279,8 @@ export type LanguageFilter = {
   not?: LanguageFilter | null | undefined;
   /** Only rows for which at least one of these holds; no rows when it is empty. */
   or?: Array<LanguageFilter> | null | undefined;
+  /** Its place among the others, 0 to 9,999; those at the same place go by their names. */
+  position?: NumberFilter | null | undefined;
   /** When it was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
 };
@@ -1119,6 +1293,8 @@ export type LanguageInput = {
   colour?: string | null | undefined;
   /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever the case. */
   name: string;
+  /** Its place among the others, 0 to 9,999; 0 when absent. */
+  position?: number | null | undefined;
 };
 
 /** Changes to a language. Absent fields stay as they are. */
@@ -1129,6 +1305,8 @@ export type LanguagePatch = {
   colour?: string | null | undefined;
   /** Its name, 1 to 80 characters; `taken` when another of the radio has it, whatever the case. */
   name?: string | null | undefined;
+  /** Its place among the others, 0 to 9,999; 0 when absent. */
+  position?: number | null | undefined;
 };
 
 /** A column to sort Language rows by: one of these, and its direction. */
@@ -1141,6 +1319,8 @@ export type LanguageSort = {
   id?: SortOrder | null | undefined;
   /** Its name, 1 to 80 characters; unique in the radio, whatever the case. */
   name?: SortOrder | null | undefined;
+  /** Its place among the others, 0 to 9,999; those at the same place go by their names. */
+  position?: SortOrder | null | undefined;
   /** When it was last changed. */
   updatedAt?: SortOrder | null | undefined;
 };

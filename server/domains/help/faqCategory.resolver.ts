@@ -6,7 +6,7 @@ import type { Row } from '../../kit/read/plan.ts';
 import { Allow } from '../../kit/rules/rule.ts';
 import { FaqCategory } from './faqCategory.entity.ts';
 import { FaqQuestion } from './faqQuestion.entity.ts';
-import { First, firstInOrder, rowsInOrder } from './inOrder.ts';
+import { First, firstInOrder, rowsInOrder } from '../../kit/read/inOrder.ts';
 import { needleOf, Search } from './search.ts';
 
 const needle = Symbol('what is looked for');

@@ -11,7 +11,7 @@ import { Requires } from '../../kit/read/requires.ts';
 import type { Row } from '../../kit/read/plan.ts';
 import { findRow } from '../../kit/read/reads.ts';
 import { Allow } from '../../kit/rules/rule.ts';
-import { First, firstInOrder, rowsInOrder } from './inOrder.ts';
+import { First, firstInOrder, rowsInOrder } from '../../kit/read/inOrder.ts';
 import { KnowledgeCategory } from './knowledgeCategory.entity.ts';
 import { KnowledgeTopic } from './knowledgeTopic.entity.ts';
 import { needleOf, Search } from './search.ts';

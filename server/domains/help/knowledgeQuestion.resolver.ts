@@ -13,7 +13,7 @@ import type { Write } from '../../kit/resource/writes.ts';
 import { Allow } from '../../kit/rules/rule.ts';
 import { freeSlug } from '../../kit/slugs.ts';
 import { KnowledgeQuestionInput, KnowledgeQuestionPatch } from './help.inputs.ts';
-import { First, firstInOrder } from './inOrder.ts';
+import { First, firstInOrder } from '../../kit/read/inOrder.ts';
 import { KnowledgeLink } from './knowledgeLink.ts';
 import { KnowledgeQuestion } from './knowledgeQuestion.entity.ts';
 import { KnowledgeTopic } from './knowledgeTopic.entity.ts';

@@ -1,7 +1,7 @@
 import { FieldResolver, Resolver, Root } from 'type-graphql';
 import { Requires } from '../../kit/read/requires.ts';
 import type { Row } from '../../kit/read/plan.ts';
-import { First, firstInOrder } from './inOrder.ts';
+import { First, firstInOrder } from '../../kit/read/inOrder.ts';
 import { KnowledgeQuestion } from './knowledgeQuestion.entity.ts';
 import { KnowledgeTopic } from './knowledgeTopic.entity.ts';
 

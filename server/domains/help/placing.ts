@@ -4,7 +4,7 @@ import type { FieldProblems } from '../../kit/errors.ts';
 import type { Given, Query } from '../../kit/query/query.ts';
 import { idInReach } from '../../kit/resource/references.ts';
 import type { Write } from '../../kit/resource/writes.ts';
-import { maxInPlace } from './inOrder.ts';
+import { maxInPlace } from '../../kit/read/inOrder.ts';
 
 export interface Heading {
   entity: EntityClass<BaseEntity>;

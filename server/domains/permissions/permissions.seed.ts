@@ -26,7 +26,15 @@ const library = [
 ];
 
 /** What a radio plans with. */
-const planning = ['Language'];
+const planning = [
+  'Emission',
+  'Episode',
+  'EmissionCategory',
+  'Classification',
+  'Language',
+  'EmissionTag',
+  'EmissionComment',
+];
 
 /** What everyone who works for the station may do, whatever their role. */
 const ofStaff: AbilityGrant[] = [
@@ -34,7 +42,7 @@ const ofStaff: AbilityGrant[] = [
   ...grants('read', 'BlogPost', 'BlogComment'),
   ...grants('read', 'FaqQuestion', 'KnowledgeQuestion'),
   ...grants('read', ...library, ...planning),
-  ...grants('create', 'BlogComment', 'Post', 'PlaylistComment', 'VideoComment'),
+  ...grants('create', 'BlogComment', 'Post', 'PlaylistComment', 'VideoComment', 'EmissionComment'),
 ];
 
 const roles: Array<{ key: string; name?: string; description: string; abilities?: AbilityGrant[] }> = [
@@ -70,7 +78,16 @@ const roles: Array<{ key: string; name?: string; description: string; abilities?
       ...['create', 'update', 'delete'].flatMap((action) => grants(action, 'BlogPost')),
     ],
   },
-  { key: 'user', description: 'Works on programmes.' },
+  {
+    key: 'user',
+    description:
+      'Works on programmes: may change the emissions that they present or produce, and their episodes.',
+    abilities: [
+      ...grants('update', 'Emission'),
+      ...grants('create', 'Episode'),
+      ...grants('update', 'Episode'),
+    ],
+  },
   { key: 'support', description: 'Answers listeners and clients.' },
   { key: 'restricted-user', description: 'Looks on.' },
   { key: 'subscriber', description: 'A client of the station: no business screens.' },

@@ -228,6 +228,34 @@ export const pages: readonly ListedPage[] = [
     ]
   },
   {
+    "id": 45,
+    "target": "planning/category",
+    "link": "/admin/planning/category",
+    "icon": "shapes",
+    "titleKey": "emissionCategories.title",
+    "title": "Categories",
+    "rules": [
+      {
+        "action": "read",
+        "subject": "EmissionCategory"
+      }
+    ]
+  },
+  {
+    "id": 46,
+    "target": "planning/classification",
+    "link": "/admin/planning/classification",
+    "icon": "users-round",
+    "titleKey": "classifications.title",
+    "title": "Audience ratings",
+    "rules": [
+      {
+        "action": "read",
+        "subject": "Classification"
+      }
+    ]
+  },
+  {
     "id": 41,
     "target": "planning/language",
     "link": "/admin/planning/language",
@@ -238,6 +266,20 @@ export const pages: readonly ListedPage[] = [
       {
         "action": "read",
         "subject": "Language"
+      }
+    ]
+  },
+  {
+    "id": 47,
+    "target": "planning/tag",
+    "link": "/admin/planning/tag",
+    "icon": "tag",
+    "titleKey": "emissionTags.title",
+    "title": "Tags of emissions",
+    "rules": [
+      {
+        "action": "read",
+        "subject": "EmissionTag"
       }
     ]
   },
@@ -688,10 +730,28 @@ export const screens: Readonly<Record<string, readonly PageRule[]>> = {
       "subject": "MediaTag"
     }
   ],
+  "/admin/planning/category": [
+    {
+      "action": "read",
+      "subject": "EmissionCategory"
+    }
+  ],
+  "/admin/planning/classification": [
+    {
+      "action": "read",
+      "subject": "Classification"
+    }
+  ],
   "/admin/planning/language": [
     {
       "action": "read",
       "subject": "Language"
+    }
+  ],
+  "/admin/planning/tag": [
+    {
+      "action": "read",
+      "subject": "EmissionTag"
     }
   ],
   "/admin/blog": [

@@ -8,5 +8,8 @@ export function nounOf(typeName: string): string {
 /** The name of several: `invoice` is `invoices`, `company` is `companies`. */
 export const pluralOf = (name: string) => (/[^aeiou]y$/.test(name) ? name.replace(/y$/, 'ies') : `${name}s`);
 
+/** The name of one of several: `companies` is `company`. */
+export const singularOf = (name: string) => name.replace(/ies$/, 'y').replace(/s$/, '');
+
 /** What an argument says that takes the id of something of a type. */
 export const idOf = (typeName: string) => `Id of the \`${typeName}\`.`;

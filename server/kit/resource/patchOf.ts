@@ -28,7 +28,8 @@ export function patchOf<T extends object>(
   const Base = input as unknown as ClassType<T>;
   @InputType(name, { description: `${description} Absent fields stay as they are.` })
   class Patch extends (Base as ClassType<object>) {}
-  addFieldsOf(input, Patch.prototype);
+  for (let given: Function = input; given.prototype; given = Object.getPrototypeOf(given) as Function)
+    addFieldsOf(given, Patch.prototype);
   return Patch as ClassType<Partial<T>>;
 }
 

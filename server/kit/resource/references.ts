@@ -2,12 +2,13 @@ import { invalidInput, type FieldProblems } from '../errors.ts';
 import type { EntityModel } from '../read/model.ts';
 import { parseId, scopeOf } from '../read/reads.ts';
 import { readStored } from '../write/rowWrites.ts';
+import { singularOf } from './nounOf.ts';
 import type { Writing } from './recordedWrites.ts';
 
-/** What an input says of the relations of a row by the ids of what they lead to: `client` by `clientId`. */
+/** What an input says of the relations of a row by the ids of what they lead to: `client` by `clientId`, `tags` by `tagIds`. */
 interface LinkedRows {
   /** The ids, by relation; null where a relation is to be empty. */
-  ids: Record<string, number | null>;
+  ids: Record<string, number | number[] | null>;
   problems: FieldProblems;
   /** What else the input holds. */
   rest: object;
@@ -24,16 +25,45 @@ export async function linkedRows(
   const rest: Record<string, unknown> = { ...given };
   const linked: LinkedRows = { ids: {}, problems: {}, rest };
   for (const relation of relations) {
-    const field = `${relation}Id`;
-    const id = rest[field] as string | null | undefined;
+    const target = model.target(relation);
+    const leadsToMany = model.kindOf(relation) === 'many';
+    const field = leadsToMany ? `${singularOf(relation)}Ids` : `${relation}Id`;
+    const named = rest[field] as string | readonly string[] | null | undefined;
     delete rest[field];
-    if (id === null) linked.ids[relation] = null;
-    if (id === null || id === undefined) continue;
-    const known = await idInReach(writing, model.target(relation), id);
-    if (known === undefined) linked.problems[field] = 'unknown';
-    else linked.ids[relation] = known;
+    if (named === undefined) continue;
+    if (named === null) linked.ids[relation] = leadsToMany ? [] : null;
+    else if (typeof named === 'string')
+      await linkRow(writing, target, { relation, field, id: named }, linked);
+    else await linkRows(writing, target, { relation, field, ids: named }, linked);
   }
   return linked;
+}
+
+async function linkRow(
+  writing: Writing,
+  target: EntityModel,
+  { relation, field, id }: { relation: string; field: string; id: string },
+  { ids, problems }: LinkedRows,
+): Promise<void> {
+  const known = await idInReach(writing, target, id);
+  if (known === undefined) problems[field] = 'unknown';
+  else ids[relation] = known;
+}
+
+/** The same for a relation that leads to several: each that is not in reach is named by its place. */
+async function linkRows(
+  writing: Writing,
+  target: EntityModel,
+  { relation, field, ids }: { relation: string; field: string; ids: readonly string[] },
+  linked: LinkedRows,
+): Promise<void> {
+  const known = new Set<number>();
+  for (const [index, id] of ids.entries()) {
+    const found = await idInReach(writing, target, id);
+    if (found === undefined) linked.problems[`${field}.${index}`] = 'unknown';
+    else known.add(found);
+  }
+  linked.ids[relation] = [...known];
 }
 
 /** The id of what an input refers to, or undefined when there is no such thing in reach. */

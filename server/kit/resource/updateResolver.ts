@@ -17,7 +17,7 @@ import { takenInRefused } from './takenFields.ts';
 import { changeEntity, removeEntity, type FollowUp, type Write, type Written } from './writes.ts';
 
 export interface WriteOptions extends ReadOptions {
-  /** Relations that an input names by the ids of what they lead to: `client` by `clientId`. */
+  /** Relations that an input names by the ids of what they lead to: `client` by `clientId`, `tags` by `tagIds`. */
   references?: readonly string[];
 }
 

@@ -33,7 +33,7 @@ async function visibleRows({ app, token, list, own }: Asking, paths: string[]): 
   const type = app.schema.getType(list.item) as GraphQLObjectType;
   const rows: KnownRow[] = [];
   for (let page = 1, total = 1; rows.length < total; page++) {
-    const args = [...ownArguments(own), `page: ${page} perPage: 100`].join(' ');
+    const args = [...ownArguments(own), `page: ${page} perPage: 50`].join(' ');
     const document = `{ ${list.name}(${args}) { totalItems items { ${selectionOf(type, paths)} } } }`;
     const { data, errors } = await app.graphql(document, {}, token);
     if (errors.length > 0) throw new Error(`${document}: ${JSON.stringify(errors)}`);

@@ -73,6 +73,9 @@ export const leavings: Readonly<Record<string, string>> = {
   'permissions.teamRoles: acrossRadios TeamMember':
     'What somebody may do on any radio protects them everywhere.',
   'permissions.teamsWith: acrossRadios TeamMember': 'A role is in use if a team of any radio has it.',
+  'planning.moveCategory: withDeleted Emission':
+    'An emission in the bin comes back in the category that stayed.',
+  'planning.moveClassification: withDeleted Emission': 'The same of its audience rating.',
   'profile.seenById: acrossRadios Role':
     'Whether a person works here does not hang on the radio that one looks from.',
   'profile.suggested: acrossRadios Role': 'The same, of colleagues who are not followed yet.',

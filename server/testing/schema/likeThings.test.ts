@@ -82,7 +82,12 @@ describe('comments', () => {
   const moderated = types.filter((type) => isObjectType(type) && 'active' in type.getFields());
 
   test('are hidden and shown again in one way', () => {
-    expect(moderated.map(({ name }) => name)).toEqual(['BlogComment', 'VideoComment', 'PlaylistComment']);
+    expect(moderated.map(({ name }) => name)).toEqual([
+      'BlogComment',
+      'VideoComment',
+      'PlaylistComment',
+      'EmissionComment',
+    ]);
     for (const { name } of moderated) {
       const field = schema.getMutationType()!.getFields()[`set${name}Active`];
       expect(field?.args.map((arg) => arg.name)).toEqual(['id', 'version', 'active']);

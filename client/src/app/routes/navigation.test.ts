@@ -34,7 +34,13 @@ describe('the menu', () => {
         '/admin/categories/media',
         '/admin/tags/media',
       ],
-      ['planning', '/admin/planning/language'],
+      [
+        'planning',
+        '/admin/planning/category',
+        '/admin/planning/classification',
+        '/admin/planning/language',
+        '/admin/planning/tag',
+      ],
       ['content', '/admin/blog', '/admin/faq', '/admin/knowledge-base'],
       ['business', '/admin/invoices', '/admin/employees', '/admin/companies', '/admin/products'],
       [

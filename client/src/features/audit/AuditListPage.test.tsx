@@ -59,9 +59,9 @@ describe('the audit', () => {
   });
 
   it('believes a subject that a link from elsewhere names', async () => {
-    const { asked } = show('/?subject=Emission');
+    const { asked } = show('/?subject=Ticket');
     await screen.findByText('Ada Merle');
-    expect(listAsked(asked)?.variables).toMatchObject({ filter: { subject: { eq: 'Emission' } } });
+    expect(listAsked(asked)?.variables).toMatchObject({ filter: { subject: { eq: 'Ticket' } } });
     expect(screen.getByRole('button', { name: 'Remove filter: Subject' })).toBeTruthy();
   });
 
@@ -90,7 +90,7 @@ describe('the audit', () => {
       { action: 'SESSION_REVOKED', subject: 'User', subjectId: '1', actorId: null, actorName: '' },
       'Sessions of user #1 were ended: a token was used twice',
     ],
-    [{ action: 'DELETED', subject: 'Emission', subjectId: '9' }, 'Ada Merle deleted Emission #9'],
+    [{ action: 'DELETED', subject: 'Ticket', subjectId: '9' }, 'Ada Merle deleted Ticket #9'],
     [{ action: 'SIGNED_IN', actorName: '<what/> & <b>Eve</b>' }, '<what/> & <b>Eve</b> signed in'],
   ] satisfies [Partial<AuditFieldsFragment>, string][])('tells %j', async (fields, sentence) => {
     show('/', [entry(1, fields)]);

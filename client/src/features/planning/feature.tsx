@@ -1,18 +1,41 @@
-import { Globe } from 'lucide-react';
+import { Globe, Shapes, Tag, UsersRound } from 'lucide-react';
 import { defineFeature } from '../../kit/defineFeature';
-import { languagesPath } from './paths';
-import { languageRecord } from './records';
+import { classificationsPath, emissionCategoriesPath, emissionTagsPath, languagesPath } from './paths';
+import { planningRecords } from './records';
+
+const section = 'planning';
 
 export const planning = defineFeature({
   name: 'planning',
-  records: [languageRecord],
+  records: planningRecords,
   pages: [
+    {
+      path: emissionCategoriesPath,
+      title: 'emissionCategories.title',
+      load: () => import('./labels/EmissionCategoryListPage'),
+      rule: { action: 'read', subject: 'EmissionCategory' },
+      entry: { id: 45, icon: Shapes, section },
+    },
+    {
+      path: classificationsPath,
+      title: 'classifications.title',
+      load: () => import('./labels/ClassificationListPage'),
+      rule: { action: 'read', subject: 'Classification' },
+      entry: { id: 46, icon: UsersRound, section },
+    },
     {
       path: languagesPath,
       title: 'languages.title',
       load: () => import('./languages/LanguageListPage'),
       rule: { action: 'read', subject: 'Language' },
-      entry: { id: 41, icon: Globe, section: 'planning' },
+      entry: { id: 41, icon: Globe, section },
+    },
+    {
+      path: emissionTagsPath,
+      title: 'emissionTags.title',
+      load: () => import('./labels/EmissionTagListPage'),
+      rule: { action: 'read', subject: 'EmissionTag' },
+      entry: { id: 47, icon: Tag, section },
     },
   ],
 });

@@ -1,2 +1,5 @@
-/** Addresses of what a radio plans with. */
+/** Addresses of what a radio plans. */
+export const emissionCategoriesPath = '/admin/planning/category';
+export const classificationsPath = '/admin/planning/classification';
 export const languagesPath = '/admin/planning/language';
+export const emissionTagsPath = '/admin/planning/tag';

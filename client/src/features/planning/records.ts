@@ -1,11 +1,58 @@
-import type { RecordKind } from '../../kit/records/recordKind';
+import type { RecordField, RecordKind } from '../../kit/records/recordKind';
+import { classificationsPath, emissionCategoriesPath, emissionTagsPath, languagesPath } from './paths';
 
-/** How others tell of a language. */
-export const languageRecord: RecordKind = {
-  type: 'Language',
-  fields: {
-    name: { label: 'languages.name' },
-    code: { label: 'languages.code' },
-    colour: { label: 'languages.colour' },
+const named = (name: string) => ({ label: `planning.fields.${name}` }) as RecordField;
+const fieldsOf = (...names: string[]) => Object.fromEntries(names.map((name) => [name, named(name)]));
+const choice = (name: string, words: string) =>
+  ({
+    ...named(name),
+    holds: 'choice',
+    keyOf: (value: string) => `planning.${words}.${value}`,
+  }) as RecordField;
+const moment = (name: string) => ({ ...named(name), holds: 'moment' }) as RecordField;
+const inFolded = { derivedFields: ['foldedName'] };
+const ofLabel = ['name', 'colour', 'position'];
+const ofPerson = { ...fieldsOf('name', 'user', 'position'), part: choice('part', 'parts') };
+
+/** How others tell of what a radio plans. */
+export const planningRecords: readonly RecordKind[] = [
+  {
+    type: 'Emission',
+    fields: {
+      ...fieldsOf('title', 'slug', 'summary', 'description', 'cover', 'colour', 'isListed', 'usualDuration'),
+      ...fieldsOf('category', 'classification', 'languages', 'tags', 'opener', 'closer', 'jingles', 'filler'),
+      state: choice('state', 'emissionStates'),
+      deletedAt: moment('deletedAt'),
+    },
   },
-};
+  { type: 'EmissionPerson', fields: { ...ofPerson, ...fieldsOf('emission') } },
+  {
+    type: 'EmissionComment',
+    fields: { text: { label: 'comments.text' }, active: { label: 'comments.active' } },
+  },
+  {
+    type: 'Episode',
+    fields: {
+      ...fieldsOf('emission', 'season', 'number', 'title', 'summary', 'notes', 'cover', 'explicit'),
+      ...fieldsOf('transcript', 'chapters', 'uploadStatus', 'medium'),
+      state: choice('state', 'episodeStates'),
+      publishedAt: moment('publishedAt'),
+      deletedAt: moment('deletedAt'),
+    },
+  },
+  { type: 'EpisodePerson', fields: { ...ofPerson, ...fieldsOf('episode') } },
+  {
+    type: 'EmissionCategory',
+    path: () => emissionCategoriesPath,
+    fields: fieldsOf(...ofLabel, 'description'),
+    ...inFolded,
+  },
+  {
+    type: 'Classification',
+    path: () => classificationsPath,
+    fields: fieldsOf(...ofLabel, 'minimumAge', 'description'),
+    ...inFolded,
+  },
+  { type: 'EmissionTag', path: () => emissionTagsPath, fields: fieldsOf(...ofLabel), ...inFolded },
+  { type: 'Language', path: () => languagesPath, fields: fieldsOf(...ofLabel, 'code'), ...inFolded },
+];

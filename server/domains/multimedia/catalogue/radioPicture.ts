@@ -21,7 +21,7 @@ type Check<T> = (existing: Stored<T>) => Promise<void> | void;
 export function radioPicture<T extends EditableEntity>(
   pictures: RowFile<T>,
   entity: EntityClass<T>,
-  { columns = [], subjectOf = () => entity.name }: Subject = {},
+  { columns = [], subjectOf = () => entity.name, alsoRequire }: Subject = {},
 ): RecordFileWork {
   /** Passes for whoever may change it; to be asked before a picture is even received. */
   async function require(context: Context, id: string): Promise<void> {
@@ -31,6 +31,7 @@ export function radioPicture<T extends EditableEntity>(
     context.abilities.require(allow('update', row ? subjectOf(row) : entity.name));
     if (context.viewingAs !== undefined) throw viewOnly();
     if (!row) throw notFound(entity.name);
+    await alsoRequire?.(context, row);
   }
   const stillAllowed = (context: Context) => (existing: Stored<T>) =>
     require(context, String((existing as { id?: number }).id));
@@ -46,4 +47,6 @@ export function radioPicture<T extends EditableEntity>(
 interface Subject {
   columns?: readonly string[];
   subjectOf?: (row: Row) => string;
+  /** Passes for whoever may change this very row, where that is not whoever may change any. */
+  alsoRequire?: (context: Context, row: Row) => Promise<void>;
 }

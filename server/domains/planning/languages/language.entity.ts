@@ -4,7 +4,7 @@ import { StringFilter } from '../../../kit/list/filters.ts';
 import { ListField } from '../../../kit/list/listField.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
-import { Label } from '../../organization/radios/label.ts';
+import { PlanningLabel } from '../labels/planningLabel.ts';
 
 @Entity()
 @Unique({ properties: ['radio', 'code'] })
@@ -12,15 +12,11 @@ import { Label } from '../../organization/radios/label.ts';
   rule: allow('read', 'Language'),
   description: 'A language that the radio broadcasts in.',
 })
-export class Language extends Label {
+export class Language extends PlanningLabel {
   @Field({
     description: 'Its BCP 47 tag in the usual case, such as `fr`, `pt-BR` or `zh-Hant`; unique in the radio.',
   })
   @ListField({ filter: () => StringFilter, search: true })
   @Property({ type: 'string' })
   code!: string;
-
-  @Field({ description: 'The colour that it is shown in, `#rrggbb`.' })
-  @Property({ type: 'string' })
-  colour: string = '#64748b';
 }

@@ -1,6 +1,8 @@
 import { Resolver } from 'type-graphql';
 import type { FieldProblems } from '../../../kit/errors.ts';
-import { WriteResolver } from '../../../kit/resource/writeResolver.ts';
+import { count, countOfEach } from '../../../kit/query/counts.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { PlanningLabelResolver } from '../labels/planningLabelResolver.ts';
 import { Language } from './language.entity.ts';
 import { LanguageInput, LanguagePatch } from './language.inputs.ts';
 
@@ -15,9 +17,33 @@ function canonical(code: string): string | undefined {
   }
 }
 
+const emissionsInLanguage = countOfEach('planning.emissionsInLanguage', (db, { of }: Given<{ of: number }>) =>
+  db
+    .selectFrom('EmissionLanguages as link')
+    .innerJoin('Emission as emission', 'emission.id', 'link.emission')
+    .select(count)
+    .where('link.language', '=', of),
+);
+
+/** What is in both keeps the one that stays; the other goes with its row. */
+const moveLanguage = query(
+  'planning.moveLanguage',
+  (db, { from, into }: Given<{ from: number; into: number }>) =>
+    db
+      .updateTable('EmissionLanguages')
+      .set({ language: into })
+      .where('language', '=', from)
+      .where('emission', 'not in', (both) =>
+        both.selectFrom('EmissionLanguages as own').select('own.emission').where('own.language', '=', into),
+      ),
+);
+
 @Resolver(() => Language)
-export class LanguageResolver extends WriteResolver(Language, LanguageInput, LanguagePatch, {
-  searchResult: { title: '{name}', subtitle: '{code}', list: '/admin/planning/language' },
+export class LanguageResolver extends PlanningLabelResolver(Language, LanguageInput, LanguagePatch, {
+  list: '/admin/planning/language',
+  subtitle: '{code}',
+  emissions: emissionsInLanguage,
+  moving: [moveLanguage],
 }) {
   protected override check({ code }: LanguagePatch): FieldProblems {
     return code !== undefined && !canonical(code) ? { code: 'invalid' } : {};

@@ -12,6 +12,8 @@ const language = {
   name: 'Français',
   code: 'fr',
   colour: '#2563eb',
+  position: 1,
+  emissionCount: 4,
 };
 const page = { __typename: 'LanguagePage', items: [language], totalItems: 1, totalIsExact: true };
 
@@ -26,11 +28,11 @@ function show(...actions: readonly string[]) {
   });
 }
 
-it('shows each language with its tag and its colour, and nothing to press for who may only read', async () => {
+it('shows each language with its tag and how many emissions are in it, and nothing to press for who may only read', async () => {
   show();
   expect(await screen.findByText('Français')).toBeTruthy();
   expect(screen.getByText('fr')).toBeTruthy();
-  expect(screen.getByText('#2563eb')).toBeTruthy();
+  expect(screen.getByText('4')).toBeTruthy();
   expect(screen.queryByText('Add language')).toBeNull();
 });
 
@@ -41,7 +43,7 @@ it('keeps what was typed, and says at its field that a tag is none', async () =>
   await userEvent.type(screen.getByLabelText('Tag'), 'breton{Enter}');
   await waitFor(() =>
     expect(asked.findLast(({ name }) => name === 'CreateLanguage')?.variables).toEqual({
-      input: { name: 'Breton', code: 'breton', colour: '#64748b' },
+      input: { name: 'Breton', code: 'breton', colour: '#64748b', position: 0 },
     }),
   );
   expect(await screen.findByText("This value isn't valid")).toBeTruthy();

@@ -1,26 +1,20 @@
 import { Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ColourSwatch } from '../../../kit/data/ColourSwatch';
-import { asideColumn, nameColumn } from '../../../kit/plain/columns';
+import { asideColumn } from '../../../kit/plain/columns';
 import { PlainListPage } from '../../../kit/plain/PlainListPage';
+import { inOwnOrder, useLabelColumns } from '../labels/useLabelColumns';
 import { languages } from './languages';
 
 /** The languages that the radio broadcasts in. */
 export default function LanguageListPage() {
   const { t } = useTranslation();
+  const { name, position, emissions } = useLabelColumns();
   return (
     <PlainListPage
       of={languages}
       icon={Globe}
-      columns={[
-        nameColumn('name', t('languages.name')),
-        asideColumn('code', t('languages.code')),
-        {
-          key: 'colour',
-          header: t('languages.colour'),
-          cell: ({ colour }) => <ColourSwatch value={colour} />,
-        },
-      ]}
+      defaultSort={inOwnOrder}
+      columns={[{ ...name, width: '40%' }, asideColumn('code', t('languages.code')), position, emissions]}
     />
   );
 }

@@ -1,7 +1,8 @@
 import type { LanguageInput } from '../../../apollo/schemaTypes.generated';
-import { colour, text } from '../../../kit/form/plain/kinds';
+import { text } from '../../../kit/form/plain/kinds';
 import { plainForm } from '../../../kit/form/plain/plainForm';
 import { plainRecords } from '../../../kit/plain/plainRecords';
+import { labelFields } from '../labels/labelFields';
 import { languageOperations, type LanguageFieldsFragment } from './languages.generated';
 
 /** The languages that a radio broadcasts in. */
@@ -11,9 +12,11 @@ export const languages = plainRecords({
   form: plainForm<LanguageInput, LanguageFieldsFragment>({
     name: 'name',
     fields: {
-      name: text({ label: 'languages.name', maxLength: 80 }),
+      name: labelFields.name,
       code: text({ label: 'languages.code', help: 'languages.codeHint', maxLength: 35 }),
-      colour: colour({ label: 'languages.colour', begin: '#64748b' }),
+      colour: labelFields.colour,
+      position: labelFields.position,
     },
   }),
+  deleteValues: ({ emissionCount }) => ({ count: emissionCount }),
 });

@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Int } from 'type-graphql';
-import type { Context } from '../../kit/context.ts';
-import { invalidInput } from '../../kit/errors.ts';
-import type { Row } from '../../kit/read/plan.ts';
-import { findRowsBy, type Condition } from '../../kit/read/reads.ts';
+import type { Context } from '../context.ts';
+import { invalidInput } from '../errors.ts';
+import type { Row } from './plan.ts';
+import { findRowsBy, type Condition } from './reads.ts';
 
 /** So many rows stand below one heading at most: writes refuse more, so that a page always shows all. */
 export const maxInPlace = 100;

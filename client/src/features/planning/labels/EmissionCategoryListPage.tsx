@@ -1,0 +1,25 @@
+import { Shapes } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { asideColumn } from '../../../kit/plain/columns';
+import { PlainListPage } from '../../../kit/plain/PlainListPage';
+import { emissionCategories } from './labels';
+import { inOwnOrder, useLabelColumns } from './useLabelColumns';
+
+/** What emissions are about. */
+export default function EmissionCategoryListPage() {
+  const { t } = useTranslation();
+  const { name, position, emissions } = useLabelColumns();
+  return (
+    <PlainListPage
+      of={emissionCategories}
+      icon={Shapes}
+      defaultSort={inOwnOrder}
+      columns={[
+        { ...name, width: '28%' },
+        asideColumn('description', t('planning.fields.description'), { from: 'md', card: 'detail' }),
+        position,
+        emissions,
+      ]}
+    />
+  );
+}

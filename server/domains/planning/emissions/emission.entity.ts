@@ -1,0 +1,136 @@
+import { Collection, type Ref } from '@mikro-orm/core';
+import {
+  Entity,
+  Enum,
+  ManyToMany,
+  ManyToOne,
+  OneToMany,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
+import { Field, Int } from 'type-graphql';
+import { SoftDeletable } from '../../../kit/entities/softDeletable.ts';
+import { textOf } from '../../../kit/html/cleanHtml.ts';
+import { BooleanFilter, byIdOf, NumberFilter, StringFilter } from '../../../kit/list/filters.ts';
+import { ListField } from '../../../kit/list/listField.ts';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import { allow } from '../../../kit/rules/rule.ts';
+import { Generic } from '../../multimedia/media/kinds/generic.entity.ts';
+import { Jingle } from '../../multimedia/media/kinds/jingle.entity.ts';
+import { Playlist } from '../../multimedia/playlists/playlist.entity.ts';
+import { RadioOwned } from '../../organization/radios/radioOwned.ts';
+import { Classification } from '../labels/classification.entity.ts';
+import { EmissionCategory } from '../labels/emissionCategory.entity.ts';
+import { EmissionTag } from '../labels/emissionTag.entity.ts';
+import { Language } from '../languages/language.entity.ts';
+import { EmissionState, EmissionStateFilter } from './emissionEnums.ts';
+import { EmissionPerson } from './emissionPerson.entity.ts';
+
+const named = { property: 'name', filter: () => StringFilter };
+
+@Entity()
+@Unique({ properties: ['radio', 'slug'] })
+@OutputType({
+  rule: allow('read', 'Emission'),
+  description: 'A programme (a show) of the radio, with its people, its episodes and its place in the week.',
+})
+export class Emission extends SoftDeletable(RadioOwned) {
+  @Field({ description: 'What it is called on air, 1 to 160 characters.' })
+  @ListField({ filter: () => StringFilter, search: true })
+  @Property({ type: 'string' })
+  title!: string;
+
+  @Field({ description: 'Its name in addresses: letters, digits and single hyphens; unique in the radio.' })
+  @ListField({ filter: () => StringFilter, sort: false })
+  @Property({ type: 'string' })
+  slug!: string;
+
+  @Field({ description: 'What it is in one or two sentences, at most 500 characters of plain text.' })
+  @ListField({ sort: false, search: true })
+  @Property({ type: 'text', default: '' })
+  summary: string = '';
+
+  @Field({
+    description: 'What it is, as HTML: cleaned when it was written, to be shown as it is. May be empty.',
+  })
+  @ListField({ sort: false, search: textOf as never })
+  @Property({ type: 'text', default: '' })
+  description: string = '';
+
+  @Field({
+    description:
+      'Address of its cover, 512 pixels square; empty when there is none. `-64.webp`, `-256.webp` and `-1400.webp` at its end are other sizes.',
+  })
+  @Property({ type: 'string', default: '' })
+  cover: string = '';
+
+  @Field({ description: 'The colour that it has in the calendar, `#rrggbb`.' })
+  @Property({ type: 'string', default: '#2563eb' })
+  colour: string = '#2563eb';
+
+  @Field(() => EmissionState, { description: 'Where it stands.' })
+  @ListField({ filter: () => EmissionStateFilter })
+  @Enum({ items: () => EmissionState })
+  state: EmissionState = EmissionState.DRAFT;
+
+  @Field({ description: 'Whether the website shows it, once it is no draft.' })
+  @ListField({ filter: () => BooleanFilter })
+  @Property({ type: 'boolean', default: true })
+  isListed: boolean = true;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How long an episode usually is, in milliseconds; null when it varies.',
+  })
+  @ListField({ filter: () => NumberFilter })
+  @Property({ type: 'integer', nullable: true })
+  usualDuration: number | null = null;
+
+  @Field(() => EmissionCategory, { nullable: true, description: 'What it is about.' })
+  @ListField({ via: { categoryId: byIdOf('EmissionCategory'), categoryName: { ...named } } })
+  @ManyToOne({
+    entity: () => EmissionCategory,
+    ref: true,
+    nullable: true,
+    index: true,
+    deleteRule: 'set null',
+  })
+  category!: Ref<EmissionCategory> | null;
+
+  @Field(() => Classification, { nullable: true, description: 'For whom it is made.' })
+  @ListField({ via: { classificationId: byIdOf('Classification'), classificationName: { ...named } } })
+  @ManyToOne({ entity: () => Classification, ref: true, nullable: true, index: true, deleteRule: 'set null' })
+  classification!: Ref<Classification> | null;
+
+  @ListField({ via: { languageId: byIdOf('Language') } })
+  @ManyToMany({ entity: () => Language, owner: true, pivotTable: 'emission_languages' })
+  languages = new Collection<Language>(this);
+
+  @ListField({ via: { tagId: byIdOf('EmissionTag'), tagName: { ...named, sort: false } } })
+  @ManyToMany({ entity: () => EmissionTag, owner: true, pivotTable: 'emission_tags' })
+  tags = new Collection<EmissionTag>(this);
+
+  @Field(() => Generic, { nullable: true, description: 'What opens an episode.' })
+  @ListField({ via: { openerId: byIdOf('Generic') } })
+  @ManyToOne({ entity: () => Generic, ref: true, nullable: true, index: true, deleteRule: 'set null' })
+  opener!: Ref<Generic> | null;
+
+  @Field(() => Generic, { nullable: true, description: 'What closes an episode.' })
+  @ListField({ via: { closerId: byIdOf('Generic') } })
+  @ManyToOne({ entity: () => Generic, ref: true, nullable: true, index: true, deleteRule: 'set null' })
+  closer!: Ref<Generic> | null;
+
+  @ManyToMany({ entity: () => Jingle, owner: true, pivotTable: 'emission_jingles' })
+  jingles = new Collection<Jingle>(this);
+
+  @Field(() => Playlist, {
+    nullable: true,
+    description: 'What fills an episode that has nothing of its own; null for the default playlist.',
+  })
+  @ListField({ via: { fillerId: byIdOf('Playlist') } })
+  @ManyToOne({ entity: () => Playlist, ref: true, nullable: true, index: true, deleteRule: 'set null' })
+  filler!: Ref<Playlist> | null;
+
+  @OneToMany(() => EmissionPerson, (person) => person.emission)
+  people = new Collection<EmissionPerson>(this);
+}

@@ -1,0 +1,32 @@
+import { Length, Max, Min } from 'class-validator';
+import { Field, InputType, Int } from 'type-graphql';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+
+const start = 'Where it begins, in milliseconds after the start of the sound.';
+const title = 'What it is called, 1 to 200 characters.';
+const link = 'An address about it, beginning with `https://` or `http://`; empty for none.';
+
+@OutputType({ rule: 'parent', description: 'A part of an episode that a listener may jump to.' })
+export class Chapter {
+  @Field(() => Int, { description: start }) start!: number;
+  @Field({ description: title }) title!: string;
+  @Field({ description: link }) link!: string;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+@InputType({ description: 'A part of an episode that a listener may jump to.' })
+export class ChapterInput {
+  @Field(() => Int, { description: `${start} Later than that of the one before.` })
+  @Min(0)
+  @Max(day)
+  start!: number;
+
+  @Field({ description: title })
+  @Length(1, 200)
+  title!: string;
+
+  @Field(() => String, { nullable: true, description: link })
+  @Length(0, 500)
+  link?: string;
+}

@@ -1,0 +1,120 @@
+import { Collection, type Ref } from '@mikro-orm/core';
+import { Entity, Enum, Index, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int } from 'type-graphql';
+import { SoftDeletable } from '../../../kit/entities/softDeletable.ts';
+import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
+import { textOf } from '../../../kit/html/cleanHtml.ts';
+import {
+  BooleanFilter,
+  byIdOf,
+  DateTimeFilter,
+  NumberFilter,
+  StringFilter,
+} from '../../../kit/list/filters.ts';
+import { ListField } from '../../../kit/list/listField.ts';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import { allow } from '../../../kit/rules/rule.ts';
+import { MediaItem } from '../../multimedia/media/mediaItem.entity.ts';
+import { RadioOwned } from '../../organization/radios/radioOwned.ts';
+import { Emission } from '../emissions/emission.entity.ts';
+import { Chapter } from './chapter.ts';
+import { EpisodeState, EpisodeStateFilter } from './episodeEnums.ts';
+import { EpisodePerson } from './episodePerson.entity.ts';
+
+@Entity()
+@Index({ properties: ['emission', 'season', 'number'] })
+@OutputType({ rule: allow('read', 'Episode'), description: 'One edition of an emission.' })
+export class Episode extends SoftDeletable(RadioOwned) {
+  @Field(() => Emission, { description: 'The emission that it is of.' })
+  @ListField({
+    via: {
+      emissionId: byIdOf('Emission'),
+      emissionTitle: { property: 'title', filter: () => StringFilter },
+    },
+  })
+  @ManyToOne({ entity: () => Emission, ref: true, index: true })
+  emission!: Ref<Emission>;
+
+  @Field(() => Int, { nullable: true, description: 'Its season, 1 to 9,999; null without seasons.' })
+  @ListField({ filter: () => NumberFilter })
+  @Property({ type: 'integer', nullable: true })
+  season: number | null = null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Its number in the season, 1 to 99,999; null for what is not counted, such as a trailer.',
+  })
+  @ListField({ filter: () => NumberFilter })
+  @Property({ type: 'integer', nullable: true })
+  number: number | null = null;
+
+  @Field({ description: 'What it is called, 1 to 200 characters.' })
+  @ListField({ filter: () => StringFilter, search: true })
+  @Property({ type: 'string' })
+  title!: string;
+
+  @Field({ description: 'What it is about in one or two sentences, at most 500 characters of plain text.' })
+  @ListField({ sort: false, search: true })
+  @Property({ type: 'text', default: '' })
+  summary: string = '';
+
+  @Field({
+    description:
+      'What listeners read beside it, as HTML: cleaned when it was written, to be shown as it is. May be empty.',
+  })
+  @ListField({ sort: false, search: textOf as never })
+  @Property({ type: 'text', default: '' })
+  notes: string = '';
+
+  @Field({
+    description:
+      'Address of its cover, 512 pixels square; empty for that of the emission. `-64.webp`, `-256.webp` and `-1400.webp` at its end are other sizes.',
+  })
+  @Property({ type: 'string', default: '' })
+  cover: string = '';
+
+  @Field(() => EpisodeState, { description: 'How far it is.' })
+  @ListField({ filter: () => EpisodeStateFilter })
+  @Enum({ items: () => EpisodeState })
+  state: EpisodeState = EpisodeState.DRAFT;
+
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'From when on it is out, once it is published; null until then.',
+  })
+  @ListField({ filter: () => DateTimeFilter })
+  @Property({ type: 'datetime', nullable: true })
+  publishedAt: Date | null = null;
+
+  @Field({ description: 'Whether it holds words that are not for everyone, as podcast directories ask.' })
+  @ListField({ filter: () => BooleanFilter })
+  @Property({ type: 'boolean', default: false })
+  explicit: boolean = false;
+
+  @Field({ description: 'What is said in it, plain text of at most 500,000 characters; may be empty.' })
+  @Property({ type: 'text', default: '' })
+  transcript: string = '';
+
+  @Field(() => [Chapter], { description: 'Its parts, in the order of their starts; may be empty.' })
+  @Property({ type: 'json', default: '[]' })
+  chapters: Chapter[] = [];
+
+  @Field(() => Int, {
+    description:
+      'How far its file was sent: -1 at the start, 0 to 100 percent while it comes. What becomes of it then says the medium.',
+  })
+  @ListField({ filter: () => NumberFilter })
+  @Property({ type: 'integer', default: -1 })
+  uploadStatus: number = -1;
+
+  @Field(() => MediaItem, {
+    nullable: true,
+    description: 'Its sound; null until a file was sent. Its `state` says whether it can be played.',
+  })
+  @ListField({ via: { mediumId: byIdOf('MediaItem') } })
+  @ManyToOne({ entity: () => MediaItem, ref: true, nullable: true, index: true, deleteRule: 'set null' })
+  medium!: Ref<MediaItem> | null;
+
+  @OneToMany(() => EpisodePerson, (person) => person.episode)
+  people = new Collection<EpisodePerson>(this);
+}

@@ -1,0 +1,157 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import type { FieldProblems } from '../../../kit/errors.ts';
+import { cleanHtml } from '../../../kit/html/cleanHtml.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { First, firstInOrder } from '../../../kit/read/inOrder.ts';
+import { Requires } from '../../../kit/read/requires.ts';
+import type { Row } from '../../../kit/read/plan.ts';
+import { findRow, parseId } from '../../../kit/read/reads.ts';
+import { RecoverableResolver } from '../../../kit/resource/recoverableResolver.ts';
+import { checkedInside } from '../../../kit/resource/updateResolver.ts';
+import { changeEntity, type Write } from '../../../kit/resource/writes.ts';
+import { Allow } from '../../../kit/rules/rule.ts';
+import { visibleRow } from '../../../kit/rules/visibleRow.ts';
+import type { Stored } from '../../../kit/write/storedEntity.ts';
+import { isOwnEmission, managesEmissions, requireOwnEmission } from '../emissions/emissionAccess.ts';
+import { maxParticipants, ParticipantInput, replaceParticipants } from '../people/participants.ts';
+import type { ChapterInput } from './chapter.ts';
+import { Episode } from './episode.entity.ts';
+import { EpisodeInput, EpisodePatch } from './episode.inputs.ts';
+import { EpisodeState } from './episodeEnums.ts';
+import { EpisodePerson } from './episodePerson.entity.ts';
+
+const peopleOfEpisode = query('planning.peopleOfEpisode', (db, { of }: Given<{ of: number }>) =>
+  db.selectFrom('EpisodePerson').select('id').where('episode', '=', of),
+);
+
+type InSeason = Given<{ emission: number; season: number }>;
+
+/** Episodes without a season are counted together. */
+const lastInSeason = query('planning.lastInSeason', (db, { emission, season }: InSeason) =>
+  db
+    .selectFrom('Episode')
+    .select(({ fn }) => fn.max('number').as('last'))
+    .where('emission', '=', emission)
+    .where(({ eb, fn, val }) => eb(fn.coalesce('season', val(0)), '=', season)),
+);
+
+const sameNumber = query(
+  'planning.sameNumber',
+  (db, given: Given<{ emission: number; season: number; number: number; own: number }>) =>
+    db
+      .selectFrom('Episode')
+      .select('id')
+      .where('emission', '=', given.emission)
+      .where(({ eb, fn, val }) => eb(fn.coalesce('season', val(0)), '=', given.season))
+      .where('number', '=', given.number)
+      .where('id', '<>', given.own),
+);
+
+@Resolver(() => Episode)
+export class EpisodeResolver extends RecoverableResolver(Episode, EpisodeInput, EpisodePatch, {
+  references: ['emission'],
+}) {
+  @Requires('people.position')
+  @FieldResolver(() => [EpisodePerson], {
+    description: 'Who takes part in this one, beside those of the emission, guests included.',
+  })
+  people(@Root() { people }: Row, @First(maxParticipants) first: number): Row[] {
+    return firstInOrder(people, first);
+  }
+
+  @Requires('emission.id')
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether it is of an emission that the viewer presents or produces, or they manage all: who else may update one may not update this.',
+  })
+  async isMine(@Root() { emission }: Row, @Ctx() context: Context): Promise<boolean> {
+    return managesEmissions(context) || isOwnEmission(context, (emission as Row).id);
+  }
+
+  @Allow('update', 'Episode')
+  @Mutation(() => Episode, {
+    description:
+      'Says who takes part in an episode, in their order, instead of those who did. CONFLICT, with the row as `current`, when it changed since `version`.',
+  })
+  async setEpisodePeople(
+    @Arg('id', () => ID, { description: 'Id of the `Episode`.' }) id: string,
+    @Arg('version', () => Int, { description: 'The version that the change started from.' }) version: number,
+    @Arg('people', () => [ParticipantInput], { description: 'At most 50.', validateFn: checkedInside })
+    people: ParticipantInput[],
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    const current = async (rowId: number) =>
+      visibleRow(info, await findRow(context, Episode, rowId, info), context.abilities);
+    const authorize = (episode: Stored<Episode>, write: Write<Episode>) => this.authorize(episode, write);
+    const rowId = await changeEntity(context, Episode, { id, version, current, authorize }, async (write) => {
+      const of = write.existing!.id;
+      const place = { relation: 'episode', of, present: peopleOfEpisode };
+      await replaceParticipants(write, EpisodePerson, place, people);
+      return { updatedAt: new Date() };
+    });
+    return (await findRow(context, Episode, rowId, info))!;
+  }
+
+  protected override async authorize(
+    episode: Stored<Episode> | undefined,
+    write: Write<Episode>,
+  ): Promise<void> {
+    if (episode) await requireOwnEmission(write, episode.emission);
+  }
+
+  protected override async check(given: EpisodePatch, write: Write<Episode>): Promise<FieldProblems> {
+    return {
+      ...(await this.#problemOfNumber(given, write)),
+      ...problemsOfChapters(given.chapters ?? []),
+    };
+  }
+
+  async #problemOfNumber(given: EpisodePatch, write: Write<Episode>): Promise<FieldProblems> {
+    const { existing } = write;
+    const emission = given.emissionId === undefined ? existing?.emission : parseId(given.emissionId);
+    const number = given.number === undefined ? existing?.number : given.number;
+    if (!number || emission === undefined) return {};
+    const season = (given.season === undefined ? existing?.season : given.season) ?? 0;
+    const isTaken = await sameNumber.any(write, { emission, season, number, own: existing?.id ?? 0 });
+    return isTaken ? { number: 'taken' } : {};
+  }
+
+  protected override async prepare(
+    given: EpisodePatch & { emission?: number },
+    write: Write<Episode>,
+  ): Promise<object> {
+    const { existing } = write;
+    const { notes, chapters, number, publishedAt, ...values } = given;
+    // To another emission goes what is of one's own, and nowhere but into one's own.
+    if (given.emission !== undefined) await requireOwnEmission(write, given.emission);
+    const isFirstPublished = given.state === EpisodeState.PUBLISHED && !existing?.publishedAt;
+    return {
+      ...values,
+      notes: notes === undefined ? undefined : cleanHtml(notes),
+      chapters: chapters?.map(({ start, title, link = '' }) => ({ start, title, link })),
+      number: number === undefined && !existing ? await nextNumber(write, given) : number,
+      publishedAt: publishedAt ?? (isFirstPublished ? new Date() : publishedAt),
+    };
+  }
+}
+
+async function nextNumber(
+  write: Write<Episode>,
+  { emission, season }: { emission?: number; season?: number | null },
+) {
+  const row = await lastInSeason.first(write, { emission: emission!, season: season ?? 0 });
+  return Number(row?.last ?? 0) + 1;
+}
+
+function problemsOfChapters(chapters: readonly ChapterInput[]): FieldProblems {
+  const problems: FieldProblems = {};
+  for (const [index, { start, link }] of chapters.entries()) {
+    const before = chapters[index - 1];
+    if (before && start <= before.start) problems[`chapters.${index}.start`] = 'min';
+    if (link && !/^https?:\/\//.test(link)) problems[`chapters.${index}.link`] = 'link';
+  }
+  return problems;
+}

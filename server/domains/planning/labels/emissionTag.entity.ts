@@ -1,0 +1,11 @@
+import { Entity } from '@mikro-orm/decorators/legacy';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import { allow } from '../../../kit/rules/rule.ts';
+import { PlanningLabel } from './planningLabel.ts';
+
+@Entity()
+@OutputType({
+  rule: allow('read', 'EmissionTag'),
+  description: 'A word that emissions are marked with, such as “interview”. An emission may bear many.',
+})
+export class EmissionTag extends PlanningLabel {}

@@ -1,0 +1,32 @@
+import { RowPicture, type PictureShape } from '../../kit/images/rowPicture.ts';
+import type { FileKinds } from '../../kit/storage/fileKinds.ts';
+import { radioPicture } from '../multimedia/catalogue/radioPicture.ts';
+import { Emission } from './emissions/emission.entity.ts';
+import { requireOwnEmission } from './emissions/emissionAccess.ts';
+import { Episode } from './episodes/episode.entity.ts';
+
+/** The largest is what directories of podcasts ask for at least. */
+const covers: PictureShape = { widths: [64, 256, 512, 1400], named: 512, heightShare: 1 };
+
+const emissionCovers = new RowPicture(Emission, 'cover', 'emissioncovers', covers);
+const episodeCovers = new RowPicture(Episode, 'cover', 'episodecovers', covers);
+
+/** What is sent and read as files of what a radio plans. */
+export const planningFiles: FileKinds = {
+  ofRecords: [
+    {
+      path: '/uploads/emissions/:id/cover',
+      ...radioPicture(emissionCovers, Emission, {
+        alsoRequire: (context, { id }) => requireOwnEmission(context, id),
+      }),
+    },
+    {
+      path: '/uploads/episodes/:id/cover',
+      ...radioPicture(episodeCovers, Episode, {
+        columns: ['emission'],
+        alsoRequire: (context, { emission }) => requireOwnEmission(context, Number(emission)),
+      }),
+    },
+  ],
+  open: [emissionCovers.folder, episodeCovers.folder],
+};

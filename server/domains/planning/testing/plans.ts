@@ -1,0 +1,46 @@
+import { insertRow, type Values } from '../../../kit/write/rowWrites.ts';
+import type { TestApp } from '../../../testing/testApp.ts';
+import { Emission } from '../emissions/emission.entity.ts';
+import { EmissionPerson } from '../emissions/emissionPerson.entity.ts';
+import { Episode } from '../episodes/episode.entity.ts';
+import { Classification } from '../labels/classification.entity.ts';
+import { EmissionCategory } from '../labels/emissionCategory.entity.ts';
+import { EmissionTag } from '../labels/emissionTag.entity.ts';
+import { Language } from '../languages/language.entity.ts';
+import { ParticipantPart } from '../people/participant.ts';
+
+/* Rows of what a radio plans, for tests, put into the tables directly, relations as ids. Each gives the id of the row. */
+
+type Make = (app: TestApp, radioId: number, values?: Values) => Promise<number>;
+
+let made = 0;
+
+const maker =
+  (entity: { name: string }, defaults: (number: number) => Values): Make =>
+  (app, radioId, values = {}) => {
+    const model = app.shared.reads.models.of(entity);
+    return app.shared.database.transaction(async (transaction) => {
+      const all = { ...defaults(++made), ...values };
+      return (await insertRow(transaction, model, all, { radioId, deleted: 'hidden' })).id;
+    });
+  };
+
+export const makeEmission = maker(Emission, (number) => ({
+  title: `Emission ${number}`,
+  slug: `emission-${number}`,
+}));
+/** Wants `emission`. */
+export const makeEpisode = maker(Episode, (number) => ({ title: `Episode ${number}`, number }));
+/** Wants `emission` and `user`. */
+export const makePresenter = maker(EmissionPerson, (number) => ({
+  name: `Presenter ${number}`,
+  part: ParticipantPart.PRESENTER,
+  position: 1,
+}));
+export const makeEmissionCategory = maker(EmissionCategory, (number) => ({ name: `Category ${number}` }));
+export const makeClassification = maker(Classification, (number) => ({ name: `Rating ${number}` }));
+export const makeEmissionTag = maker(EmissionTag, (number) => ({ name: `Tag ${number}` }));
+export const makeLanguage = maker(Language, (number) => ({
+  name: `Language ${number}`,
+  code: `x-${number}`,
+}));
