@@ -29,6 +29,7 @@ import { apolloServer } from './http/apolloServer.ts';
 import { arrivalMilliseconds, arrivals } from './http/arrival.ts';
 import { budgets } from './http/budgets.ts';
 import { closingOf } from './http/closing.ts';
+import { documentRoutes } from './http/documentRoutes.ts';
 import { fileRoutes } from './http/fileRoutes.ts';
 import { answerUnreadable } from './http/graphqlErrors.ts';
 import { graphqlRoutes } from './http/graphqlRoutes.ts';
@@ -183,6 +184,8 @@ export async function createApp({
   await server.register(resumableRoutes, { files, contextFor, config });
   await server.register(ticketedRoutes, { files, contextFor });
   await server.register(fileRoutes, { files, storage });
+  const documents = domains.flatMap((domain) => domain.documents ?? []);
+  await server.register(documentRoutes, { documents, shared });
   if (existsSync(config.clientDir)) await server.register(portalRoutes, { clientDir: config.clientDir });
 
   await jobs.start(services);

@@ -2,6 +2,7 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from './context.ts';
 import type { Database } from './database/database.ts';
+import type { OpenDocument } from './documents/openDocument.ts';
 import type { Events } from './events/events.ts';
 import type { SharedInterface } from './graphql/sharedInterface.ts';
 import type { AnyJobKind } from './jobs/jobKind.ts';
@@ -41,6 +42,8 @@ export interface Domain {
   interfaces?: readonly SharedInterface[];
   /** What of it is sent and read as files. */
   files?: FileKinds;
+  /** What of it anybody reads at an address of its own. */
+  documents?: readonly OpenDocument[];
   /** What of it is done apart from requests. */
   jobs?: readonly AnyJobKind[];
   /** Made once for each application. */

@@ -37,6 +37,7 @@ export const fieldProblems = {
   otherPictureType: 'A picture of another type than was declared.',
   brokenPicture: 'A picture that is cut off, damaged, or endless to decode.',
   tooManyPixels: 'A picture of too many pixels.',
+  tooFewPixels: 'A picture of fewer pixels than it takes.',
 } as const satisfies Record<string, string>;
 
 export type FieldProblem = keyof typeof fieldProblems;

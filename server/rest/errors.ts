@@ -131,6 +131,7 @@ const problemTexts: Record<FieldProblem, string> = {
   otherPictureType: 'is a picture of another type than declared',
   brokenPicture: 'is a picture that is damaged or cut off',
   tooManyPixels: 'is a picture of too many pixels',
+  tooFewPixels: 'is a picture of fewer pixels than it takes',
 };
 
 function answerOperationError(error: OperationError, reply: FastifyReply): FastifyReply {

@@ -69,6 +69,7 @@ export const fieldProblems = [
   "searchWord",
   "svgPicture",
   "taken",
+  "tooFewPixels",
   "tooLong",
   "tooManyPixels",
   "tooShort",

@@ -34,6 +34,8 @@ const planning = [
   'Language',
   'EmissionTag',
   'EmissionComment',
+  'Podcast',
+  'PodcastComment',
 ];
 
 /** What everyone who works for the station may do, whatever their role. */
@@ -42,7 +44,15 @@ const ofStaff: AbilityGrant[] = [
   ...grants('read', 'BlogPost', 'BlogComment'),
   ...grants('read', 'FaqQuestion', 'KnowledgeQuestion'),
   ...grants('read', ...library, ...planning),
-  ...grants('create', 'BlogComment', 'Post', 'PlaylistComment', 'VideoComment', 'EmissionComment'),
+  ...grants(
+    'create',
+    'BlogComment',
+    'Post',
+    'PlaylistComment',
+    'VideoComment',
+    'EmissionComment',
+    'PodcastComment',
+  ),
 ];
 
 const roles: Array<{ key: string; name?: string; description: string; abilities?: AbilityGrant[] }> = [

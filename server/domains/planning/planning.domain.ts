@@ -1,6 +1,7 @@
 import type { Domain } from '../../kit/domain.ts';
 import { commentResolvers } from './comments/comments.resolvers.ts';
 import { EmissionComment } from './comments/emissionComment.entity.ts';
+import { PodcastComment } from './comments/podcastComment.entity.ts';
 import { Emission } from './emissions/emission.entity.ts';
 import { EmissionResolver } from './emissions/emission.resolver.ts';
 import { EmissionPerson } from './emissions/emissionPerson.entity.ts';
@@ -14,6 +15,13 @@ import { labelResolvers } from './labels/labels.resolvers.ts';
 import { Language } from './languages/language.entity.ts';
 import { LanguageResolver } from './languages/language.resolver.ts';
 import { planningFiles } from './planningFiles.ts';
+import { Podcasts } from './podcasts/downloads/countDownload.ts';
+import { PodcastDownloads } from './podcasts/downloads/podcastDownloads.entity.ts';
+import { PodcastListener } from './podcasts/downloads/podcastListener.entity.ts';
+import { sweepListenersJob } from './podcasts/downloads/sweepListenersJob.ts';
+import { feedDocuments } from './podcasts/feed/feedDocuments.ts';
+import { Podcast } from './podcasts/podcast.entity.ts';
+import { PodcastResolver } from './podcasts/podcast.resolver.ts';
 
 export const planning: Domain = {
   entities: [
@@ -26,8 +34,22 @@ export const planning: Domain = {
     EmissionComment,
     Episode,
     EpisodePerson,
+    Podcast,
+    PodcastComment,
+    PodcastListener,
+    PodcastDownloads,
   ],
-  resolvers: [LanguageResolver, ...labelResolvers, EmissionResolver, EpisodeResolver, ...commentResolvers],
+  resolvers: [
+    LanguageResolver,
+    ...labelResolvers,
+    EmissionResolver,
+    EpisodeResolver,
+    PodcastResolver,
+    ...commentResolvers,
+  ],
   files: planningFiles,
+  documents: feedDocuments,
+  jobs: [sweepListenersJob],
+  services: ({ secret, log }) => ({ podcasts: new Podcasts({ secret, log }) }),
   seed: async (em) => (await import('./planning.seed.ts')).seedPlanning(em),
 };

@@ -4,12 +4,23 @@ import { radioPicture } from '../multimedia/catalogue/radioPicture.ts';
 import { Emission } from './emissions/emission.entity.ts';
 import { requireOwnEmission } from './emissions/emissionAccess.ts';
 import { Episode } from './episodes/episode.entity.ts';
+import { Podcast } from './podcasts/podcast.entity.ts';
 
 /** The largest is what directories of podcasts ask for at least. */
 const covers: PictureShape = { widths: [64, 256, 512, 1400], named: 512, heightShare: 1 };
 
+/** What directories of podcasts take: JPEG, and no picture that was made larger. */
+const podcastShape: PictureShape = {
+  widths: [256, 1400],
+  named: 1400,
+  heightShare: 1,
+  format: 'jpeg',
+  minimum: 1400,
+};
+
 const emissionCovers = new RowPicture(Emission, 'cover', 'emissioncovers', covers);
 const episodeCovers = new RowPicture(Episode, 'cover', 'episodecovers', covers);
+const podcastCovers = new RowPicture(Podcast, 'cover', 'podcastcovers', podcastShape);
 
 /** What is sent and read as files of what a radio plans. */
 export const planningFiles: FileKinds = {
@@ -27,6 +38,13 @@ export const planningFiles: FileKinds = {
         alsoRequire: (context, { emission }) => requireOwnEmission(context, Number(emission)),
       }),
     },
+    {
+      path: '/uploads/podcasts/:id/cover',
+      ...radioPicture(podcastCovers, Podcast, {
+        columns: ['emission'],
+        alsoRequire: (context, { emission }) => requireOwnEmission(context, Number(emission)),
+      }),
+    },
   ],
-  open: [emissionCovers.folder, episodeCovers.folder],
+  open: [emissionCovers.folder, episodeCovers.folder, podcastCovers.folder],
 };

@@ -42,6 +42,7 @@ export async function cutPictures(
   declaredType: string | undefined,
   widths: readonly number[],
   heightShare: number,
+  { format = 'webp', minimum = 0 }: PictureDemands = {},
 ): Promise<Buffer[]> {
   await checkType(path, declaredType);
   const boxOf = (width: number) => ({
@@ -50,9 +51,17 @@ export async function cutPictures(
     fit: 'cover' as const,
   });
   return decoding(async () => {
-    const upright = await decoded(path, boxOf(Math.max(...widths)));
-    return Promise.all(widths.map((width) => webpOf(upright, boxOf(width))));
+    const upright = await decoded(path, boxOf(Math.max(...widths)), minimum);
+    return Promise.all(widths.map((width) => writtenAs[format](upright, boxOf(width))));
   });
+}
+
+/** What others ask of our pictures. */
+export interface PictureDemands {
+  /** How it is written; directories of podcasts read no WebP. */
+  format?: 'webp' | 'jpeg';
+  /** The pixels that what is sent has at least, along its shorter side. */
+  minimum?: number;
 }
 
 /** A whole picture, made smaller where it is wider or higher than the bounds, with the size that it has then. */
@@ -93,8 +102,9 @@ async function headOf(path: string, length: number): Promise<Buffer> {
 }
 
 /** Decoded once, with its pixels checked to the last: half a file is no picture. */
-async function decoded(path: string, box: ResizeOptions) {
+async function decoded(path: string, box: ResizeOptions, minimum = 0) {
   try {
+    if (minimum > 0 && (await shorterSideOf(path)) < minimum) throw new PictureError('tooFewPixels');
     const { data, info } = await sharp(path, { failOn: 'truncated', limitInputPixels: maxPixels })
       .timeout({ seconds: maxSeconds })
       .autoOrient()
@@ -104,11 +114,23 @@ async function decoded(path: string, box: ResizeOptions) {
       .toBuffer({ resolveWithObject: true });
     return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
   } catch (error) {
+    if (error instanceof PictureError) throw error;
     throw new PictureError(/pixel limit/i.test(String(error)) ? 'tooManyPixels' : 'brokenPicture', {
       cause: error,
     });
   }
 }
 
-const webpOf = ({ data, raw }: Awaited<ReturnType<typeof decoded>>, box: ResizeOptions) =>
+async function shorterSideOf(path: string): Promise<number> {
+  const { width, height } = await sharp(path, { limitInputPixels: maxPixels }).metadata();
+  return Math.min(width, height);
+}
+
+type Decoded = Awaited<ReturnType<typeof decoded>>;
+
+const webpOf = ({ data, raw }: Decoded, box: ResizeOptions) =>
   sharp(data, { raw }).resize(box).webp({ quality: 82 }).toBuffer();
+/** It has no transparency: what shines through is white. */
+const jpegOf = ({ data, raw }: Decoded, box: ResizeOptions) =>
+  sharp(data, { raw }).resize(box).flatten({ background: '#ffffff' }).jpeg({ quality: 86 }).toBuffer();
+const writtenAs = { webp: webpOf, jpeg: jpegOf };

@@ -3,7 +3,7 @@ import type { FieldProblem } from '../fieldProblems.ts';
 /** Why a picture is not taken; the problem of its field. */
 export type PictureProblem = Extract<
   FieldProblem,
-  'noPicture' | 'svgPicture' | 'otherPictureType' | 'brokenPicture' | 'tooManyPixels'
+  'noPicture' | 'svgPicture' | 'otherPictureType' | 'brokenPicture' | 'tooManyPixels' | 'tooFewPixels'
 >;
 
 export class PictureError extends Error {

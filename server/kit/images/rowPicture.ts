@@ -9,11 +9,11 @@ import type { OpenFolder, SentFile } from '../storage/fileKinds.ts';
 import { randomKey } from '../storage/randomKey.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Stored } from '../write/storedEntity.ts';
-import { cutPictures } from './picture.ts';
+import { cutPictures, type PictureDemands } from './picture.ts';
 import { PictureError } from './pictureProblem.ts';
 
 /** The sizes in which a picture is kept, and the one whose address the record holds. */
-export interface PictureShape {
+export interface PictureShape extends PictureDemands {
   /** In pixels. */
   widths: readonly number[];
   named: number;
@@ -41,6 +41,7 @@ export class RowPicture<T extends EditableEntity> {
   readonly #property: keyof T & string;
   readonly #folder: string;
   readonly #shape: PictureShape;
+  readonly #ending: string;
   readonly #address: RegExp;
 
   constructor(
@@ -53,12 +54,14 @@ export class RowPicture<T extends EditableEntity> {
     this.#entity = entity;
     this.#property = property;
     this.#folder = folder;
-    this.#address = new RegExp(`^/files/${folder}/([\\da-f]{32})-${shape.named}\\.webp$`);
+    this.#ending = shape.format === 'jpeg' ? 'jpg' : 'webp';
+    this.#address = new RegExp(`^/files/${folder}/([\\da-f]{32})-${shape.named}\\.${this.#ending}$`);
   }
 
   /** Where its files are read. */
   get folder(): OpenFolder {
-    return { name: this.#folder, widths: this.#shape.widths };
+    const alsoOffers = new RegExp(`^[\\da-f]{32}-(?:${this.#shape.widths.join('|')})\\.${this.#ending}$`);
+    return { name: this.#folder, widths: this.#shape.widths, alsoOffers };
   }
 
   /** Stores what was sent in all sizes; the picture before is removed. Gives the address and the row's version. */
@@ -78,8 +81,8 @@ export class RowPicture<T extends EditableEntity> {
 
   /** Stores a picture in all sizes, for a row that is about to name it. Gives the address; throws a `PictureError`. */
   async keep(files: Files, { path, declaredType }: Omit<SentFile, 'size'>): Promise<string> {
-    const { widths, heightShare, named } = this.#shape;
-    const pictures = await cutPictures(path, declaredType, widths, heightShare);
+    const { widths, heightShare, named, ...demands } = this.#shape;
+    const pictures = await cutPictures(path, declaredType, widths, heightShare, demands);
     const key = randomKey();
     try {
       for (const [index, content] of pictures.entries())
@@ -139,6 +142,6 @@ export class RowPicture<T extends EditableEntity> {
   }
 
   #keyOf(key: string, size: number): string {
-    return `${this.#folder}/${key}-${size}.webp`;
+    return `${this.#folder}/${key}-${size}.${this.#ending}`;
   }
 }

@@ -15,7 +15,7 @@ import { Migration20261123061826_jobs } from './Migration20261123061826_jobs.ts'
 import { Migration20261123063338_lastAuditCheck } from './Migration20261123063338_lastAuditCheck.ts';
 import { Migration20261123065242_uploads } from './Migration20261123065242_uploads.ts';
 import { Migration20261123071423_upload_parts } from './Migration20261123071423_upload_parts.ts';
-import { Migration20261123185128_emissions } from './Migration20261123185128_emissions.ts';
+import { Migration20261123192450_emissions } from './Migration20261123192450_emissions.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
 export const migrations = [
@@ -36,5 +36,5 @@ export const migrations = [
   Migration20261123063338_lastAuditCheck,
   Migration20261123065242_uploads,
   Migration20261123071423_upload_parts,
-  Migration20261123185128_emissions,
+  Migration20261123192450_emissions,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -44,6 +44,8 @@ const searched: Record<string, Texts> = {
   Permission: { name: String, createdDate: momentText },
   Playlist: { name: String, description: String },
   PlaylistComment: comment,
+  Podcast: { title: String, description: String, author: String },
+  PodcastComment: comment,
   Product: { name: String },
   Publicity: publicity,
   Radio: { name: String, slug: String },

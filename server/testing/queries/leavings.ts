@@ -76,6 +76,7 @@ export const leavings: Readonly<Record<string, string>> = {
   'planning.moveCategory: withDeleted Emission':
     'An emission in the bin comes back in the category that stayed.',
   'planning.moveClassification: withDeleted Emission': 'The same of its audience rating.',
+  'planning.podcastOf: withDeleted Podcast': 'One that comes back finds the place of its emission free.',
   'profile.seenById: acrossRadios Role':
     'Whether a person works here does not hang on the radio that one looks from.',
   'profile.suggested: acrossRadios Role': 'The same, of colleagues who are not followed yet.',

@@ -87,6 +87,7 @@ describe('comments', () => {
       'VideoComment',
       'PlaylistComment',
       'EmissionComment',
+      'PodcastComment',
     ]);
     for (const { name } of moderated) {
       const field = schema.getMutationType()!.getFields()[`set${name}Active`];

@@ -27,14 +27,33 @@ export const planningRecords: readonly RecordKind[] = [
   },
   { type: 'EmissionPerson', fields: { ...ofPerson, ...fieldsOf('emission') } },
   {
-    type: 'EmissionComment',
-    fields: { text: { label: 'comments.text' }, active: { label: 'comments.active' } },
+    type: 'Podcast',
+    fields: {
+      ...fieldsOf(
+        'emission',
+        'title',
+        'description',
+        'author',
+        'ownerName',
+        'ownerEmail',
+        'link',
+        'language',
+      ),
+      ...fieldsOf('categories', 'explicit', 'copyright', 'isPublished', 'isLocked', 'cover', 'guid'),
+      kind: choice('kind', 'podcastKinds'),
+      deletedAt: moment('deletedAt'),
+    },
+    derivedFields: ['previewKey'],
   },
+  ...['EmissionComment', 'PodcastComment'].map((type): RecordKind => ({
+    type,
+    fields: { text: { label: 'comments.text' }, active: { label: 'comments.active' } },
+  })),
   {
     type: 'Episode',
     fields: {
       ...fieldsOf('emission', 'season', 'number', 'title', 'summary', 'notes', 'cover', 'explicit'),
-      ...fieldsOf('transcript', 'chapters', 'uploadStatus', 'medium'),
+      ...fieldsOf('transcript', 'chapters', 'uploadStatus', 'medium', 'guid'),
       state: choice('state', 'episodeStates'),
       publishedAt: moment('publishedAt'),
       deletedAt: moment('deletedAt'),

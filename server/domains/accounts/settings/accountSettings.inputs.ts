@@ -11,19 +11,9 @@ import {
 } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
 import { IsTimeZone } from '../../../kit/graphql/isTimeZone.ts';
+import { IsLink } from '../../../kit/graphql/link.ts';
 import { LocalDate } from '../../../kit/graphql/scalars.ts';
 import { mailLanguages } from '../mailedLinks/mailTexts.ts';
-
-@ValidatorConstraint({ name: 'isLink' })
-class Link implements ValidatorConstraintInterface {
-  validate(value: unknown): boolean {
-    if (value === '') return true;
-    const url = typeof value === 'string' && value.length <= 300 ? URL.parse(value) : null;
-    return (
-      url !== null && /^https?:\/\//i.test(value as string) && url.username === '' && url.password === ''
-    );
-  }
-}
 
 @ValidatorConstraint({ name: 'birthDate' })
 class BirthDate implements ValidatorConstraintInterface {
@@ -38,12 +28,12 @@ const link = 'An http or https address of at most 300 characters; empty for none
 
 @InputType({ description: 'Addresses of a person’s own pages. Absent ones stay as they are.' })
 export class SocialLinksInput {
-  @Field({ nullable: true, description: link }) @Validate(Link) twitter?: string;
-  @Field({ nullable: true, description: link }) @Validate(Link) facebook?: string;
-  @Field({ nullable: true, description: link }) @Validate(Link) google?: string;
-  @Field({ nullable: true, description: link }) @Validate(Link) linkedIn?: string;
-  @Field({ nullable: true, description: link }) @Validate(Link) instagram?: string;
-  @Field({ nullable: true, description: link }) @Validate(Link) quora?: string;
+  @Field({ nullable: true, description: link }) @IsLink() twitter?: string;
+  @Field({ nullable: true, description: link }) @IsLink() facebook?: string;
+  @Field({ nullable: true, description: link }) @IsLink() google?: string;
+  @Field({ nullable: true, description: link }) @IsLink() linkedIn?: string;
+  @Field({ nullable: true, description: link }) @IsLink() instagram?: string;
+  @Field({ nullable: true, description: link }) @IsLink() quora?: string;
 }
 
 @InputType({ description: 'What a person wants to hear of by mail. Absent ones stay as they are.' })
@@ -112,7 +102,7 @@ export class AccountSettingsPatch {
   countryCode?: string;
 
   @Field({ nullable: true, description: link })
-  @Validate(Link)
+  @IsLink()
   website?: string;
 
   @Field({ nullable: true, description: 'A telephone number of 3 to 40 characters; empty for none.' })

@@ -3,7 +3,9 @@ import { commentInputOf } from '../../comments/commentInput.ts';
 import { CommentCount, CommentResolver } from '../../comments/commentResolver.ts';
 import { commentsOf } from '../../comments/commentsOf.ts';
 import { Emission } from '../emissions/emission.entity.ts';
+import { Podcast } from '../podcasts/podcast.entity.ts';
 import { EmissionComment } from './emissionComment.entity.ts';
+import { PodcastComment } from './podcastComment.entity.ts';
 
 const onEmissions = commentsOf({
   name: 'planning.emissionComment',
@@ -11,11 +13,26 @@ const onEmissions = commentsOf({
   about: Emission,
   on: 'emission',
 });
+const onPodcasts = commentsOf({
+  name: 'planning.podcastComment',
+  comment: PodcastComment,
+  about: Podcast,
+  on: 'podcast',
+});
 
 const EmissionCommentInput = commentInputOf('EmissionCommentInput', 'emission', 'Emission', 'on an emission');
+const PodcastCommentInput = commentInputOf('PodcastCommentInput', 'podcast', 'Podcast', 'on a podcast');
 
 @Resolver(() => EmissionComment)
 class EmissionCommentResolver extends CommentResolver(onEmissions, EmissionCommentInput) {}
 
-/** What is written about emissions, by which rules, and how much of it there is. */
-export const commentResolvers = [EmissionCommentResolver, CommentCount(onEmissions)];
+@Resolver(() => PodcastComment)
+class PodcastCommentResolver extends CommentResolver(onPodcasts, PodcastCommentInput) {}
+
+/** What is written about emissions and podcasts, by which rules, and how much of it there is. */
+export const commentResolvers = [
+  EmissionCommentResolver,
+  PodcastCommentResolver,
+  CommentCount(onEmissions),
+  CommentCount(onPodcasts),
+];

@@ -1,10 +1,11 @@
 import { Length, Max, Min } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
+import { IsLink } from '../../../kit/graphql/link.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 
 const start = 'Where it begins, in milliseconds after the start of the sound.';
 const title = 'What it is called, 1 to 200 characters.';
-const link = 'An address about it, beginning with `https://` or `http://`; empty for none.';
+const link = 'An http or https address about it, of at most 300 characters; empty for none.';
 
 @OutputType({ rule: 'parent', description: 'A part of an episode that a listener may jump to.' })
 export class Chapter {
@@ -27,6 +28,6 @@ export class ChapterInput {
   title!: string;
 
   @Field(() => String, { nullable: true, description: link })
-  @Length(0, 500)
+  @IsLink()
   link?: string;
 }

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { Collection, type Ref } from '@mikro-orm/core';
-import { Entity, Enum, Index, ManyToOne, OneToMany, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, Index, ManyToOne, OneToMany, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int } from 'type-graphql';
 import { SoftDeletable } from '../../../kit/entities/softDeletable.ts';
 import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
@@ -34,6 +35,11 @@ export class Episode extends SoftDeletable(RadioOwned) {
   })
   @ManyToOne({ entity: () => Emission, ref: true, index: true })
   emission!: Ref<Emission>;
+
+  @Field({ description: 'Its lasting name in feeds, a UUID.' })
+  @Property({ type: 'string', length: 36, onCreate: () => randomUUID() })
+  @Unique()
+  guid!: string;
 
   @Field(() => Int, { nullable: true, description: 'Its season, 1 to 9,999; null without seasons.' })
   @ListField({ filter: () => NumberFilter })

@@ -16,6 +16,7 @@ import { visibleRow } from '../../../kit/rules/visibleRow.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
 import { isOwnEmission, managesEmissions, requireOwnEmission } from '../emissions/emissionAccess.ts';
 import { maxParticipants, ParticipantInput, replaceParticipants } from '../people/participants.ts';
+import { downloadsOfEpisode } from '../podcasts/downloads/downloadCounts.ts';
 import type { ChapterInput } from './chapter.ts';
 import { Episode } from './episode.entity.ts';
 import { EpisodeInput, EpisodePatch } from './episode.inputs.ts';
@@ -68,6 +69,13 @@ export class EpisodeResolver extends RecoverableResolver(Episode, EpisodeInput, 
   })
   async isMine(@Root() { emission }: Row, @Ctx() context: Context): Promise<boolean> {
     return managesEmissions(context) || isOwnEmission(context, (emission as Row).id);
+  }
+
+  @FieldResolver(() => Int, {
+    description: 'How often it was downloaded from its podcast: by a listener once a day.',
+  })
+  downloadCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
+    return downloadsOfEpisode(context, id);
   }
 
   @Allow('update', 'Episode')
@@ -148,10 +156,9 @@ async function nextNumber(
 
 function problemsOfChapters(chapters: readonly ChapterInput[]): FieldProblems {
   const problems: FieldProblems = {};
-  for (const [index, { start, link }] of chapters.entries()) {
+  for (const [index, { start }] of chapters.entries()) {
     const before = chapters[index - 1];
     if (before && start <= before.start) problems[`chapters.${index}.start`] = 'min';
-    if (link && !/^https?:\/\//.test(link)) problems[`chapters.${index}.link`] = 'link';
   }
   return problems;
 }

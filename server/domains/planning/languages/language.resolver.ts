@@ -5,17 +5,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { PlanningLabelResolver } from '../labels/planningLabelResolver.ts';
 import { Language } from './language.entity.ts';
 import { LanguageInput, LanguagePatch } from './language.inputs.ts';
-
-const known = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-
-/** A tag in its usual case; undefined for what is no tag or of no known language. */
-function canonical(code: string): string | undefined {
-  try {
-    return known.of(code) && Intl.getCanonicalLocales(code)[0];
-  } catch {
-    return undefined;
-  }
-}
+import { canonicalLanguage } from './languageTag.ts';
 
 const emissionsInLanguage = countOfEach('planning.emissionsInLanguage', (db, { of }: Given<{ of: number }>) =>
   db
@@ -46,10 +36,10 @@ export class LanguageResolver extends PlanningLabelResolver(Language, LanguageIn
   moving: [moveLanguage],
 }) {
   protected override check({ code }: LanguagePatch): FieldProblems {
-    return code !== undefined && !canonical(code) ? { code: 'invalid' } : {};
+    return code !== undefined && !canonicalLanguage(code) ? { code: 'invalid' } : {};
   }
 
   protected override prepare({ code, ...given }: LanguagePatch) {
-    return { ...given, code: code && canonical(code) };
+    return { ...given, code: code && canonicalLanguage(code) };
   }
 }

@@ -8,6 +8,7 @@ import { EmissionCategory } from '../labels/emissionCategory.entity.ts';
 import { EmissionTag } from '../labels/emissionTag.entity.ts';
 import { Language } from '../languages/language.entity.ts';
 import { ParticipantPart } from '../people/participant.ts';
+import { Podcast } from '../podcasts/podcast.entity.ts';
 
 /* Rows of what a radio plans, for tests, put into the tables directly, relations as ids. Each gives the id of the row. */
 
@@ -43,4 +44,12 @@ export const makeEmissionTag = maker(EmissionTag, (number) => ({ name: `Tag ${nu
 export const makeLanguage = maker(Language, (number) => ({
   name: `Language ${number}`,
   code: `x-${number}`,
+}));
+/** Wants `emission`. */
+export const makePodcast = maker(Podcast, (number) => ({
+  title: `Podcast ${number}`,
+  language: 'fr',
+  guid: `00000000-0000-5000-8000-${String(number).padStart(12, '0')}`,
+  previewKey: `preview-${number}`,
+  isPublished: true,
 }));

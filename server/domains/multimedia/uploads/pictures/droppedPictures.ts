@@ -159,4 +159,6 @@ const failures: Record<PictureProblem, PictureFailure> = {
   otherPictureType: PictureFailure.NO_PICTURE,
   brokenPicture: PictureFailure.BROKEN,
   tooManyPixels: PictureFailure.TOO_LARGE,
+  // Nothing that is dropped asks for a size.
+  tooFewPixels: PictureFailure.NO_PICTURE,
 };

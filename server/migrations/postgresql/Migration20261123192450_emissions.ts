@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261123185128_emissions extends Migration {
+export class Migration20261123192450_emissions extends Migration {
 
-  override name = 'Migration20261123185128_emissions';
+  override name = 'Migration20261123192450_emissions';
 
   override up(): void | Promise<void> {
     this.addSql(`create table "emission_tag" ("id" serial primary key, "version" int not null default 1, "created_at" timestamptz not null, "updated_at" timestamptz not null, "search_text" text not null, "guarded_search_text" text not null, "radio_id" int not null, "name" varchar(255) not null, "folded_name" varchar(255) not null, "colour" varchar(255) not null default '#64748b', "position" int not null default 0);`);
@@ -26,11 +26,28 @@ export class Migration20261123185128_emissions extends Migration {
     this.addSql(`create index "emission_filler_id_index" on "emission" ("filler_id");`);
     this.addSql(`alter table "emission" add constraint "emission_radio_id_slug_unique" unique ("radio_id", "slug");`);
 
-    this.addSql(`create table "episode" ("id" serial primary key, "version" int not null default 1, "created_at" timestamptz not null, "updated_at" timestamptz not null, "search_text" text not null, "guarded_search_text" text not null, "radio_id" int not null, "deleted_at" timestamptz null, "emission_id" int not null, "season" int null, "number" int null, "title" varchar(255) not null, "summary" text not null default '', "notes" text not null default '', "cover" varchar(255) not null default '', "state" text not null default 'DRAFT', "published_at" timestamptz null, "explicit" boolean not null default false, "transcript" text not null default '', "chapters" jsonb not null default '[]', "upload_status" int not null default -1, "medium_id" int null);`);
+    this.addSql(`create table "podcast" ("id" serial primary key, "version" int not null default 1, "created_at" timestamptz not null, "updated_at" timestamptz not null, "search_text" text not null, "guarded_search_text" text not null, "radio_id" int not null, "deleted_at" timestamptz null, "emission_id" int not null, "title" varchar(255) not null, "description" text not null default '', "author" varchar(255) not null default '', "owner_name" varchar(255) not null default '', "owner_email" varchar(255) not null default '', "link" varchar(255) not null default '', "language" varchar(255) not null, "categories" jsonb not null default '[]', "kind" text not null default 'EPISODIC', "explicit" boolean not null default false, "copyright" varchar(255) not null default '', "is_published" boolean not null default false, "is_locked" boolean not null default true, "cover" varchar(255) not null default '', "guid" varchar(36) not null, "preview_key" varchar(255) not null);`);
+    this.addSql(`create index "podcast_radio_id_index" on "podcast" ("radio_id");`);
+    this.addSql(`create index "podcast_emission_id_index" on "podcast" ("emission_id");`);
+
+    this.addSql(`create table "podcast_comment" ("id" serial primary key, "version" int not null default 1, "created_at" timestamptz not null, "updated_at" timestamptz not null, "search_text" text not null, "guarded_search_text" text not null, "radio_id" int not null, "author_name" varchar(255) not null, "author_id" int null, "text" text not null, "active" boolean not null default true, "podcast_id" int not null);`);
+    this.addSql(`create index "podcast_comment_radio_id_index" on "podcast_comment" ("radio_id");`);
+    this.addSql(`create index "podcast_comment_author_id_index" on "podcast_comment" ("author_id");`);
+    this.addSql(`create index "podcast_comment_podcast_id_index" on "podcast_comment" ("podcast_id");`);
+
+    this.addSql(`create table "episode" ("id" serial primary key, "version" int not null default 1, "created_at" timestamptz not null, "updated_at" timestamptz not null, "search_text" text not null, "guarded_search_text" text not null, "radio_id" int not null, "deleted_at" timestamptz null, "emission_id" int not null, "guid" varchar(36) not null, "season" int null, "number" int null, "title" varchar(255) not null, "summary" text not null default '', "notes" text not null default '', "cover" varchar(255) not null default '', "state" text not null default 'DRAFT', "published_at" timestamptz null, "explicit" boolean not null default false, "transcript" text not null default '', "chapters" jsonb not null default '[]', "upload_status" int not null default -1, "medium_id" int null);`);
     this.addSql(`create index "episode_radio_id_index" on "episode" ("radio_id");`);
     this.addSql(`create index "episode_emission_id_index" on "episode" ("emission_id");`);
+    this.addSql(`alter table "episode" add constraint "episode_guid_unique" unique ("guid");`);
     this.addSql(`create index "episode_medium_id_index" on "episode" ("medium_id");`);
     this.addSql(`create index "episode_emission_id_season_number_index" on "episode" ("emission_id", "season", "number");`);
+
+    this.addSql(`create table "podcast_listener" ("id" serial primary key, "episode_id" int not null, "day" date not null, "listener" varchar(32) not null, "bytes" bigint not null);`);
+    this.addSql(`create index "podcast_listener_day_index" on "podcast_listener" ("day");`);
+    this.addSql(`alter table "podcast_listener" add constraint "podcast_listener_episode_id_day_listener_unique" unique ("episode_id", "day", "listener");`);
+
+    this.addSql(`create table "podcast_downloads" ("id" serial primary key, "episode_id" int not null, "day" date not null, "downloads" int not null);`);
+    this.addSql(`alter table "podcast_downloads" add constraint "podcast_downloads_episode_id_day_unique" unique ("episode_id", "day");`);
 
     this.addSql(`create table "emission_tags" ("emission_id" int not null, "emission_tag_id" int not null, primary key ("emission_id", "emission_tag_id"));`);
 
@@ -69,10 +86,22 @@ export class Migration20261123185128_emissions extends Migration {
     this.addSql(`alter table "emission" add constraint "emission_filler_id_foreign" foreign key ("filler_id") references "playlist" ("id") on delete set null;`);
     this.addSql(`alter table "emission" add constraint "emission_state_check" check ("state" in ('DRAFT', 'RUNNING', 'PAUSED', 'ENDED'));`);
 
+    this.addSql(`alter table "podcast" add constraint "podcast_radio_id_foreign" foreign key ("radio_id") references "radio" ("id");`);
+    this.addSql(`alter table "podcast" add constraint "podcast_emission_id_foreign" foreign key ("emission_id") references "emission" ("id");`);
+    this.addSql(`alter table "podcast" add constraint "podcast_kind_check" check ("kind" in ('EPISODIC', 'SERIAL'));`);
+
+    this.addSql(`alter table "podcast_comment" add constraint "podcast_comment_radio_id_foreign" foreign key ("radio_id") references "radio" ("id");`);
+    this.addSql(`alter table "podcast_comment" add constraint "podcast_comment_author_id_foreign" foreign key ("author_id") references "user" ("id") on delete set null;`);
+    this.addSql(`alter table "podcast_comment" add constraint "podcast_comment_podcast_id_foreign" foreign key ("podcast_id") references "podcast" ("id") on delete cascade;`);
+
     this.addSql(`alter table "episode" add constraint "episode_radio_id_foreign" foreign key ("radio_id") references "radio" ("id");`);
     this.addSql(`alter table "episode" add constraint "episode_emission_id_foreign" foreign key ("emission_id") references "emission" ("id");`);
     this.addSql(`alter table "episode" add constraint "episode_medium_id_foreign" foreign key ("medium_id") references "media_item" ("id") on delete set null;`);
     this.addSql(`alter table "episode" add constraint "episode_state_check" check ("state" in ('DRAFT', 'READY', 'PUBLISHED'));`);
+
+    this.addSql(`alter table "podcast_listener" add constraint "podcast_listener_episode_id_foreign" foreign key ("episode_id") references "episode" ("id") on delete cascade;`);
+
+    this.addSql(`alter table "podcast_downloads" add constraint "podcast_downloads_episode_id_foreign" foreign key ("episode_id") references "episode" ("id") on delete cascade;`);
 
     this.addSql(`alter table "emission_tags" add constraint "emission_tags_emission_id_foreign" foreign key ("emission_id") references "emission" ("id") on update cascade on delete cascade;`);
     this.addSql(`alter table "emission_tags" add constraint "emission_tags_emission_tag_id_foreign" foreign key ("emission_tag_id") references "emission_tag" ("id") on update cascade on delete cascade;`);
@@ -102,19 +131,27 @@ export class Migration20261123185128_emissions extends Migration {
     this.addSql(`alter table "emission_tags" drop constraint "emission_tags_emission_tag_id_foreign";`);
     this.addSql(`alter table "emission" drop constraint "emission_category_id_foreign";`);
     this.addSql(`alter table "emission" drop constraint "emission_classification_id_foreign";`);
+    this.addSql(`alter table "podcast" drop constraint "podcast_emission_id_foreign";`);
     this.addSql(`alter table "episode" drop constraint "episode_emission_id_foreign";`);
     this.addSql(`alter table "emission_tags" drop constraint "emission_tags_emission_id_foreign";`);
     this.addSql(`alter table "emission_languages" drop constraint "emission_languages_emission_id_foreign";`);
     this.addSql(`alter table "emission_jingles" drop constraint "emission_jingles_emission_id_foreign";`);
     this.addSql(`alter table "emission_person" drop constraint "emission_person_emission_id_foreign";`);
     this.addSql(`alter table "emission_comment" drop constraint "emission_comment_emission_id_foreign";`);
+    this.addSql(`alter table "podcast_comment" drop constraint "podcast_comment_podcast_id_foreign";`);
+    this.addSql(`alter table "podcast_listener" drop constraint "podcast_listener_episode_id_foreign";`);
+    this.addSql(`alter table "podcast_downloads" drop constraint "podcast_downloads_episode_id_foreign";`);
     this.addSql(`alter table "episode_person" drop constraint "episode_person_episode_id_foreign";`);
 
     this.addSql(`drop table if exists "emission_tag" cascade;`);
     this.addSql(`drop table if exists "emission_category" cascade;`);
     this.addSql(`drop table if exists "classification" cascade;`);
     this.addSql(`drop table if exists "emission" cascade;`);
+    this.addSql(`drop table if exists "podcast" cascade;`);
+    this.addSql(`drop table if exists "podcast_comment" cascade;`);
     this.addSql(`drop table if exists "episode" cascade;`);
+    this.addSql(`drop table if exists "podcast_listener" cascade;`);
+    this.addSql(`drop table if exists "podcast_downloads" cascade;`);
     this.addSql(`drop table if exists "emission_tags" cascade;`);
     this.addSql(`drop table if exists "emission_languages" cascade;`);
     this.addSql(`drop table if exists "emission_jingles" cascade;`);

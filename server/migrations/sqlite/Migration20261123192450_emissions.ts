@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261123185128_emissions extends Migration {
+export class Migration20261123192450_emissions extends Migration {
 
-  override name = 'Migration20261123185128_emissions';
+  override name = 'Migration20261123192450_emissions';
 
   override up(): void | Promise<void> {
     this.addSql(`create table \`emission_tag\` (\`id\` integer not null primary key autoincrement, \`version\` integer not null default 1, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`search_text\` text not null, \`guarded_search_text\` text not null, \`radio_id\` integer not null, \`name\` text not null, \`folded_name\` text not null, \`colour\` text not null default '#64748b', \`position\` integer not null default 0, constraint \`emission_tag_radio_id_foreign\` foreign key (\`radio_id\`) references \`radio\` (\`id\`));`);
@@ -26,11 +26,30 @@ export class Migration20261123185128_emissions extends Migration {
     this.addSql(`create index \`emission_filler_id_index\` on \`emission\` (\`filler_id\`);`);
     this.addSql(`create unique index \`emission_radio_id_slug_unique\` on \`emission\` (\`radio_id\`, \`slug\`);`);
 
-    this.addSql(`create table \`episode\` (\`id\` integer not null primary key autoincrement, \`version\` integer not null default 1, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`search_text\` text not null, \`guarded_search_text\` text not null, \`radio_id\` integer not null, \`deleted_at\` datetime null, \`emission_id\` integer not null, \`season\` integer null, \`number\` integer null, \`title\` text not null, \`summary\` text not null default '', \`notes\` text not null default '', \`cover\` text not null default '', \`state\` text check (\`state\` in ('DRAFT', 'READY', 'PUBLISHED')) not null default 'DRAFT', \`published_at\` datetime null, \`explicit\` integer not null default false, \`transcript\` text not null default '', \`chapters\` json not null default '[]', \`upload_status\` integer not null default -1, \`medium_id\` integer null, constraint \`episode_radio_id_foreign\` foreign key (\`radio_id\`) references \`radio\` (\`id\`), constraint \`episode_emission_id_foreign\` foreign key (\`emission_id\`) references \`emission\` (\`id\`), constraint \`episode_medium_id_foreign\` foreign key (\`medium_id\`) references \`media_item\` (\`id\`) on delete set null);`);
+    this.addSql(`create table \`podcast\` (\`id\` integer not null primary key autoincrement, \`version\` integer not null default 1, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`search_text\` text not null, \`guarded_search_text\` text not null, \`radio_id\` integer not null, \`deleted_at\` datetime null, \`emission_id\` integer not null, \`title\` text not null, \`description\` text not null default '', \`author\` text not null default '', \`owner_name\` text not null default '', \`owner_email\` text not null default '', \`link\` text not null default '', \`language\` text not null, \`categories\` json not null default '[]', \`kind\` text check (\`kind\` in ('EPISODIC', 'SERIAL')) not null default 'EPISODIC', \`explicit\` integer not null default false, \`copyright\` text not null default '', \`is_published\` integer not null default false, \`is_locked\` integer not null default true, \`cover\` text not null default '', \`guid\` text not null, \`preview_key\` text not null, constraint \`podcast_radio_id_foreign\` foreign key (\`radio_id\`) references \`radio\` (\`id\`), constraint \`podcast_emission_id_foreign\` foreign key (\`emission_id\`) references \`emission\` (\`id\`));`);
+    this.addSql(`create index \`podcast_radio_id_index\` on \`podcast\` (\`radio_id\`);`);
+    this.addSql(`create index \`podcast_emission_id_index\` on \`podcast\` (\`emission_id\`);`);
+
+    this.addSql(`create table \`podcast_comment\` (\`id\` integer not null primary key autoincrement, \`version\` integer not null default 1, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`search_text\` text not null, \`guarded_search_text\` text not null, \`radio_id\` integer not null, \`author_name\` text not null, \`author_id\` integer null, \`text\` text not null, \`active\` integer not null default true, \`podcast_id\` integer not null, constraint \`podcast_comment_radio_id_foreign\` foreign key (\`radio_id\`) references \`radio\` (\`id\`), constraint \`podcast_comment_author_id_foreign\` foreign key (\`author_id\`) references \`user\` (\`id\`) on delete set null, constraint \`podcast_comment_podcast_id_foreign\` foreign key (\`podcast_id\`) references \`podcast\` (\`id\`) on delete cascade);`);
+    this.addSql(`create index \`podcast_comment_radio_id_index\` on \`podcast_comment\` (\`radio_id\`);`);
+    this.addSql(`create index \`podcast_comment_author_id_index\` on \`podcast_comment\` (\`author_id\`);`);
+    this.addSql(`create index \`podcast_comment_podcast_id_index\` on \`podcast_comment\` (\`podcast_id\`);`);
+
+    this.addSql(`create table \`episode\` (\`id\` integer not null primary key autoincrement, \`version\` integer not null default 1, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`search_text\` text not null, \`guarded_search_text\` text not null, \`radio_id\` integer not null, \`deleted_at\` datetime null, \`emission_id\` integer not null, \`guid\` text not null, \`season\` integer null, \`number\` integer null, \`title\` text not null, \`summary\` text not null default '', \`notes\` text not null default '', \`cover\` text not null default '', \`state\` text check (\`state\` in ('DRAFT', 'READY', 'PUBLISHED')) not null default 'DRAFT', \`published_at\` datetime null, \`explicit\` integer not null default false, \`transcript\` text not null default '', \`chapters\` json not null default '[]', \`upload_status\` integer not null default -1, \`medium_id\` integer null, constraint \`episode_radio_id_foreign\` foreign key (\`radio_id\`) references \`radio\` (\`id\`), constraint \`episode_emission_id_foreign\` foreign key (\`emission_id\`) references \`emission\` (\`id\`), constraint \`episode_medium_id_foreign\` foreign key (\`medium_id\`) references \`media_item\` (\`id\`) on delete set null);`);
     this.addSql(`create index \`episode_radio_id_index\` on \`episode\` (\`radio_id\`);`);
     this.addSql(`create index \`episode_emission_id_index\` on \`episode\` (\`emission_id\`);`);
+    this.addSql(`create unique index \`episode_guid_unique\` on \`episode\` (\`guid\`);`);
     this.addSql(`create index \`episode_medium_id_index\` on \`episode\` (\`medium_id\`);`);
     this.addSql(`create index \`episode_emission_id_season_number_index\` on \`episode\` (\`emission_id\`, \`season\`, \`number\`);`);
+
+    this.addSql(`create table \`podcast_listener\` (\`id\` integer not null primary key autoincrement, \`episode_id\` integer not null, \`day\` date not null, \`listener\` text not null, \`bytes\` bigint not null, constraint \`podcast_listener_episode_id_foreign\` foreign key (\`episode_id\`) references \`episode\` (\`id\`) on delete cascade);`);
+    this.addSql(`create index \`podcast_listener_episode_id_index\` on \`podcast_listener\` (\`episode_id\`);`);
+    this.addSql(`create index \`podcast_listener_day_index\` on \`podcast_listener\` (\`day\`);`);
+    this.addSql(`create unique index \`podcast_listener_episode_id_day_listener_unique\` on \`podcast_listener\` (\`episode_id\`, \`day\`, \`listener\`);`);
+
+    this.addSql(`create table \`podcast_downloads\` (\`id\` integer not null primary key autoincrement, \`episode_id\` integer not null, \`day\` date not null, \`downloads\` integer not null, constraint \`podcast_downloads_episode_id_foreign\` foreign key (\`episode_id\`) references \`episode\` (\`id\`) on delete cascade);`);
+    this.addSql(`create index \`podcast_downloads_episode_id_index\` on \`podcast_downloads\` (\`episode_id\`);`);
+    this.addSql(`create unique index \`podcast_downloads_episode_id_day_unique\` on \`podcast_downloads\` (\`episode_id\`, \`day\`);`);
 
     this.addSql(`create table \`emission_tags\` (\`emission_id\` integer not null, \`emission_tag_id\` integer not null, primary key (\`emission_id\`, \`emission_tag_id\`), constraint \`emission_tags_emission_id_foreign\` foreign key (\`emission_id\`) references \`emission\` (\`id\`) on update cascade on delete cascade, constraint \`emission_tags_emission_tag_id_foreign\` foreign key (\`emission_tag_id\`) references \`emission_tag\` (\`id\`) on update cascade on delete cascade);`);
     this.addSql(`create index \`emission_tags_emission_id_index\` on \`emission_tags\` (\`emission_id\`);`);
@@ -68,7 +87,11 @@ export class Migration20261123185128_emissions extends Migration {
     this.addSql(`drop table if exists \`emission_category\`;`);
     this.addSql(`drop table if exists \`classification\`;`);
     this.addSql(`drop table if exists \`emission\`;`);
+    this.addSql(`drop table if exists \`podcast\`;`);
+    this.addSql(`drop table if exists \`podcast_comment\`;`);
     this.addSql(`drop table if exists \`episode\`;`);
+    this.addSql(`drop table if exists \`podcast_listener\`;`);
+    this.addSql(`drop table if exists \`podcast_downloads\`;`);
     this.addSql(`drop table if exists \`emission_tags\`;`);
     this.addSql(`drop table if exists \`emission_languages\`;`);
     this.addSql(`drop table if exists \`emission_jingles\`;`);

@@ -1,0 +1,106 @@
+import { createHmac } from 'node:crypto';
+import type { Asked } from '../../../../kit/documents/openDocument.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { inTransaction } from '../../../../kit/resource/transaction.ts';
+import type { OpenPodcast } from '../feed/openPodcast.ts';
+
+/** What a download is counted from: this long of it, or all of what is shorter. */
+const countedMilliseconds = 60_000;
+
+/**
+ * Programs that fetch without anybody who listens. Our own rather than `isbot`, which takes players such as AntennaPod and Overcast
+ * for bots: whatever has no browser in its name.
+ */
+const looksOnly =
+  /bot\b|bot\/|crawl|spider|slurp|preview|monitor|validator|archiver|scan|fetcher|facebookexternalhit|^curl\/|^wget\/|python-|^go-http-client|^java\/|^node|headless|^$/i;
+
+interface Sound {
+  id: number;
+  size: number;
+  /** In milliseconds. */
+  duration: number | null;
+}
+
+type OnDay = Given<{ episode: number; day: string; listener: string; bytes: number }>;
+
+const heardBefore = query(
+  'planning.heardBefore',
+  (db, { episode, day, listener }: Given<{ episode: number; day: string; listener: string }>) =>
+    db
+      .selectFrom('PodcastListener')
+      .select('bytes')
+      .where('episode', '=', episode)
+      .where('day', '=', day)
+      .where('listener', '=', listener),
+);
+
+const addBytes = query('planning.addBytes', (db, { episode, day, listener, bytes }: OnDay) =>
+  db
+    .insertInto('PodcastListener')
+    .values({ episode, day, listener, bytes })
+    .onConflict((conflict) =>
+      conflict.columns(['episode', 'day', 'listener']).doUpdateSet((listened) => ({
+        bytes: listened('PodcastListener.bytes', '+', listened.ref('excluded.bytes')),
+      })),
+    ),
+);
+
+const addDownload = query(
+  'planning.addDownload',
+  (db, { episode, day, one }: Given<{ episode: number; day: string; one: number }>) =>
+    db
+      .insertInto('PodcastDownloads')
+      .values({ episode, day, downloads: one })
+      .onConflict((conflict) =>
+        conflict.columns(['episode', 'day']).doUpdateSet((counted) => ({
+          downloads: counted('PodcastDownloads.downloads', '+', counted.ref('excluded.downloads')),
+        })),
+      ),
+);
+
+/**
+ * Adds what went out to what this listener had on this day, and counts a download at the moment when it is a minute of the
+ * sound, or all of it. Programs that only look, and probes of a few bytes, never come so far.
+ */
+export function countDownload(asked: Asked, place: OpenPodcast['place'], sound: Sound, bytes: number): void {
+  const { database, services, device, address } = asked;
+  if (bytes <= 0 || looksOnly.test(device)) return;
+  const day = new Date().toISOString().slice(0, 10);
+  const listener = services.podcasts.markOf(`${day} ${address} ${device}`);
+  const needed = bytesNeeded(sound);
+  void inTransaction(database, async (transaction) => {
+    const among = { transaction, context: place };
+    const before = await heardBefore.first(among, { episode: sound.id, day, listener });
+    await addBytes.write(among, { episode: sound.id, day, listener, bytes });
+    const had = before?.bytes ?? 0;
+    if (had < needed && had + bytes >= needed)
+      await addDownload.write(among, { episode: sound.id, day, one: 1 });
+  }).catch((error: unknown) => services.podcasts.log.error({ err: error }, 'a download was not counted'));
+}
+
+function bytesNeeded({ size, duration }: Sound): number {
+  if (!duration || duration <= countedMilliseconds) return size;
+  return Math.ceil((size * countedMilliseconds) / duration);
+}
+
+/** What counts downloads knows of the application. */
+export class Podcasts {
+  readonly log;
+  readonly #key: Buffer;
+
+  constructor({ secret, log }: { secret: string; log: { error: (about: object, text: string) => void } }) {
+    this.log = log;
+    this.#key = createHmac('sha256', secret).update('podcast listeners').digest();
+  }
+
+  /** A mark from which nobody finds what it was made of. */
+  markOf(text: string): string {
+    return createHmac('sha256', this.#key).update(text).digest('base64url').slice(0, 32);
+  }
+}
+
+declare module '../../../../kit/context.ts' {
+  interface Services {
+    podcasts: Podcasts;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { wholeNumber } from '../../../../kit/entities/wholeNumber.ts';
+import { Episode } from '../../episodes/episode.entity.ts';
+
+/**
+ * How much of an episode went to one listener on one day. No address is kept: the listener is known by a mark that is made
+ * with the day, so that nobody is found again on the next.
+ */
+@Entity()
+@Unique({ properties: ['episode', 'day', 'listener'] })
+@Index({ properties: ['day'] })
+export class PodcastListener {
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @ManyToOne({ entity: () => Episode, ref: true, deleteRule: 'cascade' })
+  episode!: Ref<Episode>;
+
+  @Property({ type: 'date' })
+  day!: string;
+
+  @Property({ type: 'string', length: 32 })
+  listener!: string;
+
+  @Property({ type: wholeNumber })
+  bytes!: number;
+}

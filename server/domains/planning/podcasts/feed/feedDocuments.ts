@@ -1,0 +1,97 @@
+import type { Asked, OpenDocument, OpenFile, OpenText } from '../../../../kit/documents/openDocument.ts';
+import type { Chapter } from '../../episodes/chapter.ts';
+import { countDownload } from '../downloads/countDownload.ts';
+import { endingOf } from './endings.ts';
+import { episodesOfFeed, type FeedPerson } from './feedEpisodes.ts';
+import { feedXml, type FeedContent } from './feedXml.ts';
+import { openPodcast, type OpenPodcast } from './openPodcast.ts';
+
+/** How long directories and players may keep a feed without asking, in seconds. */
+const maxAge = 300;
+
+const seenIn = ({ podcast, isPreview }: OpenPodcast) => ({
+  emission: podcast.emission,
+  now: new Date(),
+  isPreview,
+});
+
+/** `/feeds/{radio}/{emission}.xml`: hidden until there is something to hear. */
+const feed: OpenDocument = {
+  path: '/feeds/:radio/:file',
+  async find(asked): Promise<OpenText | undefined> {
+    const [, slug] = /^(.+)\.xml$/.exec(asked.params['file'] ?? '') ?? [];
+    const open = slug && (await openPodcast(asked, asked.params['radio']!, slug));
+    if (!open) return undefined;
+    const seen = seenIn(open);
+    const mark = (await episodesOfFeed.mark.first(open.place, seen))!;
+    if (mark.count === 0 && !open.isPreview) return undefined;
+    const { podcast, radio, isPreview } = open;
+    const portal = asked.services.accounts.portalUrl();
+    return {
+      type: 'application/rss+xml; charset=utf-8',
+      mark: JSON.stringify([mark, podcast.version, podcast.emissionVersion, radio.name, portal, isPreview]),
+      maxAge,
+      isPrivate: isPreview,
+      text: async () => feedXml(open, await contentOf(open, seen), portal),
+    };
+  },
+};
+
+async function contentOf(open: OpenPodcast, seen: ReturnType<typeof seenIn>): Promise<FeedContent> {
+  const { place, podcast } = open;
+  const { emission } = podcast;
+  const [episodes, of, makers] = await Promise.all([
+    episodesOfFeed.all.all(place, seen),
+    episodesOfFeed.people.all(place, { emission }),
+    episodesOfFeed.makers.all(place, { emission }),
+  ]);
+  const people = new Map<number, FeedPerson[]>();
+  for (const { episode, ...person } of of) people.set(episode, [...(people.get(episode) ?? []), person]);
+  return { episodes, people, makers };
+}
+
+/** `/feeds/{radio}/{emission}/{guid}.mp3`, and its transcript and chapters beside it. */
+const files: OpenDocument = {
+  path: '/feeds/:radio/:emission/:file',
+  async find(asked) {
+    const { radio, emission, file } = asked.params;
+    const [, guid, ending] = /^([\da-f-]{36})\.([a-z\d.]{2,13})$/.exec(file ?? '') ?? [];
+    const open = guid && (await openPodcast(asked, radio!, emission!));
+    if (!open) return undefined;
+    const episode = await episodesOfFeed.one.first(open.place, { ...seenIn(open), guid });
+    if (!episode) return undefined;
+    if (ending === 'txt') return episode.transcript ? transcriptOf(episode, open) : undefined;
+    if (ending === 'chapters.json') return chaptersOf(episode, open);
+    return ending === endingOf(episode) ? soundOf(asked, episode, open) : undefined;
+  },
+};
+
+type Episode = NonNullable<Awaited<ReturnType<typeof episodesOfFeed.one.first>>>;
+
+function soundOf(asked: Asked, episode: Episode, { isPreview, place }: OpenPodcast): OpenFile {
+  const { fileKey: key, mimeType: type } = episode;
+  if (isPreview || asked.method !== 'GET') return { key, type, isPrivate: isPreview };
+  return { key, type, sent: (bytes) => countDownload(asked, place, episode, bytes) };
+}
+
+const transcriptOf = ({ transcript }: Episode, { isPreview }: OpenPodcast): OpenText => ({
+  type: 'text/plain; charset=utf-8',
+  mark: transcript,
+  maxAge,
+  isPrivate: isPreview,
+  text: () => transcript,
+});
+
+/** In the form of Podcasting 2.0: times in seconds. */
+const chaptersOf = ({ chapters }: Episode, { isPreview }: OpenPodcast): OpenText => {
+  const text = JSON.stringify({ version: '1.2.0', chapters: chapters.map(chapterOf) });
+  return { type: 'application/json+chapters', mark: text, maxAge, isPrivate: isPreview, text: () => text };
+};
+
+const chapterOf = ({ start, title, link }: Chapter) => ({
+  startTime: start / 1000,
+  title,
+  ...(link && { url: link }),
+});
+
+export const feedDocuments: readonly OpenDocument[] = [feed, files];

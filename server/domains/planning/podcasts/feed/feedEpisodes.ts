@@ -1,0 +1,106 @@
+import { count } from '../../../../kit/query/counts.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import type { Builder } from '../../../../kit/query/tables.ts';
+import { MediaState } from '../../../multimedia/media/mediaState.ts';
+import { EpisodeState } from '../../episodes/episodeEnums.ts';
+
+/** Which episodes a feed holds: those that are out by now; with the key of its preview, all that have a sound. */
+export type Seen = { emission: number; now: Date; isPreview: boolean };
+type GivenSeen = Given<Seen>;
+
+const heard = (db: Builder, { emission, now, isPreview }: GivenSeen) =>
+  db
+    .selectFrom('Episode as episode')
+    .innerJoin('MediaItem as medium', 'medium.id', 'episode.medium')
+    .where('episode.emission', '=', emission)
+    .where('medium.state', '=', MediaState.READY)
+    .where(({ or, and, eb }) =>
+      or([
+        isPreview,
+        and([eb('episode.state', '=', EpisodeState.PUBLISHED), eb('episode.publishedAt', '<=', now)]),
+      ]),
+    );
+
+/** Changes whenever what a feed holds does, also by time alone. */
+const feedMark = query('planning.feedMark', (db, given: GivenSeen) =>
+  heard(db, given).select(({ fn }) => [
+    count,
+    fn.max('episode.updatedAt').as('changedAt'),
+    fn.max('medium.updatedAt').as('soundChangedAt'),
+    fn.max('episode.publishedAt').as('newest'),
+  ]),
+);
+
+const feedEpisodes = query('planning.feedEpisodes', (db, given: GivenSeen) =>
+  heard(db, given)
+    .select([
+      'episode.id',
+      'episode.guid',
+      'episode.title',
+      'episode.summary',
+      'episode.notes',
+      'episode.season',
+      'episode.number',
+      'episode.explicit',
+      'episode.publishedAt',
+      'episode.createdAt',
+      'episode.chapters',
+      'episode.cover',
+      'medium.size',
+      'medium.mimeType',
+      'medium.duration',
+      'medium.fileKey',
+    ])
+    .select(({ eb }) => eb('episode.transcript', '<>', '').as('hasTranscript'))
+    .orderBy('episode.publishedAt', 'desc')
+    .orderBy('episode.id', 'desc')
+    .limit(maxEpisodes),
+);
+
+/** More than any directory reads. */
+const maxEpisodes = 2000;
+
+const feedPeople = query('planning.feedPeople', (db, { emission }: Given<{ emission: number }>) =>
+  db
+    .selectFrom('EpisodePerson as person')
+    .innerJoin('Episode as episode', 'episode.id', 'person.episode')
+    .select(['person.episode', 'person.name', 'person.part'])
+    .where('episode.emission', '=', emission)
+    .orderBy('person.position')
+    .orderBy('person.id'),
+);
+
+const feedMakers = query('planning.feedMakers', (db, { emission }: Given<{ emission: number }>) =>
+  db
+    .selectFrom('EmissionPerson')
+    .select(['name', 'part'])
+    .where('emission', '=', emission)
+    .orderBy('position')
+    .orderBy('id'),
+);
+
+const feedEpisode = query('planning.feedEpisode', (db, given: Given<Seen & { guid: string }>) =>
+  heard(db, given)
+    .select([
+      'episode.id',
+      'episode.title',
+      'episode.transcript',
+      'episode.chapters',
+      'medium.fileKey',
+      'medium.mimeType',
+      'medium.size',
+      'medium.duration',
+    ])
+    .where('episode.guid', '=', given.guid),
+);
+
+export type FeedEpisode = Awaited<ReturnType<typeof feedEpisodes.all>>[number];
+export type FeedPerson = Awaited<ReturnType<typeof feedMakers.all>>[number];
+
+export const episodesOfFeed = {
+  mark: feedMark,
+  all: feedEpisodes,
+  one: feedEpisode,
+  people: feedPeople,
+  makers: feedMakers,
+};

@@ -1,0 +1,132 @@
+import XMLBuilder from 'fast-xml-builder';
+import { ParticipantPart } from '../../people/participant.ts';
+import { PodcastKind } from '../podcast.entity.ts';
+import { partsOfCategory } from '../podcastCategories.ts';
+import { endingOf } from './endings.ts';
+import { episodePath, feedPath } from './addresses.ts';
+import type { FeedEpisode, FeedPerson } from './feedEpisodes.ts';
+import type { OpenPodcast } from './openPodcast.ts';
+
+/** Escapes whatever it writes, in texts and in attributes alike. */
+const builder = new XMLBuilder({
+  attributeNamePrefix: '@',
+  textNodeName: '#',
+  ignoreAttributes: false,
+  suppressBooleanAttributes: false,
+  suppressEmptyNode: true,
+  format: false,
+});
+
+export interface FeedContent {
+  episodes: readonly FeedEpisode[];
+  /** Of each episode, by its id. */
+  people: ReadonlyMap<number, readonly FeedPerson[]>;
+  makers: readonly FeedPerson[];
+}
+
+/** A feed as RSS 2.0, with what iTunes and Podcasting 2.0 add to it. Addresses begin with that of the portal. */
+export function feedXml(open: OpenPodcast, content: FeedContent, portal: string): string {
+  const rss = {
+    '@version': '2.0',
+    '@xmlns:itunes': 'http://www.itunes.com/dtds/podcast-1.0.dtd',
+    '@xmlns:podcast': 'https://podcastindex.org/namespace/1.0',
+    '@xmlns:atom': 'http://www.w3.org/2005/Atom',
+    '@xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
+    channel: channelOf(open, content, portal),
+  };
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build({ rss })}`;
+}
+
+function channelOf(open: OpenPodcast, { episodes, people, makers }: FeedContent, portal: string) {
+  const { radio, podcast, isPreview } = open;
+  const self = `${portal}${feedPath(radio.slug, podcast.slug)}`;
+  const owner = { ...tag('itunes:name', podcast.ownerName), ...tag('itunes:email', podcast.ownerEmail) };
+  const [newest] = episodes;
+  return {
+    ...tag('title', podcast.title),
+    link: plain(podcast.link) || portal,
+    ...tag('description', podcast.description || podcast.title),
+    ...tag('language', podcast.language),
+    ...tag('copyright', podcast.copyright),
+    ...(newest && { lastBuildDate: momentOf(newest).toUTCString() }),
+    generator: 'Regie',
+    'atom:link': { '@href': self, '@rel': 'self', '@type': 'application/rss+xml' },
+    ...tag('itunes:author', podcast.author),
+    ...(Object.keys(owner).length > 0 && { 'itunes:owner': owner }),
+    ...(podcast.cover && {
+      'itunes:image': { '@href': `${portal}${podcast.cover}` },
+      image: {
+        url: `${portal}${podcast.cover}`,
+        title: plain(podcast.title),
+        link: plain(podcast.link) || portal,
+      },
+    }),
+    'itunes:category': podcast.categories.map(categoryOf),
+    'itunes:explicit': String(Boolean(podcast.explicit)),
+    'itunes:type': podcast.kind === PodcastKind.SERIAL ? 'serial' : 'episodic',
+    // What is not out yet stands in no directory.
+    ...(isPreview && { 'itunes:block': 'Yes' }),
+    'podcast:guid': podcast.guid,
+    'podcast:locked': {
+      ...(podcast.ownerEmail && { '@owner': plain(podcast.ownerEmail) }),
+      '#': podcast.isLocked ? 'yes' : 'no',
+    },
+    'podcast:person': makers.map(personOf),
+    item: episodes.map((episode) => itemOf(episode, people.get(episode.id) ?? [], open, portal)),
+  };
+}
+
+function itemOf(episode: FeedEpisode, people: readonly FeedPerson[], open: OpenPodcast, portal: string) {
+  const { radio, podcast, isPreview } = open;
+  const key = isPreview ? `?preview=${podcast.previewKey}` : '';
+  const address = (ending: string) =>
+    `${portal}${episodePath(radio.slug, podcast.slug, episode.guid, ending)}${key}`;
+  return {
+    ...tag('title', episode.title),
+    guid: { '@isPermaLink': 'false', '#': episode.guid },
+    pubDate: momentOf(episode).toUTCString(),
+    ...tag('description', episode.summary || episode.title),
+    ...tag('content:encoded', episode.notes),
+    enclosure: {
+      '@url': address(endingOf(episode)),
+      '@length': String(episode.size),
+      '@type': episode.mimeType,
+    },
+    ...(episode.duration !== null && { 'itunes:duration': String(Math.round(episode.duration / 1000)) }),
+    ...(episode.season !== null && { 'itunes:season': String(episode.season) }),
+    ...(episode.number !== null && { 'itunes:episode': String(episode.number) }),
+    'itunes:explicit': String(Boolean(episode.explicit || podcast.explicit)),
+    ...(episode.hasTranscript && {
+      'podcast:transcript': { '@url': address('txt'), '@type': 'text/plain' },
+    }),
+    ...(episode.chapters.length > 0 && {
+      'podcast:chapters': { '@url': address('chapters.json'), '@type': 'application/json+chapters' },
+    }),
+    'podcast:person': people.map(personOf),
+  };
+}
+
+/** Of what is not out yet: when it was made. */
+const momentOf = ({ publishedAt, createdAt }: FeedEpisode) => new Date(publishedAt ?? createdAt);
+
+function categoryOf(category: string) {
+  const { top, below } = partsOfCategory(category);
+  return { '@text': top, ...(below && { 'itunes:category': { '@text': below } }) };
+}
+
+/** In the words that Podcasting 2.0 has for what people do. */
+const roles: Record<ParticipantPart, string> = {
+  [ParticipantPart.PRESENTER]: 'host',
+  [ParticipantPart.PRODUCER]: 'producer',
+  [ParticipantPart.COLUMNIST]: 'correspondent',
+  [ParticipantPart.GUEST]: 'guest',
+};
+
+const personOf = ({ name, part }: FeedPerson) => ({ '@role': roles[part], '#': plain(name) });
+
+/** A tag with a text, or none where there is no text. */
+const tag = (name: string, text: string) => (text ? { [name]: plain(text) } : {});
+
+/** A text without what XML 1.0 cannot hold in any form: control characters and halves of letters. */
+const plain = (text: string) =>
+  text.toWellFormed().replaceAll(/[^\t\n\r\u0020-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');

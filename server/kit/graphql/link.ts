@@ -1,0 +1,15 @@
+import { Validate, ValidatorConstraint, type ValidatorConstraintInterface } from 'class-validator';
+
+@ValidatorConstraint({ name: 'isLink' })
+class Link implements ValidatorConstraintInterface {
+  validate(value: unknown): boolean {
+    if (value === '') return true;
+    const url = typeof value === 'string' && value.length <= 300 ? URL.parse(value) : null;
+    return (
+      url !== null && /^https?:\/\//i.test(value as string) && url.username === '' && url.password === ''
+    );
+  }
+}
+
+/** Of an input: an address of a page, `https://` or `http://`, of at most 300 characters, or nothing. */
+export const IsLink = () => Validate(Link);
