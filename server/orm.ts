@@ -67,15 +67,32 @@ export async function openOrm(config: DatabaseConfig, options?: OrmOptions): Pro
 
 export const isPostgres = (orm: Orm): boolean => orm.config.get('driver') === (PostgreSqlDriver as unknown);
 
-/** The same database where no statement takes too long: a change of its shape may read every row of a table. */
-export async function withoutTimeouts<T>(orm: Orm, work: (patient: Orm) => Promise<T>): Promise<T> {
-  if (!isPostgres(orm)) return work(orm);
+/** The same database where its shape can be changed: such a change may read every row of a table, or make a table anew. */
+export async function forChanges<T>(orm: Orm, work: (patient: Orm) => Promise<T>): Promise<T> {
+  if (!isPostgres(orm)) return withTablesMadeAnew(orm, work);
   const options = { ...orm.config.getAll(), driverOptions: {}, pool: { min: 0, max: 2 } };
   const patient = (await PostgresORM.init(options as never)) as unknown as Orm;
   try {
     return await work(patient);
   } finally {
     await patient.close();
+  }
+}
+
+/**
+ * SQLite changes most of a table by making it anew, and what refers to the old one would go with it. Whether it looks at
+ * references cannot be changed within a transaction, in which migrations run.
+ */
+async function withTablesMadeAnew<T>(orm: Orm, work: (orm: Orm) => Promise<T>): Promise<T> {
+  const connection = orm.em.getConnection();
+  await connection.execute('pragma foreign_keys = off');
+  try {
+    const done = await work(orm);
+    const [broken] = await connection.execute<Array<{ table: string }>>('pragma foreign_key_check');
+    if (broken) throw new Error(`Rows of ${broken.table} refer to rows that are not there.`);
+    return done;
+  } finally {
+    await connection.execute('pragma foreign_keys = on');
   }
 }
 

@@ -1,5 +1,11 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig, type Config } from '../config.ts';
+import { Artiste } from '../domains/multimedia/catalogue/artiste.entity.ts';
+import { MediaTag } from '../domains/multimedia/labels/mediaTag.entity.ts';
+import { Song } from '../domains/multimedia/media/kinds/song.entity.ts';
+import { PlaylistItem } from '../domains/multimedia/playlists/items/playlistItem.entity.ts';
+import { Playlist } from '../domains/multimedia/playlists/playlist.entity.ts';
+import { Radio } from '../domains/organization/radios/radio.entity.ts';
 import { holdDatabase } from '../holding/holdDatabase.ts';
 import { openOrm, type Orm } from '../orm.ts';
 import { freshDatabase } from '../testing/testDatabase.ts';
@@ -46,6 +52,21 @@ const countOf = (config: Config, table: string) =>
 const namesOf = (config: Config) =>
   opened(config, async (orm) => (await orm.migrator.getExecuted()).map(({ name }) => name));
 
+/** One song with all that refers to it. */
+const insertLibrary = (config: Config) =>
+  opened(config, async (orm) => {
+    const em = orm.em.fork();
+    const radio = await em.findOneOrFail(Radio, { slug: 'horizon' });
+    const artiste = em.create(Artiste, { radio, name: 'Ana Sol' } as never);
+    const tag = em.create(MediaTag, { radio, name: 'night' } as never);
+    const song = em.create(Song, { radio, title: 'Tide', fileName: 'a.mp3', fileKey: 'a', size: 1 } as never);
+    song.tags.add(tag);
+    song.artistes.add(artiste);
+    const playlist = em.create(Playlist, { radio, name: 'Morning' } as never);
+    em.create(PlaylistItem, { radio, playlist, media: song, position: 1 } as never);
+    await em.flush();
+  });
+
 describe('going back a version', () => {
   test('is refused while a server runs, and leaves everything as it is', async () => {
     const config = await installed();
@@ -74,5 +95,20 @@ describe('going back a version', () => {
     await opened(config, (orm) => migrate(orm));
     expect([await countOf(config, '"user"'), await countOf(config, 'job')]).toEqual([people, 0]);
     expect(await goBack(config, (await namesOf(config)).at(-1)!)).toEqual([]);
+  });
+
+  test('and forth keeps what refers to a table that is made anew', async () => {
+    const config = await installed();
+    const counts = () =>
+      Promise.all(
+        ['media_item', 'media_item_tags', 'song_artistes', 'playlist_item'].map((t) => countOf(config, t)),
+      );
+    await insertLibrary(config);
+    const before = await counts();
+    expect(before).toEqual([1, 1, 1, 1]);
+    await goBack(config, older);
+    expect(await counts()).toEqual(before);
+    await opened(config, (orm) => migrate(orm));
+    expect(await counts()).toEqual(before);
   });
 });

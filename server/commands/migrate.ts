@@ -1,4 +1,4 @@
-import { isPostgres, type Orm, withoutTimeouts } from '../orm.ts';
+import { isPostgres, type Orm, forChanges } from '../orm.ts';
 import { ensureSearchIndexes } from '../kit/list/searchIndex.ts';
 
 /** Any number will do, as long as all processes of the application use the same. */
@@ -9,7 +9,7 @@ export async function migrate(orm: Orm): Promise<void> {
   await locked(orm, async () => {
     await refuseNewer(orm);
     if ((await orm.migrator.getPending()).length === 0) return ensureSearchIndexes(orm as never);
-    await withoutTimeouts(orm, async (patient) => {
+    await forChanges(orm, async (patient) => {
       await patient.migrator.up();
       await ensureSearchIndexes(patient as never);
     });
@@ -30,8 +30,7 @@ export async function migrateBack(orm: Orm, to: string): Promise<string[]> {
         `The database does not have the migration ${to}. It has these, the newest last:\n${executed.join('\n')}`,
       );
     undone = executed.slice(executed.indexOf(to) + 1).toReversed();
-    if (undone.length > 0)
-      await withoutTimeouts(orm, (patient) => patient.migrator.down({ migrations: undone }));
+    if (undone.length > 0) await forChanges(orm, (patient) => patient.migrator.down({ migrations: undone }));
   });
   return undone;
 }
