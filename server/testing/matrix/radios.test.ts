@@ -224,6 +224,7 @@ async function ask(app: TestApp, operation: Operation, token: string, { more, ..
   const body = answer.body
     .replaceAll(/"requestId":"[^"]*"/g, '"requestId":""')
     .replaceAll(/"\d{4}-\d\d-\d\dT[^"]*"/g, '"moment"')
+    .replaceAll(/"[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}"/g, '"guid"')
     .replaceAll(/\?ticket=[\w.-]+/g, '?ticket=');
   return { ...answer, body, isRefused: answer.code === 'FORBIDDEN' && !answer.data?.[name] };
 }
