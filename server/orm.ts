@@ -23,6 +23,8 @@ export type Orm = MikroORM;
 interface OrmOptions {
   /** Entities of a test beside those of the domains. */
   moreEntities?: readonly (new () => object)[];
+  /** Those of an older version in place of the domains'. */
+  entities?: readonly Function[];
   /** SQLite's `synchronous`; tests turn it off. */
   synchronous?: 'FULL' | 'OFF';
   migrations?: MigrationsOptions;
@@ -31,10 +33,10 @@ interface OrmOptions {
 /** MikroORM's options for both engines. */
 export function ormOptions(
   { engine, location, pool = usualPool }: DatabaseConfig,
-  { moreEntities = [], synchronous = 'FULL', migrations }: OrmOptions = {},
+  { moreEntities = [], entities, synchronous = 'FULL', migrations }: OrmOptions = {},
 ): Options {
   return {
-    entities: [StoredEvent, ...domains.flatMap((domain) => domain.entities), ...moreEntities],
+    entities: [StoredEvent, ...(entities ?? domains.flatMap((domain) => domain.entities)), ...moreEntities],
     metadataProvider: ReflectMetadataProvider,
     metadataCache: { enabled: false },
     extensions: [Migrator],

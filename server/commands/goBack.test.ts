@@ -5,7 +5,10 @@ import { MediaTag } from '../domains/multimedia/labels/mediaTag.entity.ts';
 import { Song } from '../domains/multimedia/media/kinds/song.entity.ts';
 import { PlaylistItem } from '../domains/multimedia/playlists/items/playlistItem.entity.ts';
 import { Playlist } from '../domains/multimedia/playlists/playlist.entity.ts';
+import { domains } from '../domains/index.ts';
 import { Radio } from '../domains/organization/radios/radio.entity.ts';
+import { Language } from '../domains/planning/languages/language.entity.ts';
+import { planning } from '../domains/planning/planning.domain.ts';
 import { holdDatabase } from '../holding/holdDatabase.ts';
 import { openOrm, type Orm } from '../orm.ts';
 import { freshDatabase } from '../testing/testDatabase.ts';
@@ -15,6 +18,10 @@ import { migrate } from './migrate.ts';
 /** The newest migration of the version that is gone back to. */
 const older = 'Migration20261123031428_spent_challenges';
 const next = 'jobs';
+/** What that version knew: the tables of the others came later. */
+const entitiesThen = domains
+  .flatMap((domain) => domain.entities)
+  .filter((entity) => entity === Language || !planning.entities.includes(entity));
 
 async function installed(): Promise<Config> {
   const { url, folder, drop } = await freshDatabase('demo');
@@ -28,6 +35,7 @@ async function opened<T>({ database }: Config, work: (orm: Orm) => Promise<T>, k
   const orm = known
     ? await openOrm(database, {
         synchronous: 'OFF',
+        entities: entitiesThen,
         migrations: {
           snapshot: false,
           migrationsList: list.slice(0, list.findIndex(({ name }) => name === known) + 1),

@@ -83,21 +83,21 @@ export class Migration20261123192450_emissions extends Migration {
 
   override down(): void | Promise<void> {
 
-    this.addSql(`drop table if exists \`emission_tag\`;`);
-    this.addSql(`drop table if exists \`emission_category\`;`);
-    this.addSql(`drop table if exists \`classification\`;`);
-    this.addSql(`drop table if exists \`emission\`;`);
-    this.addSql(`drop table if exists \`podcast\`;`);
-    this.addSql(`drop table if exists \`podcast_comment\`;`);
-    this.addSql(`drop table if exists \`episode\`;`);
     this.addSql(`drop table if exists \`podcast_listener\`;`);
     this.addSql(`drop table if exists \`podcast_downloads\`;`);
+    this.addSql(`drop table if exists \`podcast_comment\`;`);
+    this.addSql(`drop table if exists \`podcast\`;`);
+    this.addSql(`drop table if exists \`episode_person\`;`);
+    this.addSql(`drop table if exists \`episode\`;`);
+    this.addSql(`drop table if exists \`emission_person\`;`);
+    this.addSql(`drop table if exists \`emission_comment\`;`);
     this.addSql(`drop table if exists \`emission_tags\`;`);
     this.addSql(`drop table if exists \`emission_languages\`;`);
     this.addSql(`drop table if exists \`emission_jingles\`;`);
-    this.addSql(`drop table if exists \`episode_person\`;`);
-    this.addSql(`drop table if exists \`emission_person\`;`);
-    this.addSql(`drop table if exists \`emission_comment\`;`);
+    this.addSql(`drop table if exists \`emission\`;`);
+    this.addSql(`drop table if exists \`emission_tag\`;`);
+    this.addSql(`drop table if exists \`emission_category\`;`);
+    this.addSql(`drop table if exists \`classification\`;`);
 
     this.addSql(`alter table \`language\` drop column \`position\`;`);
   }
