@@ -82,24 +82,30 @@ export class Migration20261123192450_emissions extends Migration {
   }
 
   override down(): void | Promise<void> {
-
-    this.addSql(`drop table if exists \`podcast_listener\`;`);
-    this.addSql(`drop table if exists \`podcast_downloads\`;`);
-    this.addSql(`drop table if exists \`podcast_comment\`;`);
-    this.addSql(`drop table if exists \`podcast\`;`);
-    this.addSql(`drop table if exists \`episode_person\`;`);
-    this.addSql(`drop table if exists \`episode\`;`);
-    this.addSql(`drop table if exists \`emission_person\`;`);
-    this.addSql(`drop table if exists \`emission_comment\`;`);
-    this.addSql(`drop table if exists \`emission_tags\`;`);
-    this.addSql(`drop table if exists \`emission_languages\`;`);
-    this.addSql(`drop table if exists \`emission_jingles\`;`);
-    this.addSql(`drop table if exists \`emission\`;`);
-    this.addSql(`drop table if exists \`emission_tag\`;`);
-    this.addSql(`drop table if exists \`emission_category\`;`);
-    this.addSql(`drop table if exists \`classification\`;`);
-
+    // What refers to others goes before them, and the tables of the search with that of which they are.
+    for (const table of tablesBackwards) {
+      this.addSql(`drop table if exists \`${table}_search\`;`);
+      this.addSql(`drop table if exists \`${table}\`;`);
+    }
     this.addSql(`alter table \`language\` drop column \`position\`;`);
   }
 
 }
+
+const tablesBackwards = [
+  'podcast_listener',
+  'podcast_downloads',
+  'podcast_comment',
+  'podcast',
+  'episode_person',
+  'episode',
+  'emission_person',
+  'emission_comment',
+  'emission_tags',
+  'emission_languages',
+  'emission_jingles',
+  'emission',
+  'emission_tag',
+  'emission_category',
+  'classification',
+];
