@@ -42,6 +42,11 @@ export const errorTable = {
   NOT_FOUND: { status: 404, meaning: 'There is no such `subject`, or none that the viewer may see.' },
   CONFLICT: { status: 409, meaning: 'The record was changed meanwhile: `current` is how it stands now.' },
   IN_USE: { status: 409, meaning: 'Something else needs the record: `places` are some of the `total`.' },
+  SCHEDULE_CONFLICT: {
+    status: 409,
+    meaning:
+      'Something else is planned at that time on the same layer: some of the `total` are `clashes`, and it would fit at `freeStarts` or on `freeLayers`.',
+  },
   NOT_RETRIABLE: { status: 409, meaning: 'There is nothing of the file to look at again.' },
   LIMIT_EXCEEDED: { status: 413, meaning: 'More than is `allowed` of what `limit` names.' },
   RATE_LIMITED: { status: 429, meaning: 'Too many tries: the next counts after `retryAfter` seconds.' },

@@ -66,6 +66,10 @@ export const notFound = (subject: string) =>
 export const conflict = (subject: string, current: unknown) =>
   coded(`This ${subject} was changed by someone else in the meantime.`, 'CONFLICT', { subject, current });
 
+/** Something else is planned at that time on the same layer: with what it clashes, and what one could do. */
+export const scheduleConflict = (found: Record<string, unknown>) =>
+  coded('Something else is planned at that time.', 'SCHEDULE_CONFLICT', found);
+
 /** Where something is used: the type, id and name of what uses it. */
 export interface Use {
   kind: string;

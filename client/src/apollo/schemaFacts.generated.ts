@@ -21,6 +21,7 @@ export const pagedFields: readonly string[] = [
   "deletedPlaylists",
   "deletedPodcasts",
   "deletedPublicities",
+  "deletedSlots",
   "deletedSongs",
   "deletedVideos",
   "emissionCategories",
@@ -54,6 +55,7 @@ export const pagedFields: readonly string[] = [
   "radios",
   "roles",
   "rolesByRadio",
+  "slots",
   "smartPreview",
   "songs",
   "suggestedPages",
@@ -104,6 +106,7 @@ export const recordFields: Readonly<Record<string, string>> = {
   "publicity": "Publicity",
   "radio": "Radio",
   "role": "Role",
+  "slot": "Slot",
   "song": "Song",
   "suggestedPage": "SuggestedPage",
   "teamMember": "TeamMember",
@@ -144,7 +147,9 @@ export const listsWithin: Readonly<Record<string, readonly string[]>> = {
   "Emission": [
     "jingles",
     "languages",
+    "nextOccurrences",
     "people",
+    "slots",
     "tags"
   ],
   "EmployeeOverview": [
@@ -152,6 +157,7 @@ export const listsWithin: Readonly<Record<string, readonly string[]>> = {
   ],
   "Episode": [
     "chapters",
+    "occurrences",
     "people"
   ],
   "FaqCategory": [
@@ -257,6 +263,9 @@ export const listsWithin: Readonly<Record<string, readonly string[]>> = {
   ],
   "SignInMethods": [
     "passkeys"
+  ],
+  "SlotConflicts": [
+    "clashes"
   ],
   "SmartCriteria": [
     "criteria"

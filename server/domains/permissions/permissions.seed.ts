@@ -36,6 +36,7 @@ const planning = [
   'EmissionComment',
   'Podcast',
   'PodcastComment',
+  'Slot',
 ];
 
 /** What everyone who works for the station may do, whatever their role. */

@@ -14,6 +14,14 @@ import { EmissionTag } from './labels/emissionTag.entity.ts';
 import { labelResolvers } from './labels/labels.resolvers.ts';
 import { Language } from './languages/language.entity.ts';
 import { LanguageResolver } from './languages/language.resolver.ts';
+import { CalendarResolver } from './occurrences/calendar.resolver.ts';
+import { CalendarChangesResolver } from './occurrences/calendarChanges.resolver.ts';
+import {
+  EmissionOccurrencesResolver,
+  EpisodeOccurrencesResolver,
+} from './occurrences/heldOccurrences.resolver.ts';
+import { keepJob, zoneJob } from './occurrences/keepJobs.ts';
+import { Occurrence } from './occurrences/occurrence.entity.ts';
 import { planningFiles } from './planningFiles.ts';
 import { Podcasts } from './podcasts/downloads/countDownload.ts';
 import { PodcastDownloads } from './podcasts/downloads/podcastDownloads.entity.ts';
@@ -22,6 +30,9 @@ import { sweepListenersJob } from './podcasts/downloads/sweepListenersJob.ts';
 import { feedDocuments } from './podcasts/feed/feedDocuments.ts';
 import { Podcast } from './podcasts/podcast.entity.ts';
 import { PodcastResolver } from './podcasts/podcast.resolver.ts';
+import { Slot } from './slots/slot.entity.ts';
+import { SlotResolver } from './slots/slot.resolver.ts';
+import './slots/slotUses.ts';
 
 export const planning: Domain = {
   entities: [
@@ -38,6 +49,8 @@ export const planning: Domain = {
     PodcastComment,
     PodcastListener,
     PodcastDownloads,
+    Slot,
+    Occurrence,
   ],
   resolvers: [
     LanguageResolver,
@@ -45,11 +58,16 @@ export const planning: Domain = {
     EmissionResolver,
     EpisodeResolver,
     PodcastResolver,
+    SlotResolver,
+    CalendarResolver,
+    CalendarChangesResolver,
+    EmissionOccurrencesResolver,
+    EpisodeOccurrencesResolver,
     ...commentResolvers,
   ],
   files: planningFiles,
   documents: feedDocuments,
-  jobs: [sweepListenersJob],
+  jobs: [sweepListenersJob, keepJob, zoneJob],
   services: ({ secret, log }) => ({ podcasts: new Podcasts({ secret, log }) }),
   seed: async (em) => (await import('./planning.seed.ts')).seedPlanning(em),
 };

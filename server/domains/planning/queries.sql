@@ -12,6 +12,24 @@ insert into "podcast_downloads" ("episode_id", "day", "downloads")
   on conflict ("episode_id", "day") do update
   set "downloads" = "podcast_downloads"."downloads" + "excluded"."downloads";
 
+-- planning.contentsOf
+-- SQLite
+select "id", "category", "emission_id", "playlist_id", "episode_id", "original_id", "title", "colour"
+  from "slot"
+  where "id" in (select value
+  from json_each(:ids)) and "slot"."radio_id" = :its_radio;
+-- PostgreSQL
+select "id", "category", "emission_id", "playlist_id", "episode_id", "original_id", "title", "colour"
+  from "slot"
+  where "id" = any(:ids) and "slot"."radio_id" = :its_radio;
+
+-- planning.daysOfEpisode
+select "slot_id", "date", "layer", "wall", "duration", "starts_at", "ends_at", "state", "is_exception", "is_moved", "title", "episode_id", "version"
+  from "occurrence"
+  where "episode_id" = :of and "is_dropped" = false and "occurrence"."radio_id" = :its_radio
+  order by "starts_at"
+  limit 100;
+
 -- planning.downloadsOfEpisode
 select coalesce(sum("downloads"), 0) as "count"
   from "podcast_downloads"
@@ -39,11 +57,28 @@ select "id"
   from "emission"
   where "id" = :id and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null for key share;
 
+-- planning.emissionNamed
+select "id", "state"
+  from "emission"
+  where "id" = :id and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null;
+
 -- planning.emissionOfPodcast
 select "emission"."title", "emission"."summary", "emission"."slug", "radio"."name" as "radioName", "radio"."slug" as "radioSlug", "radio"."language"
   from "emission" as "emission"
   inner join "radio" as "radio" on "radio"."id" = "emission"."radio_id"
   where "emission"."id" = :id and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null;
+
+-- planning.emissionSlotCount
+select count(*) as "count"
+  from "slot"
+  where "emission_id" = :of and ("end_date" is null or "end_date" >= :today) and "slot"."radio_id" = :its_radio and "slot"."deleted_at" is null;
+
+-- planning.emissionSlots
+select "id", "start_date", "start_time"
+  from "slot"
+  where "emission_id" = :of and ("end_date" is null or "end_date" >= :today) and "slot"."radio_id" = :its_radio and "slot"."deleted_at" is null
+  order by "id"
+  limit 100;
 
 -- planning.emissionsClassified
 select count(*) as "count"
@@ -67,6 +102,12 @@ select count(*) as "count"
   inner join "emission" as "emission" on "emission"."id" = "link"."emission_id" and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null
   where "link"."emission_tag_id" = :of;
 
+-- planning.episodeNamed
+select "episode"."id", "episode"."emission_id", "emission"."state"
+  from "episode" as "episode"
+  inner join "emission" as "emission" on "emission"."id" = "episode"."emission_id" and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null
+  where "episode"."id" = :id and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
+
 -- planning.episodeNames
 select "id", "title"
   from "episode"
@@ -74,10 +115,53 @@ select "id", "title"
   order by "id"
   limit 100;
 
+-- planning.episodeSlotCount
+select count(*) as "count"
+  from "slot"
+  where "episode_id" = :of and ("end_date" is null or "end_date" >= :today) and "slot"."radio_id" = :its_radio and "slot"."deleted_at" is null;
+
+-- planning.episodeSlots
+select "id", "start_date", "start_time"
+  from "slot"
+  where "episode_id" = :of and ("end_date" is null or "end_date" >= :today) and "slot"."radio_id" = :its_radio and "slot"."deleted_at" is null
+  order by "id"
+  limit 100;
+
 -- planning.episodesOfEmission
 select count(*) as "count"
   from "episode"
   where "emission_id" = :of and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
+
+-- planning.exceptionDays
+select "slot_id", "date"
+  from "occurrence"
+  where "is_exception" = true and "date" >= :from and "date" <= :to and "occurrence"."radio_id" = :its_radio;
+
+-- planning.exceptionsFrom
+select "date", "layer", "wall", "duration", "starts_at", "ends_at", "state", "is_exception", "is_moved", "is_dropped", "title", "episode_id"
+  from "occurrence"
+  where "slot_id" = :slot and "is_exception" = true and "date" >= :date and "occurrence"."radio_id" = :its_radio;
+
+-- planning.exceptionsOfSlot
+select "slot_id", "date", "layer", "wall", "duration", "state", "is_moved"
+  from "occurrence"
+  where "slot_id" = :slot and "is_exception" = true and "date" >= :since and "occurrence"."radio_id" = :its_radio;
+
+-- planning.exceptionsOfSlots
+-- SQLite
+select "slot_id", "date"
+  from "occurrence"
+  where "slot_id" in (select value
+  from json_each(:slots)) and "is_exception" = true and "occurrence"."radio_id" = :its_radio;
+-- PostgreSQL
+select "slot_id", "date"
+  from "occurrence"
+  where "slot_id" = any(:slots) and "is_exception" = true and "occurrence"."radio_id" = :its_radio;
+
+-- planning.exceptionsSince
+select "slot_id", "date", "layer", "wall", "duration", "state", "is_moved"
+  from "occurrence"
+  where "is_exception" = true and "is_dropped" = false and "date" >= :since and "occurrence"."radio_id" = :its_radio;
 
 -- planning.feedEpisode
 select "episode"."id", "episode"."title", "episode"."transcript", "episode"."chapters", "medium"."file_key", "medium"."mime_type", "medium"."size", "medium"."duration"
@@ -117,10 +201,60 @@ select "bytes"
   from "podcast_listener"
   where "episode_id" = :episode and "day" = :day and "listener" = :listener;
 
+-- planning.heldBySlots
+-- SQLite
+select "slot"."id", "slot"."category", "slot"."title", "slot"."colour", "slot"."original_id", "slot"."emission_id", "slot"."playlist_id", "slot"."episode_id", "emission"."title" as "emissionTitle", "emission"."colour" as "emissionColour", "programme"."id" as "programmeId", "programme"."title" as "programmeTitle", "programme"."colour" as "programmeColour", "episode"."title" as "episodeTitle", "playlist"."name" as "playlistName"
+  from "slot" as "slot"
+  left join "episode" as "episode" on "episode"."id" = "slot"."episode_id" and "episode"."radio_id" = :its_radio
+  left join "emission" as "emission" on "emission"."id" = "slot"."emission_id" and "emission"."radio_id" = :its_radio
+  left join "emission" as "programme" on "programme"."id" = "episode"."emission_id" and "programme"."radio_id" = :its_radio
+  left join "playlist" as "playlist" on "playlist"."id" = "slot"."playlist_id" and "playlist"."radio_id" = :its_radio
+  where "slot"."id" in (select value
+  from json_each(:ids)) and "slot"."radio_id" = :its_radio;
+-- PostgreSQL
+select "slot"."id", "slot"."category", "slot"."title", "slot"."colour", "slot"."original_id", "slot"."emission_id", "slot"."playlist_id", "slot"."episode_id", "emission"."title" as "emissionTitle", "emission"."colour" as "emissionColour", "programme"."id" as "programmeId", "programme"."title" as "programmeTitle", "programme"."colour" as "programmeColour", "episode"."title" as "episodeTitle", "playlist"."name" as "playlistName"
+  from "slot" as "slot"
+  left join "episode" as "episode" on "episode"."id" = "slot"."episode_id" and "episode"."radio_id" = :its_radio
+  left join "emission" as "emission" on "emission"."id" = "slot"."emission_id" and "emission"."radio_id" = :its_radio
+  left join "emission" as "programme" on "programme"."id" = "episode"."emission_id" and "programme"."radio_id" = :its_radio
+  left join "playlist" as "playlist" on "playlist"."id" = "slot"."playlist_id" and "playlist"."radio_id" = :its_radio
+  where "slot"."id" = any(:ids) and "slot"."radio_id" = :its_radio;
+
+-- planning.keptOfSlots
+-- SQLite
+select "slot_id", "date", "layer", "wall", "duration", "starts_at", "ends_at", "state", "is_exception", "is_moved", "title", "episode_id", "version", "is_dropped"
+  from "occurrence"
+  where "slot_id" in (select value
+  from json_each(:slots)) and "starts_at" >= :since and "occurrence"."radio_id" = :its_radio;
+-- PostgreSQL
+select "slot_id", "date", "layer", "wall", "duration", "starts_at", "ends_at", "state", "is_exception", "is_moved", "title", "episode_id", "version", "is_dropped"
+  from "occurrence"
+  where "slot_id" = any(:slots) and "starts_at" >= :since and "occurrence"."radio_id" = :its_radio;
+
+-- planning.keptRow
+select "id", "slot_id", "date", "layer", "wall", "duration", "starts_at", "ends_at", "state", "is_exception", "is_moved", "title", "episode_id", "version", "is_dropped"
+  from "occurrence"
+  where "slot_id" = :slot and "date" = :date and "occurrence"."radio_id" = :its_radio;
+
+-- planning.keptRows
+select "id", "date", "layer", "wall", "duration", "starts_at", "ends_at", "is_exception", "is_moved", "is_dropped"
+  from "occurrence"
+  where "slot_id" = :slot and "date" >= :since and "occurrence"."radio_id" = :its_radio;
+
 -- planning.lastInSeason
 select max("number") as "last"
   from "episode"
   where "emission_id" = :emission and coalesce("season", 0) = :season and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
+
+-- planning.lockedZone
+-- SQLite
+select "time_zone"
+  from "radio"
+  where "id" = :radio;
+-- PostgreSQL
+select "time_zone"
+  from "radio"
+  where "id" = :radio for no key update;
 
 -- planning.memberOfTeam
 select "person"."id", "person"."full_name"
@@ -152,15 +286,54 @@ update "emission_tags"
   from "emission_tags" as "own"
   where "own"."emission_tag_id" = :into);
 
+-- planning.occurrencesWithEpisode
+select "slot_id", "date"
+  from "occurrence"
+  where "episode_id" = :of and "is_dropped" = false and "starts_at" >= :now and "occurrence"."radio_id" = :its_radio
+  order by "starts_at"
+  limit 100;
+
 -- planning.oldListeners
 delete
   from "podcast_listener"
   where "day" < :before;
 
+-- planning.originalNamed
+select "id", "category"
+  from "slot"
+  where "id" = :id and "slot"."radio_id" = :its_radio and "slot"."deleted_at" is null;
+
+-- planning.originalSlotCount
+select count(*) as "count"
+  from "slot"
+  where "original_id" = :of and ("end_date" is null or "end_date" >= :today) and "slot"."radio_id" = :its_radio and "slot"."deleted_at" is null;
+
+-- planning.originalSlots
+select "id", "start_date", "start_time"
+  from "slot"
+  where "original_id" = :of and ("end_date" is null or "end_date" >= :today) and "slot"."radio_id" = :its_radio and "slot"."deleted_at" is null
+  order by "id"
+  limit 100;
+
 -- planning.ownPlace
 select "id"
   from "emission_person"
   where "emission_id" = :emission and "user_id" = :user and "part" in ('PRESENTER', 'PRODUCER') and "emission_person"."radio_id" = :its_radio;
+
+-- planning.pastOfSlots
+-- SQLite
+select "slot_id", "date", "layer", "wall", "duration", "starts_at", "ends_at", "state", "is_exception", "is_moved", "title", "episode_id", "version"
+  from "occurrence"
+  where "slot_id" in (select value
+  from json_each(:slots)) and "is_dropped" = false and "starts_at" < :now and "occurrence"."radio_id" = :its_radio
+  order by "starts_at" desc
+  limit 100;
+-- PostgreSQL
+select "slot_id", "date", "layer", "wall", "duration", "starts_at", "ends_at", "state", "is_exception", "is_moved", "title", "episode_id", "version"
+  from "occurrence"
+  where "slot_id" = any(:slots) and "is_dropped" = false and "starts_at" < :now and "occurrence"."radio_id" = :its_radio
+  order by "starts_at" desc
+  limit 100;
 
 -- planning.peopleOfEmission
 select "id"
@@ -171,6 +344,28 @@ select "id"
 select "id"
   from "episode_person"
   where "episode_id" = :of and "episode_person"."radio_id" = :its_radio;
+
+-- planning.placingOccurrence
+update "occurrence"
+  set "layer" = :layer, "wall" = :wall, "duration" = :duration, "starts_at" = :startsAt, "ends_at" = :endsAt, "is_dropped" = :isDropped
+  where "id" = :id and "occurrence"."radio_id" = :its_radio;
+
+-- planning.playlistNamed
+select "id"
+  from "playlist"
+  where "id" = :id and "playlist"."radio_id" = :its_radio and "playlist"."deleted_at" is null;
+
+-- planning.playlistSlotCount
+select count(*) as "count"
+  from "slot"
+  where "playlist_id" = :of and ("end_date" is null or "end_date" >= :today) and "slot"."radio_id" = :its_radio and "slot"."deleted_at" is null;
+
+-- planning.playlistSlots
+select "id", "start_date", "start_time"
+  from "slot"
+  where "playlist_id" = :of and ("end_date" is null or "end_date" >= :today) and "slot"."radio_id" = :its_radio and "slot"."deleted_at" is null
+  order by "id"
+  limit 100;
 
 -- planning.podcastCommentCount
 select count(*) as "count"
@@ -198,12 +393,75 @@ select "podcast"."id", "podcast"."version", "podcast"."title", "podcast"."descri
   inner join "emission" as "emission" on "emission"."id" = "podcast"."emission_id" and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null
   where "emission"."slug" = :slug and "podcast"."radio_id" = :its_radio and "podcast"."deleted_at" is null;
 
+-- planning.programmeOf
+select "emission_id"
+  from "episode"
+  where "id" = :episode and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
+
 -- planning.radioOfFeed
 select "id", "name", "slug"
   from "radio"
   where "slug" = :slug;
 
+-- planning.radiosWithSlots
+select distinct "radio_id"
+  from "slot"
+  where "slot"."deleted_at" is null;
+
+-- planning.removingOccurrences
+-- SQLite
+delete
+  from "occurrence"
+  where "id" in (select value
+  from json_each(:ids)) and "occurrence"."radio_id" = :its_radio;
+-- PostgreSQL
+delete
+  from "occurrence"
+  where "id" = any(:ids) and "occurrence"."radio_id" = :its_radio;
+
+-- planning.rowsBetween
+select "slot_id", "date", "layer", "wall", "duration", "starts_at", "ends_at", "state", "is_exception", "is_moved", "title", "episode_id", "version"
+  from "occurrence"
+  where "is_dropped" = false and "starts_at" > :from and "starts_at" < :to and "occurrence"."radio_id" = :its_radio
+  order by "starts_at";
+
 -- planning.sameNumber
 select "id"
   from "episode"
   where "emission_id" = :emission and coalesce("season", 0) = :season and "number" = :number and "id" <> :own and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
+
+-- planning.slotTimes
+select "id", "layer", "start_date", "start_time", "duration", "recurrence", "end_date"
+  from "slot"
+  where ("end_date" is null or "end_date" >= :since) and "slot"."radio_id" = :its_radio and "slot"."deleted_at" is null
+  order by "id";
+
+-- planning.slotWithTimes
+select "id", "layer", "start_date", "start_time", "duration", "recurrence", "end_date", "deleted_at"
+  from "slot"
+  where "id" = :id and "slot"."radio_id" = :its_radio;
+
+-- planning.slotsOfEmission
+select "id", "layer", "start_date", "start_time", "duration", "recurrence", "end_date"
+  from "slot"
+  where "emission_id" = :of and "slot"."radio_id" = :its_radio and "slot"."deleted_at" is null
+  order by "start_date", "id"
+  limit 100;
+
+-- planning.slotsOfEpisode
+select "slot"."id", "slot"."layer", "slot"."start_date", "slot"."start_time", "slot"."duration", "slot"."recurrence", "slot"."end_date"
+  from "slot" as "slot"
+  left join "slot" as "original" on "original"."id" = "slot"."original_id" and "original"."radio_id" = :its_radio and "original"."deleted_at" is null
+  where ("slot"."episode_id" = :of or ("slot"."episode_id" is null and "original"."episode_id" = :of)) and "slot"."radio_id" = :its_radio and "slot"."deleted_at" is null
+  order by "slot"."id"
+  limit 100;
+
+-- planning.slotsWithRows
+select distinct "slot_id"
+  from "occurrence"
+  where "starts_at" >= :now and "occurrence"."radio_id" = :its_radio;
+
+-- planning.zone
+select "time_zone"
+  from "radio"
+  where "id" = :radio;

@@ -105,7 +105,7 @@ async function headOf(path: string, length: number): Promise<Buffer> {
 async function decoded(path: string, box: ResizeOptions, minimum = 0) {
   try {
     if (minimum > 0 && (await shorterSideOf(path)) < minimum) throw new PictureError('tooFewPixels');
-    const { data, info } = await sharp(path, { failOn: 'truncated', limitInputPixels: maxPixels })
+    const { data, info } = await opened(path)
       .timeout({ seconds: maxSeconds })
       .autoOrient()
       .resize(box)
@@ -121,8 +121,10 @@ async function decoded(path: string, box: ResizeOptions, minimum = 0) {
   }
 }
 
+const opened = (path: string) => sharp(path, { failOn: 'truncated', limitInputPixels: maxPixels });
+
 async function shorterSideOf(path: string): Promise<number> {
-  const { width, height } = await sharp(path, { limitInputPixels: maxPixels }).metadata();
+  const { width, height } = await opened(path).metadata();
   return Math.min(width, height);
 }
 

@@ -14,6 +14,7 @@ import { ReadResolver, type ReadOptions } from './readResolver.ts';
 import { missingFields, type Writing } from './recordedWrites.ts';
 import { linkedRows } from './references.ts';
 import { takenInRefused } from './takenFields.ts';
+import { requireUnused } from './uses.ts';
 import { changeEntity, removeEntity, type FollowUp, type Write, type Written } from './writes.ts';
 
 export interface WriteOptions extends ReadOptions {
@@ -73,6 +74,7 @@ export function UpdateResolver<T extends EditableEntity, P extends object, Given
       const letGo = async (existing: Stored<T>, write: Write<T>) => {
         await this.authorize(existing, write);
         await this.beforeDelete(existing, write);
+        await requireUnused(write, name, (existing as { id: number }).id);
       };
       await removeEntity(context, item, id, letGo, this.followUp());
       return id;

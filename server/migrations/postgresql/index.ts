@@ -16,6 +16,7 @@ import { Migration20261123063338_lastAuditCheck } from './Migration2026112306333
 import { Migration20261123065242_uploads } from './Migration20261123065242_uploads.ts';
 import { Migration20261123071423_upload_parts } from './Migration20261123071423_upload_parts.ts';
 import { Migration20261123192450_emissions } from './Migration20261123192450_emissions.ts';
+import { Migration20261123194135_calendar } from './Migration20261123194135_calendar.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   Migration20261123065242_uploads,
   Migration20261123071423_upload_parts,
   Migration20261123192450_emissions,
+  Migration20261123194135_calendar,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -73,10 +73,19 @@ export const leavings: Readonly<Record<string, string>> = {
   'permissions.teamRoles: acrossRadios TeamMember':
     'What somebody may do on any radio protects them everywhere.',
   'permissions.teamsWith: acrossRadios TeamMember': 'A role is in use if a team of any radio has it.',
+  'planning.contentsOf: withDeleted Slot': 'What has been is copied, also of a slot that was deleted since.',
+  'planning.heldBySlots: withDeleted Emission': 'What has been on the air is still called so.',
+  'planning.heldBySlots: withDeleted Episode': 'The same.',
+  'planning.heldBySlots: withDeleted Playlist': 'The same.',
+  'planning.heldBySlots: withDeleted Slot': 'The past days of a deleted slot stay in the calendar.',
   'planning.moveCategory: withDeleted Emission':
     'An emission in the bin comes back in the category that stayed.',
   'planning.moveClassification: withDeleted Emission': 'The same of its audience rating.',
   'planning.podcastOf: withDeleted Podcast': 'One that comes back finds the place of its emission free.',
+  'planning.radiosWithSlots: acrossRadios Slot':
+    'Tells a job which radios have a calendar; each is then worked on as itself.',
+  'planning.slotWithTimes: withDeleted Slot':
+    'What is to come of a slot goes with it into the bin, and comes back with it.',
   'profile.seenById: acrossRadios Role':
     'Whether a person works here does not hang on the radio that one looks from.',
   'profile.suggested: acrossRadios Role': 'The same, of colleagues who are not followed yet.',

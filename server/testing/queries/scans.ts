@@ -26,6 +26,10 @@ export const scans: Readonly<Record<string, Scan>> = {
     tables: ['media_item'],
     because: 'No index has the files: asked once for each medium that leaves the bin for good.',
   },
+  'planning.radiosWithSlots': {
+    tables: ['slot'],
+    because: 'Asks once a night which radios have a calendar.',
+  },
   'profile.suggested': {
     tables: ['user', 'follow'],
     because: 'Ranks all who work at the station by how many know them: hundreds of people, on one page.',

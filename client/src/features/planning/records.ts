@@ -73,5 +73,26 @@ export const planningRecords: readonly RecordKind[] = [
     ...inFolded,
   },
   { type: 'EmissionTag', path: () => emissionTagsPath, fields: fieldsOf(...ofLabel), ...inFolded },
+  {
+    type: 'Slot',
+    fields: {
+      ...fieldsOf('emission', 'playlist', 'episode', 'original', 'title', 'colour'),
+      ...fieldsOf('startDate', 'startTime', 'duration', 'recurrence', 'endDate'),
+      layer: choice('layer', 'slotLayers'),
+      category: choice('category', 'slotCategories'),
+      deletedAt: moment('deletedAt'),
+    },
+  },
+  {
+    type: 'Occurrence',
+    fields: {
+      ...fieldsOf('slot', 'date', 'duration', 'title', 'episode', 'isException', 'isMoved'),
+      layer: choice('layer', 'slotLayers'),
+      state: choice('state', 'occurrenceStates'),
+      startsAt: moment('startsAt'),
+      endsAt: moment('endsAt'),
+    },
+    derivedFields: ['wall', 'isDropped'],
+  },
   { type: 'Language', path: () => languagesPath, fields: fieldsOf(...ofLabel, 'code'), ...inFolded },
 ];

@@ -9,13 +9,15 @@ import { Requires } from '../../../kit/read/requires.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { belongsToRadio, findRow } from '../../../kit/read/reads.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
-import type { Write } from '../../../kit/resource/writes.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
+import type { Write, Written } from '../../../kit/resource/writes.ts';
 import { WriteResolver } from '../../../kit/resource/writeResolver.ts';
 import { anySignedIn, SignedInOnly } from '../../../kit/rules/rule.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
 import { deleteWithLogo } from './logo.ts';
 import { Radio } from './radio.entity.ts';
 import { RadioInput, RadioPatch } from './radio.inputs.ts';
+import { followZoneChange } from './zoneFollowers.ts';
 import { reachableRadio, reachableRadios } from './reachableRadios.ts';
 import { TeamMember } from '../teams/teamMember.entity.ts';
 
@@ -81,6 +83,15 @@ export class RadioResolver extends WriteResolver(Radio, RadioInput, RadioPatch, 
       if (name !== TeamMember.name && (await belongsToRadio(transaction, name, radio.id)))
         throw invalidInput({ id: 'inUse' });
     await teamRemoved.write(transaction, { radio: radio.id });
+  }
+
+  protected override async afterWrite({
+    id,
+    existing,
+    changes,
+    ...writing
+  }: Written<Radio> & Writing): Promise<void> {
+    if (existing && changes['timeZone']?.[1]) await followZoneChange(writing, id);
   }
 
   override delete(id: string, context: Context): Promise<string> {

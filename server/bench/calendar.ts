@@ -1,0 +1,148 @@
+import 'reflect-metadata';
+import { Agent } from 'node:http';
+import { join } from 'node:path';
+import { answerTo, milliseconds, post, type Target } from './load.ts';
+import { inBenchFolder, median, migrated, startRegie } from './regie.ts';
+
+/**
+ * `npm run bench:calendar`: how long one caller waits for the calendar of a full grid, 200 series that come some 60,000 times
+ * in a year: a week of it, whether a new series would clash, and a series that moves. Each over HTTP, with all of a request.
+ */
+const goals = { week: 30, clash: 100, move: 300 };
+const turns = 30;
+const day = 86_400_000;
+const halfHour = 1_800_000;
+
+const everyDay = { frequency: 'DAILY', interval: 1 };
+const someDays = [
+  ['MO', 'WE', 'FR'],
+  ['TU', 'TH', 'SA', 'SU'],
+];
+const layers = ['PROGRAMMES', 'LIVE', 'ADVERTS', 'FILLER'];
+const cellsOfLayer = 48;
+
+/** The half hours of four layers, one after the other: 130 hold one series on each day, 35 hold two that share the week. */
+const cells = [
+  ...Array.from({ length: 130 }, (_, cell) => ({ cell, recurrence: everyDay })),
+  ...Array.from({ length: 70 }, (_, turn) => ({
+    cell: 130 + Math.floor(turn / 2),
+    recurrence: { frequency: 'WEEKLY', interval: 1, weekdays: someDays[turn % 2] },
+  })),
+];
+
+const first = new Date(Math.ceil(Date.now() / day) * day + day).toISOString().slice(0, 10);
+const timeOf = (cell: number, later = 0) =>
+  new Date((cell % cellsOfLayer) * halfHour + later * 60_000).toISOString().slice(11, 16);
+
+await inBenchFolder(async (folder) => {
+  const file = join(folder, 'calendar.sqlite');
+  await migrated(file);
+  const regie = await startRegie({ file, port: 4709 });
+  const agent = new Agent({ keepAlive: true });
+  const ask: Ask = async (query, variables) =>
+    (JSON.parse(await post(agent, regie, JSON.stringify({ query, variables }))) as { data: never }).data;
+
+  const { createEmission } = await ask<{ createEmission: { id: string } }>(
+    'mutation { createEmission(input: { title: "Grid", state: RUNNING }) { id } }',
+    {},
+  );
+  const emissionId = createEmission.id;
+  const slot = (cell: number, recurrence: object, more: object = {}) => ({
+    layer: layers[Math.floor(cell / cellsOfLayer)],
+    category: 'LIVE',
+    emissionId,
+    startDate: first,
+    startTime: timeOf(cell),
+    duration: 25 * 60_000,
+    recurrence,
+    ...more,
+  });
+  const create = 'mutation ($input: SlotInput!) { createSlot(input: $input) { id version } }';
+  const made: Made[] = [];
+  for (const { cell, recurrence } of cells)
+    made.push((await ask<{ createSlot: Made }>(create, { input: slot(cell, recurrence) })).createSlot);
+
+  console.log(`${made.length} series, ${await occurrencesInYear(ask)} occurrences in a year, one caller\n`);
+  console.log(
+    `${'milliseconds for the whole request'.padEnd(48)}${'median'.padStart(9)}${'goal'.padStart(7)}`,
+  );
+  const calendar = `query ($from: DateTimeISO!, $to: DateTimeISO!) { calendar(from: $from, to: $to) {
+    id slotId date layer category title colour startsAt endsAt localStart state isException isCovered version } }`;
+  const held = calendar.replace(
+    'version }',
+    'version emission { id title cover } episode { id title } slot { id version } }',
+  );
+  const week = (days: number) => {
+    const from = Date.parse(first) + days * day;
+    return { from: new Date(from).toISOString(), to: new Date(from + 7 * day).toISOString() };
+  };
+  await print('a week that is kept', calendar, () => week(7), goals.week);
+  await print('a week that is kept, with what it holds', held, () => week(7), goals.week);
+  await print('a week half a year from now', calendar, () => week(200), goals.week);
+  const conflicts = `query ($input: SlotPatch!) { slotConflicts(input: $input) {
+    total freeStarts freeLayers clashes { date slotId title startsAt } } }`;
+  const free = slot(170, { frequency: 'WEEKLY', interval: 1, weekdays: ['MO'] });
+  await print('a new weekly series that fits', conflicts, () => ({ input: free }), goals.clash);
+  const taken = { ...free, layer: 'PROGRAMMES', duration: halfHour };
+  await print('a new weekly series that clashes', conflicts, () => ({ input: taken }), goals.clash);
+  const update = `mutation ($id: ID!, $version: Int!, $input: SlotPatch!) {
+    updateSlot(id: $id, version: $version, input: $input) { id version } }`;
+  const [moved] = made as [Made];
+  await print(
+    'the start of a daily series moves',
+    update,
+    (turn) => ({
+      id: moved.id,
+      version: moved.version + turn,
+      input: { startTime: timeOf(0, turn % 2 === 0 ? 5 : 0) },
+    }),
+    goals.move,
+  );
+  await requireRefused(regie, agent, create, { input: slot(1, everyDay) });
+  agent.destroy();
+
+  async function print(
+    name: string,
+    query: string,
+    variablesOf: (turn: number) => object,
+    goal: number,
+  ): Promise<void> {
+    const times: number[] = [];
+    for (let turn = 0; turn < turns + 5; turn++) {
+      const body = JSON.stringify({ query, variables: variablesOf(turn) });
+      times.push(await milliseconds(agent, regie, body));
+    }
+    const time = median(times.slice(5));
+    const verdict = time <= goal ? '' : '  above the goal';
+    const told = `${name.padEnd(48)}${time.toFixed(1).padStart(9)}${String(goal).padStart(7)}`;
+    console.log(`${told}  first ${times[0]!.toFixed(1)}${verdict}`);
+  }
+});
+
+interface Made {
+  id: string;
+  version: number;
+}
+
+type Ask = <Data>(query: string, variables: object) => Promise<Data>;
+
+async function occurrencesInYear(ask: Ask): Promise<number> {
+  let found = 0;
+  for (let days = 0; days < 364; days += 28) {
+    const from = Date.parse(first) + days * day;
+    const span = { from: new Date(from).toISOString(), to: new Date(from + 28 * day).toISOString() };
+    const { calendar } = await ask<{ calendar: object[] }>(
+      'query ($from: DateTimeISO!, $to: DateTimeISO!) { calendar(from: $from, to: $to) { id } }',
+      span,
+    );
+    found += calendar.length;
+  }
+  return found;
+}
+
+/** A grid in which nothing can clash would be no measure. */
+async function requireRefused(regie: Target, agent: Agent, query: string, variables: object): Promise<void> {
+  const { url, token } = regie;
+  const { text } = await answerTo(agent, { url, token }, JSON.stringify({ query, variables }));
+  if (!text.includes('SCHEDULE_CONFLICT')) throw new Error(text.slice(0, 300));
+}

@@ -1,0 +1,116 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, ID, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { requireValid } from '../../../kit/errors.ts';
+import { DateTimeISO, LocalDate } from '../../../kit/graphql/scalars.ts';
+import { Allow } from '../../../kit/rules/rule.ts';
+import { visibleRow } from '../../../kit/rules/visibleRow.ts';
+import { SlotCategory, SlotLayer } from '../slots/slotEnums.ts';
+import { radioClock } from '../slots/storedSeries.ts';
+import { dayLength } from '../time/days.ts';
+import { changeOccurrence, type OccurrenceKey } from './changeOccurrence.ts';
+import { OccurrenceChange } from './occurrence.inputs.ts';
+import { ShownOccurrence } from './occurrence.types.ts';
+import { OccurrenceState } from './occurrenceState.ts';
+import type { Planned } from './plannedOccurrences.ts';
+import { calendarBetween, shownOccurrences, withCovers } from './shownOccurrences.ts';
+
+const maxDays = 62;
+
+const slotIdOf = 'Id of the `Slot`.';
+const dateOf = 'The day by its series, as the occurrence names it.';
+const versionOf = 'The version of the occurrence that the change started from.';
+const stale =
+  'CONFLICT, with the occurrence as `current`, when it changed since `version`. BAD_USER_INPUT with `date: min` for what has begun.';
+const clashing =
+  'SCHEDULE_CONFLICT, with what `SlotConflicts` says of it, where something else is on the same layer.';
+
+@Resolver()
+export class CalendarResolver {
+  @Allow('read', 'Slot')
+  @Query(() => [ShownOccurrence], {
+    description:
+      'What is in the calendar of the radio between two moments, at most 62 days apart, in the order of time: what is called off and what is covered too.',
+  })
+  async calendar(
+    @Arg('from', () => DateTimeISO, { description: 'The first moment.' }) from: Date,
+    @Arg('to', () => DateTimeISO, { description: 'The last moment, not included.' }) to: Date,
+    @Arg('categories', () => [SlotCategory], {
+      nullable: true,
+      description: 'Of these categories alone: of none when empty, of all when absent.',
+    })
+    categories: SlotCategory[] | null | undefined,
+    @Arg('layers', () => [SlotLayer], {
+      nullable: true,
+      description: 'Of these layers alone: of none when empty, of all when absent.',
+    })
+    layers: SlotLayer[] | null | undefined,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<ShownOccurrence[]> {
+    const span = { from: from.getTime(), to: to.getTime() };
+    if (span.to <= span.from) requireValid({ to: 'min' });
+    if (span.to - span.from > maxDays * dayLength) requireValid({ to: 'max' });
+    const clock = await radioClock(context);
+    const all = await calendarBetween(context, span, clock, { categories, layers });
+    return shownOccurrences(context, all, info);
+  }
+
+  @Allow('update', 'Slot')
+  @Mutation(() => ShownOccurrence, {
+    description: `Changes a slot on one day alone: its time, its length, its layer, its title or its episode. ${stale} ${clashing}`,
+  })
+  changeOccurrence(
+    @Arg('slotId', () => ID, { description: slotIdOf }) slotId: string,
+    @Arg('date', () => LocalDate, { description: dateOf }) date: string,
+    @Arg('version', () => Int, { description: versionOf }) version: number,
+    @Arg('input', () => OccurrenceChange, { description: 'What changes.' }) input: OccurrenceChange,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<ShownOccurrence> {
+    return changed(context, { slotId, date, version }, input, info);
+  }
+
+  @Allow('update', 'Slot')
+  @Mutation(() => ShownOccurrence, {
+    description: `Calls a slot off on one day alone; it stays in the calendar as such. ${stale}`,
+  })
+  cancelOccurrence(
+    @Arg('slotId', () => ID, { description: slotIdOf }) slotId: string,
+    @Arg('date', () => LocalDate, { description: dateOf }) date: string,
+    @Arg('version', () => Int, { description: versionOf }) version: number,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<ShownOccurrence> {
+    return changed(context, { slotId, date, version }, { state: OccurrenceState.CANCELLED }, info);
+  }
+
+  @Allow('update', 'Slot')
+  @Mutation(() => ShownOccurrence, {
+    description: `Makes that a slot which was called off on one day takes place, as it was planned before. ${stale} ${clashing}`,
+  })
+  restoreOccurrence(
+    @Arg('slotId', () => ID, { description: slotIdOf }) slotId: string,
+    @Arg('date', () => LocalDate, { description: dateOf }) date: string,
+    @Arg('version', () => Int, { description: versionOf }) version: number,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<ShownOccurrence> {
+    return changed(context, { slotId, date, version }, { state: OccurrenceState.PLANNED }, info);
+  }
+}
+
+async function changed(
+  context: Context,
+  key: Omit<OccurrenceKey, 'current'>,
+  change: Parameters<typeof changeOccurrence>[2],
+  info: GraphQLResolveInfo,
+): Promise<ShownOccurrence> {
+  const show = async (planned: Planned) => {
+    const named = await withCovers(context, [planned], await radioClock(context));
+    return (await shownOccurrences(context, named, info))[0]!;
+  };
+  const current = async (planned: Planned) =>
+    visibleRow(info, (await show(planned)) as never, context.abilities);
+  return show(await changeOccurrence(context, { ...key, current }, change));
+}

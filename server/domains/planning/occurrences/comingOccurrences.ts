@@ -1,0 +1,65 @@
+import { query, type Given } from '../../../kit/query/query.ts';
+import { daysOf } from '../slots/series.ts';
+import { dayAt, seriesOf, type Asked, type RadioClock, type SlotTimes } from '../slots/storedSeries.ts';
+import { dateOf } from '../time/days.ts';
+import { rowOn } from './keptOccurrences.ts';
+import { asItsSeries, asPlanned, keyOf, type Planned } from './plannedOccurrences.ts';
+
+const keptOfSlots = query(
+  'planning.keptOfSlots',
+  (db, { slots, since }: Given<{ slots: number[]; since: Date }>) =>
+    db
+      .selectFrom('Occurrence')
+      .select(['slot', 'date', 'layer', 'wall', 'duration', 'startsAt', 'endsAt'])
+      .select(['state', 'isException', 'isMoved', 'title', 'episode', 'version', 'isDropped'])
+      .where('slot', 'in', slots)
+      .where('startsAt', '>=', since),
+);
+
+const exceptionsOfSlots = query('planning.exceptionsOfSlots', (db, { slots }: Given<{ slots: number[] }>) =>
+  db
+    .selectFrom('Occurrence')
+    .select(['slot', 'date'])
+    .where('slot', 'in', slots)
+    .where('isException', '=', true),
+);
+
+/** How far ahead one looks for what comes next: most come soon, and what comes once a year is found too. */
+const horizons = [62, 400, 1500];
+
+/** What comes next of each of some slots, in the order of time: at least so many of each, where there are as many. */
+export async function comingOf(
+  asked: Asked,
+  slots: readonly SlotTimes[],
+  first: number,
+  clock: RadioClock,
+): Promise<Planned[]> {
+  if (slots.length === 0) return [];
+  const ids = slots.map(({ id }) => id);
+  const rows = await keptOfSlots.all(asked, { slots: ids, since: new Date(clock.now) });
+  const taken = new Set([...rows, ...(await exceptionsOfSlots.all(asked, { slots: ids }))].map(keyOf));
+  const kept = rows.filter(({ isDropped }) => !isDropped).map(({ isDropped: _, ...row }) => asPlanned(row));
+  const computed = slots.flatMap((slot) => computedOf(slot, first, taken, clock));
+  return [...kept, ...computed].toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+}
+
+function computedOf(
+  slot: SlotTimes,
+  first: number,
+  taken: ReadonlySet<string>,
+  clock: RadioClock,
+): Planned[] {
+  const series = seriesOf(slot);
+  const today = dayAt(clock.wallNow);
+  let found: Planned[] = [];
+  for (const horizon of horizons) {
+    const days = daysOf(series, today - 1, today + horizon);
+    found = days
+      .filter((day) => !taken.has(keyOf({ slot: slot.id, date: dateOf(day) })))
+      .flatMap((day) => rowOn(series, day, clock) ?? [])
+      .filter(({ startsAt }) => startsAt.getTime() >= clock.now)
+      .map((row) => ({ ...row, ...asItsSeries }));
+    if (days.length >= first + 2) break;
+  }
+  return found;
+}

@@ -1,0 +1,62 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Ctx, FieldResolver, Info, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { requireValid } from '../../../kit/errors.ts';
+import { First } from '../../../kit/read/inOrder.ts';
+import type { Row } from '../../../kit/read/plan.ts';
+import { Allow } from '../../../kit/rules/rule.ts';
+import { Emission } from '../emissions/emission.entity.ts';
+import { Episode } from '../episodes/episode.entity.ts';
+import { Slot } from '../slots/slot.entity.ts';
+import { nextOfEmission, occurrencesOfEpisode, slotRowsOfEmission } from './heldOccurrences.ts';
+import { ShownOccurrence } from './occurrence.types.ts';
+
+@Resolver(() => Emission)
+export class EmissionOccurrencesResolver {
+  @Allow('read', 'Slot')
+  @FieldResolver(() => [Slot], {
+    description: 'Its places in the calendar, at most 100, by their first days.',
+  })
+  slots(@Root() { id }: Row, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row[]> {
+    return slotRowsOfEmission(context, id, info);
+  }
+
+  @Allow('read', 'Slot')
+  @FieldResolver(() => [ShownOccurrence], {
+    description: 'When it is on the air next, in the order of time; what is called off too.',
+  })
+  nextOccurrences(
+    @Root() { id }: Row,
+    @First(5) first: number,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<ShownOccurrence[]> {
+    requireSome(first);
+    return nextOfEmission(context, id, first, info);
+  }
+}
+
+@Resolver(() => Episode)
+export class EpisodeOccurrencesResolver {
+  @Allow('read', 'Slot')
+  @FieldResolver(() => [ShownOccurrence], {
+    description:
+      'When it is on the air, rebroadcasts included: what is to come, in the order of time, and then what has been, the newest first.',
+  })
+  occurrences(
+    @Root() { id }: Row,
+    @First(10) first: number,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<ShownOccurrence[]> {
+    requireSome(first);
+    return occurrencesOfEpisode(context, id, first, info);
+  }
+}
+
+const most = 100;
+
+function requireSome(first: number): void {
+  if (first < 0) requireValid({ first: 'min' });
+  if (first > most) requireValid({ first: 'max' });
+}

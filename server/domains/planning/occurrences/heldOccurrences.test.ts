@@ -1,0 +1,98 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { createTestApp } from '../../../testing/testApp.ts';
+import { addEmission, calendarOf, dayAfter, hour, weekly } from '../testing/calendar.ts';
+
+const app = await createTestApp({}, afterAll);
+const admin = await app.tokenOf('admin@demo.com');
+const calendar = calendarOf(app, admin);
+
+let hours = 0;
+const plan = async (input: object) => {
+  const startTime = `${String(hours++).padStart(2, '0')}:00`;
+  const { data, errors } = await calendar.create({
+    category: 'LIVE',
+    startDate: dayAfter(0),
+    startTime,
+    duration: hour,
+    ...input,
+  });
+  expect(errors).toEqual([]);
+  return data.createSlot;
+};
+const addEpisode = async (emissionId: string, title: string) =>
+  (
+    await app.graphql(
+      'mutation ($input: EpisodeInput!) { createEpisode(input: $input) { id } }',
+      { input: { emissionId, title } },
+      admin,
+    )
+  ).data.createEpisode.id as string;
+
+describe('an emission', () => {
+  const ofEmission = (id: string, first = 5) =>
+    app.graphql(
+      'query ($id: ID!, $first: Int!) { emission(id: $id) { slots { id } nextOccurrences(first: $first) { id state isCovered slot { id } emission { title } } } }',
+      { id, first },
+      admin,
+    );
+
+  test('shows its slots and when it is on next, also beyond what is kept', async () => {
+    const emissionId = await addEmission(app, admin, 'Monthly');
+    const monthly = await plan({
+      emissionId,
+      recurrence: { frequency: 'MONTHLY', interval: 1, weekdays: ['MO'], nth: 1 },
+    });
+    const once = await plan({ emissionId, startDate: dayAfter(1) });
+    await calendar.cancel(once.id, dayAfter(1));
+    const { slots, nextOccurrences } = (await ofEmission(emissionId, 8)).data.emission;
+    expect(slots.map(({ id }: { id: string }) => id).toSorted()).toEqual([monthly.id, once.id].toSorted());
+    expect(nextOccurrences).toHaveLength(8);
+    expect(nextOccurrences).toContainEqual(
+      expect.objectContaining({ id: `${once.id}:${dayAfter(1)}`, state: 'CANCELLED' }),
+    );
+    const dates = nextOccurrences.map(({ id }: { id: string }) => id.split(':')[1]!);
+    expect(dates).toEqual(dates.toSorted());
+    expect((await ofEmission(emissionId, 101)).fields).toEqual({ first: 'max' });
+    expect((await ofEmission(await addEmission(app, admin, 'Alone'))).data.emission).toEqual({
+      slots: [],
+      nextOccurrences: [],
+    });
+  });
+
+  test('says what is covered, of a whole page of them', async () => {
+    const emissionId = await addEmission(app, admin, 'Below');
+    const slot = await plan({ emissionId });
+    await plan({ emissionId, layer: 'LIVE', startTime: slot.startTime });
+    const { data } = await app.graphql(
+      '{ emissions(perPage: 50) { items { title nextOccurrences { isCovered layer } } } }',
+      {},
+      admin,
+    );
+    const found = data.emissions.items.find(({ title }: { title: string }) => title === 'Below');
+    expect(found.nextOccurrences).toEqual([
+      { isCovered: true, layer: 'PROGRAMMES' },
+      { isCovered: false, layer: 'LIVE' },
+    ]);
+  });
+});
+
+describe('an episode', () => {
+  test('shows when it is on the air, once more too', async () => {
+    const emissionId = await addEmission(app, admin, 'Told');
+    const episodeId = await addEpisode(emissionId, 'First');
+    const slot = await plan({ emissionId, episodeId });
+    const again = await plan({ category: 'REBROADCAST', originalId: slot.id });
+    const series = await plan({ emissionId, recurrence: weekly('MO') });
+    await calendar.change(series.id, dayAfter(7), 0, { episodeId });
+    const { data } = await app.graphql(
+      'query ($id: ID!) { episode(id: $id) { occurrences { id category episode { title } } } }',
+      { id: episodeId },
+      admin,
+    );
+    expect(data.episode.occurrences).toEqual([
+      { id: `${slot.id}:${dayAfter(0)}`, category: 'LIVE', episode: { title: 'First' } },
+      { id: `${again.id}:${dayAfter(0)}`, category: 'REBROADCAST', episode: { title: 'First' } },
+      { id: `${series.id}:${dayAfter(7)}`, category: 'LIVE', episode: { title: 'First' } },
+    ]);
+  });
+});

@@ -1,0 +1,152 @@
+import { query, type Given } from '../../../kit/query/query.ts';
+import { insertRows } from '../../../kit/write/rowWrites.ts';
+import { daysOf, placeOn, type Place, type Series } from '../slots/series.ts';
+import {
+  dayAt,
+  maxMove,
+  seriesOf,
+  storedSlot,
+  type Planning,
+  type RadioClock,
+} from '../slots/storedSeries.ts';
+import type { SlotLayer } from '../slots/slotEnums.ts';
+import { dateOf, dayOf } from '../time/days.ts';
+import { Occurrence } from './occurrence.entity.ts';
+
+/** How many days ahead occurrences are kept as rows. */
+export const keptDays = 90;
+
+const keptRows = query('planning.keptRows', (db, { slot, since }: Given<{ slot: number; since: string }>) =>
+  db
+    .selectFrom('Occurrence')
+    .select(['id', 'date', 'layer', 'wall', 'duration', 'startsAt', 'endsAt'])
+    .select(['isException', 'isMoved', 'isDropped'])
+    .where('slot', '=', slot)
+    .where('date', '>=', since),
+);
+
+const removing = query('planning.removingOccurrences', (db, { ids }: Given<{ ids: number[] }>) =>
+  db.deleteFrom('Occurrence').where('id', 'in', ids),
+);
+
+interface Placing {
+  id: number;
+  layer: SlotLayer;
+  wall: number;
+  duration: number;
+  startsAt: Date;
+  endsAt: Date;
+  isDropped: boolean;
+}
+
+const placing = query('planning.placingOccurrence', (db, given: Given<Placing>) =>
+  db
+    .updateTable('Occurrence')
+    .set({
+      layer: given.layer,
+      wall: given.wall,
+      duration: given.duration,
+      startsAt: given.startsAt,
+      endsAt: given.endsAt,
+      isDropped: given.isDropped,
+    })
+    .where('id', '=', given.id),
+);
+
+type KeptRow = Awaited<ReturnType<typeof keptRows.all>>[number];
+
+/**
+ * Makes the coming rows of a slot what its series says. What has begun stays as it was; what was changed on one day stays as
+ * long as its day is one of the series, and is put aside, not thrown away, when it is none any more.
+ */
+export async function keepOccurrences(planning: Planning, slot: number, clock: RadioClock): Promise<void> {
+  const stored = await storedSlot(planning, slot);
+  if (!stored) return;
+  const series = seriesOf(stored);
+  const today = dayAt(clock.wallNow);
+  const since = today - maxMove - 2;
+  const rows = await keptRows.all(planning, { slot, since: dateOf(since) });
+  const last = Math.max(today + keptDays, ...rows.map(({ date }) => dayOf(date)));
+  const days = new Set(stored.deletedAt ? [] : daysOf(series, since, last));
+  const taken = new Set<number>();
+  const wrong: number[] = [];
+  for (const row of rows) {
+    const day = dayOf(row.date);
+    const isRight = await settled(planning, row, { series, isDay: days.has(day), clock });
+    if (isRight) taken.add(day);
+    else wrong.push(row.id);
+  }
+  if (wrong.length > 0) await removing.write(planning, { ids: wrong });
+  const missing = [...days].filter((day) => day <= today + keptDays && !taken.has(day));
+  await insertOccurrences(planning, series, missing, clock);
+}
+
+interface Settling {
+  series: Series;
+  isDay: boolean;
+  clock: RadioClock;
+}
+
+/** Whether a row may stay; one that was changed by hand is put right where that is needed. */
+async function settled(
+  planning: Planning,
+  row: KeptRow,
+  { series, isDay, clock }: Settling,
+): Promise<boolean> {
+  if (row.startsAt.getTime() < clock.now && !row.isDropped) return true;
+  const own = placeOn(series, dayOf(row.date));
+  const place = row.isMoved ? { layer: row.layer, wall: row.wall, length: row.duration } : own;
+  const moments = momentsOf(place, clock);
+  const isSame =
+    row.layer === place.layer &&
+    row.wall === place.wall &&
+    row.duration === place.length &&
+    row.startsAt.getTime() === moments.startsAt.getTime() &&
+    row.endsAt.getTime() === moments.endsAt.getTime();
+  if (!row.isException) return isDay && isSame;
+  if (!isSame || row.isDropped === isDay) {
+    const { layer, wall, length } = place;
+    await placing.write(planning, {
+      id: row.id,
+      layer,
+      wall,
+      duration: length,
+      ...moments,
+      isDropped: !isDay,
+    });
+  }
+  return true;
+}
+
+/** Rows of what is to come on these days, but for what would lie in an hour that the clock leaves out. */
+const insertOccurrences = (planning: Planning, series: Series, days: readonly number[], clock: RadioClock) =>
+  insertOccurrenceRows(
+    planning,
+    days.flatMap((day) => rowOn(series, day, clock) ?? []),
+    clock,
+  );
+
+/** The same of rows that are made already. */
+export async function insertOccurrenceRows(
+  { transaction, context }: Planning,
+  all: ReadonlyArray<NonNullable<ReturnType<typeof rowOn>>>,
+  clock: RadioClock,
+): Promise<void> {
+  const rows = all.filter(({ startsAt }) => startsAt.getTime() >= clock.now);
+  if (rows.length === 0) return;
+  const scope = { radioId: context.radioId, deleted: 'hidden' } as const;
+  await insertRows(transaction, transaction.models.of(Occurrence), rows, scope);
+}
+
+/** A day as its series says; undefined where no time of it is left. */
+export function rowOn(series: Series, day: number, clock: RadioClock) {
+  const { layer, wall, length } = placeOn(series, day);
+  const moments = momentsOf({ layer, wall, length }, clock);
+  if (moments.endsAt <= moments.startsAt) return undefined;
+  return { slot: series.slot, date: dateOf(day), layer, wall, duration: length, ...moments };
+}
+
+export const momentsOf = ({ wall, length }: Place, { momentOf }: RadioClock) => ({
+  startsAt: new Date(momentOf(wall)),
+  endsAt: new Date(momentOf(wall + length)),
+});

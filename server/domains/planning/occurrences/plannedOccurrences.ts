@@ -1,0 +1,134 @@
+import { query, type Given } from '../../../kit/query/query.ts';
+import { daysOf } from '../slots/series.ts';
+import type { SlotLayer } from '../slots/slotEnums.ts';
+import { dayAt, seriesOf, slotsSince, type Asked, type RadioClock } from '../slots/storedSeries.ts';
+import { dateOf, dayOf } from '../time/days.ts';
+import { rowOn } from './keptOccurrences.ts';
+import { OccurrenceState } from './occurrenceState.ts';
+
+/** A slot on one of its days, kept as a row or worked out from its series. */
+export interface Planned {
+  slot: number;
+  date: string;
+  layer: SlotLayer;
+  wall: number;
+  duration: number;
+  startsAt: Date;
+  endsAt: Date;
+  state: OccurrenceState;
+  isException: boolean;
+  isMoved: boolean;
+  title: string;
+  episode: number | null;
+  /** Of what is other than its series; 0 for all else. */
+  version: number;
+}
+
+/** Longer than anything: a day, with the hour that comes twice. */
+export const longest = 26 * 3_600_000;
+
+const rowsBetween = query('planning.rowsBetween', (db, { from, to }: Given<{ from: Date; to: Date }>) =>
+  db
+    .selectFrom('Occurrence')
+    .select(['slot', 'date', 'layer', 'wall', 'duration', 'startsAt', 'endsAt'])
+    .select(['state', 'isException', 'isMoved', 'title', 'episode', 'version'])
+    .where('isDropped', '=', false)
+    .where('startsAt', '>', from)
+    .where('startsAt', '<', to)
+    .orderBy('startsAt'),
+);
+
+const exceptionDays = query(
+  'planning.exceptionDays',
+  (db, { from, to }: Given<{ from: string; to: string }>) =>
+    db
+      .selectFrom('Occurrence')
+      .select(['slot', 'date'])
+      .where('isException', '=', true)
+      .where('date', '>=', from)
+      .where('date', '<=', to),
+);
+
+/**
+ * What is in the calendar between two moments, in the order of time: the rows that are kept, also of slots that are deleted
+ * since, and what the series of the others give beyond them. A row goes before what its series would give on the same day.
+ */
+export async function plannedBetween(
+  asked: Asked,
+  { from, to }: { from: number; to: number },
+  clock: RadioClock,
+): Promise<Planned[]> {
+  const window = { from: new Date(from - longest), to: new Date(to) };
+  const rows = await rowsBetween.all(asked, window);
+  const kept = rows.map(asPlanned);
+  const computed = to > clock.now ? await computedBetween(asked, { from, to }, kept, clock) : [];
+  return [...kept, ...computed]
+    .filter(({ startsAt, endsAt }) => startsAt.getTime() < to && endsAt.getTime() > from)
+    .toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || a.slot - b.slot);
+}
+
+async function computedBetween(
+  asked: Asked,
+  { from, to }: { from: number; to: number },
+  kept: readonly Planned[],
+  clock: RadioClock,
+): Promise<Planned[]> {
+  const first = dayAt(clock.wallAt(Math.max(from, clock.now))) - 1;
+  const last = dayAt(clock.wallAt(to));
+  const taken = new Set(kept.map(keyOf));
+  for (const row of await exceptionDays.all(asked, { from: dateOf(first), to: dateOf(last) }))
+    taken.add(keyOf(row));
+  const found: Planned[] = [];
+  for (const slot of await slotsSince(asked, first)) {
+    const series = seriesOf(slot);
+    for (const day of daysOf(series, first, last)) {
+      if (taken.has(keyOf({ slot: slot.id, date: dateOf(day) }))) continue;
+      const row = rowOn(series, day, clock);
+      if (row && row.startsAt.getTime() >= clock.now) found.push({ ...row, ...asItsSeries });
+    }
+  }
+  return found;
+}
+
+/** A row that is as its series says counts no changes. */
+export const asPlanned = <Row extends { isException: boolean; version: number }>(row: Row): Row => ({
+  ...row,
+  version: row.isException ? row.version : 0,
+});
+
+/** What a day has that nobody changed. */
+export const asItsSeries = {
+  state: OccurrenceState.PLANNED,
+  isException: false,
+  isMoved: false,
+  title: '',
+  episode: null,
+  version: 0,
+};
+
+export const keyOf = ({ slot, date }: Pick<Planned, 'slot' | 'date'>) => `${slot}:${date}`;
+
+const keptRow = query('planning.keptRow', (db, { slot, date }: Given<{ slot: number; date: string }>) =>
+  db
+    .selectFrom('Occurrence')
+    .select(['id', 'slot', 'date', 'layer', 'wall', 'duration', 'startsAt', 'endsAt'])
+    .select(['state', 'isException', 'isMoved', 'title', 'episode', 'version', 'isDropped'])
+    .where('slot', '=', slot)
+    .where('date', '=', date),
+);
+
+/** A slot on one of its days; undefined when that is none, or nothing of it is left. */
+export async function plannedOn(
+  asked: Asked,
+  slot: Parameters<typeof seriesOf>[0],
+  date: string,
+  clock: RadioClock,
+): Promise<(Planned & { id?: number }) | undefined> {
+  const row = await keptRow.first(asked, { slot: slot.id, date });
+  if (row) return row.isDropped ? undefined : asPlanned(row);
+  const series = seriesOf(slot);
+  const day = dayOf(date);
+  if (daysOf(series, day, day).length === 0) return undefined;
+  const computed = rowOn(series, day, clock);
+  return computed && computed.startsAt.getTime() >= clock.now ? { ...computed, ...asItsSeries } : undefined;
+}

@@ -1,0 +1,63 @@
+import { query, type Given } from '../../../kit/query/query.ts';
+import { withDeleted } from '../../../kit/query/scopes.ts';
+import type { SlotCategory } from '../slots/slotEnums.ts';
+import type { Asked } from '../slots/storedSeries.ts';
+
+/** What a slot shows of what it holds. */
+export interface SlotNames {
+  category: SlotCategory;
+  title: string;
+  colour: string | null;
+  emission: number | null;
+  playlist: number | null;
+  episode: number | null;
+}
+
+/** What has been on the air is still called so, whatever became of it. */
+const heldBySlots = query('planning.heldBySlots', (db, { ids }: Given<{ ids: number[] }>) =>
+  db
+    .selectFrom(withDeleted('Slot as slot'))
+    .leftJoin(withDeleted('Episode as episode'), 'episode.id', 'slot.episode')
+    .leftJoin(withDeleted('Emission as emission'), 'emission.id', 'slot.emission')
+    .leftJoin(withDeleted('Emission as programme'), 'programme.id', 'episode.emission')
+    .leftJoin(withDeleted('Playlist as playlist'), 'playlist.id', 'slot.playlist')
+    .select(['slot.id', 'slot.category', 'slot.title', 'slot.colour', 'slot.original'])
+    .select(['slot.emission', 'slot.playlist', 'slot.episode'])
+    .select(['emission.title as emissionTitle', 'emission.colour as emissionColour'])
+    .select(['programme.id as programmeId', 'programme.title as programmeTitle'])
+    .select(['programme.colour as programmeColour', 'episode.title as episodeTitle'])
+    .select('playlist.name as playlistName')
+    .where('slot.id', 'in', ids),
+);
+
+/** What slots are called and hold, by their ids; a rebroadcast shows what it points at. */
+export async function namesOfSlots(asked: Asked, ids: readonly number[]): Promise<Map<number, SlotNames>> {
+  const rows = await heldBySlots.all(asked, { ids: [...ids] });
+  const originals = [...new Set(rows.flatMap(({ original }) => original ?? []))];
+  const shown =
+    originals.length > 0 ? await namesOfOriginals(asked, originals) : new Map<number, SlotNames>();
+  return new Map(rows.map((row) => [row.id, namesOf(row, shown.get(row.original ?? 0))]));
+}
+
+async function namesOfOriginals(asked: Asked, ids: number[]): Promise<Map<number, SlotNames>> {
+  const rows = await heldBySlots.all(asked, { ids });
+  return new Map(rows.map((row) => [row.id, namesOf(row, undefined)]));
+}
+
+type HeldBySlot = Awaited<ReturnType<typeof heldBySlots.all>>[number];
+
+const namesOf = (row: HeldBySlot, original: SlotNames | undefined): SlotNames => ({
+  category: row.category,
+  title:
+    row.title ||
+    (row.emissionTitle ??
+      row.programmeTitle ??
+      row.episodeTitle ??
+      row.playlistName ??
+      original?.title ??
+      ''),
+  colour: row.colour ?? row.emissionColour ?? row.programmeColour ?? original?.colour ?? null,
+  emission: row.emission ?? row.programmeId ?? original?.emission ?? null,
+  playlist: row.playlist ?? original?.playlist ?? null,
+  episode: row.episode ?? original?.episode ?? null,
+});

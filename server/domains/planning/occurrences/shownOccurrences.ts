@@ -1,0 +1,131 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Context } from '../../../kit/context.ts';
+import type { Row } from '../../../kit/read/plan.ts';
+import { findRows } from '../../../kit/read/reads.ts';
+import { Playlist } from '../../multimedia/playlists/playlist.entity.ts';
+import { Emission } from '../emissions/emission.entity.ts';
+import { Episode } from '../episodes/episode.entity.ts';
+import { Slot } from '../slots/slot.entity.ts';
+import type { SlotCategory, SlotLayer } from '../slots/slotEnums.ts';
+import { dayLength, wallText } from '../time/days.ts';
+import type { RadioClock } from '../slots/storedSeries.ts';
+import { coveredAmong } from './covering.ts';
+import type { ShownOccurrence } from './occurrence.types.ts';
+import { OccurrenceState } from './occurrenceState.ts';
+import { keyOf, plannedBetween, type Planned } from './plannedOccurrences.ts';
+import { namesOfSlots, type SlotNames } from './shownNames.ts';
+
+export interface CalendarFilter {
+  categories?: readonly SlotCategory[] | null | undefined;
+  layers?: readonly SlotLayer[] | null | undefined;
+}
+
+interface Named {
+  planned: Planned;
+  names: SlotNames;
+  isCovered: boolean;
+}
+
+/** What is in the calendar between two moments, with what covers it, shown or not. */
+export async function calendarBetween(
+  context: Context,
+  span: { from: number; to: number },
+  clock: RadioClock,
+  { categories, layers }: CalendarFilter = {},
+): Promise<Named[]> {
+  // What lies over the ends of the span may begin a day before it, or after.
+  const wider = { from: span.from - dayLength, to: span.to + dayLength };
+  const all = await plannedBetween(context, wider, clock);
+  const covered = coveredAmong(all, ({ state }) => state === OccurrenceState.PLANNED);
+  const names = await namesOfSlots(context, [...new Set(all.map(({ slot }) => slot))]);
+  return all.flatMap((planned) => {
+    const ofSlot = names.get(planned.slot);
+    const isMeant =
+      planned.startsAt.getTime() < span.to &&
+      planned.endsAt.getTime() > span.from &&
+      (!layers || layers.includes(planned.layer)) &&
+      (!categories || (ofSlot !== undefined && categories.includes(ofSlot.category)));
+    return isMeant && ofSlot ? [{ planned, names: ofSlot, isCovered: covered.has(planned) }] : [];
+  });
+}
+
+/** Nearer than this, occurrences are looked at together. */
+const together = 7 * dayLength;
+
+/** Whether single ones are covered, each among all that is in the calendar at its time. They are in the order of time. */
+export async function withCovers(
+  context: Context,
+  some: readonly Planned[],
+  clock: RadioClock,
+): Promise<Named[]> {
+  if (some.length === 0) return [];
+  const names = await namesOfSlots(context, [...new Set(some.map(({ slot }) => slot))]);
+  const covered = new Set<string>();
+  for (const span of spansOf(some))
+    for (const { planned, isCovered } of await calendarBetween(context, span, clock))
+      if (isCovered) covered.add(keyOf(planned));
+  return some.map((planned) => ({
+    planned,
+    names: names.get(planned.slot)!,
+    isCovered: covered.has(keyOf(planned)),
+  }));
+}
+
+function spansOf(some: readonly Planned[]): Array<{ from: number; to: number }> {
+  const spans: Array<{ from: number; to: number }> = [];
+  for (const { startsAt, endsAt } of some) {
+    const last = spans.at(-1);
+    const [from, to] = [startsAt.getTime(), endsAt.getTime() + 1];
+    if (last && from < last.to + together) last.to = Math.max(last.to, to);
+    else spans.push({ from, to });
+  }
+  return spans;
+}
+
+/** Occurrences as a field shows them, with what is asked for of what they hold, at `path` below the field. */
+export async function shownOccurrences(
+  context: Context,
+  all: readonly Named[],
+  info: GraphQLResolveInfo,
+  path: readonly string[] = [],
+): Promise<ShownOccurrence[]> {
+  const rowsOf = (entity: { name: string }, field: string, idOf: (named: Named) => number | null) => {
+    const ids = new Set(all.flatMap((named) => idOf(named) ?? []));
+    return ids.size === 0
+      ? new Map<number, Row>()
+      : findRows(context, entity, [...ids], info, [...path, field]);
+  };
+  const slots = await rowsOf(Slot, 'slot', ({ planned }) => planned.slot);
+  const emissions = await rowsOf(Emission, 'emission', ({ names }) => names.emission);
+  const episodes = await rowsOf(Episode, 'episode', episodeOf);
+  const playlists = await rowsOf(Playlist, 'playlist', ({ names }) => names.playlist);
+  const at = (rows: Map<number, Row>, id: number | null) => (id === null ? null : (rows.get(id) ?? null));
+  return all.map((named) => {
+    const { planned, names, isCovered } = named;
+    const { slot, date, layer, wall, duration, startsAt, endsAt, state, isException, version } = planned;
+    return {
+      id: keyOf(planned),
+      slotId: String(slot),
+      date,
+      layer,
+      category: names.category,
+      title: planned.title || names.title,
+      colour: names.colour,
+      slot: at(slots, slot),
+      emission: at(emissions, names.emission),
+      episode: at(episodes, episodeOf(named)),
+      playlist: at(playlists, names.playlist),
+      startsAt,
+      endsAt,
+      localStart: wallText(wall),
+      localEnd: wallText(wall + duration),
+      duration,
+      state,
+      isException,
+      isCovered,
+      version,
+    } as unknown as ShownOccurrence;
+  });
+}
+
+const episodeOf = ({ planned, names }: Named) => planned.episode ?? names.episode;

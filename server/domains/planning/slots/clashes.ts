@@ -1,0 +1,138 @@
+import { dayLength } from '../time/days.ts';
+import { daysOf, placeOn, type Place, type Placed, type Series } from './series.ts';
+import type { SlotLayer } from './slotEnums.ts';
+
+/** Two that are on the same layer at the same time. */
+export interface Clash {
+  /** What is planned. */
+  planned: Placed;
+  /** What is there. */
+  other: Placed;
+}
+
+/** What of a layer is asked about: by the radio's own clock, from what it shows on. */
+export interface Window {
+  from: number;
+  to: number;
+}
+
+/** A series as it is compared: the days on which it is where its time says, and what was moved. */
+interface Laid {
+  series: Series;
+  days: ReadonlySet<number>;
+  moved: Placed[];
+}
+
+/**
+ * Where a series is at the same time as others of its layer, or as what was moved of itself, in the order of time. Not every
+ * day is compared with every other: only the times of day of two series say whether their days can matter to each other.
+ */
+export function clashesOf(planned: Series, others: readonly Series[], window: Window): Clash[] {
+  const mine = laid(planned, window);
+  const beside = others.filter(({ slot }) => slot !== planned.slot).map((series) => laid(series, window));
+  const clashes: Clash[] = [];
+  for (const other of beside)
+    if (other.series.layer === planned.layer) clashes.push(...clashesOfDays(mine, other));
+  const moved = new Places([...beside.flatMap((other) => other.moved), ...mine.moved]);
+  for (const place of moved.all)
+    if (place.layer === planned.layer)
+      for (const own of onDays(mine, place)) clashes.push({ planned: own, other: place });
+  for (const own of mine.moved) clashes.push(...clashesOfMoved(own, beside, moved));
+  return clashes
+    .filter(({ planned: { wall, length } }) => wall + length > window.from && wall < window.to)
+    .toSorted((a, b) => a.planned.wall - b.planned.wall || a.other.wall - b.other.wall);
+}
+
+/** What is at the same time as single places, but for the days that would be put there. */
+export function clashesAt(planned: readonly Placed[], others: readonly Series[]): Clash[] {
+  const walls = planned.map(({ wall }) => wall);
+  const window = { from: Math.min(...walls) - 2 * dayLength, to: Math.max(...walls) + 3 * dayLength };
+  const laidOthers = others.map((series) => laid(series, window));
+  const moved = new Places(laidOthers.flatMap((other) => other.moved));
+  return planned.flatMap((place) =>
+    [...clashesOfMoved(place, laidOthers, moved)].toSorted((a, b) => a.other.wall - b.other.wall),
+  );
+}
+
+/** What is on a layer on one day, also what reaches into it, in the order of time. */
+export function placesOnDay(all: readonly Series[], layer: SlotLayer, day: number): Placed[] {
+  const window = { from: day * dayLength, to: (day + 1) * dayLength };
+  return all
+    .map((series) => laid(series, window))
+    .flatMap(({ series, days, moved }) => [...[...days].map((one) => placeOn(series, one)), ...moved])
+    .filter(
+      (place) => place.layer === layer && place.wall < window.to && place.wall + place.length > window.from,
+    )
+    .toSorted((a, b) => a.wall - b.wall);
+}
+
+const overlap = (one: Pick<Place, 'wall' | 'length'>, other: Pick<Place, 'wall' | 'length'>) =>
+  one.wall < other.wall + other.length && other.wall < one.wall + one.length;
+
+/** What begins on the day before may still go on: nothing is longer than a day. */
+function laid(series: Series, { from, to }: Window): Laid {
+  const days = new Set(daysOf(series, Math.floor(from / dayLength) - 1, Math.floor(to / dayLength) + 1));
+  for (const exception of series.exceptions) if (isElsewhere(exception)) days.delete(exception.day);
+  const moved = series.exceptions.flatMap(({ day, isCancelled, moved: place }) =>
+    place && !isCancelled ? [{ ...place, slot: series.slot, day }] : [],
+  );
+  return { series, days, moved };
+}
+
+const isElsewhere = ({ isCancelled, moved }: Series['exceptions'][number]) =>
+  isCancelled || moved !== undefined;
+
+/** The days on which the times of two series meet, over midnight too. */
+function* clashesOfDays(mine: Laid, other: Laid): Generator<Clash> {
+  for (const later of [-1, 0, 1]) {
+    const there = { wall: later * dayLength + other.series.time, length: other.series.length };
+    if (!overlap({ wall: mine.series.time, length: mine.series.length }, there)) continue;
+    for (const day of other.days)
+      if (mine.days.has(day - later))
+        yield { planned: placeOn(mine.series, day - later), other: placeOn(other.series, day) };
+  }
+}
+
+/** What else of its layer is at the same time as a place. */
+function* clashesOfMoved(own: Placed, others: readonly Laid[], moved: Places): Generator<Clash> {
+  for (const other of others)
+    if (other.series.layer === own.layer)
+      for (const place of onDays(other, own)) if (!isSame(place, own)) yield { planned: own, other: place };
+  for (const place of moved.near(own))
+    if (place.layer === own.layer && !isSame(place, own) && overlap(place, own))
+      yield { planned: own, other: place };
+}
+
+const isSame = (one: Placed, other: Placed) => one.slot === other.slot && one.day === other.day;
+
+/** The days of a series that are at the same time as a place. */
+function* onDays({ series, days }: Laid, place: Place): Generator<Placed> {
+  const day = Math.floor(place.wall / dayLength);
+  for (const near of [day - 1, day, day + 1]) {
+    if (!days.has(near)) continue;
+    const found = placeOn(series, near);
+    if (overlap(found, place)) yield found;
+  }
+}
+
+/** Single places, found by their days. */
+class Places {
+  readonly all: readonly Placed[];
+  readonly #byDay = new Map<number, Placed[]>();
+
+  constructor(all: readonly Placed[]) {
+    this.all = all;
+    for (const place of all) {
+      const day = Math.floor(place.wall / dayLength);
+      const known = this.#byDay.get(day);
+      if (known) known.push(place);
+      else this.#byDay.set(day, [place]);
+    }
+  }
+
+  /** Those that begin on the same day as another, or on those beside it. */
+  *near({ wall }: Place): Generator<Placed> {
+    const day = Math.floor(wall / dayLength);
+    for (const one of [day - 1, day, day + 1]) yield* this.#byDay.get(one) ?? [];
+  }
+}

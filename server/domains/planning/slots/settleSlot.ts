@@ -1,0 +1,53 @@
+import { query, type Given } from '../../../kit/query/query.ts';
+import { publishCalendarChanged } from '../occurrences/calendarEvents.ts';
+import { keepOccurrences } from '../occurrences/keptOccurrences.ts';
+import { dateOf, dayLength, dayOf } from '../time/days.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
+import { requireFree } from './conflicts.ts';
+import { isDayOf, type Series } from './series.ts';
+import { dayAt, exceptionOf, maxMove, seriesOf, type RadioClock, type SlotTimes } from './storedSeries.ts';
+
+const exceptionsOfSlot = query(
+  'planning.exceptionsOfSlot',
+  (db, { slot, since }: Given<{ slot: number; since: string }>) =>
+    db
+      .selectFrom('Occurrence')
+      .select(['slot', 'date', 'layer', 'wall', 'duration', 'state', 'isMoved'])
+      .where('slot', '=', slot)
+      .where('isException', '=', true)
+      .where('date', '>=', since),
+);
+
+/** The series of a slot as it stands, with all that was changed on days which are its own now. */
+export async function plannedSeries(writing: Writing, slot: SlotTimes, clock: RadioClock): Promise<Series> {
+  const since = dateOf(dayAt(clock.wallNow) - maxMove - 2);
+  const rows = slot.id === 0 ? [] : await exceptionsOfSlot.all(writing, { slot: slot.id, since });
+  const series = seriesOf(slot);
+  return { ...series, exceptions: rows.map(exceptionOf).filter(({ day }) => isDayOf(series, day)) };
+}
+
+/** What follows from a slot that was written: it is where nothing else is, its rows are kept, and others are told. */
+export async function settleSlot(
+  writing: Writing,
+  slot: SlotTimes & { deletedAt: Date | null },
+  clock: RadioClock,
+): Promise<void> {
+  if (!slot.deletedAt) await requireFree(writing, await plannedSeries(writing, slot, clock), clock);
+  await keepOccurrences(writing, slot.id, clock);
+  await tellOfSlot(writing, slot, clock);
+}
+
+/** Tells that a series changed, from its first day on. */
+export async function tellOfSlot(
+  writing: Writing,
+  { id, startDate, endDate }: Pick<SlotTimes, 'id' | 'startDate' | 'endDate'>,
+  { momentOf }: RadioClock,
+): Promise<void> {
+  const from = momentOf(dayOf(startDate) * dayLength);
+  const to = endDate === null ? null : momentOf((dayOf(endDate) + 2) * dayLength);
+  await publishCalendarChanged(writing, writing.context.services.events, {
+    slots: [id],
+    from: new Date(from).toISOString(),
+    to: to === null ? null : new Date(to).toISOString(),
+  });
+}

@@ -1,0 +1,92 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int } from 'type-graphql';
+import { SoftDeletable } from '../../../kit/entities/softDeletable.ts';
+import { LocalDate } from '../../../kit/graphql/scalars.ts';
+import { byIdOf, LocalDateFilter, NumberFilter, StringFilter } from '../../../kit/list/filters.ts';
+import { ListField } from '../../../kit/list/listField.ts';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import { allow } from '../../../kit/rules/rule.ts';
+import { Playlist } from '../../multimedia/playlists/playlist.entity.ts';
+import { RadioOwned } from '../../organization/radios/radioOwned.ts';
+import { Emission } from '../emissions/emission.entity.ts';
+import { Episode } from '../episodes/episode.entity.ts';
+import { SlotCategory, SlotCategoryFilter, SlotLayer, SlotLayerFilter } from './slotEnums.ts';
+import { SlotRecurrence } from './slotRecurrence.ts';
+
+/** MikroORM keeps what it is given: each column gets one of its own. */
+const held = { ref: true, nullable: true, index: true, deleteRule: 'set null' } as const;
+
+@Entity()
+@OutputType({
+  rule: allow('read', 'Slot'),
+  description:
+    'A place in the calendar of a radio, once or again and again. Its days and times are those of the radio’s own clock, also where that is changed in spring and autumn.',
+})
+export class Slot extends SoftDeletable(RadioOwned) {
+  @Field(() => SlotLayer, { description: 'The layer that it lies on.' })
+  @ListField({ filter: () => SlotLayerFilter })
+  @Enum({ items: () => SlotLayer })
+  layer: SlotLayer = SlotLayer.PROGRAMMES;
+
+  @Field(() => SlotCategory, { description: 'Its category in the calendar.' })
+  @ListField({ filter: () => SlotCategoryFilter })
+  @Enum({ items: () => SlotCategory })
+  category!: SlotCategory;
+
+  @Field(() => Emission, { nullable: true, description: 'The emission that is broadcast.' })
+  @ListField({ via: { emissionId: byIdOf('Emission') } })
+  @ManyToOne({ entity: () => Emission, ...held })
+  emission!: Ref<Emission> | null;
+
+  @Field(() => Playlist, { nullable: true, description: 'The playlist that plays.' })
+  @ListField({ via: { playlistId: byIdOf('Playlist') } })
+  @ManyToOne({ entity: () => Playlist, ...held })
+  playlist!: Ref<Playlist> | null;
+
+  @Field(() => Episode, { nullable: true, description: 'The episode that is broadcast.' })
+  @ListField({ via: { episodeId: byIdOf('Episode') } })
+  @ManyToOne({ entity: () => Episode, ...held })
+  episode!: Ref<Episode> | null;
+
+  @Field(() => Slot, { nullable: true, description: 'What is broadcast once more, of a rebroadcast.' })
+  @ListField({ via: { originalId: byIdOf('Slot') } })
+  @ManyToOne({ entity: () => Slot, ...held })
+  original!: Ref<Slot> | null;
+
+  @Field({ description: 'Its own title; empty for that of what it holds.' })
+  @ListField({ filter: () => StringFilter, search: true })
+  @Property({ type: 'string', default: '' })
+  title: string = '';
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its own colour, `#rrggbb`; null for that of its emission.',
+  })
+  @Property({ type: 'string', nullable: true })
+  colour: string | null = null;
+
+  @Field(() => LocalDate, { description: 'Its first day.' })
+  @ListField({ filter: () => LocalDateFilter })
+  @Property({ type: 'date' })
+  startDate!: string;
+
+  @Field({ description: 'When it begins by the radio’s clock, `HH:MM` or `HH:MM:SS`.' })
+  @ListField()
+  @Property({ type: 'string' })
+  startTime!: string;
+
+  @Field(() => Int, { description: 'How long it is by the radio’s clock, in milliseconds: at most a day.' })
+  @ListField({ filter: () => NumberFilter })
+  @Property({ type: 'integer' })
+  duration!: number;
+
+  @Field(() => SlotRecurrence, { nullable: true, description: 'How it comes again; null for once.' })
+  @Property({ type: 'json', nullable: true })
+  recurrence: SlotRecurrence | null = null;
+
+  @Field(() => LocalDate, { nullable: true, description: 'Its last day; null when it has no end.' })
+  @ListField({ filter: () => LocalDateFilter })
+  @Property({ type: 'date', nullable: true, index: true })
+  endDate: string | null = null;
+}

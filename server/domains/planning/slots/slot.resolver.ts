@@ -1,0 +1,180 @@
+import { Arg, Ctx, ID, Mutation, Query, Resolver, Info, Int } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Context } from '../../../kit/context.ts';
+import { invalidInput, requireValid, type FieldProblems } from '../../../kit/errors.ts';
+import { LocalDate } from '../../../kit/graphql/scalars.ts';
+import type { Row } from '../../../kit/read/plan.ts';
+import { findRow, findRows } from '../../../kit/read/reads.ts';
+import { RecoverableResolver } from '../../../kit/resource/recoverableResolver.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { changeEntity, findStored, type Write, type Written } from '../../../kit/resource/writes.ts';
+import { Allow } from '../../../kit/rules/rule.ts';
+import { visibleRow } from '../../../kit/rules/visibleRow.ts';
+import type { Stored } from '../../../kit/write/storedEntity.ts';
+import { conflictsOfSeries } from './conflicts.ts';
+import { copyCalendar } from './copyCalendar.ts';
+import { deleteSlots } from './deleteSlots.ts';
+import { endedBefore, splitSlot } from './splitSlot.ts';
+import { plannedSeries, settleSlot } from './settleSlot.ts';
+import { Slot } from './slot.entity.ts';
+import { SlotInput, SlotPatch } from './slot.inputs.ts';
+import { SlotConflicts } from './slotConflicts.ts';
+import { areDays, daysOfSlot, problemsOfReturn, problemsOfSlot, recurrenceOf } from './slotProblems.ts';
+import { SlotSplit } from './slotSplit.ts';
+import { lockedClock, radioClock, storedSlot, type SlotTimes } from './storedSeries.ts';
+
+const conflicting =
+  'SCHEDULE_CONFLICT, with what `SlotConflicts` says of it, where something else is on the same layer on any of its days.';
+const idOfSlot = 'Id of the `Slot`.';
+const versionOf = 'The version that the change started from.';
+
+@Resolver(() => Slot)
+export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch, {
+  references: ['emission', 'playlist', 'episode', 'original'],
+}) {
+  @Allow('read', 'Slot')
+  @Query(() => SlotConflicts, {
+    nullable: true,
+    description:
+      'What a slot would clash with if it were made or changed so, without doing it; null when it fits. BAD_USER_INPUT as `createSlot` and `updateSlot` say it.',
+  })
+  async slotConflicts(
+    @Arg('input', () => SlotPatch, {
+      description: 'The slot, or what would change of it.',
+      validateFn: () => {},
+    })
+    input: SlotPatch,
+    @Arg('id', () => ID, { nullable: true, description: `${idOfSlot} Absent for a new one.` })
+    id: string | null | undefined,
+    @Ctx() context: Context,
+  ): Promise<SlotConflicts | null> {
+    const reading = await this.reading(input);
+    const clock = await radioClock(context);
+    if (id == null) requireValid(missingTimes(input));
+    return inTransaction(context.database, async (transaction) => {
+      const writing = { transaction, context };
+      const existing = id == null ? undefined : await findStored(writing, Slot, id);
+      const values = await reading({ ...writing, ...(existing && { existing }) });
+      const slot = {
+        recurrence: null,
+        endDate: null,
+        layer: 'PROGRAMMES',
+        ...existing,
+        ...values,
+        id: existing?.id ?? 0,
+      };
+      const series = await plannedSeries(writing, slot as unknown as SlotTimes, clock);
+      return (await conflictsOfSeries(writing, series, clock)) ?? null;
+    });
+  }
+
+  @Allow('update', 'Slot')
+  @Mutation(() => Slot, {
+    description: `Ends a series: nothing more of it from a day on. CONFLICT, with the row as \`current\`, when it changed since \`version\`. BAD_USER_INPUT with \`date: min\` for its first day, on which it can be deleted instead.`,
+  })
+  async endSlot(
+    @Arg('id', () => ID, { description: idOfSlot }) id: string,
+    @Arg('version', () => Int, { description: versionOf }) version: number,
+    @Arg('date', () => LocalDate, { description: 'The first day without it.' }) date: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    const current = async (rowId: number) =>
+      visibleRow(info, await findRow(context, Slot, rowId, info), context.abilities);
+    const change = { id, version, current, authorize: this.authorize.bind(this) };
+    const end = ({ existing }: Write<Slot>) => endedBefore(existing!, date);
+    const rowId = await changeEntity(context, Slot, change, end, this.followUp());
+    return (await findRow(context, Slot, rowId, info))!;
+  }
+
+  @Allow('update', 'Slot')
+  @Mutation(() => SlotSplit, {
+    description: `Changes a series from one of its days on: it ends before that day, and a new slot goes on with the changes and with what was changed on its days. CONFLICT when it changed since \`version\`. ${conflicting}`,
+  })
+  async splitSlot(
+    @Arg('id', () => ID, { description: idOfSlot }) id: string,
+    @Arg('version', () => Int, { description: versionOf }) version: number,
+    @Arg('date', () => LocalDate, {
+      description: 'The first day of the new slot: a day of the series, but not its first (`min`).',
+    })
+    date: string,
+    @Arg('input', () => SlotPatch, {
+      description: 'What is other from that day on; absent fields stay.',
+      validateFn: () => {},
+    })
+    input: SlotPatch,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<SlotSplit> {
+    const current = async (rowId: number) =>
+      visibleRow(info, await findRow(context, Slot, rowId, info), context.abilities);
+    const reading = await this.reading(input);
+    const ids = await splitSlot(context, { id, version, date, current, reading });
+    const before = await findRows(context, Slot, [ids.before], info, ['before']);
+    const after = await findRows(context, Slot, [ids.after], info, ['after']);
+    return { before: before.get(ids.before), after: after.get(ids.after) } as unknown as SlotSplit;
+  }
+
+  @Allow('create', 'Slot')
+  @Mutation(() => [Slot], {
+    description: `Copies what is planned on a day, or on seven, to other days, as slots that come once: all of it, or nothing. What is called off is left out. BAD_USER_INPUT with \`to: min\` for days that are not after today. ${conflicting}`,
+  })
+  async copyCalendar(
+    @Arg('from', () => LocalDate, { description: 'The first day that is copied.' }) from: string,
+    @Arg('to', () => LocalDate, { description: 'The day that it is copied to.' }) to: string,
+    @Arg('days', () => Int, { description: '1 for a day, 7 for a week.' }) days: number,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row[]> {
+    const ids = await copyCalendar(context, from, to, days);
+    const rows = await findRows(context, Slot, ids, info, []);
+    return ids.map((id) => rows.get(id)!);
+  }
+
+  @Allow('delete', 'Slot')
+  @Mutation(() => [ID], {
+    description:
+      'Deletes slots, such as those of a copy, 1 to 2,000 and all of them or none, and gives back their ids.',
+  })
+  deleteSlots(
+    @Arg('ids', () => [ID], { description: 'Id of each `Slot`, 1 to 2,000.' }) ids: string[],
+    @Ctx() context: Context,
+  ): Promise<string[]> {
+    return deleteSlots(context, ids);
+  }
+
+  /** Whoever plans does so alone on a radio. */
+  protected override async authorize(existing: Stored<Slot> | undefined, write: Write<Slot>): Promise<void> {
+    await lockedClock(write);
+    if (existing?.deletedAt) requireValid(await problemsOfReturn(existing, write));
+  }
+
+  protected override async check(given: SlotPatch, write: Write<Slot>): Promise<FieldProblems> {
+    const clock = await lockedClock(write);
+    return problemsOfSlot(given, write.existing ?? {}, write, clock);
+  }
+
+  protected override prepare(given: SlotPatch, { existing }: Write<Slot>): object {
+    const { recurrence: rule, ...values } = given;
+    const startDate = given.startDate ?? existing!.startDate;
+    const stored = existing?.recurrence ?? null;
+    const recurrence = rule === undefined ? stored : rule && recurrenceOf(rule);
+    const days = daysOfSlot(startDate, recurrence);
+    if (!areDays(days)) throw invalidInput(days);
+    return { ...values, ...days };
+  }
+
+  protected override async afterWrite({ id, ...writing }: Written<Slot> & Writing): Promise<void> {
+    const clock = await lockedClock(writing);
+    await settleSlot(writing, (await storedSlot(writing, id))!, clock);
+  }
+}
+
+/** Without these nothing can be said of a new slot. */
+const missingTimes = (input: SlotPatch): FieldProblems =>
+  Object.fromEntries(
+    (['startDate', 'startTime', 'duration'] as const)
+      .filter((name) => input[name] == null)
+      .map((name) => [name, 'required']),
+  );

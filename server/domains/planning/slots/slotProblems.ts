@@ -1,0 +1,203 @@
+import type { FieldProblems } from '../../../kit/errors.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { parseId } from '../../../kit/read/reads.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
+import type { Stored } from '../../../kit/write/storedEntity.ts';
+import { EmissionState } from '../emissions/emissionEnums.ts';
+import { dateOf, dayLength, dayOf, firstDate, isDate, lastDate, timeOfDay } from '../time/days.ts';
+import { dayOfCount, daysBetween, firstDay } from '../time/recurrence.ts';
+import type { Slot } from './slot.entity.ts';
+import type { SlotPatch } from './slot.inputs.ts';
+import { SlotCategory } from './slotEnums.ts';
+import type { SlotRecurrence, SlotRecurrenceInput } from './slotRecurrence.ts';
+import { ruleOf, type RadioClock } from './storedSeries.ts';
+
+type Known = Partial<Stored<Slot>> & { id?: number };
+
+/** When a slot would come: its first day, which the rule gives, and its last one. */
+export interface Days {
+  startDate: string;
+  endDate: string | null;
+  recurrence: SlotRecurrence | null;
+}
+
+/** The rule of an input with all that it may leave out. */
+export const recurrenceOf = (given: SlotRecurrenceInput): SlotRecurrence => ({
+  frequency: given.frequency,
+  interval: given.interval ?? 1,
+  weekdays: given.weekdays ?? [],
+  nth: given.nth ?? null,
+  until: given.until ?? null,
+  count: given.count ?? null,
+});
+
+/** The days of a slot as it would stand, or what is wrong with them. */
+export function daysOfSlot(startDate: string, recurrence: SlotRecurrence | null): Days | FieldProblems {
+  const start = dayOf(startDate);
+  if (!recurrence) return { startDate, endDate: startDate, recurrence };
+  const rule = ruleOf(recurrence);
+  const first = firstDay(rule, start);
+  if (first === undefined) return { recurrence: 'noDays' };
+  const { until, count } = recurrence;
+  if (until !== null) {
+    const last = daysBetween(rule, first, first, dayOf(until)).at(-1);
+    return last === undefined ? { recurrence: 'noDays' } : days(first, last, recurrence);
+  }
+  if (count === null) return days(first, null, recurrence);
+  const last = dayOfCount(rule, first, count);
+  return last === undefined || last > dayOf(lastDate)
+    ? { 'recurrence.count': 'max' }
+    : days(first, last, recurrence);
+}
+
+const days = (first: number, last: number | null, recurrence: SlotRecurrence): Days => ({
+  startDate: dateOf(first),
+  endDate: last === null ? null : dateOf(last),
+  recurrence,
+});
+
+/** Whether days could be worked out at all. */
+export const areDays = (found: Days | FieldProblems): found is Days =>
+  'startDate' in found && 'endDate' in found;
+
+/** What is wrong with a slot as it would stand, beyond what each field says alone. */
+export async function problemsOfSlot(
+  given: SlotPatch,
+  existing: Known,
+  writing: Writing,
+  clock: RadioClock,
+): Promise<FieldProblems> {
+  return {
+    ...problemsOfTimes(given, existing, clock),
+    ...problemsOfHeld(given, existing),
+    ...(await problemsOfLinks(given, existing, writing)),
+  };
+}
+
+function problemsOfTimes(given: SlotPatch, existing: Known, clock: RadioClock): FieldProblems {
+  const startDate = given.startDate ?? existing.startDate;
+  if (startDate !== undefined && !isDate(startDate))
+    return { startDate: startDate < firstDate ? 'min' : 'max' };
+  const problems = given.recurrence ? problemsOfRule(given.recurrence, startDate) : {};
+  if (Object.keys(problems).length > 0 || startDate === undefined) return problems;
+  const stored = existing.recurrence ?? null;
+  const recurrence =
+    given.recurrence === undefined ? stored : given.recurrence && recurrenceOf(given.recurrence);
+  const found = daysOfSlot(startDate, recurrence);
+  if (!areDays(found)) return found;
+  return recurrence ? {} : problemOfSkippedHour(startDate, { ...existing, ...given }, clock);
+}
+
+function problemsOfRule(rule: SlotRecurrenceInput, startDate: string | undefined): FieldProblems {
+  const { frequency, weekdays, nth, until, count } = rule;
+  const problems: FieldProblems = {};
+  // Its decorators say these too, but what they find inside of a rule does not keep it from being worked out here.
+  if (isBeyond(rule.interval, 52)) problems['recurrence.interval'] = 'invalid';
+  if (isBeyond(count, 1000)) problems['recurrence.count'] = 'invalid';
+  if (nth != null && (frequency !== 'MONTHLY' || nth === 0)) problems['recurrence.nth'] = 'invalid';
+  if (nth != null && !weekdays?.length) problems['recurrence.weekdays'] = 'required';
+  if (until != null && count != null) problems['recurrence.count'] = 'invalid';
+  if (until != null && until > lastDate) problems['recurrence.until'] = 'max';
+  if (until != null && startDate !== undefined && until < startDate)
+    problems['recurrence.until'] = 'endBeforeStart';
+  return problems;
+}
+
+const isBeyond = (value: number | null | undefined, most: number) =>
+  value != null && (value < 1 || value > most);
+
+/** A series may lose a day to the change of clocks; what comes once would be nowhere. */
+function problemOfSkippedHour(
+  startDate: string,
+  { startTime, duration }: Pick<SlotPatch, 'startTime' | 'duration'>,
+  { momentOf }: RadioClock,
+): FieldProblems {
+  const time = startTime === undefined ? undefined : timeOfDay(startTime);
+  if (time === undefined || duration === undefined) return {};
+  const wall = dayOf(startDate) * dayLength + time;
+  return momentOf(wall + duration) > momentOf(wall) ? {} : { startTime: 'skippedHour' };
+}
+
+/** What each category needs of what a slot may hold: one of these. */
+const needs = {
+  [SlotCategory.LIVE]: ['emission'],
+  [SlotCategory.MULTIMEDIA]: ['playlist', 'emission', 'episode'],
+  [SlotCategory.RUSH]: ['emission', 'episode'],
+  [SlotCategory.REBROADCAST]: ['original', 'episode'],
+} as const;
+
+function problemsOfHeld(given: SlotPatch, existing: Known): FieldProblems {
+  const category = given.category ?? existing.category;
+  if (category === undefined) return {};
+  const holds = (relation: 'emission' | 'playlist' | 'episode' | 'original') =>
+    rest(given[`${relation}Id`], existing[relation]) !== null;
+  if (category !== SlotCategory.REBROADCAST && holds('original')) return { originalId: 'invalid' };
+  const [first] = needs[category];
+  return needs[category].some(holds) ? {} : { [`${first}Id`]: 'required' };
+}
+
+const emissionNamed = query('planning.emissionNamed', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('Emission').select(['id', 'state']).where('id', '=', id),
+);
+
+const episodeNamed = query('planning.episodeNamed', (db, { id }: Given<{ id: number }>) =>
+  db
+    .selectFrom('Episode as episode')
+    .innerJoin('Emission as emission', 'emission.id', 'episode.emission')
+    .select(['episode.id', 'episode.emission', 'emission.state'])
+    .where('episode.id', '=', id),
+);
+
+const originalNamed = query('planning.originalNamed', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('Slot').select(['id', 'category']).where('id', '=', id),
+);
+
+/** Of what is given alone: a slot whose emission has ended since may still be shortened, or given another title. */
+async function problemsOfLinks(given: SlotPatch, existing: Known, writing: Writing): Promise<FieldProblems> {
+  const problems: FieldProblems = {};
+  const emissionId = idOf(given.emissionId);
+  const emission = emissionId && (await emissionNamed.first(writing, { id: emissionId }));
+  if (emission && emission.state === EmissionState.ENDED && existing.emission !== emission.id)
+    problems['emissionId'] = 'ended';
+  const episodeId = idOf(given.episodeId) ?? (emissionId ? existing.episode : null);
+  const episode = episodeId && (await episodeNamed.first(writing, { id: episodeId }));
+  if (episode) {
+    const programme = rest(idOf(given.emissionId), existing.emission);
+    if (programme !== null && episode.emission !== programme) problems['episodeId'] = 'elsewhere';
+    else if (episode.state === EmissionState.ENDED && existing.episode !== episode.id)
+      problems['episodeId'] = 'ended';
+  }
+  const originalId = idOf(given.originalId);
+  const original = originalId && (await originalNamed.first(writing, { id: originalId }));
+  if (original && (original.id === existing.id || original.category === SlotCategory.REBROADCAST))
+    problems['originalId'] = 'invalid';
+  return problems;
+}
+
+const playlistNamed = query('planning.playlistNamed', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('Playlist').select('id').where('id', '=', id),
+);
+
+/** What a slot held when it went into the recycle bin may have gone there since. */
+export async function problemsOfReturn(slot: Stored<Slot>, writing: Writing): Promise<FieldProblems> {
+  const named = {
+    emission: emissionNamed,
+    playlist: playlistNamed,
+    episode: episodeNamed,
+    original: originalNamed,
+  };
+  const problems: FieldProblems = problemsOfHeld({}, slot);
+  for (const [relation, known] of Object.entries(named)) {
+    const id = slot[relation as keyof typeof named];
+    if (id !== null && !(await known.any(writing, { id }))) problems[`${relation}Id`] = 'unknown';
+  }
+  return problems;
+}
+
+/** Undefined where nothing is said, null where nothing is held. */
+const idOf = (id: string | null | undefined): number | null | undefined =>
+  id == null ? id : (parseId(id) ?? null);
+
+/** What was said, or else what is there. */
+const rest = <T, U>(given: T | null | undefined, existing: U | null | undefined): T | U | null =>
+  given === undefined ? (existing ?? null) : given;

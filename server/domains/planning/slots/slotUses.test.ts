@@ -1,0 +1,81 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { createTestApp } from '../../../testing/testApp.ts';
+import { addEmission, addPlaylist, calendarOf, dayAfter, hour, monday, weekly } from '../testing/calendar.ts';
+
+const app = await createTestApp({}, afterAll);
+const admin = await app.tokenOf('admin@demo.com');
+const calendar = calendarOf(app, admin);
+
+let hours = 0;
+const plan = async (input: object) => {
+  const startTime = `${String(hours++).padStart(2, '0')}:00`;
+  const { data, errors } = await calendar.create({
+    startDate: dayAfter(0),
+    startTime,
+    duration: hour,
+    ...input,
+  });
+  expect(errors).toEqual([]);
+  return data.createSlot;
+};
+const remove = (type: string, id: string) =>
+  app.graphql(`mutation ($id: ID!) { delete${type}(id: $id) }`, { id }, admin);
+const addEpisode = async (emissionId: string, title: string) =>
+  (
+    await app.graphql(
+      'mutation ($input: EpisodeInput!) { createEpisode(input: $input) { id } }',
+      { input: { emissionId, title } },
+      admin,
+    )
+  ).data.createEpisode.id as string;
+
+describe('what a slot holds', () => {
+  test('is not deleted as long as it is to come, and says where it is', async () => {
+    const emissionId = await addEmission(app, admin, 'Held');
+    const slot = await plan({ category: 'LIVE', emissionId, recurrence: weekly('MO') });
+    const refused = await remove('Emission', emissionId);
+    expect(refused.code).toBe('IN_USE');
+    expect(refused.errors[0]!.extensions).toMatchObject({
+      subject: 'Emission',
+      total: 1,
+      places: [{ kind: 'Slot', id: slot.id, name: `Held, ${dayAfter(0)} ${slot.startTime}` }],
+    });
+    await calendar.remove(slot.id);
+    expect((await remove('Emission', emissionId)).errors).toEqual([]);
+    const back = await calendar.restore(slot.id);
+    expect(back.fields).toEqual({ emissionId: 'unknown' });
+  });
+
+  test('may be a playlist', async () => {
+    const playlistId = await addPlaylist(app, admin, 'Held list');
+    await plan({ category: 'MULTIMEDIA', playlistId });
+    expect((await remove('Playlist', playlistId)).code).toBe('IN_USE');
+  });
+
+  test('may be an episode, of a slot or of a single day', async () => {
+    const emissionId = await addEmission(app, admin, 'With episodes');
+    const [first, second] = [await addEpisode(emissionId, 'First'), await addEpisode(emissionId, 'Second')];
+    const slot = await plan({ category: 'LIVE', emissionId, episodeId: first, recurrence: weekly('MO') });
+    expect((await remove('Episode', first)).code).toBe('IN_USE');
+    await calendar.change(slot.id, dayAfter(7), 0, { episodeId: second });
+    const refused = await remove('Episode', second);
+    expect(refused.code).toBe('IN_USE');
+    expect(refused.errors[0]!.extensions['places']).toMatchObject([
+      { id: slot.id, name: `With episodes, ${dayAfter(7)}` },
+    ]);
+    await calendar.cancel(slot.id, dayAfter(14));
+    await calendar.change(slot.id, dayAfter(7), (await calendar.on(monday + 7, slot.id))[0].version, {
+      episodeId: null,
+    });
+    expect((await remove('Episode', second)).errors).toEqual([]);
+  });
+
+  test('may be the original of a rebroadcast', async () => {
+    const emissionId = await addEmission(app, admin, 'Original');
+    const original = await plan({ category: 'LIVE', emissionId });
+    const again = await plan({ category: 'REBROADCAST', originalId: original.id });
+    expect((await calendar.remove(original.id)).code).toBe('IN_USE');
+    await calendar.remove(again.id);
+    expect((await calendar.remove(original.id)).errors).toEqual([]);
+  });
+});

@@ -1,0 +1,36 @@
+/*
+ * Days of the calendar are counted from 1 January 1970, and what a clock shows is milliseconds from there, as if there were
+ * no time zones. That is what sets of days are compared by; `YYYY-MM-DD` and `HH:MM` are how they are kept and told.
+ */
+
+export const dayLength = 86_400_000;
+
+/** The days that something can be planned on; the first is a Monday. */
+export const firstDate = '2000-01-03';
+export const lastDate = '2199-12-31';
+
+/** The number of a day that is given as `YYYY-MM-DD`. */
+export const dayOf = (date: string): number => Date.parse(`${date}T00:00:00Z`) / dayLength;
+
+/** A day as `YYYY-MM-DD`. */
+export const dateOf = (day: number): string => new Date(day * dayLength).toISOString().slice(0, 10);
+
+/** Whether a text is a day that there is, and that something can be planned on. */
+export const isDate = (date: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(date) && date >= firstDate && date <= lastDate && dateOf(dayOf(date)) === date;
+
+const timePattern = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/;
+
+/** How many milliseconds a time of day, `HH:MM` or `HH:MM:SS`, lies after midnight; undefined for what is none. */
+export function timeOfDay(time: string): number | undefined {
+  const [, hours, minutes, seconds = '0'] = timePattern.exec(time) ?? [];
+  return hours === undefined
+    ? undefined
+    : (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000;
+}
+
+/** What a clock shows, `YYYY-MM-DDTHH:MM:SS`. */
+export const wallText = (wall: number): string => new Date(wall).toISOString().slice(0, 19);
+
+/** The time of day that a clock shows, as short as it can be: `HH:MM` or `HH:MM:SS`. */
+export const timeText = (wall: number): string => wallText(wall).slice(11).replace(/:00$/, '');

@@ -1,0 +1,135 @@
+import { LRUCache } from 'lru-cache';
+import { RRuleTemporal } from 'rrule-temporal';
+import { Temporal } from 'temporal-polyfill';
+import { dateOf, dayLength, dayOf, firstDate } from './days.ts';
+
+export const frequencies = ['DAILY', 'WEEKLY', 'MONTHLY'] as const;
+export type Frequency = (typeof frequencies)[number];
+
+export const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** On which days something comes again: a part of the rules of RFC 5545. */
+export interface Rule {
+  frequency: Frequency;
+  /** Every how many days, weeks or months. */
+  interval: number;
+  /** Empty: as the frequency alone says, from the first day on. */
+  weekdays: readonly Weekday[];
+  /** Which of these weekdays of a month, from 1 to 5, or -1 for the last; null for each. MONTHLY only. */
+  nth: number | null;
+}
+
+/** How far the first day by a rule may be from where it begins: the fifth Friday of every February is rare. */
+const daysToFirst = 3653;
+/** How far the last of a counted number of days may be. */
+const daysToLast = 36_525;
+
+const years = new LRUCache<string, readonly number[]>({ max: 20_000 });
+const rules = new LRUCache<string, RRuleTemporal>({ max: 2000 });
+
+/** The days by a rule that begins on a day, from one day to another, both among them. */
+export function daysBetween(rule: Rule | null, start: number, from: number, to: number): number[] {
+  const first = Math.max(start, from);
+  if (first > to) return [];
+  if (!rule) return start >= first && start <= to ? [start] : [];
+  const cycle = cycleOf(rule, start);
+  const found: number[] = [];
+  for (let year = yearOf(first); year <= yearOf(to); year++)
+    for (const day of daysOfYear(cycle, year)) if (day >= first && day <= to) found.push(day);
+  return found;
+}
+
+/** The first day by a rule; undefined when there is none for ten years. */
+export function firstDay(rule: Rule | null, start: number): number | undefined {
+  if (!rule) return start;
+  for (let from = start; from <= start + daysToFirst; from += 366) {
+    const [found] = daysBetween(rule, start, from, from + 365);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** The day on which a rule has come so many times; undefined when that takes more than a hundred years. */
+export function dayOfCount(rule: Rule, start: number, count: number): number | undefined {
+  let left = count;
+  for (let from = start; from <= start + daysToLast; from += 366) {
+    const found = daysBetween(rule, start, from, from + 365);
+    if (found.length >= left) return found[left - 1];
+    left -= found.length;
+  }
+  return undefined;
+}
+
+/** The rule as calendars of other makers read it, without its end. */
+export function ruleText({ frequency, interval, weekdays: days, nth }: Rule): string {
+  const names = days.map((day) => `${nth ?? ''}${day}`);
+  return [
+    `FREQ=${frequency}`,
+    `INTERVAL=${interval}`,
+    ...(names.length > 0 ? [`BYDAY=${names.join(',')}`] : []),
+    'WKST=MO',
+  ].join(';');
+}
+
+const yearOf = (day: number) => new Date(day * dayLength).getUTCFullYear();
+
+/** What rules that begin at different days may have in common: the text of the rule, and the first day that it has ever had. */
+interface Cycle {
+  text: string;
+  start: number;
+}
+
+/**
+ * Two series on Mondays are on the same days, whenever they began: a rule is expanded from as long ago as it could have begun
+ * with the same days, and what lies before its own first day is left out.
+ */
+function cycleOf(rule: Rule, start: number): Cycle {
+  const { frequency, interval } = rule;
+  if (frequency === 'DAILY') return { text: ruleText(rule), start: since(earliestDay, start, interval) };
+  if (frequency === 'WEEKLY') {
+    const weekday = weekdays[modulo(start - earliestDay, 7)]!;
+    const days = rule.weekdays.length > 0 ? rule.weekdays : [weekday];
+    const monday = start - modulo(start - earliestDay, 7);
+    return {
+      text: ruleText({ ...rule, weekdays: days }),
+      start: since(earliestDay, monday, 7 * interval),
+    };
+  }
+  const begun = new Date(start * dayLength);
+  const month = modulo(begun.getUTCFullYear() * 12 + begun.getUTCMonth() - earliestYear * 12, interval);
+  const sameDay = rule.weekdays.length > 0 ? '' : `;BYMONTHDAY=${begun.getUTCDate()}`;
+  return { text: ruleText(rule) + sameDay, start: Date.UTC(earliestYear, month, 1) / dayLength };
+}
+
+const earliestDay = dayOf(firstDate);
+const earliestYear = Number(firstDate.slice(0, 4));
+
+const modulo = (value: number, by: number) => ((value % by) + by) % by;
+const since = (earliest: number, start: number, step: number) => earliest + modulo(start - earliest, step);
+
+function daysOfYear(cycle: Cycle, year: number): readonly number[] {
+  const key = `${year};${cycle.start};${cycle.text}`;
+  const known = years.get(key);
+  if (known) return known;
+  const from = Math.max(Date.UTC(year, 0, 1), cycle.start * dayLength);
+  const found = expansionOf(cycle)
+    .between(new Date(from), new Date(Date.UTC(year, 11, 31)), true)
+    .map(({ epochMilliseconds }) => epochMilliseconds / dayLength);
+  years.set(key, found);
+  return found;
+}
+
+/** In UTC, where every day has all of its hours: what is left out in a zone is a matter of clocks, not of days. */
+function expansionOf({ text, start }: Cycle): RRuleTemporal {
+  const key = `${start};${text}`;
+  const known = rules.get(key);
+  if (known) return known;
+  const expansion = new RRuleTemporal({
+    rruleString: text,
+    dtstart: Temporal.PlainDate.from(dateOf(start)).toZonedDateTime('UTC'),
+    cache: false,
+  });
+  rules.set(key, expansion);
+  return expansion;
+}
