@@ -646,6 +646,17 @@ export type EmissionCategorySort = {
   updatedAt?: SortOrder | null | undefined;
 };
 
+/** Where an emission stands. */
+export type EmissionState =
+  /** Being prepared: it may be planned, and is shown to nobody outside. */
+  | 'DRAFT'
+  /** It is over: nothing new is planned of it. */
+  | 'ENDED'
+  /** It rests for a while, such as over the summer. */
+  | 'PAUSED'
+  /** It is broadcast. */
+  | 'RUNNING';
+
 /** Which EmissionTag rows to list. All that is given must hold. */
 export type EmissionTagFilter = {
   /** When it was made. */
@@ -1667,6 +1678,27 @@ export type NumberFilter = {
   lte?: number | null | undefined;
 };
 
+/** What is other on one day alone. Absent fields stay as they are; null is as the series says. */
+export type OccurrenceChange = {
+  /** How long it is by that clock, in milliseconds: a second to a day. */
+  duration?: number | null | undefined;
+  /** Id of the `Episode` that is broadcast; `elsewhere` when it is of another emission than the slot. */
+  episodeId?: string | null | undefined;
+  /** The layer that it lies on. */
+  layer?: SlotLayer | null | undefined;
+  /** When it begins by the radio’s clock, `YYYY-MM-DDTHH:MM` or with seconds: at most 62 days from its own day, and not in the past (`min`). */
+  localStart?: string | null | undefined;
+  /** Its own title, at most 160 characters. */
+  title?: string | null | undefined;
+};
+
+/** Whether something in the calendar takes place. */
+export type OccurrenceState =
+  /** It was called off on this day alone. */
+  | 'CANCELLED'
+  /** It does. */
+  | 'PLANNED';
+
 /** What a browser said of a passkey. */
 export type PasskeyAnswer = {
   /** The challenge of the PasskeyRequest. */
@@ -2312,6 +2344,126 @@ export type SeparationRule =
   | 'ARTISTE'
   /** The same title is not heard again for some time, whoever plays it. */
   | 'TITLE';
+
+/** The category of something in the calendar. */
+export type SlotCategory =
+  /** An emission from the studio. */
+  | 'LIVE'
+  /** What is in the library: a playlist, an episode, or what fills an emission. */
+  | 'MULTIMEDIA'
+  /** Something once more, which the slot points at. */
+  | 'REBROADCAST'
+  /** A recording of an emission. */
+  | 'RUSH';
+
+/** How a slot comes again. */
+export type SlotFrequency =
+  /** Every so many days. */
+  | 'DAILY'
+  /** Every so many months, on a day or a weekday of them. */
+  | 'MONTHLY'
+  /** Every so many weeks, on some of their days. */
+  | 'WEEKLY';
+
+/** A new slot of the calendar. */
+export type SlotInput = {
+  /** Its category. LIVE needs an emission, MULTIMEDIA a playlist, an emission or an episode, RUSH an emission or an episode, REBROADCAST an original or an episode: `required` at what is missing. */
+  category: SlotCategory;
+  /** Its own colour, `#rrggbb`; null for that of its emission. */
+  colour?: string | null | undefined;
+  /** How long it is by the radio’s clock, in milliseconds: a second to a day. */
+  duration: number;
+  /** Id of the `Emission` that is broadcast; `ended` for one that is over. */
+  emissionId?: string | null | undefined;
+  /** Id of the `Episode` that is broadcast; `elsewhere` when it is of another emission. */
+  episodeId?: string | null | undefined;
+  /** The layer that it lies on; PROGRAMMES when absent. */
+  layer?: SlotLayer | null | undefined;
+  /** Id of the `Slot` that a rebroadcast points at; `invalid` for itself, for another rebroadcast, and in other categories. */
+  originalId?: string | null | undefined;
+  /** Id of the `Playlist` that plays. */
+  playlistId?: string | null | undefined;
+  /** How it comes again; null for once. `noDays` for a rule without a day. */
+  recurrence?: SlotRecurrenceInput | null | undefined;
+  /** Its first day; the first that the rule gives, from this one on, becomes it. */
+  startDate: string;
+  /** When it begins by the radio’s clock, `HH:MM` or `HH:MM:SS`; `skippedHour` where a single slot would lie in the hour that clocks leave out. */
+  startTime: string;
+  /** Its own title, at most 160 characters; empty for that of what it holds. */
+  title?: string | null | undefined;
+};
+
+/** What lies over what in the calendar, from below to above. */
+export type SlotLayer =
+  /** Advert breaks, over the programme. */
+  | 'ADVERTS'
+  /** What plays under everything else. */
+  | 'FILLER'
+  /** What comes from the studio, over all else. */
+  | 'LIVE'
+  /** The programme as it is planned. */
+  | 'PROGRAMMES';
+
+/** Changes to a slot, on all of its days to come. Absent fields stay as they are. */
+export type SlotPatch = {
+  /** Its category. LIVE needs an emission, MULTIMEDIA a playlist, an emission or an episode, RUSH an emission or an episode, REBROADCAST an original or an episode: `required` at what is missing. */
+  category?: SlotCategory | null | undefined;
+  /** Its own colour, `#rrggbb`; null for that of its emission. */
+  colour?: string | null | undefined;
+  /** How long it is by the radio’s clock, in milliseconds: a second to a day. */
+  duration?: number | null | undefined;
+  /** Id of the `Emission` that is broadcast; `ended` for one that is over. */
+  emissionId?: string | null | undefined;
+  /** Id of the `Episode` that is broadcast; `elsewhere` when it is of another emission. */
+  episodeId?: string | null | undefined;
+  /** The layer that it lies on; PROGRAMMES when absent. */
+  layer?: SlotLayer | null | undefined;
+  /** Id of the `Slot` that a rebroadcast points at; `invalid` for itself, for another rebroadcast, and in other categories. */
+  originalId?: string | null | undefined;
+  /** Id of the `Playlist` that plays. */
+  playlistId?: string | null | undefined;
+  /** How it comes again; null for once. `noDays` for a rule without a day. */
+  recurrence?: SlotRecurrenceInput | null | undefined;
+  /** Its first day; the first that the rule gives, from this one on, becomes it. */
+  startDate?: string | null | undefined;
+  /** When it begins by the radio’s clock, `HH:MM` or `HH:MM:SS`; `skippedHour` where a single slot would lie in the hour that clocks leave out. */
+  startTime?: string | null | undefined;
+  /** Its own title, at most 160 characters; empty for that of what it holds. */
+  title?: string | null | undefined;
+};
+
+/** On which days a slot comes again. */
+export type SlotRecurrenceInput = {
+  /** How often it comes, 1 to 1,000; null for no end, or where `until` says it. */
+  count?: number | null | undefined;
+  /** Whether days, weeks or months are counted. */
+  frequency: SlotFrequency;
+  /** Its step: 2 for every second day, week or month; 1 to 52. 1 when absent. */
+  interval?: number | null | undefined;
+  /** Which of these weekdays of a month, 1 to 5, or -1 for the last; null for each. MONTHLY alone has one. */
+  nth?: number | null | undefined;
+  /** The last day on which it may come; null for no end, or where `count` says it. */
+  until?: string | null | undefined;
+  /** On which days of the week; empty for the day of the week, or of the month, of its first day. */
+  weekdays?: Array<SlotWeekday> | null | undefined;
+};
+
+/** A day of the week. */
+export type SlotWeekday =
+  /** Friday. */
+  | 'FR'
+  /** Monday. */
+  | 'MO'
+  /** Saturday. */
+  | 'SA'
+  /** Sunday. */
+  | 'SU'
+  /** Thursday. */
+  | 'TH'
+  /** Tuesday. */
+  | 'TU'
+  /** Wednesday. */
+  | 'WE';
 
 /** What the items of a smart playlist have in common. */
 export type SmartCriteriaInput = {

@@ -228,6 +228,20 @@ export const pages: readonly ListedPage[] = [
     ]
   },
   {
+    "id": 48,
+    "target": "calendar",
+    "link": "/admin/calendar",
+    "icon": "calendar-days",
+    "titleKey": "calendar.title",
+    "title": "Calendar",
+    "rules": [
+      {
+        "action": "read",
+        "subject": "Slot"
+      }
+    ]
+  },
+  {
     "id": 45,
     "target": "planning/category",
     "link": "/admin/planning/category",
@@ -728,6 +742,12 @@ export const screens: Readonly<Record<string, readonly PageRule[]>> = {
     {
       "action": "read",
       "subject": "MediaTag"
+    }
+  ],
+  "/admin/calendar": [
+    {
+      "action": "read",
+      "subject": "Slot"
     }
   ],
   "/admin/planning/category": [

@@ -36,6 +36,7 @@ describe('the menu', () => {
       ],
       [
         'planning',
+        '/admin/calendar',
         '/admin/planning/category',
         '/admin/planning/classification',
         '/admin/planning/language',

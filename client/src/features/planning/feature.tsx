@@ -1,6 +1,12 @@
-import { Globe, Shapes, Tag, UsersRound } from 'lucide-react';
+import { CalendarDays, Globe, Shapes, Tag, UsersRound } from 'lucide-react';
 import { defineFeature } from '../../kit/defineFeature';
-import { classificationsPath, emissionCategoriesPath, emissionTagsPath, languagesPath } from './paths';
+import {
+  calendarPath,
+  classificationsPath,
+  emissionCategoriesPath,
+  emissionTagsPath,
+  languagesPath,
+} from './paths';
 import { planningRecords } from './records';
 
 const section = 'planning';
@@ -9,6 +15,13 @@ export const planning = defineFeature({
   name: 'planning',
   records: planningRecords,
   pages: [
+    {
+      path: calendarPath,
+      title: 'calendar.title',
+      load: () => import('./calendar/CalendarPage'),
+      rule: { action: 'read', subject: 'Slot' },
+      entry: { id: 48, icon: CalendarDays, section },
+    },
     {
       path: emissionCategoriesPath,
       title: 'emissionCategories.title',

@@ -1,0 +1,89 @@
+import { Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { CalendarOff, CalendarX2, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Facts } from '../../../kit/layout/Facts';
+import { SideDrawer } from '../../../kit/layout/SideDrawer';
+import type { CalendarOccurrenceFragment } from './calendar.generated';
+import { useWallFormat } from './useWallFormat';
+
+interface Props {
+  occurrence: CalendarOccurrenceFragment;
+  mayUpdate: boolean;
+  mayDelete: boolean;
+  isPast: boolean;
+  /** The same times where the viewer is, when they are asked for. */
+  ownTime: string | undefined;
+  onEdit: () => void;
+  onCallOff: () => void;
+  onTakePlace: () => void;
+  onEnd: () => void;
+  onDelete: () => void;
+  onClose: () => void;
+}
+
+/** What something in the calendar is, and all that can be done about it without a pointer. */
+export function OccurrenceDrawer({
+  occurrence,
+  mayUpdate,
+  mayDelete,
+  isPast,
+  ownTime,
+  onEdit,
+  onCallOff,
+  onTakePlace,
+  onEnd,
+  onDelete,
+  onClose,
+}: Props) {
+  const { t } = useTranslation();
+  const format = useWallFormat();
+  const { slot, state, category, layer, localStart, localEnd, isException, isCovered } = occurrence;
+  const isSeries = Boolean(slot?.recurrence);
+  const mayChange = mayUpdate && !isPast && slot !== null;
+  return (
+    <SideDrawer title={occurrence.title} description={format.stretch(localStart, localEnd)} onClose={onClose}>
+      <Stack gap="5">
+        <Facts
+          items={[
+            [t('planning.fields.category'), t(`planning.slotCategories.${category}`)],
+            [t('planning.fields.layer'), t(`planning.slotLayers.${layer}`)],
+            [t('planning.fields.state'), t(`planning.occurrenceStates.${state}`)],
+            ...(ownTime ? [[t('calendar.ownTime'), ownTime] as const] : []),
+            ...(slot?.emission
+              ? [[t('planning.fields.emission'), <bdi key="emission">{slot.emission.title}</bdi>] as const]
+              : []),
+          ]}
+        />
+        {isException ? <Text textStyle="compact">{t('calendar.exception')}</Text> : null}
+        {isCovered ? <Text textStyle="compact">{t('calendar.covered')}</Text> : null}
+        <Flex direction="column" gap="2" align="stretch">
+          {mayChange ? (
+            <Button variant="outline" onClick={onEdit}>
+              <Pencil size={16} aria-hidden /> {t('calendar.edit')}
+            </Button>
+          ) : null}
+          {mayChange && state === 'PLANNED' ? (
+            <Button variant="outline" onClick={onCallOff}>
+              <CalendarX2 size={16} aria-hidden /> {t('calendar.callOff')}
+            </Button>
+          ) : null}
+          {mayChange && state === 'CANCELLED' ? (
+            <Button variant="outline" onClick={onTakePlace}>
+              <RotateCcw size={16} aria-hidden /> {t('calendar.takePlace')}
+            </Button>
+          ) : null}
+          {mayChange && isSeries && occurrence.date !== slot?.startDate ? (
+            <Button variant="outline" onClick={onEnd}>
+              <CalendarOff size={16} aria-hidden /> {t('calendar.end')}
+            </Button>
+          ) : null}
+          {mayDelete && slot ? (
+            <Button variant="outline" colorPalette="red" onClick={onDelete}>
+              <Trash2 size={16} aria-hidden /> {t(isSeries ? 'calendar.deleteSeries' : 'actions.delete')}
+            </Button>
+          ) : null}
+        </Flex>
+      </Stack>
+    </SideDrawer>
+  );
+}

@@ -1,0 +1,177 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OccurrenceChange, SlotInput, SlotPatch } from '../../../apollo/schemaTypes.generated';
+import { notify } from '../../../kit/feedback/notify';
+import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import {
+  useCancelOccurrenceMutation,
+  useChangeOccurrenceMutation,
+  useCopyCalendarMutation,
+  useCreateSlotMutation,
+  useDeleteSlotMutation,
+  useDeleteSlotsMutation,
+  useEndSlotMutation,
+  useRestoreOccurrenceMutation,
+  useRestoreSlotMutation,
+  useSplitSlotMutation,
+  useUpdateSlotMutation,
+  type CalendarOccurrenceFragment,
+  type CalendarSlotFragment,
+} from './calendar.generated';
+import { conflictIn, type ScheduleConflict } from './conflict';
+import { movedRest, movedSeries, slotAsItIs, type Place } from './movedSlot';
+
+/** How much of a series a change is for. */
+export type Scope = 'one' | 'following' | 'all';
+
+/** All that is done in the calendar: each tells what came of it, and takes itself back on wish. */
+export function useCalendarWrites(again: () => void) {
+  const { t } = useTranslation();
+  const notifyError = useNotifyError();
+  const [refused, setRefused] = useState<ScheduleConflict>();
+  const [change] = useChangeOccurrenceMutation();
+  const [cancel] = useCancelOccurrenceMutation();
+  const [bringBack] = useRestoreOccurrenceMutation();
+  const [create] = useCreateSlotMutation();
+  const [update] = useUpdateSlotMutation();
+  const [split] = useSplitSlotMutation();
+  const [end] = useEndSlotMutation();
+  const [remove] = useDeleteSlotMutation();
+  const [restore] = useRestoreSlotMutation();
+  const [copy] = useCopyCalendarMutation();
+  const [removeAll] = useDeleteSlotsMutation();
+
+  /** True when it was done; a clash is shown with what one could do, anything else told. */
+  async function attempt(title: string, work: () => Promise<(() => Promise<unknown>) | undefined>) {
+    try {
+      const undo = await work();
+      again();
+      notify({
+        type: 'success',
+        title,
+        ...(undo && {
+          action: {
+            label: t('actions.undo'),
+            onClick: () => void attempt(t('calendar.undone'), async () => void (await undo())),
+          },
+        }),
+      });
+      return true;
+    } catch (error) {
+      const conflict = conflictIn(error);
+      if (conflict) setRefused(conflict);
+      else notifyError(t('calendar.failed'), error);
+      again();
+      return false;
+    }
+  }
+
+  const changeOne = async (
+    { slotId, date, version }: CalendarOccurrenceFragment,
+    input: OccurrenceChange,
+  ) => {
+    const { data } = await change({ variables: { slotId, date, version, input } });
+    return data!.changeOccurrence;
+  };
+  const changeAll = async (slot: CalendarSlotFragment, input: SlotPatch) => {
+    const { data } = await update({ variables: { id: slot.id, version: slot.version, input } });
+    return data!.updateSlot;
+  };
+  const changeRest = async (slot: CalendarSlotFragment, date: string, input: SlotPatch) => {
+    const { id, version } = slot;
+    const { data } = await split({ variables: { id, version, date, input } });
+    const { before, after } = data!.splitSlot;
+    return async () => {
+      await remove({ variables: { id: after.id } });
+      await changeAll(before, { recurrence: slotAsItIs(slot).recurrence! });
+    };
+  };
+
+  const move = (occurrence: CalendarOccurrenceFragment, place: Place, scope: Scope) =>
+    attempt(t('calendar.moved', { name: occurrence.title }), async () => {
+      const { slot, date, localStart, duration } = occurrence;
+      if (scope === 'one' || !slot) {
+        const start = new Date(place.start).toISOString().slice(0, 19);
+        const moved = await changeOne(occurrence, { localStart: start, duration: place.duration });
+        return () => changeOne(moved, { localStart, duration });
+      }
+      const from = localStart.slice(0, 10);
+      if (scope === 'following' && date !== slot.startDate)
+        return changeRest(slot, date, movedRest(slot, from, place));
+      const moved = await changeAll(slot, movedSeries(slot, from, place));
+      return () => changeAll(moved, slotAsItIs(slot));
+    });
+
+  /** What a form says of one day, of a series from one of its days on, or of all of it; throws what is wrong with it. */
+  async function edit(occurrence: CalendarOccurrenceFragment, input: SlotInput, scope: Scope) {
+    const { slot, date } = occurrence;
+    if (scope === 'one' || !slot) {
+      const { startDate, startTime, duration, layer, title } = input;
+      await changeOne(occurrence, { localStart: `${startDate}T${startTime}`, duration, layer, title });
+    } else if (scope === 'following' && date !== slot.startDate) await changeRest(slot, date, input);
+    else await changeAll(slot, input);
+    again();
+    notify({ type: 'success', title: t('calendar.saved', { name: occurrence.title }) });
+  }
+
+  const add = async (input: SlotInput) => {
+    const { data } = await create({ variables: { input } });
+    const { id } = data!.createSlot;
+    again();
+    notify({
+      type: 'success',
+      title: t('calendar.added'),
+      action: {
+        label: t('actions.undo'),
+        onClick: () =>
+          void attempt(t('calendar.undone'), async () => void (await remove({ variables: { id } }))),
+      },
+    });
+  };
+
+  const callOff = (occurrence: CalendarOccurrenceFragment) =>
+    attempt(t('calendar.calledOff', { name: occurrence.title }), async () => {
+      const { slotId, date, version } = occurrence;
+      const { data } = await cancel({ variables: { slotId, date, version } });
+      const { version: later } = data!.cancelOccurrence;
+      return () => bringBack({ variables: { slotId, date, version: later } });
+    });
+
+  const takePlace = ({ slotId, date, version, title }: CalendarOccurrenceFragment) =>
+    attempt(t('calendar.takesPlace', { name: title }), async () => {
+      await bringBack({ variables: { slotId, date, version } });
+      return undefined;
+    });
+
+  const endBefore = (slot: CalendarSlotFragment, date: string, name: string) =>
+    attempt(t('calendar.ended', { name }), async () => {
+      const { data } = await end({ variables: { id: slot.id, version: slot.version, date } });
+      return () => changeAll(data!.endSlot, { recurrence: slotAsItIs(slot).recurrence! });
+    });
+
+  const removeSeries = (slot: CalendarSlotFragment, name: string) =>
+    attempt(t('calendar.deleted', { name }), async () => {
+      await remove({ variables: { id: slot.id } });
+      return () => restore({ variables: { id: slot.id } });
+    });
+
+  const copyDays = (from: string, to: string, days: 1 | 7) =>
+    attempt(t('calendar.copied'), async () => {
+      const { data } = await copy({ variables: { from, to, days } });
+      const ids = data!.copyCalendar.map(({ id }) => id);
+      return ids.length > 0 ? () => removeAll({ variables: { ids } }) : undefined;
+    });
+
+  return {
+    add,
+    edit,
+    move,
+    callOff,
+    takePlace,
+    endBefore,
+    removeSeries,
+    copyDays,
+    refused,
+    forgetRefused: () => setRefused(undefined),
+  };
+}

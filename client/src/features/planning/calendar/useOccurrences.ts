@@ -1,0 +1,32 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { skipToken } from '@apollo/client/react';
+import type { SlotCategory } from '../../../apollo/schemaTypes.generated';
+import { useIsLive } from '../../../apollo/live/liveStatus';
+import { useCalendarChangedSubscription, useCalendarQuery } from './calendar.generated';
+import { momentsAround } from './wall';
+
+/** What is planned in a stretch of the station's clock, kept up with what others change. */
+export function useOccurrences(
+  shown: { from: number; to: number } | undefined,
+  categories: readonly SlotCategory[],
+) {
+  const variables = shown && { ...momentsAround(shown.from, shown.to), categories: [...categories] };
+  const { data, previousData, error, loading, refetch } = useCalendarQuery(
+    variables ? { variables, fetchPolicy: 'cache-and-network' } : skipToken,
+  );
+  const again = () => void refetch().catch(() => undefined);
+  useCalendarChangedSubscription({ ignoreResults: true, onData: again });
+
+  // What happened while nothing arrived is asked for.
+  const isLive = useIsLive();
+  const wasLive = useRef(false);
+  useEffect(() => {
+    if (isLive && wasLive.current) again();
+    wasLive.current ||= isLive;
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- asks when the line is back, and not whenever it is drawn
+  }, [isLive]);
+
+  const held = (data ?? previousData)?.calendar;
+  const occurrences = useMemo(() => held ?? [], [held]);
+  return { occurrences, error: data ? undefined : error, isLoading: loading && !data, again };
+}

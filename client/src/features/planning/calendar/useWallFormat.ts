@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { localeOf } from '../../../kit/data/format';
+import { wallOf } from './wall';
+
+/** How times of the station's clock read in the viewer's language. */
+export function useWallFormat() {
+  const { language } = useTranslation().i18n;
+  return useMemo(() => {
+    const locale = localeOf(language);
+    const days = new Intl.DateTimeFormat(locale, {
+      timeZone: 'UTC',
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+    });
+    const longDays = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'full' });
+    const times = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', hour: '2-digit', minute: '2-digit' });
+    const time = (text: string) => times.format(wallOf(text));
+    return {
+      /** Monday, 23 November 2026. */
+      day: (date: string) => longDays.format(Date.parse(date)),
+      time,
+      /** Mon 23 Nov, 07:00 – 09:00. */
+      stretch: (from: string, to: string) => `${days.format(wallOf(from))}, ${time(from)} – ${time(to)}`,
+    };
+  }, [language]);
+}
