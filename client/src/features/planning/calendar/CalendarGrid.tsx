@@ -16,7 +16,8 @@ import type { CalendarOccurrenceFragment } from './calendar.generated';
 import { gridStyle } from './gridStyle';
 import type { Place } from './movedSlot';
 import { OccurrenceBox } from './OccurrenceBox';
-import { wallOf } from './wall';
+import { useWallFormat } from './useWallFormat';
+import { day, wallOf } from './wall';
 
 export type CalendarView = 'dayGridMonth' | 'timeGridWeek' | 'timeGridDay' | 'listWeek';
 
@@ -67,6 +68,7 @@ export default function CalendarGrid({
     return () => drawn.destroy();
   }, [panel, mayPlan]);
   const { i18n } = useTranslation();
+  const format = useWallFormat();
   const events = useMemo(
     () =>
       occurrences.map((occurrence) => ({
@@ -90,6 +92,10 @@ export default function CalendarGrid({
     });
   };
 
+  /** A month says which it is, what is shorter which days it holds. */
+  const titleOf = (start: Date, title: string) =>
+    view === 'dayGridMonth' ? format.month(start.getTime() + 15 * day) : title;
+
   return (
     <Box css={gridStyle} data-print="whole">
       <FullCalendar
@@ -105,7 +111,9 @@ export default function CalendarGrid({
         headerToolbar={false}
         allDaySlot={false}
         nowIndicator
-        height="auto"
+        height="max(480px, calc(100vh - 270px))"
+        titleFormat={{ year: 'numeric', month: 'short', day: 'numeric' }}
+        slotHeaderFormat={{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }}
         scrollTime="06:00:00"
         slotDuration="00:30:00"
         snapDuration="00:05:00"
@@ -139,7 +147,7 @@ export default function CalendarGrid({
           />
         )}
         datesSet={({ start, end, view: { title } }) =>
-          onShown({ from: start.getTime(), to: end.getTime(), title })
+          onShown({ from: start.getTime(), to: end.getTime(), title: titleOf(start, title) })
         }
       />
     </Box>

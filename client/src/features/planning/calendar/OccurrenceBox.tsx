@@ -22,8 +22,9 @@ export function OccurrenceBox({
 }) {
   const { t } = useTranslation();
   const format = useWallFormat();
-  const { title, localStart, localEnd, category, state, isCovered } = occurrence;
+  const { title, localStart, localEnd, category, state, isCovered, duration } = occurrence;
   const Icon = categoryIcons[category];
+  const isShort = duration < 30 * 60_000;
   const isOff = state === 'CANCELLED';
   const says = [
     title,
@@ -36,9 +37,9 @@ export function OccurrenceBox({
     <Box
       title={says.join('\n')}
       opacity={isOff ? 0.55 : isCovered ? 0.8 : 1}
-      lineHeight="1.25"
+      lineHeight={isShort && !isFlat ? '1' : '1.25'}
       px="1"
-      py={isFlat ? '0' : '0.5'}
+      py={isFlat || isShort ? '0' : '0.5'}
       minW="0"
       h="full"
       overflow="hidden"
@@ -54,14 +55,15 @@ export function OccurrenceBox({
         <Text
           as="span"
           truncate
-          textStyle="xs"
+          textStyle={isShort && !isFlat ? '2xs' : 'xs'}
+          lineHeight="inherit"
           fontWeight="medium"
           textDecoration={isOff ? 'line-through' : undefined}
         >
           <bdi>{title}</bdi>
         </Text>
       </Flex>
-      {isFlat ? null : (
+      {isFlat || isShort ? null : (
         <Text textStyle="2xs" fontVariantNumeric="tabular-nums" truncate>
           {format.time(localStart)} – {format.time(localEnd)}
         </Text>

@@ -14,12 +14,12 @@ export function useWallFormat() {
       day: 'numeric',
       month: 'short',
     });
-    const longDays = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'full' });
+    const months = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'long', year: 'numeric' });
     const times = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', hour: '2-digit', minute: '2-digit' });
     const time = (text: string) => times.format(wallOf(text));
     return {
-      /** Monday, 23 November 2026. */
-      day: (date: string) => longDays.format(Date.parse(date)),
+      /** November 2026. */
+      month: (wall: number) => months.format(wall),
       time,
       /** Mon 23 Nov, 07:00 – 09:00. */
       stretch: (from: string, to: string) => `${days.format(wallOf(from))}, ${time(from)} – ${time(to)}`,
