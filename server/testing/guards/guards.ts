@@ -7,6 +7,7 @@ import { figureGuards } from './figureGuards.ts';
 import { backupGuards } from './backupGuards.ts';
 import { blogGuards } from './blogGuards.ts';
 import { doorGuards } from './doorGuards.ts';
+import { calendarGuards } from './calendarGuards.ts';
 import { captionGuards } from './captionGuards.ts';
 import { commentGuards } from './commentGuards.ts';
 import { helpGuards } from './helpGuards.ts';
@@ -46,4 +47,5 @@ export const guards: readonly Guard[] = [
   ...libraryGuards,
   ...mediaGuards,
   ...captionGuards,
+  ...calendarGuards,
 ];

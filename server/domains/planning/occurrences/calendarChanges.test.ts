@@ -1,0 +1,74 @@
+import { createClient } from 'graphql-ws';
+import { afterAll, describe, expect, test } from 'vitest';
+import WebSocket from 'ws';
+import { createTestApp } from '../../../testing/testApp.ts';
+import { listening } from '../../multimedia/testing/sending.ts';
+import { addEmission, calendarOf, dayAfter, hour } from '../testing/calendar.ts';
+import { publishCalendarChanged } from './calendarEvents.ts';
+
+const app = await createTestApp({}, afterAll);
+const admin = await app.tokenOf('admin@demo.com');
+const calendar = calendarOf(app, admin);
+const emissionId = await addEmission(app, admin, 'Heard');
+const { database, services } = app.shared;
+const url = (await listening(app)).replace('http', 'ws');
+
+/** What comes first of the changes of a radio, while something is done again and again until somebody is there to hear it. */
+async function firstHeard(accessToken: string, radio: string, again: () => unknown): Promise<unknown> {
+  const client = createClient({
+    url: `${url}/graphql/live`,
+    webSocketImpl: WebSocket,
+    connectionParams: { accessToken, radio },
+    retryAttempts: 0,
+  });
+  const answers = client.iterate({ query: 'subscription { calendarChanged { slots from to } }' });
+  const timer = setInterval(() => void again(), 60);
+  try {
+    const { value } = await answers.next();
+    return value?.data?.['calendarChanged'] ?? value;
+  } catch (error) {
+    return error;
+  } finally {
+    clearInterval(timer);
+    await answers.return?.();
+    await client.dispose();
+  }
+}
+
+describe('changes of the calendar', () => {
+  test('are told to those who may read it', async () => {
+    const nobody = await firstHeard(await app.tokenOf('client@demo.com'), '1', () => undefined);
+    expect(JSON.stringify(nobody)).toContain('FORBIDDEN');
+  });
+
+  test('are those of their own radio', async () => {
+    const span = { from: new Date().toISOString(), to: null };
+    const tellBoth = () =>
+      database.transaction(async (transaction) => {
+        for (const radioId of [1, 2])
+          await publishCalendarChanged({ transaction, context: { radioId } }, services.events, {
+            slots: [radioId],
+            ...span,
+          });
+      });
+    expect(await firstHeard(admin, '2', tellBoth)).toEqual({ slots: ['2'], ...span });
+    expect(await firstHeard(admin, '1', tellBoth)).toEqual({ slots: ['1'], ...span });
+  });
+
+  test('say which slots changed, and between when', async () => {
+    let hours = 0;
+    const heard = await firstHeard(admin, '1', () =>
+      calendar.create({
+        category: 'LIVE',
+        emissionId,
+        startDate: dayAfter(40),
+        startTime: `${String(hours++ % 24).padStart(2, '0')}:00`,
+        duration: hour,
+      }),
+    );
+    expect(heard).toMatchObject({
+      slots: [expect.stringMatching(/^\d+$/)],
+      from: expect.stringMatching(new RegExp(`^${dayAfter(39)}T2[23]:00`)),
+    });
+  });
+});

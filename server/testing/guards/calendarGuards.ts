@@ -1,0 +1,95 @@
+import type { Guard } from './guard.ts';
+
+const slots = 'domains/planning/slots';
+const occurrences = 'domains/planning/occurrences';
+const slotTests = `${slots}/slots.test.ts`;
+
+/** What may stand in the calendar of a radio, and who hears of it. */
+export const calendarGuards: readonly Guard[] = [
+  {
+    name: 'a slot is where nothing else of its layer is',
+    file: `${slots}/settleSlot.ts`,
+    on: 'if (!slot.deletedAt) await requireFree(',
+    off: 'if (slot.id < 0) await requireFree(',
+    provenBy: [
+      {
+        file: slotTests,
+        tests: [
+          'never overlap: all dates are told, and what one could do',
+          'do not meet again when one comes back from the bin',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'a day that is moved goes where nothing else is',
+    file: `${occurrences}/changeOccurrence.ts`,
+    on: 'await requireFreePlace(writing, planned, clock);',
+    off: 'void [requireFreePlace, planned, clock];',
+    provenBy: [
+      {
+        file: `${occurrences}/occurrences.test.ts`,
+        tests: ['is moved where nothing else is, and back', 'is called off and takes place again'],
+      },
+    ],
+  },
+  {
+    name: 'a copy goes where nothing else is',
+    file: `${slots}/copyCalendar.ts`,
+    on: 'if (clashes.length === 0) return;',
+    off: 'if (clashes.length >= 0) return;',
+    provenBy: [{ file: `${slots}/copyCalendar.test.ts`, tests: ['is made as a whole or not at all'] }],
+  },
+  {
+    name: 'what clashes is told to whoever may read the calendar',
+    file: `${slots}/conflicts.ts`,
+    on: "context.abilities.can('read', 'Slot') ? { ...found } : { total: found.total }",
+    off: "context.abilities.can('read', 'Slot') ? { ...found } : { ...found }",
+    provenBy: [{ file: slotTests, tests: ['are told to nobody who may not read the calendar'] }],
+  },
+  {
+    name: 'nothing new is planned of an emission that has ended',
+    file: `${slots}/slotProblems.ts`,
+    on: 'if (emission && emission.state === EmissionState.ENDED && existing.emission !== emission.id)',
+    off: 'if (emission && emission.id < 0 && existing.emission !== emission.id)',
+    provenBy: [
+      {
+        file: slotTests,
+        tests: ['is not made for an emission that has ended, nor for an episode of another one'],
+      },
+    ],
+  },
+  {
+    name: 'what has begun is not changed any more',
+    file: `${occurrences}/changeOccurrence.ts`,
+    on: "if (found.startsAt.getTime() < clock.now) throw invalidInput({ date: 'min' });",
+    off: '',
+    provenBy: [{ file: `${occurrences}/keepJobs.test.ts`, tests: ['is left as it was where it has begun'] }],
+  },
+  {
+    name: 'a day is changed from the version that was read',
+    file: `${occurrences}/changeOccurrence.ts`,
+    on: "if (found.version !== key.version) throw conflict('Occurrence', await key.current(found));",
+    off: 'void conflict;',
+    provenBy: [{ file: `${occurrences}/occurrences.test.ts`, tests: ['is not changed by two at once'] }],
+  },
+  {
+    name: 'what something else uses is not deleted',
+    file: 'kit/resource/updateResolver.ts',
+    on: 'await requireUnused(write, name, (existing as { id: number }).id);',
+    off: 'void requireUnused;',
+    provenBy: [
+      {
+        file: `${slots}/slotUses.test.ts`,
+        tests: ['is not deleted as long as it is to come, and says where it is', 'may be a playlist'],
+      },
+    ],
+  },
+  {
+    name: 'changes of the calendar are heard on their own radio',
+    file: `${occurrences}/calendarChanges.resolver.ts`,
+    on: 'if (found.done || found.value.radioId === own) return found;',
+    off: 'if (found.done || found.value.radioId !== -own) return found;',
+    provenBy: [{ file: `${occurrences}/calendarChanges.test.ts`, tests: ['are those of their own radio'] }],
+  },
+];
