@@ -41,13 +41,6 @@ export const calendarGuards: readonly Guard[] = [
     provenBy: [{ file: `${slots}/copyCalendar.test.ts`, tests: ['is made as a whole or not at all'] }],
   },
   {
-    name: 'what clashes is told to whoever may read the calendar',
-    file: `${slots}/conflicts.ts`,
-    on: "context.abilities.can('read', 'Slot') ? { ...found } : { total: found.total }",
-    off: "context.abilities.can('read', 'Slot') ? { ...found } : { ...found }",
-    provenBy: [{ file: slotTests, tests: ['are told to nobody who may not read the calendar'] }],
-  },
-  {
     name: 'nothing new is planned of an emission that has ended',
     file: `${slots}/slotProblems.ts`,
     on: 'if (emission && emission.state === EmissionState.ENDED && existing.emission !== emission.id)',

@@ -46,18 +46,17 @@ export async function conflictsOfPlace(
 
 /** Passes for a series that clashes with nothing; SCHEDULE_CONFLICT says with what, and what one could do. */
 export async function requireFree(writing: Writing, planned: Series, clock: RadioClock): Promise<void> {
-  refuse(writing, await conflictsOfSeries(writing, planned, clock));
+  refuse(await conflictsOfSeries(writing, planned, clock));
 }
 
 /** The same for one occurrence. */
 export async function requireFreePlace(writing: Writing, planned: Placed, clock: RadioClock): Promise<void> {
-  refuse(writing, await conflictsOfPlace(writing, planned, clock));
+  refuse(await conflictsOfPlace(writing, planned, clock));
 }
 
-/** What clashes is told to whoever may read the calendar. */
-export function refuse({ context }: Writing, found: SlotConflicts | undefined): void {
-  if (!found) return;
-  throw scheduleConflict(context.abilities.can('read', 'Slot') ? { ...found } : { total: found.total });
+/** Passes when nothing clashes. Whoever plans may read the calendar: no mutation gives a slot to anybody else. */
+export function refuse(found: SlotConflicts | undefined): void {
+  if (found) throw scheduleConflict({ ...found });
 }
 
 async function toldConflicts(

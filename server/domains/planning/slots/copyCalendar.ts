@@ -75,7 +75,7 @@ async function requireRoom(
   const first = Math.min(...places.map(({ day }) => day));
   const clashes = clashesAt(places, await seriesSince(writing, first));
   if (clashes.length === 0) return;
-  refuse(writing, {
+  refuse({
     total: clashes.length,
     clashes: await told(writing, clashes.slice(0, maxTold), clock),
     freeStarts: [],
