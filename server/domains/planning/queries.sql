@@ -1,17 +1,5 @@
 -- What the queries of this domain compile to. Printed by `npm run generate`.
 
--- planning.addBytes
-insert into "podcast_listener" ("episode_id", "day", "listener", "bytes")
-  values (:episode, :day, :listener, :bytes)
-  on conflict ("episode_id", "day", "listener") do update
-  set "bytes" = "podcast_listener"."bytes" + "excluded"."bytes";
-
--- planning.addDownload
-insert into "podcast_downloads" ("episode_id", "day", "downloads")
-  values (:episode, :day, :one)
-  on conflict ("episode_id", "day") do update
-  set "downloads" = "podcast_downloads"."downloads" + "excluded"."downloads";
-
 -- planning.contentsOf
 -- SQLite
 select "id", "category", "emission_id", "playlist_id", "episode_id", "original_id", "title", "colour"
@@ -30,17 +18,16 @@ select "slot_id", "date", "layer", "wall", "duration", "starts_at", "ends_at", "
   order by "starts_at"
   limit 100;
 
--- planning.downloadsOfEpisode
-select coalesce(sum("downloads"), 0) as "count"
-  from "podcast_downloads"
-  where "episode_id" = :of;
-
--- planning.downloadsOfPodcast
-select coalesce(sum("downloads"."downloads"), 0) as "count"
-  from "podcast_downloads" as "downloads"
-  inner join "episode" as "episode" on "episode"."id" = "downloads"."episode_id" and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null
-  inner join "podcast" as "podcast" on "podcast"."emission_id" = "episode"."emission_id" and "podcast"."radio_id" = :its_radio and "podcast"."deleted_at" is null
-  where "podcast"."id" = :of;
+-- planning.droppingComing
+-- SQLite
+update "occurrence"
+  set "is_dropped" = true
+  where "slot_id" in (select value
+  from json_each(:slots)) and "is_exception" = true and "starts_at" >= :now and "occurrence"."radio_id" = :its_radio;
+-- PostgreSQL
+update "occurrence"
+  set "is_dropped" = true
+  where "slot_id" = any(:slots) and "is_exception" = true and "starts_at" >= :now and "occurrence"."radio_id" = :its_radio;
 
 -- planning.emissionCommentCount
 select count(*) as "count"
@@ -61,12 +48,6 @@ select "id"
 select "id", "state"
   from "emission"
   where "id" = :id and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null;
-
--- planning.emissionOfPodcast
-select "emission"."title", "emission"."summary", "emission"."slug", "radio"."name" as "radioName", "radio"."slug" as "radioSlug", "radio"."language"
-  from "emission" as "emission"
-  inner join "radio" as "radio" on "radio"."id" = "emission"."radio_id"
-  where "emission"."id" = :id and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null;
 
 -- planning.emissionSlotCount
 select count(*) as "count"
@@ -163,44 +144,6 @@ select "slot_id", "date", "layer", "wall", "duration", "state", "is_moved"
   from "occurrence"
   where "is_exception" = true and "is_dropped" = false and "date" >= :since and "occurrence"."radio_id" = :its_radio;
 
--- planning.feedEpisode
-select "episode"."id", "episode"."title", "episode"."transcript", "episode"."chapters", "medium"."file_key", "medium"."mime_type", "medium"."size", "medium"."duration"
-  from "episode" as "episode"
-  inner join "media_item" as "medium" on "medium"."id" = "episode"."medium_id" and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
-  where "episode"."emission_id" = :emission and "medium"."state" = 'READY' and (:isPreview or ("episode"."state" = 'PUBLISHED' and "episode"."published_at" <= :now)) and "episode"."guid" = :guid and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
-
--- planning.feedEpisodes
-select "episode"."id", "episode"."guid", "episode"."title", "episode"."summary", "episode"."notes", "episode"."season", "episode"."number", "episode"."explicit", "episode"."published_at", "episode"."created_at", "episode"."chapters", "episode"."cover", "medium"."size", "medium"."mime_type", "medium"."duration", "medium"."file_key", "episode"."transcript" <> '' as "hasTranscript"
-  from "episode" as "episode"
-  inner join "media_item" as "medium" on "medium"."id" = "episode"."medium_id" and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
-  where "episode"."emission_id" = :emission and "medium"."state" = 'READY' and (:isPreview or ("episode"."state" = 'PUBLISHED' and "episode"."published_at" <= :now)) and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null
-  order by "episode"."published_at" desc, "episode"."id" desc
-  limit 2000;
-
--- planning.feedMakers
-select "name", "part"
-  from "emission_person"
-  where "emission_id" = :emission and "emission_person"."radio_id" = :its_radio
-  order by "position", "id";
-
--- planning.feedMark
-select count(*) as "count", max("episode"."updated_at") as "changedAt", max("medium"."updated_at") as "soundChangedAt", max("episode"."published_at") as "newest"
-  from "episode" as "episode"
-  inner join "media_item" as "medium" on "medium"."id" = "episode"."medium_id" and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
-  where "episode"."emission_id" = :emission and "medium"."state" = 'READY' and (:isPreview or ("episode"."state" = 'PUBLISHED' and "episode"."published_at" <= :now)) and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
-
--- planning.feedPeople
-select "person"."episode_id", "person"."name", "person"."part"
-  from "episode_person" as "person"
-  inner join "episode" as "episode" on "episode"."id" = "person"."episode_id" and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null
-  where "episode"."emission_id" = :emission and "person"."radio_id" = :its_radio
-  order by "person"."position", "person"."id";
-
--- planning.heardBefore
-select "bytes"
-  from "podcast_listener"
-  where "episode_id" = :episode and "day" = :day and "listener" = :listener;
-
 -- planning.heldBySlots
 -- SQLite
 select "slot"."id", "slot"."category", "slot"."title", "slot"."colour", "slot"."original_id", "slot"."emission_id", "slot"."playlist_id", "slot"."episode_id", "emission"."title" as "emissionTitle", "emission"."colour" as "emissionColour", "programme"."id" as "programmeId", "programme"."title" as "programmeTitle", "programme"."colour" as "programmeColour", "episode"."title" as "episodeTitle", "playlist"."name" as "playlistName"
@@ -293,11 +236,6 @@ select "slot_id", "date"
   order by "starts_at"
   limit 100;
 
--- planning.oldListeners
-delete
-  from "podcast_listener"
-  where "day" < :before;
-
 -- planning.originalNamed
 select "id", "category"
   from "slot"
@@ -314,6 +252,19 @@ select "id", "start_date", "start_time"
   where "original_id" = :of and ("end_date" is null or "end_date" >= :today) and "slot"."radio_id" = :its_radio and "slot"."deleted_at" is null
   order by "id"
   limit 100;
+
+-- planning.originalsAmong
+-- SQLite
+select "original_id"
+  from "slot"
+  where "original_id" in (select value
+  from json_each(:ids)) and "slot"."radio_id" = :its_radio and "slot"."deleted_at" is null
+  order by "original_id";
+-- PostgreSQL
+select "original_id"
+  from "slot"
+  where "original_id" = any(:ids) and "slot"."radio_id" = :its_radio and "slot"."deleted_at" is null
+  order by "original_id";
 
 -- planning.ownPlace
 select "id"
@@ -367,46 +318,26 @@ select "id", "start_date", "start_time"
   order by "id"
   limit 100;
 
--- planning.podcastCommentCount
-select count(*) as "count"
-  from "podcast_comment"
-  where "podcast_id" = :of and "active" = true and "podcast_comment"."radio_id" = :its_radio;
-
--- planning.podcastCommentSubjectHeld
--- SQLite
-select "id"
-  from "podcast"
-  where "id" = :id and "podcast"."radio_id" = :its_radio and "podcast"."deleted_at" is null;
--- PostgreSQL
-select "id"
-  from "podcast"
-  where "id" = :id and "podcast"."radio_id" = :its_radio and "podcast"."deleted_at" is null for key share;
-
--- planning.podcastOf
-select "id"
-  from "podcast"
-  where "emission_id" = :emission and "id" <> :own and "podcast"."radio_id" = :its_radio;
-
--- planning.podcastOfFeed
-select "podcast"."id", "podcast"."version", "podcast"."title", "podcast"."description", "podcast"."author", "podcast"."owner_name", "podcast"."owner_email", "podcast"."link", "podcast"."language", "podcast"."categories", "podcast"."kind", "podcast"."explicit", "podcast"."copyright", "podcast"."is_published", "podcast"."is_locked", "podcast"."cover", "podcast"."guid", "podcast"."preview_key", "emission"."id" as "emission", "emission"."slug", "emission"."version" as "emissionVersion"
-  from "podcast" as "podcast"
-  inner join "emission" as "emission" on "emission"."id" = "podcast"."emission_id" and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null
-  where "emission"."slug" = :slug and "podcast"."radio_id" = :its_radio and "podcast"."deleted_at" is null;
-
 -- planning.programmeOf
 select "emission_id"
   from "episode"
   where "id" = :episode and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
 
--- planning.radioOfFeed
-select "id", "name", "slug"
-  from "radio"
-  where "slug" = :slug;
-
 -- planning.radiosWithSlots
 select distinct "radio_id"
   from "slot"
   where "slot"."deleted_at" is null;
+
+-- planning.removingComing
+-- SQLite
+delete
+  from "occurrence"
+  where "slot_id" in (select value
+  from json_each(:slots)) and "is_exception" = false and "starts_at" >= :now and "occurrence"."radio_id" = :its_radio;
+-- PostgreSQL
+delete
+  from "occurrence"
+  where "slot_id" = any(:slots) and "is_exception" = false and "starts_at" >= :now and "occurrence"."radio_id" = :its_radio;
 
 -- planning.removingOccurrences
 -- SQLite

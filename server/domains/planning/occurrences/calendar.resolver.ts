@@ -7,7 +7,7 @@ import { Allow } from '../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../kit/rules/visibleRow.ts';
 import { SlotCategory, SlotLayer } from '../slots/slotEnums.ts';
 import { radioClock } from '../slots/storedSeries.ts';
-import { dayLength } from '../time/days.ts';
+import { dayLength, dayOf, firstDate, lastDate } from '../time/days.ts';
 import { changeOccurrence, type OccurrenceKey } from './changeOccurrence.ts';
 import { OccurrenceChange } from './occurrence.inputs.ts';
 import { ShownOccurrence } from './occurrence.types.ts';
@@ -18,7 +18,7 @@ import { calendarBetween, shownOccurrences, withCovers } from './shownOccurrence
 const maxDays = 62;
 
 const slotIdOf = 'Id of the `Slot`.';
-const dateOf = 'The day by its series, as the occurrence names it.';
+const dateText = 'The day by its series, as the occurrence names it.';
 const versionOf = 'The version of the occurrence that the change started from.';
 const stale =
   'CONFLICT, with the occurrence as `current`, when it changed since `version`. BAD_USER_INPUT with `date: min` for what has begun.';
@@ -49,6 +49,8 @@ export class CalendarResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<ShownOccurrence[]> {
     const span = { from: from.getTime(), to: to.getTime() };
+    if (span.from < dayOf(firstDate) * dayLength) requireValid({ from: 'min' });
+    if (span.to > (dayOf(lastDate) + 1) * dayLength) requireValid({ to: 'max' });
     if (span.to <= span.from) requireValid({ to: 'min' });
     if (span.to - span.from > maxDays * dayLength) requireValid({ to: 'max' });
     const clock = await radioClock(context);
@@ -62,7 +64,7 @@ export class CalendarResolver {
   })
   changeOccurrence(
     @Arg('slotId', () => ID, { description: slotIdOf }) slotId: string,
-    @Arg('date', () => LocalDate, { description: dateOf }) date: string,
+    @Arg('date', () => LocalDate, { description: dateText }) date: string,
     @Arg('version', () => Int, { description: versionOf }) version: number,
     @Arg('input', () => OccurrenceChange, { description: 'What changes.' }) input: OccurrenceChange,
     @Ctx() context: Context,
@@ -77,7 +79,7 @@ export class CalendarResolver {
   })
   cancelOccurrence(
     @Arg('slotId', () => ID, { description: slotIdOf }) slotId: string,
-    @Arg('date', () => LocalDate, { description: dateOf }) date: string,
+    @Arg('date', () => LocalDate, { description: dateText }) date: string,
     @Arg('version', () => Int, { description: versionOf }) version: number,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
@@ -91,7 +93,7 @@ export class CalendarResolver {
   })
   restoreOccurrence(
     @Arg('slotId', () => ID, { description: slotIdOf }) slotId: string,
-    @Arg('date', () => LocalDate, { description: dateOf }) date: string,
+    @Arg('date', () => LocalDate, { description: dateText }) date: string,
     @Arg('version', () => Int, { description: versionOf }) version: number,
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,

@@ -81,6 +81,31 @@ export async function keepOccurrences(planning: Planning, slot: number, clock: R
   await insertOccurrences(planning, series, missing, clock);
 }
 
+type Coming = Given<{ slots: number[]; now: Date }>;
+
+const removingComing = query('planning.removingComing', (db, { slots, now }: Coming) =>
+  db
+    .deleteFrom('Occurrence')
+    .where('slot', 'in', slots)
+    .where('isException', '=', false)
+    .where('startsAt', '>=', now),
+);
+
+const droppingComing = query('planning.droppingComing', (db, { slots, now }: Coming) =>
+  db
+    .updateTable('Occurrence')
+    .set({ isDropped: true })
+    .where('slot', 'in', slots)
+    .where('isException', '=', true)
+    .where('startsAt', '>=', now),
+);
+
+/** The same for slots that are deleted together: nothing of them is to come. */
+export async function dropComing(planning: Planning, slots: number[], now: number): Promise<void> {
+  await removingComing.write(planning, { slots, now: new Date(now) });
+  await droppingComing.write(planning, { slots, now: new Date(now) });
+}
+
 interface Settling {
   series: Series;
   isDay: boolean;

@@ -54,6 +54,12 @@ describe('the calendar', () => {
     expect((await calendar.calendar(span.from, span.from)).fields).toEqual({ to: 'min' });
     expect((await calendar.calendar(span.from, momentOf(monday + 63))).fields).toEqual({ to: 'max' });
     expect((await calendar.calendar(span.from, momentOf(monday + 62))).errors).toEqual([]);
+    expect((await calendar.calendar('0001-01-01T00:00:00Z', '0001-01-02T00:00:00Z')).fields).toEqual({
+      from: 'min',
+    });
+    expect((await calendar.calendar('9999-12-30T00:00:00Z', '9999-12-31T00:00:00Z')).fields).toEqual({
+      to: 'max',
+    });
   });
 
   test('shows what a slot holds, in the order of time', async () => {

@@ -10,6 +10,8 @@ import type { SlotConflicts } from './slotConflicts.ts';
 
 const maxTold = 50;
 const maxStarts = 5;
+/** Each is tried against all days of all others. */
+const maxTried = 20;
 /** How far ahead a series is looked at. */
 const horizonDays = 731;
 
@@ -104,7 +106,7 @@ function freeStarts(planned: Placed, others: readonly Series[], attempt: Attempt
     )
     .toSorted((a, b) => Math.abs(a - time) - Math.abs(b - time));
   const free: string[] = [];
-  for (const one of new Set(times)) {
+  for (const one of [...new Set(times)].slice(0, maxTried)) {
     if (free.length === maxStarts) break;
     if (attempt({ time: one }).length === 0) free.push(timeText(one));
   }

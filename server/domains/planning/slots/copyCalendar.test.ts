@@ -56,6 +56,9 @@ describe('a copy of the calendar', () => {
     expect(await calendar.on(monday + 14, ...ids)).toHaveLength(2);
     expect((await removeAll(ids)).data.deleteSlots).toEqual(ids);
     expect(await calendar.on(monday + 14, ...ids)).toEqual([]);
+    expect((await calendar.restore(ids[0]!)).errors).toEqual([]);
+    expect(await calendar.on(monday + 14, ...ids)).toHaveLength(1);
+    await calendar.remove(ids[0]!);
   });
 
   test('is made as a whole or not at all', async () => {
@@ -68,6 +71,18 @@ describe('a copy of the calendar', () => {
       clashes: [{ slotId: there.id, title: 'There', date: dayAfter(23) }],
     });
     expect((await app.graphql('{ slots { totalItems } }', {}, admin)).data.slots.totalItems).toBe(before);
+  });
+
+  test('is not taken back where something points at it', async () => {
+    const original = await planned({ startDate: dayAfter(28), startTime: '10:00' });
+    await planned({
+      category: 'REBROADCAST',
+      emissionId: null,
+      originalId: original.id,
+      startDate: dayAfter(29),
+    });
+    expect((await removeAll([daily.id, original.id])).code).toBe('IN_USE');
+    expect(await calendar.on(monday, daily.id)).toHaveLength(1);
   });
 
   test('of an empty day is empty', async () => {

@@ -1,15 +1,21 @@
 import type { Context } from '../../../kit/context.ts';
 import { invalidInput, notFound } from '../../../kit/errors.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
 import { parseId } from '../../../kit/read/reads.ts';
 import { dropRow } from '../../../kit/resource/recordedWrites.ts';
 import { findStoredRows } from '../../../kit/resource/storedRows.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { requireUnused } from '../../../kit/resource/uses.ts';
-import { settleSlot } from './settleSlot.ts';
+import { publishCalendarChanged } from '../occurrences/calendarEvents.ts';
+import { dropComing } from '../occurrences/keptOccurrences.ts';
 import { Slot } from './slot.entity.ts';
-import { lockedClock, storedSlot } from './storedSeries.ts';
+import { lockedClock } from './storedSeries.ts';
 
 const maxAtOnce = 2000;
+
+const originalsAmong = query('planning.originalsAmong', (db, { ids }: Given<{ ids: number[] }>) =>
+  db.selectFrom('Slot').select('original').where('original', 'in', ids).orderBy('original'),
+);
 
 /** Puts slots into the recycle bin: all of them, or none. */
 export function deleteSlots(context: Context, given: readonly string[]): Promise<string[]> {
@@ -18,15 +24,19 @@ export function deleteSlots(context: Context, given: readonly string[]): Promise
   const ids = [...new Set(given.map((id) => parseId(id) ?? 0))];
   return inTransaction(context.database, async (transaction) => {
     const writing = { transaction, context };
-    const clock = await lockedClock(writing);
+    const { now } = await lockedClock(writing);
     const model = context.reads.models.of(Slot);
     const found = await findStoredRows(writing, model, ids);
     if (found.size < ids.length) throw notFound('Slot');
-    for (const [id, row] of found) {
-      await requireUnused(writing, 'Slot', id);
-      await dropRow(writing, model, row);
-      await settleSlot(writing, (await storedSlot(writing, id))!, clock);
-    }
+    for (const { original } of await originalsAmong.all(writing, { ids }))
+      await requireUnused(writing, 'Slot', original!);
+    for (const row of found.values()) await dropRow(writing, model, row);
+    await dropComing(writing, ids, now);
+    await publishCalendarChanged(writing, context.services.events, {
+      slots: ids,
+      from: new Date(now).toISOString(),
+      to: null,
+    });
     return ids.map(String);
   });
 }
