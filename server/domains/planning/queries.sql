@@ -236,6 +236,12 @@ select "slot_id", "date"
   order by "starts_at"
   limit 100;
 
+-- planning.onAir
+select "occurrence"."slot_id", "occurrence"."date", "occurrence"."layer", "occurrence"."wall", "occurrence"."duration", "occurrence"."state"
+  from "occurrence" as "occurrence"
+  inner join "slot" as "slot" on "slot"."id" = "occurrence"."slot_id" and "slot"."radio_id" = :its_radio and "slot"."deleted_at" is null
+  where "occurrence"."is_dropped" = false and "occurrence"."starts_at" > :since and "occurrence"."starts_at" < :now and "occurrence"."ends_at" > :now and "occurrence"."radio_id" = :its_radio;
+
 -- planning.originalNamed
 select "id", "category"
   from "slot"

@@ -11,7 +11,8 @@ import {
   monday,
   weekly,
 } from '../testing/calendar.ts';
-import { dateOf, dayOf } from '../time/days.ts';
+import { clockIn } from '../slots/storedSeries.ts';
+import { dateOf, dayOf, wallText } from '../time/days.ts';
 import { keptDays } from './keptOccurrences.ts';
 
 const app = await createTestApp({}, afterAll);
@@ -229,6 +230,34 @@ describe('a day of a slot', () => {
     // Its first day was moved along with the rule: it is named again.
     await calendar.update(slot.id, elsewhere.version, { startDate: dayAfter(0), recurrence: weekly('MO') });
     expect(await shown()).toEqual(all);
+  });
+
+  test('keeps its place while it is on the air, whatever its series says by then', async () => {
+    const slot = await planned({ layer: 'ADVERTS', startDate: dayAfter(3) });
+    const clock = clockIn('Europe/Paris');
+    const wall = clock.wallNow - hour / 6;
+    const { models } = app.shared.database;
+    await app.shared.database.transaction(async (transaction) => {
+      await transaction.run(
+        'update occurrence set date = ?, wall = ?, starts_at = ?, ends_at = ? where slot_id = ?',
+        [
+          dateOf(Math.floor(wall / (24 * hour))),
+          wall,
+          models.stored(new Date(clock.now - hour / 6)),
+          models.stored(new Date(clock.now + (5 * hour) / 6)),
+          Number(slot.id),
+        ],
+      );
+    });
+    const inBetween = wallText(clock.wallNow + hour / 3);
+    const [startDate, startTime] = inBetween.split('T');
+    const input = { category: 'LIVE', emissionId: emission, layer: 'ADVERTS', duration: hour };
+    const refused = await calendar.create({ ...input, startDate, startTime });
+    expect(refused.code).toBe('SCHEDULE_CONFLICT');
+    expect(refused.errors[0]!.extensions['clashes']).toMatchObject([{ slotId: slot.id }]);
+    await calendar.remove(slot.id);
+    const { createSlot } = (await calendar.create({ ...input, startDate, startTime })).data;
+    await calendar.remove(createSlot.id);
   });
 
   test('comes back with its slot from the recycle bin', async () => {

@@ -1,7 +1,7 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 import { daysOf } from '../slots/series.ts';
 import type { SlotLayer } from '../slots/slotEnums.ts';
-import { dayAt, seriesOf, slotsSince, type Asked, type RadioClock } from '../slots/storedSeries.ts';
+import { dayAt, longest, seriesOf, slotsSince, type Asked, type RadioClock } from '../slots/storedSeries.ts';
 import { dateOf, dayOf } from '../time/days.ts';
 import { rowOn } from './keptOccurrences.ts';
 import { OccurrenceState } from './occurrenceState.ts';
@@ -23,9 +23,6 @@ export interface Planned {
   /** Of what is other than its series; 0 for all else. */
   version: number;
 }
-
-/** Longer than anything: a day, with the hour that comes twice. */
-export const longest = 26 * 3_600_000;
 
 const rowsBetween = query('planning.rowsBetween', (db, { from, to }: Given<{ from: Date; to: Date }>) =>
   db

@@ -18,6 +18,9 @@ export interface Planning {
   context: { radioId: number | undefined };
 }
 
+/** Longer than anything: a day, with the hour that comes twice. */
+export const longest = 26 * 3_600_000;
+
 /** Where a query is asked: in a request or a job, or among the writes of one. */
 export type Asked = { database: Database; radioId: number | undefined } | Planning;
 
@@ -106,6 +109,19 @@ const slotWithTimes = query('planning.slotWithTimes', (db, { id }: Given<{ id: n
 /** A slot as it is stored, also one in the recycle bin. */
 export const storedSlot = async (asked: Asked, id: number) => slotWithTimes.first(asked, { id });
 
+/** What is on the air stays where it began, whatever its series says by now. */
+const onAir = query('planning.onAir', (db, { now, since }: Given<{ now: Date; since: Date }>) =>
+  db
+    .selectFrom('Occurrence as occurrence')
+    .innerJoin('Slot as slot', 'slot.id', 'occurrence.slot')
+    .select(['occurrence.slot', 'occurrence.date', 'occurrence.layer', 'occurrence.wall'])
+    .select(['occurrence.duration', 'occurrence.state'])
+    .where('occurrence.isDropped', '=', false)
+    .where('occurrence.startsAt', '>', since)
+    .where('occurrence.startsAt', '<', now)
+    .where('occurrence.endsAt', '>', now),
+);
+
 /** The slots that come on a day or later. */
 export const slotsSince = async (asked: Asked, day: number) => slotTimes.all(asked, { since: dateOf(day) });
 
@@ -118,6 +134,11 @@ export async function seriesSince(asked: Asked, day: number): Promise<Series[]> 
     const known = exceptions.get(row.slot);
     if (known) known.push(exception);
     else exceptions.set(row.slot, [exception]);
+  }
+  const now = Date.now();
+  for (const row of await onAir.all(asked, { now: new Date(now), since: new Date(now - longest) })) {
+    const others = exceptions.get(row.slot)?.filter(({ day: own }) => own !== dayOf(row.date)) ?? [];
+    exceptions.set(row.slot, [...others, exceptionOf({ ...row, isMoved: true })]);
   }
   const slots = await slotTimes.all(asked, { since });
   return slots.map((slot) => seriesOf(slot, exceptions.get(slot.id)));
