@@ -45,9 +45,14 @@ select "id"
   where "id" = :id and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null for key share;
 
 -- planning.emissionNamed
-select "id", "state"
-  from "emission"
-  where "id" = :id and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null;
+-- SQLite
+select "emission"."id", "emission"."state"
+  from "emission" as "emission"
+  where "emission"."id" = :id and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null;
+-- PostgreSQL
+select "emission"."id", "emission"."state"
+  from "emission" as "emission"
+  where "emission"."id" = :id and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null for share of "emission";
 
 -- planning.emissionSlotCount
 select count(*) as "count"
@@ -84,10 +89,16 @@ select count(*) as "count"
   where "link"."emission_tag_id" = :of;
 
 -- planning.episodeNamed
+-- SQLite
 select "episode"."id", "episode"."emission_id", "emission"."state"
   from "episode" as "episode"
   inner join "emission" as "emission" on "emission"."id" = "episode"."emission_id" and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null
   where "episode"."id" = :id and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
+-- PostgreSQL
+select "episode"."id", "episode"."emission_id", "emission"."state"
+  from "episode" as "episode"
+  inner join "emission" as "emission" on "emission"."id" = "episode"."emission_id" and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null
+  where "episode"."id" = :id and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null for share of "episode";
 
 -- planning.episodeNames
 select "id", "title"
@@ -243,9 +254,14 @@ select "occurrence"."slot_id", "occurrence"."date", "occurrence"."layer", "occur
   where "occurrence"."is_dropped" = false and "occurrence"."starts_at" > :since and "occurrence"."starts_at" < :now and "occurrence"."ends_at" > :now and "occurrence"."radio_id" = :its_radio;
 
 -- planning.originalNamed
-select "id", "category"
-  from "slot"
-  where "id" = :id and "slot"."radio_id" = :its_radio and "slot"."deleted_at" is null;
+-- SQLite
+select "slot"."id", "slot"."category"
+  from "slot" as "slot"
+  where "slot"."id" = :id and "slot"."radio_id" = :its_radio and "slot"."deleted_at" is null;
+-- PostgreSQL
+select "slot"."id", "slot"."category"
+  from "slot" as "slot"
+  where "slot"."id" = :id and "slot"."radio_id" = :its_radio and "slot"."deleted_at" is null for share of "slot";
 
 -- planning.originalSlotCount
 select count(*) as "count"
@@ -308,9 +324,14 @@ update "occurrence"
   where "id" = :id and "occurrence"."radio_id" = :its_radio;
 
 -- planning.playlistNamed
-select "id"
-  from "playlist"
-  where "id" = :id and "playlist"."radio_id" = :its_radio and "playlist"."deleted_at" is null;
+-- SQLite
+select "playlist"."id"
+  from "playlist" as "playlist"
+  where "playlist"."id" = :id and "playlist"."radio_id" = :its_radio and "playlist"."deleted_at" is null;
+-- PostgreSQL
+select "playlist"."id"
+  from "playlist" as "playlist"
+  where "playlist"."id" = :id and "playlist"."radio_id" = :its_radio and "playlist"."deleted_at" is null for share of "playlist";
 
 -- planning.playlistSlotCount
 select count(*) as "count"
@@ -325,9 +346,14 @@ select "id", "start_date", "start_time"
   limit 100;
 
 -- planning.programmeOf
-select "emission_id"
-  from "episode"
-  where "id" = :episode and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
+-- SQLite
+select "episode"."emission_id"
+  from "episode" as "episode"
+  where "episode"."id" = :episode and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
+-- PostgreSQL
+select "episode"."emission_id"
+  from "episode" as "episode"
+  where "episode"."id" = :episode and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null for share of "episode";
 
 -- planning.radiosWithSlots
 select distinct "radio_id"

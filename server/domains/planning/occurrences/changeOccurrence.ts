@@ -38,8 +38,8 @@ type Found = Planned & { id?: number };
 export function changeOccurrence(context: Context, key: OccurrenceKey, change: Changed): Promise<Planned> {
   return inTransaction(context.database, async (transaction) => {
     const writing = { transaction, context };
-    const clock = await lockedClock(writing);
     const slot = await findStored(writing, Slot, key.slotId);
+    const clock = await lockedClock(writing);
     if (!isDate(key.date)) throw notFound('Occurrence');
     const found = await plannedOn(writing, slot, key.date, clock);
     if (!found) throw notFound('Occurrence');
@@ -106,7 +106,11 @@ function problemsOfPlace(place: Place, found: Found, day: number, clock: RadioCl
 }
 
 const programmeOf = query('planning.programmeOf', (db, { episode }: Given<{ episode: number }>) =>
-  db.selectFrom('Episode').select('emission').where('id', '=', episode),
+  db
+    .selectFrom('Episode as episode')
+    .select('episode.emission')
+    .where('episode.id', '=', episode)
+    .forShare(['episode']),
 );
 
 async function episodeOf(
@@ -118,7 +122,8 @@ async function episodeOf(
   if (episodeId == null) return episodeId === null ? null : found.episode;
   const episode = await referTo(writing, Episode, episodeId, 'episodeId');
   const programme = await programmeOf.first(writing, { episode });
-  if (emission !== null && programme?.emission !== emission) throw invalidInput({ episodeId: 'elsewhere' });
+  if (!programme) throw invalidInput({ episodeId: 'unknown' });
+  if (emission !== null && programme.emission !== emission) throw invalidInput({ episodeId: 'elsewhere' });
   return episode;
 }
 

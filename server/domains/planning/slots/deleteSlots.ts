@@ -24,10 +24,10 @@ export function deleteSlots(context: Context, given: readonly string[]): Promise
   const ids = [...new Set(given.map((id) => parseId(id) ?? 0))];
   return inTransaction(context.database, async (transaction) => {
     const writing = { transaction, context };
-    const { now } = await lockedClock(writing);
     const model = context.reads.models.of(Slot);
     const found = await findStoredRows(writing, model, ids);
     if (found.size < ids.length) throw notFound('Slot');
+    const { now } = await lockedClock(writing);
     for (const { original } of await originalsAmong.all(writing, { ids }))
       await requireUnused(writing, 'Slot', original!);
     for (const row of found.values()) await dropRow(writing, model, row);

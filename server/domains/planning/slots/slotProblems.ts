@@ -136,8 +136,14 @@ function problemsOfHeld(given: SlotPatch, existing: Known): FieldProblems {
   return needs[category].some(holds) ? {} : { [`${first}Id`]: 'required' };
 }
 
+/* What a slot is to hold is not deleted while it is planned: whoever deletes it waits, and then hears where it is used. */
+
 const emissionNamed = query('planning.emissionNamed', (db, { id }: Given<{ id: number }>) =>
-  db.selectFrom('Emission').select(['id', 'state']).where('id', '=', id),
+  db
+    .selectFrom('Emission as emission')
+    .select(['emission.id', 'emission.state'])
+    .where('emission.id', '=', id)
+    .forShare(['emission']),
 );
 
 const episodeNamed = query('planning.episodeNamed', (db, { id }: Given<{ id: number }>) =>
@@ -145,11 +151,24 @@ const episodeNamed = query('planning.episodeNamed', (db, { id }: Given<{ id: num
     .selectFrom('Episode as episode')
     .innerJoin('Emission as emission', 'emission.id', 'episode.emission')
     .select(['episode.id', 'episode.emission', 'emission.state'])
-    .where('episode.id', '=', id),
+    .where('episode.id', '=', id)
+    .forShare(['episode']),
 );
 
 const originalNamed = query('planning.originalNamed', (db, { id }: Given<{ id: number }>) =>
-  db.selectFrom('Slot').select(['id', 'category']).where('id', '=', id),
+  db
+    .selectFrom('Slot as slot')
+    .select(['slot.id', 'slot.category'])
+    .where('slot.id', '=', id)
+    .forShare(['slot']),
+);
+
+const playlistNamed = query('planning.playlistNamed', (db, { id }: Given<{ id: number }>) =>
+  db
+    .selectFrom('Playlist as playlist')
+    .select('playlist.id')
+    .where('playlist.id', '=', id)
+    .forShare(['playlist']),
 );
 
 /** Of what is given alone: a slot whose emission has ended since may still be shortened, or given another title. */
@@ -157,26 +176,29 @@ async function problemsOfLinks(given: SlotPatch, existing: Known, writing: Writi
   const problems: FieldProblems = {};
   const emissionId = idOf(given.emissionId);
   const emission = emissionId && (await emissionNamed.first(writing, { id: emissionId }));
+  if (emissionId && !emission) problems['emissionId'] = 'unknown';
   if (emission && emission.state === EmissionState.ENDED && existing.emission !== emission.id)
     problems['emissionId'] = 'ended';
-  const episodeId = idOf(given.episodeId) ?? (emissionId ? existing.episode : null);
+  const kept = emissionId ? existing.episode : null;
+  const episodeId = given.episodeId === undefined ? kept : idOf(given.episodeId);
   const episode = episodeId && (await episodeNamed.first(writing, { id: episodeId }));
+  if (idOf(given.episodeId) && !episode) problems['episodeId'] = 'unknown';
   if (episode) {
     const programme = rest(idOf(given.emissionId), existing.emission);
     if (programme !== null && episode.emission !== programme) problems['episodeId'] = 'elsewhere';
     else if (episode.state === EmissionState.ENDED && existing.episode !== episode.id)
       problems['episodeId'] = 'ended';
   }
+  const playlistId = idOf(given.playlistId);
+  if (playlistId && !(await playlistNamed.any(writing, { id: playlistId })))
+    problems['playlistId'] = 'unknown';
   const originalId = idOf(given.originalId);
   const original = originalId && (await originalNamed.first(writing, { id: originalId }));
+  if (originalId && !original) problems['originalId'] = 'unknown';
   if (original && (original.id === existing.id || original.category === SlotCategory.REBROADCAST))
     problems['originalId'] = 'invalid';
   return problems;
 }
-
-const playlistNamed = query('planning.playlistNamed', (db, { id }: Given<{ id: number }>) =>
-  db.selectFrom('Playlist').select('id').where('id', '=', id),
-);
 
 /** What a slot held when it went into the recycle bin may have gone there since. */
 export async function problemsOfReturn(slot: Stored<Slot>, writing: Writing): Promise<FieldProblems> {

@@ -46,6 +46,21 @@ describe('what a slot holds', () => {
     expect(back.fields).toEqual({ emissionId: 'unknown' });
   });
 
+  test('is not deleted by one while another plans it', async () => {
+    for (let turn = 0; turn < 6; turn++) {
+      const emissionId = await addEmission(app, admin, `Both ${turn}`);
+      const input = {
+        category: 'LIVE',
+        emissionId,
+        startDate: dayAfter(21 + turn),
+        startTime: '12:00',
+        duration: hour,
+      };
+      const [made, deleted] = await Promise.all([calendar.create(input), remove('Emission', emissionId)]);
+      expect([made.code, deleted.code]).toContainEqual(expect.stringMatching(/^(?:IN_USE|BAD_USER_INPUT)$/));
+    }
+  });
+
   test('may be a playlist', async () => {
     const playlistId = await addPlaylist(app, admin, 'Held list');
     await plan({ category: 'MULTIMEDIA', playlistId });

@@ -109,6 +109,16 @@ describe('a slot', () => {
     );
     const episodeId = data.createEpisode.id;
     expect((await calendar.create(live(day, { episodeId }))).fields).toEqual({ episodeId: 'elsewhere' });
+    const other = await addEmission(app, admin, 'Other');
+    const own = await app.graphql(
+      'mutation ($input: EpisodeInput!) { createEpisode(input: $input) { id } }',
+      { input: { emissionId: other, title: 'Own' } },
+      admin,
+    );
+    const slot = await created(live(day, { emissionId: other, episodeId: own.data.createEpisode.id }));
+    const moved = (more: object) => calendar.update(slot.id, slot.version, { emissionId: emission, ...more });
+    expect((await moved({})).fields).toEqual({ episodeId: 'elsewhere' });
+    expect((await moved({ episodeId: null })).errors).toEqual([]);
     const alone = { ...live(day), category: 'MULTIMEDIA', emissionId: null, episodeId };
     expect((await calendar.create(alone)).fields).toEqual({ episodeId: 'ended' });
   });

@@ -43,8 +43,8 @@ export function endedBefore(
 export function splitSlot(context: Context, split: Split): Promise<{ before: number; after: number }> {
   return inTransaction(context.database, async (transaction) => {
     const writing = { transaction, context };
-    const clock = await lockedClock(writing);
     const existing = await findStored(writing, Slot, split.id);
+    const clock = await lockedClock(writing);
     const model = context.reads.models.of(Slot);
     const ended = endedAt(existing, split.date, clock);
     const following = followingOf(existing, split.date);

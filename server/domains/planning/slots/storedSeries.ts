@@ -63,7 +63,10 @@ const zone = query('planning.zone', (db, { radio }: Given<{ radio: number }>) =>
   db.selectFrom('Radio').select('timeZone').where('id', '=', radio),
 );
 
-/** Whoever plans waits for those who plan on the same radio: of two who want the same hour, one gets it. */
+/**
+ * Whoever plans waits for those who plan on the same radio: of two who want the same hour, one gets it. The slots that are
+ * changed are locked before, by all alike, and nobody waits for a slot who holds this.
+ */
 const lockedZone = query('planning.lockedZone', (db, { radio }: Given<{ radio: number }>) =>
   db.selectFrom('Radio').select('timeZone').where('id', '=', radio).forNoKeyUpdate(),
 );
