@@ -71,4 +71,26 @@ describe('changes of the calendar', () => {
       from: expect.stringMatching(new RegExp(`^${dayAfter(39)}T2[23]:00`)),
     });
   });
+
+  test('reach from where a slot was to where it is', async () => {
+    const made = await calendar.create({
+      category: 'LIVE',
+      emissionId,
+      layer: 'LIVE',
+      startDate: dayAfter(50),
+      startTime: '10:00',
+      duration: hour,
+    });
+    let { id, version } = made.data.createSlot;
+    const heard = await firstHeard(admin, '1', async () => {
+      const startDate = dayAfter(version % 2 === 0 ? 50 : 60);
+      const { data } = await calendar.update(id, version, { startDate });
+      version = data.updateSlot.version;
+    });
+    expect(heard).toMatchObject({
+      slots: [id],
+      from: expect.stringMatching(new RegExp(`^${dayAfter(49)}T2[23]:00`)),
+      to: expect.stringMatching(new RegExp(`^${dayAfter(61)}T2[23]:00`)),
+    });
+  });
 });

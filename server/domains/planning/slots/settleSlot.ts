@@ -31,23 +31,28 @@ export async function settleSlot(
   writing: Writing,
   slot: SlotTimes & { deletedAt: Date | null },
   clock: RadioClock,
+  before: Days = slot,
 ): Promise<void> {
   if (!slot.deletedAt) await requireFree(writing, await plannedSeries(writing, slot, clock), clock);
   await keepOccurrences(writing, slot.id, clock);
-  await tellOfSlot(writing, slot, clock);
+  await tellOfSlot(writing, slot.id, [before, slot], clock);
 }
 
-/** Tells that a series changed, from its first day on. */
-export async function tellOfSlot(
+type Days = Pick<SlotTimes, 'startDate' | 'endDate'>;
+
+/** Tells that a series changed: wherever it was before, and wherever it is now. */
+async function tellOfSlot(
   writing: Writing,
-  { id, startDate, endDate }: Pick<SlotTimes, 'id' | 'startDate' | 'endDate'>,
+  id: number,
+  spans: readonly Days[],
   { momentOf }: RadioClock,
 ): Promise<void> {
-  const from = momentOf(dayOf(startDate) * dayLength);
-  const to = endDate === null ? null : momentOf((dayOf(endDate) + 2) * dayLength);
+  const starts = spans.map(({ startDate }) => dayOf(startDate));
+  const ends = spans.map(({ endDate }) => (endDate === null ? Infinity : dayOf(endDate)));
+  const [first, last] = [Math.min(...starts), Math.max(...ends)];
   await publishCalendarChanged(writing, writing.context.services.events, {
     slots: [id],
-    from: new Date(from).toISOString(),
-    to: to === null ? null : new Date(to).toISOString(),
+    from: new Date(momentOf(first * dayLength)).toISOString(),
+    to: last === Infinity ? null : new Date(momentOf((last + 2) * dayLength)).toISOString(),
   });
 }

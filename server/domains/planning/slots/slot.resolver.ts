@@ -165,9 +165,9 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
     return { ...values, ...days };
   }
 
-  protected override async afterWrite({ id, ...writing }: Written<Slot> & Writing): Promise<void> {
+  protected override async afterWrite({ id, existing, ...writing }: Written<Slot> & Writing): Promise<void> {
     const clock = await lockedClock(writing);
-    await settleSlot(writing, (await storedSlot(writing, id))!, clock);
+    await settleSlot(writing, (await storedSlot(writing, id))!, clock, existing);
   }
 }
 

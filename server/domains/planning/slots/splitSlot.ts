@@ -54,7 +54,8 @@ export function splitSlot(context: Context, split: Split): Promise<{ before: num
       throw conflict('Slot', await split.current(parseId(split.id)!));
     const after = await addRow(writing, model, { ...following, ...given });
     await copyExceptions(writing, existing.id, after, split.date);
-    for (const id of [existing.id, after]) await settleSlot(writing, (await storedSlot(writing, id))!, clock);
+    await settleSlot(writing, (await storedSlot(writing, existing.id))!, clock, existing);
+    await settleSlot(writing, (await storedSlot(writing, after))!, clock);
     return { before: existing.id, after };
   });
 }
