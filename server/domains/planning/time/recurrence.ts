@@ -25,8 +25,8 @@ const daysToFirst = 3653;
 /** How far the last of a counted number of days may be. */
 const daysToLast = 36_525;
 
-const years = new LRUCache<string, readonly number[]>({ max: 20_000 });
-const rules = new LRUCache<string, RRuleTemporal>({ max: 2000 });
+const years = new LRUCache<string, readonly number[]>({ max: 5000 });
+const rules = new LRUCache<string, RRuleTemporal>({ max: 500 });
 
 /** The days by a rule that begins on a day, from one day to another, both among them. */
 export function daysBetween(rule: Rule | null, start: number, from: number, to: number): number[] {
