@@ -389,6 +389,16 @@ export type CardStep =
   /** A week. */
   | 'WEEK';
 
+/** A part of an episode that a listener may jump to. */
+export type ChapterInput = {
+  /** An http or https address about it, of at most 300 characters; empty for none. */
+  link?: string | null | undefined;
+  /** Where it begins, in milliseconds after the start of the sound. Later than that of the one before. */
+  start: number;
+  /** What it is called, 1 to 200 characters. */
+  title: string;
+};
+
 /** Which Classification rows to list. All that is given must hold. */
 export type ClassificationFilter = {
   /** When it was made. */
@@ -646,6 +656,144 @@ export type EmissionCategorySort = {
   updatedAt?: SortOrder | null | undefined;
 };
 
+/** Which Emission rows to list. All that is given must hold. */
+export type EmissionFilter = {
+  /** Id of the `EmissionCategory` in `category`: What it is about. */
+  categoryId?: IdFilter | null | undefined;
+  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  categoryName?: StringFilter | null | undefined;
+  /** Id of the `Classification` in `classification`: For whom it is made. */
+  classificationId?: IdFilter | null | undefined;
+  /** Of `classification`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  classificationName?: StringFilter | null | undefined;
+  /** Id of the `Generic` in `closer`: What closes an episode. */
+  closerId?: IdFilter | null | undefined;
+  /** When it was made. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Id of the `Playlist` in `filler`: What fills an episode that has nothing of its own; null for the default playlist. */
+  fillerId?: IdFilter | null | undefined;
+  /** Id of the `Emission`. */
+  id?: IdFilter | null | undefined;
+  /** Whether the website shows it, once it is no draft. */
+  isListed?: BooleanFilter | null | undefined;
+  /** Id of the `Language` in `languages`: The languages that are spoken in it. */
+  languageId?: IdFilter | null | undefined;
+  /** Leaves out the rows for which all of this holds. */
+  not?: EmissionFilter | null | undefined;
+  /** Id of the `Generic` in `opener`: What opens an episode. */
+  openerId?: IdFilter | null | undefined;
+  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  or?: Array<EmissionFilter> | null | undefined;
+  /** Its name in addresses: letters, digits and single hyphens; unique in the radio. */
+  slug?: StringFilter | null | undefined;
+  /** Where it stands. */
+  state?: EmissionStateFilter | null | undefined;
+  /** Id of the `EmissionTag` in `tags`: The words that it is marked with. */
+  tagId?: IdFilter | null | undefined;
+  /** Of one of `tags`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  tagName?: StringFilter | null | undefined;
+  /** What it is called on air, 1 to 160 characters. */
+  title?: StringFilter | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
+  /** How long an episode usually is, in milliseconds; null when it varies. */
+  usualDuration?: NumberFilter | null | undefined;
+};
+
+/** A new emission. Its people are set afterwards. */
+export type EmissionInput = {
+  /** What it is about: id of an `EmissionCategory`; null for none. */
+  categoryId?: string | null | undefined;
+  /** For whom it is made: id of a `Classification`; null for none. */
+  classificationId?: string | null | undefined;
+  /** What closes an episode: id of a `Generic`; null for none. */
+  closerId?: string | null | undefined;
+  /** The colour that it has in the calendar, `#rrggbb`; blue when absent. */
+  colour?: string | null | undefined;
+  /** What it is, as HTML, at most 100,000 characters. What the editor does not make is taken out: scripts, styles, frames, forms, pictures from elsewhere. */
+  description?: string | null | undefined;
+  /** What fills an episode that has nothing of its own: id of a `Playlist`; null for the default playlist. */
+  fillerId?: string | null | undefined;
+  /** Whether the website shows it, once it is no draft; yes when absent. */
+  isListed?: boolean | null | undefined;
+  /** Its own jingles: id of each `Jingle`, at most 50, instead of those it has. */
+  jingleIds?: Array<string> | null | undefined;
+  /** Its languages: id of each `Language`, at most 50, instead of those it has. */
+  languageIds?: Array<string> | null | undefined;
+  /** What opens an episode: id of a `Generic`; null for none. */
+  openerId?: string | null | undefined;
+  /** Its name in addresses, at most 120 characters; written with letters, digits and hyphens whatever is given. `taken` when another emission of the radio has it. Made from the title when absent or empty. */
+  slug?: string | null | undefined;
+  /** Where it stands; a draft when absent. */
+  state?: EmissionState | null | undefined;
+  /** What it is in one or two sentences, at most 500 characters of plain text. */
+  summary?: string | null | undefined;
+  /** Its tags: id of each `EmissionTag`, at most 50, instead of those it has. */
+  tagIds?: Array<string> | null | undefined;
+  /** What it is called on air, 1 to 160 characters. */
+  title: string;
+  /** How long an episode usually is, in milliseconds, 1,000 to 86,400,000; null when it varies. */
+  usualDuration?: number | null | undefined;
+};
+
+/** Changes to an emission. Absent fields stay as they are. */
+export type EmissionPatch = {
+  /** What it is about: id of an `EmissionCategory`; null for none. */
+  categoryId?: string | null | undefined;
+  /** For whom it is made: id of a `Classification`; null for none. */
+  classificationId?: string | null | undefined;
+  /** What closes an episode: id of a `Generic`; null for none. */
+  closerId?: string | null | undefined;
+  /** The colour that it has in the calendar, `#rrggbb`; blue when absent. */
+  colour?: string | null | undefined;
+  /** What it is, as HTML, at most 100,000 characters. What the editor does not make is taken out: scripts, styles, frames, forms, pictures from elsewhere. */
+  description?: string | null | undefined;
+  /** What fills an episode that has nothing of its own: id of a `Playlist`; null for the default playlist. */
+  fillerId?: string | null | undefined;
+  /** Whether the website shows it, once it is no draft; yes when absent. */
+  isListed?: boolean | null | undefined;
+  /** Its own jingles: id of each `Jingle`, at most 50, instead of those it has. */
+  jingleIds?: Array<string> | null | undefined;
+  /** Its languages: id of each `Language`, at most 50, instead of those it has. */
+  languageIds?: Array<string> | null | undefined;
+  /** What opens an episode: id of a `Generic`; null for none. */
+  openerId?: string | null | undefined;
+  /** Its name in addresses, at most 120 characters; written with letters, digits and hyphens whatever is given. `taken` when another emission of the radio has it. Made from the title when absent or empty. */
+  slug?: string | null | undefined;
+  /** Where it stands; a draft when absent. */
+  state?: EmissionState | null | undefined;
+  /** What it is in one or two sentences, at most 500 characters of plain text. */
+  summary?: string | null | undefined;
+  /** Its tags: id of each `EmissionTag`, at most 50, instead of those it has. */
+  tagIds?: Array<string> | null | undefined;
+  /** What it is called on air, 1 to 160 characters. */
+  title?: string | null | undefined;
+  /** How long an episode usually is, in milliseconds, 1,000 to 86,400,000; null when it varies. */
+  usualDuration?: number | null | undefined;
+};
+
+/** A column to sort Emission rows by: one of these, and its direction. */
+export type EmissionSort = {
+  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  categoryName?: SortOrder | null | undefined;
+  /** Of `classification`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  classificationName?: SortOrder | null | undefined;
+  /** When it was made. */
+  createdAt?: SortOrder | null | undefined;
+  /** Id of the `Emission`. */
+  id?: SortOrder | null | undefined;
+  /** Whether the website shows it, once it is no draft. */
+  isListed?: SortOrder | null | undefined;
+  /** Where it stands. */
+  state?: SortOrder | null | undefined;
+  /** What it is called on air, 1 to 160 characters. */
+  title?: SortOrder | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: SortOrder | null | undefined;
+  /** How long an episode usually is, in milliseconds; null when it varies. */
+  usualDuration?: SortOrder | null | undefined;
+};
+
 /** Where an emission stands. */
 export type EmissionState =
   /** Being prepared: it may be planned, and is shown to nobody outside. */
@@ -656,6 +804,16 @@ export type EmissionState =
   | 'PAUSED'
   /** It is broadcast. */
   | 'RUNNING';
+
+/** Rows by their EmissionState. */
+export type EmissionStateFilter = {
+  /** Exactly this value. */
+  eq?: EmissionState | null | undefined;
+  /** One of these values, at most 100. */
+  in?: Array<EmissionState> | null | undefined;
+  /** True: there is no value. False: there is one. */
+  isNull?: boolean | null | undefined;
+};
 
 /** Which EmissionTag rows to list. All that is given must hold. */
 export type EmissionTagFilter = {
@@ -786,6 +944,137 @@ export type EmployeeStatusFilter = {
   eq?: EmployeeStatus | null | undefined;
   /** One of these values, at most 100. */
   in?: Array<EmployeeStatus> | null | undefined;
+  /** True: there is no value. False: there is one. */
+  isNull?: boolean | null | undefined;
+};
+
+/** Which Episode rows to list. All that is given must hold. */
+export type EpisodeFilter = {
+  /** When it was made. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Id of the `Emission` in `emission`: The emission that it is of. */
+  emissionId?: IdFilter | null | undefined;
+  /** Of `emission`: What it is called on air, 1 to 160 characters. */
+  emissionTitle?: StringFilter | null | undefined;
+  /** Whether it holds words that are not for everyone, as podcast directories ask. */
+  explicit?: BooleanFilter | null | undefined;
+  /** Id of the `Episode`. */
+  id?: IdFilter | null | undefined;
+  /** Id of the `MediaItem` in `medium`: Its sound; null until a file was sent. Its `state` says whether it can be played. */
+  mediumId?: IdFilter | null | undefined;
+  /** Leaves out the rows for which all of this holds. */
+  not?: EpisodeFilter | null | undefined;
+  /** Its number in the season, 1 to 99,999; null for what is not counted, such as a trailer. */
+  number?: NumberFilter | null | undefined;
+  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  or?: Array<EpisodeFilter> | null | undefined;
+  /** From when on it is out, once it is published; null until then. */
+  publishedAt?: DateTimeFilter | null | undefined;
+  /** Its season, 1 to 9,999; null without seasons. */
+  season?: NumberFilter | null | undefined;
+  /** How far it is. */
+  state?: EpisodeStateFilter | null | undefined;
+  /** What it is called, 1 to 200 characters. */
+  title?: StringFilter | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
+  /** How far its file was sent: -1 at the start, 0 to 100 percent while it comes. What becomes of it then says the medium. */
+  uploadStatus?: NumberFilter | null | undefined;
+};
+
+/** A new episode. Its people are set and its sound is sent afterwards. */
+export type EpisodeInput = {
+  /** Its parts, at most 200, in the order of their starts, instead of those it has. */
+  chapters?: Array<ChapterInput> | null | undefined;
+  /** The emission that it is of: id of an `Emission`. */
+  emissionId: string;
+  /** Whether it holds words that are not for everyone; no when absent. */
+  explicit?: boolean | null | undefined;
+  /** What listeners read beside it, as HTML, at most 100,000 characters. What the editor does not make is taken out. */
+  notes?: string | null | undefined;
+  /** Its number in the season, 1 to 99,999; null for what is not counted. The next one when absent; `taken` when another of the season has it. */
+  number?: number | null | undefined;
+  /** From when on it is out, once it is published; the moment of publishing when absent. */
+  publishedAt?: string | null | undefined;
+  /** Its season, 1 to 9,999; null without seasons. */
+  season?: number | null | undefined;
+  /** How far it is; a draft when absent. */
+  state?: EpisodeState | null | undefined;
+  /** What it is about in one or two sentences, at most 500 characters of plain text. */
+  summary?: string | null | undefined;
+  /** What it is called, 1 to 200 characters. */
+  title: string;
+  /** What is said in it, plain text of at most 500,000 characters. */
+  transcript?: string | null | undefined;
+};
+
+/** Changes to an episode. Absent fields stay as they are. */
+export type EpisodePatch = {
+  /** Its parts, at most 200, in the order of their starts, instead of those it has. */
+  chapters?: Array<ChapterInput> | null | undefined;
+  /** The emission that it is of: id of an `Emission`. */
+  emissionId?: string | null | undefined;
+  /** Whether it holds words that are not for everyone; no when absent. */
+  explicit?: boolean | null | undefined;
+  /** What listeners read beside it, as HTML, at most 100,000 characters. What the editor does not make is taken out. */
+  notes?: string | null | undefined;
+  /** Its number in the season, 1 to 99,999; null for what is not counted. The next one when absent; `taken` when another of the season has it. */
+  number?: number | null | undefined;
+  /** From when on it is out, once it is published; the moment of publishing when absent. */
+  publishedAt?: string | null | undefined;
+  /** Its season, 1 to 9,999; null without seasons. */
+  season?: number | null | undefined;
+  /** How far it is; a draft when absent. */
+  state?: EpisodeState | null | undefined;
+  /** What it is about in one or two sentences, at most 500 characters of plain text. */
+  summary?: string | null | undefined;
+  /** What it is called, 1 to 200 characters. */
+  title?: string | null | undefined;
+  /** What is said in it, plain text of at most 500,000 characters. */
+  transcript?: string | null | undefined;
+};
+
+/** A column to sort Episode rows by: one of these, and its direction. */
+export type EpisodeSort = {
+  /** When it was made. */
+  createdAt?: SortOrder | null | undefined;
+  /** Of `emission`: What it is called on air, 1 to 160 characters. */
+  emissionTitle?: SortOrder | null | undefined;
+  /** Whether it holds words that are not for everyone, as podcast directories ask. */
+  explicit?: SortOrder | null | undefined;
+  /** Id of the `Episode`. */
+  id?: SortOrder | null | undefined;
+  /** Its number in the season, 1 to 99,999; null for what is not counted, such as a trailer. */
+  number?: SortOrder | null | undefined;
+  /** From when on it is out, once it is published; null until then. */
+  publishedAt?: SortOrder | null | undefined;
+  /** Its season, 1 to 9,999; null without seasons. */
+  season?: SortOrder | null | undefined;
+  /** How far it is. */
+  state?: SortOrder | null | undefined;
+  /** What it is called, 1 to 200 characters. */
+  title?: SortOrder | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: SortOrder | null | undefined;
+  /** How far its file was sent: -1 at the start, 0 to 100 percent while it comes. What becomes of it then says the medium. */
+  uploadStatus?: SortOrder | null | undefined;
+};
+
+/** How far an episode is. */
+export type EpisodeState =
+  /** Being prepared. */
+  | 'DRAFT'
+  /** Out: from its publish time on it is on the website and in the podcast. */
+  | 'PUBLISHED'
+  /** Finished: it may be broadcast, and is not published. */
+  | 'READY';
+
+/** Rows by their EpisodeState. */
+export type EpisodeStateFilter = {
+  /** Exactly this value. */
+  eq?: EpisodeState | null | undefined;
+  /** One of these values, at most 100. */
+  in?: Array<EpisodeState> | null | undefined;
   /** True: there is no value. False: there is one. */
   isNull?: boolean | null | undefined;
 };
@@ -1698,6 +1987,27 @@ export type OccurrenceState =
   | 'CANCELLED'
   /** It does. */
   | 'PLANNED';
+
+/** Somebody who takes part: a person of the team, or a name. */
+export type ParticipantInput = {
+  /** The name under which they are announced, 1 to 120 characters; that of the person when absent, `required` without one. */
+  name?: string | null | undefined;
+  /** What they do. */
+  part: ParticipantPart;
+  /** Id of a `User` in the team of the radio; `unknown` when they are not. Null for others. */
+  userId?: string | null | undefined;
+};
+
+/** What somebody does in an emission or an episode. */
+export type ParticipantPart =
+  /** Has a part of their own in it, again and again. */
+  | 'COLUMNIST'
+  /** Is invited. */
+  | 'GUEST'
+  /** Leads through it on the air. */
+  | 'PRESENTER'
+  /** Answers for what is in it. */
+  | 'PRODUCER';
 
 /** What a browser said of a passkey. */
 export type PasskeyAnswer = {

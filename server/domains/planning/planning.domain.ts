@@ -22,6 +22,7 @@ import {
 } from './occurrences/heldOccurrences.resolver.ts';
 import { keepJob, zoneJob } from './occurrences/keepJobs.ts';
 import { Occurrence } from './occurrences/occurrence.entity.ts';
+import { PeopleResolver } from './people/people.resolver.ts';
 import { planningFiles } from './planningFiles.ts';
 import { Podcasts } from './podcasts/downloads/countDownload.ts';
 import { PodcastDownloads } from './podcasts/downloads/podcastDownloads.entity.ts';
@@ -57,6 +58,7 @@ export const planning: Domain = {
     ...labelResolvers,
     EmissionResolver,
     EpisodeResolver,
+    PeopleResolver,
     PodcastResolver,
     SlotResolver,
     CalendarResolver,
@@ -70,4 +72,6 @@ export const planning: Domain = {
   jobs: [sweepListenersJob, keepJob, zoneJob],
   services: ({ secret, log }) => ({ podcasts: new Podcasts({ secret, log }) }),
   seed: async (em) => (await import('./planning.seed.ts')).seedPlanning(em),
+  seedFiles: async (storage, em) =>
+    (await import('./sample/storeSamplePlan.ts')).storeSamplePlan(storage, em),
 };

@@ -7,7 +7,7 @@ import { Episode } from './episodes/episode.entity.ts';
 import { Podcast } from './podcasts/podcast.entity.ts';
 
 /** The largest is what directories of podcasts ask for at least. */
-const covers: PictureShape = { widths: [64, 256, 512, 1400], named: 512, heightShare: 1 };
+export const coverShape: PictureShape = { widths: [64, 256, 512, 1400], named: 512, heightShare: 1 };
 
 /** What directories of podcasts take: JPEG, and no picture that was made larger. */
 const podcastShape: PictureShape = {
@@ -18,8 +18,8 @@ const podcastShape: PictureShape = {
   minimum: 1400,
 };
 
-const emissionCovers = new RowPicture(Emission, 'cover', 'emissioncovers', covers);
-const episodeCovers = new RowPicture(Episode, 'cover', 'episodecovers', covers);
+const emissionCovers = new RowPicture(Emission, 'cover', 'emissioncovers', coverShape);
+const episodeCovers = new RowPicture(Episode, 'cover', 'episodecovers', coverShape);
 const podcastCovers = new RowPicture(Podcast, 'cover', 'podcastcovers', podcastShape);
 
 /** What is sent and read as files of what a radio plans. */

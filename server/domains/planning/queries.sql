@@ -1,5 +1,17 @@
 -- What the queries of this domain compile to. Printed by `npm run generate`.
 
+-- planning.addBytes
+insert into "podcast_listener" ("episode_id", "day", "listener", "bytes")
+  values (:episode, :day, :listener, :bytes)
+  on conflict ("episode_id", "day", "listener") do update
+  set "bytes" = "podcast_listener"."bytes" + "excluded"."bytes";
+
+-- planning.addDownload
+insert into "podcast_downloads" ("episode_id", "day", "downloads")
+  values (:episode, :day, :one)
+  on conflict ("episode_id", "day") do update
+  set "downloads" = "podcast_downloads"."downloads" + "excluded"."downloads";
+
 -- planning.contentsOf
 -- SQLite
 select "id", "category", "emission_id", "playlist_id", "episode_id", "original_id", "title", "colour"
@@ -17,6 +29,18 @@ select "slot_id", "date", "layer", "wall", "duration", "starts_at", "ends_at", "
   where "episode_id" = :of and "is_dropped" = false and "occurrence"."radio_id" = :its_radio
   order by "starts_at"
   limit 100;
+
+-- planning.downloadsOfEpisode
+select coalesce(sum("downloads"), 0) as "count"
+  from "podcast_downloads"
+  where "episode_id" = :of;
+
+-- planning.downloadsOfPodcast
+select coalesce(sum("downloads"."downloads"), 0) as "count"
+  from "podcast_downloads" as "downloads"
+  inner join "episode" as "episode" on "episode"."id" = "downloads"."episode_id" and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null
+  inner join "podcast" as "podcast" on "podcast"."emission_id" = "episode"."emission_id" and "podcast"."radio_id" = :its_radio and "podcast"."deleted_at" is null
+  where "podcast"."id" = :of;
 
 -- planning.droppingComing
 -- SQLite
@@ -53,6 +77,12 @@ select "emission"."id", "emission"."state"
 select "emission"."id", "emission"."state"
   from "emission" as "emission"
   where "emission"."id" = :id and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null for share of "emission";
+
+-- planning.emissionOfPodcast
+select "emission"."title", "emission"."summary", "emission"."slug", "radio"."name" as "radioName", "radio"."slug" as "radioSlug", "radio"."language"
+  from "emission" as "emission"
+  inner join "radio" as "radio" on "radio"."id" = "emission"."radio_id"
+  where "emission"."id" = :id and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null;
 
 -- planning.emissionSlotCount
 select count(*) as "count"
@@ -155,6 +185,44 @@ select "slot_id", "date", "layer", "wall", "duration", "state", "is_moved"
   from "occurrence"
   where "is_exception" = true and "is_dropped" = false and "date" >= :since and "occurrence"."radio_id" = :its_radio;
 
+-- planning.feedEpisode
+select "episode"."id", "episode"."title", "episode"."transcript", "episode"."chapters", "medium"."file_key", "medium"."mime_type", "medium"."size", "medium"."duration"
+  from "episode" as "episode"
+  inner join "media_item" as "medium" on "medium"."id" = "episode"."medium_id" and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  where "episode"."emission_id" = :emission and "medium"."state" = 'READY' and (:isPreview or ("episode"."state" = 'PUBLISHED' and "episode"."published_at" <= :now)) and "episode"."guid" = :guid and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
+
+-- planning.feedEpisodes
+select "episode"."id", "episode"."guid", "episode"."title", "episode"."summary", "episode"."notes", "episode"."season", "episode"."number", "episode"."explicit", "episode"."published_at", "episode"."created_at", "episode"."chapters", "episode"."cover", "medium"."size", "medium"."mime_type", "medium"."duration", "medium"."file_key", "episode"."transcript" <> '' as "hasTranscript"
+  from "episode" as "episode"
+  inner join "media_item" as "medium" on "medium"."id" = "episode"."medium_id" and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  where "episode"."emission_id" = :emission and "medium"."state" = 'READY' and (:isPreview or ("episode"."state" = 'PUBLISHED' and "episode"."published_at" <= :now)) and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null
+  order by "episode"."published_at" desc, "episode"."id" desc
+  limit 2000;
+
+-- planning.feedMakers
+select "name", "part"
+  from "emission_person"
+  where "emission_id" = :emission and "emission_person"."radio_id" = :its_radio
+  order by "position", "id";
+
+-- planning.feedMark
+select count(*) as "count", max("episode"."updated_at") as "changedAt", max("medium"."updated_at") as "soundChangedAt", max("episode"."published_at") as "newest"
+  from "episode" as "episode"
+  inner join "media_item" as "medium" on "medium"."id" = "episode"."medium_id" and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  where "episode"."emission_id" = :emission and "medium"."state" = 'READY' and (:isPreview or ("episode"."state" = 'PUBLISHED' and "episode"."published_at" <= :now)) and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
+
+-- planning.feedPeople
+select "person"."episode_id", "person"."name", "person"."part"
+  from "episode_person" as "person"
+  inner join "episode" as "episode" on "episode"."id" = "person"."episode_id" and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null
+  where "episode"."emission_id" = :emission and "person"."radio_id" = :its_radio
+  order by "person"."position", "person"."id";
+
+-- planning.heardBefore
+select "bytes"
+  from "podcast_listener"
+  where "episode_id" = :episode and "day" = :day and "listener" = :listener;
+
 -- planning.heldBySlots
 -- SQLite
 select "slot"."id", "slot"."category", "slot"."title", "slot"."colour", "slot"."original_id", "slot"."emission_id", "slot"."playlist_id", "slot"."episode_id", "emission"."title" as "emissionTitle", "emission"."colour" as "emissionColour", "programme"."id" as "programmeId", "programme"."title" as "programmeTitle", "programme"."colour" as "programmeColour", "episode"."title" as "episodeTitle", "playlist"."name" as "playlistName"
@@ -246,6 +314,11 @@ select "slot_id", "date"
   where "episode_id" = :of and "is_dropped" = false and "starts_at" >= :now and "occurrence"."radio_id" = :its_radio
   order by "starts_at"
   limit 100;
+
+-- planning.oldListeners
+delete
+  from "podcast_listener"
+  where "day" < :before;
 
 -- planning.onAir
 select "occurrence"."slot_id", "occurrence"."date", "occurrence"."layer", "occurrence"."wall", "occurrence"."duration", "occurrence"."state"
@@ -345,6 +418,32 @@ select "id", "start_date", "start_time"
   order by "id"
   limit 100;
 
+-- planning.podcastCommentCount
+select count(*) as "count"
+  from "podcast_comment"
+  where "podcast_id" = :of and "active" = true and "podcast_comment"."radio_id" = :its_radio;
+
+-- planning.podcastCommentSubjectHeld
+-- SQLite
+select "id"
+  from "podcast"
+  where "id" = :id and "podcast"."radio_id" = :its_radio and "podcast"."deleted_at" is null;
+-- PostgreSQL
+select "id"
+  from "podcast"
+  where "id" = :id and "podcast"."radio_id" = :its_radio and "podcast"."deleted_at" is null for key share;
+
+-- planning.podcastOf
+select "id"
+  from "podcast"
+  where "emission_id" = :emission and "id" <> :own and "podcast"."radio_id" = :its_radio;
+
+-- planning.podcastOfFeed
+select "podcast"."id", "podcast"."version", "podcast"."title", "podcast"."description", "podcast"."author", "podcast"."owner_name", "podcast"."owner_email", "podcast"."link", "podcast"."language", "podcast"."categories", "podcast"."kind", "podcast"."explicit", "podcast"."copyright", "podcast"."is_published", "podcast"."is_locked", "podcast"."cover", "podcast"."guid", "podcast"."preview_key", "emission"."id" as "emission", "emission"."slug", "emission"."version" as "emissionVersion"
+  from "podcast" as "podcast"
+  inner join "emission" as "emission" on "emission"."id" = "podcast"."emission_id" and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null
+  where "emission"."slug" = :slug and "podcast"."radio_id" = :its_radio and "podcast"."deleted_at" is null;
+
 -- planning.programmeOf
 -- SQLite
 select "episode"."emission_id"
@@ -354,6 +453,11 @@ select "episode"."emission_id"
 select "episode"."emission_id"
   from "episode" as "episode"
   where "episode"."id" = :episode and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null for share of "episode";
+
+-- planning.radioOfFeed
+select "id", "name", "slug"
+  from "radio"
+  where "slug" = :slug;
 
 -- planning.radiosWithSlots
 select distinct "radio_id"
@@ -423,6 +527,30 @@ select "slot"."id", "slot"."layer", "slot"."start_date", "slot"."start_time", "s
 select distinct "slot_id"
   from "occurrence"
   where "starts_at" >= :now and "occurrence"."radio_id" = :its_radio;
+
+-- planning.team
+select "person"."id", "person"."full_name", "person"."username", "person"."designation", "person"."avatar"
+  from "team_member" as "member"
+  inner join "user" as "person" on "person"."id" = "member"."user_id"
+  where "person"."status" <> 'INACTIVE' and "member"."radio_id" = :its_radio
+  order by "person"."full_name", "person"."id"
+  limit :first;
+
+-- planning.teamNamed
+-- SQLite
+select "person"."id", "person"."full_name", "person"."username", "person"."designation", "person"."avatar"
+  from "team_member" as "member"
+  inner join "user" as "person" on "person"."id" = "member"."user_id"
+  where "person"."status" <> 'INACTIVE' and instr("person"."search_text", :needle) > 0 and "member"."radio_id" = :its_radio
+  order by "person"."full_name", "person"."id"
+  limit :first;
+-- PostgreSQL
+select "person"."id", "person"."full_name", "person"."username", "person"."designation", "person"."avatar"
+  from "team_member" as "member"
+  inner join "user" as "person" on "person"."id" = "member"."user_id"
+  where "person"."status" <> 'INACTIVE' and strpos("person"."search_text", :needle) > 0 and "member"."radio_id" = :its_radio
+  order by "person"."full_name", "person"."id"
+  limit :first;
 
 -- planning.zone
 select "time_zone"

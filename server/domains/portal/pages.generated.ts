@@ -242,6 +242,34 @@ export const pages: readonly ListedPage[] = [
     ]
   },
   {
+    "id": 43,
+    "target": "planning/emissions",
+    "link": "/admin/planning/emissions",
+    "icon": "mic",
+    "titleKey": "emissions.title",
+    "title": "Emissions",
+    "rules": [
+      {
+        "action": "read",
+        "subject": "Emission"
+      }
+    ]
+  },
+  {
+    "id": 44,
+    "target": "planning/episodes",
+    "link": "/admin/planning/episodes",
+    "icon": "mic-signal",
+    "titleKey": "episodes.title",
+    "title": "Episodes",
+    "rules": [
+      {
+        "action": "read",
+        "subject": "Episode"
+      }
+    ]
+  },
+  {
     "id": 45,
     "target": "planning/category",
     "link": "/admin/planning/category",
@@ -748,6 +776,42 @@ export const screens: Readonly<Record<string, readonly PageRule[]>> = {
     {
       "action": "read",
       "subject": "Slot"
+    }
+  ],
+  "/admin/planning/emissions": [
+    {
+      "action": "read",
+      "subject": "Emission"
+    }
+  ],
+  "/admin/planning/emissions/bin": [
+    {
+      "action": "delete",
+      "subject": "Emission"
+    }
+  ],
+  "/admin/planning/emissions/:id": [
+    {
+      "action": "read",
+      "subject": "Emission"
+    }
+  ],
+  "/admin/planning/episodes": [
+    {
+      "action": "read",
+      "subject": "Episode"
+    }
+  ],
+  "/admin/planning/episodes/bin": [
+    {
+      "action": "delete",
+      "subject": "Episode"
+    }
+  ],
+  "/admin/planning/episodes/:id": [
+    {
+      "action": "read",
+      "subject": "Episode"
     }
   ],
   "/admin/planning/category": [

@@ -15,6 +15,7 @@ import { libraryGuards } from './libraryGuards.ts';
 import { listGuards } from './listGuards.ts';
 import { mediaGuards } from './mediaGuards.ts';
 import { pictureGuards } from './pictureGuards.ts';
+import { planningGuards } from './planningGuards.ts';
 import { playlistGuards } from './playlistGuards.ts';
 import { powerGuards } from './powerGuards.ts';
 import { profileGuards } from './profileGuards.ts';
@@ -48,4 +49,5 @@ export const guards: readonly Guard[] = [
   ...mediaGuards,
   ...captionGuards,
   ...calendarGuards,
+  ...planningGuards,
 ];

@@ -37,6 +37,8 @@ describe('the menu', () => {
       [
         'planning',
         '/admin/calendar',
+        '/admin/planning/emissions',
+        '/admin/planning/episodes',
         '/admin/planning/category',
         '/admin/planning/classification',
         '/admin/planning/language',

@@ -11,6 +11,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { defineFeature, type Page } from '../../kit/defineFeature';
+import { lazyPart } from '../../kit/late/late';
 import { bulkPath, duplicatesPaths, duplicatesPath, labelPaths, libraryPaths } from './paths';
 import { playlistPages } from './playlists/pages';
 import { playlistRecords } from './playlists/records';
@@ -45,6 +46,9 @@ function pagesOf(
     { path: paths.detail(':id'), title: `multimedia.${words}.one`, load: detail, rule },
   ];
 }
+
+/** For what others show of the library. */
+export const PlayMediumButton = lazyPart(() => import('./player/PlayMediumButton'));
 
 export const multimedia = defineFeature({
   name: 'multimedia',

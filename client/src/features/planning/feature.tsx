@@ -1,10 +1,12 @@
-import { CalendarDays, Globe, Shapes, Tag, UsersRound } from 'lucide-react';
+import { CalendarDays, Globe, Mic, Podcast, Shapes, Tag, UsersRound } from 'lucide-react';
 import { defineFeature } from '../../kit/defineFeature';
 import {
   calendarPath,
   classificationsPath,
   emissionCategoriesPath,
+  emissionPaths,
   emissionTagsPath,
+  episodePaths,
   languagesPath,
 } from './paths';
 import { planningRecords } from './records';
@@ -21,6 +23,44 @@ export const planning = defineFeature({
       load: () => import('./calendar/CalendarPage'),
       rule: { action: 'read', subject: 'Slot' },
       entry: { id: 48, icon: CalendarDays, section },
+    },
+    {
+      path: emissionPaths.list,
+      title: 'emissions.title',
+      load: () => import('./emissions/EmissionListPage'),
+      rule: { action: 'read', subject: 'Emission' },
+      entry: { id: 43, icon: Mic, section },
+    },
+    {
+      path: emissionPaths.bin,
+      title: 'planning.bin.title',
+      load: () => import('./emissions/EmissionBinPage'),
+      rule: { action: 'delete', subject: 'Emission' },
+    },
+    {
+      path: emissionPaths.detail(':id'),
+      title: 'emissions.one',
+      load: () => import('./emissions/EmissionPage'),
+      rule: { action: 'read', subject: 'Emission' },
+    },
+    {
+      path: episodePaths.list,
+      title: 'episodes.title',
+      load: () => import('./episodes/EpisodeListPage'),
+      rule: { action: 'read', subject: 'Episode' },
+      entry: { id: 44, icon: Podcast, section },
+    },
+    {
+      path: episodePaths.bin,
+      title: 'planning.bin.title',
+      load: () => import('./episodes/EpisodeBinPage'),
+      rule: { action: 'delete', subject: 'Episode' },
+    },
+    {
+      path: episodePaths.detail(':id'),
+      title: 'episodes.one',
+      load: () => import('./episodes/EpisodePage'),
+      rule: { action: 'read', subject: 'Episode' },
     },
     {
       path: emissionCategoriesPath,

@@ -1,4 +1,16 @@
-/** Addresses of what a radio plans. */
+/** Addresses of one kind of thing: its list, its recycle bin, one of them. */
+const pathsOf = (list: string) => ({
+  list,
+  bin: `${list}/bin`,
+  detail: (id: string) => `${list}/${id}`,
+});
+
+export const emissionPaths = pathsOf('/admin/planning/emissions');
+export const episodePaths = {
+  ...pathsOf('/admin/planning/episodes'),
+  ofEmission: (id: string) => `/admin/planning/episodes?emissionId=${id}`,
+};
+
 export const emissionCategoriesPath = '/admin/planning/category';
 export const classificationsPath = '/admin/planning/classification';
 export const languagesPath = '/admin/planning/language';

@@ -1,5 +1,12 @@
 import type { RecordField, RecordKind } from '../../kit/records/recordKind';
-import { classificationsPath, emissionCategoriesPath, emissionTagsPath, languagesPath } from './paths';
+import {
+  classificationsPath,
+  emissionCategoriesPath,
+  emissionPaths,
+  emissionTagsPath,
+  episodePaths,
+  languagesPath,
+} from './paths';
 
 const named = (name: string) => ({ label: `planning.fields.${name}` }) as RecordField;
 const fieldsOf = (...names: string[]) => Object.fromEntries(names.map((name) => [name, named(name)]));
@@ -18,6 +25,7 @@ const ofPerson = { ...fieldsOf('name', 'user', 'position'), part: choice('part',
 export const planningRecords: readonly RecordKind[] = [
   {
     type: 'Emission',
+    path: emissionPaths.detail,
     fields: {
       ...fieldsOf('title', 'slug', 'summary', 'description', 'cover', 'colour', 'isListed', 'usualDuration'),
       ...fieldsOf('category', 'classification', 'languages', 'tags', 'opener', 'closer', 'jingles', 'filler'),
@@ -51,6 +59,7 @@ export const planningRecords: readonly RecordKind[] = [
   })),
   {
     type: 'Episode',
+    path: episodePaths.detail,
     fields: {
       ...fieldsOf('emission', 'season', 'number', 'title', 'summary', 'notes', 'cover', 'explicit'),
       ...fieldsOf('transcript', 'chapters', 'uploadStatus', 'medium', 'guid'),

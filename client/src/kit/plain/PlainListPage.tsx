@@ -2,6 +2,7 @@ import type { OperationVariables } from '@apollo/client';
 import type { LucideIcon } from 'lucide-react';
 import { ListPage } from '../list/ListPage';
 import type { ListPageProps } from '../list/listPageProps';
+import type { RowAction } from '../list/table/RowActions';
 import type { ListQueryHook, ListVariables, RowOf, SortKeyOf } from '../list/types';
 import { useListDrawers, type ListDrawers } from '../list/useListDrawers';
 import { useListPage, type ListOptions } from '../list/useListPage';
@@ -14,6 +15,8 @@ type Props<TInput, TRecord, TData, TVars extends OperationVariables & ListVariab
   Pick<ListPageProps<RowOf<TData>, SortKeyOf<TVars>>, 'rowLink' | 'beside' | 'lead'> & {
     of: PlainRecords<TInput, TRecord, ListQueryHook<TData, TVars>>;
     icon: LucideIcon;
+    /** What can be done with a row beside changing and deleting it. */
+    moreActions?: (row: RowOf<TData>) => RowAction[];
   };
 
 /** The records as rows of their list, which hold all that the record does: its type has seen to it. */
@@ -28,7 +31,15 @@ export function PlainListPage<
   TRecord extends PlainRecord,
   TData extends { [TField in keyof TData]: { items: readonly TRecord[] } },
   TVars extends OperationVariables & ListVariables,
->({ of: records, icon, rowLink, beside, lead, ...options }: Props<TInput, TRecord, TData, TVars>) {
+>({
+  of: records,
+  icon,
+  rowLink,
+  beside,
+  lead,
+  moreActions,
+  ...options
+}: Props<TInput, TRecord, TData, TVars>) {
   const list = useListPage(records.useList, { ...options, name: records.name } as never);
   const { addLabel, editLabel, ...words } = records.useListWords();
   const { nameOf, useDelete, ...ownDrawers } = records as unknown as ForRows<RowOf<TData>>;
@@ -50,7 +61,7 @@ export function PlainListPage<
         emptyAction={addButton}
         rowName={nameOf}
         rowLink={rowLink}
-        rowActions={rowActions}
+        rowActions={(row) => [...(moreActions?.(row) ?? []), ...rowActions(row)]}
       />
       {drawers}
     </>

@@ -45,6 +45,13 @@ const episodeNames = query('planning.episodeNames', (db, { of }: Given<{ of: num
 @ToMany('jingles', () => Jingle, { first: 20, description: 'Its own jingles.' })
 export class EmissionResolver extends RecoverableResolver(Emission, EmissionInput, EmissionPatch, {
   references: ['category', 'classification', 'languages', 'tags', 'opener', 'closer', 'jingles', 'filler'],
+  searchResult: {
+    title: '{title}',
+    subtitle: '{summary}',
+    picture: 'cover',
+    list: '/admin/planning/emissions',
+    record: '/admin/planning/emissions/:id',
+  },
 }) {
   @Requires('people.position')
   @FieldResolver(() => [EmissionPerson], { description: 'Who makes it, in the order of its page.' })

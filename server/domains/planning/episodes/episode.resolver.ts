@@ -53,6 +53,13 @@ const sameNumber = query(
 @Resolver(() => Episode)
 export class EpisodeResolver extends RecoverableResolver(Episode, EpisodeInput, EpisodePatch, {
   references: ['emission'],
+  searchResult: {
+    title: '{title}',
+    subtitle: '{emission.title}',
+    picture: 'cover',
+    list: '/admin/planning/episodes',
+    record: '/admin/planning/episodes/:id',
+  },
 }) {
   @Requires('people.position')
   @FieldResolver(() => [EpisodePerson], {

@@ -5,7 +5,7 @@ import type { Answer, AskedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
 import { testViewer } from '../../../testing/testSession';
 import { onPlaylists } from './commentKinds';
-import { Comments } from './Comments';
+import { CommentSection } from '../../../kit/comments/CommentSection';
 
 const comment = (id: string, more: object = {}) => ({
   __typename: 'PlaylistComment',
@@ -29,7 +29,7 @@ function show(
   answer: (operation: AskedOperation) => Answer | Promise<Answer> | undefined = () => undefined,
   abilities = testViewer.abilities,
 ) {
-  return renderPage(<Comments kind={onPlaylists} aboutId="7" />, {
+  return renderPage(<CommentSection kind={onPlaylists} aboutId="7" />, {
     viewer: { ...testViewer, abilities },
     answer: (operation) => answer(operation) ?? page(comment('2'), comment('1')),
   });

@@ -9,7 +9,7 @@ import { FormConflict } from '../../../kit/form/conflict/FormConflict';
 import { FormProblem } from '../../../kit/form/FormProblem';
 import { TextField } from '../../../kit/form/fields';
 import { useSaveForm } from '../../../kit/form/useSaveForm';
-import { writeCue } from '../library/libraryFormat';
+import { writeCue } from '../../../kit/data/cue';
 import {
   cueFields,
   cuesAt,

@@ -1,4 +1,4 @@
-import { readCue, writeCue } from '../library/libraryFormat';
+import { readCue, writeCue } from '../../../kit/data/cue';
 
 /** Where a medium begins and ends, how it fades, and where the next may begin; in milliseconds, null as it is. */
 export interface Cues {

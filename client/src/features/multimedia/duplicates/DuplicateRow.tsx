@@ -6,7 +6,7 @@ import { useMeasureFormat } from '../../../kit/data/measureFormat';
 import { useRecordPath } from '../../../kit/records/RecordKinds';
 import { kindNamed } from '../library/kinds';
 import { bitrateText } from '../library/libraryFormat';
-import { MediumPicture } from '../library/medium/MediumPicture';
+import { MediumPicture } from '../../../kit/data/MediumPicture';
 import { PlayButton } from '../player/bar/PlayButton';
 import type { Duplicate } from './duplicate';
 

@@ -7,7 +7,7 @@ import { RecordHistory } from '../../../kit/audit/RecordHistory';
 import { RecordState } from '../../../kit/data/RecordState';
 import { Section } from '../../../kit/layout/Card';
 import { PageHeader } from '../../../kit/layout/PageHeader';
-import { Comments } from '../comments/Comments';
+import { CommentSection } from '../../../kit/comments/CommentSection';
 import { onPlaylists } from '../comments/commentKinds';
 import { playlistPaths } from '../paths';
 import { ContentBadge } from './ContentBadge';
@@ -54,7 +54,7 @@ export default function PlaylistPage() {
             ) : (
               <ItemsCard playlistId={found.id} mayChange={mayChange} />
             )}
-            <Comments kind={onPlaylists} aboutId={found.id} />
+            <CommentSection kind={onPlaylists} aboutId={found.id} />
             <Can {...auditRule}>
               <Section title={t('audit.history')}>
                 <RecordHistory type="Playlist" id={found.id} version={found.version} />

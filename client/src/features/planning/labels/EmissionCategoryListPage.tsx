@@ -3,23 +3,35 @@ import { useTranslation } from 'react-i18next';
 import { asideColumn } from '../../../kit/plain/columns';
 import { PlainListPage } from '../../../kit/plain/PlainListPage';
 import { emissionCategories } from './labels';
+import { useFoundCategories } from './foundLabels';
+import { useMergeEmissionCategoriesMutation } from './labels.generated';
+import { useMerging } from './useMerging';
 import { inOwnOrder, useLabelColumns } from './useLabelColumns';
 
 /** What emissions are about. */
 export default function EmissionCategoryListPage() {
   const { t } = useTranslation();
   const { name, position, emissions } = useLabelColumns();
+  const { moreActions, drawer } = useMerging({
+    subject: 'EmissionCategory',
+    useFound: useFoundCategories,
+    merge: useMergeEmissionCategoriesMutation(),
+  });
   return (
-    <PlainListPage
-      of={emissionCategories}
-      icon={Shapes}
-      defaultSort={inOwnOrder}
-      columns={[
-        { ...name, width: '28%' },
-        asideColumn('description', t('planning.fields.description'), { from: 'md', card: 'detail' }),
-        position,
-        emissions,
-      ]}
-    />
+    <>
+      <PlainListPage
+        of={emissionCategories}
+        icon={Shapes}
+        defaultSort={inOwnOrder}
+        moreActions={moreActions}
+        columns={[
+          { ...name, width: '28%' },
+          asideColumn('description', t('planning.fields.description'), { from: 'md', card: 'detail' }),
+          position,
+          emissions,
+        ]}
+      />
+      {drawer}
+    </>
   );
 }

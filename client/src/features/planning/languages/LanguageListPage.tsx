@@ -2,6 +2,9 @@ import { Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { asideColumn } from '../../../kit/plain/columns';
 import { PlainListPage } from '../../../kit/plain/PlainListPage';
+import { useFoundLanguages } from '../labels/foundLabels';
+import { useMergeLanguagesMutation } from './languages.generated';
+import { useMerging } from '../labels/useMerging';
 import { inOwnOrder, useLabelColumns } from '../labels/useLabelColumns';
 import { languages } from './languages';
 
@@ -9,12 +12,21 @@ import { languages } from './languages';
 export default function LanguageListPage() {
   const { t } = useTranslation();
   const { name, position, emissions } = useLabelColumns();
+  const { moreActions, drawer } = useMerging({
+    subject: 'Language',
+    useFound: useFoundLanguages,
+    merge: useMergeLanguagesMutation(),
+  });
   return (
-    <PlainListPage
-      of={languages}
-      icon={Globe}
-      defaultSort={inOwnOrder}
-      columns={[{ ...name, width: '40%' }, asideColumn('code', t('languages.code')), position, emissions]}
-    />
+    <>
+      <PlainListPage
+        of={languages}
+        icon={Globe}
+        defaultSort={inOwnOrder}
+        moreActions={moreActions}
+        columns={[{ ...name, width: '40%' }, asideColumn('code', t('languages.code')), position, emissions]}
+      />
+      {drawer}
+    </>
   );
 }

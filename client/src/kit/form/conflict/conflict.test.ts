@@ -52,3 +52,21 @@ describe('values that only make sense together', () => {
     expect(difference?.proposed).toBe('mine');
   });
 });
+
+describe('a list of rows', () => {
+  const base = { people: [{ name: 'Ada' }] };
+  const theirs = { people: [{ name: 'Bo' }, { name: 'Ada' }] };
+
+  it('is one answer, of whatever length', () => {
+    const conflict = conflictOf(base, structuredClone(base), theirs);
+    expect(conflict.differences).toEqual([
+      { path: 'people', mine: base.people, theirs: theirs.people, proposed: 'theirs' },
+    ]);
+    expect(decided(conflict, {})).toEqual(theirs);
+    expect(decided(conflict, { people: 'mine' })).toEqual(base);
+  });
+
+  it('that is the same is no difference', () => {
+    expect(conflictOf(base, structuredClone(theirs), theirs).differences).toEqual([]);
+  });
+});

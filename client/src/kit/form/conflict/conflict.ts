@@ -29,9 +29,9 @@ export function conflictOf<TValues extends FieldValues>(
 ): Conflict<TValues> {
   const single = leafPaths(mine).filter((path) => !units.some((unit) => unit.includes(path)));
   const differences = [...single.map((path) => [path]), ...units]
-    .filter((paths) => paths.some((path) => valueAt(mine, path) !== valueAt(theirs, path)))
+    .filter((paths) => paths.some((path) => !isSame(valueAt(mine, path), valueAt(theirs, path))))
     .map((paths): Difference => {
-      const isMine = paths.some((path) => valueAt(mine, path) !== valueAt(base, path));
+      const isMine = paths.some((path) => !isSame(valueAt(mine, path), valueAt(base, path)));
       const proposed = isMine ? 'mine' : 'theirs';
       const [path] = paths as [string];
       if (paths.length === 1)
@@ -55,11 +55,17 @@ export function decided<TValues extends FieldValues>(
   return values;
 }
 
+/** A list of rows is one answer: a row has no place of its own in another list. */
 function leafPaths(values: FieldValues, prefix = ''): string[] {
   return Object.entries(values).flatMap(([key, value]: [string, unknown]) =>
-    typeof value === 'object' && value !== null ? leafPaths(value, `${prefix}${key}.`) : [prefix + key],
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? leafPaths(value, `${prefix}${key}.`)
+      : [prefix + key],
   );
 }
+
+const isSame = (one: unknown, other: unknown) =>
+  one === other || (Array.isArray(one) && JSON.stringify(one) === JSON.stringify(other));
 
 const valuesAt = (values: FieldValues, paths: readonly string[]) =>
   Object.fromEntries(paths.map((path) => [path, valueAt(values, path)]));

@@ -1,5 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { NamesPicker } from '../pickers/NamesPicker';
+import { joinPicked, pickedOf } from '../pickers/picked';
+import { SeveralPicker } from '../pickers/SeveralPicker';
 import { joinNames, namesOf } from '../pickers/names';
 import type { Picked, UseFound } from '../pickers/found';
 import { RecordPicker } from '../pickers/RecordPicker';
@@ -23,6 +25,11 @@ export const record = ({
   write: ({ id }: Picked) => id || null,
   draw: (place) => <PickedField {...place} useFound={useFound} />,
 });
+
+/** Another record, which has to be there. */
+export const neededRecord = (
+  picker: Omit<Picker, 'isOptional'>,
+): PlainField<string, Picked | null | undefined> => ({ ...record(picker), write: ({ id }: Picked) => id });
 
 function PickedField({ useFound, ...place }: FieldPlace & Pick<Picker, 'useFound'>) {
   const { form, name } = place;
@@ -62,3 +69,22 @@ function NamesField({
 }: FieldPlace & Pick<Picker, 'useFound'> & { useMayMake: () => boolean }) {
   return <NamesPicker {...place} mayMake={useMayMake()} />;
 }
+
+/** Several records; they are sent as their ids. `from` says how they are called now. */
+export const records = ({
+  useFound,
+  ...words
+}: Omit<Picker, 'isOptional'>): PlainField<string[], readonly Picked[]> => ({
+  ...words,
+  isOptional: true,
+  empty: '',
+  read: joinPicked,
+  write: (value: string) => pickedOf(value).map(({ id }) => id),
+  draw: ({ isOptional: _, ...place }) => (
+    <SeveralPicker {...place} mayMake={false} useFound={useFound} read={pickedOf} write={joinPicked} />
+  ),
+  show: (value: string) =>
+    pickedOf(value)
+      .map(({ text }) => text)
+      .join(', '),
+});

@@ -4,7 +4,7 @@ import { Combine } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { MediumPicture } from '../../library/medium/MediumPicture';
+import { MediumPicture } from '../../../../kit/data/MediumPicture';
 
 /** One of some that are likely the same. */
 export interface DuplicateRowValues {

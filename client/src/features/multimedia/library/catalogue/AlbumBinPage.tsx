@@ -4,7 +4,7 @@ import { useListPage } from '../../../../kit/list/useListPage';
 import { albums } from './albums';
 import { useAlbumBinQuery } from './albums.generated';
 import { CatalogueBinPage } from './CatalogueBinPage';
-import { PicturedName } from '../medium/MediumPicture';
+import { PicturedName } from '../../../../kit/data/MediumPicture';
 
 /** Albums that were deleted. */
 export default function AlbumBinPage() {

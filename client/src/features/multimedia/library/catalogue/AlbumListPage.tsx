@@ -4,7 +4,7 @@ import { albums } from './albums';
 import { useAlbumListQuery } from './albums.generated';
 import { CatalogueListPage } from './CatalogueListPage';
 import { AlbumAddDrawer, AlbumEditDrawer } from './edit/AlbumDrawers';
-import { PicturedName } from '../medium/MediumPicture';
+import { PicturedName } from '../../../../kit/data/MediumPicture';
 import { useCatalogueColumns } from './useCatalogueColumns';
 import { useReviewFilter } from '../list/useReviewFilter';
 

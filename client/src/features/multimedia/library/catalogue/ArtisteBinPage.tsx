@@ -4,7 +4,7 @@ import { useListPage } from '../../../../kit/list/useListPage';
 import { artistes } from './artistes';
 import { useArtisteBinQuery } from './artistes.generated';
 import { CatalogueBinPage } from './CatalogueBinPage';
-import { PicturedName } from '../medium/MediumPicture';
+import { PicturedName } from '../../../../kit/data/MediumPicture';
 
 /** Artistes that were deleted. */
 export default function ArtisteBinPage() {

@@ -5,7 +5,7 @@ import { artistes } from './artistes';
 import { useArtisteListQuery } from './artistes.generated';
 import { CatalogueListPage } from './CatalogueListPage';
 import { ArtisteAddDrawer, ArtisteEditDrawer } from './edit/ArtisteDrawers';
-import { PicturedName } from '../medium/MediumPicture';
+import { PicturedName } from '../../../../kit/data/MediumPicture';
 import { useCatalogueColumns } from './useCatalogueColumns';
 import { useReviewFilter } from '../list/useReviewFilter';
 

@@ -9,7 +9,7 @@ import type { List } from '../../../../kit/list/types';
 import { libraryPaths } from '../../paths';
 import { nameOf, pictureOf, type CatalogueRecord, type CatalogueKindScreens } from './catalogue';
 import { CatalogueActions } from './CatalogueActions';
-import { LeadCard } from '../medium/LeadCard';
+import { LeadCard } from '../../../../kit/lead/LeadCard';
 import { LikelyDuplicates } from '../../duplicates/catalogue/LikelyDuplicates';
 import type { MediumRow } from '../medium/medium';
 import { ReviewBadge } from '../list/ReviewBadge';
@@ -59,6 +59,7 @@ export function CataloguePage<
             }}
             src={pictureOf(record)}
             icon={icon}
+            withoutText={t('multimedia.withoutArtwork')}
             mayEdit={actions.mayEdit}
             version={version}
           >

@@ -6,7 +6,7 @@ import { useMeasureFormat } from '../../../../kit/data/measureFormat';
 import { BinPage } from './BinPage';
 import { kindsOfMedia, songs } from '../kinds';
 import { useMediaBinQuery, usePurgeMediaMutation, useRestoreMediaMutation } from '../list/media.generated';
-import { PicturedName } from '../medium/MediumPicture';
+import { PicturedName } from '../../../../kit/data/MediumPicture';
 
 /** Media of a kind that were deleted: to be taken back, or deleted for good. The address says which kind. */
 export default function MediaBinPage() {

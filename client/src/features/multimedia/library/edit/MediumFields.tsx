@@ -5,7 +5,7 @@ import { FieldPair, SelectField, TextField } from '../../../../kit/form/fields';
 import { foundBy } from '../../../../kit/form/pickers/found';
 import { NamesPicker } from '../../../../kit/form/pickers/NamesPicker';
 import type { SaveForm } from '../../../../kit/form/useSaveForm';
-import { readCue } from '../libraryFormat';
+import { readCue } from '../../../../kit/data/cue';
 import { useLabelOptionsQuery, useTagSuggestionsQuery } from '../list/media.generated';
 import type { MediumDetail } from '../medium/medium';
 import type { cueNames, MediumValues } from './mediumValues';

@@ -1,5 +1,5 @@
 import { joinNames, namesOf } from '../../../../kit/form/pickers/names';
-import { readCue, writeCue } from '../libraryFormat';
+import { readCue, writeCue } from '../../../../kit/data/cue';
 import type { MediumDetail } from '../medium/medium';
 
 /** What is edited of every medium, as it is typed: lists are texts, so that each is one answer in the dialog of a conflict. */

@@ -6,7 +6,7 @@ import { useMeasureFormat } from '../../../../kit/data/measureFormat';
 import { decibels } from '../libraryFormat';
 import { MediaStateBadge } from './MediaStateBadge';
 import type { MediumRow } from '../medium/medium';
-import { PicturedName } from '../medium/MediumPicture';
+import { PicturedName } from '../../../../kit/data/MediumPicture';
 
 type Key = 'title' | 'category' | 'duration' | 'loudness' | 'state' | 'added';
 type SortKey = 'title' | 'categoryName' | 'duration' | 'loudness' | 'state' | 'createdAt';

@@ -4,7 +4,7 @@ import { PictureEditor } from '../../../../kit/form/uploads/PictureEditor';
 import { Card } from '../../../../kit/layout/Card';
 import { Facts } from '../../../../kit/layout/Facts';
 import { useMeasureFormat } from '../../../../kit/data/measureFormat';
-import { Artwork } from './Artwork';
+import { Artwork } from '../../../../kit/data/Artwork';
 import type { MediaKindScreens } from '../kinds';
 import type { MediumDetail } from './medium';
 

@@ -6,7 +6,8 @@ import { lazyPart } from '../../../../kit/late/late';
 import { Section } from '../../../../kit/layout/Card';
 import { Facts } from '../../../../kit/layout/Facts';
 import { useMeasureFormat } from '../../../../kit/data/measureFormat';
-import { decibels, writeCue } from '../libraryFormat';
+import { writeCue } from '../../../../kit/data/cue';
+import { decibels } from '../libraryFormat';
 import type { MediumDetail } from './medium';
 import { SoundPicture } from './SoundPicture';
 

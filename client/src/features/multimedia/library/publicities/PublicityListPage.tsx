@@ -5,7 +5,7 @@ import { publicityValidities } from '../choices';
 import { daysText } from './daysText';
 import { publicities } from '../kinds';
 import { MediaListPage } from '../list/MediaListPage';
-import { PicturedName } from '../medium/MediumPicture';
+import { PicturedName } from '../../../../kit/data/MediumPicture';
 import { usePublicityListQuery } from './publicities.generated';
 import { useMediaColumns } from '../list/useMediaColumns';
 import { useMediaFilters } from '../list/useMediaFilters';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { Section } from '../../../../kit/layout/Card';
 import { Facts } from '../../../../kit/layout/Facts';
-import { Comments } from '../../comments/Comments';
+import { CommentSection } from '../../../../kit/comments/CommentSection';
 import { onVideos } from '../../comments/commentKinds';
 import { CaptionsSection } from './CaptionsSection';
 import { videos } from '../kinds';
@@ -20,7 +20,7 @@ export default function VideoPage() {
         <>
           <VideoFacts video={video} />
           <CaptionsSection video={video} />
-          <Comments kind={onVideos} aboutId={video.id} />
+          <CommentSection kind={onVideos} aboutId={video.id} />
         </>
       )}
     </MediumPage>

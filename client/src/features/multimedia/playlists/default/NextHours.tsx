@@ -11,7 +11,7 @@ import { useDelayed } from '../../../../kit/feedback/useDelayed';
 import { Section } from '../../../../kit/layout/Card';
 import { useMeasureFormat } from '../../../../kit/data/measureFormat';
 import { kindNamed } from '../../library/kinds';
-import { PicturedName } from '../../library/medium/MediumPicture';
+import { PicturedName } from '../../../../kit/data/MediumPicture';
 import { useDefaultPlaylistPreviewQuery } from './defaultPlaylist.generated';
 
 const choices = [1, 2, 3, 4];

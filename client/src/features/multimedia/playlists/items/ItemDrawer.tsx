@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { EditDrawer } from '../../../../kit/form/EditDrawer';
 import { FieldPair, TextField } from '../../../../kit/form/fields';
 import type { SaveForm } from '../../../../kit/form/useSaveForm';
-import { readCue, writeCue } from '../../library/libraryFormat';
+import { readCue, writeCue } from '../../../../kit/data/cue';
 import {
   PlaylistItemFieldsFragmentDoc,
   useUpdatePlaylistItemMutation,

@@ -4,7 +4,7 @@ import { GripVertical, Pause, Play, Scissors, X } from 'lucide-react';
 import { memo } from 'react';
 import type { MeasureFormat } from '../../../../kit/data/measureFormat';
 import { kindNamed } from '../../library/kinds';
-import { MediumPicture } from '../../library/medium/MediumPicture';
+import { MediumPicture } from '../../../../kit/data/MediumPicture';
 import type { PlaylistItemFieldsFragment } from './items.generated';
 import { hasOwnTiming } from './ownTiming';
 

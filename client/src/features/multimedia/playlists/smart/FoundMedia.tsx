@@ -7,7 +7,7 @@ import { useDelayed } from '../../../../kit/feedback/useDelayed';
 import { fieldMessage } from '../../../../kit/form/fieldErrors';
 import { useMeasureFormat } from '../../../../kit/data/measureFormat';
 import { kindNamed } from '../../library/kinds';
-import { PicturedName } from '../../library/medium/MediumPicture';
+import { PicturedName } from '../../../../kit/data/MediumPicture';
 import { useMediaToAddQuery } from '../items/items.generated';
 
 interface Props {

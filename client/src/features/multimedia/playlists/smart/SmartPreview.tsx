@@ -10,7 +10,7 @@ import { useMeasureFormat } from '../../../../kit/data/measureFormat';
 import { useDebounced } from '../../../../kit/useDebounced';
 import type { SmartCriteriaInput } from '../../../../apollo/schemaTypes.generated';
 import { kindNamed } from '../../library/kinds';
-import { PicturedName } from '../../library/medium/MediumPicture';
+import { PicturedName } from '../../../../kit/data/MediumPicture';
 import { useSmartPreviewQuery } from './smart.generated';
 import { inputOfCriteria, problemsByRow, type CriteriaValues } from './criteria';
 

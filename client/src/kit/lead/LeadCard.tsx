@@ -2,26 +2,32 @@ import { Box, Flex } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Can } from '../../../../kit/access/useCan';
-import { auditRule } from '../../../../kit/audit/paths';
-import { RecordHistory } from '../../../../kit/audit/RecordHistory';
-import { PictureEditor } from '../../../../kit/form/uploads/PictureEditor';
-import type { PictureOwner } from '../../../../kit/form/uploads/usePictureUpload';
-import { Card } from '../../../../kit/layout/Card';
-import { Artwork } from './Artwork';
+import { Can } from '../access/useCan';
+import { auditRule } from '../audit/paths';
+import { RecordHistory } from '../audit/RecordHistory';
+import { PictureEditor } from '../form/uploads/PictureEditor';
+import type { PictureOwner } from '../form/uploads/usePictureUpload';
+import { Card } from '../layout/Card';
+import { Artwork } from '../data/Artwork';
 
-/** Before the songs of an artiste or an album: the picture, what is said of it, and what was done to it. */
+/** What a page about something with a picture begins with: the picture, what is said of it, and what was done to it. */
 export function LeadCard({
   owner,
   src,
+  otherwise = '',
   icon,
+  withoutText,
   mayEdit,
   version,
   children,
 }: {
   owner: PictureOwner;
   src: string;
+  /** What is shown in its place where there is none. */
+  otherwise?: string;
   icon: LucideIcon;
+  /** What is shown once there is no picture. */
+  withoutText: string;
   mayEdit: boolean;
   version: number;
   children: ReactNode;
@@ -37,13 +43,13 @@ export function LeadCard({
               hasPicture={src !== ''}
               shape="l2"
               measure={{ w: 'full', aspectRatio: 1 }}
-              withoutText={t('multimedia.withoutArtwork')}
+              withoutText={withoutText}
             >
-              {(preview) => <Artwork src={preview ?? src} icon={icon} />}
+              {(preview) => <Artwork src={preview ?? (src || otherwise)} icon={icon} />}
             </PictureEditor>
           ) : (
             <Box aspectRatio={1}>
-              <Artwork src={src} icon={icon} />
+              <Artwork src={src || otherwise} icon={icon} />
             </Box>
           )}
         </Box>

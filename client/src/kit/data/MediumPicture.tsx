@@ -15,7 +15,7 @@ export function MediumPicture({ src, icon: Icon }: { src: string; icon: LucideIc
   );
 }
 
-const smallest = (src: string) => src.replace(/-256\.webp$/, '-64.webp');
+const smallest = (src: string) => src.replace(/-(?:256|512)\.webp$/, '-64.webp');
 
 /** A picture, a name and one more line, as a cell. */
 export function PicturedName({

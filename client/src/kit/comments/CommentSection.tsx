@@ -1,10 +1,10 @@
 import { Text } from '@chakra-ui/react';
-import { CommentList } from '../../../kit/comments/CommentList';
-import type { CommentKind, ShownComment } from '../../../kit/comments/commentKind';
-import { Section } from '../../../kit/layout/Card';
+import { CommentList } from './CommentList';
+import type { CommentKind, ShownComment } from './commentKind';
+import { Section } from '../layout/Card';
 
-/** What people wrote about a playlist or a video. */
-export function Comments<C extends ShownComment>(props: { kind: CommentKind<C>; aboutId: string }) {
+/** What people wrote about a record, as a part of its page. */
+export function CommentSection<C extends ShownComment>(props: { kind: CommentKind<C>; aboutId: string }) {
   return (
     <CommentList
       {...props}

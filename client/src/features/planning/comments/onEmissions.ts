@@ -1,0 +1,23 @@
+import { commentKind } from '../../../kit/comments/commentKind';
+import {
+  useCreateEmissionCommentMutation,
+  useDeleteEmissionCommentMutation,
+  useEmissionCommentsQuery,
+  useModerateEmissionCommentsMutation,
+} from './comments.generated';
+
+/** What people write about emissions. */
+export const onEmissions = commentKind({
+  type: 'EmissionComment',
+  about: 'Emission',
+  useList: useEmissionCommentsQuery,
+  useCreate: useCreateEmissionCommentMutation,
+  useModerate: useModerateEmissionCommentsMutation,
+  useDelete: useDeleteEmissionCommentMutation,
+  authorOf: ({ authorName }) => ({ name: authorName }),
+  draftOf: (comment, { fullName }) => ({
+    ...comment,
+    __typename: 'EmissionComment' as const,
+    authorName: fullName,
+  }),
+});

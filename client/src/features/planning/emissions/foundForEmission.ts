@@ -1,0 +1,29 @@
+import { foundBy } from '../../../kit/form/pickers/found';
+import { named } from '../labels/foundLabels';
+import {
+  useEmissionSuggestionsQuery,
+  useFillerSuggestionsQuery,
+  useGenericSuggestionsQuery,
+  useJingleSuggestionsQuery,
+} from './emissions.generated';
+
+const credited = ({ id, title, credit }: { id: string; title: string; credit: string }) => ({
+  id,
+  text: title,
+  detail: credit,
+});
+
+export const useFoundGenerics = foundBy(useGenericSuggestionsQuery, ({ generics }) =>
+  generics.items.map(credited),
+);
+export const useFoundJingles = foundBy(useJingleSuggestionsQuery, ({ jingles }) =>
+  jingles.items.map(credited),
+);
+export const useFoundFillers = foundBy(useFillerSuggestionsQuery, ({ playlists }) =>
+  playlists.items.map(named),
+);
+
+/** Those to which the viewer may add. */
+export const useFoundEmissions = foundBy(useEmissionSuggestionsQuery, ({ emissions }) =>
+  emissions.items.filter(({ isMine }) => isMine).map(({ id, title }) => ({ id, text: title })),
+);

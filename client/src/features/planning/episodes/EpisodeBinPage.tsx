@@ -1,0 +1,67 @@
+import { ArchiveRestore, Podcast, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { PicturedName } from '../../../kit/data/MediumPicture';
+import { ListPage } from '../../../kit/list/ListPage';
+import { deletedColumn } from '../../../kit/list/table/deletedColumn';
+import { useListPage } from '../../../kit/list/useListPage';
+import { episodePaths } from '../paths';
+import { EpisodeStateBadge } from '../states';
+import { episodePlace } from './episodePlace';
+import { useEpisodeBinQuery } from './episodes.generated';
+import { useRecycleEpisode } from './useRecycleEpisode';
+
+/** Episodes that were deleted, to be taken back. */
+export default function EpisodeBinPage() {
+  const { t } = useTranslation();
+  const { takeBack } = useRecycleEpisode();
+  const list = useListPage(useEpisodeBinQuery, {
+    name: 'episodes-bin',
+    columns: [
+      {
+        key: 'title',
+        header: t('planning.fields.title'),
+        sortBy: 'title',
+        isFixed: true,
+        cell: ({ title, cover, emission }) => (
+          <PicturedName src={cover || emission.cover} icon={Podcast} name={title} detail={emission.title} />
+        ),
+        card: 'title',
+      },
+      {
+        key: 'number',
+        header: t('planning.fields.number'),
+        sortBy: 'number',
+        width: '128px',
+        from: 'md',
+        cell: (episode) => episodePlace(episode, t) || '—',
+      },
+      {
+        key: 'state',
+        header: t('planning.fields.state'),
+        sortBy: 'state',
+        width: '128px',
+        cell: ({ state }) => <EpisodeStateBadge state={state} />,
+        card: 'detail',
+      },
+      deletedColumn(t('planning.fields.deletedAt')),
+    ],
+  });
+  return (
+    <ListPage
+      list={list}
+      title={t('planning.bin.title')}
+      description={t('planning.bin.episodes')}
+      back={{ to: episodePaths.list, label: t('episodes.title') }}
+      icon={Trash2}
+      searchLabel={t('episodes.search')}
+      emptyText={t('planning.bin.empty')}
+      rowName={({ title }) => title}
+      rowActions={(row) =>
+        row.isMine
+          ? [{ label: t('planning.bin.restore'), icon: ArchiveRestore, onClick: () => void takeBack(row) }]
+          : []
+      }
+      maxRowActions={1}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import { Box, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
+import { useSortable } from '@dnd-kit/react/sortable';
+import { GripVertical, X } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { fieldMessage } from '../../../kit/form/fieldErrors';
+import { SelectField } from '../../../kit/form/fields';
+import { foundBy } from '../../../kit/form/pickers/found';
+import { RecordPicker } from '../../../kit/form/pickers/RecordPicker';
+import type { SaveForm } from '../../../kit/form/useSaveForm';
+import { useTeamColleaguesQuery } from './people.generated';
+import { parts, type PeopleValues } from './peopleValues';
+
+const useFoundColleagues = foundBy(useTeamColleaguesQuery, ({ teamColleagues }) =>
+  teamColleagues.map(({ id, fullName, username, designation }) => ({
+    id,
+    text: fullName,
+    detail: designation || `@${username}`,
+  })),
+);
+
+const steps: Record<string, -1 | 1> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** Somebody who takes part: of the team, or any name, and what they do. Its handle is dragged, or moved with Alt and an arrow. */
+export function PersonRow({
+  id,
+  index,
+  form,
+  onMove,
+  onRemove,
+}: {
+  id: string;
+  index: number;
+  form: SaveForm<PeopleValues>;
+  onMove: (step: -1 | 1) => void;
+  onRemove: () => void;
+}) {
+  const { t } = useTranslation();
+  const { ref, handleRef, isDragging } = useSortable({ id, index });
+  const row = useWatch({ control: form.control, name: `people.${index}` });
+  const number = index + 1;
+  const called = row?.name || t('planning.people.one', { number });
+  const nameProblem = form.formState.errors.people?.[index]?.name;
+  return (
+    <Flex
+      as="li"
+      ref={ref}
+      gap="2"
+      p="3"
+      bg="bg.panel"
+      borderWidth="1px"
+      borderRadius="l2"
+      boxShadow={isDragging ? 'md' : undefined}
+      aria-label={t('planning.people.one', { number })}
+    >
+      <IconButton
+        ref={handleRef}
+        data-handle={id}
+        size="xs"
+        minW={{ base: '11', md: '7' }}
+        variant="ghost"
+        cursor="grab"
+        touchAction="none"
+        aria-label={t('planning.people.move', { name: called })}
+        onKeyDown={(event) => {
+          const step = event.altKey ? steps[event.key] : undefined;
+          if (!step) return;
+          event.preventDefault();
+          event.stopPropagation();
+          onMove(step);
+        }}
+      >
+        <GripVertical aria-hidden />
+      </IconButton>
+      <Stack flex="1" minW="0" gap="3">
+        <Box>
+          <RecordPicker
+            form={form}
+            name={`people.${index}.userId`}
+            label={t('planning.people.who')}
+            help={row?.userId ? t('planning.people.ofTeam') : undefined}
+            chosen={{ id: row?.userId ?? '', text: row?.name ?? '' }}
+            onChoose={(one) => {
+              form.clearErrors(`people.${index}.name`);
+              form.setValue(`people.${index}.userId`, one.id, { shouldDirty: true });
+              form.setValue(`people.${index}.name`, one.text, { shouldDirty: true });
+            }}
+            useFound={useFoundColleagues}
+            makes="typed"
+            helpOfNew={() => t('planning.people.fromOutside')}
+            maxLength={120}
+          />
+          {nameProblem ? (
+            <Text role="alert" textStyle="xs" color="fg.error" mt="1">
+              {fieldMessage(t, nameProblem.message)}
+            </Text>
+          ) : null}
+        </Box>
+        <SelectField
+          form={form}
+          name={`people.${index}.part`}
+          label={t('planning.fields.part')}
+          options={parts.map((value) => ({ value, label: t(`planning.parts.${value}`) }))}
+        />
+      </Stack>
+      <IconButton
+        size="xs"
+        minW={{ base: '11', md: '7' }}
+        variant="ghost"
+        aria-label={t('planning.people.remove', { name: called })}
+        onClick={onRemove}
+      >
+        <X aria-hidden />
+      </IconButton>
+    </Flex>
+  );
+}

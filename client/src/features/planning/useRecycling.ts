@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { apiErrorOf } from '../../apollo/errors';
+import { notify } from '../../kit/feedback/notify';
+import { useNotifyError } from '../../kit/feedback/useNotifyError';
+
+interface Titled {
+  id: string;
+  title: string;
+}
+
+type Change = readonly [(options: { variables: { id: string } }) => Promise<unknown>, ...unknown[]];
+
+/**
+ * How emissions or episodes go into their recycle bin, at once and with the offer to take them back, and how they come out of
+ * it. The changes are what the generated hooks give.
+ */
+export function useRecycling([remove]: Change, [restore]: Change) {
+  const { t } = useTranslation();
+  const notifyError = useNotifyError();
+
+  const takeBack = async ({ id, title }: Titled) => {
+    try {
+      await restore({ variables: { id } });
+      notify({ type: 'success', title: t('planning.bin.restored', { title }) });
+    } catch (error) {
+      notifyError(t('planning.bin.restoreFailed', { title }), error);
+    }
+  };
+  /** True when it is there. */
+  const recycle = async (record: Titled): Promise<boolean> => {
+    const { id, title } = record;
+    try {
+      await remove({ variables: { id } });
+      notify({
+        type: 'success',
+        title: t('planning.bin.moved', { title }),
+        action: { label: t('actions.undo'), onClick: () => void takeBack(record) },
+      });
+      return true;
+    } catch (error) {
+      const { code, total = 0 } = apiErrorOf(error);
+      const told = t('planning.bin.deleteFailed', { title });
+      if (code === 'IN_USE')
+        notify({ type: 'error', title: told, description: t('emissions.hasEpisodes', { count: total }) });
+      else notifyError(told, error);
+      return false;
+    }
+  };
+  return { recycle, takeBack };
+}

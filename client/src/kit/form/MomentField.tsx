@@ -1,0 +1,57 @@
+import { Input } from '@chakra-ui/react';
+import { TZDateMini } from '@date-fns/tz';
+import { useController, type FieldValues, type Path } from 'react-hook-form';
+import { useSession } from '../../apollo/session/SessionContext';
+import { FieldFrame, rulesOf } from './fields';
+import type { SaveForm } from './useSaveForm';
+
+/** A day and a time, as the viewer's clock shows them; the form holds the moment, or an empty text. */
+export function MomentField<TValues extends FieldValues>({
+  isOptional,
+  ...frame
+}: {
+  form: SaveForm<TValues>;
+  name: Path<TValues>;
+  label: string;
+  help?: string | undefined;
+  isOptional?: boolean;
+}) {
+  const { form, name } = frame;
+  const { viewer } = useSession();
+  const timeZone = viewer?.timeZone ?? viewer?.radio?.timeZone;
+  const { field } = useController({
+    control: form.control,
+    name,
+    rules: rulesOf<TValues>(isOptional, undefined) as object,
+  });
+  return (
+    <FieldFrame {...frame} isOptional={isOptional}>
+      <Input
+        type="datetime-local"
+        ref={field.ref}
+        value={localTime(String(field.value), timeZone)}
+        onChange={({ currentTarget }) => field.onChange(momentOf(currentTarget.value, timeZone))}
+        onBlur={field.onBlur}
+      />
+    </FieldFrame>
+  );
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** What a clock in the time zone shows at a moment: `2026-11-23T19:05`. */
+export function localTime(moment: string, timeZone: string | undefined): string {
+  if (!moment) return '';
+  const at = new TZDateMini(new Date(moment).getTime(), timeZone);
+  const day = `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+  return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
+}
+
+/** The moment at which a clock in the time zone shows this; an hour that is left out in spring is the one after it. */
+export function momentOf(local: string, timeZone: string | undefined): string {
+  const [year = 0, month = 1, date = 1, hours = 0, minutes = 0] = local.split(/[-T:]/).map(Number);
+  if (!local) return '';
+  return new Date(
+    new TZDateMini(year, month - 1, date, hours, minutes, 0, 0, timeZone).getTime(),
+  ).toISOString();
+}

@@ -1,0 +1,134 @@
+import { Button, Combobox, createListCollection, Flex, Text } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useController, type FieldValues, type Path } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FieldFrame } from '../fields';
+import type { SaveForm } from '../useSaveForm';
+import { findByTyping, FoundList, typingLine } from './FoundList';
+import { isSameName, type Found, type Picked, type UseFound } from './found';
+
+export interface SeveralProps<TValues extends FieldValues> {
+  form: SaveForm<TValues>;
+  /** Holds those that were chosen as one text. */
+  name: Path<TValues>;
+  label: string;
+  help?: string | undefined;
+  /** Those that hold what is typed. */
+  useFound: UseFound;
+}
+
+interface Props<TValues extends FieldValues> extends SeveralProps<TValues> {
+  /** Whether a name that there is none of may be given. */
+  mayMake: boolean;
+  read: (text: string) => readonly Picked[];
+  write: (chosen: readonly Picked[]) => string;
+}
+
+const valueOf = ({ id, text }: Picked) => id || `new ${text}`;
+/** Where there are only names, records of one name are the same. */
+const isSame = (one: Picked, other: Picked) =>
+  one.id && other.id ? one.id === other.id : isSameName(one.text, other.text);
+
+/** Some of many: one types to find them; a comma ends a name. */
+export function SeveralPicker<TValues extends FieldValues>({
+  form,
+  name,
+  label,
+  help,
+  mayMake,
+  useFound,
+  read,
+  write,
+}: Props<TValues>) {
+  const { t } = useTranslation();
+  const { field } = useController({ control: form.control, name });
+  const chosen = read(String(field.value));
+  const [typed, setTyped] = useState('');
+  const text = typed.trim();
+  const suggestions = useFound(text).items;
+  const known = (wanted: string) => suggestions.find((one) => isSameName(one.text, wanted));
+  const isChosen = (one: Picked) => chosen.some((other) => isSame(one, other));
+  const offered: Found = { id: '', text };
+  const items: readonly Found[] = [
+    ...suggestions.filter((one) => !isChosen(one)),
+    ...(mayMake && text && !known(text) && !isChosen(offered) ? [offered] : []),
+  ];
+
+  const put = (changed: readonly Picked[]) => field.onChange(write(changed));
+  const add = (wanted: Picked | undefined) => {
+    setTyped('');
+    if (wanted && !isChosen(wanted)) put([...chosen, { id: wanted.id, text: wanted.text }]);
+  };
+  const addNamed = (wanted: string) => add(known(wanted) ?? (mayMake ? { id: '', text: wanted } : undefined));
+
+  return (
+    <FieldFrame form={form} name={name} label={label} help={help} isOptional>
+      {chosen.length > 0 ? (
+        <Flex as="ul" listStyleType="none" gap="1.5" wrap="wrap" mb="1">
+          {chosen.map((one) => (
+            <li key={valueOf(one)}>
+              <Button
+                size="2xs"
+                variant="subtle"
+                maxW="full"
+                aria-label={t('form.takeOff', { name: one.text })}
+                onClick={() => put(chosen.filter((other) => other !== one))}
+              >
+                <Text as="bdi" truncate>
+                  {one.text}
+                </Text>
+                <X aria-hidden />
+              </Button>
+            </li>
+          ))}
+        </Flex>
+      ) : null}
+      <Combobox.Root
+        {...findByTyping}
+        collection={createListCollection({
+          items,
+          itemToString: (one) => one.text,
+          itemToValue: valueOf,
+        })}
+        value={[]}
+        inputValue={typed}
+        selectionBehavior="clear"
+        onValueChange={({ items: [one] }) => {
+          if (one) add(one);
+        }}
+      >
+        <Combobox.Control>
+          <Combobox.Input
+            {...typingLine}
+            ref={field.ref}
+            maxLength={80}
+            placeholder={t(mayMake ? 'form.findOrMake' : 'form.find')}
+            onChange={({ currentTarget: { value } }) =>
+              /[,،]$/.test(value) ? addNamed(value.slice(0, -1).trim()) : setTyped(value)
+            }
+            onKeyDown={({ key }) => {
+              if (key === 'Backspace' && typed === '') put(chosen.slice(0, -1));
+            }}
+            onBlur={() => {
+              field.onBlur();
+              if (text) addNamed(text);
+            }}
+          />
+        </Combobox.Control>
+        <FoundList items={items} keyOf={valueOf}>
+          {(one) => (
+            <Text truncate>
+              {one.id ? <bdi>{one.text}</bdi> : t('form.make', { name: one.text })}
+              {one.detail ? (
+                <Text as="span" textStyle="xs" color="fg.muted" ms="2">
+                  <bdi>{one.detail}</bdi>
+                </Text>
+              ) : null}
+            </Text>
+          )}
+        </FoundList>
+      </Combobox.Root>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import { UserStatus } from '../../users/user.entity.ts';
+import type { Context } from '../../../kit/context.ts';
+import { forbidden, invalidInput } from '../../../kit/errors.ts';
+import { searched } from '../../../kit/list/searchText.ts';
+import { textHolds } from '../../../kit/query/functions.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { colleagueColumns, maxColleagues, type Colleague } from '../../profile/colleague.ts';
+
+const maxSearchLength = 100;
+
+const team = query('planning.team', (db, { first }: Given<{ first: number }>) =>
+  db
+    .selectFrom('TeamMember as member')
+    .innerJoin('User as person', 'person.id', 'member.user')
+    .select(colleagueColumns)
+    .where('person.status', '<>', UserStatus.INACTIVE)
+    .orderBy('person.fullName')
+    .orderBy('person.id')
+    .limit(first),
+);
+
+/** By what a colleague shows: their names, which are all that people are searched by. */
+const teamNamed = query(
+  'planning.teamNamed',
+  (db, { first, needle }: Given<{ first: number; needle: string }>) =>
+    db
+      .selectFrom('TeamMember as member')
+      .innerJoin('User as person', 'person.id', 'member.user')
+      .select(colleagueColumns)
+      .where('person.status', '<>', UserStatus.INACTIVE)
+      .where((rows) => textHolds(rows, 'person.searchText', needle))
+      .orderBy('person.fullName')
+      .orderBy('person.id')
+      .limit(first),
+);
+
+/** The team of the radio by name, for whoever says who takes part: who may change emissions or episodes. */
+export async function teamColleagues(
+  context: Context,
+  search: string | null | undefined,
+  first: number,
+): Promise<Colleague[]> {
+  const { abilities } = context;
+  if (!abilities.can('update', 'Emission') && !abilities.can('update', 'Episode'))
+    throw forbidden('update', 'Emission');
+  if (search && search.length > maxSearchLength) throw invalidInput({ search: 'tooLong' });
+  if (first < 1) throw invalidInput({ first: 'min' });
+  if (first > maxColleagues) throw invalidInput({ first: 'max' });
+  const needle = searched((search ?? '').trim());
+  return needle ? teamNamed.all(context, { first, needle }) : team.all(context, { first });
+}
