@@ -80,7 +80,7 @@ function typesOf(schema: GraphQLSchema, mutation: string, name: string): GraphQL
     .flatMap((each) => typesNamed(schema, irregular[each] ?? each));
   if (found.length > 0) return found;
   const given = getNamedType(schema.getMutationType()!.getFields()[mutation]!.type);
-  return isObjectType(given) ? [given] : typesNamed(schema, name.replace(/ies$/, 'y').replace(/s$/, ''));
+  return isObjectType(given) ? [given] : typesNamed(schema, singularOf(name));
 }
 
 const written = ({ lists = [], within = {}, gone }: Forgets): Forgets => ({
@@ -88,3 +88,9 @@ const written = ({ lists = [], within = {}, gone }: Forgets): Forgets => ({
   ...(Object.keys(within).length > 0 && { within }),
   ...(gone && { gone }),
 });
+
+const singularOf = (name: string) =>
+  name
+    .replace(/ies$/, 'y')
+    .replace(/(?<=sh|ch|x)es$/, '')
+    .replace(/s$/, '');

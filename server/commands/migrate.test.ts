@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { AuditEntry } from '../kit/audit/auditEntry.entity.ts';
 import { migrate } from './migrate.ts';
-import { openOrm, type Orm } from '../orm.ts';
+import { forChanges, openOrm, type Orm } from '../orm.ts';
 import { seedDemo } from '../seed.ts';
 import { emptyDatabase, freshDatabase, type TestDatabase } from '../testing/testDatabase.ts';
 
@@ -50,7 +50,8 @@ describe('migrations', () => {
     expect(names).toEqual(
       orm.config.get('migrations').migrationsList?.map((migration) => (migration as { name: string }).name),
     );
-    for (const name of names.toReversed()) await orm.migrator.down({ migrations: [name] });
+    for (const name of names.toReversed())
+      await forChanges(orm, (patient) => patient.migrator.down({ migrations: [name] }));
     expect((await shapeOf(orm)).filter((text) => !text.includes('mikro_orm_migrations'))).toEqual([]);
     await migrate(orm);
     expect(await shapeOf(orm)).toEqual(up);

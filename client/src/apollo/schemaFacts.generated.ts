@@ -21,6 +21,7 @@ export const pagedFields: readonly string[] = [
   "deletedPlaylists",
   "deletedPodcasts",
   "deletedPublicities",
+  "deletedRushes",
   "deletedSlots",
   "deletedSongs",
   "deletedVideos",
@@ -55,6 +56,7 @@ export const pagedFields: readonly string[] = [
   "radios",
   "roles",
   "rolesByRadio",
+  "rushes",
   "slots",
   "smartPreview",
   "songs",
@@ -106,6 +108,7 @@ export const recordFields: Readonly<Record<string, string>> = {
   "publicity": "Publicity",
   "radio": "Radio",
   "role": "Role",
+  "rush": "Rush",
   "slot": "Slot",
   "song": "Song",
   "suggestedPage": "SuggestedPage",
@@ -257,6 +260,18 @@ export const listsWithin: Readonly<Record<string, readonly string[]>> = {
     "effectiveAbilities",
     "members",
     "permissions"
+  ],
+  "Rush": [
+    "steps",
+    "takes"
+  ],
+  "RushSound": [
+    "tags",
+    "usedIn"
+  ],
+  "RushTake": [
+    "comments",
+    "cuts"
   ],
   "SessionsByDeviceCard": [
     "devices"

@@ -554,6 +554,14 @@ export type CriterionOperator =
   /** Different, or absent; case does not count. */
   | 'IS_NOT';
 
+/** A part of a take that is left out. */
+export type CutInput = {
+  /** Where it begins, in milliseconds after the start of the file. */
+  from: number;
+  /** Where it ends, in milliseconds after the start of the file; later than its beginning. */
+  to: number;
+};
+
 /** Rows by a moment. All operators given must hold. */
 export type DateTimeFilter = {
   /** Later than this moment. */
@@ -1855,12 +1863,16 @@ export type MediaItemSort = {
 
 /** What a file of the library is for. */
 export type MediaKind =
+  /** The finished sound of an episode; in no list of the library. */
+  | 'EPISODE'
   /** A signature tune: opens or closes a programme. */
   | 'GENERIC'
   /** Identifies the station. */
   | 'JINGLE'
   /** An advert. */
   | 'PUBLICITY'
+  /** A raw recording that awaits review; in no list of the library. */
+  | 'RUSH'
   /** Music. */
   | 'SONG'
   /** Pictures with sound. */
@@ -2646,6 +2658,162 @@ export type RoleSort = {
   name?: SortOrder | null | undefined;
   /** When it was last changed. */
   updatedAt?: SortOrder | null | undefined;
+};
+
+/** What becomes of a rush that is accepted. */
+export type RushAcceptance = {
+  /** For EPISODE: id of the `Episode`; `taken` when it has a sound already. */
+  episodeId?: string | null | undefined;
+  /** For MEDIUM: its kind, of those that are sounds of the library. */
+  mediaKind?: MediaKind | null | undefined;
+  /** The sound of an episode, or a medium of the library. */
+  outcome: RushOutcome;
+  /** What the medium is called, 1 to 200 characters; as the rush when absent. */
+  title?: string | null | undefined;
+  /** What is said to it, at most 2,000 characters. */
+  words?: string | null | undefined;
+};
+
+/** Which Rush rows to list. All that is given must hold. */
+export type RushFilter = {
+  /** Id of the `User` in `assignee`: Who listens to it, or did last; null while nobody has taken it. */
+  assigneeId?: IdFilter | null | undefined;
+  /** Of `assignee`: First and last name. */
+  assigneeName?: StringFilter | null | undefined;
+  /** When it was made. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Id of the `Emission` in `emission`: The emission that it is for; null when that is open. */
+  emissionId?: IdFilter | null | undefined;
+  /** Of `emission`: What it is called on air, 1 to 160 characters. */
+  emissionTitle?: StringFilter | null | undefined;
+  /** Id of the `Episode` in `episode`: The episode whose sound it becomes. */
+  episodeId?: IdFilter | null | undefined;
+  /** Id of the `Rush`. */
+  id?: IdFilter | null | undefined;
+  /** Leaves out the rows for which all of this holds. */
+  not?: RushFilter | null | undefined;
+  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  or?: Array<RushFilter> | null | undefined;
+  /** Id of the `MediaItem` in `result`: What it has become, once its new file is there. */
+  resultId?: IdFilter | null | undefined;
+  /** Id of the `User` in `sentBy`: Who sent it first; null when they are gone. */
+  sentById?: IdFilter | null | undefined;
+  /** Of `sentBy`: First and last name. */
+  sentByName?: StringFilter | null | undefined;
+  /** Where it stands. */
+  state?: RushStateFilter | null | undefined;
+  /** What it is called, 1 to 200 characters. */
+  title?: StringFilter | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
+  /** Since when it waits: for a decision since its newest take arrived, for a new take since it was sent back. Null once it is decided. */
+  waitingSince?: DateTimeFilter | null | undefined;
+};
+
+/** Which part of a take is used, instead of what was marked before. */
+export type RushMarks = {
+  /** What is left out between the marks, at most 200 parts, in order and apart from each other. */
+  cuts: Array<CutInput>;
+  /** Where the part begins that is used, in milliseconds; null at the start of the file. */
+  markIn?: number | null | undefined;
+  /** Where the part ends that is used, in milliseconds; null at the end of the file. */
+  markOut?: number | null | undefined;
+};
+
+/** A new comment on a take. */
+export type RushNoteInput = {
+  /** Where the part ends that it is about, later than its start; null for a moment. */
+  end?: number | null | undefined;
+  /** Where it is, in milliseconds; inside of the file. */
+  start: number;
+  /** Plain text, 1 to 2,000 characters. */
+  text: string;
+};
+
+/** What becomes of a rush that is accepted. */
+export type RushOutcome =
+  /** The sound of an episode. */
+  | 'EPISODE'
+  /** A medium of the library. */
+  | 'MEDIUM';
+
+/** Changes to what is said about a rush. */
+export type RushPatch = {
+  /** The emission that it is for: id of an `Emission`; null when that is open. */
+  emissionId?: string | null | undefined;
+  /** What one should know about it, plain text of at most 5,000 characters. */
+  notes?: string | null | undefined;
+  /** What it is called, 1 to 200 characters. */
+  title?: string | null | undefined;
+};
+
+/** How far the new file is that an accepted rush becomes. */
+export type RushRendering =
+  /** It is there. */
+  | 'DONE'
+  /** It could not be made; it can be tried again. */
+  | 'FAILED'
+  /** It is not accepted. */
+  | 'NONE'
+  /** It is being made. */
+  | 'UNDER_WAY';
+
+/** Why the new file of an accepted rush could not be made. */
+export type RushRenderingFailure =
+  /** The file of the take is gone. */
+  | 'FILE_MISSING'
+  /** The marked part of the take could not be decoded. */
+  | 'NOT_DECODED'
+  /** The server has no program that makes sound. */
+  | 'NO_TOOL'
+  /** There is no room for another file. */
+  | 'STORAGE_FULL'
+  /** Something went wrong on our side. */
+  | 'UNEXPECTED';
+
+/** A column to sort Rush rows by: one of these, and its direction. */
+export type RushSort = {
+  /** Of `assignee`: First and last name. */
+  assigneeName?: SortOrder | null | undefined;
+  /** When it was made. */
+  createdAt?: SortOrder | null | undefined;
+  /** Of `emission`: What it is called on air, 1 to 160 characters. */
+  emissionTitle?: SortOrder | null | undefined;
+  /** Id of the `Rush`. */
+  id?: SortOrder | null | undefined;
+  /** Of `sentBy`: First and last name. */
+  sentByName?: SortOrder | null | undefined;
+  /** Where it stands. */
+  state?: SortOrder | null | undefined;
+  /** What it is called, 1 to 200 characters. */
+  title?: SortOrder | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: SortOrder | null | undefined;
+  /** Since when it waits: for a decision since its newest take arrived, for a new take since it was sent back. Null once it is decided. */
+  waitingSince?: SortOrder | null | undefined;
+};
+
+/** Where a rush stands. */
+export type RushState =
+  /** Becomes something that is broadcast. */
+  | 'ACCEPTED'
+  /** Somebody listens to it and decides. */
+  | 'IN_REVIEW'
+  /** Has arrived; nobody looks at it yet. */
+  | 'RECEIVED'
+  /** Is not used. */
+  | 'REJECTED'
+  /** Something is to be done: it waits for a new take. */
+  | 'SENT_BACK';
+
+/** Rows by their RushState. */
+export type RushStateFilter = {
+  /** Exactly this value. */
+  eq?: RushState | null | undefined;
+  /** One of these values, at most 100. */
+  in?: Array<RushState> | null | undefined;
+  /** True: there is no value. False: there is one. */
+  isNull?: boolean | null | undefined;
 };
 
 /** What is kept apart when nothing is planned. */

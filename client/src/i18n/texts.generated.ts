@@ -21,6 +21,7 @@ import type featuresMultimediaUploads from '../features/multimedia/uploads/texts
 import type featuresMultimediaViews from '../features/multimedia/views/texts/en.json';
 import type featuresOrganization from '../features/organization/texts/en.json';
 import type featuresPermissions from '../features/permissions/texts/en.json';
+import type featuresPlanningRushes from '../features/planning/rushes/texts/en.json';
 import type featuresPlanning from '../features/planning/texts/en.json';
 import type featuresPortal from '../features/portal/texts/en.json';
 import type featuresProfile from '../features/profile/texts/en.json';
@@ -60,6 +61,7 @@ export type Texts = typeof appLayoutCustomizer &
   typeof featuresMultimediaViews &
   typeof featuresOrganization &
   typeof featuresPermissions &
+  typeof featuresPlanningRushes &
   typeof featuresPlanning &
   typeof featuresPortal &
   typeof featuresProfile &

@@ -9,10 +9,12 @@ import { PlaylistComment } from './comments/playlistComment.entity.ts';
 import { VideoComment } from './comments/videoComment.entity.ts';
 import { MediaCategory } from './labels/mediaCategory.entity.ts';
 import { MediaTag } from './labels/mediaTag.entity.ts';
+import { EpisodeSound } from './media/kinds/episodeSound.entity.ts';
 import { Generic } from './media/kinds/generic.entity.ts';
 import { Jingle } from './media/kinds/jingle.entity.ts';
 import { MediaItem } from './media/mediaItem.entity.ts';
 import { Publicity } from './media/kinds/publicity.entity.ts';
+import { RushSound } from './media/kinds/rushSound.entity.ts';
 import { Song } from './media/kinds/song.entity.ts';
 import { Video } from './media/kinds/video.entity.ts';
 import { DefaultPlaylist } from './playlists/default/defaultPlaylist.entity.ts';
@@ -58,6 +60,8 @@ export const multimedia: Domain = {
     Generic,
     Publicity,
     Video,
+    RushSound,
+    EpisodeSound,
     Playlist,
     PlaylistItem,
     DefaultPlaylist,

@@ -6,8 +6,8 @@ update "stored_upload"
   where "key" = :key;
 
 -- multimedia.addingUpload
-insert into "stored_upload" ("key", "radio_id", "sender_id", "kind", "file_name", "size", "arrived", "began_at", "heard_at", "address", "request_id", "by_program", "drop_group", "sounds", "may_change", "is_used")
-  values (:key, :radio, :sender, :kind, :fileName, :size, :arrived, :beganAt, :heardAt, :address, :requestId, :byProgram, :dropGroup, :sounds, :mayChange, false);
+insert into "stored_upload" ("key", "radio_id", "sender_id", "kind", "file_name", "size", "arrived", "began_at", "heard_at", "address", "request_id", "by_program", "target", "drop_group", "sounds", "may_change", "is_used")
+  values (:key, :radio, :sender, :kind, :fileName, :size, :arrived, :beganAt, :heardAt, :address, :requestId, :byProgram, :target, :dropGroup, :sounds, :mayChange, false);
 
 -- multimedia.albumName
 select "title" as "name"
@@ -139,7 +139,7 @@ select "id"
 -- multimedia.chosenFillers
 select "item"."id", "medium"."id" as "media", "medium"."title", "medium"."credit", case when coalesce("item"."cue_out", "medium"."cue_out", "medium"."duration", 0) > coalesce("item"."cue_in", "medium"."cue_in", 0) then (coalesce("item"."cue_out", "medium"."cue_out", "medium"."duration", 0) - coalesce("item"."cue_in", "medium"."cue_in", 0)) else 0 end as "length"
   from "playlist_item" as "item"
-  inner join "media_item" as "medium" on "medium"."id" = "item"."media_id" and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  inner join "media_item" as "medium" on "medium"."id" = "item"."media_id" and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   where "item"."playlist_id" = :playlist and "medium"."state" = 'READY' and ("medium"."kind" <> 'PUBLICITY' or "medium"."evergreen" = true or (("medium"."valid_from" is null or "medium"."valid_from" <= :today) and ("medium"."valid_to" is null or "medium"."valid_to" >= :today))) and "item"."radio_id" = :its_radio
   order by "item"."position", "item"."id"
   limit 10000;
@@ -180,13 +180,13 @@ select "file_key"
 select "medium"."id", "medium"."id" as "media", "medium"."title", "medium"."credit", case when coalesce("medium"."cue_out", "medium"."duration", 0) > coalesce("medium"."cue_in", 0) then (coalesce("medium"."cue_out", "medium"."duration", 0) - coalesce("medium"."cue_in", 0)) else 0 end as "length"
   from (select value ->> '$.id' as "id", value ->> '$.place' as "place"
   from json_each(:listed)) as "found"
-  inner join "media_item" as "medium" on "medium"."id" = "found"."id" and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  inner join "media_item" as "medium" on "medium"."id" = "found"."id" and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   order by "found"."place";
 -- PostgreSQL
 select "medium"."id", "medium"."id" as "media", "medium"."title", "medium"."credit", case when coalesce("medium"."cue_out", "medium"."duration", 0) > coalesce("medium"."cue_in", 0) then (coalesce("medium"."cue_out", "medium"."duration", 0) - coalesce("medium"."cue_in", 0)) else 0 end as "length"
   from (select *
   from jsonb_to_recordset(:listed::jsonb) as listed("id" integer, "place" integer)) as "found"
-  inner join "media_item" as "medium" on "medium"."id" = "found"."id" and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  inner join "media_item" as "medium" on "medium"."id" = "found"."id" and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   order by "found"."place";
 
 -- multimedia.hearingOfUpload
@@ -230,19 +230,19 @@ update "playlist"
 -- multimedia.mediaOnShelf
 select count(*) as "count"
   from "media_item"
-  where "category_id" = :of and "media_item"."radio_id" = :its_radio and "media_item"."deleted_at" is null;
+  where "category_id" = :of and "media_item"."kind" not in ('EPISODE', 'RUSH') and "media_item"."radio_id" = :its_radio and "media_item"."deleted_at" is null;
 
 -- multimedia.mediaToAdd
 -- SQLite
 select "medium"."id", "medium"."state", "medium"."kind", "medium"."valid_from", "medium"."valid_to", "medium"."evergreen"
   from "media_item" as "medium"
   where "medium"."id" in (select value
-  from json_each(:ids)) and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  from json_each(:ids)) and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   order by "medium"."id";
 -- PostgreSQL
 select "medium"."id", "medium"."state", "medium"."kind", "medium"."valid_from", "medium"."valid_to", "medium"."evergreen"
   from "media_item" as "medium"
-  where "medium"."id" = any(:ids) and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  where "medium"."id" = any(:ids) and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   order by "medium"."id" for share of "medium";
 
 -- multimedia.mediaWithArtwork
@@ -262,12 +262,12 @@ select "id"
 select "medium"."id", "medium"."song_key" as "text"
   from "media_item" as "medium"
   where "medium"."state" = 'READY' and ("medium"."kind" <> 'PUBLICITY' or "medium"."evergreen" = true or (("medium"."valid_from" is null or "medium"."valid_from" <= :today) and ("medium"."valid_to" is null or "medium"."valid_to" >= :today))) and "medium"."song_key" in (select value
-  from json_each(:texts)) and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  from json_each(:texts)) and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   order by "medium"."id";
 -- PostgreSQL
 select "medium"."id", "medium"."song_key" as "text"
   from "media_item" as "medium"
-  where "medium"."state" = 'READY' and ("medium"."kind" <> 'PUBLICITY' or "medium"."evergreen" = true or (("medium"."valid_from" is null or "medium"."valid_from" <= :today) and ("medium"."valid_to" is null or "medium"."valid_to" >= :today))) and "medium"."song_key" = any(:texts) and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  where "medium"."state" = 'READY' and ("medium"."kind" <> 'PUBLICITY' or "medium"."evergreen" = true or (("medium"."valid_from" is null or "medium"."valid_from" <= :today) and ("medium"."valid_to" is null or "medium"."valid_to" >= :today))) and "medium"."song_key" = any(:texts) and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   order by "medium"."id";
 
 -- multimedia.mediaWithName
@@ -275,18 +275,18 @@ select "medium"."id", "medium"."song_key" as "text"
 select "medium"."id", lower("medium"."file_name") as "text"
   from "media_item" as "medium"
   where "medium"."state" = 'READY' and ("medium"."kind" <> 'PUBLICITY' or "medium"."evergreen" = true or (("medium"."valid_from" is null or "medium"."valid_from" <= :today) and ("medium"."valid_to" is null or "medium"."valid_to" >= :today))) and lower("medium"."file_name") in (select value
-  from json_each(:texts)) and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  from json_each(:texts)) and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   order by "medium"."id";
 -- PostgreSQL
 select "medium"."id", lower("medium"."file_name") as "text"
   from "media_item" as "medium"
-  where "medium"."state" = 'READY' and ("medium"."kind" <> 'PUBLICITY' or "medium"."evergreen" = true or (("medium"."valid_from" is null or "medium"."valid_from" <= :today) and ("medium"."valid_to" is null or "medium"."valid_to" >= :today))) and lower("medium"."file_name") = any(:texts) and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  where "medium"."state" = 'READY' and ("medium"."kind" <> 'PUBLICITY' or "medium"."evergreen" = true or (("medium"."valid_from" is null or "medium"."valid_from" <= :today) and ("medium"."valid_to" is null or "medium"."valid_to" >= :today))) and lower("medium"."file_name") = any(:texts) and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   order by "medium"."id";
 
 -- multimedia.mediaWithTag
 select count(*) as "count"
   from "media_item_tags" as "link"
-  inner join "media_item" as "medium" on "medium"."id" = "link"."media_item_id" and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  inner join "media_item" as "medium" on "medium"."id" = "link"."media_item_id" and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   where "link"."media_tag_id" = :of;
 
 -- multimedia.movingComments
@@ -314,12 +314,12 @@ select "id", "name"
   limit 10000;
 
 -- multimedia.oldUploads
-select "key", "radio_id", "sender_id", "kind", "file_name", "size", "arrived", "began_at", "heard_at", "address", "request_id", "by_program", "drop_group", "sounds", "may_change", "media_id", "picture", "is_used", "failure"
+select "key", "radio_id", "sender_id", "kind", "file_name", "size", "arrived", "began_at", "heard_at", "address", "request_id", "by_program", "target", "drop_group", "sounds", "may_change", "media_id", "picture", "is_used", "failure"
   from "stored_upload"
   where "began_at" < :began and "heard_at" < :heard;
 
 -- multimedia.openUploads
-select "key", "radio_id", "sender_id", "kind", "file_name", "size", "arrived", "began_at", "heard_at", "address", "request_id", "by_program", "drop_group", "sounds", "may_change", "media_id", "picture", "is_used", "failure"
+select "key", "radio_id", "sender_id", "kind", "file_name", "size", "arrived", "began_at", "heard_at", "address", "request_id", "by_program", "target", "drop_group", "sounds", "may_change", "media_id", "picture", "is_used", "failure"
   from "stored_upload"
   where "media_id" is null and ("picture" is null or "picture" = :waiting)
   order by "id";
@@ -363,13 +363,13 @@ update "stored_upload"
 -- multimedia.placeOf
 select "item"."id", "item"."playlist_id", "medium"."cue_in", "medium"."cue_out", "medium"."fade_in", "medium"."fade_out", "medium"."duration"
   from "playlist_item" as "item"
-  inner join "media_item" as "medium" on "medium"."id" = "item"."media_id" and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  inner join "media_item" as "medium" on "medium"."id" = "item"."media_id" and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   where "item"."id" = :id and "item"."radio_id" = :its_radio;
 
 -- multimedia.placedItems
 select "item"."id", "item"."media_id", "medium"."deleted_at" is null as "isShown"
   from "playlist_item" as "item"
-  inner join "media_item" as "medium" on "medium"."id" = "item"."media_id" and "medium"."radio_id" = :its_radio
+  inner join "media_item" as "medium" on "medium"."id" = "item"."media_id" and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio
   where "item"."playlist_id" = :playlist and "item"."radio_id" = :its_radio
   order by "item"."position", "item"."id";
 
@@ -438,10 +438,10 @@ select "media_quota"
 update "playlist"
   set "media_count" = (select count(*) as "count"
   from "playlist_item" as "item"
-  inner join "media_item" as "medium" on "medium"."id" = "item"."media_id" and "medium"."deleted_at" is null
+  inner join "media_item" as "medium" on "medium"."id" = "item"."media_id" and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."deleted_at" is null
   where "item"."playlist_id" = :id), "duration" = (select coalesce(sum(case when coalesce("item"."cue_out", "medium"."cue_out", "medium"."duration", 0) > coalesce("item"."cue_in", "medium"."cue_in", 0) then (coalesce("item"."cue_out", "medium"."cue_out", "medium"."duration", 0) - coalesce("item"."cue_in", "medium"."cue_in", 0)) else 0 end), 0) as "duration"
   from "playlist_item" as "item"
-  inner join "media_item" as "medium" on "medium"."id" = "item"."media_id" and "medium"."deleted_at" is null
+  inner join "media_item" as "medium" on "medium"."id" = "item"."media_id" and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."deleted_at" is null
   where "item"."playlist_id" = :id)
   where "id" = :id and "content" = 'CHOSEN';
 
@@ -464,14 +464,14 @@ delete
 -- multimedia.sameBytes
 select "id"
   from "media_item"
-  where "checksum" = :checksum and "id" <> :id and "state" <> 'FAILED' and "media_item"."radio_id" = :its_radio and "media_item"."deleted_at" is null
+  where "checksum" = :checksum and "id" <> :id and "state" <> 'FAILED' and "media_item"."kind" not in ('EPISODE', 'RUSH') and "media_item"."radio_id" = :its_radio and "media_item"."deleted_at" is null
   order by "id"
   limit 1;
 
 -- multimedia.sameFileAs
 select "medium"."id", "medium"."checksum", "medium"."checksum" as "shared"
   from "media_item" as "medium"
-  where "medium"."checksum" = :shared and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  where "medium"."checksum" = :shared and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   order by "medium"."checksum", "medium"."id";
 
 -- multimedia.sameFiles
@@ -479,14 +479,14 @@ select "medium"."id", "medium"."checksum", "medium"."checksum" as "shared"
   from "media_item" as "medium"
   where "medium"."checksum" in (select "one"."checksum"
   from "media_item" as "one"
-  where "one"."radio_id" = :its_radio and "one"."deleted_at" is null
-  group by "one"."checksum" having count(*) > 1 and "one"."checksum" <> '') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  where "one"."kind" not in ('EPISODE', 'RUSH') and "one"."radio_id" = :its_radio and "one"."deleted_at" is null
+  group by "one"."checksum" having count(*) > 1 and "one"."checksum" <> '') and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   order by "medium"."checksum", "medium"."id";
 
 -- multimedia.sameSongAs
 select "medium"."id", "medium"."checksum", "medium"."song_key" as "shared"
   from "media_item" as "medium"
-  where "medium"."song_key" = :shared and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  where "medium"."song_key" = :shared and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   order by "medium"."song_key", "medium"."id";
 
 -- multimedia.sameSongs
@@ -494,8 +494,8 @@ select "medium"."id", "medium"."checksum", "medium"."song_key" as "shared"
   from "media_item" as "medium"
   where "medium"."song_key" in (select "one"."song_key"
   from "media_item" as "one"
-  where "one"."radio_id" = :its_radio and "one"."deleted_at" is null
-  group by "one"."song_key" having count(*) > 1 and "one"."song_key" <> '') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  where "one"."kind" not in ('EPISODE', 'RUSH') and "one"."radio_id" = :its_radio and "one"."deleted_at" is null
+  group by "one"."song_key" having count(*) > 1 and "one"."song_key" <> '') and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   order by "medium"."song_key", "medium"."id";
 
 -- multimedia.sender
@@ -512,17 +512,17 @@ update "stored_upload"
 -- SQLite
 select "sent"."file_name" as "sentName", "sent"."state" as "sentState", "medium"."state", "medium"."id", "medium"."kind", "medium"."artwork", "album"."id" as "albumId", "album"."cover", "album"."needs_review"
   from "media_item" as "sent"
-  left join "media_item" as "medium" on "medium"."id" = coalesce("sent"."duplicate_of_id", "sent"."id") and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  left join "media_item" as "medium" on "medium"."id" = coalesce("sent"."duplicate_of_id", "sent"."id") and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   left join "album" as "album" on "album"."id" = "medium"."album_id" and "album"."radio_id" = :its_radio and "album"."deleted_at" is null
   where "sent"."id" in (select value
-  from json_each(:ids)) and "sent"."radio_id" = :its_radio
+  from json_each(:ids)) and "sent"."kind" not in ('EPISODE', 'RUSH') and "sent"."radio_id" = :its_radio
   order by "sent"."id";
 -- PostgreSQL
 select "sent"."file_name" as "sentName", "sent"."state" as "sentState", "medium"."state", "medium"."id", "medium"."kind", "medium"."artwork", "album"."id" as "albumId", "album"."cover", "album"."needs_review"
   from "media_item" as "sent"
-  left join "media_item" as "medium" on "medium"."id" = coalesce("sent"."duplicate_of_id", "sent"."id") and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  left join "media_item" as "medium" on "medium"."id" = coalesce("sent"."duplicate_of_id", "sent"."id") and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   left join "album" as "album" on "album"."id" = "medium"."album_id" and "album"."radio_id" = :its_radio and "album"."deleted_at" is null
-  where "sent"."id" = any(:ids) and "sent"."radio_id" = :its_radio
+  where "sent"."id" = any(:ids) and "sent"."kind" not in ('EPISODE', 'RUSH') and "sent"."radio_id" = :its_radio
   order by "sent"."id";
 
 -- multimedia.shareable
@@ -530,11 +530,11 @@ select "sent"."file_name" as "sentName", "sent"."state" as "sentState", "medium"
 select "checksum" as "SAME_FILE", "song_key" as "SAME_SONG"
   from "media_item"
   where "id" in (select value
-  from json_each(:ids)) and "media_item"."radio_id" = :its_radio and "media_item"."deleted_at" is null;
+  from json_each(:ids)) and "media_item"."kind" not in ('EPISODE', 'RUSH') and "media_item"."radio_id" = :its_radio and "media_item"."deleted_at" is null;
 -- PostgreSQL
 select "checksum" as "SAME_FILE", "song_key" as "SAME_SONG"
   from "media_item"
-  where "id" = any(:ids) and "media_item"."radio_id" = :its_radio and "media_item"."deleted_at" is null;
+  where "id" = any(:ids) and "media_item"."kind" not in ('EPISODE', 'RUSH') and "media_item"."radio_id" = :its_radio and "media_item"."deleted_at" is null;
 
 -- multimedia.sharedViews
 select count(*) as "count"
@@ -568,18 +568,18 @@ delete
 -- multimedia.songsMoved
 update "media_item"
   set "album_id" = :into, "version" = "version" + 1
-  where "album_id" = :from and "media_item"."radio_id" = :its_radio
+  where "album_id" = :from and "media_item"."kind" not in ('EPISODE', 'RUSH') and "media_item"."radio_id" = :its_radio
   returning "id";
 
 -- multimedia.songsOfAlbum
 select count(*) as "count"
   from "media_item"
-  where "album_id" = :of and "media_item"."radio_id" = :its_radio and "media_item"."deleted_at" is null;
+  where "album_id" = :of and "media_item"."kind" not in ('EPISODE', 'RUSH') and "media_item"."radio_id" = :its_radio and "media_item"."deleted_at" is null;
 
 -- multimedia.songsOfArtiste
 select count(*) as "count"
   from "song_artistes" as "link"
-  inner join "media_item" as "song" on "song"."id" = "link"."media_item_id" and "song"."radio_id" = :its_radio and "song"."deleted_at" is null
+  inner join "media_item" as "song" on "song"."id" = "link"."media_item_id" and "song"."kind" not in ('EPISODE', 'RUSH') and "song"."radio_id" = :its_radio and "song"."deleted_at" is null
   where "link"."artiste_id" = :of;
 
 -- multimedia.storedOn
@@ -611,7 +611,7 @@ select "id", "name"
   order by "id";
 
 -- multimedia.takenUploads
-select "key", "radio_id", "sender_id", "kind", "file_name", "size", "arrived", "began_at", "heard_at", "address", "request_id", "by_program", "drop_group", "sounds", "may_change", "media_id", "picture", "is_used", "failure", "id"
+select "key", "radio_id", "sender_id", "kind", "file_name", "size", "arrived", "began_at", "heard_at", "address", "request_id", "by_program", "target", "drop_group", "sounds", "may_change", "media_id", "picture", "is_used", "failure", "id"
   from "stored_upload"
   where "id" > :last and "media_id" is not null
   order by "id"
@@ -639,7 +639,7 @@ select "id", "radio_id" as "radioId", "kind"
   order by "id";
 
 -- multimedia.uploadByKey
-select "key", "radio_id", "sender_id", "kind", "file_name", "size", "arrived", "began_at", "heard_at", "address", "request_id", "by_program", "drop_group", "sounds", "may_change", "media_id", "picture", "is_used", "failure"
+select "key", "radio_id", "sender_id", "kind", "file_name", "size", "arrived", "began_at", "heard_at", "address", "request_id", "by_program", "target", "drop_group", "sounds", "may_change", "media_id", "picture", "is_used", "failure"
   from "stored_upload"
   where "key" = :key;
 

@@ -37,6 +37,7 @@ const planning = [
   'Podcast',
   'PodcastComment',
   'Slot',
+  'Rush',
 ];
 
 /** What everyone who works for the station may do, whatever their role. */
@@ -53,6 +54,7 @@ const ofStaff: AbilityGrant[] = [
     'VideoComment',
     'EmissionComment',
     'PodcastComment',
+    'Rush',
   ),
 ];
 

@@ -34,6 +34,12 @@ import { PodcastResolver } from './podcasts/podcast.resolver.ts';
 import { Slot } from './slots/slot.entity.ts';
 import { SlotResolver } from './slots/slot.resolver.ts';
 import './slots/slotUses.ts';
+import { RushStep } from './rushes/decisions/rushStep.entity.ts';
+import { RushNote } from './rushes/notes/rushNote.entity.ts';
+import { renderRushJob } from './rushes/rendering/renderJob.ts';
+import { Rush } from './rushes/rush.entity.ts';
+import { rushResolvers } from './rushes/rush.resolvers.ts';
+import { RushTake } from './rushes/takes/rushTake.entity.ts';
 
 export const planning: Domain = {
   entities: [
@@ -50,6 +56,10 @@ export const planning: Domain = {
     PodcastComment,
     PodcastListener,
     PodcastDownloads,
+    Rush,
+    RushTake,
+    RushNote,
+    RushStep,
     Slot,
     Occurrence,
   ],
@@ -65,13 +75,16 @@ export const planning: Domain = {
     CalendarChangesResolver,
     EmissionOccurrencesResolver,
     EpisodeOccurrencesResolver,
+    ...rushResolvers,
     ...commentResolvers,
   ],
   files: planningFiles,
   documents: feedDocuments,
-  jobs: [sweepListenersJob, keepJob, zoneJob],
+  jobs: [sweepListenersJob, keepJob, zoneJob, renderRushJob],
   services: ({ secret, log }) => ({ podcasts: new Podcasts({ secret, log }) }),
   seed: async (em) => (await import('./planning.seed.ts')).seedPlanning(em),
-  seedFiles: async (storage, em) =>
-    (await import('./sample/storeSamplePlan.ts')).storeSamplePlan(storage, em),
+  seedFiles: async (storage, em) => {
+    await (await import('./sample/storeSamplePlan.ts')).storeSamplePlan(storage, em);
+    await (await import('./rushes/sample/storeRushes.ts')).storeSampleRushes(storage, em);
+  },
 };

@@ -68,6 +68,11 @@ select "id"
   from "emission"
   where "id" = :id and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null for key share;
 
+-- planning.emissionForRush
+select "id"
+  from "emission"
+  where "id" = :id and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null;
+
 -- planning.emissionNamed
 -- SQLite
 select "emission"."id", "emission"."state"
@@ -117,6 +122,16 @@ select count(*) as "count"
   from "emission_tags" as "link"
   inner join "emission" as "emission" on "emission"."id" = "link"."emission_id" and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null
   where "link"."emission_tag_id" = :of;
+
+-- planning.episodeForRush
+-- SQLite
+select "id", "emission_id", "medium_id"
+  from "episode"
+  where "id" = :id and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
+-- PostgreSQL
+select "id", "emission_id", "medium_id"
+  from "episode"
+  where "id" = :id and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null for update;
 
 -- planning.episodeNamed
 -- SQLite
@@ -188,13 +203,13 @@ select "slot_id", "date", "layer", "wall", "duration", "state", "is_moved"
 -- planning.feedEpisode
 select "episode"."id", "episode"."title", "episode"."transcript", "episode"."chapters", "medium"."file_key", "medium"."mime_type", "medium"."size", "medium"."duration"
   from "episode" as "episode"
-  inner join "media_item" as "medium" on "medium"."id" = "episode"."medium_id" and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  inner join "media_item" as "medium" on "medium"."id" = "episode"."medium_id" and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   where "episode"."emission_id" = :emission and "medium"."state" = 'READY' and (:isPreview or ("episode"."state" = 'PUBLISHED' and "episode"."published_at" <= :now)) and "episode"."guid" = :guid and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
 
 -- planning.feedEpisodes
 select "episode"."id", "episode"."guid", "episode"."title", "episode"."summary", "episode"."notes", "episode"."season", "episode"."number", "episode"."explicit", "episode"."published_at", "episode"."created_at", "episode"."chapters", "episode"."cover", "medium"."size", "medium"."mime_type", "medium"."duration", "medium"."file_key", "episode"."transcript" <> '' as "hasTranscript"
   from "episode" as "episode"
-  inner join "media_item" as "medium" on "medium"."id" = "episode"."medium_id" and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  inner join "media_item" as "medium" on "medium"."id" = "episode"."medium_id" and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   where "episode"."emission_id" = :emission and "medium"."state" = 'READY' and (:isPreview or ("episode"."state" = 'PUBLISHED' and "episode"."published_at" <= :now)) and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null
   order by "episode"."published_at" desc, "episode"."id" desc
   limit 2000;
@@ -208,7 +223,7 @@ select "name", "part"
 -- planning.feedMark
 select count(*) as "count", max("episode"."updated_at") as "changedAt", max("medium"."updated_at") as "soundChangedAt", max("episode"."published_at") as "newest"
   from "episode" as "episode"
-  inner join "media_item" as "medium" on "medium"."id" = "episode"."medium_id" and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  inner join "media_item" as "medium" on "medium"."id" = "episode"."medium_id" and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   where "episode"."emission_id" = :emission and "medium"."state" = 'READY' and (:isPreview or ("episode"."state" = 'PUBLISHED' and "episode"."published_at" <= :now)) and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
 
 -- planning.feedPeople
@@ -268,6 +283,11 @@ select max("number") as "last"
   from "episode"
   where "emission_id" = :emission and coalesce("season", 0) = :season and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
 
+-- planning.lastTake
+select max("number") as "last"
+  from "rush_take"
+  where "rush_id" = :rush and "rush_take"."radio_id" = :its_radio;
+
 -- planning.lockedZone
 -- SQLite
 select "time_zone"
@@ -277,6 +297,12 @@ select "time_zone"
 select "time_zone"
   from "radio"
   where "id" = :radio for no key update;
+
+-- planning.mediumOfTake
+select "medium"."duration"
+  from "rush_take" as "take"
+  inner join "media_item" as "medium" on "medium"."id" = "take"."medium_id" and "medium"."kind" = 'RUSH' and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  where "take"."id" = :take and "take"."radio_id" = :its_radio;
 
 -- planning.memberOfTeam
 select "person"."id", "person"."full_name"
@@ -307,6 +333,14 @@ update "emission_tags"
   where "emission_tag_id" = :from and "emission_id" not in (select "own"."emission_id"
   from "emission_tags" as "own"
   where "own"."emission_tag_id" = :into);
+
+-- planning.newestTake
+select "take"."id", "take"."number", "take"."mark_in", "take"."mark_out", "take"."cuts", "medium"."file_key", "medium"."duration", "medium"."state", "medium"."mime_type"
+  from "rush_take" as "take"
+  inner join "media_item" as "medium" on "medium"."id" = "take"."medium_id" and "medium"."kind" = 'RUSH' and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  where "take"."rush_id" = :rush and "take"."radio_id" = :its_radio
+  order by "take"."number" desc
+  limit 1;
 
 -- planning.occurrencesWithEpisode
 select "slot_id", "date"
@@ -360,6 +394,12 @@ select "original_id"
   from "slot"
   where "original_id" = any(:ids) and "slot"."radio_id" = :its_radio and "slot"."deleted_at" is null
   order by "original_id";
+
+-- planning.otherRushForEpisode
+select "id"
+  from "rush"
+  where "episode_id" = :episode and "rendering" in ('UNDER_WAY', 'FAILED') and "rush"."radio_id" = :its_radio and "rush"."deleted_at" is null
+  limit 1;
 
 -- planning.ownPlace
 select "id"
@@ -454,6 +494,11 @@ select "episode"."emission_id"
   from "episode" as "episode"
   where "episode"."id" = :episode and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null for share of "episode";
 
+-- planning.progressOfRendering
+update "rush"
+  set "rendered" = :percent
+  where "id" = :rush and "rendering" = 'UNDER_WAY' and "rush"."radio_id" = :its_radio;
+
 -- planning.radioOfFeed
 select "id", "name", "slug"
   from "radio"
@@ -486,11 +531,21 @@ delete
   from "occurrence"
   where "id" = any(:ids) and "occurrence"."radio_id" = :its_radio;
 
+-- planning.renderingOfRush
+select "rendering"
+  from "rush"
+  where "id" = :rush and "rush"."radio_id" = :its_radio;
+
 -- planning.rowsBetween
 select "slot_id", "date", "layer", "wall", "duration", "starts_at", "ends_at", "state", "is_exception", "is_moved", "title", "episode_id", "version"
   from "occurrence"
   where "is_dropped" = false and "starts_at" > :from and "starts_at" < :to and "occurrence"."radio_id" = :its_radio
   order by "starts_at";
+
+-- planning.rushForTake
+select "state", "sent_by_id"
+  from "rush"
+  where "id" = :id and "rush"."radio_id" = :its_radio and "rush"."deleted_at" is null;
 
 -- planning.sameNumber
 select "id"
@@ -528,6 +583,11 @@ select distinct "slot_id"
   from "occurrence"
   where "starts_at" >= :now and "occurrence"."radio_id" = :its_radio;
 
+-- planning.takeOfMedium
+select "rush_id"
+  from "rush_take"
+  where "medium_id" = :medium and "rush_take"."radio_id" = :its_radio;
+
 -- planning.team
 select "person"."id", "person"."full_name", "person"."username", "person"."designation", "person"."avatar"
   from "team_member" as "member"
@@ -551,6 +611,11 @@ select "person"."id", "person"."full_name", "person"."username", "person"."desig
   where "person"."status" <> 'INACTIVE' and strpos("person"."search_text", :needle) > 0 and "member"."radio_id" = :its_radio
   order by "person"."full_name", "person"."id"
   limit :first;
+
+-- planning.whoAccepted
+select "full_name"
+  from "user"
+  where "id" = :id;
 
 -- planning.zone
 select "time_zone"

@@ -270,6 +270,34 @@ export const pages: readonly ListedPage[] = [
     ]
   },
   {
+    "id": 60,
+    "target": "rush/waiting_room",
+    "link": "/admin/rush/waiting_room",
+    "icon": "inbox",
+    "titleKey": "rushes.queue.title",
+    "title": "Rush waiting room",
+    "rules": [
+      {
+        "action": "read",
+        "subject": "Rush"
+      }
+    ]
+  },
+  {
+    "id": 61,
+    "target": "rushs",
+    "link": "/admin/rushs",
+    "icon": "activity",
+    "titleKey": "rushes.title",
+    "title": "Rushes",
+    "rules": [
+      {
+        "action": "read",
+        "subject": "Rush"
+      }
+    ]
+  },
+  {
     "id": 45,
     "target": "planning/category",
     "link": "/admin/planning/category",
@@ -812,6 +840,24 @@ export const screens: Readonly<Record<string, readonly PageRule[]>> = {
     {
       "action": "read",
       "subject": "Episode"
+    }
+  ],
+  "/admin/rush/waiting_room": [
+    {
+      "action": "read",
+      "subject": "Rush"
+    }
+  ],
+  "/admin/rushs": [
+    {
+      "action": "read",
+      "subject": "Rush"
+    }
+  ],
+  "/admin/rushs/:id": [
+    {
+      "action": "read",
+      "subject": "Rush"
     }
   ],
   "/admin/planning/category": [

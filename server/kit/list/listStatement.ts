@@ -94,9 +94,9 @@ export class ListStatement {
     return alias;
   }
 
-  /** The other side of a relation must be in reach too; a deleted row that is referred to still is. */
+  /** The other side of a relation must be in reach too; a deleted row that is referred to still is, and so is one that lists leave out. */
   scopeOf(target: EntityModel, alias: string): string[] {
-    return scopeConditions(target, alias, { ...this.#scope, deleted: 'shown' });
+    return scopeConditions(target, alias, { ...this.#scope, deleted: 'shown', apart: 'shown' });
   }
 
   /** A condition on a column by a list of ids, one value on both engines. */

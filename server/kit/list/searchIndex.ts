@@ -2,17 +2,23 @@ import type { MikroORM } from '@mikro-orm/sql';
 import { EntityModels, type EntityModel } from '../read/model.ts';
 import { listedOf } from './listField.ts';
 
+type SqlConnection = ReturnType<MikroORM['em']['getConnection']>;
+
 /** The full-text table of an entity on SQLite. */
 export const searchTableOf = (model: EntityModel) => model.table.replace(/(["`]?)$/, '_search$1');
 
 /** Makes the trigram index of every searched entity that lacks one: FTS5 on SQLite, pg_trgm on PostgreSQL. */
 export async function ensureSearchIndexes(orm: MikroORM): Promise<void> {
   const models = new EntityModels(orm.em as never);
+  const connection = orm.em.getConnection();
+  const isThere = await tablesOf(connection, models.isSqlite);
   const searched = [...orm.getMetadata().getAll().values()].filter(
     (meta) =>
-      !meta.abstract && meta.properties['searchText' as never] && listedOf(meta.class).searched.length > 0,
+      !meta.abstract &&
+      isThere.has(meta.tableName) &&
+      meta.properties['searchText' as never] &&
+      listedOf(meta.class).searched.length > 0,
   );
-  const connection = orm.em.getConnection();
   if (!models.isSqlite && searched.length > 0)
     await connection.execute('create extension if not exists pg_trgm');
   for (const meta of searched) {
@@ -22,6 +28,16 @@ export async function ensureSearchIndexes(orm: MikroORM): Promise<void> {
       : postgresIndexes(model, meta.tableName);
     for (const statement of statements) await connection.execute(statement);
   }
+}
+
+/** A database that was brought back to an older version has no tables of what came later. */
+async function tablesOf(connection: SqlConnection, isSqlite: boolean): Promise<Set<string>> {
+  const rows = await connection.execute<Array<{ name: string }>>(
+    isSqlite
+      ? `select name from sqlite_master where type = 'table'`
+      : 'select tablename as name from pg_tables where schemaname = current_schema()',
+  );
+  return new Set(rows.map(({ name }) => name));
 }
 
 async function sqliteIndex(orm: MikroORM, model: EntityModel, tableName: string): Promise<string[]> {

@@ -4,7 +4,7 @@ import type { EntityModels } from '../read/model.ts';
 import { anyParameter, type ValuesOf } from './given.ts';
 import { builder, nodeOf } from './query.ts';
 import { registerCondition } from './registered.ts';
-import { acrossRadios, withDeleted } from './scopes.ts';
+import { acrossRadios, allKinds, withDeleted } from './scopes.ts';
 import { Statement } from './statement.ts';
 import type { ConditionBuilder, Tables } from './tables.ts';
 
@@ -43,7 +43,7 @@ export function condition<Name extends keyof Tables & string, Parameters extends
   /** It is cut out of a query for all rows that it is true of. */
   function compile(models: EntityModels) {
     const rows = builder
-      .selectFrom(`${acrossRadios(withDeleted(entity))} as t` as never)
+      .selectFrom(`${allKinds(acrossRadios(withDeleted(entity)))} as t` as never)
       .select('t.id' as never);
     const every = new Statement(nodeOf(rows), models);
     const some = new Statement(

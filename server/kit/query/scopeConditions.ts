@@ -7,6 +7,7 @@ import {
   ParensNode,
   ReferenceNode,
   TableNode,
+  ValueListNode,
   ValueNode,
 } from 'kysely';
 import type { EntityModel } from '../read/model.ts';
@@ -25,11 +26,13 @@ export function scopeConditions(
   alias: string,
   leaves: ReadonlySet<Leaving>,
 ): OperationNode[] {
-  const { kind, radioColumn, sharedRadioColumn, deletedColumn } = model;
+  const { kind, apart, radioColumn, sharedRadioColumn, deletedColumn } = model;
   const column = (name: string) =>
     ReferenceNode.create(ColumnNode.create(unquoted(name)), TableNode.create(alias));
   const conditions: OperationNode[] = [];
   if (kind) conditions.push(compared(column(kind.column), '=', ValueNode.createImmediate(kind.value)));
+  if (apart && !leaves.has('allKinds'))
+    conditions.push(compared(column(apart.column), 'not in', namedValues(apart.values)));
   if (!leaves.has('acrossRadios')) {
     if (radioColumn) conditions.push(compared(column(radioColumn), '=', ownRadio.toOperationNode()));
     if (sharedRadioColumn) {
@@ -45,5 +48,8 @@ export function scopeConditions(
 
 const nothing = ValueNode.createImmediate(null);
 
-const compared = (left: OperationNode, operator: '=' | 'is' | 'is not', right: OperationNode) =>
+const namedValues = (values: readonly string[]) =>
+  ValueListNode.create(values.map((value) => ValueNode.createImmediate(value)));
+
+const compared = (left: OperationNode, operator: '=' | 'is' | 'is not' | 'not in', right: OperationNode) =>
   BinaryOperationNode.create(left, OperatorNode.create(operator), right);

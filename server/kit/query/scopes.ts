@@ -1,9 +1,9 @@
 /*
- * Every table of a query keeps to its radio, and leaves out what lies in the recycle bin. These words lead out of that,
+ * Every table of a query keeps to its radio, and leaves out what lies in the recycle bin and the kinds that are kept apart. These words lead out of that,
  * for one table: `db.selectFrom(withDeleted('Song as s'))`. Each use stands in the list of server/testing/queries with its reason.
  */
 
-const words = ['acrossRadios', 'withDeleted', 'onlyDeleted'] as const;
+const words = ['acrossRadios', 'withDeleted', 'onlyDeleted', 'allKinds'] as const;
 export type Leaving = (typeof words)[number];
 
 /** The rows of all radios: for what belongs to the whole station, or is held to one radio in another way. */
@@ -14,6 +14,9 @@ export const withDeleted = <Table extends string>(table: Table): Table => marked
 
 /** Nothing but what lies in the recycle bin. */
 export const onlyDeleted = <Table extends string>(table: Table): Table => marked('onlyDeleted', table);
+
+/** The kinds of rows as well that are kept apart from the others of their table. */
+export const allKinds = <Table extends string>(table: Table): Table => marked('allKinds', table);
 
 /** Kysely takes what stands before a dot for a schema, of which we have none: there the words wait for the compiler. */
 const marked = <Table extends string>(word: Leaving, table: Table): Table =>

@@ -1,6 +1,7 @@
 import { ReferenceKind, type EntityMetadata, type EntityProperty } from '@mikro-orm/core';
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import type { SqlValue } from '../database/database.ts';
+import { isKeptApart } from './keptApart.ts';
 
 /** Names of the filters that are always on, in MikroORM and in every read here. */
 export const radioFilter = 'radio';
@@ -17,6 +18,8 @@ export class EntityModel {
   readonly deletedColumn: string | undefined;
   /** Of one kind of rows in a table that holds several: what says so. */
   readonly kind: { column: string; value: string } | undefined;
+  /** Of a table that holds several kinds of rows, read by the class of all of them: those that are not among the others. */
+  readonly apart: { column: string; values: readonly string[] } | undefined;
   readonly #meta: EntityMetadata;
   readonly #models: EntityModels;
 
@@ -29,6 +32,7 @@ export class EntityModel {
     this.sharedRadioColumn = meta.filters[sharedRadioFilter] && this.column('radio');
     this.deletedColumn = meta.filters[notDeletedFilter] && this.column('deletedAt');
     this.kind = kindIn(meta, models);
+    this.apart = apartIn(meta, models);
   }
 
   get entityClass(): object {
@@ -203,6 +207,15 @@ function kindIn(meta: EntityMetadata, models: EntityModels): EntityModel['kind']
   if (root === meta || !root.discriminatorColumn) return undefined;
   const { fieldNames } = root.properties[root.discriminatorColumn as never] as EntityProperty;
   return { column: models.quote(fieldNames[0]!), value: String(discriminatorValue) };
+}
+
+function apartIn(meta: EntityMetadata, models: EntityModels): EntityModel['apart'] {
+  const { root, discriminatorColumn, discriminatorMap } = meta;
+  if (root !== meta || !discriminatorColumn || !discriminatorMap) return undefined;
+  const kinds = Object.entries(discriminatorMap).filter(([, kind]) => isKeptApart(kind as unknown as object));
+  if (kinds.length === 0) return undefined;
+  const { fieldNames } = meta.properties[discriminatorColumn as never] as EntityProperty;
+  return { column: models.quote(fieldNames[0]!), values: kinds.map(([value]) => value) };
 }
 
 const inCapitals = (table: string) =>

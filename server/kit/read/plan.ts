@@ -142,8 +142,8 @@ class Compiler {
 
   #join(model: EntityModel, property: string, target: EntityModel, alias: string, joined: string): string {
     const on = [`${joined}.${target.column('id')} = ${alias}.${model.column(property)}`];
-    // A deleted row that is still referred to stays visible through the reference.
-    on.push(...scopeConditions(target, joined, { ...this.#scope, deleted: 'shown' }));
+    // A deleted row that is still referred to stays visible through the reference, and so does one that lists leave out.
+    on.push(...scopeConditions(target, joined, { ...this.#scope, deleted: 'shown', apart: 'shown' }));
     return ` left join ${target.table} ${joined} on ${on.join(' and ')}`;
   }
 

@@ -6,6 +6,8 @@ export interface Scope {
   radioId: number | undefined;
   /** Whether rows in the recycle bin are left out, included, or the only ones. */
   deleted: 'hidden' | 'shown' | 'only';
+  /** Set where the kinds of rows that are kept apart from the others are not left out. */
+  apart?: 'shown';
 }
 
 /** No radio, nothing deleted: for what is of the whole platform. */
@@ -16,6 +18,8 @@ export function scopeConditions(model: EntityModel, alias: string, scope: Scope)
   const conditions: string[] = [];
   // A value that a class declares: a name, nothing that needs to be quoted.
   if (model.kind) conditions.push(`${alias}.${model.kind.column} = '${model.kind.value}'`);
+  if (model.apart && scope.apart !== 'shown')
+    conditions.push(`${alias}.${model.apart.column} not in ('${model.apart.values.join("', '")}')`);
   if (model.radioColumn) conditions.push(`${alias}.${model.radioColumn} = ${requireRadio(model, scope)}`);
   if (model.sharedRadioColumn) {
     const column = `${alias}.${model.sharedRadioColumn}`;

@@ -21,6 +21,7 @@ import { powerGuards } from './powerGuards.ts';
 import { profileGuards } from './profileGuards.ts';
 import { radioGuards } from './radioGuards.ts';
 import { requestGuards } from './requestGuards.ts';
+import { rushGuards } from './rushGuards.ts';
 import { schemaGuards } from './schemaGuards.ts';
 import { sessionGuards } from './sessionGuards.ts';
 import { tokenGuards } from './tokenGuards.ts';
@@ -50,4 +51,5 @@ export const guards: readonly Guard[] = [
   ...captionGuards,
   ...calendarGuards,
   ...planningGuards,
+  ...rushGuards,
 ];

@@ -3,6 +3,7 @@ import type { Guard } from './guard.ts';
 const uploads = 'domains/multimedia/uploads/uploads.test.ts';
 const rights = 'domains/multimedia/uploads/uploadRights.test.ts';
 const room = 'domains/multimedia/uploads/records/uploadRoom.test.ts';
+const apart = 'domains/multimedia/attached/keptApart.test.ts';
 const pictures = 'domains/multimedia/uploads/pictures/droppedPictures.test.ts';
 const sockets = 'http/subscriptionRoutes.test.ts';
 
@@ -11,8 +12,8 @@ export const libraryGuards: readonly Guard[] = [
   {
     name: 'files are taken from whoever may add that kind',
     file: 'domains/multimedia/uploads/admission.ts',
-    on: "context.abilities.require(allow('create', entityOf[kind].name));",
-    off: 'void [allow, kind];',
+    on: "else context.abilities.require(allow('create', entityOf[kind].name));",
+    off: 'else void [allow, kind];',
     provenBy: [{ file: uploads, tests: ['needs the permission to add that kind'] }],
   },
   {
@@ -56,7 +57,7 @@ export const libraryGuards: readonly Guard[] = [
   {
     name: 'the right to send is asked for at each piece',
     file: 'domains/multimedia/uploads/mediaUploads.ts',
-    on: "if (req.method === 'PATCH') {\n      requireUploadRight(context, record.kind as MediaKind);",
+    on: "if (req.method === 'PATCH') {\n      await requireUploadRight(context, sentOf(record));",
     off: "if (req.method === 'PATCH') {",
     provenBy: [{ file: rights, tests: ['goes on with no upload of its person'] }],
   },
@@ -78,7 +79,7 @@ export const libraryGuards: readonly Guard[] = [
   {
     name: 'whoever asks for the end of an upload may still send it',
     file: 'domains/multimedia/uploads/mediaUploads.ts',
-    on: 'if (!record.mediaId) requireUploadRight(context, record.kind as MediaKind);',
+    on: 'if (!record.mediaId) await requireUploadRight(context, sentOf(record));',
     off: '',
     provenBy: [{ file: rights, tests: ['while the portal is viewed as another role'] }],
   },
@@ -92,9 +93,23 @@ export const libraryGuards: readonly Guard[] = [
   {
     name: 'a restart takes uploads of those who still may',
     file: 'domains/multimedia/uploads/mediaUploads.ts',
-    on: "if (isOnRadio && standing.abilities.can('create', entityOf[kind as MediaKind].name))",
-    off: 'if (isOnRadio || entityOf)',
+    on: 'if (await maySend({ database, abilities: standing.abilities, userId, radioId }, record))',
+    off: 'if (database || maySend)',
     provenBy: [{ file: rights, tests: ['is taken in the name of who still may'] }],
+  },
+  {
+    name: 'what belongs to something outside of the library is in none of its lists',
+    file: 'kit/read/scope.ts',
+    on: "if (model.apart && scope.apart !== 'shown')",
+    off: "if (model.apart && scope.apart === 'shown')",
+    provenBy: [{ file: apart, tests: ['is in no list, search or count', 'is neither edited, deleted'] }],
+  },
+  {
+    name: 'what belongs to something outside of the library is counted and looked for by none of its queries',
+    file: 'kit/query/scopeConditions.ts',
+    on: "if (apart && !leaves.has('allKinds'))",
+    off: "if (apart && leaves.has('allKinds'))",
+    provenBy: [{ file: apart, tests: ['is in no list, search or count'] }],
   },
   {
     name: 'a picture that is sent along replaces none',
@@ -173,8 +188,8 @@ export const libraryGuards: readonly Guard[] = [
   },
   {
     name: 'a subscription hears its own radio alone',
-    file: 'domains/multimedia/media/mediaChanges.resolver.ts',
-    on: 'if (found.done || found.value.radioId === own) return found;',
+    file: 'kit/resource/ofOwnRadio.ts',
+    on: 'if (found.done || (found.value as { radioId: number }).radioId === own) return found;',
     off: 'void own; return found;',
     provenBy: [{ file: sockets, tests: ['tells what happens on its own radio'] }],
   },

@@ -52,7 +52,7 @@ export const radioGuards: readonly Guard[] = [
   {
     name: 'the radio in joins',
     file: 'kit/read/plan.ts',
-    on: "on.push(...scopeConditions(target, joined, { ...this.#scope, deleted: 'shown' }));",
+    on: "on.push(...scopeConditions(target, joined, { ...this.#scope, deleted: 'shown', apart: 'shown' }));",
     off: '',
     provenBy: [{ file: proofs, tests: ['is not reached by a reference that crosses radios'] }],
   },

@@ -50,6 +50,7 @@ const searched: Record<string, Texts> = {
   Publicity: publicity,
   Radio: { name: String, slug: String },
   Role: { key: String, name: String },
+  Rush: { title: String, notes: String },
   Slot: { title: String },
   Song: song,
   User: { fullName: String, username: String },

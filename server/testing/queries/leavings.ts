@@ -26,6 +26,7 @@ export const leavings: Readonly<Record<string, string>> = {
     'Whoever is in the bin is still heard: their songs keep their distance.',
   'multimedia.creditedWith: withDeleted Artiste': 'The same, of all songs of an artiste.',
   'multimedia.filesNamed: acrossRadios MediaItem': 'A file goes only when no medium of any radio names it.',
+  'multimedia.filesNamed: allKinds MediaItem': 'The same, whatever kind it is of.',
   'multimedia.filesNamed: withDeleted MediaItem': 'The same: what lies in the bin keeps its file.',
   'multimedia.lockingPlaylist: acrossRadios Playlist':
     'Locks one playlist, whose media the caller changes; also where no request is.',
@@ -33,9 +34,11 @@ export const leavings: Readonly<Record<string, string>> = {
     'A playlist that comes back shows what it holds by then.',
   'multimedia.mediaWithArtwork: acrossRadios MediaItem':
     'A picture goes only when no medium of any radio shows it.',
+  'multimedia.mediaWithArtwork: allKinds MediaItem': 'The same, whatever kind it is of.',
   'multimedia.mediaWithArtwork: withDeleted MediaItem': 'The same: what lies in the bin keeps its picture.',
   'multimedia.mediaWithFile: acrossRadios MediaItem':
     'A file goes only when no medium of any radio names it.',
+  'multimedia.mediaWithFile: allKinds MediaItem': 'The same, whatever kind it is of.',
   'multimedia.mediaWithFile: withDeleted MediaItem': 'The same: what lies in the bin keeps its file.',
   'multimedia.placedItems: withDeleted MediaItem':
     'Items keep their places among those whose media lie in the bin, and says which those are.',
@@ -54,10 +57,12 @@ export const leavings: Readonly<Record<string, string>> = {
   'multimedia.songsJoined: withDeleted Artiste': 'Names one artiste, which the merge has locked.',
   'multimedia.songsMoved: withDeleted MediaItem': 'A song in the bin comes back on the album that stayed.',
   'multimedia.storedOn: withDeleted MediaItem': 'What lies in the bin takes room until it is emptied.',
+  'multimedia.storedOn: allKinds MediaItem': 'Sounds that no list shows take room as well.',
   'multimedia.totals: acrossRadios Playlist':
     'One playlist, which whoever counts has read before; also where no request is.',
   'multimedia.totals: withDeleted Playlist': 'The same.',
   'multimedia.unfinished: acrossRadios MediaItem': 'At the start, the work on files of all radios goes on.',
+  'multimedia.unfinished: allKinds MediaItem': 'Whatever was sent is looked into.',
   'multimedia.unfinished: withDeleted MediaItem': 'What lies in the bin comes back analysed.',
   'organization.movedOn: acrossRadios TeamMember': 'Finds another radio of whoever leaves a team.',
   'organization.reachable: acrossRadios TeamMember':
@@ -86,6 +91,8 @@ export const leavings: Readonly<Record<string, string>> = {
     'Tells a job which radios have a calendar; each is then worked on as itself.',
   'planning.slotWithTimes: withDeleted Slot':
     'What is to come of a slot goes with it into the bin, and comes back with it.',
+  'planning.progressOfRendering: withDeleted Rush': 'The work goes on while the rush lies in the bin.',
+  'planning.renderingOfRush: withDeleted Rush': 'The same.',
   'profile.seenById: acrossRadios Role':
     'Whether a person works here does not hang on the radio that one looks from.',
   'profile.suggested: acrossRadios Role': 'The same, of colleagues who are not followed yet.',

@@ -18,7 +18,7 @@ const queries = [...registeredQueries(), ...askedByCriteria].map((query) => ({
 /** The rows `t` of a condition are kept to their scope by the list or the reading that it is for. */
 const conditions = registeredConditions().map(({ entity, statementFor }) => {
   const { sql, left } = statementFor(models);
-  const ownWays = ['acrossRadios', 'withDeleted'].map((word) =>
+  const ownWays = ['acrossRadios', 'withDeleted', 'allKinds'].map((word) =>
     left.findIndex((way) => way.entity === entity && way.word === word),
   );
   return { name: `condition on ${entity}`, sql, left: left.filter((_, at) => !ownWays.includes(at)) };

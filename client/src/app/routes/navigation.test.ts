@@ -39,6 +39,8 @@ describe('the menu', () => {
         '/admin/calendar',
         '/admin/planning/emissions',
         '/admin/planning/episodes',
+        '/admin/rush/waiting_room',
+        '/admin/rushs',
         '/admin/planning/category',
         '/admin/planning/classification',
         '/admin/planning/language',

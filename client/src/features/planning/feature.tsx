@@ -1,4 +1,4 @@
-import { CalendarDays, Globe, Mic, Podcast, Shapes, Tag, UsersRound } from 'lucide-react';
+import { Activity, CalendarDays, Globe, Inbox, Mic, Podcast, Shapes, Tag, UsersRound } from 'lucide-react';
 import { defineFeature } from '../../kit/defineFeature';
 import {
   calendarPath,
@@ -8,14 +8,18 @@ import {
   emissionTagsPath,
   episodePaths,
   languagesPath,
+  rushesPath,
+  rushPath,
+  waitingRoomPath,
 } from './paths';
 import { planningRecords } from './records';
+import { rushRecords } from './rushes/records';
 
 const section = 'planning';
 
 export const planning = defineFeature({
   name: 'planning',
-  records: planningRecords,
+  records: [...planningRecords, ...rushRecords],
   pages: [
     {
       path: calendarPath,
@@ -61,6 +65,26 @@ export const planning = defineFeature({
       title: 'episodes.one',
       load: () => import('./episodes/EpisodePage'),
       rule: { action: 'read', subject: 'Episode' },
+    },
+    {
+      path: waitingRoomPath,
+      title: 'rushes.queue.title',
+      load: () => import('./rushes/WaitingRoomPage'),
+      rule: { action: 'read', subject: 'Rush' },
+      entry: { id: 60, icon: Inbox, section },
+    },
+    {
+      path: rushesPath,
+      title: 'rushes.title',
+      load: () => import('./rushes/RushListPage'),
+      rule: { action: 'read', subject: 'Rush' },
+      entry: { id: 61, icon: Activity, section },
+    },
+    {
+      path: rushPath(':id'),
+      title: 'rushes.one',
+      load: () => import('./rushes/RushPage'),
+      rule: { action: 'read', subject: 'Rush' },
     },
     {
       path: emissionCategoriesPath,

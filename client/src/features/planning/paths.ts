@@ -16,3 +16,6 @@ export const classificationsPath = '/admin/planning/classification';
 export const languagesPath = '/admin/planning/language';
 export const emissionTagsPath = '/admin/planning/tag';
 export const calendarPath = '/admin/calendar';
+export const rushesPath = '/admin/rushs';
+export const rushPath = (id: string) => `${rushesPath}/${id}`;
+export const waitingRoomPath = '/admin/rush/waiting_room';

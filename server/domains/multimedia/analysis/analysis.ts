@@ -12,7 +12,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import type { Storage } from '../../../kit/storage/storage.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
 import type { MediaItem } from '../media/mediaItem.entity.ts';
-import { MediaKind } from '../media/kinds/mediaKind.ts';
+import { isAttached, MediaKind } from '../media/kinds/mediaKind.ts';
 import { MediaFailure, MediaState } from '../media/mediaState.ts';
 import { playlistsWith, recountPlaylists } from '../playlists/recount.ts';
 import { acceptedAs } from './acceptedTypes.ts';
@@ -127,12 +127,13 @@ function checkMeasures(kind: MediaKind, { duration }: Format, measures: Measures
   if (isShort) throw new Unusable(MediaFailure.DAMAGED);
 }
 
-/** The same bytes stand in the library once: the later of two is refused. */
+/** The same bytes stand in the library once: the later of two is refused. What belongs to something else is its own. */
 async function refuseDuplicate(
   transaction: Transaction,
-  { id, radioId }: MediumKey,
+  { id, radioId, kind }: MediumKey,
   checksum: string,
 ): Promise<void> {
+  if (isAttached(kind)) return;
   const first = await sameBytes.first({ transaction, context: { radioId } }, { id, checksum });
   if (first) throw new Unusable(MediaFailure.DUPLICATE, first.id);
 }

@@ -1,6 +1,9 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { query } from '../../../kit/query/query.ts';
-import { acrossRadios, withDeleted } from '../../../kit/query/scopes.ts';
+import { randomKey } from '../../../kit/storage/randomKey.ts';
+import { acrossRadios, allKinds, withDeleted } from '../../../kit/query/scopes.ts';
 import { MediaFailure, MediaState } from '../media/mediaState.ts';
 import { addAnalysis, analyseJob } from './analyseJob.ts';
 import { analyse, Unusable, type Tools } from './analysis.ts';
@@ -88,6 +91,18 @@ export class MediaLibrary {
     if (needless) await this.#discard(needless);
   }
 
+  /** Where a new file may be made, on the disk of the others, under a name that is its own: what is left there goes. */
+  async withPath<T>(name: string, work: (path: string) => Promise<T>): Promise<T> {
+    const { folder } = this.#needed;
+    await mkdir(folder, { recursive: true });
+    const path = join(folder, `${randomKey()}-${name}`);
+    try {
+      return await work(path);
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+
   async close(): Promise<void> {
     await this.#inspector.close();
   }
@@ -107,7 +122,7 @@ const underWay = [MediaState.RECEIVED, MediaState.ANALYSING];
 
 const unfinished = query('multimedia.unfinished', (db) =>
   db
-    .selectFrom(acrossRadios(withDeleted('MediaItem')))
+    .selectFrom(allKinds(acrossRadios(withDeleted('MediaItem'))))
     .select(['id', 'radio as radioId', 'kind'])
     .where('state', 'in', underWay)
     .orderBy('id'),

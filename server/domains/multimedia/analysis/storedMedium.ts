@@ -5,12 +5,15 @@ import type { Reads } from '../../../kit/read/reads.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { readStored, updateRow } from '../../../kit/write/rowWrites.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
+import { attachedMedia } from '../attached/attachedMedia.ts';
 import '../media/mediaEvents.ts';
+import { EpisodeSound } from '../media/kinds/episodeSound.entity.ts';
 import { Generic } from '../media/kinds/generic.entity.ts';
 import { Jingle } from '../media/kinds/jingle.entity.ts';
 import type { MediaItem } from '../media/mediaItem.entity.ts';
 import { MediaKind } from '../media/kinds/mediaKind.ts';
 import { Publicity } from '../media/kinds/publicity.entity.ts';
+import { RushSound } from '../media/kinds/rushSound.entity.ts';
 import { Song } from '../media/kinds/song.entity.ts';
 import { Video } from '../media/kinds/video.entity.ts';
 
@@ -21,6 +24,8 @@ export const entityOf: Record<MediaKind, new () => MediaItem> = {
   GENERIC: Generic,
   PUBLICITY: Publicity,
   VIDEO: Video,
+  RUSH: RushSound,
+  EPISODE: EpisodeSound,
 };
 
 /** Which medium; the analysis works outside of any request, and so says itself whose radio it works for. */
@@ -54,7 +59,11 @@ export function changeMedium(
     const values = await valuesOf(transaction, stored as never);
     if (values) await updateRow(transaction, model, stored, values as Record<string, unknown>);
     await after?.(transaction);
-    await events.publish(transaction, 'mediaChanged', { radioId, id });
+    const attached = attachedMedia(kind);
+    if (attached) {
+      const { state } = { ...(stored as never as Stored<MediaItem>), ...values };
+      await attached.changed({ transaction, reads, events, radioId }, { mediaId: id, state });
+    } else await events.publish(transaction, 'mediaChanged', { radioId, id });
     return true;
   });
 }

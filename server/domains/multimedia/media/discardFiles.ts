@@ -1,7 +1,7 @@
 import type { Context } from '../../../kit/context.ts';
 import { filesOf } from '../../../kit/images/rowPicture.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
-import { acrossRadios, withDeleted } from '../../../kit/query/scopes.ts';
+import { acrossRadios, allKinds, withDeleted } from '../../../kit/query/scopes.ts';
 import { waveformKeyOf } from '../analysis/analysis.ts';
 import { artworks } from './mediaPictures.ts';
 
@@ -30,7 +30,7 @@ export async function discardFiles(context: Context, media: readonly LeftFiles[]
 
 const mediaWithFile = query('multimedia.mediaWithFile', (db, { key }: Given<{ key: string }>) =>
   db
-    .selectFrom(acrossRadios(withDeleted('MediaItem')))
+    .selectFrom(allKinds(acrossRadios(withDeleted('MediaItem'))))
     .select('id')
     .where('fileKey', '=', key)
     .limit(1),
@@ -38,7 +38,7 @@ const mediaWithFile = query('multimedia.mediaWithFile', (db, { key }: Given<{ ke
 
 const mediaWithArtwork = query('multimedia.mediaWithArtwork', (db, { artwork }: Given<{ artwork: string }>) =>
   db
-    .selectFrom(acrossRadios(withDeleted('MediaItem')))
+    .selectFrom(allKinds(acrossRadios(withDeleted('MediaItem'))))
     .select('id')
     .where('artwork', '=', artwork)
     .limit(1),

@@ -2,7 +2,7 @@ import { Ctx, Field, ID, Info, Resolver, Root, Subscription } from 'type-graphql
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../../kit/context.ts';
 import { findRows } from '../../../kit/read/reads.ts';
-import { requireRadio } from '../../../kit/read/scope.ts';
+import { ofOwnRadio } from '../../../kit/resource/ofOwnRadio.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { Allow, allow } from '../../../kit/rules/rule.ts';
 import type { MediaChange } from './mediaEvents.ts';
@@ -26,7 +26,7 @@ export class MediaChangesResolver {
   @Subscription(() => MediaNotice, {
     description:
       'Media of the current radio that arrived, went on in their analysis, or were changed, from now on. Who was away reads the list again.',
-    subscribe: ({ context }: { context: Context }) => changesOf(context),
+    subscribe: ({ context }: { context: Context }) => ofOwnRadio(context, 'mediaChanged', MediaItem),
   })
   async mediaChanged(
     @Root() { id }: MediaChange,
@@ -36,25 +36,4 @@ export class MediaChangesResolver {
     const media = await findRows(context, MediaItem, [id], info, ['media']);
     return { id, media: media.get(id) ?? null };
   }
-}
-
-/** What happens on one radio; ends when nobody listens any more. */
-function changesOf({ services, reads, radioId }: Context): AsyncIterable<MediaChange> {
-  const own = requireRadio(reads.models.of(MediaItem), { radioId, deleted: 'hidden' });
-  const ending = new AbortController();
-  const all = services.events.subscribe('mediaChanged', ending.signal)[Symbol.asyncIterator]();
-  return {
-    [Symbol.asyncIterator]: () => ({
-      async next() {
-        for (;;) {
-          const found = await all.next();
-          if (found.done || found.value.radioId === own) return found;
-        }
-      },
-      async return() {
-        ending.abort();
-        return { done: true, value: undefined };
-      },
-    }),
-  };
 }

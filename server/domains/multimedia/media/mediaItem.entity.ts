@@ -41,8 +41,8 @@ const creditInOrder = ({ credit }: MediaItem) => fold(credit);
 @Index({ properties: ['radio', 'kind', 'deletedAt', 'createdAt'] })
 @Index({ properties: ['radio', 'kind', 'deletedAt', 'updatedAt'] })
 @Index({ properties: ['radio', 'kind', 'deletedAt'] })
-@Index({ properties: ['radio', 'deletedAt', 'checksum'] })
-@Index({ properties: ['radio', 'deletedAt', 'songKey', 'checksum'] })
+@Index({ properties: ['radio', 'deletedAt', 'checksum', 'kind'] })
+@Index({ properties: ['radio', 'deletedAt', 'songKey', 'checksum', 'kind'] })
 @Index({ properties: ['state'] })
 @OutputType({
   rule: allow('read', 'MediaItem'),

@@ -10,7 +10,7 @@ import { builder, query, type Given } from '../../../kit/query/query.ts';
 import type { Builder } from '../../../kit/query/tables.ts';
 import type { Condition } from '../../../kit/read/reads.ts';
 import { allow, type Rule } from '../../../kit/rules/rule.ts';
-import { MediaKind } from '../media/kinds/mediaKind.ts';
+import { libraryKinds, type MediaKind } from '../media/kinds/mediaKind.ts';
 import { MediaState } from '../media/mediaState.ts';
 import { duplicates } from './duplicates.ts';
 import { isAmong, isOutside, named, type Column } from './named.ts';
@@ -85,6 +85,8 @@ type Kind = Given<{ kind: MediaKind }>;
 const ofKind = condition('MediaItem', (media, { kind }: Kind) => media('t.kind', '=', kind));
 const ofOtherKind = condition('MediaItem', (media, { kind }: Kind) => media('t.kind', '<>', kind));
 
+const kindsByName = Object.fromEntries(libraryKinds.map((kind) => [kind, kind]));
+
 const meanings: Record<SearchWord, Meaning> = {
   artist: referring('id', 'artistSought', (db, { text }) =>
     db
@@ -125,7 +127,7 @@ const meanings: Record<SearchWord, Meaning> = {
     fold,
   ),
   kind: (value) => {
-    const kind = known(MediaKind, value.toUpperCase());
+    const kind = known(kindsByName, value.toUpperCase());
     return {
       inside: (context) => ofKind(context, { kind }),
       outside: (context) => ofOtherKind(context, { kind }),

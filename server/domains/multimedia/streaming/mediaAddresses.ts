@@ -2,10 +2,12 @@ import { Ctx, FieldResolver, Resolver, Root, type ClassType } from 'type-graphql
 import type { Context } from '../../../kit/context.ts';
 import { Requires } from '../../../kit/read/requires.ts';
 import type { Row } from '../../../kit/read/plan.ts';
+import { EpisodeSound } from '../media/kinds/episodeSound.entity.ts';
 import { Generic } from '../media/kinds/generic.entity.ts';
 import { Jingle } from '../media/kinds/jingle.entity.ts';
 import { MediaItem } from '../media/mediaItem.entity.ts';
 import { Publicity } from '../media/kinds/publicity.entity.ts';
+import { RushSound } from '../media/kinds/rushSound.entity.ts';
 import { Song } from '../media/kinds/song.entity.ts';
 import { Video } from '../media/kinds/video.entity.ts';
 
@@ -66,6 +68,8 @@ export function captionsAddress({ id, captionsKey }: Row, context: Context): str
 }
 
 export const mediaAddressResolvers = [
-  ...[MediaItem, Song, Jingle, Generic, Publicity, Video].map((item) => addressesOf(item as never)),
+  ...[MediaItem, Song, Jingle, Generic, Publicity, Video, RushSound, EpisodeSound].map((item) =>
+    addressesOf(item as never),
+  ),
   CaptionsAddressResolver,
 ];

@@ -5,6 +5,8 @@ import { Album } from '../catalogue/album.entity.ts';
 import { Artiste } from '../catalogue/artiste.entity.ts';
 import { MediaCategory } from '../labels/mediaCategory.entity.ts';
 import { MediaTag } from '../labels/mediaTag.entity.ts';
+import { EpisodeSound } from '../media/kinds/episodeSound.entity.ts';
+import { RushSound } from '../media/kinds/rushSound.entity.ts';
 import { Generic } from '../media/kinds/generic.entity.ts';
 import { Jingle } from '../media/kinds/jingle.entity.ts';
 import { MediaState } from '../media/mediaState.ts';
@@ -71,3 +73,6 @@ export const makeTag = maker(MediaTag, (number) => ({ name: `Tag ${number}` }));
 export const makePlaylist = maker(Playlist, (number) => ({ name: `Playlist ${number}` }));
 /** Wants `playlist`, `media` and `position`; what the playlist counts of its items is the caller's. */
 export const makePlaylistItem = maker(PlaylistItem);
+/** What belongs to something outside of the library; whoever makes them says what. */
+export const makeRushSound = maker(RushSound, ofFile('Rush', 'mp3', 'audio/mpeg'));
+export const makeEpisodeSound = maker(EpisodeSound, ofFile('Episode', 'mp3', 'audio/mpeg'));

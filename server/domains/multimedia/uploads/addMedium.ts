@@ -3,10 +3,12 @@ import type { Upload } from '@tus/utils';
 import { record } from '../../../kit/audit/audit.ts';
 import { AuditAction } from '../../../kit/audit/auditEntry.entity.ts';
 import type { Context } from '../../../kit/context.ts';
+import type { Events } from '../../../kit/events/events.ts';
 import type { Jobs } from '../../../kit/jobs/jobs.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { addAnalysis } from '../analysis/analyseJob.ts';
+import { attachedMedia } from '../attached/attachedMedia.ts';
 import { oneLine } from '../analysis/inspection.ts';
 import { entityOf, type MediumKey } from '../analysis/storedMedium.ts';
 import type { MediaKind } from '../media/kinds/mediaKind.ts';
@@ -17,6 +19,8 @@ import { authorBehind, type UploadSender } from './records/uploadSender.ts';
 /** A file that has arrived. */
 export interface ReceivedMedium {
   kind: MediaKind;
+  /** What it belongs to, when that is nothing of the library. */
+  target?: string | undefined;
   sender: UploadSender;
   upload: Upload;
   fileKey: string;
@@ -25,8 +29,8 @@ export interface ReceivedMedium {
 
 /** Writes down, once, that a file has arrived, to be looked into: it has its name for a title until its tags are read. */
 export async function addMedium(
-  { database, reads, jobs }: Pick<Context, 'database' | 'reads'> & { jobs: Jobs },
-  { kind, sender, upload, fileKey, fileName }: ReceivedMedium,
+  { database, reads, jobs, events }: Pick<Context, 'database' | 'reads'> & { jobs: Jobs; events: Events },
+  { kind, target = '', sender, upload, fileKey, fileName }: ReceivedMedium,
 ): Promise<MediumKey> {
   const { userId, radioId } = sender;
   const title = oneLine(parse(fileName).name.replaceAll('_', ' '), 255) || fileName;
@@ -36,7 +40,8 @@ export async function addMedium(
     const model = reads.models.of(entityOf[kind]);
     const values = { title, fileName, fileKey, size, addedBy: userId };
     const stored = await insertRow(transaction, model, values, { radioId, deleted: 'hidden' });
-    await record(transaction, await authorBehind(transaction, sender), {
+    const author = await authorBehind(transaction, sender);
+    await record(transaction, author, {
       action: AuditAction.CREATED,
       subject: model.name,
       subjectId: stored.id,
@@ -44,6 +49,10 @@ export async function addMedium(
     });
     await addAnalysis(jobs, transaction, { id: stored.id, radioId, kind });
     await markTaken(transaction, upload, stored.id);
+    await attachedMedia(kind)?.taken(
+      { transaction, reads, events, radioId },
+      { mediaId: stored.id, title, target, userId, author },
+    );
     return stored.id;
   });
   return { id, radioId, kind };

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Upload } from '@tus/utils';
 import type { Context } from '../../../kit/context.ts';
 import { invalidInput, limitExceeded, noRadio, viewOnly } from '../../../kit/errors.ts';
-import { allow } from '../../../kit/rules/rule.ts';
+import { allow, anySignedIn } from '../../../kit/rules/rule.ts';
 import { oneLine } from '../analysis/inspection.ts';
+import { attachedMedia, callerOf, type Caller } from '../attached/attachedMedia.ts';
 import { entityOf } from '../analysis/storedMedium.ts';
 import { MediaKind } from '../media/kinds/mediaKind.ts';
 import { isPictureName } from './pictures/pictureNames.ts';
@@ -18,10 +19,11 @@ const maxDropLength = 100;
 const maxFolderLength = 1000;
 
 /** Whether the caller may send this file, and what is written down of it. */
-export function admitted(context: Context, upload: Upload): UploadRecord {
+export async function admitted(context: Context, upload: Upload): Promise<UploadRecord> {
   const { kind, filename, sounds } = upload.metadata ?? {};
   if (!isKind(kind)) throw invalidInput({ kind: 'unknown' });
-  requireUploadRight(context, kind);
+  const target = attachedMedia(kind)?.targetOf(upload.metadata!);
+  await requireUploadRight(context, { kind, target });
   const name = oneLine(filename?.split(/[/\\]/).at(-1), 255);
   if (!name) throw invalidInput({ filename: 'required' });
   if (upload.size === undefined) throw invalidInput({ size: 'required' });
@@ -33,9 +35,10 @@ export function admitted(context: Context, upload: Upload): UploadRecord {
     filename: name,
     ...sentFrom(context, kind),
     ...(!context.abilities.inPerson && { byProgram: 'yes' as const }),
-    ...groupOf(context, upload),
+    ...(target === undefined ? groupOf(context, upload) : { target }),
   };
   if (!isPictureName(name)) return record;
+  if (target !== undefined) throw invalidInput({ filename: 'invalid' });
   if (upload.size > maxPictureBytes) throw limitExceeded('pictureBytes', maxPictureBytes);
   return {
     ...record,
@@ -61,9 +64,25 @@ function groupOf({ viewer, radioId }: Context, { metadata }: Upload): Pick<Uploa
 const changesOf = ({ abilities }: Context, kind: MediaKind): string =>
   [entityOf[kind].name, 'Album'].filter((subject) => abilities.can('update', subject)).join(',');
 
-/** Passes for whoever may add media of this kind to the current radio. */
-export function requireUploadRight(context: Context, kind: MediaKind): void {
-  context.abilities.require(allow('create', entityOf[kind].name));
+/** Passes for whoever may add media of this kind to the current radio, and to what they are to belong to. */
+export async function requireUploadRight(
+  context: Context,
+  { kind, target = '' }: { kind: MediaKind; target?: string | undefined },
+): Promise<void> {
+  const attached = attachedMedia(kind);
+  if (attached) context.abilities.require(anySignedIn);
+  else context.abilities.require(allow('create', entityOf[kind].name));
   if (context.viewingAs !== undefined) throw viewOnly();
   if (context.radioId === undefined) throw noRadio('the library');
+  await attached?.require(callerOf(context), target);
+}
+
+/** Whether somebody who is not here now may send it: by what they may do on the radio at this moment. */
+export async function maySend(caller: Caller, { kind, target = '' }: UploadRecord): Promise<boolean> {
+  const attached = attachedMedia(kind as MediaKind);
+  if (!attached) return caller.abilities.can('create', entityOf[kind as MediaKind].name);
+  return attached.require(caller, target).then(
+    () => true,
+    () => false,
+  );
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../../kit/database/database.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
-import { acrossRadios, withDeleted } from '../../../kit/query/scopes.ts';
+import { acrossRadios, allKinds, withDeleted } from '../../../kit/query/scopes.ts';
 import type { Storage } from '../../../kit/storage/storage.ts';
 import { waveformKeyOf } from '../analysis/analysis.ts';
 
@@ -34,7 +34,7 @@ async function keysOf(database: Database, files: readonly TakenFile[]): Promise<
 
 const named = query('multimedia.filesNamed', (db, { ids, keys }: Given<{ ids: number[]; keys: string[] }>) =>
   db
-    .selectFrom(acrossRadios(withDeleted('MediaItem')))
+    .selectFrom(allKinds(acrossRadios(withDeleted('MediaItem'))))
     .select('fileKey')
     .where(({ or, eb }) => or([eb('id', 'in', ids), eb('fileKey', 'in', keys)])),
 );

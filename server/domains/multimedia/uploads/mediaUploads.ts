@@ -15,17 +15,17 @@ import { randomKey } from '../../../kit/storage/randomKey.ts';
 import { removeStrays } from '../../../kit/storage/strays.ts';
 import { uploadLifetime, type UploadFiles } from '../../../kit/storage/uploadFiles.ts';
 import { contentTypeOf, isMediaType } from '../analysis/contentType.ts';
-import { entityOf, type MediumKey } from '../analysis/storedMedium.ts';
+import type { MediumKey } from '../analysis/storedMedium.ts';
 import type { MediaKind } from '../media/kinds/mediaKind.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
 import { addMedium } from './addMedium.ts';
-import { admitted, maxBytes, requireUploadRight } from './admission.ts';
+import { admitted, maxBytes, maySend, requireUploadRight } from './admission.ts';
 import { DroppedPictures } from './pictures/droppedPictures.ts';
 import { isPictureName } from './pictures/pictureNames.ts';
 import { removeLeftFiles, type TakenFile } from './leftFiles.ts';
 import { refusalOf } from './uploadErrors.ts';
 import { fileKeyOf } from './records/fileKey.ts';
-import { complete, recordOf, type SentFrom } from './records/uploadRecord.ts';
+import { complete, recordOf, type SentFrom, type UploadRecord } from './records/uploadRecord.ts';
 import { UploadRoom } from './records/uploadRoom.ts';
 import { UploadRecords } from './records/uploadRecords.ts';
 import { sentBy, sentFrom } from './records/uploadSender.ts';
@@ -170,18 +170,18 @@ export class MediaUploads {
       throw notFound('Upload');
     if (req.method === 'DELETE' && context.viewingAs !== undefined) throw viewOnly();
     if (req.method === 'PATCH') {
-      requireUploadRight(context, record.kind as MediaKind);
+      await requireUploadRight(context, sentOf(record));
       await this.#room.promise(upload);
     }
     // The answer to the last bytes was lost, perhaps with the work that follows them: it is told now.
     if (req.method !== 'HEAD' || upload.offset !== upload.size) return;
-    if (!record.mediaId) requireUploadRight(context, record.kind as MediaKind);
+    if (!record.mediaId) await requireUploadRight(context, sentOf(record));
     for (const [name, value] of Object.entries(await this.#take(upload))) res.setHeader(name, value);
   }
 
   /** Whether the caller may send this file here, and what is written down of it. */
   async #admit(context: Context, upload: Upload): Promise<Record<string, string>> {
-    const record = admitted(context, upload);
+    const record = await admitted(context, upload);
     await this.#room.admit(upload, record);
     return { ...record };
   }
@@ -189,23 +189,25 @@ export class MediaUploads {
   /** The last bytes are there. Whoever may not send them any more has sent them for nothing. */
   async #finish({ context, lookAgain }: Sender, upload: Upload): Promise<Taken> {
     await lookAgain();
-    const kind = recordOf(upload).kind as MediaKind;
+    const sent = sentOf(recordOf(upload));
     try {
-      requireUploadRight(context, kind);
+      await requireUploadRight(context, sent);
     } catch (error) {
       if (context.viewer) await this.#whole(upload, () => this.files.remove(upload.id));
       throw error;
     }
-    return this.#take(upload, sentFrom(context, kind));
+    return this.#take(upload, sentFrom(context, sent.kind));
   }
 
   /** Takes what somebody sent who is not here now, if they still may; a program is waited for. */
   async #takeFor(upload: Upload, accounts: Pick<Accounts, 'accessOf'>): Promise<void> {
-    const { userId, radioId, kind, byProgram, picture } = recordOf(upload);
-    if (byProgram && !picture) return;
-    const standing = await accounts.accessOf(Number(userId), Number(radioId));
-    const isOnRadio = standing?.radioId === Number(radioId);
-    if (isOnRadio && standing.abilities.can('create', entityOf[kind as MediaKind].name))
+    const record = recordOf(upload);
+    if (record.byProgram && !record.picture) return;
+    const [userId, radioId] = [Number(record.userId), Number(record.radioId)];
+    const standing = await accounts.accessOf(userId, radioId);
+    if (standing?.radioId !== radioId) return;
+    const { database } = this.#needed.tables;
+    if (await maySend({ database, abilities: standing.abilities, userId, radioId }, record))
       await this.#take(upload);
   }
 
@@ -251,12 +253,15 @@ export class MediaUploads {
    * together with what the record says of it: wherever a process ends, the next one finds each from the one before.
    */
   async #keep(upload: Upload): Promise<MediumKey> {
-    const { storage, tables, jobs } = this.#needed;
+    const { storage, tables, jobs, events } = this.#needed;
     const fileKey = fileKeyOf(upload);
     const sender = sentBy(upload);
-    const { kind, filename: fileName } = recordOf(upload);
+    const { kind, filename: fileName, target } = recordOf(upload);
     if ((await storage.sizeOf(fileKey)) !== upload.size) await this.files.moveTo(upload, fileKey);
-    return addMedium({ ...tables, jobs }, { kind: kind as MediaKind, sender, upload, fileKey, fileName });
+    return addMedium(
+      { ...tables, jobs, events },
+      { kind: kind as MediaKind, target, sender, upload, fileKey, fileName },
+    );
   }
 
   /** An upload that is none is not told from one that is not its caller's. */
@@ -285,3 +290,6 @@ const isMissing = (error: unknown) =>
 
 /** Where unfinished uploads lie. */
 export const uploadFolder = (filesDir: string) => join(filesDir, '.uploads');
+
+/** What the right to send something hangs on. */
+const sentOf = ({ kind, target }: UploadRecord) => ({ kind: kind as MediaKind, target });

@@ -31,7 +31,8 @@ export class ParticipantInput {
 
 export const maxParticipants = 50;
 
-const memberOfTeam = query('planning.memberOfTeam', (db, { user }: Given<{ user: number }>) =>
+/** A person of the team of the radio. */
+export const memberOfTeam = query('planning.memberOfTeam', (db, { user }: Given<{ user: number }>) =>
   db
     .selectFrom('TeamMember as member')
     .innerJoin('User as person', 'person.id', 'member.user')

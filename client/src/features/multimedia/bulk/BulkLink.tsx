@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@chakra-ui/react';
 import { Table2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import type { MediaKind } from '../../../apollo/schemaTypes.generated';
+import type { LibraryKind } from '../media/kinds';
 import { Can } from '../../../kit/access/useCan';
 import { bulkPath } from '../paths';
 
@@ -11,7 +11,7 @@ export function BulkLink({
   kind,
   ids,
   ...button
-}: ButtonProps & { kind: MediaKind; ids?: readonly string[] }) {
+}: ButtonProps & { kind: LibraryKind; ids?: readonly string[] }) {
   const { t } = useTranslation();
   const params = new URLSearchParams(useLocation().search);
   for (const name of ['page', 'perPage']) params.delete(name);

@@ -1,4 +1,4 @@
-import type { MediaKind } from '../../../apollo/schemaTypes.generated';
+import type { LibraryKind } from '../media/kinds';
 import type { TranslationKey } from '../../../i18n/keys';
 import { genericPlaces, jinglePurposes } from '../library/choices';
 
@@ -41,7 +41,7 @@ const labels = [
 ];
 
 /** What is edited of each kind, in this order. */
-export const columnsOf: Record<MediaKind, readonly BulkColumn[]> = {
+export const columnsOf: Record<LibraryKind, readonly BulkColumn[]> = {
   SONG: [
     title,
     column('artistes', 'names', 220, { input: 'artisteNames' }),

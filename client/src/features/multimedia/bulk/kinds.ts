@@ -1,6 +1,6 @@
 import { momentsOf } from '../../../kit/list/filters/periodMoments';
 import type { TypedDocumentNode } from '@apollo/client';
-import type { MediaKind } from '../../../apollo/schemaTypes.generated';
+import type { LibraryKind } from '../media/kinds';
 import type { ListStateRules } from '../../../kit/list/listState';
 import {
   BulkGenericsDocument,
@@ -37,7 +37,7 @@ const kind = (
   sortKeys: [...sortKeys, ...orders],
 });
 
-export const bulkKinds: Record<MediaKind, BulkKind> = {
+export const bulkKinds: Record<LibraryKind, BulkKind> = {
   SONG: kind(
     BulkSongsDocument,
     [text('artisteName'), text('albumTitle'), text('genre'), { field: 'year', kind: 'number' } as Filter],
@@ -53,4 +53,4 @@ export const bulkKinds: Record<MediaKind, BulkKind> = {
   VIDEO: kind(BulkVideosDocument, [], ['height']),
 };
 
-export const isMediaKind = (text: string | null): text is MediaKind => text !== null && text in bulkKinds;
+export const isMediaKind = (text: string | null): text is LibraryKind => text !== null && text in bulkKinds;

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import type { MediaKind } from '../../../apollo/schemaTypes.generated';
+import type { LibraryKind } from '../media/kinds';
 import { BulkCategoriesDocument } from './bulk.generated';
 import { columnsOf, type BulkColumn } from './columns';
 import type { BulkRow } from './grid/grid';
@@ -22,7 +22,7 @@ const maxNames = 50;
  * Asks for the rows of the editor: the first page alone, for it says how many there are. `total` is of those that the
  * question finds, loaded or not; not exact where there are more.
  */
-export async function loadRows(client: ApolloClient, kind: MediaKind, questions: readonly Question[]) {
+export async function loadRows(client: ApolloClient, kind: LibraryKind, questions: readonly Question[]) {
   const ask = async (question: Question): Promise<Page> => {
     const { data } = await client.query({
       query: bulkKinds[kind].document,

@@ -1,4 +1,4 @@
-import type { MediaKind } from '../../../apollo/schemaTypes.generated';
+import type { LibraryKind } from '../media/kinds';
 import { operatorsOf } from '../../../kit/list/filters/filterValues';
 import { readListState } from '../../../kit/list/listState';
 import type { AnyFilter } from '../../../kit/list/types';
@@ -19,7 +19,7 @@ export interface Question {
 
 /** What the server is asked for the address of the editor: some ids, or what the address of the list says. */
 export function questionsOf(
-  kind: MediaKind,
+  kind: LibraryKind,
   params: URLSearchParams,
   timeZone: string | undefined,
 ): Question[] {

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MediaKind } from '../../../apollo/schemaTypes.generated';
+import type { LibraryKind } from '../media/kinds';
 import { notify } from '../../../kit/feedback/notify';
 import { useNotifyError } from '../../../kit/feedback/useNotifyError';
 import { useEditMediaMutation } from './bulk.generated';
@@ -15,7 +15,7 @@ import { useReading } from './csv/useReading';
 import { settled } from './values';
 
 /** Everything that can be done with the rows of the editor, and what the server says of it. */
-export function useBulkEditor(kind: MediaKind, content: BulkContent) {
+export function useBulkEditor(kind: LibraryKind, content: BulkContent) {
   const { t } = useTranslation();
   const client = useApolloClient();
   const notifyError = useNotifyError();

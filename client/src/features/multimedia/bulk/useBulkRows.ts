@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import type { MediaKind } from '../../../apollo/schemaTypes.generated';
+import type { LibraryKind } from '../media/kinds';
 import { useSession } from '../../../apollo/session/SessionContext';
 import type { BulkRow } from './grid/grid';
 import { loadCategories, loadRows } from './loadRows';
@@ -16,7 +16,7 @@ export interface BulkContent {
 }
 
 /** The rows that the address asks for, loaded once: what is edited does not change by itself. */
-export function useBulkRows(kind: MediaKind, params: URLSearchParams) {
+export function useBulkRows(kind: LibraryKind, params: URLSearchParams) {
   const client = useApolloClient();
   const timeZone = useSession().viewer?.radio?.timeZone;
   const [answer, setAnswer] = useState<{ to: string; content?: BulkContent; error?: unknown }>();

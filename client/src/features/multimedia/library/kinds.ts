@@ -2,11 +2,12 @@ import { AudioLines, Clapperboard, Drum, Megaphone, Music, type LucideIcon } fro
 import { type ComponentType } from 'react';
 import { lazyPart } from '../../../kit/late/late';
 import type { MediaKind } from '../../../apollo/schemaTypes.generated';
+import type { LibraryKind } from '../media/kinds';
 import { libraryPaths } from '../paths';
 
 /** What the screens of all media need to know of the kind that they show. */
 export interface MediaKindScreens {
-  kind: MediaKind;
+  kind: LibraryKind;
   /** What it is called in rules, records and the cache. */
   type: 'Song' | 'Jingle' | 'Generic' | 'Publicity' | 'Video';
   /** Where its words are, under `multimedia`. */

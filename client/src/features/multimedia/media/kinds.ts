@@ -7,4 +7,12 @@ export const typeOfKind = {
   GENERIC: 'Generic',
   PUBLICITY: 'Publicity',
   VIDEO: 'Video',
+  RUSH: 'Rush',
+  EPISODE: 'Episode',
 } as const satisfies Record<MediaKind, string>;
+
+/** What lists of the library hold; the others belong to something outside of it. */
+export type LibraryKind = Exclude<MediaKind, 'RUSH' | 'EPISODE'>;
+
+export const isAttached = (kind: MediaKind): kind is 'RUSH' | 'EPISODE' =>
+  kind === 'RUSH' || kind === 'EPISODE';

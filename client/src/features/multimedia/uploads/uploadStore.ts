@@ -1,4 +1,5 @@
 import type { MediaKind } from '../../../apollo/schemaTypes.generated';
+import { isAttached } from '../media/kinds';
 import type { MediumStandingFragment } from '../media/mediaChanges.generated';
 import { acceptedOf, type LeftOut } from './choosing/acceptedFiles';
 import { nextPace } from './panel/pace';
@@ -9,13 +10,16 @@ import { keyOf, type Owner } from './sending/uploadKey';
 import {
   isUnderWay,
   type ChosenFile,
-  type Place,
   type Send,
   type SendListener,
   type Upload,
+  type UploadTarget,
 } from './uploadTypes';
 
 const atOnce = 3;
+
+/** What an upload says beside its file. */
+type Beside = Pick<Upload, 'place' | 'target'>;
 
 /** Everything that is on its way into the library. It lives beside the screens, and goes on while they change. */
 export function createUploadStore(send: Send, now: () => number = () => performance.now()) {
@@ -50,7 +54,15 @@ export function createUploadStore(send: Send, now: () => number = () => performa
     },
     onArrived(mediaId, pictureId) {
       const sent = get(key)?.upload.size;
-      change(key, { phase: 'received', sent, speed: undefined, mediaId, pictureId });
+      const { kind } = get(key)?.upload ?? {};
+      // What belongs to something else is looked at where that is shown.
+      change(key, {
+        phase: kind && isAttached(kind) ? 'ready' : 'received',
+        sent,
+        speed: undefined,
+        mediaId,
+        pictureId,
+      });
       startNext();
     },
     onProblem(problem) {
@@ -60,12 +72,21 @@ export function createUploadStore(send: Send, now: () => number = () => performa
   });
 
   /** False when it is on its way already. */
-  const addOne = ({ file, path }: ChosenFile, kind: MediaKind, owner: Owner, place: Place): boolean => {
-    const key = keyOf(owner, kind, file, path);
+  const addOne = ({ file, path }: ChosenFile, kind: MediaKind, owner: Owner, beside: Beside): boolean => {
+    const key = keyOf(owner, kind, file, path, beside.target);
     const known = get(key)?.upload;
     if (known && (isUnderWay(known) || known.phase === 'paused')) return false;
     const { name, size } = file;
-    const upload: Upload = { key, kind, name, size, radio: owner.radio, place, phase: 'waiting', sent: 0 };
+    const upload: Upload = {
+      key,
+      kind,
+      name,
+      size,
+      radio: owner.radio,
+      ...beside,
+      phase: 'waiting',
+      sent: 0,
+    };
     entries.put({ upload, sending: send(upload, file, listenerOf(key)) });
     return true;
   };
@@ -91,10 +112,14 @@ export function createUploadStore(send: Send, now: () => number = () => performa
     subscribe: entries.subscribe,
 
     /** Puts files into the queue. Those that cannot be what they are wanted for are named. */
-    add(chosen: readonly ChosenFile[], kind: MediaKind, owner: Owner) {
+    add(chosen: readonly ChosenFile[], kind: MediaKind, owner: Owner, target?: UploadTarget) {
       const { accepted, others } = acceptedOf(chosen, kind);
       const placeOf = placesOf(accepted);
-      const duplicates = accepted.filter((one) => !addOne(one, kind, owner, placeOf(one)));
+      const besideOf = (one: ChosenFile): Beside => {
+        if (isAttached(kind)) return target ? { target } : {};
+        return { place: placeOf(one) };
+      };
+      const duplicates = accepted.filter((one) => !addOne(one, kind, owner, besideOf(one)));
       entries.leaveOut([
         ...others,
         ...duplicates.map(({ path }): LeftOut => ({ path, reason: 'alreadyThere' })),

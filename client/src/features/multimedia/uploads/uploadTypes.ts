@@ -41,6 +41,8 @@ export interface Upload {
   /** Bytes a second. */
   speed?: number;
   problem?: SendProblem;
+  /** What it belongs to outside of the library, as the server is told: `rush` with its id. */
+  target?: UploadTarget;
   /** Among which files it was chosen: pictures are for the sounds beside them. */
   place?: Place;
   /** The record, once the file has arrived. */
@@ -50,6 +52,9 @@ export interface Upload {
   pictureId?: string;
   picture?: PictureStandingFragment;
 }
+
+/** What a file belongs to outside of the library. */
+export type UploadTarget = Readonly<Record<string, string>>;
 
 /** Where a file lay when it was chosen. */
 export interface Place {
@@ -96,7 +101,7 @@ export interface SendListener {
 }
 
 export type Send = (
-  upload: Pick<Upload, 'key' | 'kind' | 'name' | 'radio' | 'place'>,
+  upload: Pick<Upload, 'key' | 'kind' | 'name' | 'radio' | 'place' | 'target'>,
   file: File,
   listener: SendListener,
 ) => Sending;

@@ -1,7 +1,7 @@
 import type { MediaKind } from '../../../apollo/schemaTypes.generated';
 import { uploadsMount } from '../media/mediaMounts';
 import { createSend, type Credentials } from './sending/sendFile';
-import type { ChosenFile } from './uploadTypes';
+import type { ChosenFile, UploadTarget } from './uploadTypes';
 import { createUploadStore } from './uploadStore';
 import { isUnderWay } from './uploadTypes';
 
@@ -16,13 +16,18 @@ let ownerId: string | undefined;
 export const uploads = createUploadStore(createSend(() => credentials!));
 
 /** Sends files for whoever is signed in, to the radio that this tab works on. */
-export function addMedia(files: readonly ChosenFile[], kind: MediaKind, by: Credentials): void {
+export function addMedia(
+  files: readonly ChosenFile[],
+  kind: MediaKind,
+  by: Credentials,
+  target?: UploadTarget,
+): void {
   const { viewer } = by.session.getState();
   if (!viewer?.radio || files.length === 0) return;
   watch(by);
   uploadsMount.request();
   const { id, name } = viewer.radio;
-  uploads.add(files, kind, { userId: viewer.id, radio: { id, name } });
+  uploads.add(files, kind, { userId: viewer.id, radio: { id, name } }, target);
 }
 
 /** Has the list follow who is at the screen. */

@@ -6,17 +6,17 @@ import { typeOfKind } from '../media/kinds';
 import { uploadsMount } from '../media/mediaMounts';
 import { unfinishedOf } from './sending/unfinished';
 import { addMedia, uploads } from './uploads';
-import type { ChosenFile } from './uploadTypes';
+import type { ChosenFile, UploadTarget } from './uploadTypes';
 
 /** Everything that is on its way. */
 export const useUploadState = () => useSyncExternalStore(uploads.subscribe, uploads.getState);
 
 /** Sends files as media of a kind. */
-export function useAddMedia(kind: MediaKind) {
+export function useAddMedia(kind: MediaKind, target?: UploadTarget) {
   const credentials = useSessionContext();
   return useCallback(
-    (files: readonly ChosenFile[]) => addMedia(files, kind, credentials),
-    [kind, credentials],
+    (files: readonly ChosenFile[]) => addMedia(files, kind, credentials, target),
+    [kind, credentials, target],
   );
 }
 

@@ -8,7 +8,7 @@ import { entityOf } from '../../analysis/storedMedium.ts';
 import { patchFrom, type MediaEdit } from './mediaEdit.inputs.ts';
 import type { MediaEditRow } from './mediaEdit.types.ts';
 import type { MediaItem } from '../mediaItem.entity.ts';
-import type { MediaKind } from '../kinds/mediaKind.ts';
+import type { LibraryKind, MediaKind } from '../kinds/mediaKind.ts';
 import type { MediaReferences } from '../mediaReferences.ts';
 import { problemsOfMedium, valuesOfMedium } from './mediaValues.ts';
 import type { ShownValues } from './shownValues.ts';
@@ -52,7 +52,7 @@ async function checked(
   existing: Stored<MediaItem>,
   references: MediaReferences,
 ): Promise<{ given: object; problems: FieldProblems }> {
-  const { patch, foreign } = patchFrom(edit, existing.kind);
+  const { patch, foreign } = patchFrom(edit, existing.kind as LibraryKind);
   const ill = await problemsOfInput(patch);
   const given = Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
   const problems: FieldProblems = {

@@ -2,10 +2,10 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { addFieldsOf } from '../../../../kit/resource/patchOf.ts';
 import { GenericPatch, JinglePatch, PublicityPatch, SongPatch, VideoPatch } from '../kinds/kinds.inputs.ts';
 import { MediaPatch } from '../media.inputs.ts';
-import { MediaKind } from '../kinds/mediaKind.ts';
+import type { LibraryKind } from '../kinds/mediaKind.ts';
 
 /** What may be changed of each kind. */
-export const patchOfKind: Record<MediaKind, new () => MediaPatch> = {
+export const patchOfKind: Record<LibraryKind, new () => MediaPatch> = {
   SONG: SongPatch,
   JINGLE: JinglePatch,
   GENERIC: GenericPatch,
@@ -27,7 +27,7 @@ export class MediaEdit {
 for (const patch of [MediaPatch, ...Object.values(patchOfKind)]) addFieldsOf(patch, MediaEdit.prototype);
 
 /** The changes as the input of the medium's own kind, and the fields that this kind does not have. */
-export function patchFrom(edit: MediaEdit, kind: MediaKind): { patch: MediaPatch; foreign: string[] } {
+export function patchFrom(edit: MediaEdit, kind: LibraryKind): { patch: MediaPatch; foreign: string[] } {
   const patch = new patchOfKind[kind]();
   const { id: _id, version: _version, ...fields } = edit;
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);

@@ -8,6 +8,8 @@ export enum MediaKind {
   GENERIC = 'GENERIC',
   PUBLICITY = 'PUBLICITY',
   VIDEO = 'VIDEO',
+  RUSH = 'RUSH',
+  EPISODE = 'EPISODE',
 }
 registerEnumType(MediaKind, {
   name: 'MediaKind',
@@ -18,7 +20,21 @@ registerEnumType(MediaKind, {
     GENERIC: { description: 'A signature tune: opens or closes a programme.' },
     PUBLICITY: { description: 'An advert.' },
     VIDEO: { description: 'Pictures with sound.' },
+    RUSH: { description: 'A raw recording that awaits review; in no list of the library.' },
+    EPISODE: { description: 'The finished sound of an episode; in no list of the library.' },
   },
 });
 
 export const MediaKindFilter = enumFilter(MediaKind, 'MediaKind');
+
+/** What belongs to something outside of the library, and is in none of its lists. */
+export type AttachedKind = MediaKind.RUSH | MediaKind.EPISODE;
+export type LibraryKind = Exclude<MediaKind, AttachedKind>;
+
+export const isAttached = (kind: MediaKind): kind is AttachedKind =>
+  kind === MediaKind.RUSH || kind === MediaKind.EPISODE;
+
+/** The kinds that lists, searches and smart playlists of the library know. */
+export const libraryKinds: readonly LibraryKind[] = Object.values(MediaKind).filter(
+  (kind): kind is LibraryKind => !isAttached(kind),
+);

@@ -1,5 +1,5 @@
 import type { FieldProblem, FieldProblems } from '../../../../kit/errors.ts';
-import { MediaKind } from '../../media/kinds/mediaKind.ts';
+import { libraryKinds } from '../../media/kinds/mediaKind.ts';
 import { CriterionField as Of, CriterionOperator as By, type SmartCriterion } from './smartCriteria.ts';
 
 /*
@@ -19,7 +19,7 @@ const ranges: Partial<Record<Of, readonly [number, number]>> = {
   [Of.ADDED_DAYS_AGO]: [0, 36_500],
 };
 const choices: Partial<Record<Of, readonly string[]>> = {
-  [Of.KIND]: Object.values(MediaKind),
+  [Of.KIND]: libraryKinds,
   [Of.EXPLICIT]: ['true', 'false'],
 };
 

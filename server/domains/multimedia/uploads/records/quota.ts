@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../../../kit/database/database.ts';
 import { query, type Given, type Place } from '../../../../kit/query/query.ts';
-import { withDeleted } from '../../../../kit/query/scopes.ts';
+import { allKinds, withDeleted } from '../../../../kit/query/scopes.ts';
 
 /** How much room a radio's library takes and may take, in bytes. */
 export interface Room {
@@ -29,7 +29,7 @@ const quotaOf = query('multimedia.quotaOf', (db, { radio }: Given<{ radio: numbe
 
 const storedOn = query('multimedia.storedOn', (db) =>
   db
-    .selectFrom(withDeleted('MediaItem'))
+    .selectFrom(allKinds(withDeleted('MediaItem')))
     .select(({ fn }) => fn.sum<number | null>('size').as('size'))
     .where('fileKey', '<>', ''),
 );

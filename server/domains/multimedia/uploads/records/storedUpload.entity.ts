@@ -60,6 +60,10 @@ export class StoredUpload extends BaseEntity {
   @Property({ type: 'boolean' })
   byProgram!: boolean;
 
+  /** Of a kind that belongs to something outside of the library: what that is, as its domain wrote it. */
+  @Property({ type: 'string', nullable: true, index: true })
+  target!: string | null;
+
   /** Shared by what came out of one folder in one go. */
   @Property({ type: 'string', nullable: true, index: true })
   dropGroup!: string | null;

@@ -14,6 +14,8 @@ export interface UploadRecord extends Partial<SentFrom> {
   radioId: string;
   kind: string;
   filename: string;
+  /** Of a kind that belongs to something outside of the library: what that is, as its domain wrote it. */
+  target?: string;
   /** Of what came out of one folder in one go. */
   group?: string;
   /** Set when a program with a token sends it: nobody asks later what that token allows. */
@@ -52,6 +54,7 @@ const recordOfRow = (row: UploadRow): UploadRecord => ({
   filename: row.fileName,
   address: row.address,
   requestId: row.requestId,
+  ...(row.target !== null && { target: row.target }),
   ...(row.dropGroup !== null && { group: row.dropGroup }),
   ...(row.byProgram && { byProgram: 'yes' as const }),
   ...(row.sounds !== null && { sounds: String(row.sounds) }),

@@ -2,6 +2,7 @@ import { Flex, Portal, Text } from '@chakra-ui/react';
 import { Upload } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { MediaKind } from '../../../../apollo/schemaTypes.generated';
+import { isAttached } from '../../media/kinds';
 import { useViewer } from '../../../../apollo/session/SessionContext';
 
 /** Lies over the whole page while files are held over it, and says what they would become. */
@@ -32,7 +33,9 @@ export default function DropOverlay({ kind }: { kind: MediaKind }) {
         <Text textStyle="xl" fontWeight="semibold">
           {t(`uploads.drop.${kind}`)}
         </Text>
-        <Text color="fg.muted">{t('uploads.drop.where', { radio: radio?.name })}</Text>
+        {isAttached(kind) ? null : (
+          <Text color="fg.muted">{t('uploads.drop.where', { radio: radio?.name })}</Text>
+        )}
       </Flex>
     </Portal>
   );

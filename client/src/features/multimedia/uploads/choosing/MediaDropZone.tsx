@@ -2,25 +2,34 @@ import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'r
 import { lazyPart } from '../../../../kit/late/late';
 import type { MediaKind } from '../../../../apollo/schemaTypes.generated';
 import { droppedFiles } from './droppedFiles';
+import type { UploadTarget } from '../uploadTypes';
 import { useAddMedia, useMayAdd, useShowUnfinished } from '../useUploads';
 
 const DropOverlay = lazyPart(() => import('./DropOverlay'));
 
 /** Around a screen of the library: files and folders that are dropped anywhere on it are sent as media of its kind. */
-export function MediaDropZone({ kind, children }: { kind: MediaKind; children: ReactNode }) {
+export function MediaDropZone({
+  kind,
+  target,
+  children,
+}: {
+  kind: MediaKind;
+  target?: UploadTarget;
+  children: ReactNode;
+}) {
   const mayAdd = useMayAdd(kind);
   useShowUnfinished();
   return (
     <>
       {children}
-      {mayAdd ? <DropCatcher kind={kind} /> : null}
+      {mayAdd ? <DropCatcher kind={kind} target={target} /> : null}
     </>
   );
 }
 
 /** Listens on the whole page: a drop beside the list would otherwise open the file in place of the portal. */
-function DropCatcher({ kind }: { kind: MediaKind }) {
-  const add = useAddMedia(kind);
+function DropCatcher({ kind, target }: { kind: MediaKind; target: UploadTarget | undefined }) {
+  const add = useAddMedia(kind, target);
   const [isOver, setIsOver] = useState(false);
   const take = useEffectEvent(async (data: DataTransfer) => add(await droppedFiles(data)));
 

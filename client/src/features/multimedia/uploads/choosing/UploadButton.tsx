@@ -5,13 +5,18 @@ import { useTranslation } from 'react-i18next';
 import type { MediaKind } from '../../../../apollo/schemaTypes.generated';
 import { acceptOf } from './acceptedFiles';
 import { chosenFiles } from './droppedFiles';
+import type { UploadTarget } from '../uploadTypes';
 import { useAddMedia, useMayAdd } from '../useUploads';
 
 /** Chooses files, or a whole folder, and sends them as media of a kind. Nothing for those who may not add any. */
-export function UploadButton({ kind, ...button }: ButtonProps & { kind: MediaKind }) {
+export function UploadButton({
+  kind,
+  target,
+  ...button
+}: ButtonProps & { kind: MediaKind; target?: UploadTarget }) {
   const { t } = useTranslation();
   const mayAdd = useMayAdd(kind);
-  const add = useAddMedia(kind);
+  const add = useAddMedia(kind, target);
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
   const take = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {

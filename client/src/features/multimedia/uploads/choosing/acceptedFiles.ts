@@ -1,4 +1,5 @@
 import type { MediaKind } from '../../../../apollo/schemaTypes.generated';
+import { isAttached } from '../../media/kinds';
 import type { ChosenFile } from '../uploadTypes';
 
 /** A file that is not sent, and why. */
@@ -17,7 +18,9 @@ const mediumOf = (kind: MediaKind) => (kind === 'VIDEO' ? 'video' : 'audio');
 
 /** What a file chooser offers for a kind. */
 export const acceptOf = (kind: MediaKind) =>
-  [...endings[mediumOf(kind)], ...endings.picture].map((ending) => `.${ending}`).join(',');
+  [...endings[mediumOf(kind)], ...(isAttached(kind) ? [] : endings.picture)]
+    .map((ending) => `.${ending}`)
+    .join(',');
 
 const endingOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase();
 
@@ -50,7 +53,7 @@ export function acceptedOf(chosen: readonly ChosenFile[], kind: MediaKind) {
 
 function problemOf({ name, size }: File, kind: MediaKind): LeftOut['reason'] | undefined {
   const medium = mediumOf(kind);
-  if (!endings[medium].includes(endingOf(name)) && !isPicture({ name }))
+  if (!endings[medium].includes(endingOf(name)) && (isAttached(kind) || !isPicture({ name })))
     return medium === 'audio' ? 'notAudio' : 'notVideo';
   return size === 0 ? 'empty' : undefined;
 }

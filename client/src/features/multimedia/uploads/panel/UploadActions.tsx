@@ -3,7 +3,7 @@ import { Pause, Play, RotateCcw, X, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../../kit/access/useCan';
 import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
-import { typeOfKind } from '../../media/kinds';
+import { isAttached, typeOfKind } from '../../media/kinds';
 import { useAnalyseMediaAgainMutation } from '../uploads.generated';
 import { uploads } from '../uploads';
 import { isFailed, isUnderWay, type Upload } from '../uploadTypes';
@@ -75,6 +75,7 @@ function useLookAgain() {
     may: ({ phase, kind, medium, mediaId }: Upload) =>
       phase === 'failed' &&
       mediaId !== undefined &&
+      !isAttached(kind) &&
       !hopeless.has(medium?.failure ?? '') &&
       can({ action: 'update', subject: typeOfKind[kind] }),
     async run({ name, mediaId }: Upload) {

@@ -19,7 +19,7 @@ export function createSend(
   credentials: () => Credentials,
   { endpoint = uploadAddress, delays = retryDelays }: { endpoint?: string; delays?: number[] } = {},
 ): Send {
-  return ({ key, kind, name, radio, place }, file, listener): Sending => {
+  return ({ key, kind, name, radio, place, target }, file, listener): Sending => {
     let upload: TusUpload | undefined;
     let isWanted = false;
     const guard = createGuard(credentials, { radioId: radio.id, file, isWanted: () => isWanted });
@@ -30,7 +30,12 @@ export function createSend(
         upload = new Upload(file, {
           endpoint,
           retryDelays: delays,
-          metadata: { filename: name, kind, ...(place && { ...place, sounds: String(place.sounds) }) },
+          metadata: {
+            filename: name,
+            kind,
+            ...target,
+            ...(place && { ...place, sounds: String(place.sounds) }),
+          },
           fingerprint: () => Promise.resolve(key),
           removeFingerprintOnSuccess: true,
           ...guard,

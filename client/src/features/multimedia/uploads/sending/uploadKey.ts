@@ -1,4 +1,5 @@
 import type { MediaKind } from '../../../../apollo/schemaTypes.generated';
+import type { UploadTarget } from '../uploadTypes';
 
 /** Who sends, and to which radio. */
 export interface Owner {
@@ -9,8 +10,15 @@ export interface Owner {
 const prefixOf = ({ userId, radio }: Owner) => `regie:${userId}:${radio.id}:`;
 
 /** What tells one upload from another, also after a reload: nobody goes on with somebody else's, or on another radio. */
-export function keyOf(owner: Owner, kind: MediaKind, file: File, path: string): string {
-  return `${prefixOf(owner)}${kind}:${file.size}:${file.lastModified}:${path}`;
+export function keyOf(
+  owner: Owner,
+  kind: MediaKind,
+  file: File,
+  path: string,
+  target: UploadTarget = {},
+): string {
+  const of = Object.entries(target).map((entry) => `${entry.join('=')}:`);
+  return `${prefixOf(owner)}${kind}:${of.join('')}${file.size}:${file.lastModified}:${path}`;
 }
 
 /** Where the library that sends files notes which upload belongs to a key. */

@@ -1,0 +1,71 @@
+// A raw recording from its arrival to what it becomes: heard, marked, sent back, taken again, accepted into the library.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
+import { openAsDemo } from './support/signIn.ts';
+import { tone } from './support/sound.ts';
+import { walk } from './support/walk.ts';
+
+const choose = (page: Page, path: string) => page.locator('[data-upload=files]').first().setInputFiles(path);
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const desk = (page: Page, take: number) =>
+  page.getByRole('application', { name: `Waveform of take ${take}` });
+
+describe('a rush', () => {
+  walk('is sent, heard, sent back, taken again and accepted', async ({ page, onTestFinished }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'regie-rush-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    const [first, second] = [join(folder, 'Ferry talk.wav'), join(folder, 'Ferry talk two.wav')];
+    await writeFile(first, tone(330, 8));
+    await writeFile(second, tone(350, 9));
+
+    await openAsDemo(page, 'admin', '/admin/rush/waiting_room');
+    await page.getByRole('heading', { level: 1, name: 'Rush waiting room' }).waitFor();
+    await choose(page, first);
+    // What arrives shows by itself, and nobody has it.
+    const row = page.getByRole('row', { name: /Ferry talk/ });
+    await row.getByText('Nobody yet').waitFor();
+    await expectAccessible(page);
+    await row.getByText('Ferry talk', { exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Ferry talk' }).waitFor();
+    await button(page, 'Take it').click();
+    await button(page, 'Accept').waitFor();
+
+    await desk(page, 1).waitFor();
+    await desk(page, 1).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('i');
+    await page.getByText('0:06 of 0:08').waitFor();
+    await page.keyboard.press('c');
+    await page.getByRole('textbox', { name: 'Comment' }).fill('The ferry is louder than the voice.');
+    await button(page, 'Save comment').click();
+    await page.getByText('Comments: 1 open').waitFor();
+    await expectAccessible(page);
+    await button(page, 'Settle comment').click();
+    await page.getByText('Comments: 0 open').waitFor();
+
+    await button(page, 'Send back').click();
+    await page.getByRole('textbox', { name: 'What is to be done' }).fill('Please go further from the quay.');
+    await page.getByRole('dialog').getByRole('button', { name: 'Send back' }).click();
+    await page.getByText('Please go further from the quay.').waitFor();
+    await choose(page, second);
+    await button(page, 'Take 2').waitFor();
+    await button(page, 'Take it').click();
+    await desk(page, 2).waitFor();
+
+    await button(page, 'Accept').click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByRole('combobox', { name: 'Kind' }).selectOption('Jingle');
+    await drawer.getByRole('textbox', { name: 'Title' }).fill('Ferry at dusk');
+    await expectAccessible(page);
+    await drawer.getByRole('button', { name: 'Accept' }).click();
+    await page.getByText('It is now in the library:').waitFor();
+    await page.getByRole('link', { name: 'Ferry at dusk' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Ferry at dusk' }).waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/^\/admin\/multimedia\/jingles\/\d+$/);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { lengthLeft, nextPlace, withCut, withIn, withOut, withoutCut, type Marks } from './marks';
+
+const none: Marks = { markIn: null, markOut: null, cuts: [] };
+
+describe('marks', () => {
+  it('at the ends of the file are none', () => {
+    expect(withIn(none, 0).markIn).toBeNull();
+    expect(withOut(none, 5000, 5000).markOut).toBeNull();
+  });
+
+  it('never pass each other', () => {
+    expect(withIn({ ...none, markOut: 1000 }, 2000)).toMatchObject({ markIn: 2000, markOut: null });
+    expect(withOut({ ...none, markIn: 2000 }, 1000, 5000)).toMatchObject({ markIn: null, markOut: 1000 });
+  });
+});
+
+describe('cuts', () => {
+  it('stand in order, and become one where they touch', () => {
+    const two = withCut(withCut(none, { from: 3000, to: 4000 }), { from: 1000, to: 2000 });
+    expect(two.cuts).toEqual([
+      { from: 1000, to: 2000 },
+      { from: 3000, to: 4000 },
+    ]);
+    expect(withCut(two, { from: 1500, to: 3000 }).cuts).toEqual([{ from: 1000, to: 4000 }]);
+    expect(withoutCut(two, 0).cuts).toEqual([{ from: 3000, to: 4000 }]);
+  });
+
+  it('are not counted in what is left, as far as they lie between the marks', () => {
+    const marks = {
+      markIn: 1000,
+      markOut: 5000,
+      cuts: [
+        { from: 0, to: 2000 },
+        { from: 3000, to: 3500 },
+      ],
+    };
+    expect(lengthLeft(marks, 9000)).toBe(2500);
+  });
+
+  it('are not heard', () => {
+    const marks = { markIn: null, markOut: 5000, cuts: [{ from: 1000, to: 2000 }] };
+    expect([500, 1000, 1500, 2000].map((at) => nextPlace(marks, at, 9000))).toEqual([500, 2000, 2000, 2000]);
+    expect(nextPlace(marks, 5000, 9000)).toBeUndefined();
+    expect(nextPlace({ ...marks, cuts: [{ from: 4000, to: 5000 }] }, 4200, 9000)).toBeUndefined();
+  });
+});

@@ -1,0 +1,161 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import WaveSurfer from 'wavesurfer.js';
+import RegionsPlugin, { type Region } from 'wavesurfer.js/plugins/regions';
+import { nextPlace, type Marks, type Part } from './marks';
+
+interface Note {
+  start: number;
+  end: number | null;
+  isOpen: boolean;
+}
+
+interface Options {
+  container: RefObject<HTMLElement | null>;
+  fileUrl: string;
+  waveformUrl: string;
+  /** In milliseconds. */
+  duration: number;
+  marks: Marks;
+  notes: readonly Note[];
+  /** A part was drawn with the pointer; undefined once it is given up. */
+  onSelect: (part: Part | undefined) => void;
+}
+
+export interface TakeWaveform {
+  status: 'loading' | 'ready' | 'failed';
+  isPlaying: boolean;
+  /** Where it plays, in milliseconds. */
+  position: () => number;
+  seek: (milliseconds: number) => void;
+  /** Plays what is used: it begins at the mark, passes over cuts and ends where it would. */
+  toggle: () => void;
+  unselect: () => void;
+}
+
+const tint = (share: number) => `color-mix(in srgb, currentColor ${share}%, transparent)`;
+const used = tint(16);
+const cut = 'color-mix(in srgb, var(--regie-colors-orange-solid) 42%, transparent)';
+const noted = (isOpen: boolean) =>
+  `color-mix(in srgb, var(--regie-colors-blue-solid) ${isOpen ? 55 : 20}%, transparent)`;
+const chosen = tint(34);
+
+/** The waveform of a take with what is used of it, what is cut, and where comments stand. */
+export function useTakeWaveform(options: Options): TakeWaveform {
+  const { container, fileUrl, waveformUrl, duration, marks, notes } = options;
+  const [status, setStatus] = useState<TakeWaveform['status']>('loading');
+  const [isPlaying, setIsPlaying] = useState(false);
+  const wave = useRef<{
+    surfer: WaveSurfer;
+    regions: ReturnType<typeof RegionsPlugin.create>;
+    shown: Region[];
+    selection?: Region;
+  }>(undefined);
+  const latest = useRef(options);
+  latest.current = options;
+
+  useEffect(() => {
+    const ending = new AbortController();
+    let surfer: WaveSurfer | undefined;
+    void (async () => {
+      const peaks = await peaksAt(waveformUrl, ending.signal);
+      if (ending.signal.aborted || !container.current) return;
+      const { color } = getComputedStyle(container.current);
+      const regions = RegionsPlugin.create();
+      surfer = WaveSurfer.create({
+        container: container.current,
+        height: 144,
+        waveColor: color,
+        progressColor: color,
+        cursorColor: color,
+        cursorWidth: 2,
+        normalize: true,
+        peaks: [peaks],
+        duration: duration / 1000,
+        url: fileUrl,
+        plugins: [regions],
+      });
+      const own = surfer;
+      own.on('play', () => setIsPlaying(true));
+      own.on('pause', () => setIsPlaying(false));
+      own.on('error', () => setStatus('failed'));
+      own.on('timeupdate', (seconds) => passOver(own, latest.current.marks, duration, seconds * 1000));
+      own.once('ready', () => {
+        wave.current = { surfer: own, regions, shown: [] };
+        regions.enableDragSelection({ color: chosen });
+        regions.on('region-created', (region) => {
+          const held = wave.current;
+          if (!held || held.shown.includes(region) || region.id.startsWith('shown')) return;
+          held.selection?.remove();
+          held.selection = region;
+          latest.current.onSelect(partOf(region));
+          region.on('update-end', () => latest.current.onSelect(partOf(region)));
+        });
+        setStatus('ready');
+      });
+    })().catch(() => {
+      if (!ending.signal.aborted) setStatus('failed');
+    });
+    return () => {
+      ending.abort();
+      wave.current = undefined;
+      surfer?.destroy();
+    };
+  }, [container, fileUrl, waveformUrl, duration]);
+
+  useEffect(() => {
+    const held = wave.current;
+    if (!held || status !== 'ready') return;
+    held.shown.forEach((region) => region.remove());
+    const fixed = { drag: false, resize: false };
+    const show = (id: string, from: number, to: number, color: string) =>
+      held.regions.addRegion({ ...fixed, id: `shown ${id}`, start: from / 1000, end: to / 1000, color });
+    held.shown = [
+      show('used', marks.markIn ?? 0, marks.markOut ?? duration, used),
+      ...marks.cuts.map(({ from, to }, index) => show(`cut ${index}`, from, to, cut)),
+      ...notes.map(({ start, end, isOpen }, index) =>
+        show(`note ${index}`, start, end ?? start + duration / 400, noted(isOpen)),
+      ),
+    ];
+  }, [status, marks, notes, duration]);
+
+  return {
+    status,
+    isPlaying,
+    position: () => Math.round((wave.current?.surfer.getCurrentTime() ?? 0) * 1000),
+    seek: (milliseconds) =>
+      wave.current?.surfer.setTime(Math.min(Math.max(milliseconds, 0), duration) / 1000),
+    toggle: () => {
+      const { surfer } = wave.current ?? {};
+      if (!surfer) return;
+      const at = surfer.getCurrentTime() * 1000;
+      const begin = latest.current.marks.markIn ?? 0;
+      const isOver = nextPlace(latest.current.marks, at, duration - 50) === undefined;
+      if (!surfer.isPlaying() && (at < begin || isOver)) surfer.setTime(begin / 1000);
+      void surfer.playPause();
+    },
+    unselect: () => {
+      wave.current?.selection?.remove();
+      if (wave.current) delete wave.current.selection;
+      latest.current.onSelect(undefined);
+    },
+  };
+}
+
+const partOf = ({ start, end }: Region): Part => ({
+  from: Math.round(start * 1000),
+  to: Math.round(end * 1000),
+});
+
+function passOver(surfer: WaveSurfer, marks: Marks, duration: number, at: number): void {
+  if (!surfer.isPlaying()) return;
+  const next = nextPlace(marks, at, duration);
+  if (next === undefined) surfer.pause();
+  else if (next > at) surfer.setTime(next / 1000);
+}
+
+async function peaksAt(address: string, signal: AbortSignal): Promise<number[]> {
+  const answer = await fetch(address, { signal });
+  if (!answer.ok) throw new Error(`The waveform answered ${answer.status}.`);
+  const { peaks } = (await answer.json()) as { peaks: number[] };
+  return peaks.map((peak) => peak / 255);
+}

@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useIsLive } from '../../../apollo/live/liveStatus';
+import { useRushChangedSubscription } from './rushes.generated';
+
+const together = 300;
+
+/** Hears of every rush of the radio that is another than before: of a moment's together, and of all after a pause. */
+export function useRushChanges(heard: (ids: ReadonlySet<string> | undefined) => void) {
+  const waiting = useRef(new Set<string>());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const tell = useEffectEvent((ids: ReadonlySet<string> | undefined) => heard(ids));
+  const latest = useRef(heard);
+  useEffect(() => {
+    latest.current = heard;
+  });
+  useRushChangedSubscription({
+    ignoreResults: true,
+    onData: ({ data }) => {
+      if (!data.data) return;
+      waiting.current.add(data.data.rushChanged.id);
+      timer.current ??= setTimeout(() => {
+        timer.current = undefined;
+        const ids = waiting.current;
+        waiting.current = new Set();
+        latest.current(ids);
+      }, together);
+    },
+  });
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    },
+    [],
+  );
+
+  const isLive = useIsLive();
+  const wasLive = useRef(false);
+  useEffect(() => {
+    if (isLive && wasLive.current) tell(undefined);
+    wasLive.current ||= isLive;
+  }, [isLive]);
+}

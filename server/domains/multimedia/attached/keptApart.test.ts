@@ -1,0 +1,111 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { operationsOf, variablesOf } from '../../../testing/matrix/operations.ts';
+import { createTestApp } from '../../../testing/testApp.ts';
+import {
+  makeAlbum,
+  makeArtiste,
+  makeCategory,
+  makeEpisodeSound,
+  makePlaylist,
+  makeRushSound,
+  makeSong,
+  makeTag,
+  tellOfMedium,
+} from '../testing/library.ts';
+
+const app = await createTestApp({}, afterAll);
+const admin = await app.tokenOf('admin@demo.com');
+const { database } = app.shared;
+
+const category = await makeCategory(app, 1);
+const tag = await makeTag(app, 1);
+const artiste = await makeArtiste(app, 1);
+const album = await makeAlbum(app, 1, { artiste });
+await makePlaylist(app, 1);
+// All that could count a sound or take one for another is the same in all of them.
+const alike = { title: 'Tide table', credit: 'Ana Sol', checksum: 'c'.repeat(64), size: 5000, category };
+const song = await makeSong(app, 1, { ...alike, album, artistes: [artiste], tags: [tag] });
+
+const queries = operationsOf(app.schema, 'query');
+/** Tells how much room is left, of which every file takes some. */
+const ofRoom = 'libraryRoom';
+
+/** What every query answers that can be asked with one id, as text: the moments of the answers aside. */
+async function answers(id: string): Promise<Map<string, string>> {
+  const all = new Map<string, string>();
+  for (const { name, document, args } of queries) {
+    const search = args.some((arg) => arg.name === 'search') ? { search: 'tide table' } : undefined;
+    const given = variablesOf(args, { id, text: 'tide table' });
+    for (const variables of [given, ...(search ? [{ ...given, ...search }] : [])]) {
+      const { data, errors } = await app.graphql(document, variables, admin);
+      const codes = errors.map(({ extensions }) => extensions['code']);
+      const text = JSON.stringify({ data, codes }).replaceAll(/ticket=[\w.-]+/g, '');
+      all.set(`${name} ${JSON.stringify(variables)}`, text.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, ''));
+    }
+  }
+  return all;
+}
+
+const differing = (some: Map<string, string>, others: Map<string, string>) =>
+  [...some].flatMap(([name, text]) => (others.get(name) === text || name.startsWith(ofRoom) ? [] : [name]));
+
+describe('what belongs to something outside of the library', () => {
+  test('is in no list, search or count of it, whatever it has in common with what is', async () => {
+    const before = await answers(String(song));
+    const room = async () =>
+      Number((await app.graphql('{ libraryRoom { used } }', {}, admin)).data.libraryRoom.used);
+    const used = await room();
+    const restless = differing(await answers(String(song)), before);
+    const made = [
+      await makeRushSound(app, 1, { ...alike, tags: [tag] }),
+      await makeEpisodeSound(app, 1, { ...alike, tags: [tag] }),
+      await makeRushSound(app, 1, { ...alike, deletedAt: new Date() }),
+    ];
+    for (const id of made) await tellOfMedium(app, 1, id);
+    // Another song than before, so that nothing is answered from what is known already.
+    await tellOfMedium(app, 1, song);
+    const after = await answers(String(song));
+    // What answers otherwise each time it is asked proves nothing.
+    expect(restless.length).toBeLessThan(5);
+    expect(differing(after, before).filter((name) => !restless.includes(name))).toEqual([]);
+    expect(before.size).toBeGreaterThan(80);
+    expect(await room()).toBe(used + 15_000);
+  });
+
+  test('is not found by its id where media of the library are', async () => {
+    const id = 777_777;
+    const nowhere = await answers(String(id));
+    await makeRushSound(app, 1, { ...alike, id });
+    expect(differing(await answers(String(id)), nowhere)).toEqual([]);
+  });
+
+  test.each(['kind:rush', 'kind:episode'])('cannot be searched for: %s', async (search) => {
+    const { fields } = await app.graphql(
+      'query ($search: String) { mediaItems(search: $search) { totalItems } }',
+      { search },
+      admin,
+    );
+    expect(fields).toEqual({ search: 'searchWord' });
+  });
+
+  test('is neither edited, deleted, nor put into a playlist with media of the library', async () => {
+    const rush = String(await makeRushSound(app, 1, alike));
+    const edited = await app.graphql(
+      'mutation ($edits: [MediaEdit!]!) { editMedia(edits: $edits, apply: true) { rows { problems { field problem } } } }',
+      { edits: [{ id: rush, version: 1, title: 'Mine' }] },
+      admin,
+    );
+    expect(edited.data.editMedia.rows).toEqual([{ problems: [{ field: 'id', problem: 'unknown' }] }]);
+    const gone = await app.graphql(
+      'mutation ($ids: [ID!]!) { deleteMedia(ids: $ids) }',
+      { ids: [rush] },
+      admin,
+    );
+    expect(gone.code).toBe('NOT_FOUND');
+    const [[left]] = (await database.rows(
+      'select count(*) from media_item where id = ? and deleted_at is null',
+      [Number(rush)],
+    )) as [[number]];
+    expect(Number(left)).toBe(1);
+  });
+});

@@ -1,0 +1,16 @@
+import { Entity } from '@mikro-orm/decorators/legacy';
+import { KeptApart } from '../../../../kit/read/keptApart.ts';
+import { OutputType } from '../../../../kit/rules/outputType.ts';
+import { allow } from '../../../../kit/rules/rule.ts';
+import { MediaItem } from '../mediaItem.entity.ts';
+import { MediaKind } from './mediaKind.ts';
+
+@Entity({ discriminatorValue: MediaKind.EPISODE })
+@KeptApart()
+@OutputType({
+  rule: allow('read', 'Episode'),
+  description: 'The finished sound of an episode. It is in no list of the library.',
+})
+export class EpisodeSound extends MediaItem {
+  override kind = MediaKind.EPISODE;
+}

@@ -1,0 +1,44 @@
+import { record, type Author } from '../../../kit/audit/audit.ts';
+import { AuditAction } from '../../../kit/audit/auditEntry.entity.ts';
+import type { Transaction } from '../../../kit/database/database.ts';
+import { storageFull } from '../../../kit/errors.ts';
+import type { Jobs } from '../../../kit/jobs/jobs.ts';
+import { insertRow } from '../../../kit/write/rowWrites.ts';
+import { addAnalysis } from '../analysis/analyseJob.ts';
+import { entityOf } from '../analysis/storedMedium.ts';
+import type { MediaKind } from '../media/kinds/mediaKind.ts';
+import { roomIn } from '../uploads/records/quota.ts';
+import { takeUploadTurns } from '../uploads/records/uploadRoom.ts';
+
+/** A file that we made and that lies in the storage. */
+export interface Rendered {
+  kind: MediaKind;
+  radioId: number;
+  title: string;
+  fileName: string;
+  fileKey: string;
+  size: number;
+  author: Author;
+}
+
+/** Writes down a file that we made, to be looked into as one that was sent, or throws STORAGE_FULL. Gives the id of the medium. */
+export async function addRendered(
+  { transaction, jobs }: { transaction: Transaction; jobs: Jobs },
+  { kind, radioId, author, ...file }: Rendered,
+): Promise<number> {
+  await takeUploadTurns(transaction);
+  const { used, quota } = await roomIn(transaction, radioId);
+  if (quota !== null && used + file.size > quota) throw storageFull('quota', Math.max(0, quota - used));
+  const model = transaction.models.of(entityOf[kind]);
+  const values = { ...file, addedBy: author.actorId };
+  const { id } = await insertRow(transaction, model, values, { radioId, deleted: 'hidden' });
+  const { title, fileName, size } = file;
+  await record(transaction, author, {
+    action: AuditAction.CREATED,
+    subject: model.name,
+    subjectId: id,
+    changes: { title: [null, title], fileName: [null, fileName], size: [null, size] },
+  });
+  await addAnalysis(jobs, transaction, { id, radioId, kind });
+  return id;
+}

@@ -1,0 +1,37 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field } from 'type-graphql';
+import { OutputType } from '../../../../kit/rules/outputType.ts';
+import { allow } from '../../../../kit/rules/rule.ts';
+import { RadioOwned } from '../../../organization/radios/radioOwned.ts';
+import { Colleague } from '../../../profile/colleague.ts';
+import { User } from '../../../users/user.entity.ts';
+import { Rush } from '../rush.entity.ts';
+import { RushState } from '../rushEnums.ts';
+
+@Entity()
+@OutputType({ rule: allow('read', 'Rush'), description: 'A step on the way of a rush.' })
+export class RushStep extends RadioOwned {
+  @ManyToOne({ entity: () => Rush, ref: true, hidden: true, deleteRule: 'cascade', index: true })
+  rush!: Ref<Rush>;
+
+  @Field(() => RushState, { nullable: true, description: 'Where it stood before; null at its beginning.' })
+  @Enum({ items: () => RushState, nullable: true })
+  from!: RushState | null;
+
+  @Field(() => RushState, { description: 'Where it stood from then on.' })
+  @Enum({ items: () => RushState })
+  to!: RushState;
+
+  @Field({ description: 'What was said to it: what is to be done, or why; may be empty.' })
+  @Property({ type: 'text', default: '' })
+  words: string = '';
+
+  @Field(() => Colleague, { nullable: true, description: 'Who took it; null when they are gone.' })
+  @ManyToOne({ entity: () => User, ref: true, nullable: true, index: true, deleteRule: 'set null' })
+  by!: Ref<User> | null;
+
+  @Field(() => Colleague, { nullable: true, description: 'To whom the rush was given; null in other steps.' })
+  @ManyToOne({ entity: () => User, ref: true, nullable: true, index: true, deleteRule: 'set null' })
+  assignee!: Ref<User> | null;
+}

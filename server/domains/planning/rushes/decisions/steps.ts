@@ -1,0 +1,101 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Context } from '../../../../kit/context.ts';
+import { invalidInput, requireValid, type FieldProblems } from '../../../../kit/errors.ts';
+import type { Row } from '../../../../kit/read/plan.ts';
+import { findRow } from '../../../../kit/read/reads.ts';
+import { addRow } from '../../../../kit/resource/recordedWrites.ts';
+import { changeEntity, type Write } from '../../../../kit/resource/writes.ts';
+import { visibleRow } from '../../../../kit/rules/visibleRow.ts';
+import { Rush } from '../rush.entity.ts';
+import { RushState } from '../rushEnums.ts';
+import { publishRushChanged } from '../rushEvents.ts';
+import { RushStep } from './rushStep.entity.ts';
+
+/** Where a rush may go from where it stands. */
+const legal: Record<RushState, readonly RushState[]> = {
+  RECEIVED: [RushState.IN_REVIEW],
+  IN_REVIEW: [
+    RushState.IN_REVIEW,
+    RushState.RECEIVED,
+    RushState.SENT_BACK,
+    RushState.ACCEPTED,
+    RushState.REJECTED,
+  ],
+  SENT_BACK: [RushState.RECEIVED],
+  ACCEPTED: [],
+  REJECTED: [],
+};
+
+export const mayGo = (from: RushState, to: RushState): boolean => legal[from].includes(to);
+
+/** Passes where a rush may go from where it stands. */
+export function requireStep(from: RushState, to: RushState): void {
+  if (!mayGo(from, to)) throw invalidInput({ state: 'notFromHere' });
+}
+
+/** A step that somebody wants to take with a rush. */
+export interface Step {
+  id: string;
+  /** The version that they looked at: of two who decide at once the second hears CONFLICT. */
+  version: number;
+  to: RushState;
+  words?: string | undefined;
+  /** What it means for the rush beyond its state; wrong input is thrown by it. */
+  values: (write: Write<Rush>) => Promise<StepValues> | StepValues;
+}
+
+interface StepValues {
+  assignee?: number | null;
+  waitingSince?: Date | null;
+  [more: string]: unknown;
+}
+
+/** Takes a step with a rush, which is written into its history. */
+export async function takeStep(
+  context: Context,
+  info: GraphQLResolveInfo,
+  { id, version, to, words = '', values }: Step,
+): Promise<Row> {
+  const current = async (rowId: number) =>
+    visibleRow(info, await findRow(context, Rush, rowId, info), context.abilities);
+  const rowId = await changeEntity(
+    context,
+    Rush,
+    { id, version, current },
+    async (write) => {
+      const { existing } = write;
+      requireStep(existing!.state, to);
+      const given = await values(write);
+      await addRow(write, context.reads.models.of(RushStep), {
+        rush: existing!.id,
+        from: existing!.state,
+        to,
+        words,
+        by: context.viewer!.userId,
+        assignee: given.assignee ?? null,
+      });
+      return { ...given, state: to };
+    },
+    {
+      afterWrite: ({ transaction, id: rush }) =>
+        publishRushChanged(
+          { transaction, events: context.services.events },
+          { radioId: context.radioId!, id: rush },
+        ),
+      afterCommit: () => {},
+    },
+  );
+  return (await findRow(context, Rush, rowId, info))!;
+}
+
+const maxWords = 2000;
+
+/** What is said to a step that needs words. */
+export function wordsOf(given: string): string {
+  const words = given.trim();
+  const problems: FieldProblems = {};
+  if (words === '') problems['words'] = 'required';
+  if (words.length > maxWords) problems['words'] = 'tooLong';
+  requireValid(problems);
+  return words;
+}

@@ -1,0 +1,47 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int } from 'type-graphql';
+import { DateTimeISO } from '../../../../kit/graphql/scalars.ts';
+import { OutputType } from '../../../../kit/rules/outputType.ts';
+import { allow } from '../../../../kit/rules/rule.ts';
+import { RadioOwned } from '../../../organization/radios/radioOwned.ts';
+import { Colleague } from '../../../profile/colleague.ts';
+import { User } from '../../../users/user.entity.ts';
+import { RushTake } from '../takes/rushTake.entity.ts';
+
+@Entity()
+@OutputType({
+  rule: allow('read', 'Rush'),
+  description: 'What somebody wrote at a moment of a take, or about a part of it.',
+})
+export class RushNote extends RadioOwned {
+  @ManyToOne({ entity: () => RushTake, ref: true, hidden: true, deleteRule: 'cascade', index: true })
+  take!: Ref<RushTake>;
+
+  @Field(() => Int, { description: 'Where it is, in milliseconds after the start of the file.' })
+  @Property({ type: 'integer' })
+  start!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Where the part ends that it is about, in milliseconds; null for a moment.',
+  })
+  @Property({ type: 'integer', nullable: true })
+  end: number | null = null;
+
+  @Field({ description: 'Plain text, 1 to 2,000 characters.' })
+  @Property({ type: 'text' })
+  text!: string;
+
+  @Field(() => Colleague, { nullable: true, description: 'Who wrote it; null when they are gone.' })
+  @ManyToOne({ entity: () => User, ref: true, nullable: true, index: true, deleteRule: 'set null' })
+  author!: Ref<User> | null;
+
+  @Field(() => DateTimeISO, { nullable: true, description: 'When it was settled; null while it is open.' })
+  @Property({ type: 'datetime', nullable: true })
+  resolvedAt: Date | null = null;
+
+  @Field(() => Colleague, { nullable: true, description: 'Who settled it.' })
+  @ManyToOne({ entity: () => User, ref: true, nullable: true, index: true, deleteRule: 'set null' })
+  resolvedBy!: Ref<User> | null;
+}

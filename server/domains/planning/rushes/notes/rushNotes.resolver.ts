@@ -1,0 +1,98 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, ID, Info, Mutation, Resolver } from 'type-graphql';
+import type { Context } from '../../../../kit/context.ts';
+import { requireValid, type FieldProblems } from '../../../../kit/errors.ts';
+import type { Row } from '../../../../kit/read/plan.ts';
+import { findRow } from '../../../../kit/read/reads.ts';
+import { addRow, alterRow, purgeRow, type Writing } from '../../../../kit/resource/recordedWrites.ts';
+import { inTransaction } from '../../../../kit/resource/transaction.ts';
+import { findStored } from '../../../../kit/resource/writes.ts';
+import { Allow, allow } from '../../../../kit/rules/rule.ts';
+import { Rush } from '../rush.entity.ts';
+import { RushNoteInput } from '../rush.inputs.ts';
+import { durationOf, tellOf } from '../takes/rushTakes.resolver.ts';
+import { RushTake } from '../takes/rushTake.entity.ts';
+import { RushNote } from './rushNote.entity.ts';
+
+@Resolver(() => RushNote)
+export class RushNoteResolver {
+  @Allow('update', 'Rush')
+  @Mutation(() => RushNote, { description: 'Writes a comment at a moment of a take, or about a part of it.' })
+  async addRushNote(
+    @Arg('takeId', () => ID, { description: 'Id of the `RushTake`.' }) takeId: string,
+    @Arg('input', () => RushNoteInput, { description: 'What is said, and where.' }) input: RushNoteInput,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    const id = await inTransaction(context.database, async (transaction) => {
+      const writing = { transaction, context };
+      const take = await takeOf(writing, takeId);
+      requireValid(problemsOfPlace(input, await durationOf({ ...writing, existing: take })));
+      const { start, end = null, text } = input;
+      const by = { take: take.id, author: context.viewer!.userId };
+      const added = await addRow(writing, context.reads.models.of(RushNote), { start, end, text, ...by });
+      await tellOf({ ...writing, existing: take });
+      return added;
+    });
+    return (await findRow(context, RushNote, id, info))!;
+  }
+
+  @Allow('update', 'Rush')
+  @Mutation(() => RushNote, {
+    description: 'Settles a comment on a take, or opens it again. It does not matter how often.',
+  })
+  async resolveRushNote(
+    @Arg('id', () => ID, { description: 'Id of the `RushNote`.' }) id: string,
+    @Arg('resolved', () => Boolean, { description: 'Whether it is settled from now on.' })
+    resolved: boolean,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    await inTransaction(context.database, async (transaction) => {
+      const writing = { transaction, context };
+      const note = await findStored(writing, RushNote, id);
+      const take = await takeOf(writing, String(note.take));
+      if ((note.resolvedAt !== null) === resolved) return;
+      const values = resolved
+        ? { resolvedAt: new Date(), resolvedBy: context.viewer!.userId }
+        : { resolvedAt: null, resolvedBy: null };
+      await alterRow(writing, context.reads.models.of(RushNote), note, values);
+      await tellOf({ ...writing, existing: take });
+    });
+    return (await findRow(context, RushNote, Number(id), info))!;
+  }
+
+  @Allow('update', 'Rush')
+  @Mutation(() => ID, {
+    description:
+      'Deletes a comment on a take and gives back its id: one’s own, or any for whoever may delete rushes.',
+  })
+  async deleteRushNote(
+    @Arg('id', () => ID, { description: 'Id of the `RushNote`.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<string> {
+    await inTransaction(context.database, async (transaction) => {
+      const writing = { transaction, context };
+      const note = await findStored(writing, RushNote, id);
+      const take = await takeOf(writing, String(note.take));
+      if (note.author !== context.viewer!.userId) context.abilities.require(allow('delete', 'Rush'));
+      await purgeRow(writing, context.reads.models.of(RushNote), note);
+      await tellOf({ ...writing, existing: take });
+    });
+    return id;
+  }
+}
+
+/** A take of a rush that is not in the recycle bin. */
+async function takeOf(writing: Writing, id: string) {
+  const take = await findStored(writing, RushTake, id);
+  await findStored(writing, Rush, String(take.rush));
+  return take;
+}
+
+function problemsOfPlace({ start, end }: RushNoteInput, duration: number): FieldProblems {
+  if (start > duration) return { start: 'max' };
+  if (typeof end !== 'number') return {};
+  if (end > duration) return { end: 'max' };
+  return end <= start ? { end: 'min' } : {};
+}

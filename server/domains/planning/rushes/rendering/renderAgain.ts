@@ -1,0 +1,33 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Context } from '../../../../kit/context.ts';
+import { coded } from '../../../../kit/errors.ts';
+import type { Row } from '../../../../kit/read/plan.ts';
+import { findRow } from '../../../../kit/read/reads.ts';
+import { changeEntity } from '../../../../kit/resource/writes.ts';
+import { Rush } from '../rush.entity.ts';
+import { RushRendering } from '../rushEnums.ts';
+import { publishRushChanged } from '../rushEvents.ts';
+import { addRendering } from './renderJob.ts';
+
+/** Has the new file made again that could not be made. */
+export async function renderAgain(context: Context, id: string, info: GraphQLResolveInfo): Promise<Row> {
+  const { services } = context;
+  const radioId = context.radioId!;
+  const rushId = await changeEntity(
+    context,
+    Rush,
+    { id, current: () => Promise.resolve(null) },
+    async ({ existing, transaction }) => {
+      if (existing!.rendering !== RushRendering.FAILED)
+        throw coded('There is nothing to make again.', 'NOT_RETRIABLE');
+      await addRendering(services.jobs, transaction, { rushId: existing!.id, radioId });
+      return { rendering: RushRendering.UNDER_WAY, rendered: 0, renderingFailure: null };
+    },
+    {
+      afterWrite: ({ transaction, id: rush }) =>
+        publishRushChanged({ transaction, events: services.events }, { radioId, id: rush }),
+      afterCommit: () => {},
+    },
+  );
+  return (await findRow(context, Rush, rushId, info))!;
+}

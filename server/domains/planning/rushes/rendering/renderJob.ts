@@ -1,0 +1,30 @@
+import type { Transaction } from '../../../../kit/database/database.ts';
+import type { JobKind } from '../../../../kit/jobs/jobKind.ts';
+import type { Jobs } from '../../../../kit/jobs/jobs.ts';
+import { renderingFailed, renderRush } from './renderRush.ts';
+
+export interface RushKey {
+  rushId: number;
+  radioId: number;
+}
+
+/** Makes the new file that an accepted rush becomes. */
+export const renderRushJob: JobKind<RushKey> = {
+  name: 'planning.renderRush',
+  does: 'Makes a new file of the marked part of a rush that was accepted.',
+  atOnce: 1,
+  tries: 3,
+  pause: { first: 10, longest: 60 },
+  timeLimit: 3600,
+  read: (kept) => {
+    const { rushId, radioId } = kept as Partial<RushKey>;
+    if (rushId === undefined || radioId === undefined) throw new Error('It names no rush.');
+    return { rushId, radioId };
+  },
+  work: ({ services, database, data, signal }) => renderRush({ services, database }, data, signal),
+  givenUp: ({ services, database, data }, error) => renderingFailed({ services, database }, data, error),
+};
+
+/** Has a rush rendered once its transaction is kept. */
+export const addRendering = (jobs: Jobs, transaction: Transaction, key: RushKey) =>
+  jobs.add(transaction, renderRushJob, key, { key: String(key.rushId) });

@@ -1,0 +1,133 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, ID, Info, Int, Mutation, Resolver } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { invalidInput } from '../../../kit/errors.ts';
+import { ToMany } from '../../../kit/read/children.ts';
+import type { Row } from '../../../kit/read/plan.ts';
+import { parseId } from '../../../kit/read/reads.ts';
+import { RecoverableUpdateResolver } from '../../../kit/resource/recoverableResolver.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
+import type { Write, Written } from '../../../kit/resource/writes.ts';
+import { Allow } from '../../../kit/rules/rule.ts';
+import { memberOfTeam } from '../people/participants.ts';
+import { accepted } from './decisions/acceptance.ts';
+import { RushStep } from './decisions/rushStep.entity.ts';
+import { takeStep, wordsOf } from './decisions/steps.ts';
+import { renderAgain } from './rendering/renderAgain.ts';
+import { Rush } from './rush.entity.ts';
+import { RushAcceptance, RushPatch } from './rush.inputs.ts';
+import { RushState } from './rushEnums.ts';
+import { publishRushChanged } from './rushEvents.ts';
+import { RushTake } from './takes/rushTake.entity.ts';
+
+const ofRush = { description: 'Id of the `Rush`.' };
+const ofVersion = { description: 'The version that one looked at.' };
+const steps =
+  '`notFromHere` at `state` where this is no step from where it stands; CONFLICT, with the rush as `current`, when somebody was first.';
+
+@Resolver(() => Rush)
+@ToMany('takes', () => RushTake, { first: 10, description: 'Its takes, the newest first.' })
+@ToMany('steps', () => RushStep, { first: 30, description: 'Its history, the newest step first.' })
+export class RushResolver extends RecoverableUpdateResolver(Rush, RushPatch, {
+  references: ['emission'],
+  searchResult: {
+    title: '{title}',
+    subtitle: '{emission.title}',
+    list: '/admin/rushs',
+    record: '/admin/rushs/:id',
+  },
+}) {
+  @Allow('update', 'Rush')
+  @Mutation(() => Rush, {
+    description: `Gives a rush to somebody of the team, or to oneself, who listens to it from now on; without anybody it waits again. ${steps}`,
+  })
+  assignRush(
+    @Arg('id', () => ID, ofRush) id: string,
+    @Arg('version', () => Int, ofVersion) version: number,
+    @Arg('assigneeId', () => ID, {
+      nullable: true,
+      description: 'Id of a `User` in the team of the radio, or of oneself; null for nobody.',
+    })
+    assigneeId: string | null | undefined,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    const to = assigneeId ? RushState.IN_REVIEW : RushState.RECEIVED;
+    const values = async (write: Write<Rush>) => {
+      // What was sent back waits for its new take, and for nobody here.
+      if (write.existing!.state === RushState.SENT_BACK) throw invalidInput({ state: 'notFromHere' });
+      return { assignee: assigneeId ? await personFor(write, assigneeId) : null };
+    };
+    return takeStep(context, info, { id, version, to, values });
+  }
+
+  @Allow('update', 'Rush')
+  @Mutation(() => Rush, {
+    description: `Accepts a rush in review: the marked part of its newest take becomes a new file, in a job, and that the sound of an episode or a medium of the library. The take stays as it is. ${steps}`,
+  })
+  acceptRush(
+    @Arg('id', () => ID, ofRush) id: string,
+    @Arg('version', () => Int, ofVersion) version: number,
+    @Arg('input', () => RushAcceptance, { description: 'What becomes of it.' }) input: RushAcceptance,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    const values = (write: Write<Rush>) => accepted(input, write);
+    const words = input.words ?? '';
+    return takeStep(context, info, { id, version, to: RushState.ACCEPTED, words, values });
+  }
+
+  @Allow('update', 'Rush')
+  @Mutation(() => Rush, {
+    description: `Sends a rush in review back, with what is to be done: a new take joins it, and it is received again. ${steps}`,
+  })
+  sendBackRush(
+    @Arg('id', () => ID, ofRush) id: string,
+    @Arg('version', () => Int, ofVersion) version: number,
+    @Arg('words', () => String, { description: 'What is to be done, 1 to 2,000 characters.' }) words: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    const values = () => ({ waitingSince: new Date() });
+    const step = { id, version, to: RushState.SENT_BACK, words: wordsOf(words), values };
+    return takeStep(context, info, step);
+  }
+
+  @Allow('update', 'Rush')
+  @Mutation(() => Rush, { description: `Rejects a rush in review, with the reason. ${steps}` })
+  rejectRush(
+    @Arg('id', () => ID, ofRush) id: string,
+    @Arg('version', () => Int, ofVersion) version: number,
+    @Arg('words', () => String, { description: 'Why it is not used, 1 to 2,000 characters.' }) words: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    const values = () => ({ waitingSince: null });
+    const step = { id, version, to: RushState.REJECTED, words: wordsOf(words), values };
+    return takeStep(context, info, step);
+  }
+
+  @Allow('update', 'Rush')
+  @Mutation(() => Rush, {
+    description:
+      'Makes the new file of an accepted rush again, which could not be made. NOT_RETRIABLE when it did not fail.',
+  })
+  renderRushAgain(
+    @Arg('id', () => ID, ofRush) id: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    return renderAgain(context, id, info);
+  }
+
+  protected override async afterWrite({ transaction, context, id }: Written<Rush> & Writing): Promise<void> {
+    const { events } = context.services;
+    await publishRushChanged({ transaction, events }, { radioId: context.radioId!, id });
+  }
+}
+
+async function personFor(write: Write<Rush>, userId: string): Promise<number> {
+  const user = parseId(userId) ?? 0;
+  if (user === write.context.viewer!.userId || (await memberOfTeam.any(write, { user }))) return user;
+  throw invalidInput({ assigneeId: 'unknown' });
+}

@@ -1,0 +1,39 @@
+import { Ctx, Field, ID, Info, Resolver, Root, Subscription } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Context } from '../../../kit/context.ts';
+import { ofOwnRadio } from '../../../kit/resource/ofOwnRadio.ts';
+import { findRows } from '../../../kit/read/reads.ts';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import { Allow, allow } from '../../../kit/rules/rule.ts';
+import { Rush } from './rush.entity.ts';
+import type { RushChange } from './rushEvents.ts';
+
+@OutputType({
+  rule: allow('read', 'Rush'),
+  description: 'Something happened to a rush of the current radio.',
+})
+export class RushNotice {
+  @Field(() => ID, { description: 'Which rush.' })
+  id!: number;
+
+  @Field(() => Rush, { nullable: true, description: 'The rush as it is now; null when it is gone.' })
+  rush!: Rush | null;
+}
+
+@Resolver()
+export class RushChangesResolver {
+  @Allow('read', 'Rush')
+  @Subscription(() => RushNotice, {
+    description:
+      'Rushes of the current radio that arrived, went on, or were changed, from now on. Who was away reads the list again.',
+    subscribe: ({ context }: { context: Context }) => ofOwnRadio(context, 'rushChanged', Rush),
+  })
+  async rushChanged(
+    @Root() { id }: RushChange,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
+    const rushes = await findRows(context, Rush, [id], info, ['rush']);
+    return { id, rush: rushes.get(id) ?? null };
+  }
+}

@@ -1,0 +1,13 @@
+import { query, type Given } from '../../../../kit/query/query.ts';
+
+/** The take of a rush that is decided about, with where its medium stands. */
+export const newestTake = query('planning.newestTake', (db, { rush }: Given<{ rush: number }>) =>
+  db
+    .selectFrom('RushTake as take')
+    .innerJoin('RushSound as medium', 'medium.id', 'take.medium')
+    .select(['take.id', 'take.number', 'take.markIn', 'take.markOut', 'take.cuts'])
+    .select(['medium.fileKey', 'medium.duration', 'medium.state', 'medium.mimeType'])
+    .where('take.rush', '=', rush)
+    .orderBy('take.number', 'desc')
+    .limit(1),
+);

@@ -1,0 +1,56 @@
+import { Collection, type Ref } from '@mikro-orm/core';
+import { Entity, ManyToOne, OneToMany, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, Int } from 'type-graphql';
+import { OutputType } from '../../../../kit/rules/outputType.ts';
+import { allow } from '../../../../kit/rules/rule.ts';
+import { RushSound } from '../../../multimedia/media/kinds/rushSound.entity.ts';
+import { RadioOwned } from '../../../organization/radios/radioOwned.ts';
+import { Colleague } from '../../../profile/colleague.ts';
+import { User } from '../../../users/user.entity.ts';
+import { RushNote } from '../notes/rushNote.entity.ts';
+import { Rush } from '../rush.entity.ts';
+import { Cut } from './cut.ts';
+
+@Entity()
+@Unique({ properties: ['rush', 'number'] })
+@OutputType({
+  rule: allow('read', 'Rush'),
+  description: 'One recording of a rush: the first one, or what came after it was sent back.',
+})
+export class RushTake extends RadioOwned {
+  @ManyToOne({ entity: () => Rush, ref: true, hidden: true, deleteRule: 'cascade', index: true })
+  rush!: Ref<Rush>;
+
+  @Field(() => Int, { description: 'Which take of the rush it is, from 1.' })
+  @Property({ type: 'integer' })
+  number!: number;
+
+  @Field(() => RushSound, { description: 'The file as it was sent, which stays as it is.' })
+  @ManyToOne({ entity: () => RushSound, ref: true, index: true })
+  medium!: Ref<RushSound>;
+
+  @Field(() => Colleague, { nullable: true, description: 'Who sent it; null when they are gone.' })
+  @ManyToOne({ entity: () => User, ref: true, nullable: true, index: true, deleteRule: 'set null' })
+  sentBy!: Ref<User> | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Where the part begins that is used, in milliseconds; null at the start of the file.',
+  })
+  @Property({ type: 'integer', nullable: true })
+  markIn: number | null = null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Where the part ends that is used, in milliseconds; null at the end of the file.',
+  })
+  @Property({ type: 'integer', nullable: true })
+  markOut: number | null = null;
+
+  @Field(() => [Cut], { description: 'What is left out between the marks, in order.' })
+  @Property({ type: 'json', default: '[]' })
+  cuts: Cut[] = [];
+
+  @OneToMany(() => RushNote, (note) => note.take)
+  comments = new Collection<RushNote>(this);
+}

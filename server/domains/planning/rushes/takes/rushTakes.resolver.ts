@@ -1,0 +1,89 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, ID, Info, Int, Mutation, Resolver } from 'type-graphql';
+import { ToMany } from '../../../../kit/read/children.ts';
+import type { Context } from '../../../../kit/context.ts';
+import { invalidInput, requireValid } from '../../../../kit/errors.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import type { Row } from '../../../../kit/read/plan.ts';
+import { findRow } from '../../../../kit/read/reads.ts';
+import { changeEntity, findStored, type Write } from '../../../../kit/resource/writes.ts';
+import { Allow } from '../../../../kit/rules/rule.ts';
+import { visibleRow } from '../../../../kit/rules/visibleRow.ts';
+import { RushNote } from '../notes/rushNote.entity.ts';
+import { Rush } from '../rush.entity.ts';
+import { RushMarks } from '../rush.inputs.ts';
+import { RushState } from '../rushEnums.ts';
+import { publishRushChanged } from '../rushEvents.ts';
+import { problemsOfMarks } from './markProblems.ts';
+import { RushTake } from './rushTake.entity.ts';
+
+@Resolver(() => RushTake)
+@ToMany('comments', () => RushNote, { first: 30, description: 'What was written about it, newest first.' })
+export class RushTakeResolver {
+  @Allow('update', 'Rush')
+  @Mutation(() => RushTake, {
+    description:
+      'Says which part of a take is used. Refused once the rush is decided. CONFLICT, with the take as `current`, when it changed since `version`.',
+  })
+  async markRushTake(
+    @Arg('id', () => ID, { description: 'Id of the `RushTake`.' }) id: string,
+    @Arg('version', () => Int, { description: 'The version that the change started from.' }) version: number,
+    @Arg('input', () => RushMarks, { description: 'The marks, and what is left out between them.' })
+    { markIn, markOut, cuts }: RushMarks,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    const current = async (rowId: number) =>
+      visibleRow(info, await findRow(context, RushTake, rowId, info), context.abilities);
+    const rowId = await changeEntity(
+      context,
+      RushTake,
+      { id, version, current },
+      async (write) => {
+        await requireUndecided(write);
+        const marks = { markIn, markOut, cuts: cuts.map(({ from, to }) => ({ from, to })) };
+        requireValid(problemsOfMarks(marks, await durationOf(write)));
+        return marks;
+      },
+      { afterWrite: (write) => tellOf(write), afterCommit: () => {} },
+    );
+    return (await findRow(context, RushTake, rowId, info))!;
+  }
+}
+
+/** What is decided is not marked otherwise: the new file is what was marked then. */
+export async function requireUndecided(write: Write<RushTake>): Promise<void> {
+  const rush = await findStored(write, Rush, String(write.existing!.rush));
+  if (rush.state === RushState.ACCEPTED || rush.state === RushState.REJECTED)
+    throw invalidInput({ state: 'notFromHere' });
+}
+
+/** How long the file of a take plays; nothing can be marked in what cannot be played. */
+export async function durationOf(write: Write<RushTake>): Promise<number> {
+  const medium = await mediumOfTake.first(write, { take: write.existing!.id });
+  if (!medium?.duration) throw invalidInput({ take: 'notReady' });
+  return medium.duration;
+}
+
+const mediumOfTake = query('planning.mediumOfTake', (db, { take }: Given<{ take: number }>) =>
+  db
+    .selectFrom('RushTake as take')
+    .innerJoin('RushSound as medium', 'medium.id', 'take.medium')
+    .select('medium.duration')
+    .where('take.id', '=', take),
+);
+
+/** Those who watch the rush hear of what is marked and said in its takes. */
+export const tellOf = ({
+  transaction,
+  context,
+  existing,
+}: {
+  transaction: Write<RushTake>['transaction'];
+  context: Context;
+  existing?: { rush: number };
+}): Promise<void> =>
+  publishRushChanged(
+    { transaction, events: context.services.events },
+    { radioId: context.radioId!, id: existing!.rush },
+  );

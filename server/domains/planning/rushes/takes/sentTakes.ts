@@ -1,0 +1,157 @@
+import { record } from '../../../../kit/audit/audit.ts';
+import { AuditAction } from '../../../../kit/audit/auditEntry.entity.ts';
+import { forbidden, invalidInput } from '../../../../kit/errors.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { parseId } from '../../../../kit/read/reads.ts';
+import { allow } from '../../../../kit/rules/rule.ts';
+import { insertRow, readStored, updateRow } from '../../../../kit/write/rowWrites.ts';
+import type { Stored } from '../../../../kit/write/storedEntity.ts';
+import {
+  attach,
+  type AttachedMedium,
+  type Attaching,
+  type Caller,
+} from '../../../multimedia/attached/attachedMedia.ts';
+import { MediaKind } from '../../../multimedia/media/kinds/mediaKind.ts';
+import { RushStep } from '../decisions/rushStep.entity.ts';
+import { Rush } from '../rush.entity.ts';
+import { RushState } from '../rushEnums.ts';
+import { publishRushChanged } from '../rushEvents.ts';
+import { RushTake } from './rushTake.entity.ts';
+
+/*
+ * A file of kind RUSH makes a new rush, for an emission when it names one, or is a new take of the rush that it names. The
+ * target is kept with the upload as `rush 12`, `emission 3`, or nothing.
+ */
+
+const mayCreate = allow('create', 'Rush');
+
+/** The states in which another take joins a rush. */
+const open = [RushState.RECEIVED, RushState.SENT_BACK];
+
+function targetOf({ rush, emission }: Readonly<Record<string, string | null>>): string {
+  for (const [name, id] of Object.entries({ rush, emission })) {
+    if (!id) continue;
+    const number = parseId(id);
+    if (number === undefined) throw invalidInput({ [name]: 'unknown' });
+    return `${name} ${number}`;
+  }
+  return '';
+}
+
+const partsOf = (target: string) => {
+  const [name, id] = target.split(' ');
+  return {
+    rush: name === 'rush' ? Number(id) : undefined,
+    emission: name === 'emission' ? Number(id) : undefined,
+  };
+};
+
+/** Who may make rushes sends new ones, and takes of their own; takes of others need the right to change them. */
+async function requireMay({ database, abilities, userId, radioId }: Caller, target: string): Promise<void> {
+  abilities.require(mayCreate);
+  const { rush, emission } = partsOf(target);
+  if (emission !== undefined && !(await emissionById.any({ database, radioId }, { id: emission })))
+    throw invalidInput({ emission: 'unknown' });
+  if (rush === undefined) return;
+  const known = await rushForTake.first({ database, radioId }, { id: rush });
+  if (!known) throw invalidInput({ rush: 'unknown' });
+  if (known.sentBy !== userId && !abilities.can('update', 'Rush')) throw forbidden('update', 'Rush');
+  if (!open.includes(known.state)) throw invalidInput({ rush: 'notFromHere' });
+}
+
+async function taken(attaching: Attaching, medium: AttachedMedium): Promise<void> {
+  const { rush } = partsOf(medium.target);
+  const id = rush === undefined ? await newRush(attaching, medium) : await nextTake(attaching, medium, rush);
+  const number = ((await lastTake.first(inRadio(attaching), { rush: id }))?.last ?? 0) + 1;
+  const { mediaId, userId } = medium;
+  await insert(attaching, RushTake, { rush: id, number, medium: mediaId, sentBy: userId });
+  await publishRushChanged(attaching, { radioId: attaching.radioId, id });
+}
+
+async function newRush(
+  attaching: Attaching,
+  { title, target, userId, author }: AttachedMedium,
+): Promise<number> {
+  const { emission } = partsOf(target);
+  const isThere = emission !== undefined && (await emissionById.any(inRadio(attaching), { id: emission }));
+  const values = {
+    title: title.slice(0, 200).toWellFormed(),
+    emission: isThere ? emission : null,
+    sentBy: userId,
+    waitingSince: new Date(),
+  };
+  const id = await insert(attaching, Rush, values);
+  await insert(attaching, RushStep, { rush: id, from: null, to: RushState.RECEIVED, by: userId });
+  await record(attaching.transaction, author, {
+    action: AuditAction.CREATED,
+    subject: Rush.name,
+    subjectId: id,
+    changes: { title: [null, values.title] },
+  });
+  return id;
+}
+
+/** Another take of a rush, which is received again by it. */
+async function nextTake(
+  attaching: Attaching,
+  { userId, author }: AttachedMedium,
+  id: number,
+): Promise<number> {
+  const { transaction, radioId } = attaching;
+  const model = transaction.models.of(Rush);
+  const lock = transaction.models.isSqlite ? '' : ' for update of t';
+  const row = await readStored(transaction, model, id, { radioId, deleted: 'hidden' }, lock);
+  const rush = row as (Stored<Rush> & { id: number }) | null;
+  // Somebody has decided while the last bytes came.
+  if (!rush || !open.includes(rush.state)) throw invalidInput({ rush: 'notFromHere' });
+  const values = { state: RushState.RECEIVED, assignee: null, waitingSince: new Date() };
+  const changes = await updateRow(transaction, model, row!, values);
+  await insert(attaching, RushStep, { rush: id, from: rush.state, to: RushState.RECEIVED, by: userId });
+  if (changes && rush.state !== RushState.RECEIVED)
+    await record(transaction, author, {
+      action: AuditAction.UPDATED,
+      subject: Rush.name,
+      subjectId: id,
+      changes: { state: [rush.state, RushState.RECEIVED] },
+    });
+  return id;
+}
+
+async function insert({ transaction, radioId }: Attaching, entity: { name: string }, values: object) {
+  const model = transaction.models.of(entity);
+  return (await insertRow(transaction, model, { ...values }, { radioId, deleted: 'hidden' })).id;
+}
+
+const inRadio = ({ transaction, radioId }: Attaching) => ({ transaction, context: { radioId } });
+
+/** Files that are sent as rushes. */
+export const sentTakes = attach({
+  kind: MediaKind.RUSH,
+  targetOf,
+  require: requireMay,
+  taken,
+  async changed(attaching, { mediaId }) {
+    const take = await takeOfMedium.first(inRadio(attaching), { medium: mediaId });
+    if (take) await publishRushChanged(attaching, { radioId: attaching.radioId, id: take.rush });
+  },
+});
+
+const emissionById = query('planning.emissionForRush', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('Emission').select('id').where('id', '=', id),
+);
+
+const rushForTake = query('planning.rushForTake', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('Rush').select(['state', 'sentBy']).where('id', '=', id),
+);
+
+const lastTake = query('planning.lastTake', (db, { rush }: Given<{ rush: number }>) =>
+  db
+    .selectFrom('RushTake')
+    .select(({ fn }) => fn.max('number').as('last'))
+    .where('rush', '=', rush),
+);
+
+const takeOfMedium = query('planning.takeOfMedium', (db, { medium }: Given<{ medium: number }>) =>
+  db.selectFrom('RushTake').select('rush').where('medium', '=', medium),
+);
