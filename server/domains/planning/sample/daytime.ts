@@ -126,7 +126,7 @@ export const daytimeEmissions: readonly SampleEmission[] = [
     title: 'Passerelle · جسر',
     summary: 'Deux langues dans la même phrase, comme à la maison.',
     description:
-      '<p>La question vient dans une langue, la réponse dans l’autre. Personne ne traduit, et tout le monde comprend.</p><p>سؤال بلغة وجواب بأخرى، كما في البيت.</p>',
+      '<p>La question vient dans une langue, la réponse dans l’autre. Personne ne traduit, et tout le monde comprend.</p>',
     state: EmissionState.RUNNING,
     colour: '#2563eb',
     motif: 'bridge',
