@@ -83,6 +83,18 @@ describe('the people of an emission', () => {
     ]);
   });
 
+  it('are of the team also when somebody types the whole name of a colleague', async () => {
+    const sent = edit(saved);
+    const name = nameIn((await rows())[1]!);
+    await userEvent.clear(name);
+    await userEvent.type(name, 'bo');
+    await within((await rows())[1]!).findByText('Bo Lindqvist');
+    await userEvent.type(name, ' lindqvist');
+    expect(within((await rows())[1]!).getByText('In the team')).toBeTruthy();
+    await save();
+    await waitFor(() => expect(sent()[0]?.['people']).toMatchObject([{ userId: '11' }, { userId: '14' }]));
+  });
+
   it('say in their row what is wrong, and nothing that was typed is lost', async () => {
     edit(() => ({ error: { code: 'BAD_USER_INPUT', fields: { 'people.0.userId': 'unknown' } } }));
     await userEvent.type(nameIn((await rows())[1]!), ' the elder');

@@ -1,11 +1,12 @@
 import { Box, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
 import { useSortable } from '@dnd-kit/react/sortable';
 import { GripVertical, X } from 'lucide-react';
+import { useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { fieldMessage } from '../../../kit/form/fieldErrors';
 import { SelectField } from '../../../kit/form/fields';
-import { foundBy } from '../../../kit/form/pickers/found';
+import { foundBy, isSameName, type Found, type UseFound } from '../../../kit/form/pickers/found';
 import { RecordPicker } from '../../../kit/form/pickers/RecordPicker';
 import type { SaveForm } from '../../../kit/form/useSaveForm';
 import { useTeamColleaguesQuery } from './people.generated';
@@ -40,6 +41,14 @@ export function PersonRow({
   const row = useWatch({ control: form.control, name: `people.${index}` });
   const number = index + 1;
   const called = row?.name || t('planning.people.one', { number });
+  const offered = useRef<readonly Found[]>([]);
+  const useOffered: UseFound = (typed) => {
+    const found = useFoundColleagues(typed);
+    offered.current = found.items;
+    return found;
+  };
+  /** Whoever types the whole name of a colleague means them. */
+  const idOf = (text: string) => offered.current.find((one) => isSameName(one.text, text.trim()))?.id ?? '';
   const nameProblem = form.formState.errors.people?.[index]?.name;
   return (
     <Flex
@@ -82,10 +91,10 @@ export function PersonRow({
             chosen={{ id: row?.userId ?? '', text: row?.name ?? '' }}
             onChoose={(one) => {
               form.clearErrors(`people.${index}.name`);
-              form.setValue(`people.${index}.userId`, one.id, { shouldDirty: true });
+              form.setValue(`people.${index}.userId`, one.id || idOf(one.text), { shouldDirty: true });
               form.setValue(`people.${index}.name`, one.text, { shouldDirty: true });
             }}
-            useFound={useFoundColleagues}
+            useFound={useOffered}
             makes="typed"
             helpOfNew={() => t('planning.people.fromOutside')}
             maxLength={120}
