@@ -1,5 +1,6 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { cleanHtml } from '../../kit/html/cleanHtml.ts';
+import { sampleFrom } from '../../kit/sample.ts';
 import { Radio } from '../organization/radios/radio.entity.ts';
 import { User } from '../users/user.entity.ts';
 import { Emission } from './emissions/emission.entity.ts';
@@ -101,6 +102,7 @@ async function seedEpisodes(
       radio,
       emission,
       ...values,
+      guid: sampleFrom(emission.id * 1000 + place).string.uuid(),
       season: season ?? null,
       number: place + 1,
       notes: cleanHtml(notes),

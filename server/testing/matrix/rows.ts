@@ -118,8 +118,11 @@ function tablesOf(models: EntityModels): EntityModel[] {
 export async function emptyRadio(app: TestApp, radioId: number): Promise<void> {
   const { models } = app.shared.reads;
   await app.shared.database.transaction(async (transaction) => {
-    for (const name of inOrder(models).toReversed()) {
-      const { table, radioColumn } = models.byName(name);
+    // A table of several kinds goes with the first of them: what refers to any is gone by then.
+    const tables = new Map<string, EntityModel>();
+    for (const model of inOrder(models).map((name) => models.byName(name)))
+      if (!tables.has(model.table)) tables.set(model.table, model);
+    for (const { table, radioColumn } of [...tables.values()].toReversed()) {
       await transaction.run(`delete from ${table} where ${radioColumn} = ?`, [radioId]);
     }
   });

@@ -146,7 +146,7 @@ export class EpisodeResolver extends RecoverableResolver(Episode, EpisodeInput, 
     return {
       ...values,
       notes: notes === undefined ? undefined : cleanHtml(notes),
-      chapters: chapters?.map(({ start, title, link = '' }) => ({ start, title, link })),
+      chapters: chapters?.map(({ start, title, link }) => ({ start, title, link: link ?? '' })),
       number: number === undefined && !existing ? await nextNumber(write, given) : number,
       publishedAt: publishedAt ?? (isFirstPublished ? new Date() : publishedAt),
     };
