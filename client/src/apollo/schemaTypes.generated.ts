@@ -2305,6 +2305,127 @@ export type PlaylistSort = {
   weight?: SortOrder | null | undefined;
 };
 
+/** Which Podcast rows to list. All that is given must hold. */
+export type PodcastFilter = {
+  /** Who makes it, as directories show it; at most 200 characters. */
+  author?: StringFilter | null | undefined;
+  /** When it was made. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Id of the `Emission` in `emission`: The emission whose episodes it holds; one podcast each. */
+  emissionId?: IdFilter | null | undefined;
+  /** Of `emission`: What it is called on air, 1 to 160 characters. */
+  emissionTitle?: StringFilter | null | undefined;
+  /** Whether it holds words that are not for everyone. */
+  explicit?: BooleanFilter | null | undefined;
+  /** Id of the `Podcast`. */
+  id?: IdFilter | null | undefined;
+  /** Whether its feed is open to everybody. */
+  isPublished?: BooleanFilter | null | undefined;
+  /** BCP 47 tag of its language, such as `fr`. */
+  language?: StringFilter | null | undefined;
+  /** Leaves out the rows for which all of this holds. */
+  not?: PodcastFilter | null | undefined;
+  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  or?: Array<PodcastFilter> | null | undefined;
+  /** What it is called in directories, 1 to 200 characters. */
+  title?: StringFilter | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
+};
+
+/** A new podcast. Its cover is sent afterwards. */
+export type PodcastInput = {
+  /** Who makes it, at most 200 characters; the radio when absent. */
+  author?: string | null | undefined;
+  /** What directories sort it by: at most three of `podcastCategories`. */
+  categories?: Array<string> | null | undefined;
+  /** Who holds the rights, at most 200 characters. */
+  copyright?: string | null | undefined;
+  /** What it is about, plain text of at most 4,000 characters; the summary of the emission when absent. */
+  description?: string | null | undefined;
+  /** The emission whose episodes it holds: id of an `Emission`; `taken` when it has a podcast already, also in the recycle bin. */
+  emissionId: string;
+  /** Whether it holds words that are not for everyone; no when absent. */
+  explicit?: boolean | null | undefined;
+  /** Whether other hosts are told not to take it over; yes when absent. */
+  isLocked?: boolean | null | undefined;
+  /** Whether its feed is open to everybody; no when absent. */
+  isPublished?: boolean | null | undefined;
+  /** In which order it is to be heard; EPISODIC when absent. */
+  kind?: PodcastKind | null | undefined;
+  /** BCP 47 tag of its language, such as `fr`; that of the radio when absent. */
+  language?: string | null | undefined;
+  /** Http or https address of its page, of at most 300 characters; empty for none. */
+  link?: string | null | undefined;
+  /** Where they write to; everybody can read it in the feed. Empty for nowhere. */
+  ownerEmail?: string | null | undefined;
+  /** Whom directories write to, at most 200 characters. */
+  ownerName?: string | null | undefined;
+  /** What it is called in directories, 1 to 200 characters; that of the emission when absent. */
+  title?: string | null | undefined;
+};
+
+/** In which order a podcast is to be heard. */
+export type PodcastKind =
+  /** Each episode stands for itself: the newest first. */
+  | 'EPISODIC'
+  /** One after the other from the first on. */
+  | 'SERIAL';
+
+/** Changes to a podcast. Absent fields stay as they are. */
+export type PodcastPatch = {
+  /** Who makes it, at most 200 characters; the radio when absent. */
+  author?: string | null | undefined;
+  /** What directories sort it by: at most three of `podcastCategories`. */
+  categories?: Array<string> | null | undefined;
+  /** Who holds the rights, at most 200 characters. */
+  copyright?: string | null | undefined;
+  /** What it is about, plain text of at most 4,000 characters; the summary of the emission when absent. */
+  description?: string | null | undefined;
+  /** The emission whose episodes it holds: id of an `Emission`; `taken` when it has a podcast already, also in the recycle bin. */
+  emissionId?: string | null | undefined;
+  /** Whether it holds words that are not for everyone; no when absent. */
+  explicit?: boolean | null | undefined;
+  /** Whether other hosts are told not to take it over; yes when absent. */
+  isLocked?: boolean | null | undefined;
+  /** Whether its feed is open to everybody; no when absent. */
+  isPublished?: boolean | null | undefined;
+  /** In which order it is to be heard; EPISODIC when absent. */
+  kind?: PodcastKind | null | undefined;
+  /** BCP 47 tag of its language, such as `fr`; that of the radio when absent. */
+  language?: string | null | undefined;
+  /** Http or https address of its page, of at most 300 characters; empty for none. */
+  link?: string | null | undefined;
+  /** Where they write to; everybody can read it in the feed. Empty for nowhere. */
+  ownerEmail?: string | null | undefined;
+  /** Whom directories write to, at most 200 characters. */
+  ownerName?: string | null | undefined;
+  /** What it is called in directories, 1 to 200 characters; that of the emission when absent. */
+  title?: string | null | undefined;
+};
+
+/** A column to sort Podcast rows by: one of these, and its direction. */
+export type PodcastSort = {
+  /** Who makes it, as directories show it; at most 200 characters. */
+  author?: SortOrder | null | undefined;
+  /** When it was made. */
+  createdAt?: SortOrder | null | undefined;
+  /** Of `emission`: What it is called on air, 1 to 160 characters. */
+  emissionTitle?: SortOrder | null | undefined;
+  /** Whether it holds words that are not for everyone. */
+  explicit?: SortOrder | null | undefined;
+  /** Id of the `Podcast`. */
+  id?: SortOrder | null | undefined;
+  /** Whether its feed is open to everybody. */
+  isPublished?: SortOrder | null | undefined;
+  /** BCP 47 tag of its language, such as `fr`. */
+  language?: SortOrder | null | undefined;
+  /** What it is called in directories, 1 to 200 characters. */
+  title?: SortOrder | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: SortOrder | null | undefined;
+};
+
 /** A new comment; whoever makes it is its author. */
 export type PostCommentInput = {
   /** Plain text, 1 to 2,000 characters, kept as it is typed but for spaces around it. */

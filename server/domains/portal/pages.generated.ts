@@ -270,6 +270,20 @@ export const pages: readonly ListedPage[] = [
     ]
   },
   {
+    "id": 49,
+    "target": "podcasts",
+    "link": "/admin/podcasts",
+    "icon": "rss",
+    "titleKey": "podcasts.title",
+    "title": "Podcasts",
+    "rules": [
+      {
+        "action": "read",
+        "subject": "Podcast"
+      }
+    ]
+  },
+  {
     "id": 60,
     "target": "rush/waiting_room",
     "link": "/admin/rush/waiting_room",
@@ -840,6 +854,12 @@ export const screens: Readonly<Record<string, readonly PageRule[]>> = {
     {
       "action": "read",
       "subject": "Episode"
+    }
+  ],
+  "/admin/podcasts": [
+    {
+      "action": "read",
+      "subject": "Podcast"
     }
   ],
   "/admin/rush/waiting_room": [

@@ -17,8 +17,7 @@ import { Migration20261123065242_uploads } from './Migration20261123065242_uploa
 import { Migration20261123071421_upload_parts } from './Migration20261123071421_upload_parts.ts';
 import { Migration20261123192450_emissions } from './Migration20261123192450_emissions.ts';
 import { Migration20261123194135_calendar } from './Migration20261123194135_calendar.ts';
-import { Migration20261123195600_attachedmedia } from './Migration20261123195600_attachedmedia.ts';
-import { Migration20261123195700_rushes } from './Migration20261123195700_rushes.ts';
+import { Migration20261123201532_rushes } from './Migration20261123201532_rushes.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
 export const migrations = [
@@ -41,6 +40,5 @@ export const migrations = [
   Migration20261123071421_upload_parts,
   Migration20261123192450_emissions,
   Migration20261123194135_calendar,
-  Migration20261123195600_attachedmedia,
-  Migration20261123195700_rushes,
+  Migration20261123201532_rushes,
 ].map((migration) => ({ name: migration.name, class: migration }));

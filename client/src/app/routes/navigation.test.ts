@@ -39,6 +39,7 @@ describe('the menu', () => {
         '/admin/calendar',
         '/admin/planning/emissions',
         '/admin/planning/episodes',
+        '/admin/podcasts',
         '/admin/rush/waiting_room',
         '/admin/rushs',
         '/admin/planning/category',

@@ -1,4 +1,15 @@
-import { Activity, CalendarDays, Globe, Inbox, Mic, Podcast, Shapes, Tag, UsersRound } from 'lucide-react';
+import {
+  Activity,
+  CalendarDays,
+  Globe,
+  Inbox,
+  Mic,
+  Podcast,
+  Rss,
+  Shapes,
+  Tag,
+  UsersRound,
+} from 'lucide-react';
 import { defineFeature } from '../../kit/defineFeature';
 import {
   calendarPath,
@@ -8,6 +19,7 @@ import {
   emissionTagsPath,
   episodePaths,
   languagesPath,
+  podcastsPath,
   rushesPath,
   rushPath,
   waitingRoomPath,
@@ -65,6 +77,13 @@ export const planning = defineFeature({
       title: 'episodes.one',
       load: () => import('./episodes/EpisodePage'),
       rule: { action: 'read', subject: 'Episode' },
+    },
+    {
+      path: podcastsPath,
+      title: 'podcasts.title',
+      load: () => import('./podcasts/PodcastListPage'),
+      rule: { action: 'read', subject: 'Podcast' },
+      entry: { id: 49, icon: Rss, section },
     },
     {
       path: waitingRoomPath,

@@ -19,3 +19,4 @@ export const calendarPath = '/admin/calendar';
 export const rushesPath = '/admin/rushs';
 export const rushPath = (id: string) => `${rushesPath}/${id}`;
 export const waitingRoomPath = '/admin/rush/waiting_room';
+export const podcastsPath = '/admin/podcasts';

@@ -6,7 +6,7 @@ import { allow, anySignedIn } from '../../../kit/rules/rule.ts';
 import { oneLine } from '../analysis/inspection.ts';
 import { attachedMedia, callerOf, type Caller } from '../attached/attachedMedia.ts';
 import { entityOf } from '../analysis/storedMedium.ts';
-import { MediaKind } from '../media/kinds/mediaKind.ts';
+import { isAttached, MediaKind } from '../media/kinds/mediaKind.ts';
 import { isPictureName } from './pictures/pictureNames.ts';
 import { sentFrom } from './records/uploadSender.ts';
 import type { UploadRecord } from './records/uploadRecord.ts';
@@ -21,7 +21,7 @@ const maxFolderLength = 1000;
 /** Whether the caller may send this file, and what is written down of it. */
 export async function admitted(context: Context, upload: Upload): Promise<UploadRecord> {
   const { kind, filename, sounds } = upload.metadata ?? {};
-  if (!isKind(kind)) throw invalidInput({ kind: 'unknown' });
+  if (!isKind(kind) || isOwnerless(kind)) throw invalidInput({ kind: 'unknown' });
   const target = attachedMedia(kind)?.targetOf(upload.metadata!);
   await requireUploadRight(context, { kind, target });
   const name = oneLine(filename?.split(/[/\\]/).at(-1), 255);
@@ -49,6 +49,9 @@ export async function admitted(context: Context, upload: Upload): Promise<Upload
 
 const isKind = (kind: string | null | undefined): kind is MediaKind =>
   typeof kind === 'string' && Object.hasOwn(MediaKind, kind);
+
+/** What belongs to something is taken only where a domain says what that is. */
+const isOwnerless = (kind: MediaKind) => isAttached(kind) && !attachedMedia(kind);
 
 /** Files of one folder that somebody sent in one go; what came alone belongs to nothing. */
 function groupOf({ viewer, radioId }: Context, { metadata }: Upload): Pick<UploadRecord, 'group'> {

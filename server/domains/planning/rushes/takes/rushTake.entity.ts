@@ -26,7 +26,7 @@ export class RushTake extends RadioOwned {
   number!: number;
 
   @Field(() => RushSound, { description: 'The file as it was sent, which stays as it is.' })
-  @ManyToOne({ entity: () => RushSound, ref: true, index: true })
+  @ManyToOne({ entity: () => RushSound, ref: true, index: true, deleteRule: 'cascade' })
   medium!: Ref<RushSound>;
 
   @Field(() => Colleague, { nullable: true, description: 'Who sent it; null when they are gone.' })

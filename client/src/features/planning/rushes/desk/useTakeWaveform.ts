@@ -34,9 +34,9 @@ export interface TakeWaveform {
 
 const tint = (share: number) => `color-mix(in srgb, currentColor ${share}%, transparent)`;
 const used = tint(16);
-const cut = 'color-mix(in srgb, var(--regie-colors-orange-solid) 42%, transparent)';
+const cut = 'color-mix(in srgb, var(--regie-colors-orange-solid) 62%, transparent)';
 const noted = (isOpen: boolean) =>
-  `color-mix(in srgb, var(--regie-colors-blue-solid) ${isOpen ? 55 : 20}%, transparent)`;
+  `color-mix(in srgb, var(--regie-colors-blue-solid) ${isOpen ? 40 : 15}%, transparent)`;
 const chosen = tint(34);
 
 /** The waveform of a take with what is used of it, what is cut, and where comments stand. */
@@ -111,10 +111,10 @@ export function useTakeWaveform(options: Options): TakeWaveform {
       held.regions.addRegion({ ...fixed, id: `shown ${id}`, start: from / 1000, end: to / 1000, color });
     held.shown = [
       show('used', marks.markIn ?? 0, marks.markOut ?? duration, used),
-      ...marks.cuts.map(({ from, to }, index) => show(`cut ${index}`, from, to, cut)),
       ...notes.map(({ start, end, isOpen }, index) =>
         show(`note ${index}`, start, end ?? start + duration / 400, noted(isOpen)),
       ),
+      ...marks.cuts.map(({ from, to }, index) => show(`cut ${index}`, from, to, cut)),
     ];
   }, [status, marks, notes, duration]);
 

@@ -1,10 +1,39 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261123195600_attachedmedia extends Migration {
+export class Migration20261123201532_rushes extends Migration {
 
-  override name = 'Migration20261123195600_attachedmedia';
+  override name = 'Migration20261123201532_rushes';
 
   override up(): void | Promise<void> {
+    this.addSql(`create table \`rush\` (\`id\` integer not null primary key autoincrement, \`version\` integer not null default 1, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`search_text\` text not null, \`guarded_search_text\` text not null, \`radio_id\` integer not null, \`deleted_at\` datetime null, \`title\` text not null, \`notes\` text not null default '', \`emission_id\` integer null, \`sent_by_id\` integer null, \`state\` text check (\`state\` in ('RECEIVED', 'IN_REVIEW', 'SENT_BACK', 'ACCEPTED', 'REJECTED')) not null default 'RECEIVED', \`assignee_id\` integer null, \`waiting_since\` datetime null, \`outcome\` text check (\`outcome\` in ('EPISODE', 'MEDIUM')) null, \`media_kind\` text check (\`media_kind\` in ('SONG', 'JINGLE', 'GENERIC', 'PUBLICITY', 'VIDEO', 'RUSH', 'EPISODE')) null, \`media_title\` text not null default '', \`episode_id\` integer null, \`rendering\` text check (\`rendering\` in ('NONE', 'UNDER_WAY', 'DONE', 'FAILED')) not null default 'NONE', \`rendered\` integer not null default 0, \`rendering_failure\` text check (\`rendering_failure\` in ('FILE_MISSING', 'NOT_DECODED', 'NO_TOOL', 'STORAGE_FULL', 'UNEXPECTED')) null, \`result_id\` integer null, \`accepted_by_id\` integer null, constraint \`rush_radio_id_foreign\` foreign key (\`radio_id\`) references \`radio\` (\`id\`), constraint \`rush_emission_id_foreign\` foreign key (\`emission_id\`) references \`emission\` (\`id\`) on delete set null, constraint \`rush_sent_by_id_foreign\` foreign key (\`sent_by_id\`) references \`user\` (\`id\`) on delete set null, constraint \`rush_assignee_id_foreign\` foreign key (\`assignee_id\`) references \`user\` (\`id\`) on delete set null, constraint \`rush_episode_id_foreign\` foreign key (\`episode_id\`) references \`episode\` (\`id\`) on delete set null, constraint \`rush_result_id_foreign\` foreign key (\`result_id\`) references \`media_item\` (\`id\`) on delete set null, constraint \`rush_accepted_by_id_foreign\` foreign key (\`accepted_by_id\`) references \`user\` (\`id\`) on delete set null);`);
+    this.addSql(`create index \`rush_radio_id_index\` on \`rush\` (\`radio_id\`);`);
+    this.addSql(`create index \`rush_emission_id_index\` on \`rush\` (\`emission_id\`);`);
+    this.addSql(`create index \`rush_sent_by_id_index\` on \`rush\` (\`sent_by_id\`);`);
+    this.addSql(`create index \`rush_assignee_id_index\` on \`rush\` (\`assignee_id\`);`);
+    this.addSql(`create index \`rush_episode_id_index\` on \`rush\` (\`episode_id\`);`);
+    this.addSql(`create index \`rush_result_id_index\` on \`rush\` (\`result_id\`);`);
+    this.addSql(`create index \`rush_accepted_by_id_index\` on \`rush\` (\`accepted_by_id\`);`);
+    this.addSql(`create index \`rush_radio_id_state_deleted_at_waiting_since_index\` on \`rush\` (\`radio_id\`, \`state\`, \`deleted_at\`, \`waiting_since\`);`);
+
+    this.addSql(`create table \`rush_take\` (\`id\` integer not null primary key autoincrement, \`version\` integer not null default 1, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`search_text\` text not null, \`guarded_search_text\` text not null, \`radio_id\` integer not null, \`rush_id\` integer not null, \`number\` integer not null, \`medium_id\` integer not null, \`sent_by_id\` integer null, \`mark_in\` integer null, \`mark_out\` integer null, \`cuts\` json not null default '[]', constraint \`rush_take_radio_id_foreign\` foreign key (\`radio_id\`) references \`radio\` (\`id\`), constraint \`rush_take_rush_id_foreign\` foreign key (\`rush_id\`) references \`rush\` (\`id\`) on delete cascade, constraint \`rush_take_medium_id_foreign\` foreign key (\`medium_id\`) references \`media_item\` (\`id\`) on delete cascade, constraint \`rush_take_sent_by_id_foreign\` foreign key (\`sent_by_id\`) references \`user\` (\`id\`) on delete set null);`);
+    this.addSql(`create index \`rush_take_radio_id_index\` on \`rush_take\` (\`radio_id\`);`);
+    this.addSql(`create index \`rush_take_rush_id_index\` on \`rush_take\` (\`rush_id\`);`);
+    this.addSql(`create index \`rush_take_medium_id_index\` on \`rush_take\` (\`medium_id\`);`);
+    this.addSql(`create index \`rush_take_sent_by_id_index\` on \`rush_take\` (\`sent_by_id\`);`);
+    this.addSql(`create unique index \`rush_take_rush_id_number_unique\` on \`rush_take\` (\`rush_id\`, \`number\`);`);
+
+    this.addSql(`create table \`rush_note\` (\`id\` integer not null primary key autoincrement, \`version\` integer not null default 1, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`search_text\` text not null, \`guarded_search_text\` text not null, \`radio_id\` integer not null, \`take_id\` integer not null, \`start\` integer not null, \`end\` integer null, \`text\` text not null, \`author_id\` integer null, \`resolved_at\` datetime null, \`resolved_by_id\` integer null, constraint \`rush_note_radio_id_foreign\` foreign key (\`radio_id\`) references \`radio\` (\`id\`), constraint \`rush_note_take_id_foreign\` foreign key (\`take_id\`) references \`rush_take\` (\`id\`) on delete cascade, constraint \`rush_note_author_id_foreign\` foreign key (\`author_id\`) references \`user\` (\`id\`) on delete set null, constraint \`rush_note_resolved_by_id_foreign\` foreign key (\`resolved_by_id\`) references \`user\` (\`id\`) on delete set null);`);
+    this.addSql(`create index \`rush_note_radio_id_index\` on \`rush_note\` (\`radio_id\`);`);
+    this.addSql(`create index \`rush_note_take_id_index\` on \`rush_note\` (\`take_id\`);`);
+    this.addSql(`create index \`rush_note_author_id_index\` on \`rush_note\` (\`author_id\`);`);
+    this.addSql(`create index \`rush_note_resolved_by_id_index\` on \`rush_note\` (\`resolved_by_id\`);`);
+
+    this.addSql(`create table \`rush_step\` (\`id\` integer not null primary key autoincrement, \`version\` integer not null default 1, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`search_text\` text not null, \`guarded_search_text\` text not null, \`radio_id\` integer not null, \`rush_id\` integer not null, \`from\` text check (\`from\` in ('RECEIVED', 'IN_REVIEW', 'SENT_BACK', 'ACCEPTED', 'REJECTED')) null, \`to\` text check (\`to\` in ('RECEIVED', 'IN_REVIEW', 'SENT_BACK', 'ACCEPTED', 'REJECTED')) not null, \`words\` text not null default '', \`by_id\` integer null, \`assignee_id\` integer null, constraint \`rush_step_radio_id_foreign\` foreign key (\`radio_id\`) references \`radio\` (\`id\`), constraint \`rush_step_rush_id_foreign\` foreign key (\`rush_id\`) references \`rush\` (\`id\`) on delete cascade, constraint \`rush_step_by_id_foreign\` foreign key (\`by_id\`) references \`user\` (\`id\`) on delete set null, constraint \`rush_step_assignee_id_foreign\` foreign key (\`assignee_id\`) references \`user\` (\`id\`) on delete set null);`);
+    this.addSql(`create index \`rush_step_radio_id_index\` on \`rush_step\` (\`radio_id\`);`);
+    this.addSql(`create index \`rush_step_rush_id_index\` on \`rush_step\` (\`rush_id\`);`);
+    this.addSql(`create index \`rush_step_by_id_index\` on \`rush_step\` (\`by_id\`);`);
+    this.addSql(`create index \`rush_step_assignee_id_index\` on \`rush_step\` (\`assignee_id\`);`);
+
     this.addSql(`pragma foreign_keys = off;`);
     this.addSql(`create table \`stored_upload__temp_alter\` (\`id\` integer not null primary key autoincrement, \`key\` text not null, \`radio_id\` integer not null, \`sender_id\` integer not null, \`kind\` text check (\`kind\` in ('SONG', 'JINGLE', 'GENERIC', 'PUBLICITY', 'VIDEO', 'RUSH', 'EPISODE')) not null, \`file_name\` text not null, \`size\` bigint not null, \`arrived\` bigint not null, \`parts\` text null, \`began_at\` datetime not null, \`heard_at\` datetime not null, \`address\` text not null, \`request_id\` text not null, \`by_program\` integer not null, \`target\` text null, \`drop_group\` text null, \`sounds\` integer null, \`may_change\` text null, \`media_id\` integer null, \`picture\` text check (\`picture\` in ('WAITING', 'USED', 'FAILED')) null, \`is_used\` integer not null, \`failure\` text check (\`failure\` in ('NO_SOUND', 'HAS_PICTURE', 'NOT_ALLOWED', 'NO_PICTURE', 'BROKEN', 'TOO_LARGE', 'UNEXPECTED')) null, constraint \`stored_upload_radio_id_foreign\` foreign key (\`radio_id\`) references \`radio\` (\`id\`) on delete cascade, constraint \`stored_upload_sender_id_foreign\` foreign key (\`sender_id\`) references \`user\` (\`id\`) on delete cascade);`);
     this.addSql(`insert into \`stored_upload__temp_alter\` select \`id\`, \`key\`, \`radio_id\`, \`sender_id\`, \`kind\`, \`file_name\`, \`size\`, \`arrived\`, \`parts\`, \`began_at\`, \`heard_at\`, \`address\`, \`request_id\`, \`by_program\`, null as \`target\`, \`drop_group\`, \`sounds\`, \`may_change\`, \`media_id\`, \`picture\`, \`is_used\`, \`failure\` from \`stored_upload\`;`);
@@ -48,9 +77,15 @@ export class Migration20261123195600_attachedmedia extends Migration {
   }
 
   override down(): void | Promise<void> {
+    for (const table of ['rush_note', 'rush_step', 'rush_take', 'rush'])
+      this.addSql(`drop table if exists \`${table}\`;`);
     // The older version has no place for them.
     this.addSql(`delete from stored_upload where kind in ('RUSH', 'EPISODE');`);
+    this.addSql(
+      `update episode set medium_id = null where medium_id in (select id from media_item where kind in ('RUSH', 'EPISODE'));`,
+    );
     this.addSql(`delete from media_item where kind in ('RUSH', 'EPISODE');`);
+
 
     this.addSql(`pragma foreign_keys = off;`);
     this.addSql(`create table \`media_item__temp_alter\` (\`added_by_id\` integer null, \`album_id\` integer null, \`artwork\` text not null default '', \`bitrate\` integer null, \`campaign\` text null default '', \`captions_key\` text null default '', \`category_id\` integer null, \`channels\` integer null, \`checksum\` text not null default '', \`client\` text null default '', \`codec\` text not null default '', \`created_at\` datetime not null, \`credit\` text not null default '', \`cue_in\` integer null, \`cue_out\` integer null, \`dayparts\` json null default '[]', \`deleted_at\` datetime null, \`description\` text null default '', \`duplicate_of_id\` integer null, \`duration\` integer null, \`evergreen\` integer null default false, \`explicit\` integer null default false, \`fade_in\` integer null, \`fade_out\` integer null, \`failure\` text check (\`failure\` in ('NOT_MEDIA', 'FORMAT_NOT_ACCEPTED', 'WRONG_KIND', 'EMPTY', 'DAMAGED', 'TOO_LONG', 'DUPLICATE', 'FILE_MISSING', 'STORAGE_FULL', 'UNEXPECTED')) null, \`file_key\` text not null, \`file_name\` text not null, \`genre\` text null default '', \`guarded_search_text\` text not null, \`has_waveform\` integer not null default false, \`height\` integer null, \`id\` integer not null primary key autoincrement, \`isrc\` text null default '', \`kind\` text check (\`kind\` in ('SONG', 'JINGLE', 'GENERIC', 'PUBLICITY', 'VIDEO')) not null, \`label\` text null default '', \`loudness\` real null, \`mime_type\` text not null default '', \`place\` text check (\`place\` in ('OPENER', 'CLOSER')) null default 'OPENER', \`purpose\` text check (\`purpose\` in ('STATION_ID', 'SWEEPER', 'LINER', 'BED')) null default 'STATION_ID', \`radio_id\` integer not null, \`sample_rate\` integer null, \`search_text\` text not null, \`size\` bigint not null, \`song_key\` text not null, \`sort_credit\` text not null, \`sort_title\` text not null, \`start_next\` integer null, \`state\` text check (\`state\` in ('RECEIVED', 'ANALYSING', 'READY', 'FAILED')) not null default 'RECEIVED', \`times_a_day\` integer null, \`title\` text not null, \`track_number\` integer null, \`true_peak\` real null, \`updated_at\` datetime not null, \`valid_from\` date null, \`valid_to\` date null, \`version\` integer not null default 1, \`width\` integer null, \`year\` integer null, constraint \`media_item_added_by_id_foreign\` foreign key (\`added_by_id\`) references \`user\` (\`id\`) on delete set null, constraint \`media_item_album_id_foreign\` foreign key (\`album_id\`) references \`album\` (\`id\`) on delete set null, constraint \`media_item_category_id_foreign\` foreign key (\`category_id\`) references \`media_category\` (\`id\`) on delete set null, constraint \`media_item_duplicate_of_id_foreign\` foreign key (\`duplicate_of_id\`) references \`media_item\` (\`id\`) on delete set null, constraint \`media_item_radio_id_foreign\` foreign key (\`radio_id\`) references \`radio\` (\`id\`));`);
@@ -89,8 +124,8 @@ export class Migration20261123195600_attachedmedia extends Migration {
     this.addSql(`create index \`stored_upload_sender_id_index\` on \`stored_upload\` (\`sender_id\`);`);
     this.addSql(`pragma foreign_keys = on;`);
 
-    // Its triggers are gone with the old table: the search index is made anew at the start.
-    this.addSql(`drop table if exists \`media_item_search\`;`);
+    for (const table of ['media_item', 'rush'])
+      this.addSql(`drop table if exists \`${table}_search\`;`);
   }
 
 }

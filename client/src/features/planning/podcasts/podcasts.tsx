@@ -1,0 +1,97 @@
+import { Podcast } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { PodcastInput, PodcastKind } from '../../../apollo/schemaTypes.generated';
+import { choice } from '../../../kit/form/plain/choice';
+import { check, longText, text } from '../../../kit/form/plain/kinds';
+import { neededRecord, records } from '../../../kit/form/plain/pickers';
+import { from, plainForm } from '../../../kit/form/plain/plainForm';
+import { Artwork } from '../../../kit/data/Artwork';
+import { PictureEditor } from '../../../kit/form/uploads/PictureEditor';
+import { plainRecords } from '../../../kit/plain/plainRecords';
+import { useFoundEmissions } from '../emissions/foundForEmission';
+import { podcastOperations, usePodcastQuery, type PodcastFieldsFragment } from './podcasts.generated';
+import { useFoundPodcastCategories } from './useFoundCategories';
+
+const kinds: readonly PodcastKind[] = ['EPISODIC', 'SERIAL'];
+
+/** The episodes of emissions as feeds. */
+export const podcasts = plainRecords({
+  name: 'podcasts',
+  operations: podcastOperations,
+  begin: () => ({ isLocked: true, language: 'fr' }),
+  beforeEdited: (podcast, setVersion) => <CoverEditor podcast={podcast} onChange={setVersion} />,
+  form: plainForm<PodcastInput, PodcastFieldsFragment>({
+    name: 'title',
+    fields: {
+      emissionId: from(
+        ({ emission }) => ({ id: emission.id, text: emission.title }),
+        neededRecord({ label: 'planning.fields.emission', useFound: useFoundEmissions }),
+      ),
+      title: text({ label: 'planning.fields.title', maxLength: 200 }),
+      description: longText({
+        label: 'planning.fields.description',
+        minH: '24',
+        maxLength: 4000,
+        isOptional: true,
+      }),
+      author: text({ label: 'planning.fields.author', maxLength: 200, isOptional: true }),
+      language: text({ label: 'planning.fields.language', help: 'languages.codeHint', maxLength: 35 }),
+      categories: from(
+        ({ categories }) => categories.map((name) => ({ id: name, text: name })),
+        records({ label: 'planning.fields.categories', useFound: useFoundPodcastCategories }),
+      ),
+      kind: choice({
+        label: 'planning.fields.kind',
+        options: kinds,
+        useTextOf: () => {
+          const { t } = useTranslation();
+          return (kind) => t(`planning.podcastKinds.${kind}`);
+        },
+      }),
+      ownerName: text({ label: 'planning.fields.ownerName', maxLength: 200, isOptional: true }),
+      ownerEmail: text({
+        label: 'planning.fields.ownerEmail',
+        help: 'podcasts.ownerHint',
+        type: 'email',
+        maxLength: 254,
+        isOptional: true,
+      }),
+      link: text({ label: 'planning.fields.link', maxLength: 300, isOptional: true }),
+      copyright: text({ label: 'planning.fields.copyright', maxLength: 200, isOptional: true }),
+      explicit: check({ label: 'planning.fields.explicit' }),
+      isLocked: check({ label: 'podcasts.locked' }),
+      isPublished: check({ label: 'podcasts.published' }),
+    },
+  }),
+});
+
+/** The cover of a podcast, which is saved by itself. */
+function CoverEditor({
+  podcast,
+  onChange,
+}: {
+  podcast: PodcastFieldsFragment;
+  onChange: (version: number) => void;
+}) {
+  const { t } = useTranslation();
+  const { id, title } = podcast;
+  const { data } = usePodcastQuery({ variables: { id } });
+  const { cover } = data?.podcast ?? podcast;
+  return (
+    <PictureEditor
+      owner={{
+        typename: 'Podcast',
+        id,
+        name: title,
+        property: 'cover',
+        url: `/uploads/podcasts/${id}/cover`,
+        onChange,
+      }}
+      hasPicture={Boolean(cover)}
+      shape="l2"
+      withoutText={t('podcasts.coverHint')}
+    >
+      {(preview) => <Artwork src={preview ?? cover} icon={Podcast} />}
+    </PictureEditor>
+  );
+}
