@@ -10,7 +10,7 @@ import timeGrid from '@fullcalendar/react/timegrid';
 import '@fullcalendar/react/skeleton.css';
 import '@fullcalendar/react/themes/classic/theme.css';
 import '@fullcalendar/react/themes/classic/palette.css';
-import { useEffect, useMemo, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarOccurrenceFragment } from './calendar.generated';
 import { gridStyle } from './gridStyle';
@@ -67,7 +67,13 @@ export default function CalendarGrid({
     });
     return () => drawn.destroy();
   }, [panel, mayPlan]);
-  const { i18n } = useTranslation();
+  // Before the morning nothing much is planned.
+  const scroller = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = scroller;
+    if (current) current.scrollTop = view.startsWith('timeGrid') ? current.scrollHeight / 4 : 0;
+  }, [view]);
+  const { t, i18n } = useTranslation();
   const format = useWallFormat();
   const events = useMemo(
     () =>
@@ -97,7 +103,16 @@ export default function CalendarGrid({
     view === 'dayGridMonth' ? format.month(start.getTime() + 15 * day) : title;
 
   return (
-    <Box css={gridStyle} data-print="whole">
+    <Box
+      ref={scroller}
+      css={gridStyle}
+      // It scrolls by keyboard also where nothing is planned that could be reached.
+      tabIndex={0}
+      role="region"
+      aria-label={t('calendar.title')}
+      maxH={{ base: 'none', md: 'max(480px, calc(100vh - 270px))' }}
+      overflowY={{ md: 'auto' }}
+    >
       <FullCalendar
         ref={calendarRef}
         plugins={plugins}
@@ -111,10 +126,9 @@ export default function CalendarGrid({
         headerToolbar={false}
         allDaySlot={false}
         nowIndicator
-        height="max(480px, calc(100vh - 270px))"
+        height="auto"
         titleFormat={{ year: 'numeric', month: 'short', day: 'numeric' }}
         slotHeaderFormat={{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }}
-        scrollTime="06:00:00"
         slotDuration="00:30:00"
         snapDuration="00:05:00"
         slotEventOverlap={false}

@@ -32,7 +32,14 @@ export function EmissionPanel({
           {t('calendar.noEmissions')}
         </Text>
       ) : null}
-      <Box ref={panel} display="flex" flexDirection="column" gap="1.5">
+      <Box
+        ref={panel}
+        display="flex"
+        flexDirection="column"
+        gap="1.5"
+        maxH="max(400px, calc(100vh - 340px))"
+        overflowY="auto"
+      >
         {emissions.map(({ id, title, colour, usualDuration }) => (
           <Entry
             key={id}

@@ -55,12 +55,13 @@ export function OccurrenceBox({
         <Text
           as="span"
           truncate
+          dir="auto"
           textStyle={isShort && !isFlat ? '2xs' : 'xs'}
           lineHeight="inherit"
           fontWeight="medium"
           textDecoration={isOff ? 'line-through' : undefined}
         >
-          <bdi>{title}</bdi>
+          {title}
         </Text>
       </Flex>
       {isFlat || isShort ? null : (

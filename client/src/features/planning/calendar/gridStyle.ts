@@ -16,4 +16,5 @@ export const gridStyle: SystemStyleObject = {
   '--fc-classic-event': 'colors.colorPalette.solid',
   fontSize: 'sm',
   overflowX: 'auto',
+  '@media print': { maxHeight: 'none', overflow: 'visible' },
 };
