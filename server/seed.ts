@@ -1,6 +1,7 @@
 import type { SqlEntityManager } from '@mikro-orm/sql';
 import { domains } from './domains/index.ts';
 import { User } from './domains/users/user.entity.ts';
+import type { Database } from './kit/database/database.ts';
 import type { Storage } from './kit/storage/storage.ts';
 import type { Orm } from './orm.ts';
 
@@ -15,9 +16,9 @@ export async function seedDemo(orm: Orm): Promise<boolean> {
 }
 
 /** Stores the files of the sample data: pictures, sounds and films. */
-export async function seedFiles(storage: Storage, orm: Orm): Promise<void> {
+export async function seedFiles(storage: Storage, orm: Orm, database: Database): Promise<void> {
   for (const { seedFiles: store } of domains)
-    await store?.(storage, orm.em.fork() as unknown as SqlEntityManager);
+    await store?.(storage, orm.em.fork() as unknown as SqlEntityManager, database);
 }
 
 /** Sample rows may name their ids; on PostgreSQL the counters are told. SQLite sees it by itself. */

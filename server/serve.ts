@@ -5,7 +5,7 @@ import { refuseUnfinishedRestore } from './holding/unfinishedRestore.ts';
 import type { Schemas } from './kit/graphql/executor.ts';
 import { openStorage } from './kit/storage/openStorage.ts';
 import { migrate } from './commands/migrate.ts';
-import { openOrm } from './orm.ts';
+import { openDatabase, openOrm, type Orm } from './orm.ts';
 import { keepPrivate } from './privateFiles.ts';
 import { seedDemo, seedFiles } from './seed.ts';
 
@@ -30,11 +30,20 @@ export async function serve(config: Config, schemas?: Schemas): Promise<App> {
   }
 }
 
+async function fillStorage(config: Config, orm: Orm): Promise<void> {
+  const database = openDatabase(config.database, orm);
+  try {
+    await seedFiles(await openStorage(config), orm, database);
+  } finally {
+    await database.close();
+  }
+}
+
 async function start(config: Config, schemas: Schemas | undefined): Promise<App> {
   const orm = await openOrm(config.database);
   await migrate(orm);
   if (config.seedDemo && (await seedDemo(orm))) {
-    await seedFiles(await openStorage(config), orm);
+    await fillStorage(config, orm);
     console.log('Filled the empty database with the sample data.');
   }
   const app = await createApp({ config, orm, ...(schemas && { schemas }) });

@@ -52,6 +52,6 @@ export interface Domain {
   start?: (services: Services) => Promise<() => Promise<void>>;
   /** Fills an empty database with sample data, in the order of the list. Loaded only then. */
   seed?: (em: SqlEntityManager) => Promise<void>;
-  /** Stores the files that the sample data names, and what is known of them. */
-  seedFiles?: (storage: Storage, em: SqlEntityManager) => Promise<void>;
+  /** Stores the files that the sample data names, what is known of them, and what is planned with them. */
+  seedFiles?: (storage: Storage, em: SqlEntityManager, database: Database) => Promise<void>;
 }

@@ -83,8 +83,9 @@ export const planning: Domain = {
   jobs: [sweepListenersJob, keepJob, zoneJob, renderRushJob],
   services: ({ secret, log }) => ({ podcasts: new Podcasts({ secret, log }) }),
   seed: async (em) => (await import('./planning.seed.ts')).seedPlanning(em),
-  seedFiles: async (storage, em) => {
+  seedFiles: async (storage, em, database) => {
     await (await import('./sample/storeSamplePlan.ts')).storeSamplePlan(storage, em);
     await (await import('./rushes/sample/storeRushes.ts')).storeSampleRushes(storage, em);
+    await (await import('./sample/storeSampleSlots.ts')).storeSampleSlots(em, database);
   },
 };

@@ -23,7 +23,11 @@ export async function storeSamplePlan(storage: Storage, em: SqlEntityManager): P
     storage,
     sampleCovers.map(({ slug, colour, motif }) => ({
       svg: coverOf(colour, motif),
-      files: coverShape.widths.map((width) => ({ key: keyOf(slug, width), width, height: width })),
+      files: coverShape.widths.map((width) => ({
+        key: keyOf(slug, width),
+        width,
+        height: width,
+      })),
     })),
   );
   await giveSounds(em);

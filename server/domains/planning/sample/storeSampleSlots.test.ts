@@ -1,0 +1,64 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { createTestApp } from '../../../testing/testApp.ts';
+import { addPlaylist, calendarOf } from '../testing/calendar.ts';
+import { horizonSlots, laguneSlots } from './slots.ts';
+import { storeSampleSlots } from './storeSampleSlots.ts';
+
+const app = await createTestApp({}, afterAll);
+const token = await app.tokenOf('admin@demo.com');
+for (const name of ['Daytime rotation', 'Evening jazz', 'Adverts at twenty past'])
+  await addPlaylist(app, token, name);
+// What clashes on a layer is refused.
+await storeSampleSlots(app.orm.em.fork() as unknown as SqlEntityManager, app.shared.database);
+
+const day = 86_400_000;
+const moment = (days: number) => new Date(Date.now() + days * day).toISOString();
+const shownOf = async (radio: string, from: number, to: number) => {
+  const { data } = await calendarOf(app, token, { 'x-radio': radio }).calendar(moment(from), moment(to));
+  return data.calendar as Array<Record<'title' | 'layer' | 'startsAt' | 'endsAt' | 'slotId', string>>;
+};
+
+describe('the calendar of the demo', () => {
+  test('has something on every layer, in the week that was and in the one that comes', async () => {
+    for (const [from, to] of [
+      [-7, 0],
+      [0, 7],
+    ] as const) {
+      const all = await shownOf('1', from, to);
+      expect(new Set(all.map(({ layer }) => layer))).toEqual(
+        new Set(['FILLER', 'PROGRAMMES', 'ADVERTS', 'LIVE']),
+      );
+      expect(all.every(({ title }) => title !== '')).toBe(true);
+    }
+    const ids = new Set((await shownOf('1', 0, 7)).map(({ slotId }) => slotId));
+    expect(ids.size).toBe(horizonSlots.length);
+  });
+
+  test('leaves hours between the programmes to the music under them', async () => {
+    const all = await shownOf('1', 1, 6);
+    const total = (layer: string) =>
+      all
+        .filter((one) => one.layer === layer)
+        .reduce((sum, one) => sum + Date.parse(one.endsAt) - Date.parse(one.startsAt), 0);
+    expect(total('FILLER')).toBeGreaterThanOrEqual(5 * day);
+    expect(total('PROGRAMMES')).toBeLessThan(2.5 * day);
+  });
+
+  test('is kept as rows until the 90th day, as the job keeps it', async () => {
+    const rows = await app.shared.database.rows(
+      'select max(date), count(*) from occurrence where radio_id = 1',
+      [],
+    );
+    const [last, count] = rows[0]!;
+    const ahead =
+      (Date.parse(`${new Date(last as string).toISOString().slice(0, 10)}T00:00:00Z`) - Date.now()) / day;
+    expect(Math.abs(ahead - 90)).toBeLessThan(2);
+    expect(Number(count)).toBeGreaterThan(90 * 4);
+  });
+
+  test('gives the second radio two slots', async () => {
+    const ids = new Set((await shownOf('2', 0, 7)).map(({ slotId }) => slotId));
+    expect(ids.size).toBe(laguneSlots.length);
+  });
+});
