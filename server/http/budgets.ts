@@ -16,8 +16,9 @@ declare module 'fastify' {
 /** Behind one address may be a whole house. */
 const peopleOfAnAddress = 5;
 
-/** What is looked up for whoever asks: the API, uploads, media, feeds. Pages, pictures and health cost nearly nothing. */
-const counted = /^\/(graphql|api|apps|jwt|card|profile|faq|blog|account-setting|uploads|media|feeds)\b/;
+/** What is looked up for whoever asks: the API, uploads, media, feeds, schedules. Pages and pictures cost nearly nothing. */
+const counted =
+  /^\/(graphql|api|apps|jwt|card|profile|faq|blog|account-setting|uploads|media|feeds|public)\b/;
 
 /** The explorer is a page, though its path is that of the API. */
 const isCounted = ({ method, url, routeOptions }: FastifyRequest) =>

@@ -31,6 +31,7 @@ import { sweepListenersJob } from './podcasts/downloads/sweepListenersJob.ts';
 import { feedDocuments } from './podcasts/feed/feedDocuments.ts';
 import { Podcast } from './podcasts/podcast.entity.ts';
 import { PodcastResolver } from './podcasts/podcast.resolver.ts';
+import { scheduleDocument } from './schedule/scheduleDocument.ts';
 import { Slot } from './slots/slot.entity.ts';
 import { SlotResolver } from './slots/slot.resolver.ts';
 import './slots/slotUses.ts';
@@ -79,7 +80,7 @@ export const planning: Domain = {
     ...commentResolvers,
   ],
   files: planningFiles,
-  documents: feedDocuments,
+  documents: [...feedDocuments, scheduleDocument],
   jobs: [sweepListenersJob, keepJob, zoneJob, renderRushJob],
   services: ({ secret, log }) => ({ podcasts: new Podcasts({ secret, log }) }),
   seed: async (em) => (await import('./planning.seed.ts')).seedPlanning(em),

@@ -360,6 +360,17 @@ select "occurrence"."slot_id", "occurrence"."date", "occurrence"."layer", "occur
   inner join "slot" as "slot" on "slot"."id" = "occurrence"."slot_id" and "slot"."radio_id" = :its_radio and "slot"."deleted_at" is null
   where "occurrence"."is_dropped" = false and "occurrence"."starts_at" > :since and "occurrence"."starts_at" < :now and "occurrence"."ends_at" > :now and "occurrence"."radio_id" = :its_radio;
 
+-- planning.openEmissions
+-- SQLite
+select "id", "slug", "title", "summary", "cover", "colour"
+  from "emission"
+  where "id" in (select value
+  from json_each(:ids)) and "is_listed" = true and "state" <> 'DRAFT' and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null;
+-- PostgreSQL
+select "id", "slug", "title", "summary", "cover", "colour"
+  from "emission"
+  where "id" = any(:ids) and "is_listed" = true and "state" <> 'DRAFT' and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null;
+
 -- planning.originalNamed
 -- SQLite
 select "slot"."id", "slot"."category"
@@ -501,6 +512,11 @@ update "rush"
 
 -- planning.radioOfFeed
 select "id", "name", "slug"
+  from "radio"
+  where "slug" = :slug;
+
+-- planning.radioOfSchedule
+select "id", "name", "slug", "time_zone"
   from "radio"
   where "slug" = :slug;
 

@@ -2,6 +2,8 @@ import type { Guard } from './guard.ts';
 
 const slots = 'domains/planning/slots';
 const occurrences = 'domains/planning/occurrences';
+const scheduleTests = 'domains/planning/schedule/schedule.test.ts';
+const hidden = 'names neither a draft, nor what is not listed, nor the playlists of the house';
 const slotTests = `${slots}/slots.test.ts`;
 
 /** What may stand in the calendar of a radio, and who hears of it. */
@@ -84,5 +86,19 @@ export const calendarGuards: readonly Guard[] = [
     on: 'if (found.done || found.value.radioId === own) return found;',
     off: 'if (found.done || found.value.radioId !== -own) return found;',
     provenBy: [{ file: `${occurrences}/calendarChanges.test.ts`, tests: ['are those of their own radio'] }],
+  },
+  {
+    name: 'a schedule names no emission that is not listed',
+    file: 'domains/planning/schedule/publicSchedule.ts',
+    on: ".where('isListed', '=', true)",
+    off: ".where('isListed', 'in', [true, false])",
+    provenBy: [{ file: scheduleTests, tests: [hidden] }],
+  },
+  {
+    name: 'a schedule names no draft',
+    file: 'domains/planning/schedule/publicSchedule.ts',
+    on: ".where('state', '<>', EmissionState.DRAFT)",
+    off: ".where('state', '<>', EmissionState.ENDED)",
+    provenBy: [{ file: scheduleTests, tests: [hidden] }],
   },
 ];

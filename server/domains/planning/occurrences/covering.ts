@@ -19,6 +19,33 @@ export function coveredAmong<T extends Lying>(all: readonly T[], takesPlace: (on
   return covered;
 }
 
+/** What is heard of each where it begins and ends, without what a higher layer lies over; in the order of time. */
+export function heardOf<T extends Lying>(all: readonly T[]): Array<{ one: T; startsAt: Date; endsAt: Date }> {
+  const heard: Array<{ one: T; startsAt: Date; endsAt: Date }> = [];
+  let above: Array<[number, number]> = [];
+  for (const layer of layers.toReversed()) {
+    const here = all.filter((one) => one.layer === layer);
+    for (const one of here)
+      for (const [from, to] of restOf(stretchOf(one), above))
+        heard.push({ one, startsAt: new Date(from), endsAt: new Date(to) });
+    above = joined([...above, ...here.map(stretchOf)]);
+  }
+  return heard.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+}
+
+/** What is left of a stretch outside of others, which do not touch and are in the order of time. */
+function restOf([start, end]: [number, number], others: ReadonlyArray<[number, number]>) {
+  const rest: Array<[number, number]> = [];
+  let from = start;
+  for (const [otherStart, otherEnd] of others) {
+    if (otherEnd <= from || otherStart >= end) continue;
+    if (otherStart > from) rest.push([from, otherStart]);
+    from = Math.max(from, otherEnd);
+  }
+  if (from < end) rest.push([from, end]);
+  return rest;
+}
+
 const stretchOf = ({ startsAt, endsAt }: Lying): [number, number] => [startsAt.getTime(), endsAt.getTime()];
 
 /** Whether any of the stretches is at the same time: the last that begins before it ends is the one to look at. */

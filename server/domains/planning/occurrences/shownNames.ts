@@ -7,6 +7,8 @@ import type { Asked } from '../slots/storedSeries.ts';
 export interface SlotNames {
   category: SlotCategory;
   title: string;
+  /** What was written for the calendar itself; empty without. */
+  ownTitle: string;
   colour: string | null;
   emission: number | null;
   playlist: number | null;
@@ -56,6 +58,7 @@ const namesOf = (row: HeldBySlot, original: SlotNames | undefined): SlotNames =>
       row.playlistName ??
       original?.title ??
       ''),
+  ownTitle: row.title || (original?.ownTitle ?? ''),
   colour: row.colour ?? row.emissionColour ?? row.programmeColour ?? original?.colour ?? null,
   emission: row.emission ?? row.programmeId ?? original?.emission ?? null,
   playlist: row.playlist ?? original?.playlist ?? null,

@@ -1,0 +1,89 @@
+import type { Database } from '../../../kit/database/database.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { EmissionState } from '../emissions/emissionEnums.ts';
+import { heardOf } from '../occurrences/covering.ts';
+import { OccurrenceState } from '../occurrences/occurrenceState.ts';
+import { plannedBetween } from '../occurrences/plannedOccurrences.ts';
+import { namesOfSlots } from '../occurrences/shownNames.ts';
+import type { SlotCategory } from '../slots/slotEnums.ts';
+import { clockIn, dayAt, type RadioClock } from '../slots/storedSeries.ts';
+import { dayLength } from '../time/days.ts';
+
+const radioOfSchedule = query('planning.radioOfSchedule', (db, { slug }: Given<{ slug: string }>) =>
+  db.selectFrom('Radio').select(['id', 'name', 'slug', 'timeZone']).where('slug', '=', slug),
+);
+
+const openEmissions = query('planning.openEmissions', (db, { ids }: Given<{ ids: number[] }>) =>
+  db
+    .selectFrom('Emission')
+    .select(['id', 'slug', 'title', 'summary', 'cover', 'colour'])
+    .where('id', 'in', ids)
+    .where('isListed', '=', true)
+    .where('state', '<>', EmissionState.DRAFT),
+);
+
+export interface ScheduledEmission {
+  slug: string;
+  title: string;
+  summary: string;
+  cover: string | null;
+  colour: string;
+}
+
+/** Something that is heard, from when to when. */
+export interface Scheduled {
+  /** Its title, or the name of the radio for what is not for the public. */
+  title: string;
+  category: SlotCategory;
+  emission: ScheduledEmission | null;
+  startsAt: Date;
+  endsAt: Date;
+}
+
+export type ScheduleRadio = NonNullable<Awaited<ReturnType<typeof radioOfSchedule.first>>>;
+
+export const scheduleRadio = (database: Database, slug: string) => radioOfSchedule.first(database, { slug });
+
+/** A day's first moment, as the radio counts days, so many days from today. */
+export const dayFromToday = ({ momentOf, wallNow }: RadioClock, days: number): number =>
+  momentOf((dayAt(wallNow) + days) * dayLength);
+
+export const clockOfRadio = ({ timeZone }: ScheduleRadio): RadioClock => clockIn(timeZone);
+
+/**
+ * What the public hears of a radio between two moments. What is called off is left out, and what something lies over is cut.
+ * An emission that is a draft, deleted, or not to be shown on the website stands there by the name of the radio alone, so
+ * that its hour is not offered as free; so does a playlist, whose name is a word of the house, unless its slot has a title.
+ */
+export async function scheduledBetween(
+  database: Database,
+  radio: ScheduleRadio,
+  span: { from: number; to: number },
+  clock: RadioClock,
+  portal: string,
+): Promise<Scheduled[]> {
+  const place = { database, radioId: radio.id };
+  // What lies over the ends of the span may begin a day before it, or after.
+  const wider = { from: span.from - dayLength, to: span.to + dayLength };
+  const all = await plannedBetween(place, wider, clock);
+  const heard = heardOf(all.filter(({ state }) => state === OccurrenceState.PLANNED));
+  const names = await namesOfSlots(place, [...new Set(all.map(({ slot }) => slot))]);
+  const held = [...new Set([...names.values()].flatMap(({ emission }) => emission ?? []))];
+  const open = new Map(
+    (await openEmissions.all(place, { ids: held })).map(({ id, cover, ...emission }) => [
+      id,
+      { ...emission, cover: cover ? `${portal}${cover}` : null },
+    ]),
+  );
+  return heard
+    .filter(({ startsAt, endsAt }) => startsAt.getTime() < span.to && endsAt.getTime() > span.from)
+    .flatMap(({ one: { slot, title }, startsAt, endsAt }) => {
+      const named = names.get(slot);
+      if (!named) return [];
+      const { category, ownTitle } = named;
+      const emission = open.get(named.emission ?? 0) ?? null;
+      const isHidden = named.emission !== null && !emission;
+      const shown = isHidden ? '' : title || ownTitle || emission?.title;
+      return [{ title: shown || radio.name, category, emission, startsAt, endsAt }];
+    });
+}

@@ -1,0 +1,73 @@
+import type { Database } from '../../../kit/database/database.ts';
+import type { OpenDocument } from '../../../kit/documents/openDocument.ts';
+import { dayLength } from '../time/days.ts';
+import {
+  clockOfRadio,
+  dayFromToday,
+  scheduledBetween,
+  scheduleRadio,
+  type ScheduleRadio,
+} from './publicSchedule.ts';
+
+/** How long pages may keep a schedule without asking, and the process one that it made, in seconds. */
+const maxAge = 15;
+const keptFor = 5;
+const shownDays = 7;
+
+/** `/public/{radio}/schedule.json`: what was last, what is on, what comes, and seven days from today on. */
+export const scheduleDocument: OpenDocument = {
+  path: '/public/:radio/schedule.json',
+  async find({ database, services, params }) {
+    const radio = await scheduleRadio(database, params['radio']!);
+    if (!radio) return undefined;
+    const text = await keptText(database, radio, services.accounts.portalUrl());
+    return {
+      type: 'application/json; charset=utf-8',
+      mark: text,
+      maxAge,
+      text: () => text,
+    };
+  },
+};
+
+interface Kept {
+  until: number;
+  text: Promise<string>;
+}
+
+/** Of each database the schedules that were made a moment ago, by radio. */
+const kept = new WeakMap<Database, Map<number, Kept>>();
+
+function keptText(database: Database, radio: ScheduleRadio, portal: string): Promise<string> {
+  const ofDatabase = kept.get(database) ?? new Map<number, Kept>();
+  kept.set(database, ofDatabase);
+  const known = ofDatabase.get(radio.id);
+  if (known && known.until > Date.now()) return known.text;
+  const text = scheduleText(database, radio, portal);
+  ofDatabase.set(radio.id, { until: Date.now() + keptFor * 1000, text });
+  // What failed is tried again by the next who asks.
+  text.catch(() => ofDatabase.delete(radio.id));
+  return text;
+}
+
+async function scheduleText(database: Database, radio: ScheduleRadio, portal: string): Promise<string> {
+  const clock = clockOfRadio(radio);
+  const [today, end] = [dayFromToday(clock, 0), dayFromToday(clock, shownDays)];
+  const span = { from: today - dayLength, to: end };
+  const all = await scheduledBetween(database, radio, span, clock, portal);
+  const previous = all.findLast(({ endsAt }) => endsAt.getTime() <= clock.now) ?? null;
+  const now =
+    all.find(({ startsAt, endsAt }) => startsAt.getTime() <= clock.now && endsAt.getTime() > clock.now) ??
+    null;
+  const next = all.find(({ startsAt }) => startsAt.getTime() > clock.now) ?? null;
+  const week = all.filter(({ endsAt }) => endsAt.getTime() > today);
+  const { name, slug, timeZone } = radio;
+  return JSON.stringify({
+    radio: { name, slug },
+    timeZone,
+    previous,
+    now,
+    next,
+    week,
+  });
+}
