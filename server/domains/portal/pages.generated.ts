@@ -231,7 +231,7 @@ export const pages: readonly ListedPage[] = [
     "id": 48,
     "target": "calendar",
     "link": "/admin/calendar",
-    "icon": "calendar-days",
+    "icon": "calendar",
     "titleKey": "calendar.title",
     "title": "Calendar",
     "rules": [
@@ -259,7 +259,7 @@ export const pages: readonly ListedPage[] = [
     "id": 44,
     "target": "planning/episodes",
     "link": "/admin/planning/episodes",
-    "icon": "mic-signal",
+    "icon": "headphones",
     "titleKey": "episodes.title",
     "title": "Episodes",
     "rules": [
@@ -315,7 +315,7 @@ export const pages: readonly ListedPage[] = [
     "id": 45,
     "target": "planning/category",
     "link": "/admin/planning/category",
-    "icon": "shapes",
+    "icon": "layers",
     "titleKey": "emissionCategories.title",
     "title": "Categories",
     "rules": [

@@ -242,6 +242,7 @@ function valueText(type: GraphQLInputType): string {
     Boolean: 'true',
     ID: '"1"',
     LocalDate: '"2020-01-01"',
+    DateTimeISO: '"2020-01-01T00:00:00.000Z"',
     SafeInt: '1',
   };
   return values[type.name] ?? '"x"';

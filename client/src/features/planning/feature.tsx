@@ -1,12 +1,12 @@
 import {
   Activity,
-  CalendarDays,
+  Calendar,
   Globe,
+  Headphones,
   Inbox,
+  Layers,
   Mic,
-  Podcast,
   Rss,
-  Shapes,
   Tag,
   UsersRound,
 } from 'lucide-react';
@@ -38,7 +38,7 @@ export const planning = defineFeature({
       title: 'calendar.title',
       load: () => import('./calendar/CalendarPage'),
       rule: { action: 'read', subject: 'Slot' },
-      entry: { id: 48, icon: CalendarDays, section },
+      entry: { id: 48, icon: Calendar, section },
     },
     {
       path: emissionPaths.list,
@@ -64,7 +64,7 @@ export const planning = defineFeature({
       title: 'episodes.title',
       load: () => import('./episodes/EpisodeListPage'),
       rule: { action: 'read', subject: 'Episode' },
-      entry: { id: 44, icon: Podcast, section },
+      entry: { id: 44, icon: Headphones, section },
     },
     {
       path: episodePaths.bin,
@@ -110,7 +110,7 @@ export const planning = defineFeature({
       title: 'emissionCategories.title',
       load: () => import('./labels/EmissionCategoryListPage'),
       rule: { action: 'read', subject: 'EmissionCategory' },
-      entry: { id: 45, icon: Shapes, section },
+      entry: { id: 45, icon: Layers, section },
     },
     {
       path: classificationsPath,
