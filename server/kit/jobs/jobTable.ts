@@ -35,7 +35,7 @@ const lease = leaseSeconds * 1000;
 
 const clocks = {
   sqlite: "cast(unixepoch('subsec') * 1000 as integer)",
-  postgresql: '(extract(epoch from clock_timestamp()) * 1000)::bigint',
+  postgresql: 'floor(extract(epoch from clock_timestamp()) * 1000)::bigint',
 };
 
 /*
