@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import WaveSurfer from 'wavesurfer.js';
 import RegionsPlugin, { type Region } from 'wavesurfer.js/plugins/regions';
+import { peaksAt } from '../../../kit/data/peaksAt';
 import { gainAt } from '../player/sound/gainAt';
 import { played, type Cues } from './cueValues';
 
@@ -117,11 +118,4 @@ function soundAsOnAir(surfer: WaveSurfer, cues: Cues, duration: number, at: numb
   const span = played(cues, duration);
   surfer.setVolume(at < span.from ? 0 : gainAt(at, { ...cues, ...span }));
   if (at >= span.to) surfer.pause();
-}
-
-async function peaksAt(address: string, signal: AbortSignal): Promise<number[]> {
-  const answer = await fetch(address, { signal });
-  if (!answer.ok) throw new Error(`The waveform answered ${answer.status}.`);
-  const { peaks } = (await answer.json()) as { peaks: number[] };
-  return peaks.map((peak) => peak / 255);
 }

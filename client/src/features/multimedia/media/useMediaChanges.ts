@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { useIsLive } from '../../../apollo/live/liveStatus';
+import { useEffect, useRef } from 'react';
+import { useMissed } from '../../../apollo/live/useMissed';
 import { useMediaChangedSubscription, type MediaChangedSubscription } from './mediaChanges.generated';
 
 export type MediaChange = MediaChangedSubscription['mediaChanged'];
@@ -36,11 +36,5 @@ export function useMediaChanges(heard: (changes: readonly MediaChange[]) => void
     [],
   );
 
-  const isLive = useIsLive();
-  const wasLive = useRef(false);
-  const catchUp = useEffectEvent(() => missed?.());
-  useEffect(() => {
-    if (isLive && wasLive.current) catchUp();
-    wasLive.current ||= isLive;
-  }, [isLive]);
+  useMissed(() => missed?.());
 }

@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { skipToken } from '@apollo/client/react';
 import type { SlotCategory } from '../../../apollo/schemaTypes.generated';
-import { useIsLive } from '../../../apollo/live/liveStatus';
+import { useMissed } from '../../../apollo/live/useMissed';
 import { useCalendarChangedSubscription, useCalendarQuery } from './calendar.generated';
 import { momentsAround } from './wall';
 
@@ -17,14 +17,7 @@ export function useOccurrences(
   const again = () => void refetch().catch(() => undefined);
   useCalendarChangedSubscription({ ignoreResults: true, onData: again });
 
-  // What happened while nothing arrived is asked for.
-  const isLive = useIsLive();
-  const wasLive = useRef(false);
-  useEffect(() => {
-    if (isLive && wasLive.current) again();
-    wasLive.current ||= isLive;
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- asks when the line is back, and not whenever it is drawn
-  }, [isLive]);
+  useMissed(again);
 
   const held = (data ?? previousData)?.calendar;
   const occurrences = useMemo(() => held ?? [], [held]);

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { useIsLive } from '../../../apollo/live/liveStatus';
+import { useEffect, useRef } from 'react';
+import { useMissed } from '../../../apollo/live/useMissed';
 import { useRushChangedSubscription } from './rushes.generated';
 
 const together = 300;
@@ -8,7 +8,6 @@ const together = 300;
 export function useRushChanges(heard: (ids: ReadonlySet<string> | undefined) => void) {
   const waiting = useRef(new Set<string>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const tell = useEffectEvent((ids: ReadonlySet<string> | undefined) => heard(ids));
   const latest = useRef(heard);
   useEffect(() => {
     latest.current = heard;
@@ -34,10 +33,5 @@ export function useRushChanges(heard: (ids: ReadonlySet<string> | undefined) => 
     [],
   );
 
-  const isLive = useIsLive();
-  const wasLive = useRef(false);
-  useEffect(() => {
-    if (isLive && wasLive.current) tell(undefined);
-    wasLive.current ||= isLive;
-  }, [isLive]);
+  useMissed(() => heard(undefined));
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import WaveSurfer from 'wavesurfer.js';
 import RegionsPlugin, { type Region } from 'wavesurfer.js/plugins/regions';
+import { peaksAt } from '../../../../kit/data/peaksAt';
 import { nextPlace, type Marks, type Part } from './marks';
 
 interface Note {
@@ -151,11 +152,4 @@ function passOver(surfer: WaveSurfer, marks: Marks, duration: number, at: number
   const next = nextPlace(marks, at, duration);
   if (next === undefined) surfer.pause();
   else if (next > at) surfer.setTime(next / 1000);
-}
-
-async function peaksAt(address: string, signal: AbortSignal): Promise<number[]> {
-  const answer = await fetch(address, { signal });
-  if (!answer.ok) throw new Error(`The waveform answered ${answer.status}.`);
-  const { peaks } = (await answer.json()) as { peaks: number[] };
-  return peaks.map((peak) => peak / 255);
 }
