@@ -510,12 +510,7 @@ update "rush"
   set "rendered" = :percent
   where "id" = :rush and "rendering" = 'UNDER_WAY' and "rush"."radio_id" = :its_radio;
 
--- planning.radioOfFeed
-select "id", "name", "slug"
-  from "radio"
-  where "slug" = :slug;
-
--- planning.radioOfSchedule
+-- planning.radioBySlug
 select "id", "name", "slug", "time_zone"
   from "radio"
   where "slug" = :slug;

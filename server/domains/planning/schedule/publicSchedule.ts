@@ -2,16 +2,13 @@ import type { Database } from '../../../kit/database/database.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { EmissionState } from '../emissions/emissionEnums.ts';
 import { heardOf } from '../occurrences/covering.ts';
+import type { NamedRadio } from '../radioBySlug.ts';
 import { OccurrenceState } from '../occurrences/occurrenceState.ts';
 import { plannedBetween } from '../occurrences/plannedOccurrences.ts';
 import { namesOfSlots } from '../occurrences/shownNames.ts';
 import type { SlotCategory } from '../slots/slotEnums.ts';
 import { clockIn, dayAt, type RadioClock } from '../slots/storedSeries.ts';
 import { dayLength } from '../time/days.ts';
-
-const radioOfSchedule = query('planning.radioOfSchedule', (db, { slug }: Given<{ slug: string }>) =>
-  db.selectFrom('Radio').select(['id', 'name', 'slug', 'timeZone']).where('slug', '=', slug),
-);
 
 const openEmissions = query('planning.openEmissions', (db, { ids }: Given<{ ids: number[] }>) =>
   db
@@ -40,15 +37,11 @@ export interface Scheduled {
   endsAt: Date;
 }
 
-export type ScheduleRadio = NonNullable<Awaited<ReturnType<typeof radioOfSchedule.first>>>;
-
-export const scheduleRadio = (database: Database, slug: string) => radioOfSchedule.first(database, { slug });
-
 /** A day's first moment, as the radio counts days, so many days from today. */
 export const dayFromToday = ({ momentOf, wallNow }: RadioClock, days: number): number =>
   momentOf((dayAt(wallNow) + days) * dayLength);
 
-export const clockOfRadio = ({ timeZone }: ScheduleRadio): RadioClock => clockIn(timeZone);
+export const clockOfRadio = ({ timeZone }: NamedRadio): RadioClock => clockIn(timeZone);
 
 /**
  * What the public hears of a radio between two moments. What is called off is left out, and what something lies over is cut.
@@ -57,7 +50,7 @@ export const clockOfRadio = ({ timeZone }: ScheduleRadio): RadioClock => clockIn
  */
 export async function scheduledBetween(
   database: Database,
-  radio: ScheduleRadio,
+  radio: NamedRadio,
   span: { from: number; to: number },
   clock: RadioClock,
   portal: string,

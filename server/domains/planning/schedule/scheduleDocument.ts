@@ -1,13 +1,8 @@
 import type { Database } from '../../../kit/database/database.ts';
 import type { OpenDocument } from '../../../kit/documents/openDocument.ts';
+import { radioBySlug, type NamedRadio } from '../radioBySlug.ts';
 import { dayLength } from '../time/days.ts';
-import {
-  clockOfRadio,
-  dayFromToday,
-  scheduledBetween,
-  scheduleRadio,
-  type ScheduleRadio,
-} from './publicSchedule.ts';
+import { clockOfRadio, dayFromToday, scheduledBetween } from './publicSchedule.ts';
 
 /** How long pages may keep a schedule without asking, and the process one that it made, in seconds. */
 const maxAge = 15;
@@ -18,7 +13,7 @@ const shownDays = 7;
 export const scheduleDocument: OpenDocument = {
   path: '/public/:radio/schedule.json',
   async find({ database, services, params }) {
-    const radio = await scheduleRadio(database, params['radio']!);
+    const radio = await radioBySlug.first(database, { slug: params['radio']! });
     if (!radio) return undefined;
     const text = await keptText(database, radio, services.accounts.portalUrl());
     return {
@@ -38,7 +33,7 @@ interface Kept {
 /** Of each database the schedules that were made a moment ago, by radio. */
 const kept = new WeakMap<Database, Map<number, Kept>>();
 
-function keptText(database: Database, radio: ScheduleRadio, portal: string): Promise<string> {
+function keptText(database: Database, radio: NamedRadio, portal: string): Promise<string> {
   const ofDatabase = kept.get(database) ?? new Map<number, Kept>();
   kept.set(database, ofDatabase);
   const known = ofDatabase.get(radio.id);
@@ -50,7 +45,7 @@ function keptText(database: Database, radio: ScheduleRadio, portal: string): Pro
   return text;
 }
 
-async function scheduleText(database: Database, radio: ScheduleRadio, portal: string): Promise<string> {
+async function scheduleText(database: Database, radio: NamedRadio, portal: string): Promise<string> {
   const clock = clockOfRadio(radio);
   const [today, end] = [dayFromToday(clock, 0), dayFromToday(clock, shownDays)];
   const span = { from: today - dayLength, to: end };

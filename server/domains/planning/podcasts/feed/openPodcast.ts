@@ -1,10 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Asked } from '../../../../kit/documents/openDocument.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
-
-const radioOfFeed = query('planning.radioOfFeed', (db, { slug }: Given<{ slug: string }>) =>
-  db.selectFrom('Radio').select(['id', 'name', 'slug']).where('slug', '=', slug),
-);
+import { radioBySlug, type NamedRadio } from '../../radioBySlug.ts';
 
 const podcastOfFeed = query('planning.podcastOfFeed', (db, { slug }: Given<{ slug: string }>) =>
   db
@@ -36,12 +33,11 @@ const podcastOfFeed = query('planning.podcastOfFeed', (db, { slug }: Given<{ slu
     .where('emission.slug', '=', slug),
 );
 
-type Radio = NonNullable<Awaited<ReturnType<typeof radioOfFeed.first>>>;
 type PodcastRow = NonNullable<Awaited<ReturnType<typeof podcastOfFeed.first>>>;
 
 /** A podcast that who asks may read, and whether with what is not out yet. */
 export interface OpenPodcast {
-  radio: Radio;
+  radio: NamedRadio;
   podcast: PodcastRow;
   isPreview: boolean;
   /** Where its queries run. */
@@ -54,7 +50,7 @@ export async function openPodcast(
   radioSlug: string,
   emissionSlug: string,
 ): Promise<OpenPodcast | undefined> {
-  const radio = await radioOfFeed.first(database, { slug: radioSlug });
+  const radio = await radioBySlug.first(database, { slug: radioSlug });
   if (!radio) return undefined;
   const place = { database, radioId: radio.id };
   const podcast = await podcastOfFeed.first(place, { slug: emissionSlug });

@@ -1,0 +1,8 @@
+import { query, type Given } from '../../kit/query/query.ts';
+
+/** The radio that a public address names. */
+export const radioBySlug = query('planning.radioBySlug', (db, { slug }: Given<{ slug: string }>) =>
+  db.selectFrom('Radio').select(['id', 'name', 'slug', 'timeZone']).where('slug', '=', slug),
+);
+
+export type NamedRadio = NonNullable<Awaited<ReturnType<typeof radioBySlug.first>>>;
