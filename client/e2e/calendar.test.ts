@@ -1,4 +1,5 @@
 // The calendar by keyboard: a weekly slot, one of its days moved, a clash solved, and what was done taken back.
+import ICAL from 'ical.js';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
@@ -88,5 +89,46 @@ describe('the calendar', () => {
     await planned(page, '04:40 Harbour jazz').waitFor({ state: 'hidden' });
     await button(page, 'Live').click();
     await planned(page, '04:40 Harbour jazz').waitFor();
+  });
+
+  walk('is subscribed to at an address of its own, which is revoked', async ({ page, product }) => {
+    await openAsDemo(page, 'admin', '/admin/calendar');
+    await button(page, 'More').click();
+    await page.getByRole('menuitem', { name: 'Subscribe' }).click();
+    await drawer(page).getByText('There is no address yet.').waitFor();
+    await expectAccessible(page);
+    await drawer(page).getByRole('button', { name: 'Make an address' }).click();
+    await drawer(page).getByLabel('What it gives').selectOption('One emission');
+    await drawer(page)
+      .getByRole('combobox', { name: /^Emission/ })
+      .fill('night');
+    await page.getByRole('option', { name: 'Night Line', exact: true }).click();
+    await drawer(page).getByLabel(/^Name/).fill('My phone');
+    await expectAccessible(page);
+    await drawer(page).getByRole('button', { name: 'Make an address' }).click();
+
+    await drawer(page).getByText('The address is ready').waitFor();
+    await drawer(page).getByText('My phone').waitFor();
+    await expectAccessible(page);
+    const address = (await drawer(page).getByRole('textbox', { name: 'Address' }).textContent())!;
+    const webcal = await drawer(page)
+      .getByRole('link', { name: 'Open in a calendar program' })
+      .getAttribute('href');
+    expect(webcal).toBe(address.replace(/^https?:/, 'webcal:'));
+    const { pathname, search } = new URL(address);
+    const feed = new URL(`${pathname}${search}`, product.url);
+
+    const answer = await fetch(feed);
+    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    const calendar = new ICAL.Component(ICAL.parse(await answer.text()));
+    const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+    expect(events.length).toBeGreaterThan(5);
+    expect(events.map(({ summary }) => summary)).toContain('Night Line');
+    expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('My phone');
+
+    await drawer(page).getByRole('button', { name: 'Revoke: My phone' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+    await drawer(page).getByText('There is no address yet.').waitFor();
+    expect((await fetch(feed)).status).toBe(404);
   });
 });

@@ -28,7 +28,7 @@ export const anArtiste = artisteName(4242);
 export const anAlbum = 'Collection 777';
 
 /** Puts the library of one radio into a migrated database, as fast as SQLite takes it. */
-export function fillLibrary(file: string, radioId = 1): void {
+export function fillLibrary(file: string, radioId = 1, size = librarySize): void {
   const database = new SqliteFile(file);
   database.pragma('synchronous = OFF');
   const now = Date.UTC(2020, 0, 1);
@@ -57,24 +57,22 @@ export function fillLibrary(file: string, radioId = 1): void {
       .replaceAll(/[^\p{L}\p{N}]/gu, '');
 
   database.transaction(() => {
-    for (let id = 1; id <= librarySize.artistes; id++) {
+    for (let id = 1; id <= size.artistes; id++) {
       const name = artisteName(id);
       artiste.run(now, now, folded(name), id, name, keyed(name));
     }
-    for (let id = 1; id <= librarySize.albums; id++) {
+    for (let id = 1; id <= size.albums; id++) {
       const title = `Collection ${id}`;
-      album.run(now, now, folded(title), id, title, keyed(title), 1 + (id % librarySize.artistes));
+      album.run(now, now, folded(title), id, title, keyed(title), 1 + (id % size.artistes));
     }
-    for (let id = 1; id <= librarySize.tags; id++)
-      tag.run(now, now, `tag ${id}`, id, `Tag ${id}`, `tag ${id}`);
-    for (let id = 1; id <= librarySize.playlists; id++)
+    for (let id = 1; id <= size.tags; id++) tag.run(now, now, `tag ${id}`, id, `Tag ${id}`, `tag ${id}`);
+    for (let id = 1; id <= size.playlists; id++)
       playlist.run(now, now, `playlist ${id}`, id, `Playlist ${id}`, 50);
-    for (let id = 1; id <= librarySize.songs; id++) {
-      const by = 1 + ((id * 31) % librarySize.artistes);
+    for (let id = 1; id <= size.songs; id++) {
+      const by = 1 + ((id * 31) % size.artistes);
       // One in a hundred is there twice.
-      const title =
-        id === Math.floor(librarySize.songs / 3) ? rareTitle : songTitle(id % 100 === 0 ? id - 1 : id);
-      const credit = artisteName(id % 100 === 0 ? 1 + (((id - 1) * 31) % librarySize.artistes) : by);
+      const title = id === Math.floor(size.songs / 3) ? rareTitle : songTitle(id % 100 === 0 ? id - 1 : id);
+      const credit = artisteName(id % 100 === 0 ? 1 + (((id - 1) * 31) % size.artistes) : by);
       const made = now + id * 60_000;
       song.run(
         made,
@@ -93,16 +91,16 @@ export function fillLibrary(file: string, radioId = 1): void {
         4_000_000 + id,
         id.toString(16).padStart(64, '0'),
         120_000 + ((id * 7919) % 240_000),
-        1 + (id % librarySize.albums),
+        1 + (id % size.albums),
         1960 + (id % 65),
         'Jazz',
       );
       credited.run(id, by);
-      if (id % 5 === 0) tagged.run(id, 1 + ((id / 5) % librarySize.tags));
+      if (id % 5 === 0) tagged.run(id, 1 + ((id / 5) % size.tags));
     }
-    for (let id = 1; id <= librarySize.playlists; id++)
+    for (let id = 1; id <= size.playlists; id++)
       for (let position = 1; position <= 50; position++)
-        item.run(now, now, '', id, 1 + ((id * 331 + position * 97) % librarySize.songs), position);
+        item.run(now, now, '', id, 1 + ((id * 331 + position * 97) % size.songs), position);
   })();
   database.exec('analyze');
   database.pragma('wal_checkpoint(truncate)');

@@ -30,11 +30,13 @@ export async function documentRoutes(
         method: request.method,
         address: addressOf(request),
         device: String(request.headers['user-agent'] ?? ''),
+        log: request.log,
       });
       void reply
         .header('access-control-allow-origin', '*')
         .header('cross-origin-resource-policy', 'cross-origin');
       if (!found) return refuse(reply, 'NOT_FOUND', 'Nothing stands at this address.');
+      if (found.isPrivate) void reply.header('x-robots-tag', 'noindex');
       return 'key' in found ? sendFile(request, reply, found) : sendText(request, reply, found);
     });
 

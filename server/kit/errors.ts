@@ -75,6 +75,8 @@ export interface Use {
   kind: string;
   id: string;
   name: string;
+  /** When it is on the air next there; absent where it has no time. */
+  at?: Date | null;
 }
 
 /** Something else needs the record; `places` are some of the `total` where it is used, as far as the caller may read them. */

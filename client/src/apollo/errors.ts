@@ -6,11 +6,12 @@ import type { Proof } from './session/proof';
 /** What the server says about a failure, in the codes it promises to keep, or that it says nothing. */
 export type ApiErrorCode = keyof typeof errorTexts | 'NETWORK';
 
-/** Where something is used: the type, id and name of what uses it. */
+/** Where something is used: the type, id and name of what uses it, and when it is on the air there next. */
 export interface Use {
   kind: string;
   id: string;
   name: string;
+  at?: string | null;
 }
 
 export interface ApiError {

@@ -8,11 +8,14 @@ export const pagedFields: readonly string[] = [
   "blogCategories",
   "blogComments",
   "blogPosts",
+  "calendarFeeds",
   "classifications",
+  "clocks",
   "companies",
   "deletedAlbums",
   "deletedArtistes",
   "deletedBlogPosts",
+  "deletedClocks",
   "deletedEmissions",
   "deletedEpisodes",
   "deletedGenerics",
@@ -76,7 +79,9 @@ export const recordFields: Readonly<Record<string, string>> = {
   "blogCategory": "BlogCategory",
   "blogComment": "BlogComment",
   "blogPost": "BlogPost",
+  "calendarFeed": "CalendarFeed",
   "classification": "Classification",
+  "clock": "Clock",
   "company": "Company",
   "emission": "Emission",
   "emissionCategory": "EmissionCategory",
@@ -144,8 +149,14 @@ export const listsWithin: Readonly<Record<string, readonly string[]>> = {
   "BlogPost": [
     "categories"
   ],
+  "Clock": [
+    "parts"
+  ],
   "Company": [
     "users"
+  ],
+  "DryRun": [
+    "problems"
   ],
   "Emission": [
     "jingles",
@@ -261,6 +272,9 @@ export const listsWithin: Readonly<Record<string, readonly string[]>> = {
     "members",
     "permissions"
   ],
+  "Rundown": [
+    "items"
+  ],
   "Rush": [
     "steps",
     "takes"
@@ -300,6 +314,9 @@ export const listsWithin: Readonly<Record<string, readonly string[]>> = {
   ],
   "Viewer": [
     "abilities"
+  ],
+  "Why": [
+    "refused"
   ]
 };
 

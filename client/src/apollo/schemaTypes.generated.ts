@@ -371,6 +371,25 @@ export type BooleanFilter = {
   isNull?: boolean | null | undefined;
 };
 
+/** A new feed of the calendar. */
+export type CalendarFeedInput = {
+  /** Id of the `Emission` that it gives: `required` for that kind, `invalid` for others, `unknown` when there is none. */
+  emissionId?: string | null | undefined;
+  /** What of the calendar it gives. */
+  kind: CalendarFeedKind;
+  /** What it is called, at most 80 characters; the name of what it gives when absent. */
+  name?: string | null | undefined;
+};
+
+/** What of the calendar of a radio a feed gives. */
+export type CalendarFeedKind =
+  /** What is planned of one emission, rebroadcasts included. */
+  | 'EMISSION'
+  /** What its maker takes part in: as one of the emission or of the episode, rebroadcasts included. */
+  | 'PERSON'
+  /** All that is planned. */
+  | 'RADIO';
+
 /** The time that the figures of a card are of. */
 export type CardPeriod =
   /** The last four weeks. */
@@ -459,6 +478,109 @@ export type ClassificationSort = {
   name?: SortOrder | null | undefined;
   /** Its place among the others, 0 to 9,999; those at the same place go by their names. */
   position?: SortOrder | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: SortOrder | null | undefined;
+};
+
+/** Which Clock rows to list. All that is given must hold. */
+export type ClockFilter = {
+  /** When it was made. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Id of the `Clock`. */
+  id?: IdFilter | null | undefined;
+  /** Its name, 1 to 120 characters. */
+  name?: StringFilter | null | undefined;
+  /** Leaves out the rows for which all of this holds. */
+  not?: ClockFilter | null | undefined;
+  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  or?: Array<ClockFilter> | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
+};
+
+/** A new clock. Its parts are set afterwards. */
+export type ClockInput = {
+  /** Milliseconds before something of the same album is heard again: 0 (does not matter) to a day; an hour when absent. */
+  albumSeparation?: number | null | undefined;
+  /** Milliseconds before the same artiste is heard again: 0 (does not matter) to a day; an hour when absent. */
+  artisteSeparation?: number | null | undefined;
+  /** The colour that its hours have in the week, `#rrggbb`; blue when absent. */
+  colour?: string | null | undefined;
+  /** What it is for, at most 500 characters of plain text. */
+  description?: string | null | undefined;
+  /** Milliseconds before something of the same label is heard again: 0 (does not matter) to a day; 0 when absent. */
+  labelSeparation?: number | null | undefined;
+  /** Its name, 1 to 120 characters. */
+  name: string;
+  /** Milliseconds before the same title is heard again: 0 (does not matter) to a week; four hours when absent. */
+  titleSeparation?: number | null | undefined;
+};
+
+/** A part of a clock. */
+export type ClockPartInput = {
+  /** Songs of this `MediaCategory`. SONGS takes one of category, playlist and criteria, or none for all songs. */
+  categoryId?: string | null | undefined;
+  /** How many songs, 1 to 50; null where the length says it, or what time is left. */
+  count?: number | null | undefined;
+  /** Songs that fit these criteria. */
+  criteria?: SmartCriteriaInput | null | undefined;
+  /** How long, in milliseconds, a second to an hour: at most for an advert break (two minutes when absent), about for songs; `required` for TALK. */
+  duration?: number | null | undefined;
+  /** Whether it comes on the second; no when absent. TOP_OF_HOUR always does. */
+  isHard?: boolean | null | undefined;
+  /** What it asks for. */
+  kind: ClockPartKind;
+  /** What plays as JINGLE or TOP_OF_HOUR: id of a `MediaItem` of the library; null for any jingle. */
+  mediaId?: string | null | undefined;
+  /** When it comes, in milliseconds after the hour began, 0 to 3,599,999; null for right after the part before it. `min` when an earlier part comes later. TOP_OF_HOUR always comes at 0. */
+  offset?: number | null | undefined;
+  /** Songs of this `Playlist`, smart or not. */
+  playlistId?: string | null | undefined;
+  /** Any jingle of this purpose; null for any, or of TOP_OF_HOUR for a station ID. */
+  purpose?: JinglePurpose | null | undefined;
+  /** What it is called in the rundown, at most 120 characters; `required` for TALK. */
+  title?: string | null | undefined;
+};
+
+/** What a part of a clock asks for. */
+export type ClockPartKind =
+  /** Adverts that may air then, up to a length. */
+  | 'ADVERT_BREAK'
+  /** A jingle: this one, or one of a purpose. */
+  | 'JINGLE'
+  /** Music of a category, of a playlist, or by criteria. */
+  | 'SONGS'
+  /** Somebody speaks. */
+  | 'TALK'
+  /** The station says which it is, when the hour begins. */
+  | 'TOP_OF_HOUR';
+
+/** Changes to a clock. Absent fields stay as they are. */
+export type ClockPatch = {
+  /** Milliseconds before something of the same album is heard again: 0 (does not matter) to a day; an hour when absent. */
+  albumSeparation?: number | null | undefined;
+  /** Milliseconds before the same artiste is heard again: 0 (does not matter) to a day; an hour when absent. */
+  artisteSeparation?: number | null | undefined;
+  /** The colour that its hours have in the week, `#rrggbb`; blue when absent. */
+  colour?: string | null | undefined;
+  /** What it is for, at most 500 characters of plain text. */
+  description?: string | null | undefined;
+  /** Milliseconds before something of the same label is heard again: 0 (does not matter) to a day; 0 when absent. */
+  labelSeparation?: number | null | undefined;
+  /** Its name, 1 to 120 characters. */
+  name?: string | null | undefined;
+  /** Milliseconds before the same title is heard again: 0 (does not matter) to a week; four hours when absent. */
+  titleSeparation?: number | null | undefined;
+};
+
+/** A column to sort Clock rows by: one of these, and its direction. */
+export type ClockSort = {
+  /** When it was made. */
+  createdAt?: SortOrder | null | undefined;
+  /** Id of the `Clock`. */
+  id?: SortOrder | null | undefined;
+  /** Its name, 1 to 120 characters. */
+  name?: SortOrder | null | undefined;
   /** When it was last changed. */
   updatedAt?: SortOrder | null | undefined;
 };
@@ -601,6 +723,36 @@ export type Device =
   /** A tablet. */
   | 'TABLET';
 
+/** What is wrong with what is to come. */
+export type DryRunProblemKind =
+  /** An advert in a rundown that may not air on that day. */
+  | 'ADVERT_OUT_OF_DAYS'
+  /** Artistes, titles, albums or labels come closer together than they should. */
+  | 'BREACH'
+  /** A live slot whose rundown is empty. */
+  | 'EMPTY_LIVE'
+  /** Nothing is on the air: there is nothing to play. */
+  | 'GAP'
+  /** Something in a rundown is gone, or its file cannot be played. */
+  | 'MISSING_FILE'
+  /** A slot with an episode, or for one, that has no sound. */
+  | 'NO_SOUND'
+  /** A rundown is longer than its slot. */
+  | 'OVERRUN'
+  /** A clock or a playlist had nothing to give, and something else plays. */
+  | 'UNFILLED';
+
+/** How far a dry run is. */
+export type DryRunState =
+  /** It is done. */
+  | 'DONE'
+  /** It could not be done; the jobs say why. */
+  | 'FAILED'
+  /** It is on its way. */
+  | 'RUNNING'
+  /** It was asked for, and begins soon. */
+  | 'WAITING';
+
 /** Why media are taken for duplicates. */
 export type DuplicateReason =
   /** Their bytes are the same. */
@@ -678,6 +830,8 @@ export type EmissionFilter = {
   closerId?: IdFilter | null | undefined;
   /** When it was made. */
   createdAt?: DateTimeFilter | null | undefined;
+  /** Id of the `Clock` in `fillerClock`: The clock that fills an episode that has nothing of its own, in place of a playlist. */
+  fillerClockId?: IdFilter | null | undefined;
   /** Id of the `Playlist` in `filler`: What fills an episode that has nothing of its own; null for the default playlist. */
   fillerId?: IdFilter | null | undefined;
   /** Id of the `Emission`. */
@@ -720,6 +874,8 @@ export type EmissionInput = {
   colour?: string | null | undefined;
   /** What it is, as HTML, at most 100,000 characters. What the editor does not make is taken out: scripts, styles, frames, forms, pictures from elsewhere. */
   description?: string | null | undefined;
+  /** A clock that does so instead: id of a `Clock`; null for none. Of playlist and clock the one that is given takes the place of the other; `invalid` for both. */
+  fillerClockId?: string | null | undefined;
   /** What fills an episode that has nothing of its own: id of a `Playlist`; null for the default playlist. */
   fillerId?: string | null | undefined;
   /** Whether the website shows it, once it is no draft; yes when absent. */
@@ -756,6 +912,8 @@ export type EmissionPatch = {
   colour?: string | null | undefined;
   /** What it is, as HTML, at most 100,000 characters. What the editor does not make is taken out: scripts, styles, frames, forms, pictures from elsewhere. */
   description?: string | null | undefined;
+  /** A clock that does so instead: id of a `Clock`; null for none. Of playlist and clock the one that is given takes the place of the other; `invalid` for both. */
+  fillerClockId?: string | null | undefined;
   /** What fills an episode that has nothing of its own: id of a `Playlist`; null for the default playlist. */
   fillerId?: string | null | undefined;
   /** Whether the website shows it, once it is no draft; yes when absent. */
@@ -968,7 +1126,9 @@ export type EpisodeFilter = {
   explicit?: BooleanFilter | null | undefined;
   /** Id of the `Episode`. */
   id?: IdFilter | null | undefined;
-  /** Id of the `MediaItem` in `medium`: Its sound; null until a file was sent. Its `state` says whether it can be played. */
+  /** Id of the `MediaItem` in `incoming`: The newest file that was sent, while it is being looked into, or when it is of no use: its `failure` says why. It becomes the `medium`, which stays what it was until then. */
+  incomingId?: IdFilter | null | undefined;
+  /** Id of the `MediaItem` in `medium`: Its sound; null until a file that was sent could be read. */
   mediumId?: IdFilter | null | undefined;
   /** Leaves out the rows for which all of this holds. */
   not?: EpisodeFilter | null | undefined;
@@ -986,7 +1146,7 @@ export type EpisodeFilter = {
   title?: StringFilter | null | undefined;
   /** When it was last changed. */
   updatedAt?: DateTimeFilter | null | undefined;
-  /** How far its file was sent: -1 at the start, 0 to 100 percent while it comes. What becomes of it then says the medium. */
+  /** How far its file was sent: -1 at the start, 0 to 100 percent while it comes. What becomes of it then says `incoming`, and at last `medium`. */
   uploadStatus?: NumberFilter | null | undefined;
 };
 
@@ -1064,7 +1224,7 @@ export type EpisodeSort = {
   title?: SortOrder | null | undefined;
   /** When it was last changed. */
   updatedAt?: SortOrder | null | undefined;
-  /** How far its file was sent: -1 at the start, 0 to 100 percent while it comes. What becomes of it then says the medium. */
+  /** How far its file was sent: -1 at the start, 0 to 100 percent while it comes. What becomes of it then says `incoming`, and at last `medium`. */
   uploadStatus?: SortOrder | null | undefined;
 };
 
@@ -1827,6 +1987,52 @@ export type MediaFailureFilter = {
   isNull?: boolean | null | undefined;
 };
 
+/** Which MediaItem rows to list. All that is given must hold. */
+export type MediaItemFilter = {
+  /** Average bits a second. */
+  bitrate?: NumberFilter | null | undefined;
+  /** Id of the `MediaCategory` in `category`: The category that it is in. */
+  categoryId?: IdFilter | null | undefined;
+  /** Of `category`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  categoryName?: StringFilter | null | undefined;
+  /** When it was made. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Who made it, as one line for people, such as “A feat. B”; may be empty. */
+  credit?: StringFilter | null | undefined;
+  /** Id of the `MediaItem` in `duplicateOf`: The first file with the same bytes, when that is why this one failed. */
+  duplicateOfId?: IdFilter | null | undefined;
+  /** How long it plays, in milliseconds. */
+  duration?: NumberFilter | null | undefined;
+  /** Why it cannot be used; null unless FAILED. */
+  failure?: MediaFailureFilter | null | undefined;
+  /** The name that the file had when it was sent; it is shown, never used. */
+  fileName?: StringFilter | null | undefined;
+  /** Id of the `MediaItem`. */
+  id?: IdFilter | null | undefined;
+  /** What it is for. */
+  kind?: MediaKindFilter | null | undefined;
+  /** Integrated loudness in LUFS (EBU R128); null when it was not measured. */
+  loudness?: NumberFilter | null | undefined;
+  /** MIME type of the content, such as `audio/mpeg`; empty until it was looked at. */
+  mimeType?: StringFilter | null | undefined;
+  /** Leaves out the rows for which all of this holds. */
+  not?: MediaItemFilter | null | undefined;
+  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  or?: Array<MediaItemFilter> | null | undefined;
+  /** Size of the file in bytes. */
+  size?: NumberFilter | null | undefined;
+  /** How far it is on its way into the library. */
+  state?: MediaStateFilter | null | undefined;
+  /** Id of the `MediaTag` in `tags`: The words that it is marked with. */
+  tagId?: IdFilter | null | undefined;
+  /** Of one of `tags`: Its name, 1 to 80 characters; unique in the radio, whatever the case. */
+  tagName?: StringFilter | null | undefined;
+  /** Its title, 1 to 255 characters. */
+  title?: StringFilter | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
+};
+
 /** A column to sort MediaItem rows by: one of these, and its direction. */
 export type MediaItemSort = {
   /** Average bits a second. */
@@ -2137,6 +2343,38 @@ export type PlanFilter = {
   /** True: there is no value. False: there is one. */
   isNull?: boolean | null | undefined;
 };
+
+/** What is on the air. */
+export type PlanItemKind =
+  /** What comes from the studio or from outside. */
+  | 'LIVE'
+  /** Something of the library, or the sound of an episode. */
+  | 'MEDIA'
+  /** Nothing: there is nothing to play. */
+  | 'SILENCE'
+  /** Somebody speaks. */
+  | 'TALK';
+
+/** A rule that keeps something from being chosen. */
+export type PlanRule =
+  /** Something of the same album was heard too lately. */
+  | 'ALBUM'
+  /** The same artiste was heard too lately. */
+  | 'ARTISTE'
+  /** An advert outside of its times of the day. */
+  | 'DAYPART'
+  /** Something of the same label was heard too lately. */
+  | 'LABEL'
+  /** An advert outside of its days. */
+  | 'OUT_OF_DAYS'
+  /** An advert of a client who is in the same break already. */
+  | 'SAME_CLIENT'
+  /** An advert that was on as often as was agreed for the day. */
+  | 'TIMES_A_DAY'
+  /** The same title was heard too lately, whoever played it. */
+  | 'TITLE'
+  /** It is longer than the time that is left. */
+  | 'TOO_LONG';
 
 /** Where the items of a playlist come from. */
 export type PlaylistContent =
@@ -2781,15 +3019,89 @@ export type RoleSort = {
   updatedAt?: SortOrder | null | undefined;
 };
 
+/** A new item of a rundown. */
+export type RundownItemInput = {
+  /** How long it is planned to be, in milliseconds, a second to a day; null for as long as its medium plays. `required` for PLAYLIST, TALK, LIVE and ADVERT_BREAK. */
+  duration?: number | null | undefined;
+  /** Whether it begins on the second; no when absent. It needs a time. */
+  isHard?: boolean | null | undefined;
+  /** What it is. */
+  kind: RundownItemKind;
+  /** What plays, of MEDIA and JINGLE: id of a `MediaItem` of the library. `notReady` for what cannot be played, `outOfDays` for an advert that may not air on that day. */
+  mediaId?: string | null | undefined;
+  /** What those on the air have to know, at most 5,000 characters of plain text. */
+  notes?: string | null | undefined;
+  /** When it is to begin, in milliseconds after the start of the rundown; null for right after the item before it. `max` beyond its end. */
+  offset?: number | null | undefined;
+  /** What plays, of PLAYLIST: id of a `Playlist`; `disabled` when it is switched off. */
+  playlistId?: string | null | undefined;
+  /** Its own title, at most 160 characters; `required` for TALK and LIVE. */
+  title?: string | null | undefined;
+};
+
+/** What an item of a rundown is. */
+export type RundownItemKind =
+  /** Adverts that may air then, up to a length. */
+  | 'ADVERT_BREAK'
+  /** The sound of the episode that is broadcast. */
+  | 'EPISODE'
+  /** A jingle of the emission or of the station. */
+  | 'JINGLE'
+  /** What comes from the studio or from outside. */
+  | 'LIVE'
+  /** Something of the library. */
+  | 'MEDIA'
+  /** So much of a playlist. */
+  | 'PLAYLIST'
+  /** Somebody speaks. */
+  | 'TALK';
+
+/** Changes to an item of a rundown. Absent fields stay as they are. */
+export type RundownItemPatch = {
+  /** How long it is planned to be, in milliseconds, a second to a day; null for as long as its medium plays. `required` for PLAYLIST, TALK, LIVE and ADVERT_BREAK. */
+  duration?: number | null | undefined;
+  /** Whether it begins on the second; no when absent. It needs a time. */
+  isHard?: boolean | null | undefined;
+  /** What it is. */
+  kind?: RundownItemKind | null | undefined;
+  /** What plays, of MEDIA and JINGLE: id of a `MediaItem` of the library. `notReady` for what cannot be played, `outOfDays` for an advert that may not air on that day. */
+  mediaId?: string | null | undefined;
+  /** What those on the air have to know, at most 5,000 characters of plain text. */
+  notes?: string | null | undefined;
+  /** When it is to begin, in milliseconds after the start of the rundown; null for right after the item before it. `max` beyond its end. */
+  offset?: number | null | undefined;
+  /** What plays, of PLAYLIST: id of a `Playlist`; `disabled` when it is switched off. */
+  playlistId?: string | null | undefined;
+  /** Its own title, at most 160 characters; `required` for TALK and LIVE. */
+  title?: string | null | undefined;
+};
+
+/** What is wrong with an item of a rundown as it stands. */
+export type RundownProblem =
+  /** Some of it, or all, lies after the end. */
+  | 'BEYOND_END'
+  /** What comes on the second after it cuts it off. */
+  | 'CUT'
+  /** It would begin later than it should. */
+  | 'LATE'
+  /** Its file cannot be played yet, or not at all. */
+  | 'MISSING_FILE'
+  /** What it played is gone, or there is nothing in it. */
+  | 'NOTHING'
+  /** An advert outside of the days on which it may air. */
+  | 'OUT_OF_DAYS';
+
 /** What becomes of a rush that is accepted. */
 export type RushAcceptance = {
-  /** For EPISODE: id of the `Episode`; `taken` when it has a sound already. */
+  /** For PODCAST: id of the `Emission` whose podcast it is; that of the rush when absent. `noPodcast` when it has none. */
+  emissionId?: string | null | undefined;
+  /** For EPISODE: id of the `Episode`, whose sound it replaces; `taken` when another rush is on its way there. */
   episodeId?: string | null | undefined;
   /** For MEDIUM: its kind, of those that are sounds of the library. */
   mediaKind?: MediaKind | null | undefined;
-  /** The sound of an episode, or a medium of the library. */
+  /** The sound of an episode, an entry of a podcast, or a medium of the library. */
   outcome: RushOutcome;
-  /** What the medium is called, 1 to 200 characters; as the rush when absent. */
+  /** What the medium or the new episode is called, 1 to 200 characters; as the rush when absent. */
   title?: string | null | undefined;
   /** What is said to it, at most 2,000 characters. */
   words?: string | null | undefined;
@@ -2856,7 +3168,9 @@ export type RushOutcome =
   /** The sound of an episode. */
   | 'EPISODE'
   /** A medium of the library. */
-  | 'MEDIUM';
+  | 'MEDIUM'
+  /** An entry of a podcast: a new episode of its emission that is out at once. */
+  | 'PODCAST';
 
 /** Changes to what is said about a rush. */
 export type RushPatch = {
@@ -2937,10 +3251,14 @@ export type RushStateFilter = {
   isNull?: boolean | null | undefined;
 };
 
-/** What is kept apart when nothing is planned. */
+/** What is kept apart on the air. */
 export type SeparationRule =
+  /** Nothing of the same album is heard again for some time. */
+  | 'ALBUM'
   /** The same artiste is not heard again for some time. */
   | 'ARTISTE'
+  /** Nothing of the same label is heard again for some time. */
+  | 'LABEL'
   /** The same title is not heard again for some time, whoever plays it. */
   | 'TITLE';
 
@@ -3628,3 +3946,28 @@ export type VideoSort = {
   /** Pixels from side to side; null until it was looked at. */
   width?: SortOrder | null | undefined;
 };
+
+/** An hour of the week. */
+export type WeekHourInput = {
+  /** The hour of the radio’s own clock, 0 to 23. */
+  hour: number;
+  /** The day of the week, 1 for Monday to 7 for Sunday. */
+  weekday: number;
+};
+
+/** By what something is on the air. */
+export type WhyRule =
+  /** An advert that was due in a break. */
+  | 'ADVERT_BREAK'
+  /** A part of a clock asked for it. */
+  | 'CLOCK'
+  /** Nothing is planned: the default playlist, or general ones in turn. */
+  | 'DEFAULT'
+  /** It fills an emission that has nothing else then. */
+  | 'FILLER'
+  /** Somebody put it into the rundown. */
+  | 'HAND'
+  /** A playlist that plays every so many songs or minutes, or once an hour. */
+  | 'PLAYLIST_RULE'
+  /** The slot holds it: its playlist, its episode, or the studio. */
+  | 'SLOT';

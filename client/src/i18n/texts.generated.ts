@@ -21,6 +21,11 @@ import type featuresMultimediaUploads from '../features/multimedia/uploads/texts
 import type featuresMultimediaViews from '../features/multimedia/views/texts/en.json';
 import type featuresOrganization from '../features/organization/texts/en.json';
 import type featuresPermissions from '../features/permissions/texts/en.json';
+import type featuresPlanningClocks from '../features/planning/clocks/texts/en.json';
+import type featuresPlanningDryRun from '../features/planning/dryRun/texts/en.json';
+import type featuresPlanningIcalendar from '../features/planning/icalendar/texts/en.json';
+import type featuresPlanningPlan from '../features/planning/plan/texts/en.json';
+import type featuresPlanningRundowns from '../features/planning/rundowns/texts/en.json';
 import type featuresPlanningRushes from '../features/planning/rushes/texts/en.json';
 import type featuresPlanning from '../features/planning/texts/en.json';
 import type featuresPortal from '../features/portal/texts/en.json';
@@ -61,6 +66,11 @@ export type Texts = typeof appLayoutCustomizer &
   typeof featuresMultimediaViews &
   typeof featuresOrganization &
   typeof featuresPermissions &
+  typeof featuresPlanningClocks &
+  typeof featuresPlanningDryRun &
+  typeof featuresPlanningIcalendar &
+  typeof featuresPlanningPlan &
+  typeof featuresPlanningRundowns &
   typeof featuresPlanningRushes &
   typeof featuresPlanning &
   typeof featuresPortal &

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
 import { analyseJob } from './analysis/analyseJob.ts';
 import { MediaLibrary } from './analysis/mediaLibrary.ts';
+import { discardJob } from './attached/purgeAttached.ts';
 import { Album } from './catalogue/album.entity.ts';
 import { Artiste } from './catalogue/artiste.entity.ts';
 import { commentResolvers } from './comments/comments.resolvers.ts';
@@ -101,7 +102,7 @@ export const multimedia: Domain = {
     ...commentResolvers,
   ],
   files: mediaFiles,
-  jobs: [analyseJob, pictureJob, sweepJob],
+  jobs: [analyseJob, pictureJob, sweepJob, discardJob],
   services: ({ database, reads, storage, events, jobs, locks, filesDir, secret, log }) => {
     const tables = { database, reads };
     const library = new MediaLibrary({

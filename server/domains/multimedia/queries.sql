@@ -101,19 +101,6 @@ select "artiste"."name"
   where "link"."media_item_id" = :song
   order by "artiste"."id";
 
--- multimedia.artistesOfMedia
--- SQLite
-select "link"."media_item_id" as "medium", "artiste"."name_key" as "key"
-  from "song_artistes" as "link"
-  inner join "artiste" as "artiste" on "artiste"."id" = "link"."artiste_id" and "artiste"."radio_id" = :its_radio
-  where "link"."media_item_id" in (select value
-  from json_each(:media));
--- PostgreSQL
-select "link"."media_item_id" as "medium", "artiste"."name_key" as "key"
-  from "song_artistes" as "link"
-  inner join "artiste" as "artiste" on "artiste"."id" = "link"."artiste_id" and "artiste"."radio_id" = :its_radio
-  where "link"."media_item_id" = any(:media);
-
 -- multimedia.artistesOfSong
 select "artiste_id"
   from "song_artistes"
@@ -135,14 +122,6 @@ select "id"
   from "media_category"
   where "folded_name" = :text and "media_category"."radio_id" = :its_radio
   limit 10001;
-
--- multimedia.chosenFillers
-select "item"."id", "medium"."id" as "media", "medium"."title", "medium"."credit", case when coalesce("item"."cue_out", "medium"."cue_out", "medium"."duration", 0) > coalesce("item"."cue_in", "medium"."cue_in", 0) then (coalesce("item"."cue_out", "medium"."cue_out", "medium"."duration", 0) - coalesce("item"."cue_in", "medium"."cue_in", 0)) else 0 end as "length"
-  from "playlist_item" as "item"
-  inner join "media_item" as "medium" on "medium"."id" = "item"."media_id" and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
-  where "item"."playlist_id" = :playlist and "medium"."state" = 'READY' and ("medium"."kind" <> 'PUBLICITY' or "medium"."evergreen" = true or (("medium"."valid_from" is null or "medium"."valid_from" <= :today) and ("medium"."valid_to" is null or "medium"."valid_to" >= :today))) and "item"."radio_id" = :its_radio
-  order by "item"."position", "item"."id"
-  limit 10000;
 
 -- multimedia.creditedWith
 select "link"."media_item_id" as "song", "artiste"."name"
@@ -174,20 +153,6 @@ select "file_key"
 select "file_key"
   from "media_item"
   where ("id" = any(:ids) or "file_key" = any(:keys));
-
--- multimedia.foundFillers
--- SQLite
-select "medium"."id", "medium"."id" as "media", "medium"."title", "medium"."credit", case when coalesce("medium"."cue_out", "medium"."duration", 0) > coalesce("medium"."cue_in", 0) then (coalesce("medium"."cue_out", "medium"."duration", 0) - coalesce("medium"."cue_in", 0)) else 0 end as "length"
-  from (select value ->> '$.id' as "id", value ->> '$.place' as "place"
-  from json_each(:listed)) as "found"
-  inner join "media_item" as "medium" on "medium"."id" = "found"."id" and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
-  order by "found"."place";
--- PostgreSQL
-select "medium"."id", "medium"."id" as "media", "medium"."title", "medium"."credit", case when coalesce("medium"."cue_out", "medium"."duration", 0) > coalesce("medium"."cue_in", 0) then (coalesce("medium"."cue_out", "medium"."duration", 0) - coalesce("medium"."cue_in", 0)) else 0 end as "length"
-  from (select *
-  from jsonb_to_recordset(:listed::jsonb) as listed("id" integer, "place" integer)) as "found"
-  inner join "media_item" as "medium" on "medium"."id" = "found"."id" and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
-  order by "found"."place";
 
 -- multimedia.hearingOfUpload
 update "stored_upload"
@@ -502,6 +467,13 @@ select "medium"."id", "medium"."checksum", "medium"."song_key" as "shared"
 select "full_name"
   from "user"
   where "id" = :id;
+
+-- multimedia.sendingTo
+select "arrived", "size"
+  from "stored_upload"
+  where "radio_id" = :radio and "kind" = :kind and "target" = :target and "media_id" is null
+  order by "id" desc
+  limit 1;
 
 -- multimedia.sendingUpload
 update "stored_upload"

@@ -37,6 +37,8 @@ const planning = [
   'Podcast',
   'PodcastComment',
   'Slot',
+  'Clock',
+  'Rundown',
   'Rush',
 ];
 
@@ -94,11 +96,11 @@ const roles: Array<{ key: string; name?: string; description: string; abilities?
   {
     key: 'user',
     description:
-      'Works on programmes: may change the emissions that they present or produce, and their episodes.',
+      'Works on programmes: may change the emissions that they present or produce, their episodes and their rushes, and plan them.',
     abilities: [
-      ...grants('update', 'Emission'),
-      ...grants('create', 'Episode'),
-      ...grants('update', 'Episode'),
+      ...grants('create', 'Episode', 'Slot'),
+      ...grants('update', 'Emission', 'Episode', 'Slot', 'Rundown', 'Rush'),
+      ...grants('delete', 'Slot'),
     ],
   },
   { key: 'support', description: 'Answers listeners and clients.' },

@@ -1,13 +1,25 @@
 import type { Domain } from '../../kit/domain.ts';
+import { Clock } from './clocks/clock.entity.ts';
+import { ClockResolver } from './clocks/clock.resolver.ts';
+import { ClockHour } from './clocks/clockHour.entity.ts';
+import { ClockPart } from './clocks/clockPart.entity.ts';
+import './clocks/clockUses.ts';
 import { commentResolvers } from './comments/comments.resolvers.ts';
 import { EmissionComment } from './comments/emissionComment.entity.ts';
 import { PodcastComment } from './comments/podcastComment.entity.ts';
+import { DryRun } from './dryRun/dryRun.entity.ts';
+import { DryRunResolver } from './dryRun/dryRun.resolver.ts';
+import { dryRunJob, nightlyDryRuns } from './dryRun/dryRunJob.ts';
+import { SlotWarning } from './dryRun/slotWarning.entity.ts';
+import { warnEmptySlotsJob } from './dryRun/warnEmptySlots.ts';
 import { Emission } from './emissions/emission.entity.ts';
 import { EmissionResolver } from './emissions/emission.resolver.ts';
 import { EmissionPerson } from './emissions/emissionPerson.entity.ts';
 import { Episode } from './episodes/episode.entity.ts';
 import { EpisodeResolver } from './episodes/episode.resolver.ts';
+import { EpisodeChangesResolver } from './episodes/episodeChanges.resolver.ts';
 import { EpisodePerson } from './episodes/episodePerson.entity.ts';
+import { EpisodeSoundResolver } from './episodes/sound/episodeSound.resolver.ts';
 import { Classification } from './labels/classification.entity.ts';
 import { EmissionCategory } from './labels/emissionCategory.entity.ts';
 import { EmissionTag } from './labels/emissionTag.entity.ts';
@@ -23,6 +35,8 @@ import {
 import { keepJob, zoneJob } from './occurrences/keepJobs.ts';
 import { Occurrence } from './occurrences/occurrence.entity.ts';
 import { PeopleResolver } from './people/people.resolver.ts';
+import { PlanPools } from './plan/pools.ts';
+import { PlanResolver } from './plan/plan.resolver.ts';
 import { planningFiles } from './planningFiles.ts';
 import { Podcasts } from './podcasts/downloads/countDownload.ts';
 import { PodcastDownloads } from './podcasts/downloads/podcastDownloads.entity.ts';
@@ -31,9 +45,18 @@ import { sweepListenersJob } from './podcasts/downloads/sweepListenersJob.ts';
 import { feedDocuments } from './podcasts/feed/feedDocuments.ts';
 import { Podcast } from './podcasts/podcast.entity.ts';
 import { PodcastResolver } from './podcasts/podcast.resolver.ts';
+import { Rundown } from './rundowns/rundown.entity.ts';
+import { RundownResolver } from './rundowns/rundown.resolver.ts';
+import { RundownChangesResolver } from './rundowns/rundownChanges.resolver.ts';
+import './rundowns/rundownUses.ts';
+import { RundownItem } from './rundowns/rundownItem.entity.ts';
 import { scheduleDocument } from './schedule/scheduleDocument.ts';
+import { calendarDocument } from './icalendar/calendarDocument.ts';
+import { CalendarFeed } from './icalendar/calendarFeed.entity.ts';
+import { CalendarFeedResolver } from './icalendar/calendarFeed.resolver.ts';
 import { Slot } from './slots/slot.entity.ts';
 import { SlotResolver } from './slots/slot.resolver.ts';
+import './emissions/emissionUses.ts';
 import './slots/slotUses.ts';
 import { RushStep } from './rushes/decisions/rushStep.entity.ts';
 import { RushNote } from './rushes/notes/rushNote.entity.ts';
@@ -48,6 +71,9 @@ export const planning: Domain = {
     EmissionCategory,
     Classification,
     EmissionTag,
+    Clock,
+    ClockPart,
+    ClockHour,
     Emission,
     EmissionPerson,
     EmissionComment,
@@ -63,30 +89,51 @@ export const planning: Domain = {
     RushStep,
     Slot,
     Occurrence,
+    Rundown,
+    RundownItem,
+    DryRun,
+    SlotWarning,
+    CalendarFeed,
   ],
   resolvers: [
     LanguageResolver,
     ...labelResolvers,
     EmissionResolver,
     EpisodeResolver,
+    EpisodeSoundResolver,
+    EpisodeChangesResolver,
     PeopleResolver,
     PodcastResolver,
+    ClockResolver,
     SlotResolver,
+    RundownResolver,
+    RundownChangesResolver,
+    PlanResolver,
+    DryRunResolver,
     CalendarResolver,
     CalendarChangesResolver,
+    CalendarFeedResolver,
     EmissionOccurrencesResolver,
     EpisodeOccurrencesResolver,
     ...rushResolvers,
     ...commentResolvers,
   ],
   files: planningFiles,
-  documents: [...feedDocuments, scheduleDocument],
-  jobs: [sweepListenersJob, keepJob, zoneJob, renderRushJob],
-  services: ({ secret, log }) => ({ podcasts: new Podcasts({ secret, log }) }),
+  documents: [...feedDocuments, scheduleDocument, calendarDocument],
+  jobs: [sweepListenersJob, keepJob, zoneJob, renderRushJob, dryRunJob, nightlyDryRuns, warnEmptySlotsJob],
+  services: ({ secret, log, events }) => ({
+    podcasts: new Podcasts({ secret, log }),
+    planPools: new PlanPools({ events }),
+  }),
+  start:
+    async ({ planPools }) =>
+    async () =>
+      planPools.close(),
   seed: async (em) => (await import('./planning.seed.ts')).seedPlanning(em),
   seedFiles: async (storage, em, database) => {
     await (await import('./sample/storeSamplePlan.ts')).storeSamplePlan(storage, em);
     await (await import('./rushes/sample/storeRushes.ts')).storeSampleRushes(storage, em);
     await (await import('./sample/storeSampleSlots.ts')).storeSampleSlots(em, database);
+    await (await import('./sample/storeSampleClocks.ts')).storeSampleClocks(em);
   },
 };

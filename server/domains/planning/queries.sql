@@ -12,6 +12,47 @@ insert into "podcast_downloads" ("episode_id", "day", "downloads")
   on conflict ("episode_id", "day") do update
   set "downloads" = "podcast_downloads"."downloads" + "excluded"."downloads";
 
+-- planning.allClockHours
+select "id"
+  from "clock_hour"
+  where "clock_hour"."radio_id" = :its_radio;
+
+-- planning.artistesOfPool
+-- SQLite
+select "link"."media_item_id" as "medium", "artiste"."name_key" as "key"
+  from "song_artistes" as "link"
+  inner join "artiste" as "artiste" on "artiste"."id" = "link"."artiste_id" and "artiste"."radio_id" = :its_radio
+  where "link"."media_item_id" in (select value
+  from json_each(:media));
+-- PostgreSQL
+select "link"."media_item_id" as "medium", "artiste"."name_key" as "key"
+  from "song_artistes" as "link"
+  inner join "artiste" as "artiste" on "artiste"."id" = "link"."artiste_id" and "artiste"."radio_id" = :its_radio
+  where "link"."media_item_id" = any(:media);
+
+-- planning.clockForPlan
+select "id", "name", "artiste_separation", "title_separation", "album_separation", "label_separation"
+  from "clock"
+  where "id" = :id and "clock"."radio_id" = :its_radio and "clock"."deleted_at" is null;
+
+-- planning.clocksWithMedium
+select "clock"."id", "clock"."name"
+  from "clock" as "clock"
+  where "clock"."id" in (select "clock_id"
+  from "clock_part"
+  where "media_id" = :of and "clock_part"."radio_id" = :its_radio) and "clock"."radio_id" = :its_radio and "clock"."deleted_at" is null
+  order by "clock"."id"
+  limit 100;
+
+-- planning.clocksWithPlaylist
+select "clock"."id", "clock"."name"
+  from "clock" as "clock"
+  where "clock"."id" in (select "clock_id"
+  from "clock_part"
+  where "playlist_id" = :of and "clock_part"."radio_id" = :its_radio) and "clock"."radio_id" = :its_radio and "clock"."deleted_at" is null
+  order by "clock"."id"
+  limit 100;
+
 -- planning.contentsOf
 -- SQLite
 select "id", "category", "emission_id", "playlist_id", "episode_id", "original_id", "title", "colour"
@@ -29,6 +70,12 @@ select "slot_id", "date", "layer", "wall", "duration", "starts_at", "ends_at", "
   where "episode_id" = :of and "is_dropped" = false and "occurrence"."radio_id" = :its_radio
   order by "starts_at"
   limit 100;
+
+-- planning.defaultSettings
+select "chosen"."artiste_separation", "chosen"."title_separation", "playlist"."id", "playlist"."enabled"
+  from "default_playlist" as "chosen"
+  left join "playlist" as "playlist" on "playlist"."id" = "chosen"."playlist_id" and "playlist"."radio_id" = :its_radio and "playlist"."deleted_at" is null
+  where "chosen"."radio_id" = :its_radio;
 
 -- planning.downloadsOfEpisode
 select coalesce(sum("downloads"), 0) as "count"
@@ -53,6 +100,18 @@ update "occurrence"
   set "is_dropped" = true
   where "slot_id" = any(:slots) and "is_exception" = true and "starts_at" >= :now and "occurrence"."radio_id" = :its_radio;
 
+-- planning.droppingJingles
+delete
+  from "emission_jingles"
+  where "media_item_id" = :from and "emission_id" in (select "other"."emission_id"
+  from "emission_jingles" as "other"
+  where "other"."media_item_id" = :to);
+
+-- planning.editorNames
+select "full_name", "avatar"
+  from "user"
+  where "id" = :id;
+
 -- planning.emissionCommentCount
 select count(*) as "count"
   from "emission_comment"
@@ -67,6 +126,16 @@ select "id"
 select "id"
   from "emission"
   where "id" = :id and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null for key share;
+
+-- planning.emissionForEntry
+-- SQLite
+select "id"
+  from "emission"
+  where "id" = :id and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null;
+-- PostgreSQL
+select "id"
+  from "emission"
+  where "id" = :id and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null for update;
 
 -- planning.emissionForRush
 select "id"
@@ -89,22 +158,58 @@ select "emission"."title", "emission"."summary", "emission"."slug", "radio"."nam
   inner join "radio" as "radio" on "radio"."id" = "emission"."radio_id"
   where "emission"."id" = :id and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null;
 
+-- planning.emissionPlans
+-- SQLite
+select "id", "title", "filler_id", "filler_clock_id", "opener_id", "closer_id"
+  from "emission"
+  where "id" in (select value
+  from json_each(:ids)) and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null;
+-- PostgreSQL
+select "id", "title", "filler_id", "filler_clock_id", "opener_id", "closer_id"
+  from "emission"
+  where "id" = any(:ids) and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null;
+
 -- planning.emissionSlotCount
 select count(*) as "count"
   from "slot"
   where "emission_id" = :of and ("end_date" is null or "end_date" >= :today) and "slot"."radio_id" = :its_radio and "slot"."deleted_at" is null;
 
 -- planning.emissionSlots
-select "id", "start_date", "start_time"
+select "id", "layer", "start_date", "start_time", "duration", "recurrence", "end_date"
   from "slot"
   where "emission_id" = :of and ("end_date" is null or "end_date" >= :today) and "slot"."radio_id" = :its_radio and "slot"."deleted_at" is null
   order by "id"
   limit 100;
 
+-- planning.emissionTexts
+-- SQLite
+select "id", "title", "summary", "updated_at"
+  from "emission"
+  where "id" in (select value
+  from json_each(:ids)) and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null;
+-- PostgreSQL
+select "id", "title", "summary", "updated_at"
+  from "emission"
+  where "id" = any(:ids) and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null;
+
 -- planning.emissionsClassified
 select count(*) as "count"
   from "emission"
   where "classification_id" = :of and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null;
+
+-- planning.emissionsFilledBy
+select "id", "title"
+  from "emission"
+  where "filler_id" = :of and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null
+  order by "id"
+  limit 100;
+
+-- planning.emissionsFilledByClock
+select "id", "title"
+  from "emission"
+  where "filler_clock_id" = :of and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null
+  order by "id"
+  limit 100;
 
 -- planning.emissionsInCategory
 select count(*) as "count"
@@ -117,6 +222,37 @@ select count(*) as "count"
   inner join "emission" as "emission" on "emission"."id" = "link"."emission_id" and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null
   where "link"."language_id" = :of;
 
+-- planning.emissionsOfPerson
+select "emission_id"
+  from "emission_person"
+  where "user_id" = :user and "emission_person"."radio_id" = :its_radio;
+
+-- planning.emissionsOfSlots
+-- SQLite
+select "slot"."id", "slot"."emission_id", "episode"."emission_id" as "programme", "original"."emission_id" as "originalEmission", "again"."emission_id" as "originalProgramme"
+  from "slot" as "slot"
+  left join "episode" as "episode" on "episode"."id" = "slot"."episode_id" and "episode"."radio_id" = :its_radio
+  left join "slot" as "original" on "original"."id" = "slot"."original_id" and "original"."radio_id" = :its_radio
+  left join "episode" as "again" on "again"."id" = "original"."episode_id" and "again"."radio_id" = :its_radio
+  where "slot"."id" in (select value
+  from json_each(:ids)) and "slot"."radio_id" = :its_radio;
+-- PostgreSQL
+select "slot"."id", "slot"."emission_id", "episode"."emission_id" as "programme", "original"."emission_id" as "originalEmission", "again"."emission_id" as "originalProgramme"
+  from "slot" as "slot"
+  left join "episode" as "episode" on "episode"."id" = "slot"."episode_id" and "episode"."radio_id" = :its_radio
+  left join "slot" as "original" on "original"."id" = "slot"."original_id" and "original"."radio_id" = :its_radio
+  left join "episode" as "again" on "again"."id" = "original"."episode_id" and "again"."radio_id" = :its_radio
+  where "slot"."id" = any(:ids) and "slot"."radio_id" = :its_radio;
+
+-- planning.emissionsSounding
+select "id", "title"
+  from "emission"
+  where ("opener_id" = :of or "closer_id" = :of or "id" in (select "emission_id"
+  from "emission_jingles"
+  where "media_item_id" = :of)) and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null
+  order by "id"
+  limit 100;
+
 -- planning.emissionsWithTag
 select count(*) as "count"
   from "emission_tags" as "link"
@@ -125,11 +261,11 @@ select count(*) as "count"
 
 -- planning.episodeForRush
 -- SQLite
-select "id", "emission_id", "medium_id"
+select "id", "emission_id"
   from "episode"
   where "id" = :id and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
 -- PostgreSQL
-select "id", "emission_id", "medium_id"
+select "id", "emission_id"
   from "episode"
   where "id" = :id and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null for update;
 
@@ -152,22 +288,48 @@ select "id", "title"
   order by "id"
   limit 100;
 
+-- planning.episodeOfSound
+select "id"
+  from "episode"
+  where ("incoming_id" = :medium or "medium_id" = :medium) and "episode"."radio_id" = :its_radio;
+
 -- planning.episodeSlotCount
 select count(*) as "count"
   from "slot"
   where "episode_id" = :of and ("end_date" is null or "end_date" >= :today) and "slot"."radio_id" = :its_radio and "slot"."deleted_at" is null;
 
 -- planning.episodeSlots
-select "id", "start_date", "start_time"
+select "id", "layer", "start_date", "start_time", "duration", "recurrence", "end_date"
   from "slot"
   where "episode_id" = :of and ("end_date" is null or "end_date" >= :today) and "slot"."radio_id" = :its_radio and "slot"."deleted_at" is null
   order by "id"
   limit 100;
 
+-- planning.episodeTexts
+-- SQLite
+select "id", "title", "summary", "updated_at"
+  from "episode"
+  where "id" in (select value
+  from json_each(:ids)) and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
+-- PostgreSQL
+select "id", "title", "summary", "updated_at"
+  from "episode"
+  where "id" = any(:ids) and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
+
+-- planning.episodeToSend
+select "emission_id"
+  from "episode"
+  where "id" = :id and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
+
 -- planning.episodesOfEmission
 select count(*) as "count"
   from "episode"
   where "emission_id" = :of and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
+
+-- planning.episodesOfPerson
+select "episode_id"
+  from "episode_person"
+  where "user_id" = :user and "episode_person"."radio_id" = :its_radio;
 
 -- planning.exceptionDays
 select "slot_id", "date"
@@ -203,13 +365,13 @@ select "slot_id", "date", "layer", "wall", "duration", "state", "is_moved"
 -- planning.feedEpisode
 select "episode"."id", "episode"."title", "episode"."transcript", "episode"."chapters", "medium"."file_key", "medium"."mime_type", "medium"."size", "medium"."duration"
   from "episode" as "episode"
-  inner join "media_item" as "medium" on "medium"."id" = "episode"."medium_id" and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  inner join "media_item" as "medium" on "medium"."id" = "episode"."medium_id" and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   where "episode"."emission_id" = :emission and "medium"."state" = 'READY' and (:isPreview or ("episode"."state" = 'PUBLISHED' and "episode"."published_at" <= :now)) and "episode"."guid" = :guid and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
 
 -- planning.feedEpisodes
 select "episode"."id", "episode"."guid", "episode"."title", "episode"."summary", "episode"."notes", "episode"."season", "episode"."number", "episode"."explicit", "episode"."published_at", "episode"."created_at", "episode"."chapters", "episode"."cover", "medium"."size", "medium"."mime_type", "medium"."duration", "medium"."file_key", "episode"."transcript" <> '' as "hasTranscript"
   from "episode" as "episode"
-  inner join "media_item" as "medium" on "medium"."id" = "episode"."medium_id" and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  inner join "media_item" as "medium" on "medium"."id" = "episode"."medium_id" and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   where "episode"."emission_id" = :emission and "medium"."state" = 'READY' and (:isPreview or ("episode"."state" = 'PUBLISHED' and "episode"."published_at" <= :now)) and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null
   order by "episode"."published_at" desc, "episode"."id" desc
   limit 2000;
@@ -223,8 +385,15 @@ select "name", "part"
 -- planning.feedMark
 select count(*) as "count", max("episode"."updated_at") as "changedAt", max("medium"."updated_at") as "soundChangedAt", max("episode"."published_at") as "newest"
   from "episode" as "episode"
-  inner join "media_item" as "medium" on "medium"."id" = "episode"."medium_id" and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  inner join "media_item" as "medium" on "medium"."id" = "episode"."medium_id" and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   where "episode"."emission_id" = :emission and "medium"."state" = 'READY' and (:isPreview or ("episode"."state" = 'PUBLISHED' and "episode"."published_at" <= :now)) and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
+
+-- planning.feedOfSecret
+select "feed"."id", "feed"."kind", "feed"."name", "feed"."emission_id", "feed"."maker_id", "feed"."last_read_at", "radio"."id" as "radioId", "radio"."name" as "radioName", "radio"."time_zone", "person"."language"
+  from "calendar_feed" as "feed"
+  inner join "radio" as "radio" on "radio"."id" = "feed"."radio_id"
+  inner join "user" as "person" on "person"."id" = "feed"."maker_id"
+  where "feed"."secret_hash" = :secretHash;
 
 -- planning.feedPeople
 select "person"."episode_id", "person"."name", "person"."part"
@@ -232,6 +401,22 @@ select "person"."episode_id", "person"."name", "person"."part"
   inner join "episode" as "episode" on "episode"."id" = "person"."episode_id" and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null
   where "episode"."emission_id" = :emission and "person"."radio_id" = :its_radio
   order by "person"."position", "person"."id";
+
+-- planning.finishingDryRun
+update "dry_run"
+  set "state" = :state, "progress" = 100, "first_moment" = :from, "last_moment" = :to, "finished_at" = :now, "problem_count" = :count, "found" = :found
+  where "dry_run"."radio_id" = :its_radio;
+
+-- planning.genericsFor
+-- SQLite
+select "medium"."id" as "medium", "medium"."title", case when coalesce("medium"."cue_out", "medium"."duration", 0) > coalesce("medium"."cue_in", 0) then (coalesce("medium"."cue_out", "medium"."duration", 0) - coalesce("medium"."cue_in", 0)) else 0 end as "length"
+  from "media_item" as "medium"
+  where "medium"."id" in (select value
+  from json_each(:ids)) and "medium"."state" = 'READY' and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null;
+-- PostgreSQL
+select "medium"."id" as "medium", "medium"."title", case when coalesce("medium"."cue_out", "medium"."duration", 0) > coalesce("medium"."cue_in", 0) then (coalesce("medium"."cue_out", "medium"."duration", 0) - coalesce("medium"."cue_in", 0)) else 0 end as "length"
+  from "media_item" as "medium"
+  where "medium"."id" = any(:ids) and "medium"."state" = 'READY' and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null;
 
 -- planning.heardBefore
 select "bytes"
@@ -257,6 +442,28 @@ select "slot"."id", "slot"."category", "slot"."title", "slot"."colour", "slot"."
   left join "playlist" as "playlist" on "playlist"."id" = "slot"."playlist_id" and "playlist"."radio_id" = :its_radio
   where "slot"."id" = any(:ids) and "slot"."radio_id" = :its_radio;
 
+-- planning.hoursLaidCount
+select count(*) as "count"
+  from "clock_hour"
+  where "clock_id" = :of and "clock_hour"."radio_id" = :its_radio;
+
+-- planning.itemsOfRundowns
+-- SQLite
+select "item"."id", "item"."rundown_id", "item"."kind", "item"."title", "item"."media_id", "item"."playlist_id", "item"."duration", "item"."offset", "item"."is_hard", "item"."reason", "item"."added_by", "item"."created_at", "medium"."title" as "mediumTitle", "medium"."kind" as "mediumKind", "medium"."state" as "mediumState", "medium"."deleted_at" as "mediumDeletedAt", "medium"."valid_from", "medium"."valid_to", "medium"."evergreen", "playlist"."name" as "playlistName", case when coalesce("medium"."cue_out", "medium"."duration", 0) > coalesce("medium"."cue_in", 0) then (coalesce("medium"."cue_out", "medium"."duration", 0) - coalesce("medium"."cue_in", 0)) else 0 end as "mediumLength"
+  from "rundown_item" as "item"
+  left join "media_item" as "medium" on "medium"."id" = "item"."media_id" and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio
+  left join "playlist" as "playlist" on "playlist"."id" = "item"."playlist_id" and "playlist"."radio_id" = :its_radio
+  where "item"."rundown_id" in (select value
+  from json_each(:rundowns)) and "item"."radio_id" = :its_radio
+  order by "item"."rundown_id", "item"."position", "item"."id";
+-- PostgreSQL
+select "item"."id", "item"."rundown_id", "item"."kind", "item"."title", "item"."media_id", "item"."playlist_id", "item"."duration", "item"."offset", "item"."is_hard", "item"."reason", "item"."added_by", "item"."created_at", "medium"."title" as "mediumTitle", "medium"."kind" as "mediumKind", "medium"."state" as "mediumState", "medium"."deleted_at" as "mediumDeletedAt", "medium"."valid_from", "medium"."valid_to", "medium"."evergreen", "playlist"."name" as "playlistName", case when coalesce("medium"."cue_out", "medium"."duration", 0) > coalesce("medium"."cue_in", 0) then (coalesce("medium"."cue_out", "medium"."duration", 0) - coalesce("medium"."cue_in", 0)) else 0 end as "mediumLength"
+  from "rundown_item" as "item"
+  left join "media_item" as "medium" on "medium"."id" = "item"."media_id" and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio
+  left join "playlist" as "playlist" on "playlist"."id" = "item"."playlist_id" and "playlist"."radio_id" = :its_radio
+  where "item"."rundown_id" = any(:rundowns) and "item"."radio_id" = :its_radio
+  order by "item"."rundown_id", "item"."position", "item"."id";
+
 -- planning.keptOfSlots
 -- SQLite
 select "slot_id", "date", "layer", "wall", "duration", "starts_at", "ends_at", "state", "is_exception", "is_moved", "title", "episode_id", "version", "is_dropped"
@@ -278,6 +485,25 @@ select "id", "date", "layer", "wall", "duration", "starts_at", "ends_at", "is_ex
   from "occurrence"
   where "slot_id" = :slot and "date" >= :since and "occurrence"."radio_id" = :its_radio;
 
+-- planning.laidHours
+select "laid"."id", "laid"."weekday", "laid"."hour", "laid"."clock_id"
+  from "clock_hour" as "laid"
+  inner join "clock" as "clock" on "clock"."id" = "laid"."clock_id" and "clock"."radio_id" = :its_radio and "clock"."deleted_at" is null
+  where "laid"."radio_id" = :its_radio
+  order by "laid"."weekday", "laid"."hour";
+
+-- planning.lastBefore
+select "slot_id", "date", "episode_id"
+  from "occurrence"
+  where "slot_id" = :slot and "is_dropped" = false and "state" = 'PLANNED' and "starts_at" < :moment and "occurrence"."radio_id" = :its_radio
+  order by "starts_at" desc
+  limit 1;
+
+-- planning.lastDryRun
+select "id"
+  from "dry_run"
+  where "dry_run"."radio_id" = :its_radio;
+
 -- planning.lastInSeason
 select max("number") as "last"
   from "episode"
@@ -297,6 +523,16 @@ select "time_zone"
 select "time_zone"
   from "radio"
   where "id" = :radio for no key update;
+
+-- planning.mediumForRundown
+-- SQLite
+select "medium"."id", "medium"."kind" as "mediumKind", "medium"."state", "medium"."valid_from", "medium"."valid_to", "medium"."evergreen"
+  from "media_item" as "medium"
+  where "medium"."id" = :id and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null;
+-- PostgreSQL
+select "medium"."id", "medium"."kind" as "mediumKind", "medium"."state", "medium"."valid_from", "medium"."valid_to", "medium"."evergreen"
+  from "media_item" as "medium"
+  where "medium"."id" = :id and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null for share of "medium";
 
 -- planning.mediumOfTake
 select "medium"."duration"
@@ -334,6 +570,31 @@ update "emission_tags"
   from "emission_tags" as "own"
   where "own"."emission_tag_id" = :into);
 
+-- planning.movingClockParts
+update "clock_part"
+  set "media_id" = :to, "version" = "version" + 1
+  where "media_id" = :from and "clock_part"."radio_id" = :its_radio;
+
+-- planning.movingClosers
+update "emission"
+  set "closer_id" = :to, "version" = "version" + 1
+  where "closer_id" = :from and "emission"."radio_id" = :its_radio;
+
+-- planning.movingJingles
+update "emission_jingles"
+  set "media_item_id" = :to
+  where "media_item_id" = :from;
+
+-- planning.movingOpeners
+update "emission"
+  set "opener_id" = :to, "version" = "version" + 1
+  where "opener_id" = :from and "emission"."radio_id" = :its_radio;
+
+-- planning.movingRundownItems
+update "rundown_item"
+  set "media_id" = :to, "version" = "version" + 1
+  where "media_id" = :from and "rundown_item"."radio_id" = :its_radio;
+
 -- planning.newestTake
 select "take"."id", "take"."number", "take"."mark_in", "take"."mark_out", "take"."cuts", "medium"."file_key", "medium"."duration", "medium"."state", "medium"."mime_type"
   from "rush_take" as "take"
@@ -342,8 +603,18 @@ select "take"."id", "take"."number", "take"."mark_in", "take"."mark_out", "take"
   order by "take"."number" desc
   limit 1;
 
+-- planning.noticingReading
+update "calendar_feed"
+  set "last_read_at" = :at
+  where "id" = :id and "calendar_feed"."radio_id" = :its_radio;
+
+-- planning.occurrenceChanges
+select "slot_id", "date", "updated_at"
+  from "occurrence"
+  where "starts_at" > :from and "starts_at" < :to and "occurrence"."radio_id" = :its_radio;
+
 -- planning.occurrencesWithEpisode
-select "slot_id", "date"
+select "slot_id", "starts_at"
   from "occurrence"
   where "episode_id" = :of and "is_dropped" = false and "starts_at" >= :now and "occurrence"."radio_id" = :its_radio
   order by "starts_at"
@@ -371,6 +642,20 @@ select "id", "slug", "title", "summary", "cover", "colour"
   from "emission"
   where "id" = any(:ids) and "is_listed" = true and "state" <> 'DRAFT' and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null;
 
+-- planning.orderingRundown
+-- SQLite
+update "rundown_item"
+  set "position" = "ordered"."place"
+  from (select value ->> '$.id' as "id", value ->> '$.place' as "place"
+  from json_each(:order)) as "ordered"
+  where "rundown_item"."id" = "ordered"."id" and "rundown_item"."position" <> "ordered"."place" and "rundown_item"."radio_id" = :its_radio;
+-- PostgreSQL
+update "rundown_item"
+  set "position" = "ordered"."place"
+  from (select *
+  from jsonb_to_recordset(:order::jsonb) as listed("id" integer, "place" integer)) as "ordered"
+  where "rundown_item"."id" = "ordered"."id" and "rundown_item"."position" <> "ordered"."place" and "rundown_item"."radio_id" = :its_radio;
+
 -- planning.originalNamed
 -- SQLite
 select "slot"."id", "slot"."category"
@@ -387,7 +672,7 @@ select count(*) as "count"
   where "original_id" = :of and ("end_date" is null or "end_date" >= :today) and "slot"."radio_id" = :its_radio and "slot"."deleted_at" is null;
 
 -- planning.originalSlots
-select "id", "start_date", "start_time"
+select "id", "layer", "start_date", "start_time", "duration", "recurrence", "end_date"
   from "slot"
   where "original_id" = :of and ("end_date" is null or "end_date" >= :today) and "slot"."radio_id" = :its_radio and "slot"."deleted_at" is null
   order by "id"
@@ -406,16 +691,54 @@ select "original_id"
   where "original_id" = any(:ids) and "slot"."radio_id" = :its_radio and "slot"."deleted_at" is null
   order by "original_id";
 
+-- planning.originalsOf
+-- SQLite
+select "id", "original_id"
+  from "slot"
+  where "id" in (select value
+  from json_each(:slots)) and "original_id" is not null and "slot"."radio_id" = :its_radio;
+-- PostgreSQL
+select "id", "original_id"
+  from "slot"
+  where "id" = any(:slots) and "original_id" is not null and "slot"."radio_id" = :its_radio;
+
 -- planning.otherRushForEpisode
 select "id"
   from "rush"
   where "episode_id" = :episode and "rendering" in ('UNDER_WAY', 'FAILED') and "rush"."radio_id" = :its_radio and "rush"."deleted_at" is null
   limit 1;
 
+-- planning.ownCalendarFeeds
+select count(*) as "count"
+  from "calendar_feed"
+  where "maker_id" = :viewer and "calendar_feed"."radio_id" = :its_radio;
+
+-- planning.ownDryRun
+select "id", "state"
+  from "dry_run"
+  where "dry_run"."radio_id" = :its_radio;
+
 -- planning.ownPlace
 select "id"
   from "emission_person"
   where "emission_id" = :emission and "user_id" = :user and "part" in ('PRESENTER', 'PRODUCER') and "emission_person"."radio_id" = :its_radio;
+
+-- planning.ownPlaces
+select "emission_id"
+  from "emission_person"
+  where "user_id" = :user and "part" in ('PRESENTER', 'PRODUCER') and "emission_person"."radio_id" = :its_radio;
+
+-- planning.partsForPlan
+select "part"."kind", "part"."title", "part"."offset", "part"."is_hard", "part"."count", "part"."duration", "part"."category_id", "part"."playlist_id", "part"."criteria", "part"."media_id", "part"."purpose", "category"."name" as "categoryName"
+  from "clock_part" as "part"
+  left join "media_category" as "category" on "category"."id" = "part"."category_id" and "category"."radio_id" = :its_radio
+  where "part"."clock_id" = :clock and "part"."radio_id" = :its_radio
+  order by "part"."position", "part"."id";
+
+-- planning.partsOfClock
+select "id"
+  from "clock_part"
+  where "clock_id" = :of and "clock_part"."radio_id" = :its_radio;
 
 -- planning.pastOfSlots
 -- SQLite
@@ -442,10 +765,31 @@ select "id"
   from "episode_person"
   where "episode_id" = :of and "episode_person"."radio_id" = :its_radio;
 
+-- planning.placeOfRundownItem
+select "rundown"."slot_id", "rundown"."date"
+  from "rundown_item" as "item"
+  inner join "rundown" as "rundown" on "rundown"."id" = "item"."rundown_id" and "rundown"."radio_id" = :its_radio
+  where "item"."id" = :id and "item"."radio_id" = :its_radio;
+
 -- planning.placingOccurrence
 update "occurrence"
   set "layer" = :layer, "wall" = :wall, "duration" = :duration, "starts_at" = :startsAt, "ends_at" = :endsAt, "is_dropped" = :isDropped
   where "id" = :id and "occurrence"."radio_id" = :its_radio;
+
+-- planning.playlistForPlan
+select "id", "name", "criteria", "order", "enabled"
+  from "playlist"
+  where "id" = :id and "playlist"."radio_id" = :its_radio and "playlist"."deleted_at" is null;
+
+-- planning.playlistForRundown
+-- SQLite
+select "playlist"."id", "playlist"."enabled"
+  from "playlist" as "playlist"
+  where "playlist"."id" = :id and "playlist"."radio_id" = :its_radio and "playlist"."deleted_at" is null;
+-- PostgreSQL
+select "playlist"."id", "playlist"."enabled"
+  from "playlist" as "playlist"
+  where "playlist"."id" = :id and "playlist"."radio_id" = :its_radio and "playlist"."deleted_at" is null for share of "playlist";
 
 -- planning.playlistNamed
 -- SQLite
@@ -463,11 +807,26 @@ select count(*) as "count"
   where "playlist_id" = :of and ("end_date" is null or "end_date" >= :today) and "slot"."radio_id" = :its_radio and "slot"."deleted_at" is null;
 
 -- planning.playlistSlots
-select "id", "start_date", "start_time"
+select "id", "layer", "start_date", "start_time", "duration", "recurrence", "end_date"
   from "slot"
   where "playlist_id" = :of and ("end_date" is null or "end_date" >= :today) and "slot"."radio_id" = :its_radio and "slot"."deleted_at" is null
   order by "id"
   limit 100;
+
+-- planning.playlistsByRule
+-- SQLite
+select "id", "name", "criteria", "order", "rule", "rule_number", "weight", "dayparts", "start_date", "end_date"
+  from "playlist"
+  where "enabled" = true and "rule" in (select value
+  from json_each(:rules)) and "playlist"."radio_id" = :its_radio and "playlist"."deleted_at" is null
+  order by "id"
+  limit 200;
+-- PostgreSQL
+select "id", "name", "criteria", "order", "rule", "rule_number", "weight", "dayparts", "start_date", "end_date"
+  from "playlist"
+  where "enabled" = true and "rule" = any(:rules) and "playlist"."radio_id" = :its_radio and "playlist"."deleted_at" is null
+  order by "id"
+  limit 200;
 
 -- planning.podcastCommentCount
 select count(*) as "count"
@@ -484,6 +843,11 @@ select "id"
   from "podcast"
   where "id" = :id and "podcast"."radio_id" = :its_radio and "podcast"."deleted_at" is null for key share;
 
+-- planning.podcastForEntry
+select "id"
+  from "podcast"
+  where "emission_id" = :emission and "podcast"."radio_id" = :its_radio and "podcast"."deleted_at" is null;
+
 -- planning.podcastOf
 select "id"
   from "podcast"
@@ -495,6 +859,51 @@ select "podcast"."id", "podcast"."version", "podcast"."title", "podcast"."descri
   inner join "emission" as "emission" on "emission"."id" = "podcast"."emission_id" and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null
   where "emission"."slug" = :slug and "podcast"."radio_id" = :its_radio and "podcast"."deleted_at" is null;
 
+-- planning.poolOfCategory
+select "medium"."id" as "media", "medium"."kind", "medium"."title", "medium"."credit", "medium"."album_id", "medium"."label", "medium"."client", "medium"."valid_from", "medium"."valid_to", "medium"."evergreen", "medium"."times_a_day", "medium"."dayparts", "medium"."cue_in", "medium"."cue_out", "medium"."fade_in", "medium"."fade_out", case when coalesce("medium"."cue_out", "medium"."duration", 0) > coalesce("medium"."cue_in", 0) then (coalesce("medium"."cue_out", "medium"."duration", 0) - coalesce("medium"."cue_in", 0)) else 0 end as "length"
+  from "media_item" as "medium"
+  where "medium"."category_id" = :category and "medium"."kind" = 'SONG' and "medium"."state" = 'READY' and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  order by "medium"."id"
+  limit 20000;
+
+-- planning.poolOfJingles
+select "medium"."id" as "media", "medium"."kind", "medium"."title", "medium"."credit", "medium"."album_id", "medium"."label", "medium"."client", "medium"."valid_from", "medium"."valid_to", "medium"."evergreen", "medium"."times_a_day", "medium"."dayparts", "medium"."cue_in", "medium"."cue_out", "medium"."fade_in", "medium"."fade_out", case when coalesce("medium"."cue_out", "medium"."duration", 0) > coalesce("medium"."cue_in", 0) then (coalesce("medium"."cue_out", "medium"."duration", 0) - coalesce("medium"."cue_in", 0)) else 0 end as "length"
+  from "media_item" as "medium"
+  where "medium"."kind" = 'JINGLE' and "medium"."purpose" = :purpose and "medium"."state" = 'READY' and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  order by "medium"."id"
+  limit 20000;
+
+-- planning.poolOfKind
+select "medium"."id" as "media", "medium"."kind", "medium"."title", "medium"."credit", "medium"."album_id", "medium"."label", "medium"."client", "medium"."valid_from", "medium"."valid_to", "medium"."evergreen", "medium"."times_a_day", "medium"."dayparts", "medium"."cue_in", "medium"."cue_out", "medium"."fade_in", "medium"."fade_out", case when coalesce("medium"."cue_out", "medium"."duration", 0) > coalesce("medium"."cue_in", 0) then (coalesce("medium"."cue_out", "medium"."duration", 0) - coalesce("medium"."cue_in", 0)) else 0 end as "length"
+  from "media_item" as "medium"
+  where "medium"."kind" = :kind and "medium"."state" = 'READY' and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  order by "medium"."id"
+  limit 20000;
+
+-- planning.poolOfMedia
+-- SQLite
+select "medium"."id" as "media", "medium"."kind", "medium"."title", "medium"."credit", "medium"."album_id", "medium"."label", "medium"."client", "medium"."valid_from", "medium"."valid_to", "medium"."evergreen", "medium"."times_a_day", "medium"."dayparts", "medium"."cue_in", "medium"."cue_out", "medium"."fade_in", "medium"."fade_out", case when coalesce("medium"."cue_out", "medium"."duration", 0) > coalesce("medium"."cue_in", 0) then (coalesce("medium"."cue_out", "medium"."duration", 0) - coalesce("medium"."cue_in", 0)) else 0 end as "length"
+  from (select value ->> '$.id' as "id", value ->> '$.place' as "place"
+  from json_each(:listed)) as "found"
+  inner join "media_item" as "medium" on "medium"."id" = "found"."id" and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  where "medium"."state" = 'READY'
+  order by "found"."place";
+-- PostgreSQL
+select "medium"."id" as "media", "medium"."kind", "medium"."title", "medium"."credit", "medium"."album_id", "medium"."label", "medium"."client", "medium"."valid_from", "medium"."valid_to", "medium"."evergreen", "medium"."times_a_day", "medium"."dayparts", "medium"."cue_in", "medium"."cue_out", "medium"."fade_in", "medium"."fade_out", case when coalesce("medium"."cue_out", "medium"."duration", 0) > coalesce("medium"."cue_in", 0) then (coalesce("medium"."cue_out", "medium"."duration", 0) - coalesce("medium"."cue_in", 0)) else 0 end as "length"
+  from (select *
+  from jsonb_to_recordset(:listed::jsonb) as listed("id" integer, "place" integer)) as "found"
+  inner join "media_item" as "medium" on "medium"."id" = "found"."id" and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  where "medium"."state" = 'READY'
+  order by "found"."place";
+
+-- planning.poolOfPlaylist
+select "medium"."id" as "media", "medium"."kind", "medium"."title", "medium"."credit", "medium"."album_id", "medium"."label", "medium"."client", "medium"."valid_from", "medium"."valid_to", "medium"."evergreen", "medium"."times_a_day", "medium"."dayparts", case when coalesce("item"."cue_out", "medium"."cue_out", "medium"."duration", 0) > coalesce("item"."cue_in", "medium"."cue_in", 0) then (coalesce("item"."cue_out", "medium"."cue_out", "medium"."duration", 0) - coalesce("item"."cue_in", "medium"."cue_in", 0)) else 0 end as "length", coalesce("item"."cue_in", "medium"."cue_in") as "cueIn", coalesce("item"."cue_out", "medium"."cue_out") as "cueOut", coalesce("item"."fade_in", "medium"."fade_in") as "fadeIn", coalesce("item"."fade_out", "medium"."fade_out") as "fadeOut"
+  from "playlist_item" as "item"
+  inner join "media_item" as "medium" on "medium"."id" = "item"."media_id" and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  where "item"."playlist_id" = :playlist and "medium"."state" = 'READY' and "item"."radio_id" = :its_radio
+  order by "item"."position", "item"."id"
+  limit 20000;
+
 -- planning.programmeOf
 -- SQLite
 select "episode"."emission_id"
@@ -504,6 +913,11 @@ select "episode"."emission_id"
 select "episode"."emission_id"
   from "episode" as "episode"
   where "episode"."id" = :episode and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null for share of "episode";
+
+-- planning.progressOfDryRun
+update "dry_run"
+  set "state" = :state, "progress" = :progress
+  where "dry_run"."radio_id" = :its_radio;
 
 -- planning.progressOfRendering
 update "rush"
@@ -542,6 +956,17 @@ delete
   from "occurrence"
   where "id" = any(:ids) and "occurrence"."radio_id" = :its_radio;
 
+-- planning.removingRundownItems
+-- SQLite
+delete
+  from "rundown_item"
+  where "id" in (select value
+  from json_each(:ids)) and "rundown_item"."radio_id" = :its_radio;
+-- PostgreSQL
+delete
+  from "rundown_item"
+  where "id" = any(:ids) and "rundown_item"."radio_id" = :its_radio;
+
 -- planning.renderingOfRush
 select "rendering"
   from "rush"
@@ -553,8 +978,63 @@ select "slot_id", "date", "layer", "wall", "duration", "starts_at", "ends_at", "
   where "is_dropped" = false and "starts_at" > :from and "starts_at" < :to and "occurrence"."radio_id" = :its_radio
   order by "starts_at";
 
+-- planning.rundownOn
+select "id"
+  from "rundown"
+  where "slot_id" = :slot and "date" = :date and "rundown"."radio_id" = :its_radio;
+
+-- planning.rundownOrder
+select "id"
+  from "rundown_item"
+  where "rundown_id" = :rundown and "rundown_item"."radio_id" = :its_radio
+  order by "position", "id";
+
+-- planning.rundownsBetween
+-- SQLite
+select "id", "slot_id", "date"
+  from "rundown"
+  where "slot_id" in (select value
+  from json_each(:slots)) and "date" >= :from and "date" <= :to and "rundown"."radio_id" = :its_radio;
+-- PostgreSQL
+select "id", "slot_id", "date"
+  from "rundown"
+  where "slot_id" = any(:slots) and "date" >= :from and "date" <= :to and "rundown"."radio_id" = :its_radio;
+
+-- planning.rundownsOfItems
+-- SQLite
+select distinct "item"."rundown_id", "rundown"."slot_id", "rundown"."date"
+  from "rundown_item" as "item"
+  inner join "rundown" as "rundown" on "rundown"."id" = "item"."rundown_id" and "rundown"."radio_id" = :its_radio
+  where "item"."id" in (select value
+  from json_each(:ids)) and "item"."radio_id" = :its_radio;
+-- PostgreSQL
+select distinct "item"."rundown_id", "rundown"."slot_id", "rundown"."date"
+  from "rundown_item" as "item"
+  inner join "rundown" as "rundown" on "rundown"."id" = "item"."rundown_id" and "rundown"."radio_id" = :its_radio
+  where "item"."id" = any(:ids) and "item"."radio_id" = :its_radio;
+
+-- planning.rundownsWithMedium
+select "rundown"."slot_id", "rundown"."date", "occurrence"."starts_at"
+  from "rundown" as "rundown"
+  left join "occurrence" as "occurrence" on "occurrence"."slot_id" = "rundown"."slot_id" and "occurrence"."date" = "rundown"."date" and "occurrence"."radio_id" = :its_radio
+  where "rundown"."date" >= :today and "rundown"."id" in (select "rundown_id"
+  from "rundown_item"
+  where "media_id" = :of and "rundown_item"."radio_id" = :its_radio) and "rundown"."radio_id" = :its_radio
+  order by "rundown"."date", "rundown"."slot_id"
+  limit 100;
+
+-- planning.rundownsWithPlaylist
+select "rundown"."slot_id", "rundown"."date", "occurrence"."starts_at"
+  from "rundown" as "rundown"
+  left join "occurrence" as "occurrence" on "occurrence"."slot_id" = "rundown"."slot_id" and "occurrence"."date" = "rundown"."date" and "occurrence"."radio_id" = :its_radio
+  where "rundown"."date" >= :today and "rundown"."id" in (select "rundown_id"
+  from "rundown_item"
+  where "playlist_id" = :of and "rundown_item"."radio_id" = :its_radio) and "rundown"."radio_id" = :its_radio
+  order by "rundown"."date", "rundown"."slot_id"
+  limit 100;
+
 -- planning.rushForTake
-select "state", "sent_by_id"
+select "state", "sent_by_id", "emission_id"
   from "rush"
   where "id" = :id and "rush"."radio_id" = :its_radio and "rush"."deleted_at" is null;
 
@@ -562,6 +1042,17 @@ select "state", "sent_by_id"
 select "id"
   from "episode"
   where "emission_id" = :emission and coalesce("season", 0) = :season and "number" = :number and "id" <> :own and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
+
+-- planning.slotChanges
+-- SQLite
+select "id", "updated_at"
+  from "slot"
+  where "id" in (select value
+  from json_each(:ids)) and "slot"."radio_id" = :its_radio;
+-- PostgreSQL
+select "id", "updated_at"
+  from "slot"
+  where "id" = any(:ids) and "slot"."radio_id" = :its_radio;
 
 -- planning.slotTimes
 select "id", "layer", "start_date", "start_time", "duration", "recurrence", "end_date"
@@ -589,10 +1080,53 @@ select "slot"."id", "slot"."layer", "slot"."start_date", "slot"."start_time", "s
   order by "slot"."id"
   limit 100;
 
+-- planning.slotsWithMedium
+select "id", "layer", "start_date", "start_time", "duration", "recurrence", "end_date"
+  from "slot"
+  where "playlist_id" in (select "playlist_id"
+  from "playlist_item"
+  where "media_id" = :of and "playlist_item"."radio_id" = :its_radio) and ("end_date" is null or "end_date" >= :today) and "slot"."radio_id" = :its_radio and "slot"."deleted_at" is null
+  order by "id"
+  limit 100;
+
 -- planning.slotsWithRows
 select distinct "slot_id"
   from "occurrence"
   where "starts_at" >= :now and "occurrence"."radio_id" = :its_radio;
+
+-- planning.soundArriving
+update "episode"
+  set "upload_status" = :percent
+  where "id" = :id and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
+
+-- planning.soundNotArriving
+update "episode"
+  set "upload_status" = case when ("medium_id" is null and "incoming_id" is null) then -1 else 100 end
+  where "id" = :id and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
+
+-- planning.soundOfEpisode
+select "medium"."id", "medium"."state", case when coalesce("medium"."cue_out", "medium"."duration", 0) > coalesce("medium"."cue_in", 0) then (coalesce("medium"."cue_out", "medium"."duration", 0) - coalesce("medium"."cue_in", 0)) else 0 end as "length"
+  from "episode" as "episode"
+  inner join "media_item" as "medium" on "medium"."id" = "episode"."medium_id" and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  where "episode"."id" = :episode and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
+
+-- planning.soundsOfEpisodes
+-- SQLite
+select "episode"."id" as "episode", "episode"."title", "medium"."id" as "medium", case when coalesce("medium"."cue_out", "medium"."duration", 0) > coalesce("medium"."cue_in", 0) then (coalesce("medium"."cue_out", "medium"."duration", 0) - coalesce("medium"."cue_in", 0)) else 0 end as "length"
+  from "episode" as "episode"
+  inner join "media_item" as "medium" on "medium"."id" = "episode"."medium_id" and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  where "episode"."id" in (select value
+  from json_each(:ids)) and "medium"."state" = 'READY' and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
+-- PostgreSQL
+select "episode"."id" as "episode", "episode"."title", "medium"."id" as "medium", case when coalesce("medium"."cue_out", "medium"."duration", 0) > coalesce("medium"."cue_in", 0) then (coalesce("medium"."cue_out", "medium"."duration", 0) - coalesce("medium"."cue_in", 0)) else 0 end as "length"
+  from "episode" as "episode"
+  inner join "media_item" as "medium" on "medium"."id" = "episode"."medium_id" and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  where "episode"."id" = any(:ids) and "medium"."state" = 'READY' and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
+
+-- planning.stateOfItems
+select count(*) as "items", sum("item"."version") as "versions", sum("item"."position" * "item"."id") as "order"
+  from "playlist_item" as "item"
+  where "item"."playlist_id" = :playlist and "item"."radio_id" = :its_radio;
 
 -- planning.takeOfMedium
 select "rush_id"
@@ -622,6 +1156,23 @@ select "person"."id", "person"."full_name", "person"."username", "person"."desig
   where "person"."status" <> 'INACTIVE' and strpos("person"."search_text", :needle) > 0 and "member"."radio_id" = :its_radio
   order by "person"."full_name", "person"."id"
   limit :first;
+
+-- planning.thoseWhoMake
+select "part"."user_id", "part"."part"
+  from "emission_person" as "part"
+  inner join "team_member" as "member" on "member"."user_id" = "part"."user_id" and "member"."radio_id" = :its_radio
+  where "part"."emission_id" = :emission and "part"."part" in ('PRESENTER', 'PRODUCER') and "part"."radio_id" = :its_radio
+  order by "part"."position";
+
+-- planning.titleOfEmission
+select "title"
+  from "emission"
+  where "id" = :id and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null;
+
+-- planning.warnedOf
+select "id"
+  from "slot_warning"
+  where "slot_id" = :slot and "date" = :date and "slot_warning"."radio_id" = :its_radio;
 
 -- planning.whoAccepted
 select "full_name"

@@ -13,6 +13,10 @@ export const pages: readonly ListedPage[] = [
     "rules": [
       {
         "action": "read",
+        "subject": "Rundown"
+      },
+      {
+        "action": "read",
         "subject": "Invoice"
       },
       {
@@ -238,6 +242,48 @@ export const pages: readonly ListedPage[] = [
       {
         "action": "read",
         "subject": "Slot"
+      }
+    ]
+  },
+  {
+    "id": 63,
+    "target": "planning/on_air_plan",
+    "link": "/admin/planning/on_air_plan",
+    "icon": "radio",
+    "titleKey": "onAirPlan.title",
+    "title": "What is on the air",
+    "rules": [
+      {
+        "action": "read",
+        "subject": "Rundown"
+      }
+    ]
+  },
+  {
+    "id": 64,
+    "target": "planning/dry_run",
+    "link": "/admin/planning/dry_run",
+    "icon": "clipboard",
+    "titleKey": "dryRun.title",
+    "title": "Dry run",
+    "rules": [
+      {
+        "action": "read",
+        "subject": "Rundown"
+      }
+    ]
+  },
+  {
+    "id": 62,
+    "target": "planning/clocks",
+    "link": "/admin/planning/clocks",
+    "icon": "clock",
+    "titleKey": "clocks.title",
+    "title": "Clocks",
+    "rules": [
+      {
+        "action": "read",
+        "subject": "Clock"
       }
     ]
   },
@@ -579,6 +625,10 @@ export const screens: Readonly<Record<string, readonly PageRule[]>> = {
   "/admin/dashboard": [
     {
       "action": "read",
+      "subject": "Rundown"
+    },
+    {
+      "action": "read",
       "subject": "Invoice"
     },
     {
@@ -818,6 +868,48 @@ export const screens: Readonly<Record<string, readonly PageRule[]>> = {
     {
       "action": "read",
       "subject": "Slot"
+    }
+  ],
+  "/admin/planning/on_air_plan": [
+    {
+      "action": "read",
+      "subject": "Rundown"
+    }
+  ],
+  "/admin/planning/dry_run": [
+    {
+      "action": "read",
+      "subject": "Rundown"
+    }
+  ],
+  "/admin/planning/rundown/:slotId/:date": [
+    {
+      "action": "read",
+      "subject": "Rundown"
+    }
+  ],
+  "/admin/planning/clocks": [
+    {
+      "action": "read",
+      "subject": "Clock"
+    }
+  ],
+  "/admin/planning/clocks/bin": [
+    {
+      "action": "delete",
+      "subject": "Clock"
+    }
+  ],
+  "/admin/planning/clocks/week": [
+    {
+      "action": "read",
+      "subject": "Clock"
+    }
+  ],
+  "/admin/planning/clocks/:id": [
+    {
+      "action": "read",
+      "subject": "Clock"
     }
   ],
   "/admin/planning/emissions": [

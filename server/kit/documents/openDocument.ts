@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from '../context.ts';
 import type { Database } from '../database/database.ts';
 
@@ -22,6 +23,7 @@ export interface Asked {
   /** Where the request comes from, and the program that it says it is; never kept. */
   address: string;
   device: string;
+  log: Pick<FastifyBaseLogger, 'error'>;
 }
 
 /** A text that is made when it is asked for. */
@@ -33,7 +35,7 @@ export interface OpenText {
   text: () => Promise<string> | string;
   /** How long it may be kept without asking, in seconds. */
   maxAge: number;
-  /** Known to who has the address alone, so that no cache between keeps it. */
+  /** Known to who has the address alone, so that no cache between keeps it and no engine lists it. */
   isPrivate?: boolean;
 }
 

@@ -40,7 +40,7 @@ export interface UploadNotes {
 export const uploadLifetime = 7 * 24 * 60 * 60 * 1000;
 
 /** How often is told, in milliseconds, of bytes that come. */
-const toldEvery = 60 * 1000;
+const toldEvery = 3 * 1000;
 
 /** Tells while bytes come how many are there, and once more at the end. A database that is away loses none of them. */
 export async function telling<T>(

@@ -18,6 +18,9 @@ import { Migration20261123071423_upload_parts } from './Migration20261123071423_
 import { Migration20261123192450_emissions } from './Migration20261123192450_emissions.ts';
 import { Migration20261123194135_calendar } from './Migration20261123194135_calendar.ts';
 import { Migration20261123201532_rushes } from './Migration20261123201532_rushes.ts';
+import { Migration20261123223520_calendar_feeds } from './Migration20261123223520_calendar_feeds.ts';
+import { Migration20261123225541_episode_incoming } from './Migration20261123225541_episode_incoming.ts';
+import { Migration20261123231424_rundownsAndClocks } from './Migration20261123231424_rundownsAndClocks.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
 export const migrations = [
@@ -41,4 +44,7 @@ export const migrations = [
   Migration20261123192450_emissions,
   Migration20261123194135_calendar,
   Migration20261123201532_rushes,
+  Migration20261123223520_calendar_feeds,
+  Migration20261123225541_episode_incoming,
+  Migration20261123231424_rundownsAndClocks,
 ].map((migration) => ({ name: migration.name, class: migration }));

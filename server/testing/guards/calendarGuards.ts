@@ -4,6 +4,7 @@ const slots = 'domains/planning/slots';
 const occurrences = 'domains/planning/occurrences';
 const scheduleTests = 'domains/planning/schedule/schedule.test.ts';
 const hidden = 'names neither a draft, nor what is not listed, nor the playlists of the house';
+const ownTests = `${slots}/ownSlots.test.ts`;
 const slotTests = `${slots}/slots.test.ts`;
 
 /** What may stand in the calendar of a radio, and who hears of it. */
@@ -93,6 +94,69 @@ export const calendarGuards: readonly Guard[] = [
     on: ".where('isListed', '=', true)",
     off: ".where('isListed', 'in', [true, false])",
     provenBy: [{ file: scheduleTests, tests: [hidden] }],
+  },
+  {
+    name: 'a slot is changed by whose emission it is',
+    file: `${slots}/slot.resolver.ts`,
+    on: 'if (existing?.id) await requireOwnSlots(write, [existing.id]);',
+    off: '',
+    provenBy: [{ file: ownTests, tests: ['changes, ends, splits and deletes none of its slots'] }],
+  },
+  {
+    name: 'a slot is written by whose emission it is then',
+    file: `${slots}/slot.resolver.ts`,
+    on: 'await requireOwnSlots(writing, [id]);',
+    off: '',
+    provenBy: [
+      {
+        file: ownTests,
+        tests: ['makes no slot of it, and none that is of no emission', 'gives it none of their own slots'],
+      },
+    ],
+  },
+  {
+    name: 'a series is split by whose emission it is',
+    file: `${slots}/splitSlot.ts`,
+    on: 'await requireOwnSlots(writing, [existing.id]);',
+    off: '',
+    provenBy: [{ file: ownTests, tests: ['changes, ends, splits and deletes none of its slots'] }],
+  },
+  {
+    name: 'what goes on of a series is of one’s own emission',
+    file: `${slots}/splitSlot.ts`,
+    on: 'await requireOwnSlots(writing, [after]);',
+    off: '',
+    provenBy: [{ file: ownTests, tests: ['gives it none of their own slots'] }],
+  },
+  {
+    name: 'several slots are deleted by whose emission they are',
+    file: `${slots}/deleteSlots.ts`,
+    on: 'await requireOwnSlots(writing, ids);',
+    off: 'void requireOwnSlots;',
+    provenBy: [{ file: ownTests, tests: ['deletes all of several slots or none, and copies no day'] }],
+  },
+  {
+    name: 'days are copied by who plans all of the calendar',
+    file: `${slots}/slot.resolver.ts`,
+    on: 'requireAllOfCalendar(context);',
+    off: 'void requireAllOfCalendar;',
+    provenBy: [{ file: ownTests, tests: ['deletes all of several slots or none, and copies no day'] }],
+  },
+  {
+    name: 'a day is changed by whose emission it is',
+    file: `${occurrences}/changeOccurrence.ts`,
+    on: 'await requireOwnSlots(writing, [slot.id]);',
+    off: 'void requireOwnSlots;',
+    provenBy: [{ file: ownTests, tests: ['moves, calls off and restores none of its days'] }],
+  },
+  {
+    name: 'a day holds episodes of one’s own emissions',
+    file: `${occurrences}/changeOccurrence.ts`,
+    on: 'await requirePlanned(writing, programme.emission);',
+    off: 'void requirePlanned;',
+    provenBy: [
+      { file: ownTests, tests: ['puts no episode of somebody else’s into a day that is of an own one'] },
+    ],
   },
   {
     name: 'a schedule names no draft',

@@ -53,7 +53,7 @@ export const captionGuards: readonly Guard[] = [
   {
     name: 'captions are gone with their video',
     file: 'domains/multimedia/media/discardFiles.ts',
-    on: 'if (captionsKey) await discard(context, captionsKey);',
+    on: 'if (captionsKey) await discard(place, captionsKey);',
     off: 'void captionsKey;',
     provenBy: [{ file: captions, tests: ['are gone with their video when it is purged'] }],
   },

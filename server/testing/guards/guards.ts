@@ -11,10 +11,12 @@ import { calendarGuards } from './calendarGuards.ts';
 import { captionGuards } from './captionGuards.ts';
 import { commentGuards } from './commentGuards.ts';
 import { helpGuards } from './helpGuards.ts';
+import { icalendarGuards } from './icalendarGuards.ts';
 import { libraryGuards } from './libraryGuards.ts';
 import { listGuards } from './listGuards.ts';
 import { mediaGuards } from './mediaGuards.ts';
 import { pictureGuards } from './pictureGuards.ts';
+import { planGuards } from './planGuards.ts';
 import { planningGuards } from './planningGuards.ts';
 import { playlistGuards } from './playlistGuards.ts';
 import { powerGuards } from './powerGuards.ts';
@@ -50,6 +52,8 @@ export const guards: readonly Guard[] = [
   ...mediaGuards,
   ...captionGuards,
   ...calendarGuards,
+  ...icalendarGuards,
+  ...planGuards,
   ...planningGuards,
   ...rushGuards,
 ];

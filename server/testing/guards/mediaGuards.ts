@@ -32,15 +32,15 @@ export const mediaGuards: readonly Guard[] = [
   {
     name: 'a medium that something plays is not deleted',
     file: 'domains/multimedia/media/kinds/mediaKindResolver.ts',
-    on: 'return requireUnused(transaction, context, item.name, (existing as Stored<MediaItem>).id);',
-    off: 'return Promise.resolve(void [transaction, context, existing, requireUnused]);',
+    on: 'return requireUnusedMedium(write, item.name, (existing as Stored<MediaItem>).id);',
+    off: 'return Promise.resolve(void [write, existing, requireUnusedMedium]);',
     provenBy: [{ file: kinds, tests: ['is not deleted before it is taken out'] }],
   },
   {
     name: 'many media are not deleted when something plays one',
     file: 'domains/multimedia/media/mediaBin.ts',
-    on: 'await requireUnused(transaction, context, nameOf(row), row.id);',
-    off: 'void [transaction, requireUnused];',
+    on: 'await requireUnusedMedium(writing, nameOf(row), row.id);',
+    off: 'void requireUnusedMedium;',
     provenBy: [{ file: bin, tests: ['stay all of them when something plays one'] }],
   },
   {
@@ -53,15 +53,15 @@ export const mediaGuards: readonly Guard[] = [
   {
     name: 'a file that another medium has is kept',
     file: 'domains/multimedia/media/discardFiles.ts',
-    on: 'if (fileKey && !(await mediaWithFile.any(context, { key: fileKey }))) {',
+    on: 'if (fileKey && !(await mediaWithFile.any(place.database, { key: fileKey }))) {',
     off: 'if (fileKey) {',
     provenBy: [{ file: bin, tests: ['leaves the file that another medium has as well'] }],
   },
   {
     name: 'what uses a medium is shown to whoever may read it',
-    file: 'domains/multimedia/media/uses.ts',
-    on: "known.filter(({ kind }) => abilities.can('read', kind));",
-    off: 'known.filter(() => Boolean(abilities));',
+    file: 'kit/resource/uses.ts',
+    on: "abilities.can('read', kind);",
+    off: 'Boolean([abilities, kind]);',
     provenBy: [{ file: kinds, tests: ['says where, to whoever may read that'] }],
   },
   {

@@ -5,7 +5,6 @@ const playlists = `${folder}/playlists.test.ts`;
 const items = `${folder}/items/playlistItems.test.ts`;
 const smart = `${folder}/smart/smartPlaylists.test.ts`;
 const byDefault = `${folder}/default/defaultPlaylist.test.ts`;
-const separation = `${folder}/smart/separation.test.ts`;
 const m3u = `${folder}/m3u/importM3u.test.ts`;
 
 /** What may stand in playlists, whose they are and what is kept apart on air. */
@@ -120,28 +119,6 @@ export const playlistGuards: readonly Guard[] = [
         tests: ['is a playlist of the radio that is switched on and has something to play'],
       },
     ],
-  },
-  {
-    name: 'an artiste is kept apart',
-    file: `${folder}/smart/separation.ts`,
-    on: 'const ofArtiste = missing(artiste, now - lastArtiste);',
-    off: 'const ofArtiste = missing(0, artiste + now - lastArtiste);',
-    provenBy: [
-      {
-        file: separation,
-        tests: [
-          'is by nobody who was heard too lately, be it with others',
-          'leave no gap, break no rule that can be kept, and are the same for the same seed',
-        ],
-      },
-    ],
-  },
-  {
-    name: 'a title is kept apart',
-    file: `${folder}/smart/separation.ts`,
-    on: 'const ofTitle = missing(title, now - lastTitle);',
-    off: 'const ofTitle = missing(0, title + now - lastTitle);',
-    provenBy: [{ file: separation, tests: ['bears no title that was heard too lately, whoever played it'] }],
   },
   {
     name: 'an import makes a playlist for whoever may create one',

@@ -1,9 +1,74 @@
 import type { Guard } from './guard.ts';
 
 const rushes = 'domains/planning/rushes/rushes.test.ts';
+const foreign = 'decides about nothing of somebody else’s emission, and about no rush of none';
+const sounds = 'domains/planning/episodes/sound/sentSounds.test.ts';
 
 /** What protects rushes, and what is sent for something outside of the library. */
 export const rushGuards: readonly Guard[] = [
+  {
+    name: 'a step of a rush is taken by whose emission it is',
+    file: 'domains/planning/rushes/decisions/steps.ts',
+    on: 'authorize: ({ emission }, write) => requireOwnRush(write, emission),',
+    off: '',
+    provenBy: [{ file: rushes, tests: [foreign] }],
+  },
+  {
+    name: 'a rush is changed by whose emission it is',
+    file: 'domains/planning/rushes/rush.resolver.ts',
+    on: 'await requireOwnRush(write, existing!.emission);',
+    off: 'void existing;',
+    provenBy: [{ file: rushes, tests: [foreign] }],
+  },
+  {
+    name: 'a rush is given to one’s own emissions alone',
+    file: 'domains/planning/rushes/rush.resolver.ts',
+    on: 'if (given.emission !== undefined) await requireOwnRush(write, given.emission);',
+    off: '',
+    provenBy: [{ file: rushes, tests: ['and gives none away'] }],
+  },
+  {
+    name: 'the file of a rush is made again by whose emission it is',
+    file: 'domains/planning/rushes/rendering/renderAgain.ts',
+    on: 'authorize: ({ emission }, write) => requireOwnRush(write, emission),',
+    off: '',
+    provenBy: [{ file: rushes, tests: [foreign] }],
+  },
+  {
+    name: 'a take is marked by whose emission it is',
+    file: 'domains/planning/rushes/takes/rushTakes.resolver.ts',
+    on: 'await requireOwnRush(write, emission);',
+    off: 'void [emission, requireOwnRush];',
+    provenBy: [{ file: rushes, tests: [foreign] }],
+  },
+  {
+    name: 'a take is commented by whose emission it is',
+    file: 'domains/planning/rushes/notes/rushNotes.resolver.ts',
+    on: 'await requireOwnRush(writing, emission);',
+    off: 'void [emission, requireOwnRush];',
+    provenBy: [{ file: rushes, tests: [foreign] }],
+  },
+  {
+    name: 'the sound of an episode is sent by who may change it',
+    file: 'domains/planning/episodes/sound/sentSounds.ts',
+    on: 'await requireOwnEmissionOf(caller, episode.emission);',
+    off: 'void requireOwnEmissionOf;',
+    provenBy: [{ file: sounds, tests: ['is refused to who may not change it'] }],
+  },
+  {
+    name: 'the sound of an episode is removed by who may change it',
+    file: 'domains/planning/episodes/sound/episodeSound.resolver.ts',
+    on: 'requireOwnEmission(write, emission);',
+    off: 'void [write, emission, requireOwnEmission];',
+    provenBy: [{ file: sounds, tests: ['is removed by who may change it alone'] }],
+  },
+  {
+    name: 'a rush becomes an entry of the podcast of one’s own emission',
+    file: 'domains/planning/rushes/decisions/acceptance.ts',
+    on: 'await requireOwnEmission(write, emission);',
+    off: 'void [write, emission];',
+    provenBy: [{ file: rushes, tests: ['makes an entry of a podcast'] }],
+  },
   {
     name: 'what is sent for something is taken from whoever may send it there',
     file: 'domains/multimedia/uploads/admission.ts',
@@ -14,8 +79,8 @@ export const rushGuards: readonly Guard[] = [
   {
     name: 'a take of somebody else’s rush needs the right to change it',
     file: 'domains/planning/rushes/takes/sentTakes.ts',
-    on: "if (known.sentBy !== userId && !abilities.can('update', 'Rush')) throw forbidden('update', 'Rush');",
-    off: 'void [userId, forbidden];',
+    on: 'if (known.sentBy !== userId) await requireOwnRushOf(caller, known.emission);',
+    off: 'void [userId, requireOwnRushOf];',
     provenBy: [{ file: rushes, tests: ['takes no takes of others'] }],
   },
   {

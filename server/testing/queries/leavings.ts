@@ -22,8 +22,6 @@ export const leavings: Readonly<Record<string, string>> = {
   'multimedia.artisteName: withDeleted Artiste': 'What a change names may lie in the bin by now.',
   'multimedia.artistesCredited: withDeleted Artiste':
     'A credit line keeps the name of an artiste in the bin.',
-  'multimedia.artistesOfMedia: withDeleted Artiste':
-    'Whoever is in the bin is still heard: their songs keep their distance.',
   'multimedia.creditedWith: withDeleted Artiste': 'The same, of all songs of an artiste.',
   'multimedia.filesNamed: acrossRadios MediaItem': 'A file goes only when no medium of any radio names it.',
   'multimedia.filesNamed: allKinds MediaItem': 'The same, whatever kind it is of.',
@@ -78,17 +76,36 @@ export const leavings: Readonly<Record<string, string>> = {
   'permissions.teamRoles: acrossRadios TeamMember':
     'What somebody may do on any radio protects them everywhere.',
   'permissions.teamsWith: acrossRadios TeamMember': 'A role is in use if a team of any radio has it.',
+  'planning.artistesOfPool: withDeleted Artiste':
+    'Songs are kept apart by those who made them, whatever became of their page.',
   'planning.contentsOf: withDeleted Slot': 'What has been is copied, also of a slot that was deleted since.',
+  'planning.feedOfSecret: acrossRadios CalendarFeed':
+    'The secret of an address says of which radio it is; all else is asked of that one.',
+  'planning.episodeOfSound: withDeleted Episode': 'A file goes on while its episode lies in the bin.',
+  'planning.feedEpisode: allKinds MediaItem': 'Sounds of episodes are in no list, and in their feed.',
+  'planning.feedEpisodes: allKinds MediaItem': 'The same.',
+  'planning.feedMark: allKinds MediaItem': 'The same.',
   'planning.heldBySlots: withDeleted Emission': 'What has been on the air is still called so.',
   'planning.heldBySlots: withDeleted Episode': 'The same.',
   'planning.heldBySlots: withDeleted Playlist': 'The same.',
   'planning.heldBySlots: withDeleted Slot': 'The past days of a deleted slot stay in the calendar.',
+  'planning.itemsOfRundowns: withDeleted MediaItem': 'An item whose medium is gone says so, and what it was.',
+  'planning.itemsOfRundowns: withDeleted Playlist': 'The same of a playlist.',
+  'planning.emissionsOfSlots: withDeleted Episode': 'A slot is still of the emission of its episode.',
+  'planning.emissionsOfSlots: withDeleted Slot': 'Whose a slot is that comes back from the bin.',
   'planning.moveCategory: withDeleted Emission':
     'An emission in the bin comes back in the category that stayed.',
   'planning.moveClassification: withDeleted Emission': 'The same of its audience rating.',
+  'planning.originalsOf: withDeleted Slot':
+    'What is broadcast once more, also of a slot that was deleted since.',
+  'planning.movingClosers: withDeleted Emission': 'One that comes back finds the medium that was kept.',
+  'planning.movingOpeners: withDeleted Emission': 'The same.',
   'planning.podcastOf: withDeleted Podcast': 'One that comes back finds the place of its emission free.',
   'planning.radiosWithSlots: acrossRadios Slot':
     'Tells a job which radios have a calendar; each is then worked on as itself.',
+  'planning.soundOfEpisode: allKinds MediaItem': 'The sound of an episode is a kind that is kept apart.',
+  'planning.soundsOfEpisodes: allKinds MediaItem': 'The same.',
+  'planning.slotChanges: withDeleted Slot': 'The past days of a deleted slot stay in a feed too.',
   'planning.slotWithTimes: withDeleted Slot':
     'What is to come of a slot goes with it into the bin, and comes back with it.',
   'planning.progressOfRendering: withDeleted Rush': 'The work goes on while the rush lies in the bin.',

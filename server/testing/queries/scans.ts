@@ -28,7 +28,7 @@ export const scans: Readonly<Record<string, Scan>> = {
   },
   'planning.radiosWithSlots': {
     tables: ['slot'],
-    because: 'Asks once a night which radios have a calendar.',
+    because: 'Jobs ask once an hour which radios have a calendar.',
   },
   'profile.suggested': {
     tables: ['user', 'follow'],

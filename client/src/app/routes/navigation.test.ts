@@ -37,6 +37,9 @@ describe('the menu', () => {
       [
         'planning',
         '/admin/calendar',
+        '/admin/planning/on_air_plan',
+        '/admin/planning/dry_run',
+        '/admin/planning/clocks',
         '/admin/planning/emissions',
         '/admin/planning/episodes',
         '/admin/podcasts',

@@ -1,11 +1,14 @@
 import {
   Activity,
   Calendar,
+  Clipboard,
+  Clock,
   Globe,
   Headphones,
   Inbox,
   Layers,
   Mic,
+  Radio,
   Rss,
   Tag,
   UsersRound,
@@ -14,24 +17,39 @@ import { defineFeature } from '../../kit/defineFeature';
 import {
   calendarPath,
   classificationsPath,
+  clockPaths,
+  clockWeekPath,
+  dryRunPath,
   emissionCategoriesPath,
   emissionPaths,
   emissionTagsPath,
   episodePaths,
   languagesPath,
+  onAirPlanPath,
   podcastsPath,
+  rundownPath,
   rushesPath,
   rushPath,
   waitingRoomPath,
 } from './paths';
+import { clockRecords } from './clocks/records';
 import { planningRecords } from './records';
+import { rundownRecords } from './rundowns/records';
 import { rushRecords } from './rushes/records';
 
 const section = 'planning';
 
 export const planning = defineFeature({
   name: 'planning',
-  records: [...planningRecords, ...rushRecords],
+  records: [...planningRecords, ...rundownRecords, ...clockRecords, ...rushRecords],
+  dashboard: [
+    {
+      name: 'planning-dry-run',
+      rule: { action: 'read', subject: 'Rundown' },
+      size: 'half',
+      load: async () => ({ default: (await import('./dryRun/panels')).NextDaysPanel }),
+    },
+  ],
   pages: [
     {
       path: calendarPath,
@@ -39,6 +57,51 @@ export const planning = defineFeature({
       load: () => import('./calendar/CalendarPage'),
       rule: { action: 'read', subject: 'Slot' },
       entry: { id: 48, icon: Calendar, section },
+    },
+    {
+      path: onAirPlanPath,
+      title: 'onAirPlan.title',
+      load: () => import('./plan/OnAirPage'),
+      rule: { action: 'read', subject: 'Rundown' },
+      entry: { id: 63, icon: Radio, section },
+    },
+    {
+      path: dryRunPath,
+      title: 'dryRun.title',
+      load: () => import('./dryRun/DryRunPage'),
+      rule: { action: 'read', subject: 'Rundown' },
+      entry: { id: 64, icon: Clipboard, section },
+    },
+    {
+      path: rundownPath(':slotId', ':date'),
+      title: 'rundowns.one',
+      load: () => import('./rundowns/RundownPage'),
+      rule: { action: 'read', subject: 'Rundown' },
+    },
+    {
+      path: clockPaths.list,
+      title: 'clocks.title',
+      load: () => import('./clocks/ClockListPage'),
+      rule: { action: 'read', subject: 'Clock' },
+      entry: { id: 62, icon: Clock, section },
+    },
+    {
+      path: clockPaths.bin,
+      title: 'planning.bin.title',
+      load: () => import('./clocks/ClockBinPage'),
+      rule: { action: 'delete', subject: 'Clock' },
+    },
+    {
+      path: clockWeekPath,
+      title: 'clocks.week.title',
+      load: () => import('./clocks/ClockWeekPage'),
+      rule: { action: 'read', subject: 'Clock' },
+    },
+    {
+      path: clockPaths.detail(':id'),
+      title: 'clocks.one',
+      load: () => import('./clocks/ClockPage'),
+      rule: { action: 'read', subject: 'Clock' },
     },
     {
       path: emissionPaths.list,

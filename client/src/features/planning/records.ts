@@ -1,5 +1,6 @@
 import type { RecordField, RecordKind } from '../../kit/records/recordKind';
 import {
+  calendarPath,
   classificationsPath,
   emissionCategoriesPath,
   emissionPaths,
@@ -28,7 +29,8 @@ export const planningRecords: readonly RecordKind[] = [
     path: emissionPaths.detail,
     fields: {
       ...fieldsOf('title', 'slug', 'summary', 'description', 'cover', 'colour', 'isListed', 'usualDuration'),
-      ...fieldsOf('category', 'classification', 'languages', 'tags', 'opener', 'closer', 'jingles', 'filler'),
+      ...fieldsOf('category', 'classification', 'languages', 'tags', 'opener', 'closer', 'jingles'),
+      ...fieldsOf('filler', 'fillerClock'),
       state: choice('state', 'emissionStates'),
       deletedAt: moment('deletedAt'),
     },
@@ -62,7 +64,7 @@ export const planningRecords: readonly RecordKind[] = [
     path: episodePaths.detail,
     fields: {
       ...fieldsOf('emission', 'season', 'number', 'title', 'summary', 'notes', 'cover', 'explicit'),
-      ...fieldsOf('transcript', 'chapters', 'uploadStatus', 'medium', 'guid'),
+      ...fieldsOf('transcript', 'chapters', 'uploadStatus', 'medium', 'incoming', 'guid'),
       state: choice('state', 'episodeStates'),
       publishedAt: moment('publishedAt'),
       deletedAt: moment('deletedAt'),
@@ -84,6 +86,7 @@ export const planningRecords: readonly RecordKind[] = [
   { type: 'EmissionTag', path: () => emissionTagsPath, fields: fieldsOf(...ofLabel), ...inFolded },
   {
     type: 'Slot',
+    path: () => calendarPath,
     fields: {
       ...fieldsOf('emission', 'playlist', 'episode', 'original', 'title', 'colour'),
       ...fieldsOf('startDate', 'startTime', 'duration', 'recurrence', 'endDate'),
@@ -102,6 +105,20 @@ export const planningRecords: readonly RecordKind[] = [
       endsAt: moment('endsAt'),
     },
     derivedFields: ['wall', 'isDropped'],
+  },
+  {
+    type: 'CalendarFeed',
+    path: () => calendarPath,
+    fields: {
+      ...fieldsOf('name', 'emission'),
+      kind: {
+        label: 'calendarFeeds.kind',
+        holds: 'choice',
+        keyOf: (value: string) => `calendarFeeds.kinds.${value}`,
+      } as RecordField,
+      maker: named('user'),
+    },
+    derivedFields: ['secretHash', 'lastReadAt'],
   },
   { type: 'Language', path: () => languagesPath, fields: fieldsOf(...ofLabel, 'code'), ...inFolded },
 ];

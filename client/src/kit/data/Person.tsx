@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Avatar, type AvatarSize } from './Avatar';
 
-const palettes = ['brand', 'blue', 'teal', 'green', 'orange', 'cyan'] as const;
+/** The colours that people have. */
+export const palettes = ['brand', 'blue', 'teal', 'green', 'orange', 'cyan'] as const;
 
 /** A picture of someone, or their initials on a colour that is always the same for that name. */
 export function PersonAvatar({ name, src, size = '2xs' }: { name: string; src?: string; size?: AvatarSize }) {
@@ -61,7 +62,8 @@ export function initialsOf(name: string) {
     .toLocaleUpperCase();
 }
 
-function paletteOf(name: string) {
+/** The colour of somebody, always the same for a name. */
+export function paletteOf(name: string) {
   let sum = 0;
   for (const letter of name) sum += letter.codePointAt(0) ?? 0;
   return palettes[sum % palettes.length] ?? palettes[0];

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 
-const palettes = ['brand', 'gray', 'blue', 'teal', 'green', 'orange', 'cyan'];
+const palettes = ['brand', 'gray', 'blue', 'teal', 'green', 'orange', 'cyan', 'red'];
 
 const avatarSizes: Record<string, SystemStyleObject> = {
   '2xs': { boxSize: '6', fontSize: '0.625rem' },

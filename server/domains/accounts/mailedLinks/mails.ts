@@ -39,7 +39,7 @@ export const portalAddress = ({ services }: Pick<Context, 'services'>) => servic
 
 export function invitationMail(reader: Reader, inviter: string, link: MailedLink): Message {
   const { invitation, until } = mailTexts[reader.language];
-  return message(reader, {
+  return mailOf(reader, {
     subject: invitation.subject,
     before: [invitation.body(inviter, reader.radio)],
     link: { ...link, action: invitation.action },
@@ -50,7 +50,7 @@ export function invitationMail(reader: Reader, inviter: string, link: MailedLink
 export function passwordResetMail(reader: Reader, link: MailedLink): Message {
   const { passwordReset, until } = mailTexts[reader.language];
   const minutes = Math.round((link.expiresAt.getTime() - Date.now()) / 60_000);
-  return message(reader, {
+  return mailOf(reader, {
     subject: passwordReset.subject,
     before: [passwordReset.body],
     link: { ...link, action: passwordReset.action },
@@ -60,7 +60,7 @@ export function passwordResetMail(reader: Reader, link: MailedLink): Message {
 
 export function passwordChangedMail(reader: Reader): Message {
   const { passwordChanged, notYou } = mailTexts[reader.language];
-  return message(reader, {
+  return mailOf(reader, {
     subject: passwordChanged.subject,
     before: [passwordChanged.body(momentText(reader, new Date())), notYou],
   });
@@ -69,7 +69,7 @@ export function passwordChangedMail(reader: Reader): Message {
 /** To the address that is left, so that its owner hears of it. */
 export function emailChangedMail(reader: Reader, newEmail: string): Message {
   const { emailChanged, notYou } = mailTexts[reader.language];
-  return message(reader, {
+  return mailOf(reader, {
     subject: emailChanged.subject,
     before: [emailChanged.body(momentText(reader, new Date()), newEmail), notYou],
   });
@@ -78,11 +78,12 @@ export function emailChangedMail(reader: Reader, newEmail: string): Message {
 interface Content {
   subject: string;
   before: string[];
-  link?: MailedLink & { action: string };
+  link?: { url: string; action: string };
   after?: string[];
 }
 
-function message(reader: Reader, { subject, before, link, after = [] }: Content): Message {
+/** A mail in the form of all of ours, in the language of its reader. */
+export function mailOf(reader: Reader, { subject, before, link, after = [] }: Content): Message {
   const { hello, footer } = mailTexts[reader.language];
   const greeting = hello(reader.name);
   const textLink = link ? [`${link.action}:\n${link.url}`] : [];
@@ -112,7 +113,7 @@ function message(reader: Reader, { subject, before, link, after = [] }: Content)
 }
 
 /** A moment in words, in the reader's language and time zone. */
-function momentText({ language, timeZone }: Reader, moment: Date): string {
+export function momentText({ language, timeZone }: Reader, moment: Date): string {
   return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     weekday: 'long',
     day: 'numeric',

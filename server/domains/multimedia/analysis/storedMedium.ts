@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '../../../kit/database/database.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import type { Events } from '../../../kit/events/events.ts';
+import type { Jobs } from '../../../kit/jobs/jobs.ts';
 import type { Reads } from '../../../kit/read/reads.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { readStored, updateRow } from '../../../kit/write/rowWrites.ts';
@@ -39,11 +40,12 @@ interface Tables {
   database: Database;
   reads: Reads;
   events: Events;
+  jobs: Jobs;
 }
 
 /** Changes a medium as the software itself does, which is told but not written into the audit. Gives false when it is gone. */
 export function changeMedium(
-  { database, reads, events }: Tables,
+  { database, reads, events, jobs }: Tables,
   { id, radioId, kind }: MediumKey,
   valuesOf: (
     transaction: Transaction,
@@ -61,8 +63,11 @@ export function changeMedium(
     await after?.(transaction);
     const attached = attachedMedia(kind);
     if (attached) {
-      const { state } = { ...(stored as never as Stored<MediaItem>), ...values };
-      await attached.changed({ transaction, reads, events, radioId }, { mediaId: id, state });
+      const { state } = {
+        ...(stored as never as Stored<MediaItem>),
+        ...values,
+      };
+      await attached.changed({ transaction, reads, events, jobs, radioId }, { mediaId: id, state });
     } else await events.publish(transaction, 'mediaChanged', { radioId, id });
     return true;
   });

@@ -2,6 +2,7 @@ import type { Author } from '../../../kit/audit/audit.ts';
 import type { Context } from '../../../kit/context.ts';
 import type { Database, Transaction } from '../../../kit/database/database.ts';
 import type { Events } from '../../../kit/events/events.ts';
+import type { Jobs } from '../../../kit/jobs/jobs.ts';
 import type { Reads } from '../../../kit/read/reads.ts';
 import type { Abilities } from '../../../kit/rules/abilities.ts';
 import type { AttachedKind, MediaKind } from '../media/kinds/mediaKind.ts';
@@ -20,8 +21,14 @@ export interface Attaching {
   transaction: Transaction;
   reads: Reads;
   events: Events;
+  jobs: Jobs;
   radioId: number;
 }
+
+/** Where it is told that bytes of an upload have come. */
+export type Arriving = Pick<Attaching, 'events' | 'radioId'> & {
+  database: Database;
+};
 
 /** A medium that has arrived for a target. */
 export interface AttachedMedium {
@@ -42,6 +49,8 @@ export interface AttachedMedia {
   targetOf: (metadata: Readonly<Record<string, string | null>>) => string;
   /** Throws unless they may send it there now: before a byte is taken, with each piece, and when the last one is there. */
   require: (caller: Caller, target: string) => Promise<void>;
+  /** More has come of what is on its way to a target, or nothing is any more: `sendingTo` says how much is there. */
+  arriving?: (place: Arriving, target: string) => Promise<void>;
   /** The medium is made in this transaction. */
   taken: (attaching: Attaching, medium: AttachedMedium) => Promise<void>;
   /** It goes on in its analysis: it can be played now, or says why it cannot. */

@@ -10,7 +10,7 @@ import { rowsToMerge, tellOfMerge, type Merged } from '../catalogue/mergeRows.ts
 import { publishMediaChanged } from '../media/mediaEvents.ts';
 import { MediaItem } from '../media/mediaItem.entity.ts';
 import { MediaKind } from '../media/kinds/mediaKind.ts';
-import { moveUses } from '../media/uses.ts';
+import { moveMediumUses } from '../media/uses.ts';
 import { playlistsWith, recountPlaylists } from '../playlists/recount.ts';
 
 /** Keeps one of several media: what plays the others plays this one, and they go into the recycle bin. Gives its id. */
@@ -51,7 +51,7 @@ async function movePlaces(writing: Writing, { into, from }: Merged): Promise<voi
   for (const id of ids) {
     // What a place says of another file may lie behind the end of this one.
     await uncutting.write(writing, { media: id, end: (into['duration'] as number | null) ?? 0 });
-    await moveUses(writing, id, into.id);
+    await moveMediumUses(writing, id, into.id);
     if (into['kind'] === MediaKind.VIDEO) await movingComments.write(writing, { from: id, to: into.id });
   }
   await recountPlaylists(writing.transaction, playlists);

@@ -1,7 +1,8 @@
-import type { Context } from '../../../kit/context.ts';
-import { filesOf } from '../../../kit/images/rowPicture.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../../kit/database/database.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios, allKinds, withDeleted } from '../../../kit/query/scopes.ts';
+import type { Storage } from '../../../kit/storage/storage.ts';
 import { waveformKeyOf } from '../analysis/analysis.ts';
 import { artworks } from './mediaPictures.ts';
 
@@ -12,19 +13,25 @@ export interface LeftFiles {
   artwork: string;
 }
 
+interface Place {
+  database: Database;
+  storage: Storage;
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
 /**
  * Removes the files of media whose rows are gone for good: after the commit. What cannot be removed is told to the log;
  * the rows are gone all the same.
  */
-export async function discardFiles(context: Context, media: readonly LeftFiles[]): Promise<void> {
+export async function discardFiles(place: Place, media: readonly LeftFiles[]): Promise<void> {
   for (const { fileKey, captionsKey, artwork } of media) {
-    if (fileKey && !(await mediaWithFile.any(context, { key: fileKey }))) {
-      await discard(context, fileKey);
-      await discard(context, waveformKeyOf(fileKey));
+    if (fileKey && !(await mediaWithFile.any(place.database, { key: fileKey }))) {
+      await discard(place, fileKey);
+      await discard(place, waveformKeyOf(fileKey));
     }
-    if (captionsKey) await discard(context, captionsKey);
-    if (artwork && !(await mediaWithArtwork.any(context, { artwork })))
-      await artworks.discard(filesOf(context), artwork);
+    if (captionsKey) await discard(place, captionsKey);
+    if (artwork && !(await mediaWithArtwork.any(place.database, { artwork })))
+      await artworks.discard(place, artwork);
   }
 }
 
@@ -44,8 +51,8 @@ const mediaWithArtwork = query('multimedia.mediaWithArtwork', (db, { artwork }: 
     .limit(1),
 );
 
-async function discard({ services, log }: Context, key: string): Promise<void> {
-  await services.storage
+async function discard({ storage, log }: Place, key: string): Promise<void> {
+  await storage
     .delete(key)
     .catch((error: unknown) => log.error({ err: error, key }, 'a file of the library could not be removed'));
 }

@@ -11,13 +11,12 @@ import { discardFiles, type LeftFiles } from './discardFiles.ts';
 import { publishMediaChanged } from './mediaEvents.ts';
 import { MediaItem } from './mediaItem.entity.ts';
 import type { MediaKind } from './kinds/mediaKind.ts';
-import { requireUnused } from './uses.ts';
+import { requireUnusedMedium } from './uses.ts';
 
 /** Puts media of any kind into the recycle bin: all of them, or none when something uses one. */
 export const binMedia = (context: Context, ids: readonly string[]): Promise<StoredRow[]> =>
   withMedia(context, ids, 'here', async (writing, row) => {
-    const { transaction } = writing;
-    await requireUnused(transaction, context, nameOf(row), row.id);
+    await requireUnusedMedium(writing, nameOf(row), row.id);
     await dropRow(writing, modelOf(context), row);
   });
 
@@ -32,7 +31,8 @@ export async function purgeMedia(context: Context, ids: readonly string[]): Prom
   const purged = await withMedia(context, ids, 'bin', async (writing, row) => {
     await purgeRow(writing, modelOf(context), row);
   });
-  await discardFiles(context, purged as unknown as LeftFiles[]);
+  const { database, services, log } = context;
+  await discardFiles({ database, storage: services.storage, log }, purged as unknown as LeftFiles[]);
   return purged;
 }
 

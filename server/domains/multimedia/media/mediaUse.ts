@@ -1,5 +1,6 @@
 import { Field, ID } from 'type-graphql';
 import type { Use } from '../../../kit/errors.ts';
+import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 
 @OutputType({ rule: 'parent', description: 'A place where a medium is used.' })
@@ -12,4 +13,10 @@ export class MediaUse implements Use {
 
   @Field({ description: 'What that is called.' })
   name!: string;
+
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'When it is on the air there next; null where it has no time, such as in a playlist.',
+  })
+  at?: Date | null;
 }

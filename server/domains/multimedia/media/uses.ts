@@ -1,23 +1,13 @@
-import type { Context } from '../../../kit/context.ts';
-import type { Transaction } from '../../../kit/database/database.ts';
-import { inUse, type Use } from '../../../kit/errors.ts';
 import { count } from '../../../kit/query/counts.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import type { Builder } from '../../../kit/query/tables.ts';
 import { batched } from '../../../kit/read/batch.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
+import { moveUses, registerUses, requireUnused, usesOfEach } from '../../../kit/resource/uses.ts';
 
-/** Something that plays media: it is shown, and keeps them from being deleted. */
-interface Uses {
-  /** Name of the type of what plays them. */
-  kind: string;
-  /** Those that play a medium and are not in the recycle bin, by their names. */
-  places: typeof playlistsOf;
-  count: typeof playlistsWithMedium;
-  /** Puts one medium into the places of another, also where the recycle bin holds them. */
-  moving: typeof movingItems;
-}
+/* What plays media shows where they are used, and keeps them from being deleted. Media of all kinds have their uses together. */
 
+const subject = 'MediaItem';
 const maxShown = 100;
 
 type Of = Given<{ of: number }>;
@@ -48,19 +38,21 @@ const movingItems = query('multimedia.movingItems', (db, { from, to }: Given<{ f
     .where('media', '=', from),
 );
 
-const known: readonly Uses[] = [
-  { kind: 'Playlist', places: playlistsOf, count: playlistsWithMedium, moving: movingItems },
-];
+const useOf = ({ id, name }: { id: number; name: string }) => ({ kind: 'Playlist', id: String(id), name });
+
+registerUses(subject, {
+  kind: 'Playlist',
+  find: async (asked, of) => ({
+    total: (await playlistsWithMedium.first(asked, { of }))!.count,
+    places: (await playlistsOf.all(asked, { of })).map(useOf),
+  }),
+  placesOfEach: async (context, ids) =>
+    (await playlistsOf.ofEach(context, ids, {})).map((playlists) => playlists.map(useOf)),
+  move: async (writing, from, to) => void (await movingItems.write(writing, { from, to })),
+});
 
 /** Where a medium is used, as far as the viewer may read what uses it; the media of a page together. */
-export const usesOf = batched(async (context, ids): Promise<Use[][]> => {
-  const all = ids.map((): Use[] => []);
-  for (const uses of readable(context)) {
-    const found = await uses.places.ofEach(context, ids, {});
-    found.forEach((places, index) => all[index]!.push(...places.map((place) => useOf(uses, place))));
-  }
-  return all.map((places) => places.slice(0, maxShown));
-});
+export const usesOf = batched((context, ids) => usesOfEach(context, subject, ids));
 
 /** In how many playlists a medium is. */
 export const playlistCount = batched(async (context, ids) => {
@@ -69,31 +61,9 @@ export const playlistCount = batched(async (context, ids) => {
 });
 
 /** Passes for a medium that nothing plays; IN_USE says what does. To be asked inside of the transaction that deletes it. */
-export async function requireUnused(
-  transaction: Transaction,
-  context: Context,
-  subject: string,
-  id: number,
-): Promise<void> {
-  const writing = { transaction, context };
-  let total = 0;
-  for (const uses of known) total += (await uses.count.first(writing, { of: id }))!.count;
-  if (total === 0) return;
-  const all: Use[] = [];
-  for (const uses of readable(context))
-    all.push(...(await uses.places.all(writing, { of: id })).map((place) => useOf(uses, place)));
-  throw inUse(subject, id, total, all.slice(0, maxShown));
-}
+export const requireUnusedMedium = (writing: Writing, kind: string, id: number): Promise<void> =>
+  requireUnused(writing, subject, id, kind);
 
 /** Whatever played one medium plays another from now on, also what is in the recycle bin. */
-export async function moveUses(writing: Writing, from: number, to: number): Promise<void> {
-  for (const { moving } of known) await moving.write(writing, { from, to });
-}
-
-const readable = ({ abilities }: Context) => known.filter(({ kind }) => abilities.can('read', kind));
-
-const useOf = ({ kind }: Uses, { id, name }: { id: number; name: string }): Use => ({
-  kind,
-  id: String(id),
-  name,
-});
+export const moveMediumUses = (writing: Writing, from: number, to: number): Promise<void> =>
+  moveUses(writing, subject, from, to);

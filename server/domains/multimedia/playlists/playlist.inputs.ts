@@ -4,7 +4,7 @@ import { LocalDate } from '../../../kit/graphql/scalars.ts';
 import { patchOf } from '../../../kit/resource/patchOf.ts';
 import { DaypartInput } from '../media/daypart.ts';
 import { PlaylistContent, PlaylistOrder, PlaylistRule } from './playlistEnums.ts';
-import { SmartCriteriaInput } from './smart/smartCriteria.inputs.ts';
+import { SmartCriteriaInput } from './smart/smartCriteriaInput.ts';
 
 @InputType({ description: 'A new playlist; its items are added afterwards.' })
 export class PlaylistInput {

@@ -17,7 +17,7 @@ import { PlaylistInput, PlaylistPatch } from './playlist.inputs.ts';
 import { PlaylistContent } from './playlistEnums.ts';
 import { problemsOfPlaylist, ruleNumberOf } from './playlistProblems.ts';
 import { playlistById } from './items/playlistItems.ts';
-import { plainCriteria } from './smart/smartCriteria.inputs.ts';
+import { plainCriteria } from './smart/smartCriteriaInput.ts';
 import { smartTotals } from './smart/smartFinds.ts';
 
 @Resolver(() => Playlist)

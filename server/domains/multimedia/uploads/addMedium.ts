@@ -50,7 +50,7 @@ export async function addMedium(
     await addAnalysis(jobs, transaction, { id: stored.id, radioId, kind });
     await markTaken(transaction, upload, stored.id);
     await attachedMedia(kind)?.taken(
-      { transaction, reads, events, radioId },
+      { transaction, reads, events, jobs, radioId },
       { mediaId: stored.id, title, target, userId, author },
     );
     return stored.id;

@@ -65,7 +65,12 @@ export class LibraryResolver {
       throw coded('There is nothing to look at again.', 'NOT_RETRIABLE');
     const key = { id: row.id, radioId: context.radioId!, kind };
     const { database, reads, services } = context;
-    const tables = { database, reads, events: services.events };
+    const tables = {
+      database,
+      reads,
+      events: services.events,
+      jobs: services.jobs,
+    };
     await changeMedium(
       tables,
       key,

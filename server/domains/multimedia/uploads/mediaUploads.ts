@@ -16,6 +16,7 @@ import { removeStrays } from '../../../kit/storage/strays.ts';
 import { uploadLifetime, type UploadFiles } from '../../../kit/storage/uploadFiles.ts';
 import { contentTypeOf, isMediaType } from '../analysis/contentType.ts';
 import type { MediumKey } from '../analysis/storedMedium.ts';
+import { attachedMedia } from '../attached/attachedMedia.ts';
 import type { MediaKind } from '../media/kinds/mediaKind.ts';
 import type { Accounts } from '../../accounts/accounts.ts';
 import { addMedium } from './addMedium.ts';
@@ -60,7 +61,9 @@ const unfinishedFolders = ['.received', '.unfinished'];
 /** The headers of an answer that say what a file has become. */
 type Taken = { 'X-Media-Id': string } | { 'X-Picture-Id': string };
 
-type Incoming = { runtime?: { node?: { req: IncomingMessage; res: ServerResponse } } };
+type Incoming = {
+  runtime?: { node?: { req: IncomingMessage; res: ServerResponse } };
+};
 
 /** Receives files in pieces, over as many requests and restarts as it takes, and hands them to the library. */
 export class MediaUploads {
@@ -76,7 +79,7 @@ export class MediaUploads {
   constructor(needed: Needed) {
     const { folder, storage, tables, locks } = needed;
     this.#needed = needed;
-    this.records = new UploadRecords(tables.database);
+    this.records = new UploadRecords(tables.database, (record) => this.#tellTarget(record));
     this.files =
       storage.receive?.(this.records) ??
       new FolderUploads({ directory: folder, records: this.records, storage });
@@ -183,7 +186,22 @@ export class MediaUploads {
   async #admit(context: Context, upload: Upload): Promise<Record<string, string>> {
     const record = await admitted(context, upload);
     await this.#room.admit(upload, record);
+    await this.#tellTarget(record);
     return { ...record };
+  }
+
+  /** Who waits for a file follows how it comes; that they cannot be told is no reason not to take it. */
+  async #tellTarget({ kind, target, radioId }: UploadRecord): Promise<void> {
+    if (target === undefined) return;
+    const { tables, events, log } = this.#needed;
+    const place = {
+      database: tables.database,
+      events,
+      radioId: Number(radioId),
+    };
+    await attachedMedia(kind as MediaKind)
+      ?.arriving?.(place, target)
+      .catch((error: unknown) => log.error({ err: error }, 'how far an upload is could not be told'));
   }
 
   /** The last bytes are there. Whoever may not send them any more has sent them for nothing. */

@@ -19,6 +19,7 @@ import { Generic } from '../../multimedia/media/kinds/generic.entity.ts';
 import { Jingle } from '../../multimedia/media/kinds/jingle.entity.ts';
 import { Playlist } from '../../multimedia/playlists/playlist.entity.ts';
 import { RadioOwned } from '../../organization/radios/radioOwned.ts';
+import { Clock } from '../clocks/clock.entity.ts';
 import { Classification } from '../labels/classification.entity.ts';
 import { EmissionCategory } from '../labels/emissionCategory.entity.ts';
 import { EmissionTag } from '../labels/emissionTag.entity.ts';
@@ -130,6 +131,14 @@ export class Emission extends SoftDeletable(RadioOwned) {
   @ListField({ via: { fillerId: byIdOf('Playlist') } })
   @ManyToOne({ entity: () => Playlist, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   filler!: Ref<Playlist> | null;
+
+  @Field(() => Clock, {
+    nullable: true,
+    description: 'The clock that fills an episode that has nothing of its own, in place of a playlist.',
+  })
+  @ListField({ via: { fillerClockId: byIdOf('Clock') } })
+  @ManyToOne({ entity: () => Clock, ref: true, nullable: true, index: true, deleteRule: 'set null' })
+  fillerClock!: Ref<Clock> | null;
 
   @OneToMany(() => EmissionPerson, (person) => person.emission)
   people = new Collection<EmissionPerson>(this);

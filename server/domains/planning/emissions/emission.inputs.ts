@@ -112,6 +112,13 @@ export class EmissionInput {
       'What fills an episode that has nothing of its own: id of a `Playlist`; null for the default playlist.',
   })
   fillerId?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'A clock that does so instead: id of a `Clock`; null for none. Of playlist and clock the one that is given takes the place of the other; `invalid` for both.',
+  })
+  fillerClockId?: string | null;
 }
 
 export const EmissionPatch = patchOf(EmissionInput, 'EmissionPatch', 'Changes to an emission.');

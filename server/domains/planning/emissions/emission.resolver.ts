@@ -44,7 +44,17 @@ const episodeNames = query('planning.episodeNames', (db, { of }: Given<{ of: num
 @ToMany('tags', () => EmissionTag, { first: 20, description: 'The words that it is marked with.' })
 @ToMany('jingles', () => Jingle, { first: 20, description: 'Its own jingles.' })
 export class EmissionResolver extends RecoverableResolver(Emission, EmissionInput, EmissionPatch, {
-  references: ['category', 'classification', 'languages', 'tags', 'opener', 'closer', 'jingles', 'filler'],
+  references: [
+    'category',
+    'classification',
+    'languages',
+    'tags',
+    'opener',
+    'closer',
+    'jingles',
+    'filler',
+    'fillerClock',
+  ],
   searchResult: {
     title: '{title}',
     subtitle: '{summary}',
@@ -116,6 +126,7 @@ export class EmissionResolver extends RecoverableResolver(Emission, EmissionInpu
     return {
       ...(await takenValues(write, model, { slug }, write.existing?.id)),
       ...(slug === '' && { slug: 'invalid' as const }),
+      ...(given.fillerId != null && given.fillerClockId != null && { fillerClockId: 'invalid' as const }),
     };
   }
 
@@ -123,6 +134,7 @@ export class EmissionResolver extends RecoverableResolver(Emission, EmissionInpu
     const { slug: _slug, description, ...values } = given;
     return {
       ...values,
+      ...onlyFiller(values as Fillers),
       description: description === undefined ? undefined : cleanHtml(description),
       slug: await this.#slugFor(given, write),
     };
@@ -152,4 +164,15 @@ export class EmissionResolver extends RecoverableResolver(Emission, EmissionInpu
     }));
     throw inUse('Emission', id, episodes.length, uses);
   }
+}
+
+interface Fillers {
+  filler?: number | null;
+  fillerClock?: number | null;
+}
+
+/** What fills is a playlist or a clock: the one that is given takes the place of the other. */
+function onlyFiller({ filler, fillerClock }: Fillers): Fillers {
+  if (filler != null) return { fillerClock: null };
+  return fillerClock == null ? {} : { filler: null };
 }

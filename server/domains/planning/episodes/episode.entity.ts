@@ -107,7 +107,7 @@ export class Episode extends SoftDeletable(RadioOwned) {
 
   @Field(() => Int, {
     description:
-      'How far its file was sent: -1 at the start, 0 to 100 percent while it comes. What becomes of it then says the medium.',
+      'How far its file was sent: -1 at the start, 0 to 100 percent while it comes. What becomes of it then says `incoming`, and at last `medium`.',
   })
   @ListField({ filter: () => NumberFilter })
   @Property({ type: 'integer', default: -1 })
@@ -115,11 +115,26 @@ export class Episode extends SoftDeletable(RadioOwned) {
 
   @Field(() => MediaItem, {
     nullable: true,
-    description: 'Its sound; null until a file was sent. Its `state` says whether it can be played.',
+    description: 'Its sound; null until a file that was sent could be read.',
   })
   @ListField({ via: { mediumId: byIdOf('MediaItem') } })
   @ManyToOne({ entity: () => MediaItem, ref: true, nullable: true, index: true, deleteRule: 'set null' })
   medium!: Ref<MediaItem> | null;
+
+  @Field(() => MediaItem, {
+    nullable: true,
+    description:
+      'The newest file that was sent, while it is being looked into, or when it is of no use: its `failure` says why. It becomes the `medium`, which stays what it was until then.',
+  })
+  @ListField({ via: { incomingId: byIdOf('MediaItem') } })
+  @ManyToOne({
+    entity: () => MediaItem,
+    ref: true,
+    nullable: true,
+    index: true,
+    deleteRule: 'set null',
+  })
+  incoming!: Ref<MediaItem> | null;
 
   @OneToMany(() => EpisodePerson, (person) => person.episode)
   people = new Collection<EpisodePerson>(this);

@@ -10,7 +10,8 @@ import type { Row } from '../../../kit/read/plan.ts';
 import { findRow, parseId } from '../../../kit/read/reads.ts';
 import { RecoverableResolver } from '../../../kit/resource/recoverableResolver.ts';
 import { checkedInside } from '../../../kit/resource/updateResolver.ts';
-import { changeEntity, type Write } from '../../../kit/resource/writes.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
+import { changeEntity, type Write, type Written } from '../../../kit/resource/writes.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../kit/rules/visibleRow.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
@@ -21,26 +22,25 @@ import type { ChapterInput } from './chapter.ts';
 import { Episode } from './episode.entity.ts';
 import { EpisodeInput, EpisodePatch } from './episode.inputs.ts';
 import { EpisodeState } from './episodeEnums.ts';
+import { publishEpisodeChanged } from './episodeEvents.ts';
+import { nextNumber } from './nextNumber.ts';
 import { EpisodePerson } from './episodePerson.entity.ts';
 
 const peopleOfEpisode = query('planning.peopleOfEpisode', (db, { of }: Given<{ of: number }>) =>
   db.selectFrom('EpisodePerson').select('id').where('episode', '=', of),
 );
 
-type InSeason = Given<{ emission: number; season: number }>;
-
-/** Episodes without a season are counted together. */
-const lastInSeason = query('planning.lastInSeason', (db, { emission, season }: InSeason) =>
-  db
-    .selectFrom('Episode')
-    .select(({ fn }) => fn.max('number').as('last'))
-    .where('emission', '=', emission)
-    .where(({ eb, fn, val }) => eb(fn.coalesce('season', val(0)), '=', season)),
-);
-
 const sameNumber = query(
   'planning.sameNumber',
-  (db, given: Given<{ emission: number; season: number; number: number; own: number }>) =>
+  (
+    db,
+    given: Given<{
+      emission: number;
+      season: number;
+      number: number;
+      own: number;
+    }>,
+  ) =>
     db
       .selectFrom('Episode')
       .select('id')
@@ -110,6 +110,15 @@ export class EpisodeResolver extends RecoverableResolver(Episode, EpisodeInput, 
     return (await findRow(context, Episode, rowId, info))!;
   }
 
+  protected override async afterWrite({
+    transaction,
+    context,
+    id,
+  }: Written<Episode> & Writing): Promise<void> {
+    const { events } = context.services;
+    await publishEpisodeChanged({ transaction, events }, { radioId: context.radioId!, id });
+  }
+
   protected override async authorize(
     episode: Stored<Episode> | undefined,
     write: Write<Episode>,
@@ -146,19 +155,21 @@ export class EpisodeResolver extends RecoverableResolver(Episode, EpisodeInput, 
     return {
       ...values,
       notes: notes === undefined ? undefined : cleanHtml(notes),
-      chapters: chapters?.map(({ start, title, link }) => ({ start, title, link: link ?? '' })),
-      number: number === undefined && !existing ? await nextNumber(write, given) : number,
+      chapters: chapters?.map(({ start, title, link }) => ({
+        start,
+        title,
+        link: link ?? '',
+      })),
+      number:
+        number === undefined && !existing
+          ? await nextNumber(write, {
+              emission: given.emission!,
+              season: given.season ?? null,
+            })
+          : number,
       publishedAt: publishedAt ?? (isFirstPublished ? new Date() : publishedAt),
     };
   }
-}
-
-async function nextNumber(
-  write: Write<Episode>,
-  { emission, season }: { emission?: number; season?: number | null },
-) {
-  const row = await lastInSeason.first(write, { emission: emission!, season: season ?? 0 });
-  return Number(row?.last ?? 0) + 1;
 }
 
 function problemsOfChapters(chapters: readonly ChapterInput[]): FieldProblems {

@@ -1,9 +1,8 @@
-import { createClient } from 'graphql-ws';
 import { afterAll, describe, expect, test } from 'vitest';
-import WebSocket from 'ws';
 import { createTestApp } from '../../../testing/testApp.ts';
 import { listening } from '../../multimedia/testing/sending.ts';
 import { addEmission, calendarOf, dayAfter, hour } from '../testing/calendar.ts';
+import { firstOf } from '../testing/heard.ts';
 import { publishCalendarChanged } from './calendarEvents.ts';
 
 const app = await createTestApp({}, afterAll);
@@ -13,27 +12,8 @@ const emissionId = await addEmission(app, admin, 'Heard');
 const { database, services } = app.shared;
 const url = (await listening(app)).replace('http', 'ws');
 
-/** What comes first of the changes of a radio, while something is done again and again until somebody is there to hear it. */
-async function firstHeard(accessToken: string, radio: string, again: () => unknown): Promise<unknown> {
-  const client = createClient({
-    url: `${url}/graphql/live`,
-    webSocketImpl: WebSocket,
-    connectionParams: { accessToken, radio },
-    retryAttempts: 0,
-  });
-  const answers = client.iterate({ query: 'subscription { calendarChanged { slots from to } }' });
-  const timer = setInterval(() => void again(), 60);
-  try {
-    const { value } = await answers.next();
-    return value?.data?.['calendarChanged'] ?? value;
-  } catch (error) {
-    return error;
-  } finally {
-    clearInterval(timer);
-    await answers.return?.();
-    await client.dispose();
-  }
-}
+const firstHeard = (accessToken: string, radio: string, again: () => unknown) =>
+  firstOf(url, { accessToken, radio, again }, 'subscription { calendarChanged { slots from to } }');
 
 describe('changes of the calendar', () => {
   test('are told to those who may read it', async () => {

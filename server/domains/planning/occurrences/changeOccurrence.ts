@@ -11,6 +11,7 @@ import { Episode } from '../episodes/episode.entity.ts';
 import { requireFreePlace } from '../slots/conflicts.ts';
 import { placeOn, type Place } from '../slots/series.ts';
 import { Slot } from '../slots/slot.entity.ts';
+import { requireOwnSlots, requirePlanned } from '../slots/slotAccess.ts';
 import { dayAt, lockedClock, maxMove, seriesOf, type RadioClock } from '../slots/storedSeries.ts';
 import { dayLength, dayOf, isDate, timeOfDay } from '../time/days.ts';
 import { publishCalendarChanged } from './calendarEvents.ts';
@@ -39,6 +40,7 @@ export function changeOccurrence(context: Context, key: OccurrenceKey, change: C
   return inTransaction(context.database, async (transaction) => {
     const writing = { transaction, context };
     const slot = await findStored(writing, Slot, key.slotId);
+    await requireOwnSlots(writing, [slot.id]);
     const clock = await lockedClock(writing);
     if (!isDate(key.date)) throw notFound('Occurrence');
     const found = await plannedOn(writing, slot, key.date, clock);
@@ -124,6 +126,7 @@ async function episodeOf(
   const programme = await programmeOf.first(writing, { episode });
   if (!programme) throw invalidInput({ episodeId: 'unknown' });
   if (emission !== null && programme.emission !== emission) throw invalidInput({ episodeId: 'elsewhere' });
+  await requirePlanned(writing, programme.emission);
   return episode;
 }
 

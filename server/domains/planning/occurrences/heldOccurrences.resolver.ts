@@ -15,10 +15,16 @@ import { ShownOccurrence } from './occurrence.types.ts';
 export class EmissionOccurrencesResolver {
   @Allow('read', 'Slot')
   @FieldResolver(() => [Slot], {
-    description: 'Its places in the calendar, at most 100, by their first days.',
+    description: 'Its places in the calendar, by their first days.',
   })
-  slots(@Root() { id }: Row, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row[]> {
-    return slotRowsOfEmission(context, id, info);
+  async slots(
+    @Root() { id }: Row,
+    @First(20) first: number,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row[]> {
+    requireSome(first);
+    return (await slotRowsOfEmission(context, id, info)).slice(0, first);
   }
 
   @Allow('read', 'Slot')

@@ -2,16 +2,12 @@ import type { Database } from '../../../kit/database/database.ts';
 import type { Events } from '../../../kit/events/events.ts';
 import type { JobKind } from '../../../kit/jobs/jobKind.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
-import { acrossRadios } from '../../../kit/query/scopes.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { whenZoneChanges } from '../../organization/radios/zoneFollowers.ts';
 import { dayAt, lockedClock, radioClock, slotsSince } from '../slots/storedSeries.ts';
 import { publishCalendarChanged } from './calendarEvents.ts';
+import { radiosWithSlots } from './radiosWithSlots.ts';
 import { keepOccurrences } from './keptOccurrences.ts';
-
-const radiosWithSlots = query('planning.radiosWithSlots', (db) =>
-  db.selectFrom(acrossRadios('Slot')).select('radio').distinct(),
-);
 
 const slotsWithRows = query('planning.slotsWithRows', (db, { now }: Given<{ now: Date }>) =>
   db.selectFrom('Occurrence').select('slot').distinct().where('startsAt', '>=', now),

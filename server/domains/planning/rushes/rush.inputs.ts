@@ -26,14 +26,24 @@ export class RushPatch {
 
 @InputType({ description: 'What becomes of a rush that is accepted.' })
 export class RushAcceptance {
-  @Field(() => RushOutcome, { description: 'The sound of an episode, or a medium of the library.' })
+  @Field(() => RushOutcome, {
+    description: 'The sound of an episode, an entry of a podcast, or a medium of the library.',
+  })
   outcome!: RushOutcome;
 
   @Field(() => ID, {
     nullable: true,
-    description: 'For EPISODE: id of the `Episode`; `taken` when it has a sound already.',
+    description:
+      'For EPISODE: id of the `Episode`, whose sound it replaces; `taken` when another rush is on its way there.',
   })
   episodeId?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'For PODCAST: id of the `Emission` whose podcast it is; that of the rush when absent. `noPodcast` when it has none.',
+  })
+  emissionId?: string | null;
 
   @Field(() => MediaKind, {
     nullable: true,
@@ -43,7 +53,8 @@ export class RushAcceptance {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What the medium is called, 1 to 200 characters; as the rush when absent.',
+    description:
+      'What the medium or the new episode is called, 1 to 200 characters; as the rush when absent.',
   })
   @Length(1, 200)
   title?: string | null;

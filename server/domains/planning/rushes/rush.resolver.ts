@@ -1,20 +1,23 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, ID, Info, Int, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
 import { invalidInput } from '../../../kit/errors.ts';
 import { ToMany } from '../../../kit/read/children.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { parseId } from '../../../kit/read/reads.ts';
+import { Requires } from '../../../kit/read/requires.ts';
 import { RecoverableUpdateResolver } from '../../../kit/resource/recoverableResolver.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import type { Write, Written } from '../../../kit/resource/writes.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
+import type { Stored } from '../../../kit/write/storedEntity.ts';
 import { memberOfTeam } from '../people/participants.ts';
 import { accepted } from './decisions/acceptance.ts';
 import { RushStep } from './decisions/rushStep.entity.ts';
 import { takeStep, wordsOf } from './decisions/steps.ts';
 import { renderAgain } from './rendering/renderAgain.ts';
 import { Rush } from './rush.entity.ts';
+import { isMyRush, requireOwnRush } from './rushAccess.ts';
 import { RushAcceptance, RushPatch } from './rush.inputs.ts';
 import { RushState } from './rushEnums.ts';
 import { publishRushChanged } from './rushEvents.ts';
@@ -37,6 +40,15 @@ export class RushResolver extends RecoverableUpdateResolver(Rush, RushPatch, {
     record: '/admin/rushs/:id',
   },
 }) {
+  @Requires('emission.id')
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether it is of an emission that the viewer presents or produces, or they manage all rushes: who else may update one may not update this.',
+  })
+  isMine(@Root() { emission }: Row, @Ctx() context: Context): Promise<boolean> {
+    return isMyRush(context, (emission as Row | null)?.id);
+  }
+
   @Allow('update', 'Rush')
   @Mutation(() => Rush, {
     description: `Gives a rush to somebody of the team, or to oneself, who listens to it from now on; without anybody it waits again. ${steps}`,
@@ -63,7 +75,7 @@ export class RushResolver extends RecoverableUpdateResolver(Rush, RushPatch, {
 
   @Allow('update', 'Rush')
   @Mutation(() => Rush, {
-    description: `Accepts a rush in review: the marked part of its newest take becomes a new file, in a job, and that the sound of an episode or a medium of the library. The take stays as it is. ${steps}`,
+    description: `Accepts a rush in review: the marked part of its newest take becomes a new file, in a job, and that the sound of an episode, an entry of a podcast or a medium of the library. The take stays as it is. ${steps}`,
   })
   acceptRush(
     @Arg('id', () => ID, ofRush) id: string,
@@ -118,6 +130,19 @@ export class RushResolver extends RecoverableUpdateResolver(Rush, RushPatch, {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row> {
     return renderAgain(context, id, info);
+  }
+
+  protected override async authorize(existing: Stored<Rush> | undefined, write: Write<Rush>): Promise<void> {
+    await requireOwnRush(write, existing!.emission);
+  }
+
+  /** Nobody gives away what they may not take back. */
+  protected override async prepare(
+    given: RushPatch & { emission?: number | null },
+    write: Write<Rush>,
+  ): Promise<object> {
+    if (given.emission !== undefined) await requireOwnRush(write, given.emission);
+    return given;
   }
 
   protected override async afterWrite({ transaction, context, id }: Written<Rush> & Writing): Promise<void> {

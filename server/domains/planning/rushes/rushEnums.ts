@@ -23,6 +23,7 @@ export const RushStateFilter = enumFilter(RushState, 'RushState');
 
 export enum RushOutcome {
   EPISODE = 'EPISODE',
+  PODCAST = 'PODCAST',
   MEDIUM = 'MEDIUM',
 }
 registerEnumType(RushOutcome, {
@@ -30,6 +31,9 @@ registerEnumType(RushOutcome, {
   description: 'What becomes of a rush that is accepted.',
   valuesConfig: {
     EPISODE: { description: 'The sound of an episode.' },
+    PODCAST: {
+      description: 'An entry of a podcast: a new episode of its emission that is out at once.',
+    },
     MEDIUM: { description: 'A medium of the library.' },
   },
 });

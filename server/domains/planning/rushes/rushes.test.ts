@@ -1,8 +1,9 @@
+import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addRole, createTestApp } from '../../../testing/testApp.ts';
 import { listening, refusalOf, send } from '../../multimedia/testing/sending.ts';
 import { converted, sound } from '../../multimedia/testing/sounds.ts';
-import { makeEmission, makeEpisode } from '../testing/plans.ts';
+import { makeEmission, makeEpisode, makePodcast, makePresenter } from '../testing/plans.ts';
 import { rushDesk } from './testing/rushes.ts';
 
 const app = await createTestApp({}, afterAll);
@@ -10,6 +11,7 @@ const url = await listening(app);
 const admin = await app.tokenOf('admin@demo.com');
 await addRole(app, 'rush-reader', 'read Rush', 'read Emission');
 await addRole(app, 'rush-sender', 'read Rush', 'create Rush');
+await addRole(app, 'rush-elsewhere', 'manage Rush', 'create Episode', 'read Episode');
 await addRole(app, 'rush-reviewer', 'read Rush', 'update Rush', 'read MediaItem');
 const desk = rushDesk(app, url, admin);
 const { ask, read, sent, step } = desk;
@@ -21,9 +23,17 @@ const mine = async () => String((await ask('{ viewer { id } }')).data.viewer.id)
 const me = await mine();
 
 /** A rush that somebody listens to. */
-async function inReview(content?: Buffer) {
-  const rush = await sent(content ?? (await take()), 'walk.wav');
+async function inReview(content?: Buffer, metadata: Record<string, string> = {}) {
+  const rush = await sent(content ?? (await take()), 'walk.wav', metadata);
   return (await step('assignRush', rush, 'assigneeId: $assigneeId', { assigneeId: me })).data.assignRush;
+}
+/** Somebody with a role, the emission that they produce, and a rush of it in review. */
+async function ownRush(role: string) {
+  const token = await app.as(role);
+  const emission = await makeEmission(app, 1);
+  const user = Number((await ask('{ viewer { id } }', {}, token)).data.viewer.id);
+  await makePresenter(app, 1, { emission, user, part: 'PRODUCER' });
+  return { token, rush: await inReview(undefined, { emission: String(emission) }) };
 }
 const mark = (of: { id: string; version: number }, input: object) =>
   ask(
@@ -270,12 +280,83 @@ describe('a comment on a take', () => {
   });
 
   test('of somebody else is deleted by whoever may delete rushes alone', async () => {
-    const { takes } = await inReview();
-    const note = (await add(takes[0].id, { start: 1, text: 'Mine' })).data.addRushNote;
+    const { token: reviewer, rush } = await ownRush('rush-reviewer');
+    const note = (await add(rush.takes[0].id, { start: 1, text: 'Mine' })).data.addRushNote;
     const remove = (token: string) =>
       ask('mutation ($id: ID!) { deleteRushNote(id: $id) }', { id: note.id }, token);
-    expect((await remove(await app.as('rush-reviewer'))).code).toBe('FORBIDDEN');
+    expect((await remove(reviewer)).code).toBe('FORBIDDEN');
     expect((await remove(admin)).data.deleteRushNote).toBe(note.id);
+  });
+});
+
+describe('a presenter', () => {
+  const state = async (id: string, token: string) =>
+    (await ask('query ($id: ID!) { rush(id: $id) { isMine } }', { id }, token)).data.rush.isMine;
+
+  test('decides about nothing of somebody else’s emission, and about no rush of none', async () => {
+    const presenter = await app.as('user');
+    const emission = String(await makeEmission(app, 1));
+    const foreign = await inReview(undefined, { emission });
+    for (const rush of [foreign, await inReview()]) {
+      expect(await state(rush.id, presenter)).toBe(false);
+      const words = { words: 'Again' };
+      const [newest] = rush.takes;
+      const note = (
+        await ask(
+          'mutation ($id: ID!, $input: RushNoteInput!) { addRushNote(takeId: $id, input: $input) { id } }',
+          { id: newest.id, input: { start: 1, text: 'Theirs' } },
+        )
+      ).data.addRushNote;
+      const answers = [
+        await step('assignRush', rush, 'assigneeId: $assigneeId', { assigneeId: me }, presenter),
+        await step('sendBackRush', rush, 'words: $words', words, presenter),
+        await step('rejectRush', rush, 'words: $words', words, presenter),
+        await step('acceptRush', rush, 'input: $input', { input: { outcome: 'EPISODE' } }, presenter),
+        await step('updateRush', rush, 'input: { title: "Mine" }', {}, presenter),
+        await ask('mutation ($id: ID!) { renderRushAgain(id: $id) { id } }', { id: rush.id }, presenter),
+        await ask(
+          'mutation ($id: ID!, $version: Int!) { markRushTake(id: $id, version: $version, input: { markIn: 1, markOut: 9, cuts: [] }) { id } }',
+          { id: newest.id, version: newest.version },
+          presenter,
+        ),
+        await ask(
+          'mutation ($id: ID!) { addRushNote(takeId: $id, input: { start: 1, text: "Mine" }) { id } }',
+          { id: newest.id },
+          presenter,
+        ),
+        await ask(
+          'mutation ($id: ID!) { resolveRushNote(id: $id, resolved: true) { id } }',
+          { id: note.id },
+          presenter,
+        ),
+        await ask('mutation ($id: ID!) { deleteRushNote(id: $id) }', { id: note.id }, presenter),
+      ];
+      expect(answers.map(({ code }) => code)).toEqual(answers.map(() => 'FORBIDDEN'));
+    }
+    const { version } = await read(foreign.id);
+    const back = await step('sendBackRush', { id: foreign.id, version }, 'words: $words', { words: 'Again' });
+    const sending = send(url, await take(), {
+      token: presenter,
+      name: 'theirs.wav',
+      kind: 'RUSH',
+      more: { metadata: { filename: 'theirs.wav', kind: 'RUSH', rush: back.data.sendBackRush.id } },
+    });
+    expect(await refusalOf(sending)).toBe('FORBIDDEN');
+  });
+
+  test('reviews the rushes of their own emission and accepts them into its episodes, and gives none away', async () => {
+    const { token, rush } = await ownRush('user');
+    expect(await state(rush.id, token)).toBe(true);
+    const elsewhere = String(await makeEmission(app, 1));
+    const give = `input: { emissionId: "${elsewhere}" }`;
+    expect((await step('updateRush', rush, give, {}, token)).code).toBe('FORBIDDEN');
+    expect((await step('updateRush', rush, 'input: { emissionId: null }', {}, token)).code).toBe('FORBIDDEN');
+    const episodeId = String(await makeEpisode(app, 1, { emission: Number(rush.emission.id) }));
+    const given = { input: { outcome: 'EPISODE', episodeId } };
+    const { errors, data } = await step('acceptRush', rush, 'input: $input', given, token);
+    expect(errors).toEqual([]);
+    expect(data.acceptRush).toMatchObject({ state: 'ACCEPTED', episode: { id: episodeId } });
+    await app.shared.services.jobs.idle();
   });
 });
 
@@ -288,10 +369,10 @@ describe('accepting a rush', () => {
     expect(await wrong({ outcome: 'MEDIUM', mediaKind: 'RUSH' })).toEqual({ mediaKind: 'invalid' });
     expect(await wrong({ outcome: 'EPISODE' })).toEqual({ episodeId: 'required' });
     expect(await wrong({ outcome: 'EPISODE', episodeId: '999999' })).toEqual({ episodeId: 'unknown' });
-    const reviewer = await app.as('rush-reviewer');
+    const { token: reviewer, rush: own } = await ownRush('rush-reviewer');
     const given = { input: { outcome: 'MEDIUM', mediaKind: 'SONG' } };
-    expect((await step('acceptRush', rush, 'input: $input', given, reviewer)).code).toBe('FORBIDDEN');
-    expect((await read(rush.id)).state).toBe('IN_REVIEW');
+    expect((await step('acceptRush', own, 'input: $input', given, reviewer)).code).toBe('FORBIDDEN');
+    expect((await read(own.id)).state).toBe('IN_REVIEW');
   });
 
   test('makes a medium of the marked part without the cuts, and leaves the take as it is', async () => {
@@ -334,8 +415,56 @@ describe('accepting a rush', () => {
       medium: { id: result.id, kind: 'EPISODE', state: 'READY' },
     });
     expect(data.mediaItems.totalItems).toBe(0);
-    const other = await inReview();
-    expect((await accept(other, { outcome: 'EPISODE', episodeId })).fields).toEqual({ episodeId: 'taken' });
+  });
+
+  test('replaces the sound that an episode has, once the new one can be played', async () => {
+    const episodeId = String(await makeEpisode(app, 1, { emission: await makeEmission(app, 1) }));
+    const [first, second, third] = [await inReview(), await inReview(), await inReview()];
+    await accept(first, { outcome: 'EPISODE', episodeId });
+    await app.shared.services.jobs.idle();
+    await accept(second, { outcome: 'EPISODE', episodeId });
+    const taken = (await accept(third, { outcome: 'EPISODE', episodeId })).fields;
+    await app.shared.services.jobs.idle();
+    const { result } = await read(second.id);
+    const { data } = await ask('query ($id: ID!) { episode(id: $id) { medium { id } incoming { id } } }', {
+      id: episodeId,
+    });
+    expect(data.episode).toEqual({ medium: { id: result.id }, incoming: null });
+    expect((await read(first.id)).result).toBeNull();
+    expect(taken === undefined || taken['episodeId'] === 'taken').toBe(true);
+  });
+
+  test('makes an entry of a podcast, which is in its feed', async () => {
+    const emission = await makeEmission(app, 1, { slug: 'ferry' });
+    const emissionId = String(emission);
+    const rush = await inReview();
+    const entry = (input: object, token = admin) =>
+      step('acceptRush', rush, 'input: $input', { input: { outcome: 'PODCAST', ...input } }, token);
+    expect((await entry({})).fields).toEqual({ emissionId: 'required' });
+    expect((await entry({ emissionId: '999999' })).fields).toEqual({ emissionId: 'unknown' });
+    expect((await entry({ emissionId })).fields).toEqual({ emissionId: 'noPodcast' });
+    await makePodcast(app, 1, { emission });
+    expect((await entry({ emissionId }, await app.as('rush-reviewer'))).code).toBe('FORBIDDEN');
+    expect((await entry({ emissionId }, await app.as('rush-elsewhere'))).code).toBe('FORBIDDEN');
+    const { data, errors } = await entry({ emissionId, title: 'Ferry <at> dusk' });
+    expect(errors).toEqual([]);
+    expect(data.acceptRush).toMatchObject({ state: 'ACCEPTED', outcome: 'PODCAST' });
+    await app.shared.services.jobs.idle();
+    const found = await ask(
+      'query ($id: ID!) { episode(id: $id) { title number state publishedAt medium { state } emission { id } } }',
+      { id: data.acceptRush.episode.id },
+    );
+    expect(found.data.episode).toMatchObject({
+      title: 'Ferry <at> dusk',
+      number: 1,
+      state: 'PUBLISHED',
+      medium: { state: 'READY' },
+      emission: { id: emissionId },
+    });
+    const feed = await fetch(`${url}/feeds/horizon/ferry.xml`);
+    const { window } = new JSDOM(await feed.text(), { contentType: 'text/xml' });
+    const titles = [...window.document.querySelectorAll('item > title')].map((title) => title.textContent);
+    expect(titles).toEqual(['Ferry <at> dusk']);
   });
 
   test('twice at once makes one', async () => {

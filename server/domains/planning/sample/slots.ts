@@ -42,20 +42,21 @@ const adverts = (at: string): SampleSlot => ({
   minutes: 3,
 });
 
-const music = (playlist: string, at: string, hours: number): SampleSlot => ({
+/** Lies under the nights of the weekend, in place of the clock of the night. */
+const jazzNight: SampleSlot = {
   layer: SlotLayer.FILLER,
   category: MULTIMEDIA,
-  playlist,
+  playlist: 'Evening jazz',
+  title: 'La nuit jazz',
   colour: '#94a3b8',
-  days: all,
-  at,
-  minutes: hours * 60,
-});
+  days: ['FR', 'SA'],
+  at: '22:00',
+  minutes: 8 * 60,
+};
 
-/** The week of the first radio of the demo. Between its programmes are hours in which music plays. */
+/** The week of the first radio of the demo. Between its programmes are hours that the clocks fill. */
 export const horizonSlots: readonly SampleSlot[] = [
-  music('Daytime rotation', '06:00', 16),
-  music('Evening jazz', '22:00', 8),
+  jazzNight,
   {
     category: LIVE,
     emission: 'sabah-al-mina',

@@ -3,6 +3,8 @@ import type { SqlEntityManager } from '@mikro-orm/sql';
 import { createTestApp } from '../../../testing/testApp.ts';
 import { addPlaylist, calendarOf } from '../testing/calendar.ts';
 import { horizonSlots, laguneSlots } from './slots.ts';
+import type { Json } from '../../../testing/json.ts';
+import { storeSampleClocks } from './storeSampleClocks.ts';
 import { storeSampleSlots } from './storeSampleSlots.ts';
 
 const app = await createTestApp({}, afterAll);
@@ -35,14 +37,24 @@ describe('the calendar of the demo', () => {
     expect(ids.size).toBe(horizonSlots.length);
   });
 
-  test('leaves hours between the programmes to the music under them', async () => {
-    const all = await shownOf('1', 1, 6);
+  test('leaves hours between the programmes to the clocks, which lie on all of the week', async () => {
+    const all = await shownOf('1', 0, 7);
     const total = (layer: string) =>
       all
         .filter((one) => one.layer === layer)
         .reduce((sum, one) => sum + Date.parse(one.endsAt) - Date.parse(one.startsAt), 0);
-    expect(total('FILLER')).toBeGreaterThanOrEqual(5 * day);
-    expect(total('PROGRAMMES')).toBeLessThan(2.5 * day);
+    expect(total('PROGRAMMES') + total('FILLER')).toBeLessThan(4.5 * day);
+    await storeSampleClocks(app.orm.em.fork() as unknown as SqlEntityManager);
+    const { data } = await app.graphql(
+      '{ clockWeek { weekday hour clock { name parts { kind } } } }',
+      {},
+      token,
+    );
+    expect(data.clockWeek).toHaveLength(168);
+    expect(new Set(data.clockWeek.map(({ clock }: Json) => clock.name))).toEqual(
+      new Set(['Le jour', 'La nuit']),
+    );
+    expect(data.clockWeek[7].clock.parts.length).toBeGreaterThan(4);
   });
 
   test('is kept as rows until the 90th day, as the job keeps it', async () => {

@@ -9,6 +9,7 @@ import { requireUnused } from '../../../kit/resource/uses.ts';
 import { publishCalendarChanged } from '../occurrences/calendarEvents.ts';
 import { dropComing } from '../occurrences/keptOccurrences.ts';
 import { Slot } from './slot.entity.ts';
+import { requireOwnSlots } from './slotAccess.ts';
 import { lockedClock } from './storedSeries.ts';
 
 const maxAtOnce = 2000;
@@ -27,6 +28,7 @@ export function deleteSlots(context: Context, given: readonly string[]): Promise
     const model = context.reads.models.of(Slot);
     const found = await findStoredRows(writing, model, ids);
     if (found.size < ids.length) throw notFound('Slot');
+    await requireOwnSlots(writing, ids);
     const { now } = await lockedClock(writing);
     for (const { original } of await originalsAmong.all(writing, { ids }))
       await requireUnused(writing, 'Slot', original!);

@@ -1,4 +1,4 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver, Info, Int } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root, Info, Int } from 'type-graphql';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../../../kit/context.ts';
 import { invalidInput, requireValid, type FieldProblems } from '../../../kit/errors.ts';
@@ -19,6 +19,7 @@ import { endedBefore, splitSlot } from './splitSlot.ts';
 import { plannedSeries, settleSlot } from './settleSlot.ts';
 import { Slot } from './slot.entity.ts';
 import { SlotInput, SlotPatch } from './slot.inputs.ts';
+import { isMySlot, requireAllOfCalendar, requireOwnSlots } from './slotAccess.ts';
 import { SlotConflicts } from './slotConflicts.ts';
 import { areDays, daysOfSlot, problemsOfReturn, problemsOfSlot, recurrenceOf } from './slotProblems.ts';
 import { SlotSplit } from './slotSplit.ts';
@@ -33,6 +34,14 @@ const versionOf = 'The version that the change started from.';
 export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch, {
   references: ['emission', 'playlist', 'episode', 'original'],
 }) {
+  @FieldResolver(() => Boolean, {
+    description:
+      'Whether it is of emissions alone that the viewer presents or produces, or they manage all slots: who else may update one may not update this.',
+  })
+  isMine(@Root() { id }: Row, @Ctx() context: Context): Promise<boolean> {
+    return isMySlot(context, id);
+  }
+
   @Allow('read', 'Slot')
   @Query(() => SlotConflicts, {
     nullable: true,
@@ -118,7 +127,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
 
   @Allow('create', 'Slot')
   @Mutation(() => [Slot], {
-    description: `Copies what is planned on a day, or on seven, to other days, as slots that come once: all of it, or nothing. What is called off is left out. BAD_USER_INPUT with \`to: min\` for days that are not after today. ${conflicting}`,
+    description: `Copies what is planned on a day, or on seven, to other days, as slots that come once: all of it, or nothing. What is called off is left out. FORBIDDEN for who may not plan all of the calendar. BAD_USER_INPUT with \`to: min\` for days that are not after today. ${conflicting}`,
   })
   async copyCalendar(
     @Arg('from', () => LocalDate, { description: 'The first day that is copied.' }) from: string,
@@ -127,6 +136,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Row[]> {
+    requireAllOfCalendar(context);
     const ids = await copyCalendar(context, from, to, days);
     const rows = await findRows(context, Slot, ids, info, []);
     return ids.map((id) => rows.get(id)!);
@@ -144,9 +154,13 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
     return deleteSlots(context, ids);
   }
 
-  /** Whoever plans does so alone on a radio. */
-  protected override async authorize(existing: Stored<Slot> | undefined, write: Write<Slot>): Promise<void> {
+  /** Whoever plans does so alone on a radio. Whose a new slot is can be said once it is written. */
+  protected override async authorize(
+    existing: (Stored<Slot> & { id?: number }) | undefined,
+    write: Write<Slot>,
+  ): Promise<void> {
     await lockedClock(write);
+    if (existing?.id) await requireOwnSlots(write, [existing.id]);
     if (existing?.deletedAt) requireValid(await problemsOfReturn(existing, write));
   }
 
@@ -166,6 +180,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
   }
 
   protected override async afterWrite({ id, existing, ...writing }: Written<Slot> & Writing): Promise<void> {
+    await requireOwnSlots(writing, [id]);
     const clock = await lockedClock(writing);
     await settleSlot(writing, (await storedSlot(writing, id))!, clock, existing);
   }

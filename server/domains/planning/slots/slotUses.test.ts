@@ -20,6 +20,10 @@ const plan = async (input: object) => {
 };
 const remove = (type: string, id: string) =>
   app.graphql(`mutation ($id: ID!) { delete${type}(id: $id) }`, { id }, admin);
+const nextOf = async (id: string) => {
+  const document = 'query ($id: ID!) { emission(id: $id) { nextOccurrences(first: 1) { startsAt } } }';
+  return (await app.graphql(document, { id }, admin)).data.emission.nextOccurrences[0].startsAt;
+};
 const addEpisode = async (emissionId: string, title: string) =>
   (
     await app.graphql(
@@ -38,7 +42,7 @@ describe('what a slot holds', () => {
     expect(refused.errors[0]!.extensions).toMatchObject({
       subject: 'Emission',
       total: 1,
-      places: [{ kind: 'Slot', id: slot.id, name: `Held, ${dayAfter(0)} ${slot.startTime}` }],
+      places: [{ kind: 'Slot', id: slot.id, name: 'Held', at: await nextOf(emissionId) }],
     });
     await calendar.remove(slot.id);
     expect((await remove('Emission', emissionId)).errors).toEqual([]);
@@ -76,7 +80,7 @@ describe('what a slot holds', () => {
     const refused = await remove('Episode', second);
     expect(refused.code).toBe('IN_USE');
     expect(refused.errors[0]!.extensions['places']).toMatchObject([
-      { id: slot.id, name: `With episodes, ${dayAfter(7)}` },
+      { id: slot.id, name: 'With episodes', at: (await calendar.on(monday + 7, slot.id))[0].startsAt },
     ]);
     await calendar.cancel(slot.id, dayAfter(14));
     await calendar.change(slot.id, dayAfter(7), (await calendar.on(monday + 7, slot.id))[0].version, {

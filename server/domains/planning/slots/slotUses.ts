@@ -1,10 +1,14 @@
+import type { Context } from '../../../kit/context.ts';
+import type { Use } from '../../../kit/errors.ts';
 import { count } from '../../../kit/query/counts.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import type { Builder } from '../../../kit/query/tables.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { registerUses } from '../../../kit/resource/uses.ts';
+import { comingOf } from '../occurrences/comingOccurrences.ts';
 import { namesOfSlots } from '../occurrences/shownNames.ts';
 import { dateOf } from '../time/days.ts';
-import { dayAt, radioClock } from './storedSeries.ts';
+import { dayAt, radioClock, type RadioClock, type SlotTimes } from './storedSeries.ts';
 
 /* What a slot holds that is still to come is not deleted. */
 
@@ -20,7 +24,10 @@ const holding = (db: Builder, { of, today }: Of, held: Held) =>
 const queriesOf = (held: Held) => ({
   total: query(`planning.${held}SlotCount`, (db, given: Of) => holding(db, given, held).select(count)),
   slots: query(`planning.${held}Slots`, (db, given: Of) =>
-    holding(db, given, held).select(['id', 'startDate', 'startTime']).orderBy('id').limit(100),
+    holding(db, given, held)
+      .select(['id', 'layer', 'startDate', 'startTime', 'duration', 'recurrence', 'endDate'])
+      .orderBy('id')
+      .limit(100),
   ),
 });
 
@@ -30,7 +37,7 @@ const occurrencesWith = query(
   (db, { of, now }: Given<{ of: number; now: Date }>) =>
     db
       .selectFrom('Occurrence')
-      .select(['slot', 'date'])
+      .select(['slot', 'startsAt'])
       .where('episode', '=', of)
       .where('isDropped', '=', false)
       .where('startsAt', '>=', now)
@@ -47,23 +54,75 @@ for (const [subject, held] of [
   const { total, slots } = queriesOf(held);
   registerUses(subject, {
     kind: 'Slot',
-    find: async (writing, id) => {
-      const clock = await radioClock(writing.context);
-      const given = { of: id, today: dateOf(dayAt(clock.wallNow)) };
-      const found = (await slots.all(writing, given)).map((slot) => ({
-        id: slot.id,
-        when: `${slot.startDate} ${slot.startTime}`,
-      }));
+    find: async (asked, of) => {
+      const clock = await radioClock(contextOf(asked));
+      const given = { of, today: dateOf(dayAt(clock.wallNow)) };
       const single =
-        held === 'episode' ? await occurrencesWith.all(writing, { of: id, now: new Date(clock.now) }) : [];
-      const all = [...found, ...single.map(({ slot, date }) => ({ id: slot, when: date }))];
-      const names = await namesOfSlots(writing, [...new Set(all.map((one) => one.id))]);
-      const places = all.map((one) => ({
-        kind: 'Slot',
-        id: String(one.id),
-        name: `${names.get(one.id)?.title ?? ''}, ${one.when}`,
-      }));
-      return { total: (await total.first(writing, given))!.count + single.length, places };
+        held === 'episode' ? await occurrencesWith.all(asked, { of, now: new Date(clock.now) }) : [];
+      const places = await placesOfSlots(asked, await slots.all(asked, given), clock);
+      places.push(...(await named(asked, single)));
+      return { total: (await total.first(asked, given))!.count + single.length, places };
     },
   });
 }
+
+const slotsWithMedium = query('planning.slotsWithMedium', (db, { of, today }: Of) =>
+  db
+    .selectFrom('Slot')
+    .select(['id', 'layer', 'startDate', 'startTime', 'duration', 'recurrence', 'endDate'])
+    .where('playlist', 'in', (items) =>
+      items.selectFrom('PlaylistItem').select('playlist').where('media', '=', of),
+    )
+    .where(({ or, eb }) => or([eb('endDate', 'is', null), eb('endDate', '>=', today)]))
+    .orderBy('id')
+    .limit(100),
+);
+
+/** A medium is on the air where a slot plays a playlist that holds it. */
+registerUses('MediaItem', {
+  kind: 'Slot',
+  find: async (asked, of) => {
+    const clock = await radioClock(contextOf(asked));
+    const slots = await slotsWithMedium.all(asked, { of, today: dateOf(dayAt(clock.wallNow)) });
+    return { total: slots.length, places: await placesOfSlots(asked, slots, clock) };
+  },
+  placesOfEach: async (context, ids) => {
+    const clock = await radioClock(context);
+    const found = await slotsWithMedium.ofEach(context, ids, { today: dateOf(dayAt(clock.wallNow)) });
+    const slots = new Map(found.flat().map((slot) => [slot.id, slot]));
+    const places = await placesOfSlots(context, [...slots.values()], clock);
+    const byId = new Map(places.map((place) => [place.id, place]));
+    return found.map((some) => some.map(({ id }) => byId.get(String(id))!));
+  },
+});
+
+/** Slots as places, each with its next moment. */
+async function placesOfSlots(
+  asked: Context | Writing,
+  slots: readonly SlotTimes[],
+  clock: RadioClock,
+): Promise<Use[]> {
+  const next = new Map<number, Date>();
+  for (const { slot, startsAt } of await comingOf(asked, slots, 1, clock))
+    if (!next.has(slot)) next.set(slot, startsAt);
+  return named(
+    asked,
+    slots.map(({ id }) => ({ slot: id, startsAt: next.get(id) ?? null })),
+  );
+}
+
+async function named(
+  asked: Context | Writing,
+  moments: ReadonlyArray<{ slot: number; startsAt: Date | null }>,
+): Promise<Use[]> {
+  if (moments.length === 0) return [];
+  const names = await namesOfSlots(asked, [...new Set(moments.map(({ slot }) => slot))]);
+  return moments.map(({ slot, startsAt }) => ({
+    kind: 'Slot',
+    id: String(slot),
+    name: names.get(slot)?.title ?? '',
+    at: startsAt,
+  }));
+}
+
+const contextOf = (asked: Context | Writing) => ('context' in asked ? asked.context : asked);

@@ -12,6 +12,7 @@ import { dateOf, dayOf, isDate } from '../time/days.ts';
 import { settleSlot } from './settleSlot.ts';
 import { daysOf, isDayOf } from './series.ts';
 import { Slot } from './slot.entity.ts';
+import { requireOwnSlots } from './slotAccess.ts';
 import type { SlotRecurrence } from './slotRecurrence.ts';
 import { dayAt, lockedClock, seriesOf, storedSlot, type RadioClock, type SlotTimes } from './storedSeries.ts';
 
@@ -44,6 +45,7 @@ export function splitSlot(context: Context, split: Split): Promise<{ before: num
   return inTransaction(context.database, async (transaction) => {
     const writing = { transaction, context };
     const existing = await findStored(writing, Slot, split.id);
+    await requireOwnSlots(writing, [existing.id]);
     const clock = await lockedClock(writing);
     const model = context.reads.models.of(Slot);
     const ended = endedAt(existing, split.date, clock);
@@ -53,6 +55,7 @@ export function splitSlot(context: Context, split: Split): Promise<{ before: num
     if (!isCurrent || !(await alterRow(writing, model, existing, ended)))
       throw conflict('Slot', await split.current(parseId(split.id)!));
     const after = await addRow(writing, model, { ...following, ...given });
+    await requireOwnSlots(writing, [after]);
     await copyExceptions(writing, existing.id, after, split.date);
     await settleSlot(writing, (await storedSlot(writing, existing.id))!, clock, existing);
     await settleSlot(writing, (await storedSlot(writing, after))!, clock);

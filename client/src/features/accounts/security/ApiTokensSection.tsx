@@ -10,7 +10,7 @@ import { notify } from '../../../kit/feedback/notify';
 import { Section } from '../../../kit/layout/Card';
 import { ApiTokenDrawer } from './ApiTokenDrawer';
 import { SecretDialog } from './SecretDialog';
-import { SecretField } from './SecretField';
+import { SecretField } from '../../../kit/data/SecretField';
 import {
   useApiTokensQuery,
   useRevokeApiTokenMutation,

@@ -4,7 +4,7 @@ import { renderSVG } from 'uqr';
 import { TextField } from '../../../kit/form/fields';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { useSaveForm } from '../../../kit/form/useSaveForm';
-import { SecretField } from './SecretField';
+import { SecretField } from '../../../kit/data/SecretField';
 import { useConfirmAuthenticatorMutation } from './security.generated';
 import { useSecurityAction } from './useSecurityAction';
 

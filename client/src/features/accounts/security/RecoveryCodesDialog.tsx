@@ -2,7 +2,7 @@ import { Box, Button, Flex, Grid } from '@chakra-ui/react';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { saveAs } from '../../../kit/data/saveExport';
-import { CopyButton } from './SecretField';
+import { CopyButton } from '../../../kit/data/SecretField';
 import { SecretDialog } from './SecretDialog';
 
 /** The new recovery codes, this once. */

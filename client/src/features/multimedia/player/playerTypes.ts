@@ -8,6 +8,8 @@ export interface Playable {
   title: string;
   credit?: string | null;
   artwork?: string | null;
+  /** The episode whose sound it is: that is found by it alone. */
+  episodeId?: string;
   /** Where it begins and ends in this place and how it fades, such as in a playlist; null where it does as the medium says. */
   own?: Pick<PlayableMedium, 'cueIn' | 'cueOut' | 'fadeIn' | 'fadeOut'>;
 }
@@ -16,7 +18,7 @@ export interface Playable {
 export type PlayableMedium = NonNullable<PlayableMediumQuery['mediaItem']>;
 
 /** Asks for a medium as it is now, with fresh addresses; undefined when it is gone. */
-export type LoadMedium = (id: string) => Promise<PlayableMedium | undefined>;
+export type LoadMedium = (id: string, episodeId?: string) => Promise<PlayableMedium | undefined>;
 
 /** A part of a list, as far as it can be played. */
 export interface Part {

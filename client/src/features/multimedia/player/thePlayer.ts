@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import type { SessionStore } from '../../../apollo/session/sessionStore';
-import { PlayableMediumDocument } from './player.generated';
+import { PlayableEpisodeDocument, PlayableMediumDocument } from './player.generated';
 import { createPlayer } from './playerStore';
 import type { LoadMedium } from './playerTypes';
 import { videoStage } from './video/videoStore';
@@ -14,7 +14,8 @@ const volumeKey = 'regie.volume';
 let client: ApolloClient | undefined;
 let stopFollowing: (() => void) | undefined;
 
-const load: LoadMedium = async (id) => {
+const load: LoadMedium = async (id, episodeId) => {
+  if (episodeId) return loadEpisode(episodeId);
   const { data } = await client!.query({
     query: PlayableMediumDocument,
     variables: { id },
@@ -22,6 +23,18 @@ const load: LoadMedium = async (id) => {
   });
   return data?.mediaItem ?? undefined;
 };
+
+/** The sound of an episode is called as that is, and not as its file. */
+async function loadEpisode(id: string) {
+  const { data } = await client!.query({
+    query: PlayableEpisodeDocument,
+    variables: { id },
+    fetchPolicy: 'no-cache',
+  });
+  const { medium, title, cover, emission } = data?.episode ?? {};
+  if (!medium) return undefined;
+  return { ...medium, title: title!, credit: emission!.title, artwork: cover || emission!.cover };
+}
 
 function createSound(): HTMLAudioElement {
   const sound = new Audio();

@@ -15,15 +15,20 @@ export const useUploadState = () => useSyncExternalStore(uploads.subscribe, uplo
 export function useAddMedia(kind: MediaKind, target?: UploadTarget) {
   const credentials = useSessionContext();
   return useCallback(
-    (files: readonly ChosenFile[]) => addMedia(files, kind, credentials, target),
+    (files: readonly ChosenFile[]) =>
+      addMedia(isSingle(kind) ? files.slice(0, 1) : files, kind, credentials, target),
     [kind, credentials, target],
   );
 }
 
+/** An episode has one sound: of several files that are chosen at once the first is sent. */
+export const isSingle = (kind: MediaKind) => kind === 'EPISODE';
+
 /** Whether the viewer may add media of a kind to the radio that they work on. */
 export function useMayAdd(kind: MediaKind): boolean {
   const { radio } = useViewer();
-  const may = useCan()({ action: 'create', subject: typeOfKind[kind] });
+  // The sound of an episode changes it, and makes none.
+  const may = useCan()({ action: kind === 'EPISODE' ? 'update' : 'create', subject: typeOfKind[kind] });
   return may && radio !== null;
 }
 

@@ -24,6 +24,8 @@ export type CalendarView = 'dayGridMonth' | 'timeGridWeek' | 'timeGridDay' | 'li
 interface Props {
   calendarRef: RefObject<CalendarRef | null>;
   view: CalendarView;
+  /** The day that is shown first; today when undefined. */
+  beginAt: string | undefined;
   occurrences: readonly CalendarOccurrenceFragment[];
   /** What the station's clock shows now. */
   now: () => number;
@@ -45,6 +47,7 @@ const layers = ['FILLER', 'PROGRAMMES', 'ADVERTS', 'LIVE'];
 export default function CalendarGrid({
   calendarRef,
   view,
+  beginAt,
   occurrences,
   now,
   mayPlan,
@@ -122,6 +125,7 @@ export default function CalendarGrid({
         timeZone="UTC"
         now={() => new Date(now()).toISOString()}
         initialView={view}
+        initialDate={beginAt}
         firstDay={1}
         headerToolbar={false}
         allDaySlot={false}

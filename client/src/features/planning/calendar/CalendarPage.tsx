@@ -1,17 +1,20 @@
 import { Button, ButtonGroup, Flex, IconButton, Menu, Portal, Spinner, Text } from '@chakra-ui/react';
 import type { CalendarRef } from '@fullcalendar/react';
-import { ChevronLeft, ChevronRight, Copy, EllipsisVertical, Plus, Printer } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Copy, EllipsisVertical, Plus, Printer, Rss } from 'lucide-react';
 import { Suspense, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import type { SlotCategory } from '../../../apollo/schemaTypes.generated';
 import { useSession } from '../../../apollo/session/SessionContext';
 import { useCan } from '../../../kit/access/useCan';
 import { useConfirm } from '../../../kit/feedback/ConfirmProvider';
 import { ErrorState } from '../../../kit/feedback/ErrorState';
+import { notify } from '../../../kit/feedback/notify';
 import { lazyPart } from '../../../kit/late/late';
 import { Card } from '../../../kit/layout/Card';
 import { PageHeader } from '../../../kit/layout/PageHeader';
 import { useMediaQuery } from '../../../kit/layout/useMediaQuery';
+import { SubscribeDrawer } from '../icalendar/SubscribeDrawer';
 import type { CalendarOccurrenceFragment } from './calendar.generated';
 import type { CalendarView } from './CalendarGrid';
 import { CategoryToggles } from './CategoryToggles';
@@ -36,7 +39,8 @@ type Open =
   | { is: 'occurrence'; occurrence: CalendarOccurrenceFragment }
   | { is: 'new'; begin: SlotValues }
   | { is: 'edit'; occurrence: CalendarOccurrenceFragment; scope: Scope }
-  | { is: 'copy' };
+  | { is: 'copy' }
+  | { is: 'subscribe' };
 
 /** The calendar of the radio: what is broadcast when, on the station's own clock. */
 export default function CalendarPage() {
@@ -49,9 +53,16 @@ export default function CalendarPage() {
   const ownZone = zoneHere();
   const now = useCallback(() => wallAt(Date.now(), timeZone), [timeZone]);
 
+  // Whoever comes from a day that something is wrong with begins there.
+  const [begin] = useSearchParams();
+  const askedFor = begin.get('date') ?? '';
+  const beginAt =
+    /^\d{4}-\d{2}-\d{2}$/.test(askedFor) && !Number.isNaN(Date.parse(askedFor)) ? askedFor : undefined;
   const calendarRef = useRef<CalendarRef>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const [view, setView] = useState<CalendarView>(isNarrow ? 'listWeek' : 'timeGridWeek');
+  const [view, setView] = useState<CalendarView>(
+    isNarrow ? 'listWeek' : beginAt ? 'timeGridDay' : 'timeGridWeek',
+  );
   const [shown, setShown] = useState<{ from: number; to: number; title: string }>();
   const [categories, setCategories] = useState<SlotCategory[]>([...slotCategories]);
   const [open, setOpen] = useState<Open>();
@@ -69,6 +80,10 @@ export default function CalendarPage() {
       : Promise.resolve(occurrence.isException ? 'one' : 'all');
 
   const move = async (occurrence: CalendarOccurrenceFragment, place: Place) => {
+    if (!occurrence.slot?.isMine) {
+      notify({ type: 'info', title: t('calendar.notYours') });
+      return false;
+    }
     const scope = await scopeFor(occurrence, t('calendar.moveWhich', { name: occurrence.title }));
     return scope ? writes.move(occurrence, place, scope) : false;
   };
@@ -99,11 +114,12 @@ export default function CalendarPage() {
         actions={
           <>
             <MoreMenu
-              mayCopy={may('create')}
+              mayCopy={may('manage')}
               hasOtherZone={ownZone !== timeZone}
               showsOwnTime={showsOwnTime}
               onOwnTime={() => setShowsOwnTime(!showsOwnTime)}
               onCopy={() => setOpen({ is: 'copy' })}
+              onSubscribe={() => setOpen({ is: 'subscribe' })}
             />
             {may('create') ? (
               <Button onClick={() => plan({ start: nextHour(), duration: 3_600_000 })}>
@@ -172,6 +188,7 @@ export default function CalendarPage() {
             <CalendarGrid
               calendarRef={calendarRef}
               view={view}
+              beginAt={beginAt}
               occurrences={occurrences}
               now={now}
               mayPlan={may('update')}
@@ -192,8 +209,8 @@ export default function CalendarPage() {
       {open?.is === 'occurrence' ? (
         <OccurrenceDrawer
           occurrence={open.occurrence}
-          mayUpdate={may('update')}
-          mayDelete={may('delete')}
+          mayUpdate={may('update') && open.occurrence.slot?.isMine === true}
+          mayDelete={may('delete') && open.occurrence.slot?.isMine === true}
           isPast={wallOf(open.occurrence.localStart) <= now()}
           ownTime={
             showsOwnTime
@@ -241,6 +258,7 @@ export default function CalendarPage() {
       {open?.is === 'copy' ? (
         <CopyDrawer from={dateOf(shown?.from ?? now())} onCopy={writes.copyDays} onClose={close} />
       ) : null}
+      {open?.is === 'subscribe' ? <SubscribeDrawer onClose={close} /> : null}
       {asked ? (
         <ScopeDialog
           title={asked.title}
@@ -272,12 +290,14 @@ function MoreMenu({
   showsOwnTime,
   onOwnTime,
   onCopy,
+  onSubscribe,
 }: {
   mayCopy: boolean;
   hasOtherZone: boolean;
   showsOwnTime: boolean;
   onOwnTime: () => void;
   onCopy: () => void;
+  onSubscribe: () => void;
 }) {
   const { t } = useTranslation();
   return (
@@ -295,6 +315,9 @@ function MoreMenu({
                 <Copy size={16} aria-hidden /> {t('calendar.copy')}
               </Menu.Item>
             ) : null}
+            <Menu.Item value="subscribe" onClick={onSubscribe}>
+              <Rss size={16} aria-hidden /> {t('calendarFeeds.subscribe')}
+            </Menu.Item>
             <Menu.Item value="print" onClick={() => window.print()}>
               <Printer size={16} aria-hidden /> {t('calendar.print')}
             </Menu.Item>

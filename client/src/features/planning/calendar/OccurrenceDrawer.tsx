@@ -1,8 +1,11 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
-import { CalendarOff, CalendarX2, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { CalendarOff, CalendarX2, ListOrdered, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Can } from '../../../kit/access/useCan';
 import { Facts } from '../../../kit/layout/Facts';
 import { SideDrawer } from '../../../kit/layout/SideDrawer';
+import { rundownPath } from '../paths';
 import type { CalendarOccurrenceFragment } from './calendar.generated';
 import { useWallFormat } from './useWallFormat';
 
@@ -57,6 +60,15 @@ export function OccurrenceDrawer({
         {isException ? <Text textStyle="compact">{t('calendar.exception')}</Text> : null}
         {isCovered ? <Text textStyle="compact">{t('calendar.covered')}</Text> : null}
         <Flex direction="column" gap="2" align="stretch">
+          {state === 'PLANNED' ? (
+            <Can action="read" subject="Rundown">
+              <Button asChild variant="outline">
+                <Link to={rundownPath(occurrence.slotId, occurrence.date)}>
+                  <ListOrdered size={16} aria-hidden /> {t('rundowns.one')}
+                </Link>
+              </Button>
+            </Can>
+          ) : null}
           {mayChange ? (
             <Button variant="outline" onClick={onEdit}>
               <Pencil size={16} aria-hidden /> {t('calendar.edit')}

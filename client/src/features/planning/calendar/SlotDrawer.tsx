@@ -6,17 +6,16 @@ import { CheckField } from '../../../kit/form/CheckField';
 import { FieldPair, SelectField, TextField } from '../../../kit/form/fields';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { problemOfNumber } from '../../../kit/form/numbers';
+import { useCan } from '../../../kit/access/useCan';
 import { foundBy, type Picked } from '../../../kit/form/pickers/found';
 import { RecordPicker } from '../../../kit/form/pickers/RecordPicker';
 import { useSaveForm, type SaveForm } from '../../../kit/form/useSaveForm';
-import { useEmissionsToPlanQuery, usePlaylistsToPlanQuery } from './calendar.generated';
+import { usePlaylistsToPlanQuery } from './calendar.generated';
 import { Clashes } from './Clashes';
 import { conflictIn, type ScheduleConflict } from './conflict';
+import { useFoundEmissions, useOwnEmissions } from './foundEmissions';
 import { repeats, slotCategories, slotLayers, weekdays, type SlotValues } from './slotForm';
 
-const useFoundEmissions = foundBy(useEmissionsToPlanQuery, ({ emissions }) =>
-  emissions.items.map(({ id, title }) => ({ id, text: title })),
-);
 const useFoundPlaylists = foundBy(usePlaylistsToPlanQuery, ({ playlists }) =>
   playlists.items.map(({ id, name }) => ({ id, text: name })),
 );
@@ -90,6 +89,7 @@ type FormProps = { form: SaveForm<SlotValues> };
 
 function WhatFields({ form }: FormProps) {
   const { t } = useTranslation();
+  const plansAll = useCan()({ action: 'manage', subject: 'Slot' });
   const [category, emission, playlist] = useWatch({
     control: form.control,
     name: ['category', 'emissionId', 'playlistId'],
@@ -112,7 +112,7 @@ function WhatFields({ form }: FormProps) {
         isOptional={category === 'MULTIMEDIA' || category === 'REBROADCAST'}
         chosen={emission}
         onChoose={(one) => form.setValue('emissionId', one, { shouldDirty: true })}
-        useFound={useFoundEmissions}
+        useFound={plansAll ? useFoundEmissions : useOwnEmissions}
         showLabel={t('calendar.showEmissions')}
       />
       {category === 'MULTIMEDIA' ? (

@@ -1,5 +1,5 @@
 import { Button, Grid, Stack } from '@chakra-ui/react';
-import { Mic, Pencil } from 'lucide-react';
+import { Mic, Pencil, Rss } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
@@ -12,13 +12,17 @@ import { PageHeader } from '../../../kit/layout/PageHeader';
 import { LeadCard } from '../../../kit/lead/LeadCard';
 import { onEmissions } from '../comments/onEmissions';
 import { EpisodesSection } from '../episodes/EpisodesSection';
+import { SubscribeDrawer } from '../icalendar/SubscribeDrawer';
+import { EmissionOnAir } from '../onair/HeldOccurrences';
 import { emissionPaths } from '../paths';
 import { PeopleSection } from '../people/PeopleSection';
 import { RecycleButton } from '../RecycleButton';
 import { EmissionStateBadge } from '../states';
 import { EmissionEditDrawer } from './EmissionDrawers';
 import { EmissionFacts } from './EmissionFacts';
+import { EmissionFigures } from './EmissionFigures';
 import { EmissionPeople } from './EmissionPeople';
+import { EmissionRushes } from './EmissionRushes';
 import { useEmissionQuery, type EmissionFieldsFragment } from './emissions.generated';
 import { EmissionSounds } from './EmissionSounds';
 import { useRecycleEmission } from './useRecycleEmission';
@@ -31,10 +35,11 @@ export default function EmissionPage() {
   const query = useEmissionQuery({ variables: { id } });
   const emission = query.data?.emission;
   const { recycle } = useRecycleEmission();
-  const [edited, setEdited] = useState<'emission' | 'people'>();
+  const [edited, setEdited] = useState<'emission' | 'people' | 'subscription'>();
   const isMine = emission?.isMine === true;
   const mayEdit = isMine && can({ action: 'update', subject: 'Emission' });
   const mayDelete = isMine && can({ action: 'delete', subject: 'Emission' });
+  const maySubscribe = can({ action: 'read', subject: 'Slot' });
   const close = () => setEdited(undefined);
   return (
     <>
@@ -46,6 +51,11 @@ export default function EmissionPage() {
         actions={
           emission ? (
             <>
+              {maySubscribe ? (
+                <Button variant="outline" onClick={() => setEdited('subscription')}>
+                  <Rss aria-hidden /> {t('calendarFeeds.subscribe')}
+                </Button>
+              ) : null}
               {mayDelete ? (
                 <RecycleButton recycle={() => recycle(emission)} leaveTo={emissionPaths.list} />
               ) : null}
@@ -62,6 +72,7 @@ export default function EmissionPage() {
         {(found) => <Parts emission={found} mayEdit={mayEdit} onEditPeople={() => setEdited('people')} />}
       </RecordState>
       {emission && edited === 'emission' ? <EmissionEditDrawer record={emission} onClose={close} /> : null}
+      {emission && edited === 'subscription' ? <SubscribeDrawer emission={emission} onClose={close} /> : null}
       {emission && edited === 'people' ? <EmissionPeople emission={emission} onClose={close} /> : null}
     </>
   );
@@ -111,8 +122,11 @@ function Parts({
           <CommentSection kind={onEmissions} aboutId={id} />
         </Stack>
         <Stack gap="5" minW="0">
+          <EmissionOnAir id={id} />
           <PeopleSection people={people} onEdit={mayEdit ? onEditPeople : undefined} />
           <EmissionSounds emission={emission} />
+          <EmissionRushes id={id} />
+          <EmissionFigures id={id} />
         </Stack>
       </Grid>
     </>

@@ -1,5 +1,5 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react';
-import { AudioLines, ListMusic } from 'lucide-react';
+import { AudioLines, Clock, ListMusic } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../kit/access/useCan';
@@ -15,7 +15,7 @@ import type { EmissionFieldsFragment, PlannedMediumFragment } from './emissions.
 export function EmissionSounds({ emission }: { emission: EmissionFieldsFragment }) {
   const { t } = useTranslation();
   const can = useCan();
-  const { opener, closer, jingles, filler } = emission;
+  const { opener, closer, jingles, filler, fillerClock } = emission;
   return (
     <Section title={t('planning.sounds')}>
       <Stack gap="4">
@@ -37,6 +37,11 @@ export function EmissionSounds({ emission }: { emission: EmissionFieldsFragment 
               <Flex align="center" gap="3">
                 <MediumPicture src="" icon={ListMusic} />
                 <Name type="Playlist" id={filler.id} name={filler.name} />
+              </Flex>
+            ) : fillerClock ? (
+              <Flex align="center" gap="3">
+                <MediumPicture src="" icon={Clock} />
+                <Name type="Clock" id={fillerClock.id} name={fillerClock.name} />
               </Flex>
             ) : (
               <Text color="fg.muted">{t('planning.defaultFills')}</Text>

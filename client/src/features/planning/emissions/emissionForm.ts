@@ -13,6 +13,8 @@ import {
 } from '../labels/foundLabels';
 import { emissionStates } from '../states';
 import type { EmissionFieldsFragment } from './emissions.generated';
+import { useFoundClocks } from '../clocks/foundClocks';
+import { insteadOf } from './insteadOf';
 import { useFoundFillers, useFoundGenerics, useFoundJingles } from './foundForEmission';
 import { minutesOf, millisecondsOf, problemOfMinutes } from './minutes';
 
@@ -86,6 +88,18 @@ export const emissionForm = plainForm<EmissionInput, EmissionFieldsFragment>({
         useFound: useFoundFillers,
         isOptional: true,
       }),
+    ),
+    fillerClockId: from(
+      ({ fillerClock }) => fillerClock && named(fillerClock),
+      insteadOf(
+        'fillerId',
+        record({
+          label: 'planning.fields.fillerClock',
+          help: 'planning.fillerClockHint',
+          useFound: useFoundClocks,
+          isOptional: true,
+        }),
+      ),
     ),
     slug: text({
       label: 'planning.fields.slug',

@@ -10,6 +10,7 @@ import { RichText } from '../../../kit/data/RichText';
 import { Section } from '../../../kit/layout/Card';
 import { PageHeader } from '../../../kit/layout/PageHeader';
 import { LeadCard } from '../../../kit/lead/LeadCard';
+import { EpisodeOnAir } from '../onair/HeldOccurrences';
 import { episodePaths } from '../paths';
 import { PeopleDrawer } from '../people/PeopleDrawer';
 import { PeopleSection } from '../people/PeopleSection';
@@ -25,6 +26,7 @@ import {
   useSetEpisodePeopleMutation,
   type EpisodeFieldsFragment,
 } from './episodes.generated';
+import { EpisodeSoundSection } from './sound/EpisodeSoundSection';
 import { useRecycleEpisode } from './useRecycleEpisode';
 
 type Edited = 'episode' | 'people' | 'chapters';
@@ -111,6 +113,7 @@ function Parts({
         alignItems="start"
       >
         <Stack gap="5" minW="0">
+          <EpisodeSoundSection id={id} mayEdit={mayEdit} />
           {notes ? (
             <Section title={t('planning.fields.notes')}>
               <RichText html={notes} />
@@ -123,7 +126,10 @@ function Parts({
             </Section>
           ) : null}
         </Stack>
-        <PeopleSection people={people} onEdit={editing('people')} />
+        <Stack gap="5" minW="0">
+          <EpisodeOnAir id={id} />
+          <PeopleSection people={people} onEdit={editing('people')} />
+        </Stack>
       </Grid>
     </>
   );

@@ -26,7 +26,8 @@ export default function RushPage() {
   const { t } = useTranslation();
   const query = useRushQuery({ variables: { id } });
   const rush = query.data?.rush;
-  const mayChange = useCan()({ action: 'update', subject: 'Rush' });
+  const mayUpdate = useCan()({ action: 'update', subject: 'Rush' });
+  const mayChange = mayUpdate && rush?.isMine === true;
   const [takeId, setTakeId] = useState<string>();
   useRushChanges((ids) => {
     if (!ids || ids.has(id)) void query.refetch().catch(() => undefined);

@@ -107,7 +107,7 @@ export default function WaitingRoomPage() {
         rowName={({ title }) => title}
         rowLink={({ id }) => rushPath(id)}
         rowActions={(rush) =>
-          mayDecide && rush.state === 'RECEIVED'
+          mayDecide && rush.isMine && rush.state === 'RECEIVED'
             ? [{ label: t('rushes.assign.me'), icon: Headphones, onClick: () => void take(rush) }]
             : []
         }

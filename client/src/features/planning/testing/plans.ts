@@ -37,6 +37,7 @@ export const emissionWith = (more: Partial<EmissionFieldsFragment> = {}): Emissi
   closer: null,
   jingles: [],
   filler: null,
+  fillerClock: null,
   people: [person('1', 'Ada Merle', '11'), person('2', 'Lou Castel')],
   ...more,
 });

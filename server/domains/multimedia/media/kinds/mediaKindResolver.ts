@@ -13,7 +13,7 @@ import type { MediaPatch } from '../media.inputs.ts';
 import type { MediaItem } from '../mediaItem.entity.ts';
 import { MediaReferences } from '../mediaReferences.ts';
 import { problemsOfMedium, valuesOfMedium } from '../editing/mediaValues.ts';
-import { requireUnused } from '../uses.ts';
+import { requireUnusedMedium } from '../uses.ts';
 
 /** What one kind of media offers: lists, changes, the recycle bin. There is no `createX`, for files make media. */
 export function MediaKindResolver<T extends MediaItem, P extends MediaPatch>(
@@ -36,8 +36,8 @@ export function MediaKindResolver<T extends MediaItem, P extends MediaPatch>(
       return valuesOfMedium(given, existing as Stored<MediaItem>, new MediaReferences(writing));
     }
 
-    protected override beforeDelete(existing: Stored<T>, { transaction, context }: Write<T>): Promise<void> {
-      return requireUnused(transaction, context, item.name, (existing as Stored<MediaItem>).id);
+    protected override beforeDelete(existing: Stored<T>, write: Write<T>): Promise<void> {
+      return requireUnusedMedium(write, item.name, (existing as Stored<MediaItem>).id);
     }
 
     /** Playlists, also those in the recycle bin, count what they hold and how long it plays. */

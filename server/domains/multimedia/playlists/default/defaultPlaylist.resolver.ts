@@ -2,17 +2,14 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, Info, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../../kit/context.ts';
 import { conflict } from '../../../../kit/errors.ts';
-import { DateTimeISO } from '../../../../kit/graphql/scalars.ts';
 import type { Row } from '../../../../kit/read/plan.ts';
-import { findRow, findRows } from '../../../../kit/read/reads.ts';
+import { findRow } from '../../../../kit/read/reads.ts';
 import { changeEntity, createEntity } from '../../../../kit/resource/writes.ts';
 import { Allow } from '../../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../../kit/rules/visibleRow.ts';
-import { MediaItem } from '../../media/mediaItem.entity.ts';
 import { DefaultPlaylist } from './defaultPlaylist.entity.ts';
 import { DefaultPlaylistInput } from './defaultPlaylist.inputs.ts';
-import { defaultPlaylistId, isTaken, playsFrom, valuesOfDefault } from './defaultPlaylist.ts';
-import { PlannedPlay } from './plannedPlay.ts';
+import { defaultPlaylistId, isTaken, valuesOfDefault } from './defaultPlaylist.ts';
 
 @Resolver(() => DefaultPlaylist)
 export class DefaultPlaylistResolver {
@@ -68,37 +65,4 @@ export class DefaultPlaylistResolver {
       throw conflict('DefaultPlaylist', await current((await defaultPlaylistId(context)) ?? 0));
     }
   }
-
-  @Allow('read', 'DefaultPlaylist')
-  @Query(() => [PlannedPlay], {
-    description:
-      'What would play if nothing were planned, by the separations as they are set, at most 500 items; empty when there is no playlist, or one that is switched off. The same moment gives the same answer, until playlist or library change.',
-  })
-  async defaultPlaylistPreview(
-    @Arg('duration', () => Int, {
-      defaultValue: 3_600_000,
-      description: 'How long, in milliseconds: a minute to four hours.',
-    })
-    duration: number,
-    @Arg('from', () => DateTimeISO, {
-      nullable: true,
-      description: 'The moment to begin at; the last full minute when absent.',
-    })
-    from: Date | null | undefined,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ) {
-    const plays = await playsFrom(context, from ?? lastFullMinute(), duration);
-    const ids = plays.map(({ item }) => item.media);
-    const media = await findRows(context, MediaItem, ids, info, ['media']);
-    return plays.map(({ at, item, gaveWay }) => ({
-      at: new Date(at),
-      media: media.get(item.media),
-      duration: item.length,
-      gaveWay,
-    }));
-  }
 }
-
-const minute = 60_000;
-const lastFullMinute = () => new Date(Math.floor(Date.now() / minute) * minute);

@@ -2,12 +2,10 @@ import type { Context } from '../../../../kit/context.ts';
 import { invalidInput, type FieldProblem, type FieldProblems } from '../../../../kit/errors.ts';
 import { problemsOfInput } from '../../../../kit/graphql/validateInput.ts';
 import { query } from '../../../../kit/query/query.ts';
-import { findColumns, parseId } from '../../../../kit/read/reads.ts';
+import { parseId } from '../../../../kit/read/reads.ts';
 import { missingFields } from '../../../../kit/resource/recordedWrites.ts';
 import { DefaultPlaylist } from './defaultPlaylist.entity.ts';
 import type { DefaultPlaylistInput } from './defaultPlaylist.inputs.ts';
-import { fill, type Play } from '../smart/fill.ts';
-import { fillersOf } from '../smart/fillers.ts';
 import { playlistById, type KnownPlaylist } from '../items/playlistItems.ts';
 import { smartTotals } from '../smart/smartFinds.ts';
 
@@ -43,40 +41,6 @@ async function problemOfPlaylist(context: Context, id: string): Promise<FieldPro
 
 const itemsIn = async (context: Context, { criteria, mediaCount }: KnownPlaylist) =>
   criteria ? (await smartTotals(context, criteria)).totalItems : mediaCount;
-
-const shortest = 60_000;
-const longest = 14_400_000;
-
-/** What would play on the current radio for so many milliseconds if nothing were planned. */
-export async function playsFrom(context: Context, from: Date, duration: number): Promise<Play[]> {
-  if (duration < shortest) throw invalidInput({ duration: 'min' });
-  if (duration > longest) throw invalidInput({ duration: 'max' });
-  const id = await defaultPlaylistId(context);
-  const settings = id === undefined ? null : await settingsOf(context, id);
-  if (!settings?.playlist) return [];
-  const playlist = await playlistById(context, String(settings.playlist));
-  if (!playlist?.enabled) return [];
-  const start = from.getTime();
-  return fill(
-    await fillersOf(context, playlist),
-    {
-      artiste: settings.artisteSeparation,
-      title: settings.titleSeparation,
-      order: playlist.order,
-    },
-    { from: start, until: start + duration },
-    `${playlist.id} ${start}`,
-  );
-}
-
-async function settingsOf(context: Context, id: number) {
-  const row = await findColumns(context, DefaultPlaylist, id, [
-    'artisteSeparation',
-    'titleSeparation',
-    'playlist',
-  ]);
-  return row as unknown as { artisteSeparation: number; titleSeparation: number; playlist: number | null };
-}
 
 /** Whether the database says that there is such a row already. */
 export const isTaken = (error: unknown): boolean =>

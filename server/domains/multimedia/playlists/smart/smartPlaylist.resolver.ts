@@ -11,7 +11,7 @@ import { MediaItem } from '../../media/mediaItem.entity.ts';
 import { freezePlaylist } from './freeze.ts';
 import { SmartPreview } from '../items/itemPage.ts';
 import { Playlist } from '../playlist.entity.ts';
-import { plainCriteria, SmartCriteriaInput } from './smartCriteria.inputs.ts';
+import { plainCriteria, SmartCriteriaInput } from './smartCriteriaInput.ts';
 import { requireCriteria } from './criteriaRules.ts';
 import { smartRows, smartTotals } from './smartFinds.ts';
 import { problemsOfCriteria } from './smartProblems.ts';

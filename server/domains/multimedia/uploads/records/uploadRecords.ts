@@ -51,12 +51,17 @@ const columns = [
   'failure',
 ] as const satisfies ReadonlyArray<keyof UploadRow>;
 
+/** Hears of an upload of which more bytes are there than before, or which is gone. */
+type Moved = (record: UploadRecord) => Promise<void>;
+
 /** What is known of uploads beside their bytes: the same on every process. */
 export class UploadRecords implements UploadNotes {
   readonly #database: Database;
+  readonly #moved: Moved;
 
-  constructor(database: Database) {
+  constructor(database: Database, moved: Moved = async () => {}) {
     this.#database = database;
+    this.#moved = moved;
   }
 
   /** An upload, with as many bytes as were there when something was last heard of it. */
@@ -66,12 +71,16 @@ export class UploadRecords implements UploadNotes {
   }
 
   async delete(key: string): Promise<void> {
+    const upload = await this.get(key);
     await this.#write((transaction) => removing.write(transaction, { key }));
+    if (upload) await this.#moved(recordOf(upload));
   }
 
   /** Something of it has come: it keeps its room from now on for an hour. */
   async heard(key: string, arrived: number): Promise<void> {
     await this.#write((transaction) => hearing.write(transaction, { key, arrived, now: new Date() }));
+    const upload = await this.get(key);
+    if (upload) await this.#moved(recordOf(upload));
   }
 
   /** Says which request sent the end of it. */

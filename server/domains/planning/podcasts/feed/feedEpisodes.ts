@@ -1,5 +1,6 @@
 import { count } from '../../../../kit/query/counts.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
+import { allKinds } from '../../../../kit/query/scopes.ts';
 import type { Builder } from '../../../../kit/query/tables.ts';
 import { MediaState } from '../../../multimedia/media/mediaState.ts';
 import { EpisodeState } from '../../episodes/episodeEnums.ts';
@@ -11,7 +12,7 @@ type GivenSeen = Given<Seen>;
 const heard = (db: Builder, { emission, now, isPreview }: GivenSeen) =>
   db
     .selectFrom('Episode as episode')
-    .innerJoin('MediaItem as medium', 'medium.id', 'episode.medium')
+    .innerJoin(allKinds('MediaItem as medium'), 'medium.id', 'episode.medium')
     .where('episode.emission', '=', emission)
     .where('medium.state', '=', MediaState.READY)
     .where(({ or, and, eb }) =>

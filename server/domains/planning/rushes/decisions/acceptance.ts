@@ -1,17 +1,36 @@
 import { invalidInput, type FieldProblems } from '../../../../kit/errors.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { parseId } from '../../../../kit/read/reads.ts';
+import { addRow } from '../../../../kit/resource/recordedWrites.ts';
 import type { Write } from '../../../../kit/resource/writes.ts';
 import { allow } from '../../../../kit/rules/rule.ts';
 import { entityOf } from '../../../multimedia/analysis/storedMedium.ts';
 import { libraryKinds, MediaKind } from '../../../multimedia/media/kinds/mediaKind.ts';
 import { MediaState } from '../../../multimedia/media/mediaState.ts';
 import { requireOwnEmission } from '../../emissions/emissionAccess.ts';
+import { Episode } from '../../episodes/episode.entity.ts';
+import { EpisodeState } from '../../episodes/episodeEnums.ts';
+import { publishEpisodeChanged } from '../../episodes/episodeEvents.ts';
+import { nextNumber } from '../../episodes/nextNumber.ts';
 import { addRendering } from '../rendering/renderJob.ts';
 import type { Rush } from '../rush.entity.ts';
 import type { RushAcceptance } from '../rush.inputs.ts';
 import { RushOutcome, RushRendering } from '../rushEnums.ts';
 import { newestTake } from '../takes/newestTake.ts';
+
+/** What is to come of a rush. */
+interface Target {
+  mediaKind: MediaKind | null | undefined;
+  episode?: number | undefined;
+  /** An episode that is made of it. */
+  entry?: { emission: number; title: string };
+}
+
+type TargetOf = (
+  given: RushAcceptance,
+  write: Write<Rush>,
+  problems: FieldProblems,
+) => Promise<Target> | Target;
 
 /** What an accepted rush becomes, whose new file is begun in the same transaction. */
 export async function accepted(given: RushAcceptance, write: Write<Rush>) {
@@ -19,15 +38,17 @@ export async function accepted(given: RushAcceptance, write: Write<Rush>) {
   const rush = existing!;
   const problems: FieldProblems = { ...(await problemOfTake(write)) };
   const { outcome } = given;
-  const target =
-    outcome === RushOutcome.EPISODE
-      ? await episodeFor(given, write, problems)
-      : mediumFor(given, write, problems);
+  const target = await targetOf[outcome](given, write, problems);
   if (Object.keys(problems).length > 0) throw invalidInput(problems);
-  await addRendering(context.services.jobs, transaction, { rushId: rush.id, radioId: context.radioId! });
+  const episode = target.entry ? await addEntry(write, target.entry) : (target.episode ?? null);
+  await addRendering(context.services.jobs, transaction, {
+    rushId: rush.id,
+    radioId: context.radioId!,
+  });
   return {
     outcome,
-    ...target,
+    episode,
+    mediaKind: target.mediaKind,
     mediaTitle: given.title ?? rush.title,
     acceptedBy: context.viewer!.userId,
     waitingSince: null,
@@ -42,15 +63,18 @@ async function problemOfTake(write: Write<Rush>): Promise<FieldProblems> {
   return take?.state === MediaState.READY ? {} : { take: 'notReady' };
 }
 
-async function episodeFor({ episodeId }: RushAcceptance, write: Write<Rush>, problems: FieldProblems) {
+async function episodeFor(
+  { episodeId }: RushAcceptance,
+  write: Write<Rush>,
+  problems: FieldProblems,
+): Promise<Target> {
   const { abilities } = write.context;
   abilities.require(allow('update', 'Episode'));
   const episode = episodeId ? await episodeById.first(write, { id: parseId(episodeId) ?? 0 }) : undefined;
   if (!episode) problems['episodeId'] = episodeId ? 'unknown' : 'required';
   else {
     await requireOwnEmission(write, episode.emission);
-    if (episode.medium !== null || (await otherForEpisode.any(write, { episode: episode.id })))
-      problems['episodeId'] = 'taken';
+    if (await otherForEpisode.any(write, { episode: episode.id })) problems['episodeId'] = 'taken';
   }
   return { episode: episode?.id, mediaKind: MediaKind.EPISODE };
 }
@@ -58,15 +82,63 @@ async function episodeFor({ episodeId }: RushAcceptance, write: Write<Rush>, pro
 /** Kinds of the library that are sounds. */
 export const soundKinds = libraryKinds.filter((kind) => kind !== MediaKind.VIDEO);
 
-function mediumFor({ mediaKind }: RushAcceptance, { context }: Write<Rush>, problems: FieldProblems) {
+function mediumFor({ mediaKind }: RushAcceptance, { context }: Write<Rush>, problems: FieldProblems): Target {
   if (!mediaKind) problems['mediaKind'] = 'required';
   else if (!soundKinds.some((kind) => kind === mediaKind)) problems['mediaKind'] = 'invalid';
   else context.abilities.require(allow('create', entityOf[mediaKind].name));
-  return { episode: null, mediaKind };
+  return { mediaKind };
 }
 
+/** An entry of a podcast is an episode of its emission that is out. */
+async function entryFor(given: RushAcceptance, write: Write<Rush>, problems: FieldProblems): Promise<Target> {
+  const { abilities } = write.context;
+  abilities.require(allow('create', 'Episode'));
+  const { emissionId, title } = given;
+  const emission = emissionId ? (parseId(emissionId) ?? 0) : write.existing!.emission;
+  if (emission === null) problems['emissionId'] = 'required';
+  else if (!(await emissionForEntry.any(write, { id: emission }))) problems['emissionId'] = 'unknown';
+  else {
+    await requireOwnEmission(write, emission);
+    if (!(await podcastForEntry.any(write, { emission }))) problems['emissionId'] = 'noPodcast';
+  }
+  return {
+    mediaKind: MediaKind.EPISODE,
+    entry: { emission: emission ?? 0, title: title ?? write.existing!.title },
+  };
+}
+
+/** It is out at once, and in the feed as soon as its sound can be played. */
+async function addEntry(write: Write<Rush>, { emission, title }: NonNullable<Target['entry']>) {
+  const { transaction, context } = write;
+  const id = await addRow(write, context.reads.models.of(Episode), {
+    emission,
+    title,
+    number: await nextNumber(write, { emission, season: null }),
+    state: EpisodeState.PUBLISHED,
+    publishedAt: new Date(),
+  });
+  const { events } = context.services;
+  await publishEpisodeChanged({ transaction, events }, { radioId: context.radioId!, id });
+  return id;
+}
+
+const targetOf: Record<RushOutcome, TargetOf> = {
+  EPISODE: episodeFor,
+  PODCAST: entryFor,
+  MEDIUM: mediumFor,
+};
+
 const episodeById = query('planning.episodeForRush', (db, { id }: Given<{ id: number }>) =>
-  db.selectFrom('Episode').select(['id', 'emission', 'medium']).where('id', '=', id).forUpdate(),
+  db.selectFrom('Episode').select(['id', 'emission']).where('id', '=', id).forUpdate(),
+);
+
+/** Two who make an entry at once take turns at its emission: each has a number of its own. */
+const emissionForEntry = query('planning.emissionForEntry', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('Emission').select('id').where('id', '=', id).forUpdate(),
+);
+
+const podcastForEntry = query('planning.podcastForEntry', (db, { emission }: Given<{ emission: number }>) =>
+  db.selectFrom('Podcast').select('id').where('emission', '=', emission),
 );
 
 /** Another rush is on its way into the same episode. */

@@ -7,6 +7,7 @@ import { addRow } from '../../../../kit/resource/recordedWrites.ts';
 import { changeEntity, type Write } from '../../../../kit/resource/writes.ts';
 import { visibleRow } from '../../../../kit/rules/visibleRow.ts';
 import { Rush } from '../rush.entity.ts';
+import { requireOwnRush } from '../rushAccess.ts';
 import { RushState } from '../rushEnums.ts';
 import { publishRushChanged } from '../rushEvents.ts';
 import { RushStep } from './rushStep.entity.ts';
@@ -61,7 +62,12 @@ export async function takeStep(
   const rowId = await changeEntity(
     context,
     Rush,
-    { id, version, current },
+    {
+      id,
+      version,
+      current,
+      authorize: ({ emission }, write) => requireOwnRush(write, emission),
+    },
     async (write) => {
       const { existing } = write;
       requireStep(existing!.state, to);

@@ -9,6 +9,7 @@ import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import { findStored } from '../../../../kit/resource/writes.ts';
 import { Allow, allow } from '../../../../kit/rules/rule.ts';
 import { Rush } from '../rush.entity.ts';
+import { requireOwnRush } from '../rushAccess.ts';
 import { RushNoteInput } from '../rush.inputs.ts';
 import { durationOf, tellOf } from '../takes/rushTakes.resolver.ts';
 import { RushTake } from '../takes/rushTake.entity.ts';
@@ -83,10 +84,11 @@ export class RushNoteResolver {
   }
 }
 
-/** A take of a rush that is not in the recycle bin. */
+/** A take of a rush that is not in the recycle bin, and that the viewer may change. */
 async function takeOf(writing: Writing, id: string) {
   const take = await findStored(writing, RushTake, id);
-  await findStored(writing, Rush, String(take.rush));
+  const { emission } = await findStored(writing, Rush, String(take.rush));
+  await requireOwnRush(writing, emission);
   return take;
 }
 

@@ -5,6 +5,7 @@ import type { Row } from '../../../../kit/read/plan.ts';
 import { findRow } from '../../../../kit/read/reads.ts';
 import { changeEntity } from '../../../../kit/resource/writes.ts';
 import { Rush } from '../rush.entity.ts';
+import { requireOwnRush } from '../rushAccess.ts';
 import { RushRendering } from '../rushEnums.ts';
 import { publishRushChanged } from '../rushEvents.ts';
 import { addRendering } from './renderJob.ts';
@@ -16,7 +17,11 @@ export async function renderAgain(context: Context, id: string, info: GraphQLRes
   const rushId = await changeEntity(
     context,
     Rush,
-    { id, current: () => Promise.resolve(null) },
+    {
+      id,
+      current: () => Promise.resolve(null),
+      authorize: ({ emission }, write) => requireOwnRush(write, emission),
+    },
     async ({ existing, transaction }) => {
       if (existing!.rendering !== RushRendering.FAILED)
         throw coded('There is nothing to make again.', 'NOT_RETRIABLE');

@@ -12,9 +12,9 @@ import { isAttached } from '../../../multimedia/media/kinds/mediaKind.ts';
 import '../../../multimedia/media/mediaEvents.ts';
 import { addRendered } from '../../../multimedia/rendering/addRendered.ts';
 import { endingFor, renderSound } from '../../../multimedia/rendering/renderSound.ts';
-import { Episode } from '../../episodes/episode.entity.ts';
+import { episodeForSound, receiveSound } from '../../episodes/sound/receivedSound.ts';
 import { Rush } from '../rush.entity.ts';
-import { RushOutcome, RushRendering, RushRenderingFailure as Failure } from '../rushEnums.ts';
+import { RushRendering, RushRenderingFailure as Failure } from '../rushEnums.ts';
 import { publishRushChanged } from '../rushEvents.ts';
 import { newestTake } from '../takes/newestTake.ts';
 import { partsLeft } from '../takes/markProblems.ts';
@@ -99,10 +99,11 @@ async function settle(tools: Tools, transaction: Transaction, key: RushKey, made
   };
   const medium = { ...made, kind: rush.mediaKind!, radioId, title: rush.mediaTitle, author };
   const result = await addRendered({ transaction, jobs: tools.services.jobs }, medium);
-  if (rush.outcome === RushOutcome.EPISODE && rush.episode !== null) {
-    const model = transaction.models.of(Episode);
-    const episode = await readStored(transaction, model, rush.episode, { radioId, deleted: 'shown' }, '');
-    if (episode) await updateRow(transaction, model, episode, { medium: result, uploadStatus: 100 });
+  if (rush.episode !== null) {
+    const { events, jobs } = tools.services;
+    const attaching = { transaction, events, jobs, radioId };
+    const episode = await episodeForSound(attaching, rush.episode);
+    if (episode) await receiveSound(attaching, episode, result);
   }
   await change(tools, transaction, key, { rendering: RushRendering.DONE, rendered: 100, result });
   if (!isAttached(rush.mediaKind!))

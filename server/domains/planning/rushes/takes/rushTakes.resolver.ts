@@ -11,9 +11,11 @@ import { Allow } from '../../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../../kit/rules/visibleRow.ts';
 import { RushNote } from '../notes/rushNote.entity.ts';
 import { Rush } from '../rush.entity.ts';
+import { requireOwnRush } from '../rushAccess.ts';
 import { RushMarks } from '../rush.inputs.ts';
 import { RushState } from '../rushEnums.ts';
 import { publishRushChanged } from '../rushEvents.ts';
+import type { Stored } from '../../../../kit/write/storedEntity.ts';
 import { problemsOfMarks } from './markProblems.ts';
 import { RushTake } from './rushTake.entity.ts';
 
@@ -38,7 +40,7 @@ export class RushTakeResolver {
     const rowId = await changeEntity(
       context,
       RushTake,
-      { id, version, current },
+      { id, version, current, authorize: requireOwnTake },
       async (write) => {
         await requireUndecided(write);
         const marks = { markIn, markOut, cuts: cuts.map(({ from, to }) => ({ from, to })) };
@@ -49,6 +51,11 @@ export class RushTakeResolver {
     );
     return (await findRow(context, RushTake, rowId, info))!;
   }
+}
+
+async function requireOwnTake({ rush }: Stored<RushTake>, write: Write<RushTake>): Promise<void> {
+  const { emission } = await findStored(write, Rush, String(rush));
+  await requireOwnRush(write, emission);
 }
 
 /** What is decided is not marked otherwise: the new file is what was marked then. */

@@ -1,6 +1,6 @@
 import { record } from '../../../../kit/audit/audit.ts';
 import { AuditAction } from '../../../../kit/audit/auditEntry.entity.ts';
-import { forbidden, invalidInput } from '../../../../kit/errors.ts';
+import { invalidInput } from '../../../../kit/errors.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { parseId } from '../../../../kit/read/reads.ts';
 import { allow } from '../../../../kit/rules/rule.ts';
@@ -15,6 +15,7 @@ import {
 import { MediaKind } from '../../../multimedia/media/kinds/mediaKind.ts';
 import { RushStep } from '../decisions/rushStep.entity.ts';
 import { Rush } from '../rush.entity.ts';
+import { requireOwnRushOf } from '../rushAccess.ts';
 import { RushState } from '../rushEnums.ts';
 import { publishRushChanged } from '../rushEvents.ts';
 import { RushTake } from './rushTake.entity.ts';
@@ -48,7 +49,8 @@ const partsOf = (target: string) => {
 };
 
 /** Who may make rushes sends new ones, and takes of their own; takes of others need the right to change them. */
-async function requireMay({ database, abilities, userId, radioId }: Caller, target: string): Promise<void> {
+async function requireMay(caller: Caller, target: string): Promise<void> {
+  const { database, abilities, userId, radioId } = caller;
   abilities.require(mayCreate);
   const { rush, emission } = partsOf(target);
   if (emission !== undefined && !(await emissionById.any({ database, radioId }, { id: emission })))
@@ -56,7 +58,7 @@ async function requireMay({ database, abilities, userId, radioId }: Caller, targ
   if (rush === undefined) return;
   const known = await rushForTake.first({ database, radioId }, { id: rush });
   if (!known) throw invalidInput({ rush: 'unknown' });
-  if (known.sentBy !== userId && !abilities.can('update', 'Rush')) throw forbidden('update', 'Rush');
+  if (known.sentBy !== userId) await requireOwnRushOf(caller, known.emission);
   if (!open.includes(known.state)) throw invalidInput({ rush: 'notFromHere' });
 }
 
@@ -142,7 +144,7 @@ const emissionById = query('planning.emissionForRush', (db, { id }: Given<{ id: 
 );
 
 const rushForTake = query('planning.rushForTake', (db, { id }: Given<{ id: number }>) =>
-  db.selectFrom('Rush').select(['state', 'sentBy']).where('id', '=', id),
+  db.selectFrom('Rush').select(['state', 'sentBy', 'emission']).where('id', '=', id),
 );
 
 const lastTake = query('planning.lastTake', (db, { rush }: Given<{ rush: number }>) =>

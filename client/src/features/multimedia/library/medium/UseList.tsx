@@ -1,6 +1,7 @@
 import { Box, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { Use } from '../../../../apollo/errors';
+import { When } from '../../../../kit/data/When';
 import { useRecordPath } from '../../../../kit/records/RecordKinds';
 import { RecordLink } from './RecordLink';
 
@@ -13,7 +14,7 @@ export function UseList({ places }: { places: readonly Use[] }) {
       {places.map((place) => {
         const path = pathOf(place.kind, place.id);
         return (
-          <Box as="li" key={`${place.kind} ${place.id}`}>
+          <Box as="li" key={`${place.kind} ${place.id} ${place.at ?? ''}`}>
             {path ? (
               <RecordLink to={path} name={place.name} />
             ) : (
@@ -21,6 +22,12 @@ export function UseList({ places }: { places: readonly Use[] }) {
                 <bdi>{place.name}</bdi>
               </Text>
             )}
+            {place.at ? (
+              <>
+                {t('multimedia.beforeMoment')}
+                <When moment={place.at} />
+              </>
+            ) : null}
             <Text as="span" textStyle="xs" color="fg.muted" ms="2">
               {t(`multimedia.uses.${place.kind}`, { defaultValue: '' })}
             </Text>

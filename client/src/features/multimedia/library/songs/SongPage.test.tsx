@@ -47,7 +47,11 @@ describe('the screen of a song', () => {
   });
 
   it('leads to its album, its artistes and where it is used', async () => {
-    show(songOf('7', { usedIn: [{ __typename: 'MediaUse', kind: 'Playlist', id: '9', name: 'Morning' }] }));
+    show(
+      songOf('7', {
+        usedIn: [{ __typename: 'MediaUse', kind: 'Playlist', id: '9', name: 'Morning', at: null }],
+      }),
+    );
     const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
     expect(await hrefOf('Little Girl Blue')).toBe('/admin/multimedia/albums/4');
     expect(await hrefOf('Nina Simone')).toBe('/admin/multimedia/artistes/5');

@@ -5,8 +5,9 @@ export function createLookahead(load: LoadMedium) {
   let id: string | undefined;
   let medium: Promise<PlayableMedium | undefined> | undefined;
   return {
-    ask(wanted: string): Promise<PlayableMedium | undefined> {
-      const asked = wanted === id && medium ? medium : load(wanted);
+    ask(wanted: string, episodeId?: string): Promise<PlayableMedium | undefined> {
+      const isHere = wanted === id && medium;
+      const asked = isHere ? medium! : episodeId ? load(wanted, episodeId) : load(wanted);
       id = medium = undefined;
       return asked;
     },

@@ -8,8 +8,11 @@ import { StatusBadge } from '../../../../kit/data/StatusBadge';
 import { ErrorState } from '../../../../kit/feedback/ErrorState';
 import { StateMessage } from '../../../../kit/feedback/StateMessage';
 import { useDelayed } from '../../../../kit/feedback/useDelayed';
+import { Can } from '../../../../kit/access/useCan';
 import { Section } from '../../../../kit/layout/Card';
+import { TextLink } from '../../../../kit/layout/TextLink';
 import { useMeasureFormat } from '../../../../kit/data/measureFormat';
+import { onAirPlanPath } from '../../../planning/paths';
 import { kindNamed } from '../../library/kinds';
 import { PicturedName } from '../../../../kit/data/MediumPicture';
 import { useDefaultPlaylistPreviewQuery } from './defaultPlaylist.generated';
@@ -45,7 +48,10 @@ export function NextHours({ version }: { version: number }) {
       }
     >
       <Text textStyle="compact" color="fg.muted" mb="3">
-        {t('defaultPlaylist.previewHint', { zone: clock.zone(now) })}
+        {t('defaultPlaylist.previewHint', { zone: clock.zone(now) })}{' '}
+        <Can action="read" subject="Rundown">
+          <TextLink to={onAirPlanPath}>{t('onAirPlan.open')}</TextLink>
+        </Can>
       </Text>
       {/* With other settings other things would play. */}
       <Plays key={version} hours={hours} timeOf={clock.time} />

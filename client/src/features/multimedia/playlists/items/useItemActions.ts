@@ -8,7 +8,7 @@ import {
   useRemoveFromPlaylistMutation,
   type PlaylistItemFieldsFragment,
 } from './items.generated';
-import { runsOf } from './runs';
+import { runsOf } from '../../../../kit/data/runs';
 import type { usePlaylistItems } from './usePlaylistItems';
 import { usePutBack } from './usePutBack';
 

@@ -8,7 +8,7 @@ import {
   type PlaylistItemFieldsFragment,
 } from './items.generated';
 import { hasOwnTiming } from './ownTiming';
-import type { Run } from './runs';
+import type { Run } from '../../../../kit/data/runs';
 
 type Item = PlaylistItemFieldsFragment;
 

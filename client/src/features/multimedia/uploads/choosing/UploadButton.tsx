@@ -6,14 +6,15 @@ import type { MediaKind } from '../../../../apollo/schemaTypes.generated';
 import { acceptOf } from './acceptedFiles';
 import { chosenFiles } from './droppedFiles';
 import type { UploadTarget } from '../uploadTypes';
-import { useAddMedia, useMayAdd } from '../useUploads';
+import { isSingle, useAddMedia, useMayAdd } from '../useUploads';
 
 /** Chooses files, or a whole folder, and sends them as media of a kind. Nothing for those who may not add any. */
 export function UploadButton({
   kind,
   target,
+  label,
   ...button
-}: ButtonProps & { kind: MediaKind; target?: UploadTarget }) {
+}: ButtonProps & { kind: MediaKind; target?: UploadTarget; label?: string }) {
   const { t } = useTranslation();
   const mayAdd = useMayAdd(kind);
   const add = useAddMedia(kind, target);
@@ -25,23 +26,33 @@ export function UploadButton({
     input.value = '';
   };
   if (!mayAdd) return null;
-  const hidden = { type: 'file', multiple: true, hidden: true, onChange: take, tabIndex: -1 } as const;
+  const hidden = {
+    type: 'file',
+    multiple: !isSingle(kind),
+    hidden: true,
+    onChange: take,
+    tabIndex: -1,
+  } as const;
   return (
     <Flex gap="1">
       <Button colorPalette="brand" {...button} onClick={() => files.current?.click()}>
-        <Upload aria-hidden /> {t('uploads.choose')}
+        <Upload aria-hidden /> {label ?? t('uploads.choose')}
       </Button>
-      <IconButton
-        variant="outline"
-        hideBelow="md"
-        aria-label={t('uploads.chooseFolder')}
-        title={t('uploads.chooseFolder')}
-        onClick={() => folder.current?.click()}
-      >
-        <FolderUp aria-hidden />
-      </IconButton>
+      {isSingle(kind) ? null : (
+        <IconButton
+          variant="outline"
+          hideBelow="md"
+          aria-label={t('uploads.chooseFolder')}
+          title={t('uploads.chooseFolder')}
+          onClick={() => folder.current?.click()}
+        >
+          <FolderUp aria-hidden />
+        </IconButton>
+      )}
       <input ref={files} {...hidden} accept={acceptOf(kind)} data-upload="files" />
-      <input ref={folder} {...hidden} {...{ webkitdirectory: '' }} data-upload="folder" />
+      {isSingle(kind) ? null : (
+        <input ref={folder} {...hidden} {...{ webkitdirectory: '' }} data-upload="folder" />
+      )}
     </Flex>
   );
 }

@@ -11,14 +11,18 @@ import { record } from '../../../../kit/form/plain/pickers';
 import { plainForm } from '../../../../kit/form/plain/plainForm';
 import { PlainFormDrawer } from '../../../../kit/form/plain/PlainFormDrawer';
 import { typeOfKind } from '../../../multimedia/shared';
-import { useAcceptRushMutation, useRushEpisodesQuery, type RushDeskFragment } from '../rushes.generated';
+import {
+  useAcceptRushMutation,
+  useRushEpisodesQuery,
+  useRushPodcastsQuery,
+  type RushDeskFragment,
+} from '../rushes.generated';
 
 const soundKinds = ['SONG', 'JINGLE', 'GENERIC', 'PUBLICITY'] as const satisfies readonly MediaKind[];
 
 const useFoundEpisodes = foundBy(useRushEpisodesQuery, ({ episodes }) =>
   episodes.items
-    // What has a sound already takes no other.
-    .filter(({ medium }) => medium === null)
+    .filter(({ isMine }) => isMine)
     .map(({ id, title, emission }) => ({ id, text: title, detail: emission.title })),
 );
 
@@ -33,6 +37,30 @@ const episodeForm = plainForm<Episode, { episodeId: null }>({
       help: 'rushes.accept.episodeHelp',
       useFound: useFoundEpisodes,
     }),
+  },
+});
+
+/** The podcasts to which the viewer may add, by their emissions. */
+const useFoundPodcasts = foundBy(useRushPodcastsQuery, ({ podcasts }) =>
+  podcasts.items
+    .filter(({ emission }) => emission.isMine)
+    .map(({ title, emission }) => ({ id: emission.id, text: emission.title, detail: title })),
+);
+
+interface Entry {
+  emissionId: string | null;
+  title: string;
+}
+
+const entryForm = plainForm<Entry, { emissionId: null; title: string }>({
+  name: 'title',
+  fields: {
+    emissionId: record({
+      label: 'rushes.accept.podcast',
+      help: 'rushes.accept.podcastHelp',
+      useFound: useFoundPodcasts,
+    }),
+    title: text({ label: 'rushes.accept.entryTitle', maxLength: 200 }),
   },
 });
 
@@ -64,9 +92,12 @@ export default function AcceptDrawer({ rush, onClose }: { rush: RushDeskFragment
   const outcomes: RushOutcome[] = [
     ...(kinds.length > 0 ? (['MEDIUM'] as const) : []),
     ...(can({ action: 'update', subject: 'Episode' }) ? (['EPISODE'] as const) : []),
+    ...(can({ action: 'create', subject: 'Episode' }) && can({ action: 'read', subject: 'Podcast' })
+      ? (['PODCAST'] as const)
+      : []),
   ];
   const [outcome, setOutcome] = useState<RushOutcome>(outcomes[0] ?? 'MEDIUM');
-  const { id, version, title, takes } = rush;
+  const { id, version, title, emission } = rush;
   const save = async (input: Omit<RushAcceptance, 'outcome'>) => {
     await accept({ variables: { id, version, input: { outcome, ...input } } });
     notify({ type: 'success', title: t('rushes.accept.done', { title }) });
@@ -92,7 +123,7 @@ export default function AcceptDrawer({ rush, onClose }: { rush: RushDeskFragment
             </Button>
           ))}
         </Flex>
-        {takes[0] && openCount(rush) > 0 ? (
+        {openCount(rush) > 0 ? (
           <Text color="fg.muted" textStyle="compact">
             {t('rushes.accept.openComments', { count: openCount(rush) })}
           </Text>
@@ -100,6 +131,16 @@ export default function AcceptDrawer({ rush, onClose }: { rush: RushDeskFragment
       </>
     ),
   };
+  if (outcome === 'PODCAST')
+    return (
+      <PlainFormDrawer
+        key="podcast"
+        {...shared}
+        form={entryForm}
+        begin={{ title, ...(emission && { emissionId: { id: emission.id, text: emission.title } }) }}
+        save={save}
+      />
+    );
   return outcome === 'EPISODE' ? (
     <PlainFormDrawer key="episode" {...shared} form={episodeForm} save={save} />
   ) : (

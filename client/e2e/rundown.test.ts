@@ -1,0 +1,156 @@
+// A clock is made and laid on hours; a rundown is written by search and by keyboard, filled, and seen by somebody else.
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
+import { openPage } from './support/browser.ts';
+import { openAsDemo } from './support/signIn.ts';
+import { walk } from './support/walk.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const drawer = (page: Page) => page.getByRole('dialog');
+const closed = (page: Page) => drawer(page).waitFor({ state: 'hidden' });
+const items = (page: Page) => page.getByRole('list', { name: 'Items of the rundown' }).getByRole('listitem');
+const titles = (page: Page) =>
+  items(page).evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label') ?? ''));
+
+/** Wednesday of the week after the next. */
+function dayToPlan(): string {
+  const today = new Date();
+  const monday = today.getDate() - ((today.getDay() + 6) % 7);
+  return new Date(Date.UTC(today.getFullYear(), today.getMonth(), monday + 16)).toISOString().slice(0, 10);
+}
+
+/** Plans ten minutes of the night, and opens their rundown from the calendar. */
+async function planAndOpen(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Calendar', exact: true }).click();
+  await page.getByRole('button', { name: 'Night Line' }).first().waitFor();
+  await button(page, 'Plan something').click();
+  await drawer(page)
+    .getByRole('combobox', { name: /^Emission/ })
+    .fill('night');
+  await page.getByRole('option', { name: 'Night Line', exact: true }).click();
+  await drawer(page)
+    .getByLabel(/^Title/)
+    .fill('Harbour lights');
+  await drawer(page).getByLabel('First day').fill(dayToPlan());
+  await drawer(page).getByLabel('Start', { exact: true }).fill('04:20');
+  await drawer(page).getByLabel('Length in minutes').fill('10');
+  await drawer(page).getByLabel('Layer').selectOption('Adverts');
+  await drawer(page).getByRole('button', { name: 'Plan something' }).click();
+  await closed(page);
+  await button(page, 'List').click();
+  await button(page, 'Later').click();
+  await button(page, 'Later').click();
+  await page
+    .getByRole('button', { name: /^04:20 Harbour lights/ })
+    .first()
+    .click();
+  await drawer(page).getByRole('link', { name: 'Rundown' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Rundown: Harbour lights' }).waitFor();
+}
+
+async function talk(page: Page, title: string, length: string) {
+  await button(page, 'Add').click();
+  await page.getByRole('menuitem', { name: 'Talk' }).click();
+  await drawer(page).getByLabel('Title').fill(title);
+  await drawer(page).getByLabel('Length').fill(length);
+  await drawer(page).getByRole('button', { name: 'Add' }).click();
+  await closed(page);
+}
+
+describe('clocks and rundowns', () => {
+  walk('a clock is made of parts, and laid on hours of the week by keyboard', async ({ page }) => {
+    await openAsDemo(page, 'admin', '/admin/planning/clocks');
+    await button(page, 'Add clock').first().click();
+    await drawer(page).getByLabel('Name').fill('Harbour');
+    await drawer(page).getByRole('button', { name: 'Add clock' }).click();
+    await closed(page);
+    await page.getByText('Harbour', { exact: true }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Harbour' }).waitFor();
+
+    await button(page, 'Add part').click();
+    await page.getByRole('menuitem', { name: 'Songs' }).click();
+    await drawer(page).getByLabel('Songs', { exact: true }).fill('4');
+    await drawer(page).getByRole('button', { name: 'Done' }).click();
+    await closed(page);
+    await button(page, 'Add part').click();
+    await page.getByRole('menuitem', { name: 'Top of the hour' }).click();
+    await drawer(page).getByRole('button', { name: 'Done' }).click();
+    await closed(page);
+    // What opens the hour goes first.
+    await page.getByRole('button', { name: 'Move Top of the hour' }).focus();
+    await page.keyboard.press('Alt+ArrowUp');
+    await page.getByText('Top of the hour is now at place 1 of 2.').waitFor();
+    await expectAccessible(page);
+    await button(page, 'Save changes').click();
+    await page.getByText('The parts were changed').waitFor({ state: 'hidden' });
+
+    await page.getByRole('link', { name: 'The week' }).click();
+    await page.getByText('Harbour', { exact: true }).first().click();
+    const first = page.getByRole('gridcell', { name: /^Tuesday 03:00/ });
+    await first.focus();
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.getByRole('gridcell', { name: 'Wednesday 04:00: Harbour' }).waitFor();
+    await page.getByRole('gridcell', { name: 'Tuesday 03:00: Harbour' }).waitFor();
+    await expectAccessible(page);
+  });
+
+  walk(
+    'a rundown is written together, its times to the second, and asked why',
+    async ({ page, browser, product }) => {
+      await openAsDemo(page);
+      await planAndOpen(page);
+      await page.getByText('10:00 left', { exact: true }).waitFor();
+
+      await talk(page, 'Good night', '1:30');
+      await talk(page, 'The ferry', '2:15');
+      await page.getByText('6:15 left', { exact: true }).waitFor();
+      expect(await titles(page)).toEqual(['04:20:00 Good night', '04:21:30 The ferry']);
+      await expectAccessible(page);
+
+      // Somebody else has it open: each sees the other.
+      const other = await openPage(browser, { baseURL: product.url });
+      await openAsDemo(other.page, 'admin', new URL(page.url()).pathname);
+      await items(other.page).first().waitFor();
+      await page.getByText(/^Also here:/).waitFor();
+      await other.page.getByText(/^Also here:/).waitFor();
+
+      // What is found in the library goes behind the item that one is at.
+      await items(page).first().focus();
+      await page.getByLabel('Search the library').fill('long wave');
+      await page
+        .getByRole('list', { name: 'Found in the library' })
+        .getByRole('button', { name: /Long Wave/ })
+        .first()
+        .waitFor();
+      await page.getByLabel('Search the library').press('Enter');
+      await items(other.page).nth(2).waitFor();
+      expect((await titles(other.page))[1]).toMatch(/^04:21:30 Long Wave/);
+
+      await items(page).first().focus();
+      await page.keyboard.press('Alt+ArrowDown');
+      await page.getByText('Good night is now at place 2 of 3.').waitFor();
+      await other.page.getByRole('listitem', { name: /^04:20:00 Long Wave/ }).waitFor();
+
+      // The rest is filled by rules, each of which says why.
+      await button(page, 'Fill').click();
+      await drawer(page).getByRole('button', { name: 'Fill' }).click();
+      await closed(page);
+      await items(page).nth(3).waitFor();
+      await items(page).last().getByRole('button', { name: /^Why/ }).click();
+      await drawer(page)
+        .getByText(/^It was chosen from|^It was the only one/)
+        .waitFor();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await closed(page);
+
+      await other.page.getByRole('link', { name: 'Calendar', exact: true }).first().click();
+      await page.getByText(/^Also here:/).waitFor({ state: 'hidden' });
+      await other.page.context().close();
+      expect(other.errors).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,65 @@
+import { readCue } from '../../../kit/data/cue';
+import { hour, type PartValues } from './partValues';
+
+/** What is taken for a length that only filling shows. */
+const song = 210_000;
+const jingle = 10_000;
+const advertBreak = 120_000;
+
+/** Where a part about lies in its hour, in milliseconds; it may reach beyond it. */
+export interface Arc {
+  start: number;
+  end: number;
+}
+
+/**
+ * About when each part begins and ends. Songs for which the clock says neither a number nor a length share what is left until the
+ * next part that has a time, or until the hour is over.
+ */
+export function layoutOf(parts: readonly PartValues[]): Arc[] {
+  const arcs: Arc[] = [];
+  let now = 0;
+  let index = 0;
+  while (index < parts.length) {
+    const run = runFrom(parts, index);
+    const first = offsetIn(run[0]!);
+    // A part on the second cuts off what comes before it; else it waits.
+    if (first !== undefined) now = isHard(run[0]!) ? first : Math.max(now, first);
+    const next = parts[index + run.length];
+    const until = (next && offsetIn(next)) ?? hour;
+    const known = run.reduce((sum, part) => sum + (lengthIn(part) ?? 0), 0);
+    const open = run.filter((part) => lengthIn(part) === undefined).length;
+    const share = open === 0 ? 0 : Math.max(0, until - now - known) / open;
+    for (const part of run) {
+      const end = now + (lengthIn(part) ?? share);
+      arcs.push({ start: now, end });
+      now = end;
+    }
+    index += run.length;
+    const last = arcs.at(-1)!;
+    if (next && isHard(next) && last.end > until) last.end = Math.max(last.start, until);
+  }
+  return arcs;
+}
+
+/** A part with those that follow it without a time of their own. */
+function runFrom(parts: readonly PartValues[], from: number): PartValues[] {
+  const rest = parts.slice(from + 1);
+  const next = rest.findIndex((part) => offsetIn(part) !== undefined);
+  return parts.slice(from, next < 0 ? undefined : from + 1 + next);
+}
+
+const isHard = ({ kind, isHard: hard }: PartValues) => kind === 'TOP_OF_HOUR' || hard;
+
+const offsetIn = ({ kind, offset }: PartValues): number | undefined =>
+  kind === 'TOP_OF_HOUR' ? 0 : (readCue(offset) ?? undefined);
+
+/** How long a part about is; undefined for what time is left. */
+function lengthIn({ kind, amount, count, duration }: PartValues): number | undefined {
+  const typed = readCue(duration) ?? undefined;
+  if (kind === 'JINGLE' || kind === 'TOP_OF_HOUR') return jingle;
+  if (kind === 'ADVERT_BREAK') return typed ?? advertBreak;
+  if (kind === 'TALK') return typed ?? 0;
+  if (amount === 'count') return (Number(count) || 0) * song;
+  return amount === 'duration' ? (typed ?? 0) : undefined;
+}

@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../../kit/feedback/notify';
+import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import {
+  ClockWeekDocument,
+  useClockWeekQuery,
+  useSetClockHoursMutation,
+  type ClockHourFieldsFragment,
+} from './clocks.generated';
+import { keyOf, type WeekHour } from './weekHours';
+
+/** The clock that hours are painted with; null takes away what lies there. */
+export type Paint = ClockHourFieldsFragment['clock'] | null;
+
+/** What lies on the hours of the week, and what lays something there: seen at once, with the way back. */
+export function useClockWeek() {
+  const { t } = useTranslation();
+  const notifyError = useNotifyError();
+  const query = useClockWeekQuery({ fetchPolicy: 'cache-and-network' });
+  const [setHours] = useSetClockHoursMutation();
+  const laid = new Map(query.data?.clockWeek.map((one) => [keyOf(one), one.clock]) ?? []);
+
+  const send = (clock: Paint, hours: readonly WeekHour[]) =>
+    setHours({
+      variables: { clockId: clock?.id ?? null, hours: [...hours] },
+      update: (cache, { data }) =>
+        void cache.writeQuery({ query: ClockWeekDocument, data: { clockWeek: data!.setClockHours } }),
+      optimisticResponse: { setClockHours: painted(query.data?.clockWeek ?? [], clock, hours) } as never,
+    });
+
+  const putBack = async (before: ReadonlyMap<number, Paint>, hours: readonly WeekHour[]) => {
+    const byClock = Map.groupBy(hours, (one) => before.get(keyOf(one))?.id ?? null);
+    try {
+      for (const some of byClock.values()) await send(before.get(keyOf(some[0]!)) ?? null, some);
+    } catch (error) {
+      notifyError(t('clocks.week.failed'), error);
+    }
+  };
+  const paint = async (clock: Paint, hours: readonly WeekHour[]) => {
+    const changing = hours.filter((one) => laid.get(keyOf(one))?.id !== clock?.id);
+    if (changing.length === 0) return;
+    const before = laid;
+    try {
+      await send(clock, changing);
+      notify({
+        type: 'success',
+        title: clock
+          ? t('clocks.week.laid', { count: changing.length, name: clock.name })
+          : t('clocks.week.taken', { count: changing.length }),
+        action: { label: t('actions.undo'), onClick: () => void putBack(before, changing) },
+      });
+    } catch (error) {
+      notifyError(t('clocks.week.failed'), error);
+    }
+  };
+  return { query, laid, paint };
+}
+
+/** The week as it will be. */
+function painted(
+  week: readonly ClockHourFieldsFragment[],
+  clock: Paint,
+  hours: readonly WeekHour[],
+): ClockHourFieldsFragment[] {
+  const keys = new Set(hours.map(keyOf));
+  const others = week.filter((one) => !keys.has(keyOf(one)));
+  if (!clock) return others;
+  const laid = hours.map((one) => ({
+    __typename: 'ClockHour' as const,
+    id: `laid-${keyOf(one)}`,
+    ...one,
+    clock,
+  }));
+  return [...others, ...laid];
+}

@@ -1,0 +1,30 @@
+/** An hour of the week: 1 for Monday to 7 for Sunday, 0 to 23 of the station's clock. */
+export interface WeekHour {
+  weekday: number;
+  hour: number;
+}
+
+export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
+export const hours = Array.from({ length: 24 }, (_, hour) => hour);
+
+/** Which hour of the week it is, from 0. */
+export const keyOf = ({ weekday, hour }: WeekHour): number => (weekday - 1) * 24 + hour;
+
+/** All hours between two of them, day by day. */
+export function hoursBetween(one: WeekHour, other: WeekHour): WeekHour[] {
+  const [firstDay, lastDay] = [one.weekday, other.weekday].toSorted((a, b) => a - b) as [number, number];
+  const [firstHour, lastHour] = [one.hour, other.hour].toSorted((a, b) => a - b) as [number, number];
+  return weekdays
+    .filter((weekday) => weekday >= firstDay && weekday <= lastDay)
+    .flatMap((weekday) =>
+      hours.filter((hour) => hour >= firstHour && hour <= lastHour).map((hour) => ({ weekday, hour })),
+    );
+}
+
+/** The hour beside another, as an arrow leads there; the same one at the edge of the week. */
+export function beside({ weekday, hour }: WeekHour, days: number, more: number): WeekHour {
+  return {
+    weekday: Math.min(7, Math.max(1, weekday + days)),
+    hour: Math.min(23, Math.max(0, hour + more)),
+  };
+}

@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../../../testing/answer';
+import { renderPage } from '../../../testing/renderPage';
+import { testViewer } from '../../../testing/testSession';
+import type { DryRunFieldsFragment, DryRunProblemFieldsFragment } from './dryRun.generated';
+import DryRunPage from './DryRunPage';
+import { NextDaysPanel } from './panels';
+
+const problem = (more: Partial<DryRunProblemFieldsFragment>): DryRunProblemFieldsFragment => ({
+  __typename: 'DryRunProblem',
+  kind: 'EMPTY_LIVE',
+  startsAt: '2026-11-24T06:00:00.000Z',
+  endsAt: '2026-11-24T07:00:00.000Z',
+  slotId: '12',
+  date: '2026-11-24',
+  title: 'Morning',
+  about: '',
+  count: 1,
+  milliseconds: 0,
+  ...more,
+});
+
+const runWith = (more: Partial<DryRunFieldsFragment> = {}): DryRunFieldsFragment => ({
+  __typename: 'DryRun',
+  id: '1',
+  state: 'DONE',
+  progress: 100,
+  firstMoment: '2026-11-23T22:00:00.000Z',
+  lastMoment: '2026-11-30T22:00:00.000Z',
+  finishedAt: '2026-11-23T22:00:04.000Z',
+  problemCount: more.problems?.length ?? 0,
+  problems: [],
+  ...more,
+});
+
+function show(run: DryRunFieldsFragment | null, actions = ['read', 'update'], element = <DryRunPage />) {
+  const subjects = ['Rundown', 'Slot', 'Clock', 'DefaultPlaylist'];
+  const abilities = subjects.flatMap((subject) => actions.map((action) => ({ action, subject })));
+  return renderPage(element, {
+    viewer: { ...testViewer, abilities } as typeof testViewer,
+    answer: ({ name }): Answer => {
+      if (name === 'DryRun') return { data: { dryRun: run } };
+      if (name === 'StartDryRun')
+        return { data: { startDryRun: runWith({ ...run, state: 'WAITING', progress: 0 }) } };
+      return { error: { code: 'FORBIDDEN' } };
+    },
+  });
+}
+
+const several = [
+  problem({}),
+  problem({ kind: 'OVERRUN', milliseconds: 130_000, slotId: '13', title: 'Noon' }),
+  problem({
+    kind: 'BREACH',
+    startsAt: '2026-11-25T14:00:00.000Z',
+    endsAt: '2026-11-25T15:00:00.000Z',
+    slotId: null,
+    date: null,
+    title: '',
+    about: 'Day · Hits',
+    count: 12,
+  }),
+];
+
+describe('the dry run', () => {
+  it('shows no button to who may only read', async () => {
+    show(runWith(), ['read']);
+    await screen.findByText('Nothing is wrong with the next seven days');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says that none was made yet, and makes one', async () => {
+    const { asked } = show(null);
+    await userEvent.click(await screen.findByRole('button', { name: 'Run it now' }));
+    await waitFor(() => expect(asked.some(({ name }) => name === 'StartDryRun')).toBe(true));
+  });
+
+  it('says how far it is, beside the last result', async () => {
+    show(runWith({ state: 'RUNNING', progress: 43, problems: several }));
+    const line = await screen.findByRole('progressbar', { name: 'Dry run' });
+    expect(line.getAttribute('aria-valuenow')).toBe('43');
+    expect(screen.getByText('Morning')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Run again' })).toHaveProperty('disabled', true);
+  });
+
+  it('says that it could not be done, and is started again', async () => {
+    show(runWith({ state: 'FAILED', finishedAt: null }));
+    expect((await screen.findByRole('alert')).textContent).toContain('The dry run could not be done');
+    await userEvent.click(screen.getByRole('button', { name: 'Run again' }));
+    expect(await screen.findByText('The dry run begins soon.')).toBeTruthy();
+  });
+
+  it('tells day by day, on the station’s clock, what is wrong in words and numbers, and where it is mended', async () => {
+    show(runWith({ problems: several }));
+    const rows = await screen.findAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('07:00Live slot is emptyMorning'),
+      expect.stringContaining('The rundown is 2 minutes, 10 seconds too long.'),
+      expect.stringContaining('12 times between 15:00 and 16:00.'),
+    ]);
+    const links = rows.map((row) => within(row).getByRole('link').getAttribute('href'));
+    expect(links).toEqual([
+      '/admin/planning/rundown/12/2026-11-24',
+      '/admin/planning/rundown/13/2026-11-24',
+      '/admin/planning/clocks/week',
+    ]);
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Tuesday 24 November',
+      'Wednesday 25 November',
+    ]);
+  });
+
+  it('shows one kind alone, with how many there are of each', async () => {
+    show(runWith({ problems: several }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Too long\s*1/ }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: /^All\s*3/ }));
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('says that not all is shown of very many', async () => {
+    show(runWith({ problems: several, problemCount: 1200 }));
+    expect(await screen.findByText('The first 3 of 1,200 are shown.')).toBeTruthy();
+  });
+});
+
+describe('the panel of the next seven days', () => {
+  it('counts by kind, and leads to what comes first', async () => {
+    show(
+      runWith({ problems: [...several, problem({ slotId: '15', title: 'Evening' })] }),
+      ['read'],
+      <NextDaysPanel />,
+    );
+    expect(await screen.findByText('Live slot is empty 2')).toBeTruthy();
+    const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(targets).toEqual([
+      '/admin/planning/dry_run',
+      '/admin/planning/rundown/12/2026-11-24',
+      '/admin/planning/rundown/13/2026-11-24',
+      '/admin/planning/dry_run',
+    ]);
+  });
+
+  it('says that nothing is wrong', async () => {
+    show(runWith(), ['read'], <NextDaysPanel />);
+    expect(await screen.findByText('Nothing is wrong with the next seven days')).toBeTruthy();
+  });
+});

@@ -1,0 +1,207 @@
+import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react';
+import { CircleCheck, CircleX, ClipboardCheck, Play } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../apollo/session/SessionContext';
+import type { DryRunProblemKind } from '../../../apollo/schemaTypes.generated';
+import { useCan } from '../../../kit/access/useCan';
+import { createClock } from '../../../kit/data/clock';
+import { RecordState } from '../../../kit/data/RecordState';
+import { useFormat } from '../../../kit/data/useFormat';
+import { ProgressLine } from '../../../kit/feedback/ProgressLine';
+import { StateMessage } from '../../../kit/feedback/StateMessage';
+import { Card, Section } from '../../../kit/layout/Card';
+import { PageHeader } from '../../../kit/layout/PageHeader';
+import type { DryRunFieldsFragment } from './dryRun.generated';
+import { ProblemRow } from './ProblemRow';
+import { byDay, countsOf, problemIcons } from './problems';
+import { useDryRun } from './useDryRun';
+
+/** What is wrong with the next seven days, day by day, and the way to where each of it is mended. */
+export default function DryRunPage() {
+  const { t } = useTranslation();
+  const mayStart = useCan()({ action: 'update', subject: 'Rundown' });
+  const { query, run, start, isAsking } = useDryRun();
+  const isUnderWay = run?.state === 'WAITING' || run?.state === 'RUNNING';
+  const button = (label: string) =>
+    mayStart ? (
+      <Button colorPalette="brand" loading={isAsking} disabled={isUnderWay} onClick={() => void start()}>
+        <Play size={16} aria-hidden className="mirrored" /> {label}
+      </Button>
+    ) : null;
+  return (
+    <>
+      <PageHeader
+        title={t('dryRun.title')}
+        description={t('dryRun.description')}
+        actions={run ? button(t('dryRun.again')) : null}
+      />
+      {/* As long as none was made there is none, which is no mistake. */}
+      <RecordState query={query} record={query.data ? { run } : undefined}>
+        {() =>
+          run ? (
+            <Stack gap="4">
+              <Standing run={run} />
+              {run.finishedAt ? <Result run={run} finishedAt={run.finishedAt} /> : null}
+            </Stack>
+          ) : (
+            <Card>
+              <StateMessage
+                icon={ClipboardCheck}
+                title={t('dryRun.never')}
+                action={button(t('dryRun.first'))}
+              >
+                {t('dryRun.neverBody')}
+              </StateMessage>
+            </Card>
+          )
+        }
+      </RecordState>
+    </>
+  );
+}
+
+/** How far the one under way is, or that it could not be done. */
+function Standing({ run: { state, progress, finishedAt } }: { run: DryRunFieldsFragment }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (state === 'DONE') return null;
+  if (state === 'FAILED')
+    return (
+      <Card p="4" role="alert">
+        <Flex gap="3" align="flex-start">
+          <Box color="fg.error" pt="0.5">
+            <CircleX size={18} aria-hidden />
+          </Box>
+          <Box>
+            <Text fontWeight="medium">{t('dryRun.failed')}</Text>
+            <Text color="fg.muted">{t(finishedAt ? 'dryRun.failedBody' : 'dryRun.failedFirst')}</Text>
+          </Box>
+        </Flex>
+      </Card>
+    );
+  const says =
+    state === 'WAITING' ? t('dryRun.waiting') : t('dryRun.running', { percent: format.percent(progress) });
+  return (
+    <Card p="4">
+      <Text mb="2" fontVariantNumeric="tabular-nums">
+        {says}
+      </Text>
+      <ProgressLine label={t('dryRun.title')} share={progress / 100} isStill={state === 'WAITING'} h="1.5" />
+    </Card>
+  );
+}
+
+function Result({ run, finishedAt }: { run: DryRunFieldsFragment; finishedAt: string }) {
+  const { t, i18n } = useTranslation();
+  const format = useFormat();
+  const { viewer } = useSession();
+  const timeZone = viewer?.radio?.timeZone ?? 'UTC';
+  const clock = useMemo(() => createClock(i18n.language, timeZone), [i18n.language, timeZone]);
+  const [chosen, setChosen] = useState<DryRunProblemKind>();
+  const { problems, problemCount, firstMoment, lastMoment } = run;
+  const counts = countsOf(problems);
+  // What was mended is no choice any more.
+  const kind = counts.some((one) => one.kind === chosen) ? chosen : undefined;
+  const days = byDay(kind ? problems.filter((one) => one.kind === kind) : problems, clock);
+  const dayOf = (moment: string | null) => (moment ? clock.day(new Date(moment)) : '');
+  return (
+    <>
+      <Text textStyle="compact" color="fg.muted">
+        {t('dryRun.made', {
+          when: format.when(finishedAt),
+          from: dayOf(firstMoment),
+          to: dayOf(lastMoment),
+        })}
+        {' · '}
+        {t('dryRun.zone', { zone: timeZone })}
+      </Text>
+      {problems.length === 0 ? (
+        <Card>
+          <StateMessage icon={CircleCheck} title={t('dryRun.nothing')}>
+            {t('dryRun.nothingBody')}
+          </StateMessage>
+        </Card>
+      ) : (
+        <Flex role="group" aria-label={t('dryRun.filter')} gap="2" wrap="wrap">
+          <KindButton
+            label={t('dryRun.all')}
+            count={format.count(problems.length)}
+            isChosen={!kind}
+            onClick={() => setChosen(undefined)}
+          />
+          {counts.map((one) => (
+            <KindButton
+              key={one.kind}
+              kind={one.kind}
+              label={t(`dryRun.kinds.${one.kind}`)}
+              count={format.count(one.count)}
+              isChosen={kind === one.kind}
+              onClick={() => setChosen(kind === one.kind ? undefined : one.kind)}
+            />
+          ))}
+        </Flex>
+      )}
+      {days.map(({ day, problems: ofDay }) => (
+        <Section
+          key={day}
+          title={day}
+          aside={
+            <Text textStyle="compact" color="fg.muted">
+              {format.count(ofDay.length)}
+            </Text>
+          }
+        >
+          <Box as="ul" listStyleType="none">
+            {ofDay.map((problem) => (
+              <ProblemRow
+                key={`${problem.kind} ${problem.startsAt} ${problem.slotId} ${problem.about}`}
+                problem={problem}
+                clock={clock}
+              />
+            ))}
+          </Box>
+        </Section>
+      ))}
+      {problemCount > problems.length ? (
+        <Text textStyle="compact" color="fg.muted">
+          {t('dryRun.truncated', {
+            shown: format.count(problems.length),
+            all: format.count(problemCount),
+          })}
+        </Text>
+      ) : null}
+    </>
+  );
+}
+
+function KindButton({
+  kind,
+  label,
+  count,
+  isChosen,
+  onClick,
+}: {
+  kind?: DryRunProblemKind;
+  label: string;
+  count: string;
+  isChosen: boolean;
+  onClick: () => void;
+}) {
+  const Icon = kind && problemIcons[kind];
+  return (
+    <Button
+      size="sm"
+      variant="outline"
+      aria-pressed={isChosen}
+      bg={isChosen ? 'bg.muted' : undefined}
+      onClick={onClick}
+    >
+      {Icon ? <Icon size={14} aria-hidden /> : null}
+      {label}
+      <Text as="span" color="fg.muted" fontVariantNumeric="tabular-nums">
+        {count}
+      </Text>
+    </Button>
+  );
+}

@@ -1,0 +1,61 @@
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useCan } from '../../../kit/access/useCan';
+import type { Clock } from '../../../kit/data/clock';
+import { useMeasureFormat } from '../../../kit/data/measureFormat';
+import { StatusBadge } from '../../../kit/data/StatusBadge';
+import { useFormat } from '../../../kit/data/useFormat';
+import { TextLink } from '../../../kit/layout/TextLink';
+import type { DryRunProblemFieldsFragment } from './dryRun.generated';
+import { mendingOf, problemIcons, timesOf, wordsOf } from './problems';
+
+/** Something that is wrong: when by the station's clock, in which slot, what in words, and the way to where it is mended. */
+export function ProblemRow({ problem, clock }: { problem: DryRunProblemFieldsFragment; clock: Clock }) {
+  const { t } = useTranslation();
+  const can = useCan();
+  const measure = useMeasureFormat();
+  const format = useFormat();
+  const { kind, title, startsAt } = problem;
+  const mending = mendingOf(problem);
+  const times = timesOf(problem, t, { clock, formatted: format.integer });
+  return (
+    <Flex
+      as="li"
+      gap={{ base: '1', md: '4' }}
+      direction={{ base: 'column', md: 'row' }}
+      py="3"
+      borderTopWidth="1px"
+      borderColor="border.muted"
+      _first={{ borderTopWidth: '0' }}
+    >
+      <Flex
+        gap="3"
+        align="center"
+        w={{ md: '64' }}
+        flexShrink="0"
+        wrap="wrap"
+        alignSelf={{ md: 'flex-start' }}
+      >
+        <Text as="span" minW="12" fontVariantNumeric="tabular-nums" fontWeight="medium">
+          <time dateTime={startsAt}>{clock.time(new Date(startsAt)).slice(0, 5)}</time>
+        </Text>
+        <StatusBadge tone="warning" icon={problemIcons[kind]} label={t(`dryRun.kinds.${kind}`)} />
+      </Flex>
+      <Box flex="1" minW="0">
+        <Text fontWeight="medium" overflowWrap="anywhere">
+          {title ? <bdi>{title}</bdi> : t('dryRun.nothingPlanned')}
+        </Text>
+        <Text textStyle="compact" color="fg.muted" overflowWrap="anywhere">
+          {wordsOf(problem, t, measure)} {times}
+        </Text>
+      </Box>
+      {can({ action: 'read', subject: mending.subject }) ? (
+        <Box flexShrink="0">
+          <TextLink to={mending.to} textStyle="compact">
+            {t(`dryRun.mend.${mending.label}`)}
+          </TextLink>
+        </Box>
+      ) : null}
+    </Flex>
+  );
+}

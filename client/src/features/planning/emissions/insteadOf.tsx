@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { FieldPlace, PlainField } from '../../../kit/form/plain/plainForm';
+import type { Picked } from '../../../kit/form/pickers/found';
+
+/** A record that takes the place of the one in another field: of both, the one that was chosen last stays. */
+export const insteadOf = <TInput, TStored>(
+  other: string,
+  field: PlainField<TInput, TStored>,
+): PlainField<TInput, TStored> => ({
+  ...field,
+  draw: (place) => (
+    <>
+      {field.draw(place)}
+      <OnlyLast form={place.form} names={[place.name, other]} />
+    </>
+  ),
+});
+
+const nothing: Picked = { id: '', text: '' };
+
+function OnlyLast({ form, names }: { form: FieldPlace['form']; names: [string, string] }) {
+  const [first, second] = (useWatch({ control: form.control, name: names }) as Picked[]).map(({ id }) => id);
+  const before = useRef({ first, second });
+  useEffect(() => {
+    const was = before.current;
+    before.current = { first, second };
+    if (!first || !second) return;
+    const earlier = first !== was.first ? names[1] : names[0];
+    form.setValue(earlier, nothing, { shouldDirty: true });
+    form.clearErrors(earlier);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once for each choice
+  }, [first, second]);
+  return null;
+}

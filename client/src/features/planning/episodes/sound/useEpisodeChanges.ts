@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { useMissed } from '../../../../apollo/live/useMissed';
+import { useEpisodeChangedSubscription } from './sound.generated';
+
+const together = 300;
+
+/** Hears when an episode is another than before, of a moment's changes once, and after a pause in case it is. */
+export function useEpisodeChanges(id: string, heard: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(heard);
+  useEffect(() => {
+    latest.current = heard;
+  });
+  useEpisodeChangedSubscription({
+    ignoreResults: true,
+    onData: ({ data }) => {
+      if (data.data?.episodeChanged.id !== id) return;
+      timer.current ??= setTimeout(() => {
+        timer.current = undefined;
+        latest.current();
+      }, together);
+    },
+  });
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    },
+    [],
+  );
+  useMissed(() => latest.current());
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { useCan } from '../../../kit/access/useCan';
+import { OnAirSection } from './OccurrenceLines';
+import { useEmissionOccurrencesQuery, useEpisodeOccurrencesQuery } from './onair.generated';
+
+/** When an episode is on the air, rebroadcasts included; nothing for who may not read the calendar. */
+export function EpisodeOnAir({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const may = useCan()({ action: 'read', subject: 'Slot' });
+  const query = useEpisodeOccurrencesQuery({ variables: { id }, skip: !may });
+  if (!may) return null;
+  return (
+    <OnAirSection
+      title={t('planning.inCalendar')}
+      occurrences={query.data?.episode?.occurrences}
+      query={query}
+    />
+  );
+}
+
+/** When an emission is on the air next. */
+export function EmissionOnAir({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const may = useCan()({ action: 'read', subject: 'Slot' });
+  const query = useEmissionOccurrencesQuery({ variables: { id }, skip: !may });
+  if (!may) return null;
+  return (
+    <OnAirSection
+      title={t('planning.onAirNext')}
+      occurrences={query.data?.emission?.nextOccurrences}
+      query={query}
+    />
+  );
+}

@@ -1,0 +1,115 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '../../../testing/answer';
+import { renderPage } from '../../../testing/renderPage';
+import { dayAway, hour, hourOf } from './hours';
+import OnAirPage from './OnAirPage';
+import type { PlannedItemFieldsFragment } from './plan.generated';
+
+const zone = 'Europe/Paris';
+const begin = hourOf(Date.now(), zone);
+const moment = (offset: number) => new Date(begin + offset).toISOString();
+
+const item = (
+  from: number,
+  to: number,
+  more: Partial<PlannedItemFieldsFragment> = {},
+): PlannedItemFieldsFragment => ({
+  __typename: 'PlannedItem',
+  startsAt: moment(from),
+  endsAt: moment(to),
+  kind: 'MEDIA',
+  title: '',
+  length: to - from,
+  skipped: 0,
+  isCut: false,
+  slotId: null,
+  date: null,
+  rundownItemId: null,
+  media: {
+    __typename: 'MediaItem',
+    id: String(from + 1),
+    kind: 'SONG',
+    title: `Song ${from}`,
+    credit: 'Bo',
+    artwork: '',
+  },
+  why: { __typename: 'Why', rule: 'DEFAULT', source: 'Fallback', gaveWay: [] },
+  ...more,
+});
+
+const items = [
+  item(0, hour, { title: 'Long talk', kind: 'TALK', media: null, slotId: '12', date: '2026-11-24' }),
+  item(hour, hour + 195_000, { isCut: true, skipped: 30_000 }),
+];
+
+const show = () =>
+  renderPage(<OnAirPage />, {
+    answer: ({ name }): Answer => {
+      if (name === 'PlanBetween') return { data: { planBetween: items } };
+      if (name !== 'PlanReasons') return { error: { code: 'FORBIDDEN' } };
+      const why = {
+        __typename: 'Why' as const,
+        rule: 'DEFAULT' as const,
+        by: '',
+        at: null,
+        sourceType: '',
+        sourceId: null,
+        source: 'Fallback',
+        candidates: 7,
+        refused: [],
+        gaveWay: [],
+        insteadOf: '',
+      };
+      return { data: { planBetween: [{ __typename: 'PlannedItem', startsAt: moment(hour), why }] } };
+    },
+  });
+
+describe('what is on the air', () => {
+  it('stands hour by hour, to the second, with where it comes from and what befalls it', async () => {
+    show();
+    const [now, later] = await screen.findAllByRole('listitem');
+    expect(now!.getAttribute('aria-current')).toBe('time');
+    expect(within(now!).getByRole('link').getAttribute('href')).toBe('/admin/planning/rundown/12/2026-11-24');
+    expect(later!.textContent).toContain('Default playlist: Fallback');
+    expect(later!.textContent).toContain('Joined 0:30 late');
+    expect(within(later!).getByText('Cut')).toBeTruthy();
+    expect(within(later!).getByText('3:15')).toBeTruthy();
+  });
+
+  it('says why, when it is asked', async () => {
+    const { asked } = show();
+    await userEvent.click(await screen.findByRole('button', { name: `Why: Song ${hour}` }));
+    expect(await screen.findByText('It was chosen from 7.')).toBeTruthy();
+    expect(asked.find(({ name }) => name === 'PlanReasons')?.variables).toEqual({
+      from: moment(hour),
+      to: moment(hour + 195_000),
+    });
+  });
+
+  it('steps by hours and days, comes back to now, and is asked again by hand', async () => {
+    const { asked } = show();
+    await screen.findAllByRole('listitem');
+    const last = () => asked.findLast(({ name }) => name === 'PlanBetween')!.variables!['from'];
+    await userEvent.click(screen.getByRole('button', { name: 'An hour later' }));
+    await waitFor(() => expect(last()).toBe(moment(hour)));
+    await userEvent.click(screen.getByRole('button', { name: 'A day earlier' }));
+    await waitFor(() => expect(last()).toBe(new Date(dayAway(begin + hour, -1, zone)).toISOString()));
+    await userEvent.click(screen.getByRole('button', { name: 'Now' }));
+    await waitFor(() => expect(last()).toBe(moment(0)));
+    const before = asked.length;
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(asked.length).toBeGreaterThan(before));
+  });
+});
+
+describe('a day later', () => {
+  it('is the same time of the station’s clock, also where the clocks are changed', () => {
+    const at = Date.parse('2026-10-24T10:00:00Z');
+    expect(new Date(dayAway(at, 1, zone)).toISOString()).toBe('2026-10-25T11:00:00.000Z');
+    expect(new Date(hourOf(Date.parse('2026-10-24T10:40:12Z'), 'Asia/Kolkata')).toISOString()).toBe(
+      '2026-10-24T10:30:00.000Z',
+    );
+  });
+});

@@ -1,0 +1,132 @@
+import { Box, Flex, IconButton, Text } from '@chakra-ui/react';
+import {
+  AudioLines,
+  HelpCircle,
+  Hourglass,
+  MessageSquare,
+  Radio,
+  Scissors,
+  TriangleAlert,
+  VolumeX,
+} from 'lucide-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PlanItemKind } from '../../../apollo/schemaTypes.generated';
+import { Can } from '../../../kit/access/useCan';
+import type { Clock } from '../../../kit/data/clock';
+import { useMeasureFormat } from '../../../kit/data/measureFormat';
+import { StatusBadge } from '../../../kit/data/StatusBadge';
+import { TextLink } from '../../../kit/layout/TextLink';
+import { rundownPath } from '../paths';
+import type { PlannedItemFieldsFragment } from './plan.generated';
+
+const icons: Record<PlanItemKind, typeof Radio> = {
+  MEDIA: AudioLines,
+  LIVE: Radio,
+  TALK: MessageSquare,
+  SILENCE: VolumeX,
+};
+
+interface Props {
+  item: PlannedItemFieldsFragment;
+  clock: Clock;
+  isOnAir: boolean;
+  onWhy: (item: PlannedItemFieldsFragment) => void;
+}
+
+/**
+ * Something on the air: when to the second, what, how long, where it comes from, and what befalls it. The page goes along with the
+ * clock: only rows that change are drawn again.
+ */
+export const PlanRow = memo(function PlanRow({ item, clock, isOnAir, onWhy }: Props) {
+  const { t } = useTranslation();
+  const measure = useMeasureFormat();
+  const { kind, media, startsAt, endsAt, skipped, isCut, slotId, date, why } = item;
+  const title = item.title || media?.title || t(`onAirPlan.kinds.${kind}`);
+  const Icon = icons[kind];
+  const source = [t(`onAirPlan.sources.${why.rule}`), why.source].filter(Boolean).join(': ');
+  return (
+    <Flex
+      as="li"
+      // A station of short sounds has hundreds in an hour.
+      contentVisibility="auto"
+      containIntrinsicSize="auto 48px"
+      aria-current={isOnAir ? 'time' : undefined}
+      align="center"
+      columnGap="3"
+      rowGap="1"
+      wrap={{ base: 'wrap', md: 'nowrap' }}
+      px="2"
+      py="1.5"
+      minH="12"
+      borderRadius="l2"
+      bg={isOnAir ? 'bg.muted' : undefined}
+      fontVariantNumeric="tabular-nums"
+    >
+      <Text
+        as="span"
+        minW="16"
+        color={isOnAir ? 'fg' : 'fg.muted'}
+        fontWeight={isOnAir ? 'semibold' : undefined}
+      >
+        <time dateTime={startsAt}>{clock.time(new Date(startsAt))}</time>
+      </Text>
+      <Icon size={16} aria-hidden style={{ flexShrink: 0 }} />
+      <Box flex="1" minW="0">
+        <Text truncate fontWeight="medium">
+          <bdi>{title}</bdi>
+          {media?.credit ? (
+            <Text as="span" color="fg.muted" fontWeight="normal">
+              {' · '}
+              <bdi>{media.credit}</bdi>
+            </Text>
+          ) : null}
+        </Text>
+        <Text truncate textStyle="xs" color="fg.muted">
+          {slotId && date ? (
+            <Can action="read" subject="Rundown">
+              <TextLink to={rundownPath(slotId, date)}>
+                <bdi>{source}</bdi>
+              </TextLink>
+            </Can>
+          ) : (
+            <bdi>{source}</bdi>
+          )}
+        </Text>
+      </Box>
+      <Flex gap="1.5" wrap="wrap">
+        {isOnAir ? <StatusBadge tone="good" icon={Radio} label={t('onAirPlan.onAir')} /> : null}
+        {kind === 'SILENCE' ? (
+          <StatusBadge tone="warning" icon={TriangleAlert} label={t('dryRun.kinds.GAP')} />
+        ) : null}
+        {skipped > 0 ? (
+          <StatusBadge
+            tone="neutral"
+            icon={Hourglass}
+            label={t('onAirPlan.late', { length: measure.clock(skipped) })}
+          />
+        ) : null}
+        {isCut ? (
+          <span title={t('onAirPlan.cutHint')}>
+            <StatusBadge tone="neutral" icon={Scissors} label={t('onAirPlan.cut')} />
+          </span>
+        ) : null}
+        {why.gaveWay.length > 0 ? (
+          <StatusBadge tone="warning" icon={TriangleAlert} label={t('onAirPlan.gaveWay')} />
+        ) : null}
+      </Flex>
+      <Text as="span" color="fg.muted" minW="12" textAlign="end">
+        <bdi>{measure.clock(Date.parse(endsAt) - Date.parse(startsAt))}</bdi>
+      </Text>
+      <IconButton
+        size="sm"
+        variant="ghost"
+        aria-label={`${t('onAirPlan.why')}: ${title}`}
+        title={t('onAirPlan.why')}
+        onClick={() => onWhy(item)}
+      >
+        <HelpCircle size={16} aria-hidden />
+      </IconButton>
+    </Flex>
+  );
+});

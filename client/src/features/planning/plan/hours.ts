@@ -1,0 +1,32 @@
+import { wallAt } from '../calendar/wall';
+import type { PlannedItemFieldsFragment } from './plan.generated';
+
+export const hour = 3_600_000;
+export const day = 24 * hour;
+
+/** The moment at which the station's clock began the hour that it shows at another: not all stations are whole hours from UTC. */
+export function hourOf(moment: number, timeZone: string): number {
+  const second = Math.floor(moment / 1000) * 1000;
+  return second - (wallAt(second, timeZone) % hour);
+}
+
+/** A day later or earlier at the same time of the station's clock, also where the clocks are changed between. */
+export function dayAway(moment: number, days: 1 | -1, timeZone: string): number {
+  const plain = moment + days * day;
+  const wanted = wallAt(moment, timeZone) + days * day;
+  return hourOf(plain + (wanted - wallAt(plain, timeZone)), timeZone);
+}
+
+/** What is on the air in each of the hours that follow a moment: by when it begins; what began before is in the first. */
+export function byHour(items: readonly PlannedItemFieldsFragment[], from: number, count: number) {
+  return Array.from({ length: count }, (_, index) => {
+    const begin = from + index * hour;
+    return {
+      begin,
+      items: items.filter(({ startsAt }) => {
+        const at = Math.max(Date.parse(startsAt), from);
+        return at >= begin && at < begin + hour;
+      }),
+    };
+  });
+}

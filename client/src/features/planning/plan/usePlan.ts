@@ -1,0 +1,15 @@
+import { useMissed } from '../../../apollo/live/useMissed';
+import { usePlanBetweenQuery, usePlannedDaysChangedSubscription } from './plan.generated';
+
+/** What is on the air between two moments, asked again when something of the calendar changes. */
+export function usePlan(from: number, to: number) {
+  const query = usePlanBetweenQuery({
+    variables: { from: new Date(from).toISOString(), to: new Date(to).toISOString() },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const again = () => void query.refetch().catch(() => undefined);
+  usePlannedDaysChangedSubscription({ ignoreResults: true, onData: again });
+  useMissed(again);
+  return { query, items: query.data?.planBetween, again };
+}

@@ -1,0 +1,117 @@
+import { useTranslation } from 'react-i18next';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import type { RundownItemInput } from '../../../apollo/schemaTypes.generated';
+import { EditDrawer } from '../../../kit/form/EditDrawer';
+import { FormDrawer } from '../../../kit/form/FormDrawer';
+import { useSaveForm } from '../../../kit/form/useSaveForm';
+import { ItemFields } from './ItemFields';
+import { inputOfItem, newItem, titleOf, valuesOfItem, type Frame, type ItemValues } from './itemForm';
+import type { FormKind } from './kinds';
+import {
+  RundownDocument,
+  useUpdateRundownItemMutation,
+  type RundownItemFieldsFragment,
+} from './rundowns.generated';
+import type { RundownKey } from './useRundown';
+
+/** A new item that is more than a sound of the library. By hand: what is asked for follows from its kind. */
+export function ItemAddDrawer({
+  kind,
+  frame,
+  add,
+  onClose,
+}: {
+  kind: FormKind;
+  frame: Frame;
+  add: (input: RundownItemInput) => Promise<unknown>;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const form = useSaveForm<ItemValues>({
+    defaultValues: newItem(kind),
+    save: async (values) => {
+      await add({ kind, ...inputOfItem(values, frame) }).catch((error: unknown) => {
+        throw ofOneItem(error);
+      });
+      onClose();
+    },
+  });
+  const title = t('rundowns.addOf', { kind: t(`rundowns.kinds.${kind}`) });
+  return (
+    <FormDrawer form={form} title={title} saveLabel={t('rundowns.add')} onClose={onClose}>
+      <ItemFields form={form} kind={kind} />
+    </FormDrawer>
+  );
+}
+
+/** What is wrong with the first of several items that are put in, `items.0.title`, is about the one that is typed. */
+function ofOneItem(error: unknown): unknown {
+  if (!CombinedGraphQLErrors.is(error)) return error;
+  const errors = error.errors.map((one) => {
+    const fields = (one.extensions?.['fields'] ?? {}) as Record<string, string>;
+    const own = Object.entries(fields).map(([path, problem]) => [path.replace(/^items\.0\./, ''), problem]);
+    return { ...one, extensions: { ...one.extensions, fields: Object.fromEntries(own) } };
+  });
+  return new CombinedGraphQLErrors({ errors });
+}
+
+/** An item being edited. By hand: there is no query for one item, and its times are those of the station's clock. */
+export function ItemEditDrawer({
+  item,
+  rundown,
+  frame,
+  onSaved,
+  onClose,
+}: {
+  item: RundownItemFieldsFragment;
+  rundown: RundownKey;
+  frame: Frame;
+  onSaved: () => Promise<void>;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const [updateItem] = useUpdateRundownItemMutation();
+  const { id, kind } = item;
+  const nameOf = (one: RundownItemFieldsFragment) => titleOf(one) || t(`rundowns.kinds.${one.kind}`);
+  const label = (name: 'title' | 'notes' | 'duration') => ({ label: t(`planning.fields.${name}`) });
+  const partOf = (path: string) => (values: unknown) =>
+    String((values as Record<string, unknown>)[path] ?? '');
+  const timeIn = (values: unknown) => {
+    const { offset, isHard } = values as ItemValues;
+    if (!offset) return '';
+    return t(isHard ? 'rundowns.hardAt' : 'rundowns.softAt', { time: offset });
+  };
+  return (
+    <EditDrawer<RundownItemFieldsFragment, ItemValues>
+      record={item}
+      valuesOf={(one) => valuesOfItem(one, frame)}
+      title={t('rundowns.editOf', { title: nameOf(item) })}
+      fieldNames={{
+        title: label('title'),
+        notes: label('notes'),
+        duration: label('duration'),
+        offset: { label: t('rundowns.form.time'), show: timeIn },
+        'mediaId.id': { label: t('rundowns.kinds.MEDIA'), show: partOf('mediaId.text') },
+        'playlistId.id': { label: t('planning.fields.playlist'), show: partOf('playlistId.text') },
+      }}
+      units={[
+        ['mediaId.id', 'mediaId.text'],
+        ['playlistId.id', 'playlistId.text'],
+        ['offset', 'isHard'],
+      ]}
+      load={async (ask) => {
+        const { slotId, date } = rundown;
+        return (await ask(RundownDocument, { slotId, date })).rundown.items.find((one) => one.id === id);
+      }}
+      save={async (values, { version }) => {
+        await updateItem({ variables: { id, version, input: inputOfItem(values, frame) } });
+        // What comes after it begins at other times now.
+        void onSaved();
+        return t('rundowns.saved', { title: nameOf(item) });
+      }}
+      onClose={onClose}
+    >
+      {(form) => <ItemFields form={form} kind={kind} />}
+    </EditDrawer>
+  );
+}

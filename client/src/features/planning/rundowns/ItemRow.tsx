@@ -1,0 +1,159 @@
+import { useSortable } from '@dnd-kit/react/sortable';
+import type { TFunction } from 'i18next';
+import { Clock3, GripVertical, HelpCircle, Lock, Pencil, X } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import type { Clock } from '../../../kit/data/clock';
+import type { MeasureFormat } from '../../../kit/data/measureFormat';
+import { StatusBadge } from '../../../kit/data/StatusBadge';
+import { titleOf } from './itemForm';
+import { kindIcons } from './kinds';
+import { problemIcons } from './problems';
+import type { RundownItemFieldsFragment } from './rundowns.generated';
+import type { Editor } from './useEditors';
+
+/** What can be done with a row; the same for all of them, so that only rows that change are drawn again. */
+export interface ItemActs {
+  edit: (id: string) => void;
+  remove: (id: string) => void;
+  why: (id: string) => void;
+  select: (id: string, isSelected: boolean) => void;
+}
+
+interface Props {
+  item: RundownItemFieldsFragment;
+  index: number;
+  isSelected: boolean;
+  /** Whether what is added goes behind it. */
+  isCurrent: boolean;
+  /** Who is at it, in their colour. */
+  editor: (Editor & { colour: string }) | undefined;
+  /** When it is to begin, where that is said. */
+  plannedAt: string | undefined;
+  mayChange: boolean;
+  acts: ItemActs;
+  t: TFunction;
+  clock: Clock;
+  measure: MeasureFormat;
+}
+
+/** An item of a rundown: when, what, how long, and what is wrong with it. Its row has the focus for the keys that move it. */
+export const ItemRow = memo(function ItemRow(props: Props) {
+  const { item, index, isSelected, isCurrent, editor, plannedAt, mayChange, acts, t, clock, measure } = props;
+  const { id, kind, notes, problem, gap, media, isHard } = item;
+  const { ref, handleRef, isDragging } = useSortable({ id, index, disabled: !mayChange });
+  const title = titleOf(item) || t(`rundowns.kinds.${kind}`);
+  const Icon = kindIcons[kind];
+  const startsAt = clock.time(new Date(item.startsAt));
+  const length = measure.clock(Date.parse(item.endsAt) - Date.parse(item.startsAt));
+  const detail = media
+    ? media.credit
+    : title === t(`rundowns.kinds.${kind}`)
+      ? ''
+      : t(`rundowns.kinds.${kind}`);
+  const action = (label: string, icon: ReactNode, onClick: () => void, removes?: '') => (
+    <button
+      type="button"
+      data-remove={removes}
+      className="row-action"
+      aria-label={`${label}: ${title}`}
+      title={label}
+      onClick={onClick}
+    >
+      {icon}
+    </button>
+  );
+  return (
+    <li
+      // What is not dragged must not be announced as a button.
+      ref={mayChange ? ref : undefined}
+      className="item"
+      data-item={id}
+      data-selected={isSelected ? '' : undefined}
+      data-current={isCurrent ? '' : undefined}
+      data-dragging={isDragging ? '' : undefined}
+      data-editor={editor?.colour}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the row itself is what Alt and an arrow move
+      tabIndex={0}
+      aria-current={isCurrent ? 'true' : undefined}
+      aria-label={`${startsAt} ${title}`}
+    >
+      {gap > 0 ? (
+        <span className="item-gap">
+          <Clock3 size={13} aria-hidden />
+          {t('rundowns.gap', { length: measure.clock(gap) })}
+        </span>
+      ) : null}
+      {mayChange ? (
+        <>
+          <span className="item-check">
+            <input
+              type="checkbox"
+              checked={isSelected}
+              aria-label={t('rundowns.select', { title })}
+              onChange={({ currentTarget }) => acts.select(id, currentTarget.checked)}
+            />
+          </span>
+          <button
+            ref={handleRef}
+            type="button"
+            className="item-handle"
+            aria-label={t('rundowns.move', { title })}
+          >
+            <GripVertical size={15} aria-hidden />
+          </button>
+        </>
+      ) : null}
+      <span className="item-time">
+        <bdi>{startsAt}</bdi>
+      </span>
+      <span className="item-kind" role="img" aria-label={t(`rundowns.kinds.${kind}`)}>
+        <Icon size={15} aria-hidden />
+      </span>
+      <span className="item-words">
+        <bdi className="person-name" title={title}>
+          {title}
+        </bdi>
+        <span className="item-line">
+          <bdi className="item-short">
+            {startsAt} · {length}
+          </bdi>
+          {detail ? (
+            <bdi className="person-detail" title={detail}>
+              {detail}
+            </bdi>
+          ) : null}
+        </span>
+        {notes ? <bdi className="item-notes">{notes}</bdi> : null}
+      </span>
+      <span className="item-badges">
+        {editor ? <bdi className="row-aside">{editor.name}</bdi> : null}
+        {plannedAt ? (
+          <StatusBadge
+            tone={isHard ? 'brand' : 'neutral'}
+            icon={isHard ? Lock : Clock3}
+            label={t(isHard ? 'rundowns.hardAt' : 'rundowns.softAt', { time: plannedAt })}
+          />
+        ) : null}
+        {problem ? (
+          <StatusBadge
+            tone="warning"
+            icon={problemIcons[problem]}
+            label={t(`rundowns.problems.${problem}`)}
+          />
+        ) : null}
+      </span>
+      <span className="item-length">
+        <bdi>{length}</bdi>
+      </span>
+      <span className="item-actions">
+        {action(t('rundowns.why.title'), <HelpCircle size={15} aria-hidden />, () => acts.why(id))}
+        {mayChange ? (
+          <>
+            {action(t('actions.edit'), <Pencil size={15} aria-hidden />, () => acts.edit(id))}
+            {action(t('rundowns.remove'), <X size={15} aria-hidden />, () => acts.remove(id), '')}
+          </>
+        ) : null}
+      </span>
+    </li>
+  );
+});

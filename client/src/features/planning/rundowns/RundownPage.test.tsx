@@ -1,0 +1,212 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Answer, AskedOperation } from '../../../testing/answer';
+import { renderPage } from '../../../testing/renderPage';
+import { testViewer } from '../../../testing/testSession';
+import { itemAt, rundownWith, song } from '../testing/rundowns';
+import RundownPage from './RundownPage';
+import type { RundownFieldsFragment } from './rundowns.generated';
+
+const minute = 60_000;
+const seven = '2099-11-24T06:00:00.000Z';
+const later = (milliseconds: number) => new Date(Date.parse(seven) + milliseconds).toISOString();
+const page = (items: readonly unknown[]) => ({
+  mediaItems: { __typename: 'MediaItemPage', items, totalItems: items.length, totalIsExact: true },
+});
+
+const radio = { ...testViewer.radio!, timeZone: 'Europe/Paris' };
+const viewer = { ...testViewer, radio } as typeof testViewer;
+
+function show(
+  rundown: RundownFieldsFragment,
+  answer: (operation: AskedOperation) => Answer | undefined = () => undefined,
+) {
+  return renderPage(<RundownPage />, {
+    address: '/rundown/12/2099-11-24',
+    path: '/rundown/:slotId/:date',
+    viewer,
+    answer: (operation) => {
+      const own = answer(operation);
+      if (own) return own;
+      if (operation.name === 'Rundown') return { data: { rundown } };
+      if (operation.name === 'ShowRundownEditing') return { data: { showRundownEditing: true } };
+      if (operation.name === 'MediaForRundown') return { data: page([song('90', 'Found', 'Bo')]) };
+      return { error: { code: 'FORBIDDEN' } };
+    },
+  });
+}
+
+const items = [itemAt('1', seven, 3 * minute), itemAt('2', later(3 * minute), 3 * minute + 15_000)];
+const row = (name: RegExp | string) => screen.findByRole('listitem', { name });
+
+describe('a rundown', () => {
+  it('says when each item begins by the station’s clock, how long it is, and what is left, to the second', async () => {
+    show(rundownWith(items, { left: 53 * minute + 45_000 }));
+    const second = await row('07:03:00 Song 2');
+    expect(within(second).getAllByText('3:15').length).toBeGreaterThan(0);
+    expect(screen.getByText('53:45 left')).toBeTruthy();
+    expect(screen.getByText('53:45 left until the end.')).toBeTruthy();
+    expect(screen.getByText(/Europe\/Paris/)).toBeTruthy();
+  });
+
+  it('says what is too much in it', async () => {
+    show(rundownWith(items, { left: -72_000 }));
+    expect(await screen.findByText('1:12 too much')).toBeTruthy();
+  });
+
+  it('says in words what is wrong with an item, when it is to begin, and where nothing is planned', async () => {
+    const wrong = itemAt('2', later(30 * minute), minute, {
+      problem: 'BEYOND_END',
+      offset: 30 * minute,
+      isHard: true,
+      gap: 27 * minute,
+      kind: 'TALK',
+      title: 'News',
+      media: null,
+      notes: 'Call Ada first',
+    });
+    show(rundownWith([items[0]!, wrong]));
+    const second = await row('07:30:00 News');
+    expect(within(second).getByText('Beyond the end')).toBeTruthy();
+    expect(within(second).getByText('07:30:00 sharp')).toBeTruthy();
+    expect(within(second).getByText('27:00 for which nothing is planned')).toBeTruthy();
+    expect(within(second).getByText('Call Ada first')).toBeTruthy();
+  });
+
+  it('is only read by who may not change it, and once it is on the air', async () => {
+    const startsAt = new Date(Date.now() - minute).toISOString();
+    const endsAt = new Date(Date.now() + minute).toISOString();
+    const { occurrence } = rundownWith([]);
+    show(rundownWith(items, { isLocked: true, occurrence: { ...occurrence, startsAt, endsAt } }));
+    expect(await screen.findByText('On the air: locked')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Add' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Remove/ })).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.getAllByRole('button', { name: /^Why/ })).toHaveLength(2);
+  });
+
+  it('moves an item with Alt and an arrow, seen at once, and takes that back when the server refuses', async () => {
+    const { asked } = show(rundownWith(items), ({ name }) =>
+      name === 'MoveRundownItems'
+        ? { error: { code: 'BAD_USER_INPUT', fields: { date: 'onAir' } } }
+        : undefined,
+    );
+    const first = await row('07:00:00 Song 1');
+    first.focus();
+    fireEvent.keyDown(first, { key: 'ArrowDown', altKey: true });
+    await waitFor(() =>
+      expect(asked.find(({ name }) => name === 'MoveRundownItems')?.variables).toMatchObject({
+        itemIds: ['1'],
+        to: 2,
+      }),
+    );
+    await waitFor(() =>
+      expect(screen.getAllByRole('listitem', { name: /Song/ })[0]!.getAttribute('data-item')).toBe('1'),
+    );
+  });
+
+  it('tells others at which item the viewer is', async () => {
+    const { asked } = show(rundownWith(items));
+    (await row('07:03:00 Song 2')).focus();
+    await waitFor(() =>
+      expect(asked.findLast(({ name }) => name === 'ShowRundownEditing')?.variables).toMatchObject({
+        slotId: '12',
+        date: '2099-11-24',
+        itemId: '2',
+        leaving: false,
+      }),
+    );
+  });
+
+  it('puts in what is missing behind nothing but what was typed, with the field that is wrong', async () => {
+    const { asked } = show(rundownWith(items), ({ name }) =>
+      name === 'AddRundownItems'
+        ? { error: { code: 'BAD_USER_INPUT', fields: { 'items.0.offset': 'max' } } }
+        : undefined,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Talk' }));
+    const drawer = await screen.findByRole('dialog');
+    await userEvent.type(within(drawer).getByLabelText('Title'), 'Weather');
+    await userEvent.type(within(drawer).getByLabelText('Length'), '1:30');
+    await userEvent.type(within(drawer).getByLabelText(/^Begins at/), '07:20');
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Add' }));
+    await waitFor(() =>
+      expect(asked.find(({ name }) => name === 'AddRundownItems')?.variables).toMatchObject({
+        at: null,
+        items: [{ kind: 'TALK', title: 'Weather', duration: 90_000, offset: 20 * minute, isHard: false }],
+      }),
+    );
+    await waitFor(() =>
+      expect(
+        within(drawer)
+          .getByLabelText(/^Begins at/)
+          .getAttribute('aria-invalid'),
+      ).toBe('true'),
+    );
+    expect(within(drawer).getByLabelText<HTMLInputElement>('Title').value).toBe('Weather');
+  });
+
+  it('lets one choose between what two people wrote in one item', async () => {
+    const theirs = { ...items[0]!, version: 2, notes: 'Theirs' };
+    let isChanged = false;
+    show(rundownWith(items), ({ name }) => {
+      if (name === 'UpdateRundownItem') {
+        isChanged = true;
+        return { error: { code: 'CONFLICT' } };
+      }
+      return name === 'Rundown' && isChanged
+        ? { data: { rundown: rundownWith([theirs, items[1]!]) } }
+        : undefined;
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit: Song 1' }));
+    const drawer = await screen.findByRole('dialog');
+    await userEvent.type(within(drawer).getByLabelText(/^Notes/), 'Mine');
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Save changes' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(within(question).getByText('Mine')).toBeTruthy();
+    expect(within(question).getAllByText('Theirs')).toHaveLength(2);
+  });
+
+  it('says why an item is there: the rule, from how many, and what was passed over until when', async () => {
+    const why = {
+      __typename: 'Why',
+      rule: 'CLOCK',
+      by: 'Ada Merle',
+      at: '2099-11-23T10:00:00.000Z',
+      sourceType: 'Clock',
+      sourceId: '4',
+      source: 'Day',
+      candidates: 40,
+      refused: [
+        {
+          __typename: 'Refusal',
+          rule: 'ARTISTE',
+          heardUntil: '2099-11-24T07:42:10.000Z',
+          media: { __typename: 'MediaItem', id: '9', kind: 'SONG', title: 'Again', credit: 'Anna K.' },
+        },
+      ],
+      gaveWay: ['ALBUM'],
+      insteadOf: '',
+    };
+    show(rundownWith(items), ({ name }) =>
+      name === 'RundownReasons'
+        ? {
+            data: {
+              rundown: {
+                __typename: 'Rundown',
+                id: '12:2099-11-24',
+                items: [{ __typename: 'RundownItem', id: '1', why }],
+              },
+            },
+          }
+        : undefined,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Why: Song 1' }));
+    expect(await screen.findByText('A part of a clock asked for it.')).toBeTruthy();
+    expect(screen.getByText('It was chosen from 40.')).toBeTruthy();
+    expect(screen.getByText('Anna K. was heard until 08:42')).toBeTruthy();
+    expect(screen.getByText('The album comes again too soon')).toBeTruthy();
+  });
+});

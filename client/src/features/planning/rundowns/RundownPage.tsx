@@ -1,0 +1,319 @@
+import { Button, Flex, Menu, Portal, Text } from '@chakra-ui/react';
+import { DragDropProvider, type DragEndEvent } from '@dnd-kit/react';
+import { isSortable } from '@dnd-kit/react/sortable';
+import { ChevronDown, LibraryBig, ListOrdered, Plus, Printer, Wand2, X } from 'lucide-react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import type { RundownItemInput } from '../../../apollo/schemaTypes.generated';
+import { useSession } from '../../../apollo/session/SessionContext';
+import { useSpokenDrag } from '../../../kit/data/useSpokenDrag';
+import { RecordState } from '../../../kit/data/RecordState';
+import { StateMessage } from '../../../kit/feedback/StateMessage';
+import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import { lazyPart } from '../../../kit/late/late';
+import { Card } from '../../../kit/layout/Card';
+import { PageHeader } from '../../../kit/layout/PageHeader';
+import { SideDrawer } from '../../../kit/layout/SideDrawer';
+import { useMediaQuery } from '../../../kit/layout/useMediaQuery';
+import { calendarPath } from '../paths';
+import { Editors, inColour } from './Editors';
+import { Filled } from './Filled';
+import { ItemAddDrawer, ItemEditDrawer } from './ItemDrawers';
+import { ItemList } from './ItemList';
+import type { ItemActs } from './ItemRow';
+import { formKinds, kindIcons, type FormKind } from './kinds';
+import { LibraryPanel, mediumDragged } from './LibraryPanel';
+import { RundownFigures, StandingBadge } from './RundownFigures';
+import type { RundownFieldsFragment, RundownMediumFragment } from './rundowns.generated';
+import { useEditors } from './useEditors';
+import { useItemActions } from './useItemActions';
+import { useRundown, useStanding, type RundownKey } from './useRundown';
+
+const FillDrawer = lazyPart(() => import('./FillDrawer'));
+const WhyDrawer = lazyPart(() => import('./WhyDrawer'));
+
+/** The running order of one occurrence, which several people may write at once. */
+export default function RundownPage() {
+  const { slotId = '', date = '' } = useParams();
+  const key = { slotId, date };
+  const { query, rundown, again } = useRundown(key);
+  return (
+    <RecordState query={query} record={rundown}>
+      {(found) => (
+        // Of another day nothing stays: what is open, what is ticked, who is there.
+        <Rundown key={found.id} rundownKey={key} rundown={found} again={again} />
+      )}
+    </RecordState>
+  );
+}
+
+/** What is open beside the list. */
+type Open =
+  | { is: 'add'; kind: FormKind }
+  | { is: 'edit' | 'why'; itemId: string }
+  | { is: 'library' }
+  | { is: 'fill' };
+
+function Rundown({
+  rundownKey,
+  rundown,
+  again,
+}: {
+  rundownKey: RundownKey;
+  rundown: RundownFieldsFragment;
+  again: () => Promise<void>;
+}) {
+  const { t } = useTranslation();
+  const { viewer } = useSession();
+  const notifyError = useNotifyError();
+  const isWide = useMediaQuery('(min-width: 80em)');
+  const timeZone = viewer?.radio?.timeZone ?? 'UTC';
+  const { items, occurrence } = rundown;
+  const frame = { startsAt: Date.parse(occurrence.startsAt), timeZone };
+  const standing = useStanding(occurrence);
+  const mayChange = rundown.mayChange && !rundown.isLocked && standing === 'coming';
+
+  const [open, setOpen] = useState<Open>();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [atId, setAtId] = useState<string | null>(null);
+  const [focusId, setFocusId] = useState<string>();
+  const [said, setSaid] = useState('');
+  const currentId = items.some(({ id }) => id === atId) ? atId : null;
+  const editors = inColour(useEditors(rundownKey, currentId));
+  const { move, add, remove, nameOf, isMoving } = useItemActions(rundown, again);
+  const chosen = new Set([...selected].filter((id) => items.some((item) => item.id === id)));
+  const close = () => setOpen(undefined);
+
+  const put = async (inputs: readonly RundownItemInput[], behind?: number) => {
+    const added = await add(inputs, behind);
+    const last = added.at(-1);
+    if (!last) return;
+    setAtId(last.id);
+    setSaid(t('rundowns.putIn', { title: nameOf(last) }));
+  };
+  /** Behind the item that one is at, or at the end. */
+  const behindCurrent = () => {
+    const index = items.findIndex(({ id }) => id === currentId);
+    return index < 0 ? undefined : index;
+  };
+  const pick = ({ id, kind }: RundownMediumFragment, behind = behindCurrent()) => {
+    const input = { kind: kind === 'JINGLE' ? 'JINGLE' : 'MEDIA', mediaId: id } as const;
+    put([input], behind).catch((error: unknown) => notifyError(t('rundowns.addFailed'), error));
+  };
+  const addEpisode = () =>
+    put([{ kind: 'EPISODE' }], behindCurrent()).catch((error: unknown) =>
+      notifyError(t('rundowns.addFailed'), error),
+    );
+  const moveItem = (from: number, to: number) => {
+    const item = move(from, to);
+    if (!item) return;
+    setFocusId(item.id);
+    setSaid(t('rundowns.moved', { title: nameOf(item), place: to + 1, count: items.length }));
+  };
+  const acts = useLatestActs({
+    edit: (itemId) => setOpen({ is: 'edit', itemId }),
+    why: (itemId) => setOpen({ is: 'why', itemId }),
+    remove: (id) => void remove(new Set([id])),
+    select: (id, isSelected) =>
+      setSelected(
+        (before) => new Set(isSelected ? [...before, id] : [...before].filter((one) => one !== id)),
+      ),
+  });
+  const plugins = useSpokenDrag((step, id, index) => {
+    const item = items.find((one) => one.id === id);
+    return (
+      item && t(`bookmarks.spoken.${step}`, { page: nameOf(item), place: index + 1, count: items.length })
+    );
+  }, t('bookmarks.spoken.how'));
+  const onDragEnd = ({ canceled, operation: { source, target } }: DragEndEvent) => {
+    if (canceled || !source) return;
+    const medium = mediumDragged(source.data);
+    if (medium) {
+      const place = items.findIndex(({ id }) => id === target?.id);
+      if (target) pick(medium, place < 0 ? items.length - 1 : place - 1);
+    } else if (isSortable(source) && source.initialIndex !== source.index) {
+      moveItem(source.initialIndex, source.index);
+    }
+  };
+  const opened = open && 'itemId' in open ? items.find(({ id }) => id === open.itemId) : undefined;
+  return (
+    <DragDropProvider plugins={plugins} onDragEnd={onDragEnd}>
+      <PageHeader
+        title={t('rundowns.of', { title: occurrence.title })}
+        back={{ to: calendarPath, label: t('calendar.title') }}
+        beside={
+          <>
+            <StandingBadge standing={standing} />
+            <Editors editors={editors} />
+          </>
+        }
+        description={<RundownFigures rundown={rundown} timeZone={timeZone} />}
+        actions={
+          <>
+            <Button variant="outline" onClick={() => window.print()}>
+              <Printer aria-hidden /> {t('actions.print')}
+            </Button>
+            {mayChange ? (
+              <Button variant="outline" onClick={() => setOpen({ is: 'fill' })}>
+                <Wand2 aria-hidden /> {t('rundowns.fill.do')}
+              </Button>
+            ) : null}
+            {mayChange ? (
+              <AddMenu
+                isMain={isWide}
+                hasEpisode={occurrence.episode !== null}
+                onKind={(kind) => (kind === 'EPISODE' ? void addEpisode() : setOpen({ is: 'add', kind }))}
+              />
+            ) : null}
+            {mayChange && !isWide ? (
+              <Button colorPalette="brand" onClick={() => setOpen({ is: 'library' })}>
+                <LibraryBig aria-hidden /> {t('rundowns.library.title')}
+              </Button>
+            ) : null}
+          </>
+        }
+      />
+      <Flex gap="4" align="flex-start">
+        <Card flex="1" minW="0">
+          {items.length === 0 ? (
+            <StateMessage icon={ListOrdered} title={t('rundowns.emptyTitle')}>
+              {t(mayChange ? 'rundowns.empty' : 'rundowns.emptyToRead')}
+            </StateMessage>
+          ) : (
+            <ItemList
+              items={items}
+              frame={frame}
+              selected={chosen}
+              currentId={currentId}
+              focusId={focusId}
+              editors={editors}
+              mayChange={mayChange}
+              isBusy={isMoving}
+              acts={acts}
+              onCurrent={setAtId}
+              onFocused={() => setFocusId(undefined)}
+              onMove={moveItem}
+              onSelectAll={(all) => setSelected(new Set(all ? items.map(({ id }) => id) : []))}
+            />
+          )}
+          <Filled left={rundown.left} hasItems={items.length > 0} />
+          {mayChange && chosen.size > 0 ? (
+            <Flex
+              position="sticky"
+              bottom="var(--regie-bottom, 0px)"
+              zIndex="1"
+              align="center"
+              gap="2"
+              px="4"
+              py="2"
+              bg="bg.panel"
+              borderTopWidth="1px"
+              borderBottomRadius="l3"
+              data-print="hide"
+            >
+              <Text flex="1" fontWeight="medium" role="status">
+                {t('rundowns.selected', { count: chosen.size })}
+              </Text>
+              <Button
+                size="sm"
+                variant="outline"
+                onClick={() => {
+                  void remove(chosen);
+                  setSelected(new Set());
+                }}
+              >
+                <X aria-hidden /> {t('rundowns.remove')}
+              </Button>
+              <Button size="sm" variant="ghost" onClick={() => setSelected(new Set())}>
+                {t('list.clear')}
+              </Button>
+            </Flex>
+          ) : null}
+        </Card>
+        {mayChange && isWide ? (
+          <Card p="4" w="300px" flexShrink="0" data-print="hide">
+            <LibraryPanel canDraw onPick={(medium) => pick(medium)} />
+          </Card>
+        ) : null}
+      </Flex>
+      <Text srOnly role="status">
+        {said}
+      </Text>
+      {open?.is === 'library' && mayChange ? (
+        <SideDrawer title={t('rundowns.library.title')} onClose={close}>
+          <LibraryPanel canDraw={false} onPick={(medium) => pick(medium)} />
+        </SideDrawer>
+      ) : null}
+      {open?.is === 'add' ? (
+        <ItemAddDrawer
+          kind={open.kind}
+          frame={frame}
+          add={(input) => put([input], behindCurrent())}
+          onClose={close}
+        />
+      ) : null}
+      {open?.is === 'edit' && opened ? (
+        <ItemEditDrawer item={opened} rundown={rundownKey} frame={frame} onSaved={again} onClose={close} />
+      ) : null}
+      <Suspense>
+        {open?.is === 'fill' ? <FillDrawer rundown={rundown} onFilled={again} onClose={close} /> : null}
+        {open?.is === 'why' && opened ? (
+          <WhyDrawer rundown={rundownKey} itemId={opened.id} title={nameOf(opened)} onClose={close} />
+        ) : null}
+      </Suspense>
+    </DragDropProvider>
+  );
+}
+
+/** The same object all the time, which does what was given last. */
+function useLatestActs(given: ItemActs): ItemActs {
+  const latest = useRef(given);
+  useEffect(() => {
+    latest.current = given;
+  });
+  const [acts] = useState<ItemActs>(() => ({
+    edit: (id) => latest.current.edit(id),
+    why: (id) => latest.current.why(id),
+    remove: (id) => latest.current.remove(id),
+    select: (id, isSelected) => latest.current.select(id, isSelected),
+  }));
+  return acts;
+}
+
+function AddMenu({
+  isMain,
+  hasEpisode,
+  onKind,
+}: {
+  /** Where the library stands beside the list, nothing else is the main thing to press. */
+  isMain: boolean;
+  hasEpisode: boolean;
+  onKind: (kind: FormKind) => void;
+}) {
+  const { t } = useTranslation();
+  const kinds: readonly FormKind[] = hasEpisode ? [...formKinds, 'EPISODE'] : formKinds;
+  return (
+    <Menu.Root>
+      <Menu.Trigger asChild>
+        <Button {...(isMain ? { colorPalette: 'brand' } : { variant: 'outline' })}>
+          <Plus aria-hidden /> {t('rundowns.add')} <ChevronDown aria-hidden size={14} />
+        </Button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            {kinds.map((kind) => {
+              const Icon = kindIcons[kind];
+              return (
+                <Menu.Item key={kind} value={kind} onClick={() => onKind(kind)}>
+                  <Icon size={16} aria-hidden /> {t(`rundowns.kinds.${kind}`)}
+                </Menu.Item>
+              );
+            })}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,33 @@
+import {
+  AudioLines,
+  Headphones,
+  ListMusic,
+  Megaphone,
+  MessageSquare,
+  Music,
+  Radio,
+  type LucideIcon,
+} from 'lucide-react';
+import type { RundownItemKind } from '../../../apollo/schemaTypes.generated';
+
+/** What an item of a rundown can be, with the sign that stands for it. */
+export const kindIcons: Record<RundownItemKind, LucideIcon> = {
+  MEDIA: Music,
+  JINGLE: AudioLines,
+  TALK: MessageSquare,
+  LIVE: Radio,
+  PLAYLIST: ListMusic,
+  ADVERT_BREAK: Megaphone,
+  EPISODE: Headphones,
+};
+
+/** Those that are put in by a form, one by one. */
+export const formKinds = [
+  'TALK',
+  'LIVE',
+  'JINGLE',
+  'PLAYLIST',
+  'ADVERT_BREAK',
+  'MEDIA',
+] as const satisfies readonly RundownItemKind[];
+export type FormKind = (typeof formKinds)[number] | 'EPISODE';

@@ -1,0 +1,20 @@
+import {
+  CircleAlert,
+  CircleSlash,
+  FileX,
+  HourglassIcon,
+  Scissors,
+  CalendarX2,
+  type LucideIcon,
+} from 'lucide-react';
+import type { RundownProblem } from '../../../apollo/schemaTypes.generated';
+
+/** The sign of what is wrong with an item; its word always stands beside it. */
+export const problemIcons: Record<RundownProblem, LucideIcon> = {
+  NOTHING: CircleSlash,
+  MISSING_FILE: FileX,
+  OUT_OF_DAYS: CalendarX2,
+  CUT: Scissors,
+  LATE: HourglassIcon,
+  BEYOND_END: CircleAlert,
+};

@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRundownEditingSubscription, useShowRundownEditingMutation } from './rundowns.generated';
+import type { RundownKey } from './useRundown';
+
+/** How often one says that one is still there, and after how long whoever was not heard of has gone. */
+const sayEvery = 20_000;
+const goneAfter = 40_000;
+const lookEvery = 5000;
+
+/** Somebody who has the same rundown open on a page of theirs. */
+export interface Editor {
+  userId: string;
+  name: string;
+  picture: string;
+  pageKey: string;
+  itemId: string | null;
+}
+
+type Heard = Editor & { at: number };
+
+/** Who else has a rundown open, and at which item they are; tells them the same of the viewer. */
+export function useEditors(key: RundownKey, itemId: string | null): readonly Editor[] {
+  const { slotId, date } = key;
+  const [pageKey] = useState(() => crypto.randomUUID());
+  const [heard, setHeard] = useState<readonly Heard[]>([]);
+  const known = useRef(new Set<string>());
+  const [show] = useShowRundownEditingMutation();
+  // Whoever is not heard is seen again with the next word; nothing is lost by it.
+  const say = useEffectEvent((at: RundownKey & { itemId: string | null }, leaving = false) => {
+    show({ variables: { ...at, pageKey, leaving } }).catch(() => undefined);
+  });
+  const sayAgain = useEffectEvent((at: RundownKey, leaving = false) => say({ ...at, itemId }, leaving));
+
+  useRundownEditingSubscription({
+    variables: key,
+    ignoreResults: true,
+    onData: ({ data }) => {
+      const told = data.data?.rundownEditing;
+      if (!told || told.pageKey === pageKey) return;
+      const { isLeaving, __typename: _, ...editor } = told;
+      const isNew = !known.current.has(editor.pageKey);
+      if (isLeaving) known.current.delete(editor.pageKey);
+      else known.current.add(editor.pageKey);
+      setHeard((before) => [
+        ...before.filter((one) => one.pageKey !== editor.pageKey),
+        ...(isLeaving ? [] : [{ ...editor, at: Date.now() }]),
+      ]);
+      // Whoever has just come does not wait to see who was there before.
+      if (isNew && !isLeaving) show({ variables: { ...key, pageKey, itemId } }).catch(() => undefined);
+    },
+  });
+
+  useEffect(() => {
+    say({ slotId, date, itemId });
+  }, [slotId, date, itemId]);
+  useEffect(() => {
+    const saying = setInterval(() => sayAgain({ slotId, date }), sayEvery);
+    const looking = setInterval(() => {
+      const isGone = ({ at }: Heard) => Date.now() - at > goneAfter;
+      setHeard((before) => {
+        for (const one of before) if (isGone(one)) known.current.delete(one.pageKey);
+        return before.some(isGone) ? before.filter((one) => !isGone(one)) : before;
+      });
+    }, lookEvery);
+    const leave = () => sayAgain({ slotId, date }, true);
+    addEventListener('pagehide', leave);
+    return () => {
+      clearInterval(saying);
+      clearInterval(looking);
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [slotId, date]);
+  return heard;
+}

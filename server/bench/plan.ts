@@ -1,0 +1,150 @@
+import 'reflect-metadata';
+import { Agent } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import SqliteFile from 'better-sqlite3';
+import { milliseconds, post } from './load.ts';
+import { fillLibrary } from './mediaRows.ts';
+import { inBenchFolder, median, migrated, startRegie } from './regie.ts';
+
+/**
+ * `npm run bench:plan`: how long one caller waits for what is on the air in an hour, and for a dry run of seven days, on a radio
+ * with 10,000 songs, twelve clocks on all hours of the week, adverts, and playlists that play by rules. Each over HTTP, with all
+ * of a request, and the dry run from when it is asked for until its result is read.
+ */
+const goals = { hour: 20, dryRun: 3000 };
+const size = { songs: 10_000, artistes: 1000, albums: 800, tags: 20, playlists: 30 };
+const clocks = 12;
+const categories = 8;
+const turns = 30;
+const hour = 3_600_000;
+
+await inBenchFolder(async (folder) => {
+  const file = join(folder, 'plan.sqlite');
+  await migrated(file);
+  fillLibrary(file, 1, size);
+  fillStation(file);
+  const regie = await startRegie({ file, port: 4711 });
+  const agent = new Agent({ keepAlive: true });
+  const ask = async <Data>(query: string, variables: object = {}): Promise<Data> => {
+    const answer = JSON.parse(await post(agent, regie, JSON.stringify({ query, variables }))) as {
+      data: Data;
+      errors?: object[];
+    };
+    if (answer.errors) throw new Error(JSON.stringify(answer.errors[0]));
+    return answer.data;
+  };
+  await layClocks(ask);
+
+  console.log(`${size.songs.toLocaleString('en')} songs, ${clocks} clocks on 168 hours, one caller\n`);
+  console.log(`${'milliseconds'.padEnd(48)}${'median'.padStart(9)}${'goal'.padStart(7)}`);
+  const plan = `query ($from: DateTimeISO!, $to: DateTimeISO!) { planBetween(from: $from, to: $to) {
+    startsAt endsAt kind title isCut why { rule source candidates gaveWay } } }`;
+  const shown = plan.replace('startsAt', 'startsAt media { id title credit }');
+  const tomorrow = Math.ceil(Date.now() / (24 * hour)) * 24 * hour;
+  const hourAt = (at: number) => ({
+    from: new Date(tomorrow + at * hour).toISOString(),
+    to: new Date(tomorrow + (at + 1) * hour).toISOString(),
+  });
+  const items = await ask<{ planBetween: object[] }>(plan, hourAt(12));
+  if (items.planBetween.length < 8) throw new Error('An hour with nothing in it would be no measure.');
+  await print('the first hour of a day', plan, () => hourAt(0));
+  await print('an hour at noon', plan, () => hourAt(12));
+  await print('the last hour of a day', plan, () => hourAt(23));
+  await print('any hour of the week, with its media', shown, (turn) => hourAt((turn * 37) % 160));
+
+  const times: number[] = [];
+  for (let turn = 0; turn < 6; turn++) {
+    const before = performance.now();
+    await ask('mutation { startDryRun { state } }');
+    let run = await ask<Run>('{ dryRun { state progress problemCount } }');
+    while (run.dryRun.state !== 'DONE') {
+      if (run.dryRun.state === 'FAILED') throw new Error('The dry run failed.');
+      await setTimeout(10);
+      run = await ask<Run>('{ dryRun { state progress problemCount } }');
+    }
+    times.push(performance.now() - before);
+    if (turn === 0) console.log(`(a dry run finds ${run.dryRun.problemCount} problems)`);
+  }
+  tell('a dry run of seven days', median(times.slice(1)), goals.dryRun, times[0]!);
+  agent.destroy();
+
+  async function print(name: string, query: string, variablesOf: (turn: number) => object): Promise<void> {
+    const found: number[] = [];
+    for (let turn = 0; turn < turns + 5; turn++)
+      found.push(await milliseconds(agent, regie, JSON.stringify({ query, variables: variablesOf(turn) })));
+    tell(name, median(found.slice(5)), goals.hour, found[0]!);
+  }
+});
+
+function tell(name: string, time: number, goal: number, first: number): void {
+  const verdict = time <= goal ? '' : '  above the goal';
+  const told = `${name.padEnd(48)}${time.toFixed(1).padStart(9)}${String(goal).padStart(7)}`;
+  console.log(`${told}  first ${first.toFixed(1)}${verdict}`);
+}
+
+interface Run {
+  dryRun: { state: string; problemCount: number };
+}
+
+type Ask = <Data>(query: string, variables?: object) => Promise<Data>;
+
+/** Sorts the songs into categories, and adds what plays between them. */
+function fillStation(file: string): void {
+  const database = new SqliteFile(file);
+  const now = Date.now();
+  database.transaction(() => {
+    for (let id = 1; id <= categories; id++)
+      database
+        .prepare(
+          `insert into media_category (id, version, created_at, updated_at, radio_id, search_text, guarded_search_text, name, folded_name)
+           values (?, 1, ?, ?, 1, '', '', ?, ?)`,
+        )
+        .run(1000 + id, now, now, `Rotation ${id}`, `rotation ${id}`);
+    database.exec(`update media_item set category_id = 1001 + id % ${categories} where kind = 'SONG'`);
+    database.exec(
+      `update media_item set kind = 'JINGLE', purpose = 'STATION_ID', duration = 6000 where id <= 20`,
+    );
+    database.exec(
+      `update media_item set kind = 'PUBLICITY', duration = 25000, client = 'Client ' || id, evergreen = false, dayparts = '[]', times_a_day = 12 where id between 21 and 60`,
+    );
+    database.exec("update playlist set rule = 'EVERY_SONGS', rule_number = 4, enabled = true where id = 1");
+    database.exec("update playlist set rule = 'HOURLY', rule_number = 15, enabled = true where id = 2");
+  })();
+  database.close();
+}
+
+async function layClocks(ask: Ask): Promise<void> {
+  for (let number = 0; number < clocks; number++) {
+    const { createClock } = await ask<{ createClock: { id: string; version: number } }>(
+      'mutation ($input: ClockInput!) { createClock(input: $input) { id version } }',
+      { input: { name: `Clock ${number + 1}` } },
+    );
+    const category = (step: number) => String(1001 + ((number + step) % categories));
+    const parts = [
+      { kind: 'TOP_OF_HOUR' },
+      { kind: 'SONGS', categoryId: category(0), count: 3 },
+      { kind: 'SONGS', categoryId: category(1), count: 2 },
+      { kind: 'ADVERT_BREAK', offset: hour / 3, isHard: true, duration: 120_000 },
+      {
+        kind: 'SONGS',
+        criteria: { criteria: [{ field: 'YEAR', operator: 'AT_MOST', value: '1989' }] },
+        count: 3,
+      },
+      { kind: 'TALK', title: 'News', duration: 120_000, offset: (2 * hour) / 3, isHard: true },
+      { kind: 'SONGS', categoryId: category(2) },
+    ];
+    await ask(
+      'mutation ($id: ID!, $version: Int!, $parts: [ClockPartInput!]!) { setClockParts(id: $id, version: $version, parts: $parts) { id } }',
+      { ...createClock, parts },
+    );
+    const hours = Array.from({ length: 168 }, (_, at) => ({
+      weekday: Math.floor(at / 24) + 1,
+      hour: at % 24,
+    }));
+    await ask(
+      'mutation ($hours: [WeekHourInput!]!, $clockId: ID) { setClockHours(hours: $hours, clockId: $clockId) { hour } }',
+      { clockId: createClock.id, hours: hours.filter((_, at) => at % clocks === number) },
+    );
+  }
+}

@@ -1,0 +1,43 @@
+import type { JobKind } from '../../../kit/jobs/jobKind.ts';
+import { deleteRow, readStored } from '../../../kit/write/rowWrites.ts';
+import { entityOf } from '../analysis/storedMedium.ts';
+import { discardFiles, type LeftFiles } from '../media/discardFiles.ts';
+import type { AttachedKind } from '../media/kinds/mediaKind.ts';
+import type { Attaching } from './attachedMedia.ts';
+
+/** Deletes a medium that belongs to something outside of the library for good; its files follow once that is kept. */
+export async function purgeAttached(
+  { transaction, jobs, radioId }: Pick<Attaching, 'transaction' | 'jobs' | 'radioId'>,
+  kind: AttachedKind,
+  id: number,
+): Promise<void> {
+  const model = transaction.models.of(entityOf[kind]);
+  const stored = await readStored(transaction, model, id, { radioId, deleted: 'shown' }, '');
+  if (!stored) return;
+  const { fileKey, captionsKey, artwork } = stored as unknown as LeftFiles;
+  await deleteRow(transaction, model, id);
+  await jobs.add(transaction, discardJob, { fileKey, captionsKey, artwork });
+}
+
+/** Removes files of a medium whose row is gone; tried again until the storage takes it. */
+export const discardJob: JobKind<LeftFiles> = {
+  name: 'multimedia.discardFiles',
+  does: 'Removes the files of a medium that was deleted for good.',
+  atOnce: 2,
+  tries: 5,
+  pause: { first: 10, longest: 600 },
+  timeLimit: 600,
+  read: (kept) => {
+    const { fileKey, captionsKey = null, artwork = '' } = kept as Partial<LeftFiles>;
+    if (fileKey === undefined) throw new Error('It names no file.');
+    return { fileKey, captionsKey, artwork };
+  },
+  async work({ services, database, data }) {
+    const failures: unknown[] = [];
+    const log = {
+      error: (told: object) => void failures.push((told as { err?: unknown }).err),
+    };
+    await discardFiles({ database, storage: services.storage, log }, [data]);
+    if (failures.length > 0) throw failures[0];
+  },
+};

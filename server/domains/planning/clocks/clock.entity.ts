@@ -1,0 +1,61 @@
+import { Collection } from '@mikro-orm/core';
+import { Entity, OneToMany, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int } from 'type-graphql';
+import { SoftDeletable } from '../../../kit/entities/softDeletable.ts';
+import { StringFilter } from '../../../kit/list/filters.ts';
+import { ListField } from '../../../kit/list/listField.ts';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import { allow } from '../../../kit/rules/rule.ts';
+import { RadioOwned } from '../../organization/radios/radioOwned.ts';
+import { ClockPart } from './clockPart.entity.ts';
+
+@Entity()
+@OutputType({
+  rule: allow('read', 'Clock'),
+  description:
+    'The recipe of an hour (a hot clock): which category, jingle, advert break or talk comes in which order, and what at which minute.',
+})
+export class Clock extends SoftDeletable(RadioOwned) {
+  @Field({ description: 'Its name, 1 to 120 characters.' })
+  @ListField({ filter: () => StringFilter, search: true })
+  @Property({ type: 'string' })
+  name!: string;
+
+  @Field({ description: 'What it is for, at most 500 characters of plain text; may be empty.' })
+  @ListField({ sort: false, search: true })
+  @Property({ type: 'text', default: '' })
+  description: string = '';
+
+  @Field({ description: 'The colour that its hours have in the week, `#rrggbb`.' })
+  @Property({ type: 'string', default: '#2563eb' })
+  colour: string = '#2563eb';
+
+  @Field(() => Int, {
+    description: 'Milliseconds before the same artiste is heard again: 0 (does not matter) to a day.',
+  })
+  @Property({ type: 'integer', default: 3_600_000 })
+  artisteSeparation: number = 3_600_000;
+
+  @Field(() => Int, {
+    description: 'Milliseconds before the same title is heard again: 0 (does not matter) to a week.',
+  })
+  @Property({ type: 'integer', default: 14_400_000 })
+  titleSeparation: number = 14_400_000;
+
+  @Field(() => Int, {
+    description:
+      'Milliseconds before something of the same album is heard again: 0 (does not matter) to a day.',
+  })
+  @Property({ type: 'integer', default: 3_600_000 })
+  albumSeparation: number = 3_600_000;
+
+  @Field(() => Int, {
+    description:
+      'Milliseconds before something of the same label is heard again: 0 (does not matter) to a day.',
+  })
+  @Property({ type: 'integer', default: 0 })
+  labelSeparation: number = 0;
+
+  @OneToMany(() => ClockPart, (part) => part.clock)
+  parts = new Collection<ClockPart>(this);
+}

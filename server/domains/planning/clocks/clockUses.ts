@@ -1,0 +1,83 @@
+import { count } from '../../../kit/query/counts.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { registerUses } from '../../../kit/resource/uses.ts';
+
+/* What a clock needs, and a clock that something is filled by, is not deleted. */
+
+type Of = Given<{ of: number }>;
+
+const hoursLaid = query('planning.hoursLaidCount', (db, { of }: Of) =>
+  db.selectFrom('ClockHour').select(count).where('clock', '=', of),
+);
+
+const emissionsFilled = query('planning.emissionsFilledByClock', (db, { of }: Of) =>
+  db.selectFrom('Emission').select(['id', 'title']).where('fillerClock', '=', of).orderBy('id').limit(100),
+);
+
+const clocksWithPlaylist = query('planning.clocksWithPlaylist', (db, { of }: Of) =>
+  db
+    .selectFrom('Clock as clock')
+    .select(['clock.id', 'clock.name'])
+    .where('clock.id', 'in', (parts) =>
+      parts.selectFrom('ClockPart').select('clock').where('playlist', '=', of),
+    )
+    .orderBy('clock.id')
+    .limit(100),
+);
+
+registerUses('Clock', {
+  kind: 'Emission',
+  find: async (writing, id) => {
+    const emissions = await emissionsFilled.all(writing, { of: id });
+    const places = emissions.map((one) => ({ kind: 'Emission', id: String(one.id), name: one.title }));
+    return { total: places.length, places };
+  },
+});
+
+/** The week itself is a place that needs it; it has no name of its own. */
+registerUses('Clock', {
+  kind: 'ClockHour',
+  find: async (writing, id) => ({ total: (await hoursLaid.first(writing, { of: id }))!.count, places: [] }),
+});
+
+registerUses('Playlist', {
+  kind: 'Clock',
+  find: async (writing, id) => {
+    const clocks = await clocksWithPlaylist.all(writing, { of: id });
+    return {
+      total: clocks.length,
+      places: clocks.map((one) => ({ kind: 'Clock', id: String(one.id), name: one.name })),
+    };
+  },
+});
+
+const clocksWithMedium = query('planning.clocksWithMedium', (db, { of }: Of) =>
+  db
+    .selectFrom('Clock as clock')
+    .select(['clock.id', 'clock.name'])
+    .where('clock.id', 'in', (parts) => parts.selectFrom('ClockPart').select('clock').where('media', '=', of))
+    .orderBy('clock.id')
+    .limit(100),
+);
+
+const movingParts = query(
+  'planning.movingClockParts',
+  (db, { from, to }: Given<{ from: number; to: number }>) =>
+    db
+      .updateTable('ClockPart')
+      .set(({ eb }) => ({ media: to, version: eb('version', '+', 1) }))
+      .where('media', '=', from),
+);
+
+const useOf = ({ id, name }: { id: number; name: string }) => ({ kind: 'Clock', id: String(id), name });
+
+registerUses('MediaItem', {
+  kind: 'Clock',
+  find: async (asked, of) => {
+    const clocks = await clocksWithMedium.all(asked, { of });
+    return { total: clocks.length, places: clocks.map(useOf) };
+  },
+  placesOfEach: async (context, ids) =>
+    (await clocksWithMedium.ofEach(context, ids, {})).map((clocks) => clocks.map(useOf)),
+  move: async (writing, from, to) => void (await movingParts.write(writing, { from, to })),
+});

@@ -1,0 +1,83 @@
+import type { Services } from '../../../kit/context.ts';
+import type { Database } from '../../../kit/database/database.ts';
+import type { JobKind } from '../../../kit/jobs/jobKind.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { insertRow } from '../../../kit/write/rowWrites.ts';
+import { readerOf } from '../../accounts/mailedLinks/mails.ts';
+import { ParticipantPart } from '../people/participant.ts';
+import { planDataBetween, type PlannedSlot } from '../plan/planData.ts';
+import { radiosWithSlots } from '../occurrences/radiosWithSlots.ts';
+import { dayLength } from '../time/days.ts';
+import { DryRunProblemKind } from './dryRunEnums.ts';
+import { emptySlotMail } from './emptySlotMail.ts';
+import { emptinessOf } from './findProblems.ts';
+import { SlotWarning } from './slotWarning.entity.ts';
+
+/** The people of a team who present an emission, or produce it. */
+const thoseWhoMake = query('planning.thoseWhoMake', (db, { emission }: Given<{ emission: number }>) =>
+  db
+    .selectFrom('EmissionPerson as part')
+    .innerJoin('TeamMember as member', 'member.user', 'part.user')
+    .select(['part.user', 'part.part'])
+    .where('part.emission', '=', emission)
+    .where('part.part', 'in', [ParticipantPart.PRESENTER, ParticipantPart.PRODUCER])
+    .orderBy('part.position'),
+);
+
+const warned = query('planning.warnedOf', (db, { slot, date }: Given<{ slot: number; date: string }>) =>
+  db.selectFrom('SlotWarning').select('id').where('slot', '=', slot).where('date', '=', date),
+);
+
+/** Mails whoever presents something that begins within a day and is empty: once for each day of a slot. */
+export async function warnOfRadio(place: {
+  services: Services;
+  database: Database;
+  radioId: number;
+}): Promise<void> {
+  const now = Date.now();
+  const data = await planDataBetween(place, now, now + dayLength);
+  for (const slot of data.slots) {
+    const startsAt = slot.planned.startsAt.getTime();
+    const kind = startsAt > now && startsAt <= now + dayLength ? emptinessOf(slot, data) : undefined;
+    if (kind && slot.emission) await warn(place, slot, kind === DryRunProblemKind.EMPTY_LIVE);
+  }
+}
+
+async function warn(
+  { services, database, radioId }: Parameters<typeof warnOfRadio>[0],
+  { planned, names, emission }: PlannedSlot,
+  isLive: boolean,
+): Promise<void> {
+  await inTransaction(database, async (transaction) => {
+    const at = { transaction, context: { radioId } };
+    const { slot, date, startsAt } = planned;
+    if (await warned.any(at, { slot, date })) return;
+    const all = await thoseWhoMake.all(at, { emission: emission!.id });
+    const presenters = all.filter(({ part }) => part === ParticipantPart.PRESENTER);
+    const people = new Set((presenters.length > 0 ? presenters : all).map(({ user }) => user!));
+    const scope = { radioId, deleted: 'hidden' } as const;
+    await insertRow(transaction, transaction.models.of(SlotWarning), { slot, date }, scope);
+    const url = `${services.accounts.portalUrl()}/admin/planning/rundown/${slot}/${date}`;
+    const about = { title: planned.title || names.title, startsAt, isLive, url };
+    for (const user of people)
+      await services.mail.send(transaction, emptySlotMail(await readerOf(transaction, user), about));
+  });
+}
+
+export const warnEmptySlotsJob: JobKind = {
+  name: 'planning.warnEmptySlots',
+  does: 'Mails presenters whose slot begins within a day and is empty.',
+  schedule: '7 * * * *',
+  atOnce: 1,
+  tries: 3,
+  pause: { first: 60, longest: 600 },
+  timeLimit: 600,
+  read: () => ({}),
+  async work({ services, database, signal }) {
+    for (const { radio } of await radiosWithSlots.all(database)) {
+      signal.throwIfAborted();
+      await warnOfRadio({ services, database, radioId: radio });
+    }
+  },
+};

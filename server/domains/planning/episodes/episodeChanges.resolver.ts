@@ -1,0 +1,42 @@
+import { Ctx, Field, ID, Info, Resolver, Root, Subscription } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Context } from '../../../kit/context.ts';
+import { findRows } from '../../../kit/read/reads.ts';
+import { ofOwnRadio } from '../../../kit/resource/ofOwnRadio.ts';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import { Allow, allow } from '../../../kit/rules/rule.ts';
+import { Episode } from './episode.entity.ts';
+import type { EpisodeChange } from './episodeEvents.ts';
+
+@OutputType({
+  rule: allow('read', 'Episode'),
+  description: 'Something happened to an episode of the current radio.',
+})
+export class EpisodeNotice {
+  @Field(() => ID, { description: 'Which episode.' })
+  id!: number;
+
+  @Field(() => Episode, {
+    nullable: true,
+    description: 'The episode as it is now; null when it is gone.',
+  })
+  episode!: Episode | null;
+}
+
+@Resolver()
+export class EpisodeChangesResolver {
+  @Allow('read', 'Episode')
+  @Subscription(() => EpisodeNotice, {
+    description:
+      'Episodes of the current radio that were made or changed, or whose sound went on, from now on. Who was away reads them again.',
+    subscribe: ({ context }: { context: Context }) => ofOwnRadio(context, 'episodeChanged', Episode),
+  })
+  async episodeChanged(
+    @Root() { id }: EpisodeChange,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<object> {
+    const episodes = await findRows(context, Episode, [id], info, ['episode']);
+    return { id, episode: episodes.get(id) ?? null };
+  }
+}

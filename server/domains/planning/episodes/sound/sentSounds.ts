@@ -1,0 +1,103 @@
+import { record } from '../../../../kit/audit/audit.ts';
+import { AuditAction } from '../../../../kit/audit/auditEntry.entity.ts';
+import { invalidInput } from '../../../../kit/errors.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { parseId } from '../../../../kit/read/reads.ts';
+import { allow } from '../../../../kit/rules/rule.ts';
+import {
+  attach,
+  type Arriving,
+  type AttachedMedium,
+  type Attaching,
+  type Caller,
+} from '../../../multimedia/attached/attachedMedia.ts';
+import { sendingTo } from '../../../multimedia/attached/sending.ts';
+import { MediaKind } from '../../../multimedia/media/kinds/mediaKind.ts';
+import { requireOwnEmissionOf } from '../../emissions/emissionAccess.ts';
+import { Episode } from '../episode.entity.ts';
+import { publishEpisodeChanged } from '../episodeEvents.ts';
+import { episodeForSound, receiveSound, soundWentOn } from './receivedSound.ts';
+
+/* A file of kind EPISODE is for the episode that it names; the target is kept with the upload as its id. */
+
+const mayUpdate = allow('update', 'Episode');
+
+function targetOf({ episode }: Readonly<Record<string, string | null>>): string {
+  const id = parseId(episode ?? '');
+  if (id === undefined) throw invalidInput({ episode: episode ? 'unknown' : 'required' });
+  return String(id);
+}
+
+/** Whoever may change the episode sends its sound. */
+async function requireMay(caller: Caller, target: string): Promise<void> {
+  const { database, abilities, radioId } = caller;
+  abilities.require(mayUpdate);
+  const episode = await episodeToSend.first({ database, radioId }, { id: Number(target) });
+  if (!episode) throw invalidInput({ episode: 'unknown' });
+  await requireOwnEmissionOf(caller, episode.emission);
+}
+
+async function taken(attaching: Attaching, { target, mediaId, author }: AttachedMedium): Promise<void> {
+  const episode = await episodeForSound(attaching, Number(target));
+  if (!episode) throw invalidInput({ episode: 'unknown' });
+  await receiveSound(attaching, episode, mediaId);
+  await record(attaching.transaction, author, {
+    action: AuditAction.UPDATED,
+    subject: Episode.name,
+    subjectId: episode.id,
+    changes: { incoming: [episode.incoming, mediaId] },
+  });
+}
+
+/** How far a file is; that is no change of the episode that somebody could be late for. */
+async function arriving({ database, events, radioId }: Arriving, target: string): Promise<void> {
+  const id = Number(target);
+  const sending = await sendingTo(database, {
+    radio: radioId,
+    kind: MediaKind.EPISODE,
+    target,
+  });
+  await database.transaction(async (transaction) => {
+    const writing = { transaction, context: { radioId } };
+    if (sending) {
+      const percent = Math.min(100, Math.floor((sending.arrived / Math.max(1, sending.size)) * 100));
+      await soundArriving.write(writing, { id, percent });
+    } else await soundNotArriving.write(writing, { id });
+    await publishEpisodeChanged({ transaction, events }, { radioId, id });
+  });
+}
+
+/** Files that are sent as sounds of episodes. */
+export const sentSounds = attach({
+  kind: MediaKind.EPISODE,
+  targetOf,
+  require: requireMay,
+  arriving,
+  taken,
+  changed: soundWentOn,
+});
+
+const episodeToSend = query('planning.episodeToSend', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('Episode').select('emission').where('id', '=', id),
+);
+
+const soundArriving = query(
+  'planning.soundArriving',
+  (db, { id, percent }: Given<{ id: number; percent: number }>) =>
+    db.updateTable('Episode').set({ uploadStatus: percent }).where('id', '=', id),
+);
+
+/** Nothing is on its way any more: what was there before counts. */
+const soundNotArriving = query('planning.soundNotArriving', (db, { id }: Given<{ id: number }>) =>
+  db
+    .updateTable('Episode')
+    .set(({ eb }) => ({
+      uploadStatus: eb
+        .case()
+        .when(eb.and([eb('medium', 'is', null), eb('incoming', 'is', null)]))
+        .then(-1)
+        .else(100)
+        .end(),
+    }))
+    .where('id', '=', id),
+);

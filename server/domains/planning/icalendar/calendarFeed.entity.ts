@@ -1,0 +1,55 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, Enum, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field } from 'type-graphql';
+import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
+import { byIdOf, StringFilter } from '../../../kit/list/filters.ts';
+import { ListField } from '../../../kit/list/listField.ts';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import { allow } from '../../../kit/rules/rule.ts';
+import { RadioOwned } from '../../organization/radios/radioOwned.ts';
+import { Colleague } from '../../profile/colleague.ts';
+import { User } from '../../users/user.entity.ts';
+import { Emission } from '../emissions/emission.entity.ts';
+import { CalendarFeedKind } from './calendarFeedKind.ts';
+
+@Entity()
+@OutputType({
+  rule: allow('read', 'Slot'),
+  description:
+    'An address at which programs of other makers read the calendar of a radio as iCalendar, without signing in. It gives what its maker may read at that moment, and nothing once they may not.',
+})
+export class CalendarFeed extends RadioOwned {
+  @Field({
+    description:
+      'What its maker calls it, at most 80 characters, which programs show too; empty for the name of what it gives.',
+  })
+  @ListField({ filter: () => StringFilter, search: true })
+  @Property({ type: 'string', default: '' })
+  name: string = '';
+
+  @Field(() => CalendarFeedKind, { description: 'What of the calendar it gives.' })
+  @Enum({ items: () => CalendarFeedKind })
+  kind!: CalendarFeedKind;
+
+  @Field(() => Emission, { nullable: true, description: 'The emission that it gives; null for other kinds.' })
+  @ListField({ via: { emissionId: byIdOf('Emission') } })
+  @ManyToOne({ entity: () => Emission, ref: true, nullable: true, index: true, deleteRule: 'cascade' })
+  emission!: Ref<Emission> | null;
+
+  @Field(() => Colleague, { description: 'Who made it, and whose rights it follows.' })
+  @ListField({ via: { makerId: { ...byIdOf('User'), shownAs: 'maker.id' } } })
+  @ManyToOne({ entity: () => User, ref: true, index: true, deleteRule: 'cascade' })
+  maker!: Ref<User>;
+
+  /** Of the secret in its address, which nobody can read again. */
+  @Property({ type: 'string', hidden: true })
+  @Unique()
+  secretHash!: string;
+
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'When a program last read it, to the hour; null when none did yet.',
+  })
+  @Property({ type: 'datetime', nullable: true })
+  lastReadAt: Date | null = null;
+}

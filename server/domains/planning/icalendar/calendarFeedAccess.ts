@@ -1,0 +1,39 @@
+import type { Context } from '../../../kit/context.ts';
+import { limitExceeded, notFound } from '../../../kit/errors.ts';
+import { condition } from '../../../kit/query/condition.ts';
+import { count } from '../../../kit/query/counts.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import type { Condition } from '../../../kit/read/reads.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
+import type { Stored } from '../../../kit/write/storedEntity.ts';
+import type { CalendarFeed } from './calendarFeed.entity.ts';
+
+const maxFeeds = 50;
+
+export const viewerOf = ({ viewer }: Context) => viewer?.userId ?? 0;
+
+/** Whoever manages the calendar sees all addresses that lead to it, and may end them. */
+const managesCalendar = ({ abilities }: Context) => abilities.can('manage', 'Slot');
+
+/** The feeds `t` that the viewer sees: their own, or all of the radio. */
+export const visibleFeeds = (context: Context): Condition | undefined =>
+  managesCalendar(context) ? undefined : ofMaker(context, { viewer: viewerOf(context) });
+
+const ofMaker = condition('CalendarFeed', (feed, { viewer }: Given<{ viewer: number }>) =>
+  feed('t.maker', '=', viewer),
+);
+
+/** Passes for a feed that the viewer may end; of any other nothing is told. */
+export function requireVisibleFeed(context: Context, { maker }: Pick<Stored<CalendarFeed>, 'maker'>): void {
+  if (maker !== viewerOf(context) && !managesCalendar(context)) throw notFound('CalendarFeed');
+}
+
+/** Passes as long as the viewer has room for one more. */
+export async function requireRoom(writing: Writing): Promise<void> {
+  const own = await ownFeeds.first(writing, { viewer: viewerOf(writing.context) });
+  if (own!.count >= maxFeeds) throw limitExceeded('calendarFeeds', maxFeeds);
+}
+
+const ownFeeds = query('planning.ownCalendarFeeds', (db, { viewer }: Given<{ viewer: number }>) =>
+  db.selectFrom('CalendarFeed').select(count).where('maker', '=', viewer),
+);

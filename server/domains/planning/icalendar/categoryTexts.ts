@@ -1,0 +1,28 @@
+import { SlotCategory } from '../slots/slotEnums.ts';
+
+type Texts = Record<SlotCategory, string>;
+
+const english: Texts = {
+  [SlotCategory.LIVE]: 'Live',
+  [SlotCategory.MULTIMEDIA]: 'Multimedia',
+  [SlotCategory.RUSH]: 'Rush',
+  [SlotCategory.REBROADCAST]: 'Rebroadcast',
+};
+
+const french: Texts = {
+  [SlotCategory.LIVE]: 'Direct',
+  [SlotCategory.MULTIMEDIA]: 'Multimédia',
+  [SlotCategory.RUSH]: 'Rush',
+  [SlotCategory.REBROADCAST]: 'Rediffusion',
+};
+
+const arabic: Texts = {
+  [SlotCategory.LIVE]: 'مباشر',
+  [SlotCategory.MULTIMEDIA]: 'وسائط',
+  [SlotCategory.RUSH]: 'تسجيل خام',
+  [SlotCategory.REBROADCAST]: 'إعادة',
+};
+
+/** What the categories of the calendar are called in a feed, as in the portal: in the language of its maker. */
+export const categoryText = (category: SlotCategory, language: string): string =>
+  (language.startsWith('fr') ? french : language.startsWith('ar') ? arabic : english)[category];

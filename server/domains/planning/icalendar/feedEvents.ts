@@ -1,0 +1,154 @@
+import { query, type Given } from '../../../kit/query/query.ts';
+import { withDeleted } from '../../../kit/query/scopes.ts';
+import { OccurrenceState } from '../occurrences/occurrenceState.ts';
+import { keyOf, plannedBetween, type Planned } from '../occurrences/plannedOccurrences.ts';
+import { namesOfSlots, type SlotNames } from '../occurrences/shownNames.ts';
+import { clockIn, dayAt, longest } from '../slots/storedSeries.ts';
+import { dayLength } from '../time/days.ts';
+import { CalendarFeedKind } from './calendarFeedKind.ts';
+import { categoryText } from './categoryTexts.ts';
+import type { OpenFeed } from './openFeed.ts';
+
+const daysBack = 30;
+const daysAhead = 90;
+
+/** Something of the calendar, as a feed gives it. */
+export interface FeedEvent {
+  /** The slot and the day by its series, which stay what they are wherever it is moved to. */
+  key: string;
+  title: string;
+  category: string;
+  /** Lines of plain text. */
+  description: string;
+  startsAt: Date;
+  endsAt: Date;
+  isCalledOff: boolean;
+  /** When something that is told of it last changed; never earlier than it was before. */
+  changedAt: Date;
+  emission: number | null;
+  episode: number | null;
+}
+
+export interface Span {
+  from: number;
+  to: number;
+}
+
+interface Held {
+  planned: Planned;
+  names: SlotNames;
+  episode: number | null;
+}
+
+/** The days that a feed gives, by the radio's clock: a month that has been, and what is planned for certain. */
+export function spanOf({ timeZone }: Pick<OpenFeed, 'timeZone'>): Span {
+  const { wallNow, momentOf } = clockIn(timeZone);
+  const today = dayAt(wallNow);
+  return {
+    from: momentOf((today - daysBack) * dayLength),
+    to: momentOf((today + daysAhead + 1) * dayLength),
+  };
+}
+
+/** What a feed gives, in the order of time, what is called off too. */
+export async function feedEvents(feed: OpenFeed, span: Span): Promise<FeedEvent[]> {
+  const { place, timeZone } = feed;
+  const planned = await plannedBetween(place, span, clockIn(timeZone));
+  const names = await namesOfSlots(place, [...new Set(planned.map(({ slot }) => slot))]);
+  const all = planned.flatMap((one): Held[] => {
+    const ofSlot = names.get(one.slot);
+    return ofSlot ? [{ planned: one, names: ofSlot, episode: one.episode ?? ofSlot.episode }] : [];
+  });
+  const isMeant = await meantBy(feed);
+  return asEvents(feed, span, all.filter(isMeant));
+}
+
+type OfPerson = Given<{ user: number }>;
+
+const emissionsOfPerson = query('planning.emissionsOfPerson', (db, { user }: OfPerson) =>
+  db.selectFrom('EmissionPerson').select('emission').where('user', '=', user),
+);
+
+const episodesOfPerson = query('planning.episodesOfPerson', (db, { user }: OfPerson) =>
+  db.selectFrom('EpisodePerson').select('episode').where('user', '=', user),
+);
+
+async function meantBy({ kind, emission, maker, place }: OpenFeed): Promise<(held: Held) => boolean> {
+  if (kind === CalendarFeedKind.RADIO) return () => true;
+  if (kind === CalendarFeedKind.EMISSION) return ({ names }) => names.emission === emission;
+  const person = { user: maker };
+  const emissions = new Set((await emissionsOfPerson.all(place, person)).map((one) => one.emission));
+  const episodes = new Set((await episodesOfPerson.all(place, person)).map((one) => one.episode));
+  return ({ names, episode }) => emissions.has(names.emission ?? 0) || episodes.has(episode ?? 0);
+}
+
+const slotChanges = query('planning.slotChanges', (db, { ids }: Given<{ ids: number[] }>) =>
+  db.selectFrom(withDeleted('Slot')).select(['id', 'updatedAt']).where('id', 'in', ids),
+);
+
+const occurrenceChanges = query(
+  'planning.occurrenceChanges',
+  (db, { from, to }: Given<{ from: Date; to: Date }>) =>
+    db
+      .selectFrom('Occurrence')
+      .select(['slot', 'date', 'updatedAt'])
+      .where('startsAt', '>', from)
+      .where('startsAt', '<', to),
+);
+
+const emissionTexts = query('planning.emissionTexts', (db, { ids }: Given<{ ids: number[] }>) =>
+  db.selectFrom('Emission').select(['id', 'title', 'summary', 'updatedAt']).where('id', 'in', ids),
+);
+
+const episodeTexts = query('planning.episodeTexts', (db, { ids }: Given<{ ids: number[] }>) =>
+  db.selectFrom('Episode').select(['id', 'title', 'summary', 'updatedAt']).where('id', 'in', ids),
+);
+
+type Texts = Awaited<ReturnType<typeof emissionTexts.all>>[number];
+
+/** With what its maker may read of what is broadcast, beyond the names that the calendar shows. */
+async function asEvents(
+  { place, abilities, language }: OpenFeed,
+  { from, to }: Span,
+  all: readonly Held[],
+): Promise<FeedEvent[]> {
+  const ids = <T extends number | null>(given: readonly T[]) =>
+    [...new Set(given)].filter((id) => id !== null);
+  const slots = await slotChanges.all(place, { ids: ids(all.map(({ planned }) => planned.slot)) });
+  const rows = await occurrenceChanges.all(place, { from: new Date(from - longest), to: new Date(to) });
+  const emissions = abilities.can('read', 'Emission')
+    ? byId(await emissionTexts.all(place, { ids: ids(all.map(({ names }) => names.emission)) }))
+    : noTexts;
+  const episodes = abilities.can('read', 'Episode')
+    ? byId(await episodeTexts.all(place, { ids: ids(all.map(({ episode }) => episode)) }))
+    : noTexts;
+  const changes = new Map(slots.map((slot) => [slot.id, slot.updatedAt]));
+  const changesOfDays = new Map(rows.map((row) => [keyOf(row), row.updatedAt]));
+  return all.map(({ planned, names, episode: episodeId }) => {
+    const key = keyOf(planned);
+    const emission = emissions.get(names.emission ?? 0);
+    const episode = episodes.get(episodeId ?? 0);
+    const changed = [
+      changes.get(planned.slot),
+      changesOfDays.get(key),
+      emission?.updatedAt,
+      episode?.updatedAt,
+    ];
+    return {
+      key,
+      title: planned.title || names.title,
+      category: categoryText(names.category, language),
+      description: [episode?.title, episode?.summary, emission?.summary].filter(Boolean).join('\n\n'),
+      startsAt: planned.startsAt,
+      endsAt: planned.endsAt,
+      isCalledOff: planned.state === OccurrenceState.CANCELLED,
+      changedAt: new Date(Math.max(...changed.map((at) => at?.getTime() ?? 0))),
+      emission: emission?.id ?? null,
+      episode: episode?.id ?? null,
+    };
+  });
+}
+
+const noTexts: ReadonlyMap<number, Texts> = new Map();
+const byId = (rows: readonly Texts[]): ReadonlyMap<number, Texts> =>
+  new Map(rows.map((row) => [row.id, row]));

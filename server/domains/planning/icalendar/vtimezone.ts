@@ -1,0 +1,79 @@
+import { Temporal } from 'temporal-polyfill';
+
+/*
+ * A time zone as iCalendar wants it, from the very clock that the calendar is planned with. The library of such texts
+ * (timezones-ical-library) has one rule for each zone, which is wrong beside a change of its law, as that of Morocco in 2026,
+ * and for clocks that follow Ramadan; and it calls some zones by other names.
+ */
+
+interface Span {
+  from: number;
+  to: number;
+}
+
+const year = 366 * 86_400_000;
+
+/** The component VTIMEZONE of an IANA zone: each change of its clock from a year before a span to a year after it. */
+export function vtimezone(zone: string, { from, to }: Span): string {
+  const changes = changesOf(zone, from - year, to + year);
+  const standard = Math.min(...changes.map(({ after }) => after));
+  const lines = changes.flatMap(({ wall, before, after }) => {
+    const kind = after > standard ? 'DAYLIGHT' : 'STANDARD';
+    return [
+      `BEGIN:${kind}`,
+      `DTSTART:${wall}`,
+      `TZOFFSETFROM:${offsetText(before)}`,
+      `TZOFFSETTO:${offsetText(after)}`,
+      `END:${kind}`,
+    ];
+  });
+  return ['BEGIN:VTIMEZONE', `TZID:${zone}`, ...lines, 'END:VTIMEZONE'].join('\r\n');
+}
+
+/** The moments between two at which the clock shows what it also shows at another: each hour that comes twice, both times. */
+export function repeatedTimes(zone: string, { from, to }: Span): Span[] {
+  return changesOf(zone, from, to).flatMap(({ at, before, after }) =>
+    before > after ? [{ from: at - (before - after), to: at + (before - after) }] : [],
+  );
+}
+
+interface Change {
+  at: number;
+  /** What the clock would have shown at that moment. */
+  wall: string;
+  /** How far it is from UTC before and after, in milliseconds. */
+  before: number;
+  after: number;
+}
+
+function changesOf(zone: string, from: number, to: number): Change[] {
+  const start = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO(zone);
+  const changes: Change[] = [];
+  let at = start.getTimeZoneTransition('previous');
+  // A clock that was never changed is where it is from long ago.
+  if (!at) changes.push(changeAt(start.with({ year: 1970, month: 1, day: 1 }).startOfDay()));
+  at ??= start.getTimeZoneTransition('next');
+  for (; at && at.epochMilliseconds < to; at = at.getTimeZoneTransition('next')) changes.push(changeAt(at));
+  return changes;
+}
+
+function changeAt(after: Temporal.ZonedDateTime): Change {
+  const before = after.subtract({ nanoseconds: 1 });
+  const wall = after
+    .toInstant()
+    .toZonedDateTimeISO('UTC')
+    .add({ nanoseconds: before.offsetNanoseconds })
+    .toPlainDateTime();
+  return {
+    at: after.epochMilliseconds,
+    wall: wall.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, ''),
+    before: before.offsetNanoseconds / 1e6,
+    after: after.offsetNanoseconds / 1e6,
+  };
+}
+
+/** `+0130`, and the seconds of zones that count them. */
+function offsetText(milliseconds: number): string {
+  const [hours, minutes, seconds] = new Date(Math.abs(milliseconds)).toISOString().slice(11, 19).split(':');
+  return `${milliseconds < 0 ? '-' : '+'}${hours}${minutes}${seconds === '00' ? '' : seconds}`;
+}

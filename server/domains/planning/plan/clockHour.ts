@@ -1,0 +1,210 @@
+import { ClockPartKind as Kind } from '../clocks/clockEnums.ts';
+import type { Candidate, Pool, Separations } from './candidate.ts';
+import { pickAdvert } from './adverts.ts';
+import { choose, playMusic, putChoice, type RulePlaylist } from './music.ts';
+import { PlanItemKind } from './planEnums.ts';
+import type { Owner, Track } from './track.ts';
+import { plainly, WhyRule } from './why.ts';
+
+/** A part of a clock, with what it chooses from. */
+export interface ReadyPart {
+  kind: Kind;
+  title: string;
+  offset: number | null;
+  isHard: boolean;
+  count: number | null;
+  duration: number | null;
+  pool: Pool | null;
+}
+
+export interface ReadyClock {
+  id: number;
+  name: string;
+  parts: ReadyPart[];
+  separations: Separations;
+}
+
+/** What an hour is filled with, and what it must not go beyond. */
+export interface HourFilling {
+  clock: ReadyClock;
+  /** The whole hour of the clock, as moments. */
+  hour: { start: number; end: number };
+  /** What of it is to be filled. */
+  from: number;
+  to: number;
+  /** What still plays then is faded out; Infinity where it may play on. */
+  hardEnd: number;
+  owner: Owner;
+  /** By what the clock is there: laid on the hour, or filling an emission. */
+  rule: WhyRule;
+  adverts: readonly Candidate[];
+  rulePlaylists: readonly RulePlaylist[];
+  /** What plays where a part has nothing. */
+  fallBack: (until: number, hardEnd: number, insteadOf: string) => void;
+}
+
+/** Parts that come one behind the other, from a time of the hour on. */
+interface Group {
+  start: number;
+  isHard: boolean;
+  parts: ReadyPart[];
+}
+
+const usual = { song: 210_000, jingle: 10_000, adverts: 120_000 };
+
+/** Fills an hour, or what is asked for of it, by the recipe of a clock. */
+export function playClockHour(track: Track, filling: HourFilling): void {
+  const groups = groupsOf(filling);
+  for (const [index, group] of groups.entries()) {
+    const next = groups[index + 1];
+    const end = Math.min(next?.start ?? filling.to, filling.to);
+    if (group.start >= filling.to || track.isEnough) break;
+    const hardEnd = next ? (next.isHard ? Math.min(end, filling.hardEnd) : filling.hardEnd) : filling.hardEnd;
+    if (group.isHard && group.start >= filling.from) track.cutAt(group.start);
+    playGroup(track, group, end, hardEnd, filling);
+  }
+}
+
+/** The parts by the times that they are bound to. Where the hour has begun already, what is over is left out. */
+function groupsOf({ clock, hour, from }: HourFilling): Group[] {
+  const groups: Group[] = [{ start: hour.start, isHard: false, parts: [] }];
+  for (const part of clock.parts) {
+    if (part.offset !== null && hour.start + part.offset > groups.at(-1)!.start)
+      groups.push({ start: hour.start + part.offset, isHard: part.isHard, parts: [] });
+    else if (part.offset !== null && part.isHard) groups.at(-1)!.isHard = true;
+    groups.at(-1)!.parts.push(part);
+  }
+  const current = groups.findLastIndex(({ start }) => start <= from);
+  return groups.slice(Math.max(0, current)).map((group, index) => {
+    // What begins the hour is not caught up with in its middle.
+    const isLate = index === 0 && group.start < from;
+    const parts = isLate ? group.parts.filter(({ kind }) => kind !== Kind.TOP_OF_HOUR) : group.parts;
+    return { ...group, parts, start: Math.max(group.start, from) };
+  });
+}
+
+function playGroup(track: Track, group: Group, end: number, hardEnd: number, filling: HourFilling): void {
+  for (const [index, part] of group.parts.entries()) {
+    if (track.now >= end || track.isEnough) return;
+    playPart(track, part, budgetOf(group.parts.slice(index), end - track.now), end, hardEnd, filling);
+  }
+  const last = group.parts.findLast(({ kind }) => kind === Kind.SONGS) ?? songsOf(filling.clock);
+  if (track.now >= end || track.isEnough) return;
+  if (last) playSongs(track, last, { until: end, count: Infinity }, hardEnd, filling);
+  else filling.fallBack(end, hardEnd, '');
+}
+
+const songsOf = ({ parts }: ReadyClock) => parts.find(({ kind }) => kind === Kind.SONGS);
+
+/** How much of what is left the first of some parts gets: all that the others do not need, shared with those that take any. */
+function budgetOf(parts: readonly ReadyPart[], left: number): number {
+  const needed = parts.slice(1).reduce((sum, part) => sum + (needOf(part) ?? 0), 0);
+  const sharing = parts.filter((part) => needOf(part) === undefined).length;
+  return Math.max(0, (left - needed) / Math.max(1, sharing));
+}
+
+/** About how long a part is; undefined for songs that take what is left. */
+function needOf({ kind, count, duration }: ReadyPart): number | undefined {
+  if (kind === Kind.SONGS) return duration ?? (count === null ? undefined : count * usual.song);
+  if (kind === Kind.ADVERT_BREAK) return duration ?? usual.adverts;
+  return kind === Kind.TALK ? duration! : usual.jingle;
+}
+
+function playPart(
+  track: Track,
+  part: ReadyPart,
+  budget: number,
+  end: number,
+  hardEnd: number,
+  filling: HourFilling,
+): void {
+  if (part.kind === Kind.SONGS) {
+    const length = part.duration ?? (part.count === null ? budget : Infinity);
+    const limit = { until: Math.min(end, track.now + length), count: part.count ?? Infinity };
+    playSongs(track, part, limit, hardEnd, filling);
+  } else if (part.kind === Kind.TALK) playTalk(track, part, hardEnd, filling);
+  else if (part.kind === Kind.ADVERT_BREAK) {
+    const why = whyOf(filling, part);
+    playBreak(track, filling, { length: part.duration ?? usual.adverts, hardEnd, source: why.source });
+  } else playJingle(track, part, hardEnd, filling);
+}
+
+function playSongs(
+  track: Track,
+  part: ReadyPart,
+  { until, count }: { until: number; count: number },
+  hardEnd: number,
+  filling: HourFilling,
+): void {
+  const { clock, owner, rulePlaylists } = filling;
+  const { separations } = clock;
+  const why = whyOf(filling, part);
+  const before = track.now;
+  if (part.pool)
+    playMusic(track, part.pool, { owner, until, hardEnd, separations, why, rulePlaylists, count });
+  if (track.now > before || before >= until) return;
+  track.shortfalls.push({ at: before, until, ...owner, what: why.source });
+  const enough = Number.isFinite(count) ? Math.min(until, before + count * usual.song) : until;
+  filling.fallBack(enough, hardEnd, why.source);
+}
+
+function playTalk(track: Track, part: ReadyPart, hardEnd: number, filling: HourFilling): void {
+  const length = part.duration!;
+  track.put({
+    at: track.now,
+    until: Math.min(track.now + length, hardEnd),
+    kind: PlanItemKind.TALK,
+    media: null,
+    title: part.title,
+    skipped: 0,
+    length,
+    cues: null,
+    ...filling.owner,
+    rundownItem: null,
+    why: plainly(filling.rule, whyOf(filling, part)),
+  });
+}
+
+function playJingle(track: Track, part: ReadyPart, hardEnd: number, filling: HourFilling): void {
+  const why = whyOf(filling, part);
+  const separations = { artiste: 0, title: 0, album: 0, label: 0 };
+  const choice = part.pool && choose(track, part.pool, { separations }, Infinity);
+  if (choice) putChoice(track, choice, part.pool!, { owner: filling.owner, hardEnd, why });
+  else track.shortfalls.push({ at: track.now, until: track.now, ...filling.owner, what: why.source });
+}
+
+/** Plays adverts that may air now, one behind the other, as long as they fit. */
+export function playBreak(
+  track: Track,
+  { owner, adverts }: Pick<HourFilling, 'owner' | 'adverts'>,
+  {
+    length,
+    hardEnd,
+    source,
+    rundownItem = null,
+  }: { length: number; hardEnd: number; source: string; rundownItem?: number | null },
+): void {
+  const end = Math.min(track.now + length, hardEnd);
+  const inBreak: Candidate[] = [];
+  for (;;) {
+    const wall = track.clock.wallAt(track.now);
+    const choice = pickAdvert(adverts, { day: track.adverts, wall, room: end - track.now, inBreak });
+    if (!choice) return;
+    inBreak.push(choice.candidate);
+    const from = { source, sourceType: '', sourceId: null };
+    putChoice(track, { ...choice, gaveWay: [] }, from, {
+      owner,
+      hardEnd,
+      why: { rule: WhyRule.ADVERT_BREAK },
+    });
+    track.plays.at(-1)!.rundownItem = rundownItem;
+  }
+}
+
+/** Names the part that asked, beside its clock. */
+const whyOf = ({ clock, rule }: HourFilling, part: ReadyPart) => ({
+  rule,
+  sourceType: 'Clock',
+  sourceId: String(clock.id),
+  source: [clock.name, part.title || part.pool?.source].filter(Boolean).join(' · '),
+});

@@ -1,0 +1,199 @@
+import { PlaylistRule } from '../../multimedia/playlists/playlistEnums.ts';
+import { dayLength } from '../time/days.ts';
+import type { Pool } from './candidate.ts';
+import { playClockHour, type ReadyClock } from './clockHour.ts';
+import { isOpen, playMusic } from './music.ts';
+import type { PlanData } from './planData.ts';
+import { PlanItemKind } from './planEnums.ts';
+import { seededNumber } from './seeded.ts';
+import type { Owner, Track } from './track.ts';
+import { plainly, WhyRule } from './why.ts';
+
+/** What is to fill time, in place of what is laid on its hours. */
+export interface Filler {
+  playlist?: number | null;
+  clock?: number | null;
+  rule: WhyRule;
+}
+
+/** Time that is to be filled. */
+export interface Gap {
+  from: number;
+  /** Something else begins then: what still plays is faded out. */
+  to: number;
+  owner: Owner;
+  /** In the order in which they are tried; what is laid on the hours of the week, and the default playlist, come behind them. */
+  fillers: readonly Filler[];
+}
+
+const hour = 3_600_000;
+
+/** Fills time with what is to fill it; where that has nothing, with the clock of the hour, the default playlist, or silence. */
+export async function fillTime(track: Track, data: PlanData, gap: Gap): Promise<void> {
+  track.now = Math.max(track.now, gap.from);
+  const { separations, rulePlaylists } = data;
+  const { to, owner } = gap;
+  const filling = { owner, until: to, hardEnd: to, separations, rulePlaylists };
+  let insteadOf = '';
+  for (const { playlist, clock, rule } of gap.fillers) {
+    if (track.now >= to || track.isEnough) return;
+    if (clock != null) {
+      if (await fillByClock(track, data, gap, clock, rule)) return;
+    } else if (playlist != null) {
+      const pool = await data.poolOfPlaylist(playlist);
+      const before = track.now;
+      if (pool) playMusic(track, pool, { ...filling, why: { rule } });
+      if (track.now >= to || track.isEnough) return;
+      insteadOf = pool?.source ?? '';
+      if (track.now === before) track.shortfalls.push({ at: gap.from, until: to, ...owner, what: insteadOf });
+    }
+  }
+  await fillByWeek(track, data, gap, insteadOf);
+}
+
+/** One clock for all hours of a gap. Says whether there is such a clock. */
+async function fillByClock(
+  track: Track,
+  data: PlanData,
+  gap: Gap,
+  id: number,
+  rule: WhyRule,
+): Promise<boolean> {
+  const clock = await data.clockById(id);
+  if (!clock) return false;
+  for (const span of hoursOf(track, gap)) {
+    const hardEnd = span.to === gap.to || beginsHard(clock) ? span.to : gap.to;
+    await playHour(track, data, gap, { ...span, hardEnd }, clock, rule);
+  }
+  return true;
+}
+
+/** Each hour by the clock that lies on it in the week, or by the default playlist. */
+async function fillByWeek(track: Track, data: PlanData, gap: Gap, insteadOf: string): Promise<void> {
+  for (const span of hoursOf(track, gap)) {
+    if (track.now >= span.to || track.isEnough) continue;
+    const clock = await clockAt(data, span.ofWeek);
+    const next = span.to < gap.to ? await clockAt(data, (span.ofWeek + 1) % hoursOfWeek) : undefined;
+    const hardEnd = span.to === gap.to || beginsHard(next) ? span.to : gap.to;
+    if (clock) await playHour(track, data, gap, { ...span, hardEnd }, clock, WhyRule.CLOCK);
+    else await fillByDefault(track, data, gap, { until: span.to, hardEnd, insteadOf });
+  }
+}
+
+const hoursOfWeek = 168;
+
+const clockAt = async ({ week, clockById }: PlanData, ofWeek: number): Promise<ReadyClock | undefined> => {
+  const laid = week.get(ofWeek);
+  return laid === undefined ? undefined : clockById(laid);
+};
+
+/** What comes on the second when its hour begins lets nothing play on. */
+const beginsHard = (clock: ReadyClock | undefined): boolean =>
+  clock?.parts[0]?.isHard === true && clock.parts[0].offset === 0;
+
+interface Span {
+  hour: { start: number; end: number };
+  from: number;
+  to: number;
+  /** 0 is midnight on Monday. */
+  ofWeek: number;
+}
+
+/** The hours of the radio's clock that a gap lies in. The hour that comes twice is two of them. */
+function hoursOf({ clock, now }: Track, { to }: Gap): Span[] {
+  const spans: Span[] = [];
+  for (let from = now; from < to;) {
+    const wall = clock.wallAt(from);
+    const start = from - (wall % hour);
+    const end = start + hour;
+    const ofWeek = (Math.floor(wall / hour) + 72) % 168;
+    spans.push({ hour: { start, end }, from, to: Math.min(end, to), ofWeek });
+    from = end;
+  }
+  return spans;
+}
+
+async function playHour(
+  track: Track,
+  data: PlanData,
+  gap: Gap,
+  { hour: whole, from, to, hardEnd }: Span & { hardEnd: number },
+  clock: ReadyClock,
+  rule: WhyRule,
+): Promise<void> {
+  if (track.now >= to || track.isEnough) return;
+  const pool = await defaultPool(data, track);
+  playClockHour(track, {
+    clock,
+    hour: whole,
+    from: Math.max(track.now, from),
+    to,
+    hardEnd,
+    owner: gap.owner,
+    rule,
+    adverts: data.adverts,
+    rulePlaylists: data.rulePlaylists,
+    fallBack: (until, end, insteadOf) =>
+      playDefault(track, data, gap.owner, pool, { until, hardEnd: end, insteadOf }),
+  });
+}
+
+async function fillByDefault(track: Track, data: PlanData, { owner }: Gap, asked: Default): Promise<void> {
+  while (track.now < asked.until && !track.isEnough) {
+    const before = track.now;
+    const pool = await defaultPool(data, track);
+    // General playlists take turns: one song of each.
+    const count = data.defaultPlaylist === null ? 1 : Infinity;
+    playDefault(track, data, owner, pool, { ...asked, count });
+    if (track.now === before) return;
+  }
+}
+
+interface Default {
+  until: number;
+  hardEnd: number;
+  insteadOf: string;
+  count?: number;
+}
+
+function playDefault(
+  track: Track,
+  { separations, rulePlaylists }: PlanData,
+  owner: Owner,
+  pool: Pool | undefined,
+  { until, hardEnd, insteadOf, count = Infinity }: Default,
+): void {
+  const before = track.now;
+  const why = { rule: WhyRule.DEFAULT, insteadOf };
+  if (pool) playMusic(track, pool, { owner, until, hardEnd, separations, rulePlaylists, why, count });
+  if (track.now === before) silence(track, until, owner, insteadOf);
+}
+
+/** The default playlist; where none was chosen, one of the general playlists by their weight. */
+async function defaultPool(data: PlanData, track: Track): Promise<Pool | undefined> {
+  if (data.defaultPlaylist !== null) return data.poolOfPlaylist(data.defaultPlaylist);
+  const wall = track.clock.wallAt(track.now);
+  const open = (await data.generalPlaylists()).filter(
+    (one) => one.rule === PlaylistRule.GENERAL && one.pool.candidates.length > 0 && isOpen(one, wall),
+  );
+  const total = open.reduce((sum, { weight }) => sum + weight, 0);
+  let at = seededNumber(Math.floor(wall / 1000), Math.floor(wall / dayLength)) % Math.max(1, total);
+  return open.find(({ weight }) => (at -= weight) < 0)?.pool;
+}
+
+function silence(track: Track, until: number, owner: Owner, insteadOf: string): void {
+  if (until <= track.now) return;
+  track.put({
+    at: track.now,
+    until,
+    kind: PlanItemKind.SILENCE,
+    media: null,
+    title: '',
+    skipped: 0,
+    length: until - track.now,
+    cues: null,
+    ...owner,
+    rundownItem: null,
+    why: plainly(WhyRule.DEFAULT, { insteadOf }),
+  });
+}

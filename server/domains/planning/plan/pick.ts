@@ -1,0 +1,217 @@
+import { PlaylistOrder } from '../../multimedia/playlists/playlistEnums.ts';
+import type { Candidate, Pool, Separations } from './candidate.ts';
+import type { Memory } from './memory.ts';
+import { seededNumber, seededOrder, seedOf } from './seeded.ts';
+import type { PlanRule, SeparationRule, StoredRefusal } from './why.ts';
+
+/** Where choosing from a pool stands: what was taken, and what comes next in turn. */
+export class Turn {
+  readonly pool: Pool;
+  readonly #seed: number;
+  readonly #taken = new Set<number>();
+  #round = 0;
+  /** A shuffled pool: its places in their order, and from where on it is their turn. */
+  #order: Uint32Array = new Uint32Array();
+  #start = 0;
+  #last = -1;
+  #picks = 0;
+
+  /** Shuffled pools begin somewhere in their order: another hour begins elsewhere, whatever came before it. */
+  constructor(pool: Pool, seed: string, startAt = 0) {
+    this.pool = pool;
+    this.#seed = seedOf(`${pool.key} ${seed}`);
+    if (pool.order !== PlaylistOrder.SHUFFLED) return;
+    const count = Math.max(1, pool.candidates.length);
+    this.#beginRound(Math.floor(startAt / count), startAt % count);
+  }
+
+  /** Goes through the places whose turn it is, in their order, until the visitor has seen enough. */
+  eachInTurn(visit: (place: number) => boolean): void {
+    if (this.pool.order !== PlaylistOrder.SHUFFLED) return this.#eachFrom(this.#next(), visit);
+    if (this.#eachLeft(visit)) return;
+    this.#beginRound(this.#round + 1, 0);
+    this.#eachLeft(visit);
+  }
+
+  /** Whether there was any whose turn it is still. */
+  #eachLeft(visit: (place: number) => boolean): boolean {
+    let isAny = false;
+    for (let at = this.#start; at < this.#order.length; at++) {
+      const place = this.#order[at]!;
+      if (this.#taken.has(place)) continue;
+      isAny = true;
+      if (visit(place)) break;
+    }
+    return isAny;
+  }
+
+  /** The same for those whose turn it is not, where none of the others will do. */
+  eachOther(visit: (place: number) => boolean): void {
+    if (this.pool.order !== PlaylistOrder.SHUFFLED) return;
+    const inTurn = new Set(this.#order.subarray(this.#start));
+    for (const place of this.#order)
+      if ((!inTurn.has(place) || this.#taken.has(place)) && visit(place)) return;
+  }
+
+  take(place: number): Candidate {
+    this.#picks++;
+    this.#last = place;
+    if (this.pool.order === PlaylistOrder.SHUFFLED) this.#taken.add(place);
+    return this.pool.candidates[place]!;
+  }
+
+  #next(): number {
+    return this.pool.order === PlaylistOrder.SEQUENTIAL
+      ? this.#last + 1
+      : seededNumber(this.#seed, this.#picks);
+  }
+
+  #eachFrom(start: number, visit: (place: number) => boolean): void {
+    const { length } = this.pool.candidates;
+    for (let index = 0; index < length; index++) if (visit((start + index) % length)) return;
+  }
+
+  #beginRound(round: number, start: number): void {
+    this.#round = round;
+    this.#start = start;
+    this.#taken.clear();
+    this.#order = orderOf(this.pool, seededNumber(this.#seed, round));
+  }
+}
+
+/** Orders that were asked for lately: each hour of a day goes on in that of the day. */
+const orders = new WeakMap<Pool, Map<number, Uint32Array>>();
+const maxOrders = 20;
+
+function orderOf(pool: Pool, seed: number): Uint32Array {
+  const known = orders.get(pool) ?? new Map<number, Uint32Array>();
+  orders.set(pool, known);
+  const found = known.get(seed);
+  if (found) return found;
+  const order = seededOrder(
+    pool.candidates.map(({ media }) => media),
+    seed,
+  );
+  if (known.size >= maxOrders) known.delete(known.keys().next().value!);
+  known.set(seed, order);
+  return order;
+}
+
+export interface Asking {
+  memory: Memory;
+  separations: Separations;
+  now: number;
+  /** Until the second at which something else begins; Infinity where nothing does. */
+  room: number;
+  /** What keeps something out beyond what was heard before. */
+  refusalOf?: (candidate: Candidate) => PlanRule | undefined;
+}
+
+export interface Choice {
+  candidate: Candidate;
+  candidates: number;
+  refused: StoredRefusal[];
+  /** The rules that nothing could satisfy; empty when all of them hold. */
+  gaveWay: SeparationRule[];
+}
+
+/** The most that is told of what was passed over, and looked at for what ends on time. */
+const maxRefused = 20;
+const maxFitting = 60;
+/** An end that is nearer than this is on time. */
+const onTime = 3000;
+
+/**
+ * Chooses what plays now: in the order of the pool the first that keeps away from its like as long as it must; before
+ * something that begins on the second, one that ends there. When there is nothing of the kind, what breaks the rules least is
+ * chosen, and the answer says which gave way. Nothing where all is refused.
+ */
+export function pick(turn: Turn, asking: Asking): Choice | undefined {
+  const { candidates, longest, order } = turn.pool;
+  const refused: StoredRefusal[] = [];
+  const worst: Fallback = {};
+  const isNearEnd = order !== PlaylistOrder.SEQUENTIAL && asking.room < 3 * longest;
+  const fitting: number[] = [];
+  let isTold = true;
+  const visit = (place: number): boolean => {
+    const problem = rated(candidates[place]!, asking, worst, place);
+    if (!problem) return fitting.push(place) >= (isNearEnd ? maxFitting : 1);
+    if (isTold && refused.length < maxRefused) refused.push(problem);
+    return false;
+  };
+  turn.eachInTurn(visit);
+  isTold = false;
+  if (fitting.length === 0) turn.eachOther(visit);
+  const chosen = isNearEnd && fitting.length > 0 ? bestFitting(fitting, turn.pool, asking.room) : fitting[0];
+  if (chosen !== undefined) return answer(turn, chosen, refused, []);
+  if (worst.place === undefined) return undefined;
+  const gaveWay = worst.rules!;
+  return answer(
+    turn,
+    worst.place,
+    refused.filter(({ media }) => media !== candidates[worst.place!]!.media),
+    gaveWay,
+  );
+}
+
+const answer = (turn: Turn, place: number, refused: StoredRefusal[], gaveWay: SeparationRule[]): Choice => ({
+  candidate: turn.take(place),
+  candidates: turn.pool.candidates.length,
+  refused,
+  gaveWay,
+});
+
+/** What would do if nothing did: the least broken, and of equals the least played. */
+interface Fallback {
+  place?: number;
+  broken?: number;
+  plays?: number;
+  rules?: SeparationRule[];
+}
+
+function rated(
+  candidate: Candidate,
+  { memory, separations, now, refusalOf }: Asking,
+  worst: Fallback,
+  place: number,
+): StoredRefusal | undefined {
+  const { media } = candidate;
+  const refusal = refusalOf?.(candidate);
+  if (refusal) return { media, rule: refusal, heardUntil: null };
+  const breaches = memory.breachesOf(candidate, separations, now);
+  const [breach] = breaches;
+  if (!breach) return undefined;
+  const broken = breaches.reduce((sum, { share }) => sum + share, 0);
+  const plays = memory.playsOf(media);
+  const isBetter =
+    worst.broken === undefined || broken < worst.broken || (broken === worst.broken && plays < worst.plays!);
+  if (isBetter) Object.assign(worst, { place, broken, plays, rules: breaches.map(({ rule }) => rule) });
+  return { media, rule: breach.rule as string as PlanRule, heardUntil: breach.heardUntil };
+}
+
+/**
+ * Of those that may play, the one with which the time is used up: by itself, or with one more behind it. A little too long is
+ * better than too short, for what is too long is faded out.
+ */
+function bestFitting(
+  places: readonly number[],
+  { candidates, shortest, longest }: Pool,
+  room: number,
+): number {
+  let best = places[0]!;
+  let least = Infinity;
+  for (const place of places) {
+    const rest = room - candidates[place]!.length;
+    const loss = lossOf(rest, shortest, longest);
+    if (loss < least) [best, least] = [place, loss];
+    if (least <= onTime) break;
+  }
+  return best;
+}
+
+/** How much is lost when so much time is left: what is cut off of this one, or of the last of those that come behind it. */
+function lossOf(rest: number, shortest: number, longest: number): number {
+  if (rest <= 0) return -rest;
+  const behind = Math.ceil(rest / longest);
+  return Math.max(0, behind * shortest - rest);
+}

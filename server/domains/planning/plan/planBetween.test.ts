@@ -1,0 +1,404 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Json } from '../../../testing/json.ts';
+import { createTestApp } from '../../../testing/testApp.ts';
+import {
+  makeEpisodeSound,
+  makeGeneric,
+  makeJingle,
+  makePublicity,
+  makeSong,
+} from '../../multimedia/testing/library.ts';
+import { addEmission, calendarOf, dayAfter, hour, monday } from '../testing/calendar.ts';
+import { makeEpisode } from '../testing/plans.ts';
+import { rundownsOf } from '../testing/rundowns.ts';
+import {
+  addClock,
+  layOn,
+  makeCategoryOf,
+  makeListOf,
+  makeSongs,
+  planOf,
+  setDefault,
+} from '../testing/stations.ts';
+import { dateOf } from '../time/days.ts';
+
+const app = await createTestApp({}, afterAll);
+const admin = await app.tokenOf('admin@demo.com');
+const calendar = calendarOf(app, admin);
+const rundowns = rundownsOf(app, admin);
+const minute = 60_000;
+
+/** Each test plans on a day of its own, in UTC: then the radio's clock shows what the moments say. */
+let days = 0;
+const nextDay = () => dayAfter(days++);
+const at = (date: string, time: string) => `${date}T${time}:00.000Z`;
+
+async function planned(date: string, startTime: string, more: object) {
+  const { data, errors } = await calendar.create({ startDate: date, startTime, duration: hour, ...more });
+  expect(errors).toEqual([]);
+  return data.createSlot.id as string;
+}
+
+async function planFrom(date: string, from: string, to: string): Promise<Json[]> {
+  const { data, errors } = await planOf(app, admin, at(date, from), at(date, to));
+  expect(errors).toEqual([]);
+  return data.planBetween;
+}
+
+const clock = ({ startsAt, endsAt }: Json) => `${startsAt.slice(11, 19)}-${endsAt.slice(11, 19)}`;
+const lengthOf = ({ startsAt, endsAt }: Json) => Date.parse(endsAt) - Date.parse(startsAt);
+
+/** Without a gap, and nothing at the same time. */
+function expectWhole(items: Json[], from: string, to: string): void {
+  expect(items[0].startsAt <= from).toBe(true);
+  expect(items.at(-1)!.endsAt >= to).toBe(true);
+  items.slice(1).forEach((item, index) => expect(item.startsAt).toBe(items[index]!.endsAt));
+}
+
+let songs: number[];
+
+beforeAll(async () => {
+  const zone =
+    'mutation ($id: ID!, $version: Int!) { updateRadio(id: $id, version: $version, input: { timeZone: "UTC" }) { id } }';
+  const { data } = await app.graphql('{ radio(id: 1) { version } }', {}, admin);
+  await app.graphql(zone, { id: '1', version: data.radio.version }, admin);
+  await app.shared.database.transaction(async (transaction) => {
+    await transaction.run('update slot set deleted_at = created_at where radio_id = 1', []);
+    await transaction.run('delete from occurrence', []);
+  });
+  songs = await makeSongs(app, 150);
+  await setDefault(app, admin, await makeListOf(app, songs));
+});
+
+describe('what is on the air', () => {
+  test('is closed to whoever is signed out, and to clients', async () => {
+    const span = [at(dayAfter(40), '10:00'), at(dayAfter(40), '11:00')] as const;
+    expect((await planOf(app, null, ...span)).code).toBe('UNAUTHENTICATED');
+    expect((await planOf(app, await app.tokenOf('client@demo.com'), ...span)).code).toBe('FORBIDDEN');
+    expect((await planOf(app, await app.as('support'), ...span)).errors).toEqual([]);
+  });
+
+  test('is asked for in spans of at most a day', async () => {
+    const [from, to] = [at(dayAfter(40), '10:00'), at(dayAfter(41), '10:01')];
+    expect((await planOf(app, admin, from, to)).fields).toEqual({ to: 'max' });
+    expect((await planOf(app, admin, to, from)).fields).toEqual({ to: 'min' });
+    expect((await planOf(app, admin, from, at(dayAfter(41), '10:00'))).errors).toEqual([]);
+  });
+
+  test('where nothing is planned is the default playlist, without a gap, and the same however it is asked for', async () => {
+    const day = dayAfter(41);
+    const items = await planFrom(day, '10:00', '14:00');
+    expectWhole(items, at(day, '10:00'), at(day, '14:00'));
+    expect(items.every(({ kind, why }) => kind === 'MEDIA' && why.rule === 'DEFAULT')).toBe(true);
+    expect(items[3].why).toMatchObject({ sourceType: 'Playlist', candidates: 150, gaveWay: [] });
+    const later = await planFrom(day, '12:30', '13:00');
+    expect(later).toEqual(
+      items.filter(({ startsAt, endsAt }) => startsAt < at(day, '13:00') && endsAt > at(day, '12:30')),
+    );
+    const next = await planFrom(dayAfter(42), '10:00', '14:00');
+    expect(next.map(({ media }) => media.id)).not.toEqual(items.map(({ media }) => media.id));
+  });
+
+  test('keeps artistes and titles apart, over midnight too', async () => {
+    const { data } = await planOf(app, admin, at(dayAfter(42), '20:00'), at(dayAfter(43), '04:00'));
+    const heard = new Map<string, string>();
+    const pauses: number[] = [];
+    for (const item of data.planBetween as Json[]) {
+      const before = heard.get(item.media.id);
+      if (before) pauses.push(Date.parse(item.startsAt) - Date.parse(before));
+      heard.set(item.media.id, item.endsAt);
+    }
+    expect(pauses.length).toBeGreaterThan(5);
+    expect(Math.min(...pauses)).toBeGreaterThanOrEqual(2 * hour);
+    expect(data.planBetween.flatMap(({ why }: Json) => why.gaveWay)).toEqual([]);
+    expectWhole(data.planBetween, at(dayAfter(42), '20:00'), at(dayAfter(43), '04:00'));
+  });
+
+  test('follows the layers: what lies higher goes before, and what is below it goes on where it is', async () => {
+    const day = nextDay();
+    const emission = await addEmission(app, admin, 'Below');
+    const slot = await planned(day, '10:00', { category: 'LIVE', emissionId: emission, duration: hour });
+    const above = await planned(day, '10:20', {
+      category: 'LIVE',
+      emissionId: emission,
+      layer: 'LIVE',
+      title: 'Above',
+      duration: 10 * minute,
+    });
+    const talk = { kind: 'TALK', title: 'Talk', duration: 25 * minute };
+    await rundowns.add(slot, day, [talk, { ...talk, title: 'After', duration: 35 * minute }]);
+    const items = await planFrom(day, '10:00', '11:00');
+    expect(items.map((item) => [clock(item), item.title, item.skipped, item.slotId])).toEqual([
+      ['10:00:00-10:20:00', 'Talk', 0, slot],
+      ['10:20:00-10:30:00', 'Above', 0, above],
+      ['10:30:00-11:00:00', 'After', 5 * minute, slot],
+    ]);
+    expect(items[0].isCut).toBe(true);
+  });
+
+  test('cuts what plays when a slot begins, and ends on time where it can', async () => {
+    const day = nextDay();
+    const emission = await addEmission(app, admin, 'On time');
+    await planned(day, '15:17', { category: 'LIVE', emissionId: emission });
+    const items = await planFrom(day, '15:00', '15:30');
+    const live = items.findIndex(({ kind }) => kind === 'LIVE');
+    expect(clock(items[live])).toBe('15:17:00-16:17:00');
+    expect(items[live - 1].endsAt).toBe(at(day, '15:17'));
+    expect(items[live - 1].length - lengthOf(items[live - 1])).toBeLessThan(20_000);
+  });
+
+  test('plays an episode between its opener and closer, and fills what is left by what fills the emission', async () => {
+    const day = nextDay();
+    const [opener, closer] = [
+      await makeGeneric(app, 1, { duration: 12_000 }),
+      await makeGeneric(app, 1, { duration: 8000 }),
+    ];
+    const filling = await makeListOf(app, await makeSongs(app, 12), { name: 'Filling' });
+    const emission = await addEmission(app, admin, 'Recorded', {
+      openerId: String(opener),
+      closerId: String(closer),
+      fillerId: String(filling),
+    });
+    const medium = await makeEpisodeSound(app, 1, { duration: 40 * minute });
+    const episode = await makeEpisode(app, 1, { emission: Number(emission), medium, title: 'Number one' });
+    await planned(day, '09:00', { category: 'MULTIMEDIA', emissionId: emission, episodeId: String(episode) });
+    const items = await planFrom(day, '09:00', '10:00');
+    expectWhole(items, at(day, '09:00'), at(day, '10:00'));
+    expect(items.slice(0, 3).map(clock)).toEqual([
+      '09:00:00-09:00:12',
+      '09:00:12-09:40:12',
+      '09:40:12-09:40:20',
+    ]);
+    expect(items[1]).toMatchObject({
+      title: 'Number one',
+      media: null,
+      kind: 'MEDIA',
+      why: { rule: 'SLOT' },
+    });
+    expect(items.slice(3).every(({ why }) => why.rule === 'FILLER' && why.source === 'Filling')).toBe(true);
+  });
+
+  test('broadcasts once more what was broadcast the last time', async () => {
+    const day = nextDay();
+    const emission = await addEmission(app, admin, 'Again');
+    const original = await planned(day, '05:00', { category: 'LIVE', emissionId: emission });
+    await rundowns.add(original, day, [{ kind: 'TALK', title: 'The same', duration: 20 * minute }]);
+    await planned(day, '16:00', { category: 'REBROADCAST', originalId: original });
+    const items = await planFrom(day, '16:00', '17:00');
+    expect(items[0]).toMatchObject({ title: 'The same' });
+    expect(clock(items[0])).toBe('16:00:00-16:20:00');
+  });
+
+  test('plays a list in its order from the start of its slot on', async () => {
+    const day = nextDay();
+    const list = await makeListOf(app, songs.slice(0, 5), { order: 'SEQUENTIAL' });
+    await planned(day, '18:00', { category: 'MULTIMEDIA', playlistId: String(list) });
+    const items = await planFrom(day, '18:00', '18:15');
+    expect(items.slice(0, 4).map(({ media }) => Number(media.id))).toEqual(songs.slice(0, 4));
+    expect(items[0].why).toMatchObject({ rule: 'SLOT', candidates: null });
+  });
+
+  test('follows a rundown to the second, with what is chosen in it', async () => {
+    const day = nextDay();
+    const emission = await addEmission(app, admin, 'Rundown');
+    const slot = await planned(day, '07:00', { category: 'LIVE', emissionId: emission });
+    const list = await makeListOf(app, songs.slice(0, 20), { name: 'Part' });
+    const spots = [
+      await makePublicity(app, 1, { title: 'Good', duration: 30_000, client: 'A' }),
+      await makePublicity(app, 1, { title: 'Over', duration: 30_000, client: 'B', validTo: '2020-01-01' }),
+    ];
+    await rundowns.add(slot, day, [
+      { kind: 'MEDIA', mediaId: String(songs[0]) },
+      { kind: 'PLAYLIST', playlistId: String(list), duration: 10 * minute },
+      { kind: 'ADVERT_BREAK', duration: 2 * minute, offset: 20 * minute, isHard: true },
+    ]);
+    const items = await planFrom(day, '07:00', '08:00');
+    expectWhole(items, at(day, '07:00'), at(day, '08:00'));
+    expect(items[0]).toMatchObject({ media: { id: String(songs[0]) }, why: { rule: 'HAND' } });
+    const part = items.filter(({ why }) => why.source === 'Part');
+    expect(part.length).toBeGreaterThan(2);
+    expect(part.some(({ media }) => media.id === String(songs[0]))).toBe(false);
+    const advert = items.find(({ startsAt }) => startsAt === at(day, '07:20'));
+    expect(advert).toMatchObject({
+      media: { id: String(spots[0]), kind: 'PUBLICITY' },
+      why: { rule: 'ADVERT_BREAK' },
+    });
+    // What nobody has planned of a live slot is the studio's.
+    expect(items.at(-1)).toMatchObject({
+      kind: 'LIVE',
+      title: 'Rundown',
+      startsAt: at(day, '07:20').replace(':00.', ':30.'),
+    });
+  });
+
+  test('plays what plays by rules of its own: every so many songs, minutes, and once an hour', async () => {
+    const day = nextDay();
+    const jingle = async (rule: string, ruleNumber: number) => {
+      const medium = await makeJingle(app, 1, { duration: 5000, title: rule });
+      return {
+        medium: String(medium),
+        playlist: await makeListOf(app, [medium], { rule, ruleNumber, name: rule }),
+      };
+    };
+    const bySongs = await jingle('EVERY_SONGS', 3);
+    const byHour = await jingle('HOURLY', 30);
+    const items = await planFrom(day, '12:00', '15:00');
+    expectWhole(items, at(day, '12:00'), at(day, '15:00'));
+    const kinds = items.map(({ media }) =>
+      media.id === bySongs.medium ? 'S' : media.id === byHour.medium ? 'H' : '.',
+    );
+    expect(kinds.join('').replaceAll('H', '')).toMatch(/^\.{0,3}(S\.\.\.)+S?\.{0,3}$/);
+    const hourly = items.filter(({ media }) => media.id === byHour.medium);
+    expect(hourly.map(({ startsAt }) => startsAt.slice(11, 13))).toEqual(['12', '13', '14']);
+    for (const { startsAt } of hourly) expect(Number(startsAt.slice(14, 16))).toBeGreaterThanOrEqual(30);
+    expect(hourly[0].why).toMatchObject({ rule: 'PLAYLIST_RULE', source: 'HOURLY' });
+    await app.shared.database.transaction(async (transaction) => {
+      await transaction.run(
+        `update playlist set rule = 'GENERAL' where id in (${bySongs.playlist}, ${byHour.playlist})`,
+        [],
+      );
+    });
+  });
+
+  test('says in the time of the radio what a day is, and has no gap where clocks change', async () => {
+    const zone =
+      'mutation ($id: ID!, $version: Int!, $zone: String!) { updateRadio(id: $id, version: $version, input: { timeZone: $zone }) { id } }';
+    const change = async (name: string) => {
+      const { data } = await app.graphql('{ radio(id: 1) { version } }', {}, admin);
+      await app.graphql(zone, { id: '1', version: data.radio.version, zone: name }, admin);
+    };
+    await change('Europe/Paris');
+    try {
+      for (const month of ['03', '10']) {
+        const year = new Date().getUTCFullYear() + 1;
+        const last = Date.UTC(year, Number(month), 0) / 86_400_000;
+        const sunday = dateOf(last - ((last + 4) % 7));
+        const { data } = await planOf(app, admin, at(sunday, '00:00'), at(sunday, '03:00'));
+        expectWhole(data.planBetween, at(sunday, '00:00'), at(sunday, '03:00'));
+        expect(data.planBetween.length).toBeGreaterThan(40);
+      }
+    } finally {
+      await change('UTC');
+    }
+  });
+});
+
+describe('a clock', () => {
+  test('fills the hours that it lies on by its recipe', async () => {
+    const day = monday + days;
+    const date = nextDay();
+    const { category, songs: power } = await makeCategoryOf(app, 12, { name: 'Power' });
+    const top = await makeJingle(app, 1, { duration: 7000, title: 'Top' });
+    await makePublicity(app, 1, { title: 'Spot', duration: 20_000, client: 'C' });
+    const id = await addClock(
+      app,
+      admin,
+      [
+        { kind: 'TOP_OF_HOUR', mediaId: String(top) },
+        { kind: 'SONGS', categoryId: String(category), count: 2 },
+        { kind: 'ADVERT_BREAK', offset: 20 * minute, isHard: true, duration: minute },
+        { kind: 'TALK', title: 'News', duration: 2 * minute, offset: 30 * minute, isHard: true },
+        { kind: 'SONGS' },
+      ],
+      { name: 'Day clock' },
+    );
+    const weekday = ((day + 3) % 7) + 1;
+    await layOn(app, admin, id, weekday * 100 + 20, weekday * 100 + 21);
+    const items = await planFrom(date, '20:00', '22:00');
+    expectWhole(items, at(date, '20:00'), at(date, '22:00'));
+    for (const start of ['20', '21']) {
+      const ofHour = items.filter(({ startsAt }) => startsAt.slice(11, 13) === start);
+      expect(ofHour[0]).toMatchObject({ startsAt: at(date, `${start}:00`), media: { title: 'Top' } });
+      expect(ofHour.slice(1, 3).every(({ media }) => power.includes(Number(media.id)))).toBe(true);
+      expect(ofHour.find(({ startsAt }) => startsAt.slice(14, 19) === '20:00')).toMatchObject({
+        why: { rule: 'ADVERT_BREAK' },
+      });
+      expect(ofHour.find(({ startsAt }) => startsAt.slice(14, 19) === '30:00')).toMatchObject({
+        kind: 'TALK',
+        title: 'News',
+      });
+      expect(ofHour[1].why).toMatchObject({
+        rule: 'CLOCK',
+        source: 'Day clock · Power',
+        sourceType: 'Clock',
+        candidates: 12,
+      });
+    }
+    await layOn(app, admin, null, weekday * 100 + 20, weekday * 100 + 21);
+  });
+
+  test('that cannot be filled says so, and falls to the default playlist', async () => {
+    const day = monday + days;
+    const date = nextDay();
+    const { category } = await makeCategoryOf(app, 0, { name: 'Nothing' });
+    const id = await addClock(app, admin, [{ kind: 'SONGS', categoryId: String(category) }], {
+      name: 'Empty',
+    });
+    const weekday = ((day + 3) % 7) + 1;
+    await layOn(app, admin, id, weekday * 100 + 6);
+    const items = await planFrom(date, '06:00', '07:00');
+    expectWhole(items, at(date, '06:00'), at(date, '07:00'));
+    const own = items.filter(({ startsAt }) => startsAt >= at(date, '06:00') && startsAt < at(date, '07:00'));
+    expect(own.every(({ why }) => why.rule === 'DEFAULT' && why.insteadOf === 'Empty · Nothing')).toBe(true);
+    await layOn(app, admin, null, weekday * 100 + 6);
+  });
+
+  test('fills a rundown, keeps why, and leaves what somebody put there', async () => {
+    const date = nextDay();
+    const emission = await addEmission(app, admin, 'Filled');
+    const slot = await planned(date, '08:00', { category: 'LIVE', emissionId: emission });
+    const { category } = await makeCategoryOf(app, 20, { name: 'Gold' });
+    const id = await addClock(app, admin, [{ kind: 'SONGS', categoryId: String(category) }], {
+      name: 'Gold clock',
+    });
+    await rundowns.add(slot, date, [
+      { kind: 'TALK', title: 'Welcome', duration: minute },
+      { kind: 'TALK', title: 'News', duration: 5 * minute, offset: 30 * minute, isHard: true },
+    ]);
+    expect((await rundownsOf(app, await app.as('support')).fill(slot, date, { clockId: id })).code).toBe(
+      'FORBIDDEN',
+    );
+    expect((await rundowns.fill(slot, date, { clockId: id, playlistId: '1' })).fields).toEqual({
+      playlistId: 'invalid',
+    });
+    expect((await rundowns.fill(slot, date, { clockId: '99999' })).fields).toEqual({ clockId: 'unknown' });
+    expect((await rundowns.fill('99999', date)).code).toBe('NOT_FOUND');
+    const { data, errors } = await rundowns.fill(slot, date, { clockId: id });
+    expect(errors).toEqual([]);
+    const { items, left } = data.fillRundown;
+    expect(Math.abs(left)).toBeLessThan(1000);
+    expect(items[0].title).toBe('Welcome');
+    const news = items.findIndex(({ title }: Json) => title === 'News');
+    expect(news).toBeGreaterThan(5);
+    expect(items[news].startsAt).toBe(at(date, '08:30'));
+    expect(items[1].why).toMatchObject({
+      rule: 'CLOCK',
+      by: items[0].why.by,
+      source: 'Gold clock · Gold',
+      candidates: 20,
+    });
+    expect(items.every(({ problem }: Json) => problem === null)).toBe(true);
+    const again = (await rundowns.fill(slot, date, { clockId: id, replace: true })).data.fillRundown;
+    expect(again.items.filter(({ title }: Json) => ['Welcome', 'News'].includes(title))).toHaveLength(2);
+    const plan = await planFrom(date, '08:00', '09:00');
+    expect(plan.map(({ rundownItemId }) => rundownItemId)).toEqual(again.items.map((item: Json) => item.id));
+    expect((await rundowns.fill(slot, date, { clockId: id })).fields).toEqual({ clockId: 'noItems' });
+  });
+
+  test('passes over what was heard too lately, and says so', async () => {
+    const date = nextDay();
+    const emission = await addEmission(app, admin, 'Why');
+    const slot = await planned(date, '11:00', { category: 'LIVE', emissionId: emission });
+    const song = await makeSong(app, 1, { title: 'Same title', credit: 'One', duration: 3 * minute });
+    const cover = await makeSong(app, 1, { title: 'Same Title!', credit: 'Two', duration: 3 * minute });
+    const list = await makeListOf(app, [cover, ...songs.slice(0, 15)], { order: 'SEQUENTIAL' });
+    await rundowns.add(slot, date, [{ kind: 'MEDIA', mediaId: String(song) }]);
+    const { items } = (await rundowns.fill(slot, date, { playlistId: String(list) })).data.fillRundown;
+    expect(items[1].media.id).not.toBe(String(cover));
+    expect(items[1].why.refused[0]).toMatchObject({
+      rule: 'TITLE',
+      heardUntil: at(date, '11:03'),
+      media: { id: String(cover) },
+    });
+  });
+});

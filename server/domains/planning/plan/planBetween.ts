@@ -1,0 +1,193 @@
+import { heardOf } from '../occurrences/covering.ts';
+import { SlotCategory } from '../slots/slotEnums.ts';
+import { dayAt } from '../slots/storedSeries.ts';
+import { dayLength } from '../time/days.ts';
+import { playBreak } from './clockHour.ts';
+import { fillTime, type Filler } from './fillTime.ts';
+import { planDataBetween, type Place, type PlanData, type PlannedSlot } from './planData.ts';
+import { PlanItemKind } from './planEnums.ts';
+import { fixedOf, type Fixed } from './programme.ts';
+import { Track, type Play, type Shortfall } from './track.ts';
+import { plainly, WhyRule } from './why.ts';
+
+/**
+ * So long before a day what is heard counts for it, as it is when these hours are planned by themselves. For a rotation of some
+ * dozens of songs that may be a little other than what was planned for the evening before.
+ */
+const before = 4 * 3_600_000;
+
+/**
+ * What is on the air between two moments, over all layers down to the default playlist, to the second. Each day of the radio is
+ * planned by itself, from midnight on, so that the same moment gives the same answer however it is asked for.
+ */
+export async function planBetween(place: Place, from: number, to: number): Promise<Play[]> {
+  const data = await dataFor(place, from, to);
+  const plays: Play[] = [];
+  for (const midnight of midnightsOf(data, from, to))
+    plays.push(...(await planOfDay(data, midnight, to)).plays);
+  return plays.filter(({ at, until }) => at < to && until > from);
+}
+
+/** What a plan between two moments follows from: all of the first day counts, and what is heard before it. */
+export const dataFor = (place: Place, from: number, to: number): Promise<PlanData> =>
+  planDataBetween(place, from - dayLength - 2 * before, to);
+
+/** The midnights at which the days begin that lie between two moments. */
+export function midnightsOf({ clock }: Pick<PlanData, 'clock'>, from: number, to: number): number[] {
+  const midnights: number[] = [];
+  for (let day = dayAt(clock.wallAt(from)); clock.momentOf(day * dayLength) < to; day++)
+    midnights.push(clock.momentOf(day * dayLength));
+  return midnights;
+}
+
+/** One day of the radio from its midnight on, or as much of it as is asked for. */
+export async function planOfDay(
+  data: PlanData,
+  midnight: number,
+  to: number,
+): Promise<{ plays: Play[]; shortfalls: Shortfall[] }> {
+  const { plays, shortfalls } = await playDay(data, midnight, to);
+  return { plays, shortfalls: [...shortfalls] };
+}
+
+/** The same up to a moment, for what is chosen behind it: what was heard until then counts. */
+export async function trackUntil(data: PlanData, moment: number): Promise<Track> {
+  const { clock } = data;
+  const track = await playDay(data, clock.momentOf(dayAt(clock.wallAt(moment)) * dayLength), moment);
+  track.cutAt(moment);
+  track.plays = [];
+  track.now = moment;
+  track.enough = Infinity;
+  return track;
+}
+
+async function playDay(data: PlanData, midnight: number, enough: number): Promise<Track> {
+  const { clock } = data;
+  const next = clock.momentOf((dayAt(clock.wallAt(midnight)) + 1) * dayLength);
+  const track = new Track(clock, midnight - before);
+  await playSpan(track, data, midnight - before, midnight);
+  track.beginDay();
+  track.enough = enough;
+  await playSpan(track, data, midnight, next);
+  return track;
+}
+
+interface Piece {
+  from: number;
+  to: number;
+  slot: PlannedSlot | null;
+}
+
+async function playSpan(track: Track, data: PlanData, from: number, to: number): Promise<void> {
+  for (const piece of piecesOf(data, from, to)) {
+    if (piece.from >= track.enough) return;
+    track.cutAt(piece.from);
+    if (piece.slot) await playSlot(track, data, piece, piece.slot);
+    else await fillTime(track, data, { ...piece, owner: { slot: null, date: null }, fillers: [] });
+  }
+  track.cutAt(to);
+}
+
+/** What is heard of each slot between two moments, and the time in between that nobody has planned. */
+function piecesOf({ slots }: PlanData, from: number, to: number): Piece[] {
+  const lying = slots.map((slot) => ({ ...slot.planned, slotOf: slot }));
+  const pieces: Piece[] = [];
+  let now = from;
+  for (const { one, startsAt, endsAt } of heardOf(lying)) {
+    const [start, end] = [Math.max(startsAt.getTime(), now), Math.min(endsAt.getTime(), to)];
+    if (end <= start) continue;
+    if (start > now) pieces.push({ from: now, to: start, slot: null });
+    pieces.push({ from: start, to: end, slot: one.slotOf });
+    now = end;
+  }
+  if (now < to) pieces.push({ from: now, to, slot: null });
+  return pieces;
+}
+
+async function playSlot(track: Track, data: PlanData, { from, to }: Piece, slot: PlannedSlot): Promise<void> {
+  track.now = Math.max(track.now, from);
+  for (const fixed of await fixedOf(slot, data)) {
+    if (fixed.end <= from || fixed.start >= to) continue;
+    const start = Math.max(fixed.start, from);
+    if (start > track.now) await playGap(track, data, slot, start);
+    await playFixed(track, data, slot, fixed, { from: start, to: Math.min(fixed.end, to) });
+  }
+  if (track.now < to) await playGap(track, data, slot, to);
+}
+
+/** What a slot has nothing of its own for: the studio has it in live slots, else what fills it. */
+async function playGap(track: Track, data: PlanData, slot: PlannedSlot, to: number): Promise<void> {
+  const { planned, names, emission } = slot;
+  const owner = { slot: planned.slot, date: planned.date };
+  if (names.category === SlotCategory.LIVE) {
+    const why = plainly(WhyRule.SLOT, {
+      sourceType: 'Slot',
+      sourceId: String(planned.slot),
+      source: names.title,
+    });
+    track.put({
+      at: track.now,
+      until: to,
+      kind: PlanItemKind.LIVE,
+      media: null,
+      title: planned.title || names.title,
+      skipped: 0,
+      length: to - track.now,
+      cues: null,
+      ...owner,
+      rundownItem: null,
+      why,
+    });
+    return;
+  }
+  const fillers: Filler[] = [
+    { playlist: names.playlist, rule: WhyRule.SLOT },
+    { playlist: emission?.filler ?? null, clock: emission?.fillerClock ?? null, rule: WhyRule.FILLER },
+  ];
+  await fillTime(track, data, { from: track.now, to, owner, fillers });
+}
+
+async function playFixed(
+  track: Track,
+  data: PlanData,
+  { planned }: PlannedSlot,
+  { start, length, why, item, does }: Fixed,
+  { from, to }: { from: number; to: number },
+): Promise<void> {
+  const owner = { slot: planned.slot, date: planned.date };
+  const rundownItem = item?.id ?? null;
+  if (does.kind === 'playlist') {
+    const first = track.plays.length;
+    track.now = from;
+    await fillTime(track, data, { from, to, owner, fillers: [{ playlist: does.playlist, rule: why.rule }] });
+    for (const play of track.plays.slice(first)) play.rundownItem = rundownItem;
+    return;
+  }
+  if (does.kind === 'adverts') {
+    track.now = from;
+    playBreak(
+      track,
+      { owner, adverts: data.adverts },
+      { length: to - from, hardEnd: to, source: why.source, rundownItem },
+    );
+    return;
+  }
+  const isMedia = does.kind === 'media';
+  const heard = isMedia ? (does.cues ?? data.chosen.get(does.media)) : undefined;
+  const breaches = heard ? track.memory.breachesOf(heard, data.separations, from) : [];
+  const play = {
+    at: from,
+    until: to,
+    kind: isMedia ? PlanItemKind.MEDIA : does.kind === 'live' ? PlanItemKind.LIVE : PlanItemKind.TALK,
+    media: isMedia ? does.media : null,
+    title: does.title,
+    skipped: from - start,
+    length,
+    cues: heard ?? null,
+    ...owner,
+    rundownItem,
+    // What stands in a rundown is not chosen again, and says what it breaks as things are now.
+    why: { ...why, gaveWay: breaches.map(({ rule }) => rule) },
+  };
+  track.put(play, heard);
+}

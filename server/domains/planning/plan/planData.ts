@@ -1,0 +1,366 @@
+import { query, type Given } from '../../../kit/query/query.ts';
+import { allKinds, withDeleted } from '../../../kit/query/scopes.ts';
+import { MediaKind } from '../../multimedia/media/kinds/mediaKind.ts';
+import { MediaState } from '../../multimedia/media/mediaState.ts';
+import { PlaylistRule } from '../../multimedia/playlists/playlistEnums.ts';
+import { mediumLength } from '../../multimedia/playlists/recount.ts';
+import { ClockPartKind } from '../clocks/clockEnums.ts';
+import { laidHours } from '../clocks/clockWeek.ts';
+import { OccurrenceState } from '../occurrences/occurrenceState.ts';
+import { plannedBetween, type Planned } from '../occurrences/plannedOccurrences.ts';
+import { namesOfSlots, type SlotNames } from '../occurrences/shownNames.ts';
+import { itemsOfRundowns, type KeptItem } from '../rundowns/storedRundown.ts';
+import { dayAt, longest, radioClock, type RadioClock } from '../slots/storedSeries.ts';
+import { SlotCategory } from '../slots/slotEnums.ts';
+import { dateOf } from '../time/days.ts';
+import type { Candidate, Pool, Separations } from './candidate.ts';
+import type { ReadyClock, ReadyPart } from './clockHour.ts';
+import type { RulePlaylist } from './music.ts';
+import { candidatesFor, type PlanPools, type Source } from './pools.ts';
+
+/** Where a plan is asked for: a request, or a job on a radio. */
+export interface Place {
+  database: Parameters<PlanPools['of']>[0]['database'];
+  radioId: number | undefined;
+  services: { planPools: PlanPools };
+}
+
+/** The sound of an episode. */
+export interface Sound {
+  medium: number;
+  title: string;
+  length: number;
+}
+
+/** What fills an emission, and what it begins and ends with. */
+export interface EmissionPlan {
+  id: number;
+  title: string;
+  filler: number | null;
+  fillerClock: number | null;
+  opener: number | null;
+  closer: number | null;
+}
+
+/** Something in the calendar, with what it holds. */
+export interface PlannedSlot {
+  planned: Planned;
+  names: SlotNames;
+  emission: EmissionPlan | null;
+  /** The episode that is broadcast, with or without a sound. */
+  episode: number | null;
+  items: readonly KeptItem[];
+}
+
+/** All that a plan between two moments follows from. */
+export interface PlanData {
+  clock: RadioClock;
+  slots: PlannedSlot[];
+  sounds: ReadonlyMap<number, Sound>;
+  /** Titles and lengths of what emissions begin and end with, by medium. */
+  generics: ReadonlyMap<number, Sound>;
+  /** The clocks of the week, by hour: 0 is midnight on Monday. */
+  week: ReadonlyMap<number, number>;
+  defaultPlaylist: number | null;
+  separations: Separations;
+  poolOfPlaylist: (id: number) => Promise<Pool | undefined>;
+  clockById: (id: number) => Promise<ReadyClock | undefined>;
+  rulePlaylists: readonly RulePlaylist[];
+  /** The playlists that play in turn where no default playlist was chosen. */
+  generalPlaylists: () => Promise<Array<RulePlaylist & { weight: number }>>;
+  adverts: readonly Candidate[];
+  /** What somebody put into rundowns, by medium. */
+  chosen: ReadonlyMap<number, Candidate>;
+}
+
+const emissionPlans = query('planning.emissionPlans', (db, { ids }: Given<{ ids: number[] }>) =>
+  db
+    .selectFrom('Emission')
+    .select(['id', 'title', 'filler', 'fillerClock', 'opener', 'closer'])
+    .where('id', 'in', ids),
+);
+
+const soundsOfEpisodes = query('planning.soundsOfEpisodes', (db, { ids }: Given<{ ids: number[] }>) =>
+  db
+    .selectFrom('Episode as episode')
+    .innerJoin(allKinds('MediaItem as medium'), 'medium.id', 'episode.medium')
+    .select(['episode.id as episode', 'episode.title', 'medium.id as medium'])
+    .select(mediumLength.as('length'))
+    .where('episode.id', 'in', ids)
+    .where('medium.state', '=', MediaState.READY),
+);
+
+const genericsFor = query('planning.genericsFor', (db, { ids }: Given<{ ids: number[] }>) =>
+  db
+    .selectFrom('MediaItem as medium')
+    .select(['medium.id as medium', 'medium.title'])
+    .select(mediumLength.as('length'))
+    .where('medium.id', 'in', ids)
+    .where('medium.state', '=', MediaState.READY),
+);
+
+const rundownsBetween = query(
+  'planning.rundownsBetween',
+  (db, { slots, from, to }: Given<{ slots: number[]; from: string; to: string }>) =>
+    db
+      .selectFrom('Rundown')
+      .select(['id', 'slot', 'date'])
+      .where('slot', 'in', slots)
+      .where('date', '>=', from)
+      .where('date', '<=', to),
+);
+
+const originalsOf = query('planning.originalsOf', (db, { slots }: Given<{ slots: number[] }>) =>
+  db
+    .selectFrom(withDeleted('Slot'))
+    .select(['id', 'original'])
+    .where('id', 'in', slots)
+    .where('original', 'is not', null),
+);
+
+/** The last time that a slot took place before a moment. */
+const lastBefore = query(
+  'planning.lastBefore',
+  (db, { slot, moment }: Given<{ slot: number; moment: Date }>) =>
+    db
+      .selectFrom('Occurrence')
+      .select(['slot', 'date', 'episode'])
+      .where('slot', '=', slot)
+      .where('isDropped', '=', false)
+      .where('state', '=', OccurrenceState.PLANNED)
+      .where('startsAt', '<', moment)
+      .orderBy('startsAt', 'desc')
+      .limit(1),
+);
+
+const defaultSettings = query('planning.defaultSettings', (db) =>
+  db
+    .selectFrom('DefaultPlaylist as chosen')
+    .leftJoin('Playlist as playlist', 'playlist.id', 'chosen.playlist')
+    .select(['chosen.artisteSeparation', 'chosen.titleSeparation', 'playlist.id', 'playlist.enabled']),
+);
+
+const playlistForPlan = query('planning.playlistForPlan', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('Playlist').select(['id', 'name', 'criteria', 'order', 'enabled']).where('id', '=', id),
+);
+
+const playlistsByRule = query('planning.playlistsByRule', (db, { rules }: Given<{ rules: PlaylistRule[] }>) =>
+  db
+    .selectFrom('Playlist')
+    .select(['id', 'name', 'criteria', 'order', 'rule', 'ruleNumber', 'weight'])
+    .select(['dayparts', 'startDate', 'endDate'])
+    .where('enabled', '=', true)
+    .where('rule', 'in', rules)
+    .orderBy('id')
+    .limit(200),
+);
+
+const clockForPlan = query('planning.clockForPlan', (db, { id }: Given<{ id: number }>) =>
+  db
+    .selectFrom('Clock')
+    .select(['id', 'name', 'artisteSeparation', 'titleSeparation', 'albumSeparation', 'labelSeparation'])
+    .where('id', '=', id),
+);
+
+const partsForPlan = query('planning.partsForPlan', (db, { clock }: Given<{ clock: number }>) =>
+  db
+    .selectFrom('ClockPart as part')
+    .leftJoin('MediaCategory as category', 'category.id', 'part.category')
+    .select(['part.kind', 'part.title', 'part.offset', 'part.isHard', 'part.count', 'part.duration'])
+    .select(['part.category', 'part.playlist', 'part.criteria', 'part.media', 'part.purpose'])
+    .select('category.name as categoryName')
+    .where('part.clock', '=', clock)
+    .orderBy('part.position')
+    .orderBy('part.id'),
+);
+
+const apart = { artiste: 1_800_000, title: 7_200_000, album: 0, label: 0 };
+
+/** Reads all that a plan between two moments follows from. */
+export async function planDataBetween(place: Place, from: number, to: number): Promise<PlanData> {
+  const clock = await radioClock(place);
+  const today = dateOf(dayAt(clock.wallNow));
+  const pools = place.services.planPools;
+  const poolOf = (source: Source) => pools.of(place, source, today);
+  const [settings] = await defaultSettings.all(place);
+  const separations = settings
+    ? { ...apart, artiste: settings.artisteSeparation, title: settings.titleSeparation }
+    : apart;
+  const poolOfPlaylist = once(async (id: number) => {
+    const playlist = await playlistForPlan.first(place, { id });
+    if (!playlist?.enabled) return undefined;
+    const { name, criteria, order } = playlist;
+    return poolOf({ playlist: id, name, criteria, order });
+  });
+  const byRule = async (...rules: PlaylistRule[]) =>
+    Promise.all(
+      (await playlistsByRule.all(place, { rules })).map(async ({ name, criteria, order, ...playlist }) => ({
+        ...playlist,
+        pool: await poolOf({ playlist: playlist.id, name, criteria, order }),
+      })),
+    );
+  const planned = await slotsBetween(place, from, to, clock);
+  const media = planned.slots.flatMap(({ items }) => items.flatMap((item) => item.media ?? []));
+  return {
+    clock,
+    ...planned,
+    chosen: new Map((await candidatesFor(place, [...new Set(media)])).map((one) => [one.media, one])),
+    week: new Map(
+      (await laidHours.all(place)).map(({ weekday, hour, clock: id }) => [(weekday - 1) * 24 + hour, id]),
+    ),
+    defaultPlaylist: settings?.enabled ? settings.id : null,
+    separations,
+    poolOfPlaylist,
+    clockById: once((id: number) => readyClock(place, id, { poolOf, poolOfPlaylist })),
+    rulePlaylists: await byRule(PlaylistRule.EVERY_SONGS, PlaylistRule.EVERY_MINUTES, PlaylistRule.HOURLY),
+    generalPlaylists: () => byRule(PlaylistRule.GENERAL),
+    adverts: (await poolOf({ kind: MediaKind.PUBLICITY, name: '' })).candidates,
+  };
+}
+
+async function slotsBetween(place: Place, from: number, to: number, clock: RadioClock) {
+  const all = await plannedBetween(place, { from: from - longest, to }, clock);
+  const planned = all.filter(({ state }) => state === OccurrenceState.PLANNED);
+  const ids = [...new Set(planned.map(({ slot }) => slot))];
+  const names = await namesOfSlots(place, ids);
+  const repeated = await repeatedOf(place, planned, names);
+  const emissions = await byId(
+    emissionPlans,
+    place,
+    [...names.values()].map(({ emission }) => emission),
+  );
+  const items = await itemsFor(place, [
+    ...planned.map(({ slot, date }) => ({ slot, date })),
+    ...repeated.values(),
+  ]);
+  const slots = planned.flatMap((one): PlannedSlot[] => {
+    const ofSlot = names.get(one.slot);
+    if (!ofSlot) return [];
+    const original = repeated.get(keyOf(one));
+    const own = items.get(keyOf(one));
+    return [
+      {
+        planned: one,
+        names: ofSlot,
+        emission: emissions.get(ofSlot.emission ?? 0) ?? null,
+        episode: one.episode ?? original?.episode ?? ofSlot.episode,
+        items: own ?? (original && items.get(keyOf(original))) ?? [],
+      },
+    ];
+  });
+  const episodes = [...new Set(slots.flatMap(({ episode }) => episode ?? []))];
+  const sounds = episodes.length > 0 ? await soundsOfEpisodes.all(place, { ids: episodes }) : [];
+  const generics = [...emissions.values()].flatMap(({ opener, closer }) => [opener, closer]);
+  return {
+    slots,
+    sounds: new Map(sounds.map((sound) => [sound.episode, sound])),
+    generics: new Map((await rowsFor(genericsFor, place, generics)).map((sound) => [sound.medium, sound])),
+  };
+}
+
+const keyOf = ({ slot, date }: { slot: number; date: string }) => `${slot}:${date}`;
+
+/** What rebroadcasts broadcast once more: the last time before them. */
+async function repeatedOf(place: Place, planned: readonly Planned[], names: ReadonlyMap<number, SlotNames>) {
+  const repeats = planned.filter(({ slot }) => names.get(slot)?.category === SlotCategory.REBROADCAST);
+  const found = new Map<string, { slot: number; date: string; episode: number | null }>();
+  if (repeats.length === 0) return found;
+  const rows = await originalsOf.all(place, { slots: [...new Set(repeats.map(({ slot }) => slot))] });
+  const originals = new Map(rows.map(({ id, original }) => [id, original!]));
+  for (const one of repeats) {
+    const slot = originals.get(one.slot);
+    const last = slot && (await lastBefore.first(place, { slot, moment: one.startsAt }));
+    if (last) found.set(keyOf(one), last);
+  }
+  return found;
+}
+
+async function itemsFor(place: Place, keys: ReadonlyArray<{ slot: number; date: string }>) {
+  const found = new Map<string, KeptItem[]>();
+  if (keys.length === 0) return found;
+  const dates = keys.map(({ date }) => date).toSorted();
+  const slots = [...new Set(keys.map(({ slot }) => slot))];
+  const rundowns = await rundownsBetween.all(place, { slots, from: dates[0]!, to: dates.at(-1)! });
+  if (rundowns.length === 0) return found;
+  const byRundown = Map.groupBy(
+    await itemsOfRundowns.all(place, { rundowns: rundowns.map(({ id }) => id) }),
+    ({ rundown }) => rundown,
+  );
+  for (const rundown of rundowns) {
+    const items = byRundown.get(rundown.id);
+    if (items) found.set(keyOf(rundown), items);
+  }
+  return found;
+}
+
+interface Asked<Row> {
+  all: (place: Place, given: { ids: number[] }) => Promise<Row[]> | Row[];
+}
+
+async function rowsFor<Row>(
+  asked: Asked<Row>,
+  place: Place,
+  ids: ReadonlyArray<number | null>,
+): Promise<Row[]> {
+  const known = [...new Set(ids.filter((id) => id !== null))];
+  return known.length > 0 ? asked.all(place, { ids: known }) : [];
+}
+
+const byId = async <Row extends { id: number }>(
+  asked: Asked<Row>,
+  place: Place,
+  ids: ReadonlyArray<number | null>,
+) => new Map((await rowsFor(asked, place, ids)).map((row) => [row.id, row]));
+
+interface PoolsOf {
+  poolOf: (source: Source) => Promise<Pool>;
+  poolOfPlaylist: (id: number) => Promise<Pool | undefined>;
+}
+
+async function readyClock(place: Place, id: number, pools: PoolsOf): Promise<ReadyClock | undefined> {
+  const clock = await clockForPlan.first(place, { id });
+  if (!clock) return undefined;
+  const parts: ReadyPart[] = [];
+  for (const part of await partsForPlan.all(place, { clock: id })) {
+    const { kind, title, offset, isHard, count, duration } = part;
+    parts.push({ kind, title, offset, isHard, count, duration, pool: await poolOfPart(part, id, pools) });
+  }
+  const { artisteSeparation, titleSeparation, albumSeparation, labelSeparation } = clock;
+  const separations = {
+    artiste: artisteSeparation,
+    title: titleSeparation,
+    album: albumSeparation,
+    label: labelSeparation,
+  };
+  return { id, name: clock.name, parts, separations };
+}
+
+type Part = Awaited<ReturnType<typeof partsForPlan.all>>[number];
+
+async function poolOfPart(
+  part: Part,
+  clock: number,
+  { poolOf, poolOfPlaylist }: PoolsOf,
+): Promise<Pool | null> {
+  if (part.kind === ClockPartKind.SONGS) {
+    if (part.playlist !== null) return (await poolOfPlaylist(part.playlist)) ?? null;
+    if (part.category !== null) return poolOf({ category: part.category, name: part.categoryName ?? '' });
+    if (part.criteria !== null) return poolOf({ criteria: part.criteria, clock, name: '' });
+    return poolOf({ kind: MediaKind.SONG, name: '' });
+  }
+  if (part.kind === ClockPartKind.TALK || part.kind === ClockPartKind.ADVERT_BREAK) return null;
+  if (part.media !== null) return poolOf({ media: part.media, name: '' });
+  if (part.purpose !== null) return poolOf({ purpose: part.purpose, name: '' });
+  if (part.kind === ClockPartKind.TOP_OF_HOUR) return poolOf({ purpose: 'STATION_ID' as never, name: '' });
+  return poolOf({ kind: MediaKind.JINGLE, name: '' });
+}
+
+/** Asks once for each id. */
+function once<T>(load: (id: number) => Promise<T>): (id: number) => Promise<T> {
+  const known = new Map<number, Promise<T>>();
+  return (id) => {
+    const found = known.get(id) ?? load(id);
+    known.set(id, found);
+    return found;
+  };
+}

@@ -1,0 +1,128 @@
+import { query, type Given } from '../../../kit/query/query.ts';
+import { withDeleted } from '../../../kit/query/scopes.ts';
+import { MediaKind } from '../../multimedia/media/kinds/mediaKind.ts';
+import { MediaState } from '../../multimedia/media/mediaState.ts';
+import type { JinglePurpose } from '../../multimedia/media/kinds/jingle.entity.ts';
+import { places, type Place } from '../../multimedia/playlists/items/places.ts';
+import { mediumLength, playedLength } from '../../multimedia/playlists/recount.ts';
+
+/** The most of one source that is looked at. */
+export const maxCandidates = 20_000;
+
+const ofMedium = [
+  'medium.id as media',
+  'medium.kind',
+  'medium.title',
+  'medium.credit',
+  'medium.album',
+  'medium.label',
+] as const;
+const cuesOfMedium = ['medium.cueIn', 'medium.cueOut', 'medium.fadeIn', 'medium.fadeOut'] as const;
+const ofSpot = [
+  'medium.client',
+  'medium.validFrom',
+  'medium.validTo',
+  'medium.evergreen',
+  'medium.timesADay',
+  'medium.dayparts',
+] as const;
+
+/** What somebody put into a playlist, in its order; the cues of a place go before those of its medium. */
+export const ofPlaylist = query('planning.poolOfPlaylist', (db, { playlist }: Given<{ playlist: number }>) =>
+  db
+    .selectFrom('PlaylistItem as item')
+    .innerJoin('MediaItem as medium', 'medium.id', 'item.media')
+    .select(ofMedium)
+    .select(ofSpot)
+    .select(playedLength.as('length'))
+    .select(({ fn }) => [
+      fn.coalesce('item.cueIn', 'medium.cueIn').as('cueIn'),
+      fn.coalesce('item.cueOut', 'medium.cueOut').as('cueOut'),
+      fn.coalesce('item.fadeIn', 'medium.fadeIn').as('fadeIn'),
+      fn.coalesce('item.fadeOut', 'medium.fadeOut').as('fadeOut'),
+    ])
+    .where('item.playlist', '=', playlist)
+    .where('medium.state', '=', MediaState.READY)
+    .orderBy('item.position')
+    .orderBy('item.id')
+    .limit(maxCandidates),
+);
+
+/** Tells whether what somebody put into a playlist is still the same, without reading it. */
+export const stateOfItems = query('planning.stateOfItems', (db, { playlist }: Given<{ playlist: number }>) =>
+  db
+    .selectFrom('PlaylistItem as item')
+    .select(({ fn, eb }) => [
+      fn.countAll<number>().as('items'),
+      fn.sum<number>('item.version').as('versions'),
+      fn.sum<number>(eb('item.position', '*', eb.ref('item.id'))).as('order'),
+    ])
+    .where('item.playlist', '=', playlist),
+);
+
+/** Media in a given order, such as what fits criteria. */
+export const ofMedia = query('planning.poolOfMedia', (db, { listed }: Given<{ listed: Place[] }>) =>
+  db
+    .selectFrom(places(listed).as('found'))
+    .innerJoin('MediaItem as medium', 'medium.id', 'found.id')
+    .select(ofMedium)
+    .select(ofSpot)
+    .select(cuesOfMedium)
+    .select(mediumLength.as('length'))
+    .where('medium.state', '=', MediaState.READY)
+    .orderBy('found.place'),
+);
+
+export const ofCategory = query('planning.poolOfCategory', (db, { category }: Given<{ category: number }>) =>
+  db
+    .selectFrom('MediaItem as medium')
+    .select(ofMedium)
+    .select(ofSpot)
+    .select(cuesOfMedium)
+    .select(mediumLength.as('length'))
+    .where('medium.category', '=', category)
+    .where('medium.kind', '=', MediaKind.SONG)
+    .where('medium.state', '=', MediaState.READY)
+    .orderBy('medium.id')
+    .limit(maxCandidates),
+);
+
+export const ofKind = query('planning.poolOfKind', (db, { kind }: Given<{ kind: MediaKind }>) =>
+  db
+    .selectFrom('MediaItem as medium')
+    .select(ofMedium)
+    .select(ofSpot)
+    .select(cuesOfMedium)
+    .select(mediumLength.as('length'))
+    .where('medium.kind', '=', kind)
+    .where('medium.state', '=', MediaState.READY)
+    .orderBy('medium.id')
+    .limit(maxCandidates),
+);
+
+export const jinglesOfPurpose = query(
+  'planning.poolOfJingles',
+  (db, { purpose }: Given<{ purpose: JinglePurpose }>) =>
+    db
+      .selectFrom('MediaItem as medium')
+      .select(ofMedium)
+      .select(ofSpot)
+      .select(cuesOfMedium)
+      .select(mediumLength.as('length'))
+      .where('medium.kind', '=', MediaKind.JINGLE)
+      .where('medium.purpose', '=', purpose)
+      .where('medium.state', '=', MediaState.READY)
+      .orderBy('medium.id')
+      .limit(maxCandidates),
+);
+
+export type CandidateRow = Awaited<ReturnType<typeof ofKind.all>>[number];
+
+/** Who made each, where the library knows it. */
+export const artistesOfMedia = query('planning.artistesOfPool', (db, { media }: Given<{ media: number[] }>) =>
+  db
+    .selectFrom('SongArtistes as link')
+    .innerJoin(withDeleted('Artiste as artiste'), 'artiste.id', 'link.artiste')
+    .select(['link.mediaItem as medium', 'artiste.nameKey as key'])
+    .where('link.mediaItem', 'in', media),
+);

@@ -1,0 +1,30 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Context } from '../../../kit/context.ts';
+import { findRows } from '../../../kit/read/reads.ts';
+import { MediaItem } from '../../multimedia/media/mediaItem.entity.ts';
+import type { StoredWhy, Why } from './why.ts';
+
+/** Reasons as a field at `path` asks for them: media, and names of what something comes from, as far as the viewer reads them. */
+export async function shownWhy(
+  context: Context,
+  reasons: readonly StoredWhy[],
+  info: GraphQLResolveInfo,
+  path: readonly string[] = [],
+): Promise<Why[]> {
+  const ids = new Set(reasons.flatMap(({ refused }) => refused.map(({ media }) => media)));
+  const media =
+    ids.size === 0
+      ? new Map()
+      : await findRows(context, MediaItem, [...ids], info, [...path, 'refused', 'media']);
+  return reasons.map(({ at, refused, sourceType, source, ...why }) => ({
+    ...why,
+    at: at === null ? null : new Date(at),
+    sourceType,
+    source: sourceType === '' || context.abilities.can('read', sourceType) ? source : '',
+    refused: refused.map(({ media: id, rule, heardUntil }) => ({
+      media: media.get(id) ?? null,
+      rule,
+      heardUntil: heardUntil === null ? null : new Date(heardUntil),
+    })),
+  }));
+}

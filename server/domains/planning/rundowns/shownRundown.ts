@@ -1,0 +1,147 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Field, ID, Int } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { notFound } from '../../../kit/errors.ts';
+import { LocalDate } from '../../../kit/graphql/scalars.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { allKinds } from '../../../kit/query/scopes.ts';
+import { batched } from '../../../kit/read/batch.ts';
+import { findRows, parseId } from '../../../kit/read/reads.ts';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import { allow } from '../../../kit/rules/rule.ts';
+import { MediaState } from '../../multimedia/media/mediaState.ts';
+import { mediumLength } from '../../multimedia/playlists/recount.ts';
+import { ShownOccurrence } from '../occurrences/occurrence.types.ts';
+import { plannedOn, type Planned } from '../occurrences/plannedOccurrences.ts';
+import { namesOfSlots, type SlotNames } from '../occurrences/shownNames.ts';
+import { shownOccurrences, withCovers } from '../occurrences/shownOccurrences.ts';
+import { dayAt, radioClock, storedSlot, type Asked, type RadioClock } from '../slots/storedSeries.ts';
+import { dateOf, isDate } from '../time/days.ts';
+import { mayChangeRundown, type RundownKey } from './changeRundown.ts';
+import { RundownItem } from './rundownItem.entity.ts';
+import type { Laid } from './rundownTimes.ts';
+import { itemsOfRundowns, laidItems, storedItems, type Frame, type KeptItem } from './storedRundown.ts';
+
+@OutputType({
+  name: 'Rundown',
+  rule: allow('read', 'Rundown'),
+  description:
+    'What is planned inside of one occurrence of the calendar, item by item (a running order). Until something is put into it, it is empty, and the slot itself says what plays.',
+})
+export class ShownRundown {
+  @Field(() => ID, { description: 'That of the occurrence: `12:2026-11-23`.' }) id!: string;
+  @Field(() => ID, { description: 'Id of the `Slot`.' }) slotId!: string;
+  @Field(() => LocalDate, { description: 'The day by its series.' }) date!: string;
+  @Field(() => ShownOccurrence, { description: 'When it is, and what is broadcast.' })
+  occurrence!: ShownOccurrence;
+  @Field(() => [RundownItem], { description: 'Its items, in their order.' }) items!: RundownItem[];
+  @Field(() => Int, {
+    description:
+      'What time is left behind the last item, in milliseconds; less than 0 where there is too much in it.',
+  })
+  left!: number;
+  @Field(() => Int, {
+    description:
+      'The time for which nothing is planned, before timed items and behind the last, in milliseconds: it is filled by what fills the emission.',
+  })
+  empty!: number;
+  @Field({ description: 'Whether it is on the air, or has been: then nothing of it changes any more.' })
+  isLocked!: boolean;
+  @Field({ description: 'Whether the viewer may change it, as long as it is not locked.' })
+  mayChange!: boolean;
+}
+
+const soundOfEpisode = query('planning.soundOfEpisode', (db, { episode }: Given<{ episode: number }>) =>
+  db
+    .selectFrom('Episode as episode')
+    .innerJoin(allKinds('MediaItem as medium'), 'medium.id', 'episode.medium')
+    .select(['medium.id', 'medium.state'])
+    .select(mediumLength.as('length'))
+    .where('episode.id', '=', episode),
+);
+
+/** What a rundown is laid out with. */
+export async function frameOf(asked: Asked, planned: Planned, names: SlotNames): Promise<Frame> {
+  const episode = planned.episode ?? names.episode;
+  const sound = episode === null ? undefined : await soundOfEpisode.first(asked, { episode });
+  return {
+    duration: planned.endsAt.getTime() - planned.startsAt.getTime(),
+    today: dateOf(dayAt(planned.wall)),
+    episodeLength: sound?.state === MediaState.READY ? sound.length : 0,
+  };
+}
+
+/** An occurrence that a rundown can be of, with what it is called; NOT_FOUND for none. */
+export async function occurrenceFor(
+  asked: Exclude<Asked, { transaction: unknown }>,
+  { slotId, date }: RundownKey,
+  clock: RadioClock,
+): Promise<{ planned: Planned; names: SlotNames }> {
+  const slot = await storedSlot(asked, parseId(slotId) ?? 0);
+  const planned = slot && isDate(date) ? await plannedOn(asked, slot, date, clock) : undefined;
+  const names = slot && (await namesOfSlots(asked, [slot.id])).get(slot.id);
+  if (!planned || !names) throw notFound('Occurrence');
+  return { planned, names };
+}
+
+/** A rundown as a field asks for it. */
+export async function shownRundown(
+  context: Context,
+  key: RundownKey,
+  info: GraphQLResolveInfo,
+  path: readonly string[] = [],
+): Promise<ShownRundown> {
+  const clock = await radioClock(context);
+  const { planned, names } = await occurrenceFor(context, key, clock);
+  const kept = await storedItems(context, planned.slot, planned.date);
+  const { left, empty } = laidItems(kept, await frameOf(context, planned, names));
+  const ids = kept.map(({ id }) => id);
+  const rows = await findRows(context, RundownItem, ids, info, [...path, 'items']);
+  const named = await withCovers(context, [planned], clock);
+  const [occurrence] = await shownOccurrences(context, named, info, [...path, 'occurrence']);
+  return {
+    id: `${planned.slot}:${planned.date}`,
+    slotId: String(planned.slot),
+    date: planned.date,
+    occurrence: occurrence!,
+    items: ids.flatMap((id) => rows.get(id) ?? []) as unknown as RundownItem[],
+    left,
+    empty,
+    isLocked: planned.startsAt.getTime() <= clock.now,
+    mayChange: await mayChangeRundown(context, names.emission),
+  };
+}
+
+/** Where an item lies, as moments. */
+export interface ItemPlace extends Laid {
+  startsAt: Date;
+  endsAt: Date;
+  item: KeptItem;
+}
+
+const rundownsOfItems = query('planning.rundownsOfItems', (db, { ids }: Given<{ ids: number[] }>) =>
+  db
+    .selectFrom('RundownItem as item')
+    .innerJoin('Rundown as rundown', 'rundown.id', 'item.rundown')
+    .select(['item.rundown', 'rundown.slot', 'rundown.date'])
+    .distinct()
+    .where('item.id', 'in', ids),
+);
+
+/** Where items lie; those of a rundown are laid out together. */
+export const placeOfItem = batched(async (context, ids): Promise<Array<ItemPlace | undefined>> => {
+  const clock = await radioClock(context);
+  const found = new Map<number, ItemPlace>();
+  for (const { rundown, slot, date } of await rundownsOfItems.all(context, { ids: [...new Set(ids)] })) {
+    const { planned, names } = await occurrenceFor(context, { slotId: String(slot), date }, clock);
+    const items = await itemsOfRundowns.all(context, { rundowns: [rundown] });
+    const { places } = laidItems(items, await frameOf(context, planned, names));
+    const momentOf = (offset: number) => new Date(planned.startsAt.getTime() + offset);
+    items.forEach((item, index) => {
+      const place = places[index]!;
+      const moments = { startsAt: momentOf(place.start), endsAt: momentOf(place.end) };
+      found.set(item.id, { ...place, ...moments, item });
+    });
+  }
+  return ids.map((id) => found.get(id));
+});

@@ -1,0 +1,97 @@
+import { query, type Given } from '../../../kit/query/query.ts';
+import { withDeleted } from '../../../kit/query/scopes.ts';
+import { mediumLength } from '../../multimedia/playlists/recount.ts';
+import { MediaKind } from '../../multimedia/media/kinds/mediaKind.ts';
+import { PublicityValidity, validityOf } from '../../multimedia/media/kinds/publicityValidity.ts';
+import { MediaState } from '../../multimedia/media/mediaState.ts';
+import type { Asked } from '../slots/storedSeries.ts';
+import { RundownItemKind as Kind, RundownProblem as Problem } from './rundownEnums.ts';
+import { laidOut, type Laid } from './rundownTimes.ts';
+
+/** The items of rundowns, each in its order; what has gone into the recycle bin is still named. */
+export const itemsOfRundowns = query(
+  'planning.itemsOfRundowns',
+  (db, { rundowns }: Given<{ rundowns: number[] }>) =>
+    db
+      .selectFrom('RundownItem as item')
+      .leftJoin(withDeleted('MediaItem as medium'), 'medium.id', 'item.media')
+      .leftJoin(withDeleted('Playlist as playlist'), 'playlist.id', 'item.playlist')
+      .select(['item.id', 'item.rundown', 'item.kind', 'item.title', 'item.media', 'item.playlist'])
+      .select([
+        'item.duration',
+        'item.offset',
+        'item.isHard',
+        'item.reason',
+        'item.addedBy',
+        'item.createdAt',
+      ])
+      .select(['medium.title as mediumTitle', 'medium.kind as mediumKind', 'medium.state as mediumState'])
+      .select(['medium.deletedAt as mediumDeletedAt', 'medium.validFrom', 'medium.validTo'])
+      .select(['medium.evergreen', 'playlist.name as playlistName'])
+      .select(mediumLength.as('mediumLength'))
+      .where('item.rundown', 'in', rundowns)
+      .orderBy('item.rundown')
+      .orderBy('item.position')
+      .orderBy('item.id'),
+);
+
+export type KeptItem = Awaited<ReturnType<typeof itemsOfRundowns.all>>[number];
+
+export const rundownOn = query(
+  'planning.rundownOn',
+  (db, { slot, date }: Given<{ slot: number; date: string }>) =>
+    db.selectFrom('Rundown').select('id').where('slot', '=', slot).where('date', '=', date),
+);
+
+/** The items of the rundown of a slot on one of its days; empty where nothing stands in it yet. */
+export async function storedItems(asked: Asked, slot: number, date: string): Promise<KeptItem[]> {
+  const rundown = await rundownOn.first(asked, { slot, date });
+  return rundown ? itemsOfRundowns.all(asked, { rundowns: [rundown.id] }) : [];
+}
+
+/** What a rundown is laid out with, beside its items. */
+export interface Frame {
+  duration: number;
+  /** The day of the radio's clock, `YYYY-MM-DD`. */
+  today: string;
+  /** How long the sound of its episode plays; 0 without one. */
+  episodeLength: number;
+}
+
+/** How long an item is by itself. */
+export function lengthOf({ kind, duration, mediumLength: own }: KeptItem, { episodeLength }: Frame): number {
+  return duration ?? (kind === Kind.EPISODE ? episodeLength : (own ?? 0));
+}
+
+/** Where each item lies, with what is wrong with it: what it lacks goes before what its place is. */
+export function laidItems(items: readonly KeptItem[], frame: Frame) {
+  const lengths = items.map((item) => ({ ...item, length: lengthOf(item, frame) }));
+  const laid = laidOut(lengths, frame.duration);
+  const places = laid.places.map((place, index): Laid => ({
+    ...place,
+    problem: lackOf(items[index]!, frame) ?? place.problem,
+  }));
+  return { ...laid, places };
+}
+
+function lackOf(item: KeptItem, { today, episodeLength }: Frame): Problem | null {
+  if (item.kind === Kind.EPISODE) return episodeLength === 0 ? Problem.NOTHING : null;
+  if (item.kind === Kind.PLAYLIST) return item.playlistName === null ? Problem.NOTHING : null;
+  if (item.kind !== Kind.MEDIA && item.kind !== Kind.JINGLE) return null;
+  if (item.mediumTitle === null || item.mediumDeletedAt !== null) return Problem.NOTHING;
+  if (item.mediumState !== MediaState.READY || item.mediumLength === 0) return Problem.MISSING_FILE;
+  return isOutOfDays(item, today) ? Problem.OUT_OF_DAYS : null;
+}
+
+/** An advert that may not air on a day. */
+export const isOutOfDays = (
+  item: {
+    mediumKind: MediaKind | null;
+    validFrom: string | null;
+    validTo: string | null;
+    evergreen: boolean | null;
+  },
+  today: string,
+): boolean =>
+  item.mediumKind === MediaKind.PUBLICITY &&
+  validityOf({ ...item, evergreen: item.evergreen ?? false }, today) !== PublicityValidity.VALID;
