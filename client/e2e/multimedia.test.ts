@@ -58,29 +58,29 @@ describe('the library', () => {
 
   walk('takes back what was deleted, and lets go what is deleted for good', async ({ page }) => {
     await openAsDemo(page, 'admin', '/admin/multimedia/generics');
-    await expect.poll(() => rows(page).count()).toBe(3);
-    await rows(page).nth(0).hover();
-    await page.getByRole('button', { name: 'Delete: Night line, opener' }).click();
-    await expect.poll(() => rows(page).count()).toBe(2);
+    await expect.poll(() => rows(page).count()).toBe(5);
+    await page.getByRole('row', { name: /Summer series, opener/ }).hover();
+    await page.getByRole('button', { name: 'Delete: Summer series, opener' }).click();
+    await expect.poll(() => rows(page).count()).toBe(4);
     await pressInMessage(page, 'Undo');
-    await expect.poll(() => rows(page).count()).toBe(3);
+    await expect.poll(() => rows(page).count()).toBe(5);
 
-    await page.getByRole('checkbox', { name: 'Choose: Night line, opener' }).check();
-    await page.getByRole('checkbox', { name: 'Choose: Morning show, closer' }).check();
+    await page.getByRole('checkbox', { name: 'Choose: Summer series, opener' }).check();
+    await page.getByRole('checkbox', { name: 'Choose: Summer series, closer' }).check();
     const bar = page.getByRole('region', { name: 'Chosen rows' });
     await expectAccessible(page);
     await bar.getByRole('button', { name: 'Delete' }).click();
-    await expect.poll(() => rows(page).count()).toBe(1);
+    await expect.poll(() => rows(page).count()).toBe(3);
     await page.getByRole('link', { name: 'Recycle bin' }).click();
     await heading(page, 'Recycle bin');
     await expect.poll(() => rows(page).count()).toBe(2);
     await rows(page).nth(0).hover();
-    await page.getByRole('button', { name: 'Delete for good: Night line, opener' }).click();
+    await page.getByRole('button', { name: 'Delete for good: Summer series, opener' }).click();
     const dialog = page.getByRole('alertdialog');
-    await dialog.getByRole('textbox').fill('Night line, opener');
+    await dialog.getByRole('textbox').fill('Summer series, opener');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Delete for good' }).click();
-    await page.getByText('“Night line, opener” is gone for good').waitFor();
+    await page.getByText('“Summer series, opener” is gone for good').waitFor();
     await expect.poll(() => rows(page).count()).toBe(1);
   });
 

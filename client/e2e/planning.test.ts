@@ -112,7 +112,7 @@ describe('planning', () => {
     await heading(page, 'Harbour talk');
     await button(page, 'Delete').click();
     await heading(page, 'Emissions');
-    await pressInMessage(page, 'Undo');
+    await pressInMessage(page, 'Undo', 'Harbour talk');
     await page.getByRole('link', { name: /^Harbour talk/ }).waitFor();
 
     await page.goto('/admin/planning/episodes/bin');

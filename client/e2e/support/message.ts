@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 
 /** Presses a button of a message once it has come to rest: while it slides in, a press lands where it was. */
-export async function pressInMessage(page: Page, name: string): Promise<void> {
-  const button = page.getByRole('button', { name });
+export async function pressInMessage(page: Page, name: string, about = ''): Promise<void> {
+  // A message of something before may still be there.
+  const messages = page.locator('[data-scope="toast"][data-part="root"]').filter({ hasText: about });
+  const button = (about ? messages : page).getByRole('button', { name });
   await button.evaluate(async (element) => {
     const nextFrame = () => new Promise(requestAnimationFrame);
     const moving = () =>

@@ -175,6 +175,8 @@ const generics: readonly Short[] = [
   { title: 'Morning show, opener', length: 6, root: 52, values: { place: GenericPlace.OPENER } },
   { title: 'Morning show, closer', length: 5, root: 50, values: { place: GenericPlace.CLOSER } },
   { title: 'Night line, opener', length: 6, root: 45, values: { place: GenericPlace.OPENER } },
+  { title: 'Summer series, opener', length: 6, root: 50, values: { place: GenericPlace.OPENER } },
+  { title: 'Summer series, closer', length: 5, root: 48, values: { place: GenericPlace.CLOSER } },
 ];
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

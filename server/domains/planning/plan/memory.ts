@@ -1,20 +1,41 @@
 import type { Candidate, Separations } from './candidate.ts';
 import { SeparationRule } from './why.ts';
 
+/** Moments at which things were on the air, by what rules keep apart. */
+class Moments {
+  readonly artistes = new Map<string, number>();
+  readonly titles = new Map<string, number>();
+  readonly albums = new Map<number, number>();
+  readonly labels = new Map<string, number>();
+
+  /** Keeps a moment for all that is in a candidate: always, or where there is none yet. */
+  mark({ artistes, title, album, label }: Candidate, moment: number, isAlways: boolean): void {
+    const keep = <Key>(moments: Map<Key, number>, key: Key) => {
+      if (isAlways || !moments.has(key)) moments.set(key, moment);
+    };
+    for (const name of artistes) keep(this.artistes, name);
+    keep(this.titles, title);
+    if (album !== null) keep(this.albums, album);
+    if (label !== '') keep(this.labels, label);
+  }
+}
+
 /** What was heard, and until when: what must not come again too early is measured against it. */
 export class Memory {
-  readonly #artistes = new Map<string, number>();
-  readonly #titles = new Map<string, number>();
-  readonly #albums = new Map<number, number>();
-  readonly #labels = new Map<string, number>();
+  readonly #starts = new Moments();
+  readonly #ends = new Moments();
   readonly #plays = new Map<number, number>();
+  #next: { from: number; starts: Moments } | undefined;
 
-  add({ media, title, artistes, album, label }: Candidate, until: number): void {
-    for (const name of artistes) this.#artistes.set(name, until);
-    this.#titles.set(title, until);
-    if (album !== null) this.#albums.set(album, until);
-    if (label !== '') this.#labels.set(label, until);
-    this.#plays.set(media, (this.#plays.get(media) ?? 0) + 1);
+  add(candidate: Candidate, { at, until }: { at: number; until: number }): void {
+    this.#starts.mark(candidate, at, false);
+    this.#ends.mark(candidate, until, true);
+    this.#plays.set(candidate.media, (this.#plays.get(candidate.media) ?? 0) + 1);
+  }
+
+  /** From a moment on, what is chosen keeps away from what comes next, too. */
+  keepAwayFrom(next: Memory, from: number): void {
+    this.#next = { from, starts: next.#starts };
   }
 
   /** How often it was heard. */
@@ -25,22 +46,36 @@ export class Memory {
   /** Which rules something would break at a moment, and by how much: 1 for all of a rule. */
   breachesOf(candidate: Candidate, separations: Separations, now: number): Breach[] {
     const breaches: Breach[] = [];
-    const look = (rule: SeparationRule, asked: number, until: number | undefined) => {
-      if (asked > 0 && until !== undefined && now - until < asked)
-        breaches.push({ rule, heardUntil: until, share: (asked - Math.max(0, now - until)) / asked });
-    };
-    let artiste: number | undefined;
-    for (const name of candidate.artistes) {
-      const until = this.#artistes.get(name);
-      if (until !== undefined && until > (artiste ?? -Infinity)) artiste = until;
+    this.#look(candidate, separations, this.#ends, breaches, (until) => now - until);
+    if (this.#next && now >= this.#next.from) {
+      const end = now + candidate.length;
+      this.#look(candidate, separations, this.#next.starts, breaches, (start) => start - end);
     }
-    look(SeparationRule.ARTISTE, separations.artiste, artiste);
-    look(SeparationRule.TITLE, separations.title, this.#titles.get(candidate.title));
-    if (candidate.album !== null)
-      look(SeparationRule.ALBUM, separations.album, this.#albums.get(candidate.album));
-    if (candidate.label !== '')
-      look(SeparationRule.LABEL, separations.label, this.#labels.get(candidate.label));
     return breaches;
+  }
+
+  #look(
+    { artistes, title, album, label }: Candidate,
+    separations: Separations,
+    moments: Moments,
+    breaches: Breach[],
+    pauseTo: (moment: number) => number,
+  ): void {
+    const look = (rule: SeparationRule, asked: number, moment: number | undefined) => {
+      if (asked <= 0 || moment === undefined) return;
+      const pause = Math.max(0, pauseTo(moment));
+      if (pause < asked) breaches.push({ rule, heardUntil: moment, share: (asked - pause) / asked });
+    };
+    let nearest: number | undefined;
+    for (const name of artistes) {
+      const moment = moments.artistes.get(name);
+      if (moment !== undefined && (nearest === undefined || pauseTo(moment) < pauseTo(nearest)))
+        nearest = moment;
+    }
+    look(SeparationRule.ARTISTE, separations.artiste, nearest);
+    look(SeparationRule.TITLE, separations.title, moments.titles.get(title));
+    if (album !== null) look(SeparationRule.ALBUM, separations.album, moments.albums.get(album));
+    if (label !== '') look(SeparationRule.LABEL, separations.label, moments.labels.get(label));
   }
 }
 

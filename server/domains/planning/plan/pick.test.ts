@@ -15,7 +15,10 @@ type Heard = readonly [Candidate, number];
 
 function asking(before: readonly Heard[], more: Partial<Asking> = {}): Asking {
   const memory = new Memory();
-  for (const [one, minutesAgo] of before) memory.add(one, -minutesAgo * minute);
+  for (const [one, minutesAgo] of before) {
+    const until = -minutesAgo * minute;
+    memory.add(one, { at: until - one.length, until });
+  }
   return { memory, separations, now: 0, room: Infinity, ...more };
 }
 

@@ -99,19 +99,34 @@ describe('what is on the air', () => {
     expect(next.map(({ media }) => media.id)).not.toEqual(items.map(({ media }) => media.id));
   });
 
-  test('keeps artistes and titles apart, over midnight too', async () => {
-    const { data } = await planOf(app, admin, at(dayAfter(42), '20:00'), at(dayAfter(43), '04:00'));
+  test('keeps artistes and titles apart through a day, and over midnight too', async () => {
+    const hours = [
+      ['00:00', '20:00'],
+      ['20:00', '04:00'],
+      ['04:00', '20:00'],
+      ['20:00', '04:00'],
+    ] as const;
+    const items: Json[] = [];
+    let [from, day] = [at(dayAfter(42), '00:00'), 42];
+    for (const [start, end] of hours) {
+      if (end < start) day++;
+      const to = at(dayAfter(day), end);
+      const { data } = await planOf(app, admin, from, to);
+      expectWhole(data.planBetween, from, to);
+      // What plays then is in both answers.
+      items.push(...data.planBetween.filter(({ startsAt }: Json) => startsAt !== items.at(-1)?.startsAt));
+      from = to;
+    }
     const heard = new Map<string, string>();
     const pauses: number[] = [];
-    for (const item of data.planBetween as Json[]) {
+    for (const item of items) {
       const before = heard.get(item.media.id);
       if (before) pauses.push(Date.parse(item.startsAt) - Date.parse(before));
       heard.set(item.media.id, item.endsAt);
     }
     expect(pauses.length).toBeGreaterThan(5);
     expect(Math.min(...pauses)).toBeGreaterThanOrEqual(2 * hour);
-    expect(data.planBetween.flatMap(({ why }: Json) => why.gaveWay)).toEqual([]);
-    expectWhole(data.planBetween, at(dayAfter(42), '20:00'), at(dayAfter(43), '04:00'));
+    expect(items.flatMap(({ why }) => why.gaveWay)).toEqual([]);
   });
 
   test('follows the layers: what lies higher goes before, and what is below it goes on where it is', async () => {

@@ -11,14 +11,14 @@ import { Track, type Play, type Shortfall } from './track.ts';
 import { plainly, WhyRule } from './why.ts';
 
 /**
- * So long before a day what is heard counts for it, as it is when these hours are planned by themselves. For a rotation of some
- * dozens of songs that may be a little other than what was planned for the evening before.
+ * The first hours of a day are planned by themselves, and the last ones of the day before keep away from what they hold: so no
+ * day follows from all that were before it, and separations hold over midnight.
  */
-const before = 4 * 3_600_000;
+const firstHours = 4 * 3_600_000;
 
 /**
  * What is on the air between two moments, over all layers down to the default playlist, to the second. Each day of the radio is
- * planned by itself, from midnight on, so that the same moment gives the same answer however it is asked for.
+ * planned from its midnight on, so that the same moment gives the same answer however it is asked for.
  */
 export async function planBetween(place: Place, from: number, to: number): Promise<Play[]> {
   const data = await dataFor(place, from, to);
@@ -28,9 +28,12 @@ export async function planBetween(place: Place, from: number, to: number): Promi
   return plays.filter(({ at, until }) => at < to && until > from);
 }
 
-/** What a plan between two moments follows from: all of the first day counts, and what is heard before it. */
+/** A day of the radio's clock is at most so long: that of autumn has an hour more. */
+const longestDay = dayLength + 3_600_000;
+
+/** What a plan between two moments follows from: all of their days, and the first hours of the day behind them. */
 export const dataFor = (place: Place, from: number, to: number): Promise<PlanData> =>
-  planDataBetween(place, from - dayLength - 2 * before, to);
+  planDataBetween(place, from - longestDay, to + longestDay + firstHours);
 
 /** The midnights at which the days begin that lie between two moments. */
 export function midnightsOf({ clock }: Pick<PlanData, 'clock'>, from: number, to: number): number[] {
@@ -53,7 +56,9 @@ export async function planOfDay(
 /** The same up to a moment, for what is chosen behind it: what was heard until then counts. */
 export async function trackUntil(data: PlanData, moment: number): Promise<Track> {
   const { clock } = data;
-  const track = await playDay(data, clock.momentOf(dayAt(clock.wallAt(moment)) * dayLength), moment);
+  const midnight = clock.momentOf(dayAt(clock.wallAt(moment)) * dayLength);
+  const track = await playDay(data, midnight, moment);
+  await keepAwayFromTomorrow(track, data, midnight);
   track.cutAt(moment);
   track.plays = [];
   track.now = moment;
@@ -62,15 +67,24 @@ export async function trackUntil(data: PlanData, moment: number): Promise<Track>
 }
 
 async function playDay(data: PlanData, midnight: number, enough: number): Promise<Track> {
-  const { clock } = data;
-  const next = clock.momentOf((dayAt(clock.wallAt(midnight)) + 1) * dayLength);
-  const track = new Track(clock, midnight - before);
-  await playSpan(track, data, midnight - before, midnight);
-  track.beginDay();
+  const track = new Track(data.clock, midnight);
+  const next = midnightAfter(data, midnight);
   track.enough = enough;
+  if (enough > next - firstHours) await keepAwayFromTomorrow(track, data, midnight);
   await playSpan(track, data, midnight, next);
   return track;
 }
+
+async function keepAwayFromTomorrow(track: Track, data: PlanData, midnight: number): Promise<void> {
+  const next = midnightAfter(data, midnight);
+  const tomorrow = new Track(data.clock, next);
+  tomorrow.enough = next + firstHours;
+  await playSpan(tomorrow, data, next, midnightAfter(data, next));
+  track.memory.keepAwayFrom(tomorrow.memory, next - firstHours);
+}
+
+const midnightAfter = ({ clock }: PlanData, midnight: number): number =>
+  clock.momentOf((dayAt(clock.wallAt(midnight)) + 1) * dayLength);
 
 interface Piece {
   from: number;

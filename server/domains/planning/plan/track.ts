@@ -62,9 +62,9 @@ export class Track {
   readonly memory = new Memory();
   readonly shortfalls: Shortfall[] = [];
   readonly ruleTurns = new Map<number, RuleTurn>();
-  adverts = new AdvertDay();
+  readonly adverts = new AdvertDay();
   plays: Play[] = [];
-  #turns = new Map<string, Turn>();
+  readonly #turns = new Map<string, Turn>();
   /** Until when something is on the air. */
   now: number;
   /** What lies behind it is not asked for: planning ends there, and is the same as if it went on. */
@@ -85,7 +85,7 @@ export class Track {
     this.plays.push(play);
     this.now = play.until;
     if (!heard) return;
-    this.memory.add(heard, play.until);
+    this.memory.add(heard, play);
     this.adverts.add(heard);
   }
 
@@ -113,13 +113,5 @@ export class Track {
     const turn = new Turn(pool, String(Math.floor(hourOfAll / 24)), (hourOfAll % 24) * hourStep);
     this.#turns.set(key, turn);
     return turn;
-  }
-
-  /** A new day of the radio: adverts are counted from here on, and lists begin anew. */
-  beginDay(): void {
-    this.adverts = new AdvertDay();
-    this.#turns = new Map();
-    this.plays = [];
-    this.shortfalls.length = 0;
   }
 }

@@ -84,7 +84,7 @@ export class Refusal {
   @Field(() => DateTimeISO, {
     nullable: true,
     description:
-      'Until when what it is too near to was on the air; null where the rule is about something else.',
+      'Until when what it is too near to was on the air, or from when on it is on the next day; null where the rule is about something else.',
   })
   heardUntil!: Date | null;
 }

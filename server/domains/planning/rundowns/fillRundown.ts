@@ -73,7 +73,7 @@ export async function fillRundown(context: Context, key: RundownKey, request: Fi
     const place = laid.places[index]!;
     const at = start + place.start;
     await fill(at - place.gap, at, item.id);
-    hear(track, data, item, start + place.end);
+    hear(track, data, item, { at, until: start + place.end });
   }
   await fill(end - Math.max(0, laid.left), end, null);
   if (stretches.every(({ items }) => items.length === 0))
@@ -97,13 +97,13 @@ export async function fillRundown(context: Context, key: RundownKey, request: Fi
 /** Less than this is not worth a song. */
 const shortest = 5000;
 
-function hear(track: Track, { chosen }: PlanData, { media }: KeptItem, until: number): void {
+function hear(track: Track, { chosen }: PlanData, { media }: KeptItem, heard: { at: number; until: number }): void {
   const candidate = chosen.get(media ?? 0);
   if (candidate) {
-    track.memory.add(candidate, until);
+    track.memory.add(candidate, heard);
     track.adverts.add(candidate);
   }
-  track.now = Math.max(track.now, until);
+  track.now = Math.max(track.now, heard.until);
 }
 
 async function requireInReach(writing: RundownWriting, { clockId, playlistId }: FillRequest): Promise<void> {
