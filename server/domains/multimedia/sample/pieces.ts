@@ -175,6 +175,10 @@ const generics: readonly Short[] = [
   { title: 'Morning show, opener', length: 6, root: 52, values: { place: GenericPlace.OPENER } },
   { title: 'Morning show, closer', length: 5, root: 50, values: { place: GenericPlace.CLOSER } },
   { title: 'Night line, opener', length: 6, root: 45, values: { place: GenericPlace.OPENER } },
+];
+
+/** Those of a series that is over: nothing uses them. */
+const formerGenerics: readonly Short[] = [
   { title: 'Summer series, opener', length: 6, root: 50, values: { place: GenericPlace.OPENER } },
   { title: 'Summer series, closer', length: 5, root: 48, values: { place: GenericPlace.CLOSER } },
 ];
@@ -240,4 +244,5 @@ export const samplePieces = (): Piece[] => [
   ...generics.map(shortOf(MediaKind.GENERIC, 'ogg', 'Radio Horizon')),
   ...publicities().map(shortOf(MediaKind.PUBLICITY, 'mp3', 'Studio Horizon')),
   ...albums.flatMap(songsOf),
+  ...formerGenerics.map(shortOf(MediaKind.GENERIC, 'ogg', 'Radio Horizon')),
 ];
