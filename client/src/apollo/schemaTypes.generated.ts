@@ -3273,6 +3273,50 @@ export type SlotCategory =
   /** A recording of an emission. */
   | 'RUSH';
 
+/** Rows by their SlotCategory. */
+export type SlotCategoryFilter = {
+  /** Exactly this value. */
+  eq?: SlotCategory | null | undefined;
+  /** One of these values, at most 100. */
+  in?: Array<SlotCategory> | null | undefined;
+  /** True: there is no value. False: there is one. */
+  isNull?: boolean | null | undefined;
+};
+
+/** Which Slot rows to list. All that is given must hold. */
+export type SlotFilter = {
+  /** Its category in the calendar. */
+  category?: SlotCategoryFilter | null | undefined;
+  /** When it was made. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** How long it is by the radio’s clock, in milliseconds: at most a day. */
+  duration?: NumberFilter | null | undefined;
+  /** Id of the `Emission` in `emission`: The emission that is broadcast. */
+  emissionId?: IdFilter | null | undefined;
+  /** Its last day; null when it has no end. */
+  endDate?: LocalDateFilter | null | undefined;
+  /** Id of the `Episode` in `episode`: The episode that is broadcast. */
+  episodeId?: IdFilter | null | undefined;
+  /** Id of the `Slot`. */
+  id?: IdFilter | null | undefined;
+  /** The layer that it lies on. */
+  layer?: SlotLayerFilter | null | undefined;
+  /** Leaves out the rows for which all of this holds. */
+  not?: SlotFilter | null | undefined;
+  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  or?: Array<SlotFilter> | null | undefined;
+  /** Id of the `Slot` in `original`: What is broadcast once more, of a rebroadcast. */
+  originalId?: IdFilter | null | undefined;
+  /** Id of the `Playlist` in `playlist`: The playlist that plays. */
+  playlistId?: IdFilter | null | undefined;
+  /** Its first day. */
+  startDate?: LocalDateFilter | null | undefined;
+  /** Its own title; empty for that of what it holds. */
+  title?: StringFilter | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
+};
+
 /** How a slot comes again. */
 export type SlotFrequency =
   /** Every so many days. */
@@ -3320,6 +3364,16 @@ export type SlotLayer =
   | 'LIVE'
   /** The programme as it is planned. */
   | 'PROGRAMMES';
+
+/** Rows by their SlotLayer. */
+export type SlotLayerFilter = {
+  /** Exactly this value. */
+  eq?: SlotLayer | null | undefined;
+  /** One of these values, at most 100. */
+  in?: Array<SlotLayer> | null | undefined;
+  /** True: there is no value. False: there is one. */
+  isNull?: boolean | null | undefined;
+};
 
 /** Changes to a slot, on all of its days to come. Absent fields stay as they are. */
 export type SlotPatch = {

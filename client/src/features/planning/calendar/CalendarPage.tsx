@@ -25,7 +25,17 @@ import type { Place } from './movedSlot';
 import { OccurrenceDrawer } from './OccurrenceDrawer';
 import { ScopeDialog } from './ScopeDialog';
 import { SlotDrawer } from './SlotDrawer';
-import { newSlot, slotCategories, slotInput, slotValues, type SlotValues } from './slotForm';
+import {
+  againValues,
+  changedInput,
+  dayValues,
+  newSlot,
+  restValues,
+  slotCategories,
+  slotInput,
+  slotValues,
+  type SlotValues,
+} from './slotForm';
 import { useCalendarWrites, type Scope } from './useCalendarWrites';
 import { useOccurrences } from './useOccurrences';
 import { dateOf, wallAt, wallOf } from './wall';
@@ -219,7 +229,9 @@ export default function CalendarPage() {
                 )
               : undefined
           }
+          mayRepeat={may('create') && open.occurrence.slot !== null}
           onEdit={() => void edit(open.occurrence)}
+          onRepeat={() => setOpen({ is: 'new', begin: againValues(open.occurrence) })}
           onCallOff={() => void writes.callOff(open.occurrence).then((done) => done && close())}
           onTakePlace={() => void writes.takePlace(open.occurrence).then((done) => done && close())}
           onEnd={() => {
@@ -246,10 +258,12 @@ export default function CalendarPage() {
         <SlotDrawer
           title={t('calendar.editOf', { name: open.occurrence.title })}
           saveLabel={t('actions.save')}
-          isOneDay={open.scope === 'one'}
+          kind={open.scope === 'one' ? 'day' : 'whole'}
           begin={beginOf(open.occurrence, open.scope)}
           save={async (values) => {
-            await writes.edit(open.occurrence, slotInput(values), open.scope);
+            const { occurrence, scope } = open;
+            const changes = changedInput(beginOf(occurrence, scope), values);
+            if (Object.keys(changes).length > 0) await writes.edit(occurrence, changes, scope);
             close();
           }}
           onClose={close}
@@ -275,13 +289,10 @@ export default function CalendarPage() {
 
 const zoneHere = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Of one day, and of what goes on from it, the form begins where that day is. */
-function beginOf({ slot, localStart, duration, title, layer }: CalendarOccurrenceFragment, scope: Scope) {
-  const values = slotValues(slot!);
-  if (scope === 'all') return values;
-  const { startDate, startTime } = newSlot({ start: wallOf(localStart), duration });
-  const there = { ...values, startDate, startTime, duration: String(duration / 60_000), layer };
-  return scope === 'one' ? { ...there, title: slot!.title || title } : there;
+/** What the form of a change begins with. */
+function beginOf(occurrence: CalendarOccurrenceFragment, scope: Scope) {
+  if (scope === 'one') return dayValues(occurrence);
+  return scope === 'following' ? restValues(occurrence.slot!, occurrence.date) : slotValues(occurrence.slot!);
 }
 
 function MoreMenu({

@@ -1,5 +1,5 @@
 import { Button, Flex, Stack, Text } from '@chakra-ui/react';
-import { CalendarOff, CalendarX2, ListOrdered, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { CalendarOff, CalendarX2, ListOrdered, Pencil, Repeat2, RotateCcw, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Can } from '../../../kit/access/useCan';
@@ -7,16 +7,21 @@ import { Facts } from '../../../kit/layout/Facts';
 import { SideDrawer } from '../../../kit/layout/SideDrawer';
 import { rundownPath } from '../paths';
 import type { CalendarOccurrenceFragment } from './calendar.generated';
+import { titleOfSlot } from './slotForm';
+import { useRuleWords } from './useRuleWords';
 import { useWallFormat } from './useWallFormat';
 
 interface Props {
   occurrence: CalendarOccurrenceFragment;
   mayUpdate: boolean;
   mayDelete: boolean;
+  /** Whether the viewer may plan it once more. */
+  mayRepeat: boolean;
   isPast: boolean;
   /** The same times where the viewer is, when they are asked for. */
   ownTime: string | undefined;
   onEdit: () => void;
+  onRepeat: () => void;
   onCallOff: () => void;
   onTakePlace: () => void;
   onEnd: () => void;
@@ -29,9 +34,11 @@ export function OccurrenceDrawer({
   occurrence,
   mayUpdate,
   mayDelete,
+  mayRepeat,
   isPast,
   ownTime,
   onEdit,
+  onRepeat,
   onCallOff,
   onTakePlace,
   onEnd,
@@ -40,7 +47,8 @@ export function OccurrenceDrawer({
 }: Props) {
   const { t } = useTranslation();
   const format = useWallFormat();
-  const { slot, state, category, layer, localStart, localEnd, isException, isCovered } = occurrence;
+  const words = useRuleWords();
+  const { slot, episode, state, category, layer, localStart, localEnd, isException, isCovered } = occurrence;
   const isSeries = Boolean(slot?.recurrence);
   const mayChange = mayUpdate && !isPast && slot !== null;
   return (
@@ -55,6 +63,18 @@ export function OccurrenceDrawer({
             ...(slot?.emission
               ? [[t('planning.fields.emission'), <bdi key="emission">{slot.emission.title}</bdi>] as const]
               : []),
+            ...(episode
+              ? [[t('planning.fields.episode'), <bdi key="episode">{episode.title}</bdi>] as const]
+              : []),
+            ...(slot?.original
+              ? [
+                  [
+                    t('planning.fields.original'),
+                    <bdi key="original">{titleOfSlot(slot.original)}</bdi>,
+                  ] as const,
+                ]
+              : []),
+            ...(slot ? [[t('planning.fields.recurrence'), words(slot)] as const] : []),
           ]}
         />
         {isException ? <Text textStyle="compact">{t('calendar.exception')}</Text> : null}
@@ -72,6 +92,11 @@ export function OccurrenceDrawer({
           {mayChange ? (
             <Button variant="outline" onClick={onEdit}>
               <Pencil size={16} aria-hidden /> {t('calendar.edit')}
+            </Button>
+          ) : null}
+          {mayRepeat ? (
+            <Button variant="outline" onClick={onRepeat}>
+              <Repeat2 size={16} aria-hidden /> {t('calendar.again')}
             </Button>
           ) : null}
           {mayChange && state === 'PLANNED' ? (

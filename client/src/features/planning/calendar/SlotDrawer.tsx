@@ -1,39 +1,35 @@
-import { Flex, Fieldset } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CheckField } from '../../../kit/form/CheckField';
 import { FieldPair, SelectField, TextField } from '../../../kit/form/fields';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
-import { problemOfNumber } from '../../../kit/form/numbers';
-import { useCan } from '../../../kit/access/useCan';
-import { foundBy, type Picked } from '../../../kit/form/pickers/found';
-import { RecordPicker } from '../../../kit/form/pickers/RecordPicker';
 import { useSaveForm, type SaveForm } from '../../../kit/form/useSaveForm';
-import { usePlaylistsToPlanQuery } from './calendar.generated';
+import { problemOfMinutes } from '../emissions/minutes';
 import { Clashes } from './Clashes';
 import { conflictIn, type ScheduleConflict } from './conflict';
-import { useFoundEmissions, useOwnEmissions } from './foundEmissions';
-import { repeats, slotCategories, slotLayers, weekdays, type SlotValues } from './slotForm';
+import { RuleFields } from './RuleFields';
+import { slotLayers, type SlotValues } from './slotForm';
+import { EpisodeField, WhatFields } from './WhatFields';
 
-const useFoundPlaylists = foundBy(usePlaylistsToPlanQuery, ({ playlists }) =>
-  playlists.items.map(({ id, name }) => ({ id, text: name })),
-);
+/** What of a slot is asked for: all of it, what one day may have of its own, or where something known is put. */
+export type SlotFormKind = 'whole' | 'day' | 'place';
 
 interface Props {
   title: string;
   saveLabel: string;
   begin: SlotValues;
-  /** Of a single day nothing changes but when it is, where, and what it is called. */
-  isOneDay?: boolean;
+  kind?: SlotFormKind;
   /** Sends what was typed; a clash is thrown, and shown with what one could do. */
   save: (values: SlotValues) => Promise<void>;
   onClose: () => void;
 }
 
 /** The form of a slot: what, when, how often. It is special for its rule, and for the clashes that it shows and solves. */
-export function SlotDrawer({ title, saveLabel, begin, isOneDay = false, save, onClose }: Props) {
+export function SlotDrawer({ title, saveLabel, begin, kind = 'whole', save, onClose }: Props) {
   const { t } = useTranslation();
+  const [shown, setShown] = useState(kind);
   const [conflict, setConflict] = useState<ScheduleConflict>();
   const form = useSaveForm<SlotValues>({
     defaultValues: begin,
@@ -58,8 +54,33 @@ export function SlotDrawer({ title, saveLabel, begin, isOneDay = false, save, on
           onLayer={(layer) => set('layer', layer)}
         />
       ) : null}
-      {isOneDay ? null : <WhatFields form={form} />}
-      <TextField form={form} name="title" label={t('planning.fields.title')} maxLength={160} isOptional />
+      {shown === 'whole' ? <WhatFields form={form} /> : null}
+      {shown === 'day' ? <EpisodeField form={form} /> : null}
+      {shown === 'place' ? null : (
+        <TextField form={form} name="title" label={t('planning.fields.title')} maxLength={160} isOptional />
+      )}
+      <WhenFields form={form} />
+      {shown === 'whole' ? (
+        <>
+          <RuleFields form={form} />
+          <ColourFields form={form} />
+        </>
+      ) : null}
+      {shown === 'place' ? (
+        <Button variant="outline" alignSelf="flex-start" onClick={() => setShown('whole')}>
+          {t('calendar.moreFields')}
+        </Button>
+      ) : null}
+    </FormDrawer>
+  );
+}
+
+type FormProps = { form: SaveForm<SlotValues> };
+
+function WhenFields({ form }: FormProps) {
+  const { t } = useTranslation();
+  return (
+    <>
       <FieldPair>
         <TextField form={form} name="startDate" label={t('planning.fields.startDate')} type="date" />
         <TextField form={form} name="startTime" label={t('planning.fields.startTime')} type="time" />
@@ -69,9 +90,9 @@ export function SlotDrawer({ title, saveLabel, begin, isOneDay = false, save, on
           form={form}
           name="duration"
           label={t('calendar.minutes')}
-          inputMode="numeric"
-          maxLength={6}
-          validate={(text) => (Number(text.replace(',', '.')) > 0 ? undefined : 'min')}
+          inputMode="decimal"
+          maxLength={10}
+          validate={problemOfMinutes}
         />
         <SelectField
           form={form}
@@ -80,110 +101,19 @@ export function SlotDrawer({ title, saveLabel, begin, isOneDay = false, save, on
           options={slotLayers.map((value) => ({ value, label: t(`planning.slotLayers.${value}`) }))}
         />
       </FieldPair>
-      {isOneDay ? null : <RuleFields form={form} />}
-    </FormDrawer>
-  );
-}
-
-type FormProps = { form: SaveForm<SlotValues> };
-
-function WhatFields({ form }: FormProps) {
-  const { t } = useTranslation();
-  const plansAll = useCan()({ action: 'manage', subject: 'Slot' });
-  const [category, emission, playlist] = useWatch({
-    control: form.control,
-    name: ['category', 'emissionId', 'playlistId'],
-  }) as [SlotValues['category'], Picked, Picked];
-  return (
-    <>
-      <SelectField
-        form={form}
-        name="category"
-        label={t('planning.fields.category')}
-        options={slotCategories
-          // What is broadcast again is chosen where it is in the calendar.
-          .filter((value) => value !== 'REBROADCAST' || category === 'REBROADCAST')
-          .map((value) => ({ value, label: t(`planning.slotCategories.${value}`) }))}
-      />
-      <RecordPicker
-        form={form}
-        name="emissionId"
-        label={t('planning.fields.emission')}
-        isOptional={category === 'MULTIMEDIA' || category === 'REBROADCAST'}
-        chosen={emission}
-        onChoose={(one) => form.setValue('emissionId', one, { shouldDirty: true })}
-        useFound={plansAll ? useFoundEmissions : useOwnEmissions}
-        showLabel={t('calendar.showEmissions')}
-      />
-      {category === 'MULTIMEDIA' ? (
-        <RecordPicker
-          form={form}
-          name="playlistId"
-          label={t('planning.fields.playlist')}
-          isOptional
-          chosen={playlist}
-          onChoose={(one) => form.setValue('playlistId', one, { shouldDirty: true })}
-          useFound={useFoundPlaylists}
-          showLabel={t('calendar.showPlaylists')}
-        />
-      ) : null}
     </>
   );
 }
 
-function RuleFields({ form }: FormProps) {
+function ColourFields({ form }: FormProps) {
   const { t } = useTranslation();
-  const repeat = useWatch({ control: form.control, name: 'repeat' });
+  const hasColour = useWatch({ control: form.control, name: 'hasColour' });
   return (
     <>
-      <FieldPair>
-        <SelectField
-          form={form}
-          name="repeat"
-          label={t('planning.fields.recurrence')}
-          options={repeats.map((value) => ({ value, label: t(`calendar.repeats.${value}`) }))}
-        />
-        {repeat === 'NONE' ? null : (
-          <TextField
-            form={form}
-            name="interval"
-            label={t(`calendar.every.${repeat}`)}
-            inputMode="numeric"
-            maxLength={2}
-            validate={problemOfNumber}
-          />
-        )}
-      </FieldPair>
-      {repeat === 'WEEKLY' ? (
-        <Fieldset.Root>
-          <Fieldset.Legend textStyle="compact">{t('calendar.onDays')}</Fieldset.Legend>
-          <Flex gap="3" wrap="wrap" mt="1">
-            {weekdays.map((day) => (
-              <CheckField
-                key={day}
-                form={form}
-                name={`weekdays.${day}`}
-                label={t(`calendar.weekdays.${day}`)}
-              />
-            ))}
-          </Flex>
-        </Fieldset.Root>
+      <CheckField form={form} name="hasColour" label={t('calendar.ownColour')} />
+      {hasColour ? (
+        <TextField form={form} name="colour" label={t('planning.fields.colour')} type="color" />
       ) : null}
-      {repeat === 'MONTHLY' ? (
-        <SelectField
-          form={form}
-          name="nth"
-          label={t('calendar.nthLabel')}
-          isOptional
-          options={['', '1', '2', '3', '4', '5', '-1'].map((value) => ({
-            value,
-            label: t(`calendar.nth.${value || 'day'}` as 'calendar.nth.day'),
-          }))}
-        />
-      ) : null}
-      {repeat === 'NONE' ? null : (
-        <TextField form={form} name="until" label={t('planning.fields.endDate')} type="date" isOptional />
-      )}
     </>
   );
 }

@@ -19,6 +19,7 @@ import {
   type CalendarSlotFragment,
 } from './calendar.generated';
 import { conflictIn, type ScheduleConflict } from './conflict';
+import { dayAsItIs, dayChange } from './dayChange';
 import { movedRest, movedSeries, slotAsItIs, type Place } from './movedSlot';
 
 /** How much of a series a change is for. */
@@ -102,31 +103,40 @@ export function useCalendarWrites(again: () => void) {
       return () => changeAll(moved, slotAsItIs(slot));
     });
 
-  /** What a form says of one day, of a series from one of its days on, or of all of it; throws what is wrong with it. */
-  async function edit(occurrence: CalendarOccurrenceFragment, input: SlotInput, scope: Scope) {
+  /** Tells what was done, with the way back. */
+  const tell = (title: string, undo: () => Promise<unknown>) =>
+    notify({
+      type: 'success',
+      title,
+      action: {
+        label: t('actions.undo'),
+        onClick: () => void attempt(t('calendar.undone'), async () => void (await undo())),
+      },
+    });
+
+  /** Changes one day, a series from one of its days on, or all of it; throws what is wrong with it. Gives the way back. */
+  async function edit(occurrence: CalendarOccurrenceFragment, input: SlotPatch, scope: Scope) {
+    const undo = await changeSome(occurrence, input, scope);
+    again();
+    tell(t('calendar.saved', { name: occurrence.title }), undo);
+  }
+
+  async function changeSome(occurrence: CalendarOccurrenceFragment, input: SlotPatch, scope: Scope) {
     const { slot, date } = occurrence;
     if (scope === 'one' || !slot) {
-      const { startDate, startTime, duration, layer, title } = input;
-      await changeOne(occurrence, { localStart: `${startDate}T${startTime}`, duration, layer, title });
-    } else if (scope === 'following' && date !== slot.startDate) await changeRest(slot, date, input);
-    else await changeAll(slot, input);
-    again();
-    notify({ type: 'success', title: t('calendar.saved', { name: occurrence.title }) });
+      const changed = await changeOne(occurrence, dayChange(occurrence, input));
+      return () => changeOne(changed, dayAsItIs(occurrence));
+    }
+    if (scope === 'following' && date !== slot.startDate) return changeRest(slot, date, input);
+    const changed = await changeAll(slot, input);
+    return () => changeAll(changed, slotAsItIs(slot));
   }
 
   const add = async (input: SlotInput) => {
     const { data } = await create({ variables: { input } });
     const { id } = data!.createSlot;
     again();
-    notify({
-      type: 'success',
-      title: t('calendar.added'),
-      action: {
-        label: t('actions.undo'),
-        onClick: () =>
-          void attempt(t('calendar.undone'), async () => void (await remove({ variables: { id } }))),
-      },
-    });
+    tell(t('calendar.added'), () => remove({ variables: { id } }));
   };
 
   const callOff = (occurrence: CalendarOccurrenceFragment) =>
@@ -139,8 +149,9 @@ export function useCalendarWrites(again: () => void) {
 
   const takePlace = ({ slotId, date, version, title }: CalendarOccurrenceFragment) =>
     attempt(t('calendar.takesPlace', { name: title }), async () => {
-      await bringBack({ variables: { slotId, date, version } });
-      return undefined;
+      const { data } = await bringBack({ variables: { slotId, date, version } });
+      const { version: later } = data!.restoreOccurrence;
+      return () => cancel({ variables: { slotId, date, version: later } });
     });
 
   const endBefore = (slot: CalendarSlotFragment, date: string, name: string) =>

@@ -1,0 +1,107 @@
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useCan } from '../../../kit/access/useCan';
+import { SelectField } from '../../../kit/form/fields';
+import { foundBy, type Picked } from '../../../kit/form/pickers/found';
+import { RecordPicker } from '../../../kit/form/pickers/RecordPicker';
+import type { SaveForm } from '../../../kit/form/useSaveForm';
+import { usePlaylistsToPlanQuery } from './calendar.generated';
+import { useFoundEmissions, useOwnEmissions } from './foundEmissions';
+import { episodesOf } from './foundEpisodes';
+import { nothing, slotCategories, type SlotValues } from './slotForm';
+import { useFoundOriginals } from './useFoundOriginals';
+
+const useFoundPlaylists = foundBy(usePlaylistsToPlanQuery, ({ playlists }) =>
+  playlists.items.map(({ id, name }) => ({ id, text: name })),
+);
+
+type FormProps = { form: SaveForm<SlotValues> };
+
+/** What a slot holds: its category says what of it is needed. */
+export function WhatFields({ form }: FormProps) {
+  const { t } = useTranslation();
+  const plansAll = useCan()({ action: 'manage', subject: 'Slot' });
+  const [category, emission, playlist, original] = useWatch({
+    control: form.control,
+    name: ['category', 'emissionId', 'playlistId', 'originalId'],
+  }) as [SlotValues['category'], Picked, Picked, Picked];
+  const useFoundSlots = useFoundOriginals(emission.id);
+  return (
+    <>
+      <SelectField
+        form={form}
+        name="category"
+        label={t('planning.fields.category')}
+        options={slotCategories.map((value) => ({ value, label: t(`planning.slotCategories.${value}`) }))}
+      />
+      <RecordPicker
+        form={form}
+        name="emissionId"
+        label={t('planning.fields.emission')}
+        isOptional={category !== 'LIVE'}
+        chosen={emission}
+        onChoose={(one) => {
+          if (one.id !== emission.id) form.setValue('episodeId', nothing, { shouldDirty: true });
+          form.setValue('emissionId', one, { shouldDirty: true });
+        }}
+        useFound={plansAll ? useFoundEmissions : useOwnEmissions}
+        showLabel={t('calendar.showEmissions')}
+      />
+      {category === 'REBROADCAST' ? (
+        <RecordPicker
+          key={emission.id}
+          form={form}
+          name="originalId"
+          label={t('planning.fields.original')}
+          help={t('calendar.originalHint')}
+          isOptional
+          chosen={original}
+          onChoose={(one) => form.setValue('originalId', one, { shouldDirty: true })}
+          useFound={useFoundSlots}
+          showLabel={t('calendar.showOriginals')}
+          noneText={t('calendar.noOriginals')}
+        />
+      ) : null}
+      <EpisodeField form={form} />
+      {category === 'MULTIMEDIA' || playlist.id ? (
+        <RecordPicker
+          form={form}
+          name="playlistId"
+          label={t('planning.fields.playlist')}
+          isOptional
+          chosen={playlist}
+          onChoose={(one) => form.setValue('playlistId', one, { shouldDirty: true })}
+          useFound={useFoundPlaylists}
+          showLabel={t('calendar.showPlaylists')}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** The episode that is broadcast: one of the emission, where one is chosen. */
+export function EpisodeField({ form }: FormProps) {
+  const { t } = useTranslation();
+  const mayRead = useCan()({ action: 'read', subject: 'Episode' });
+  const [emission, episode] = useWatch({
+    control: form.control,
+    name: ['emissionId', 'episodeId'],
+  }) as [Picked, Picked];
+  const useFoundEpisodes = useMemo(() => episodesOf(emission.id), [emission.id]);
+  if (!mayRead) return null;
+  return (
+    <RecordPicker
+      key={emission.id}
+      form={form}
+      name="episodeId"
+      label={t('planning.fields.episode')}
+      isOptional
+      chosen={episode}
+      onChoose={(one) => form.setValue('episodeId', one, { shouldDirty: true })}
+      useFound={useFoundEpisodes}
+      showLabel={t('calendar.showEpisodes')}
+      noneText={t('calendar.noEpisodes')}
+    />
+  );
+}

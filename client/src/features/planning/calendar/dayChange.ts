@@ -1,0 +1,33 @@
+import type { OccurrenceChange, SlotPatch } from '../../../apollo/schemaTypes.generated';
+import type { CalendarOccurrenceFragment } from './calendar.generated';
+import { titleOfSlot } from './slotForm';
+
+/** What a changed slot means for one day alone. */
+export function dayChange(
+  { localStart }: CalendarOccurrenceFragment,
+  { startDate, startTime, duration, layer, title, episodeId }: SlotPatch,
+): OccurrenceChange {
+  const [day, time] = localStart.split('T') as [string, string];
+  return {
+    ...((startDate ?? startTime) != null && { localStart: `${startDate ?? day}T${startTime ?? time}` }),
+    ...(duration != null && { duration }),
+    ...(layer != null && { layer }),
+    ...(title != null && { title }),
+    ...(episodeId !== undefined && { episodeId }),
+  };
+}
+
+/** What takes a change of one day back: what it had of its own, and for the rest what its series says. */
+export function dayAsItIs(occurrence: CalendarOccurrenceFragment): OccurrenceChange {
+  const { slot, date, localStart, duration, layer, title, episode } = occurrence;
+  const own = <T>(here: T, ofSeries: T) => (here === ofSeries ? null : here);
+  return {
+    localStart: own(localStart, slot ? wholeTime(`${date}T${slot.startTime}`) : undefined),
+    duration: own(duration, slot?.duration),
+    layer: own(layer, slot?.layer),
+    title: own(title, slot ? titleOfSlot(slot) : undefined),
+    episodeId: own(episode?.id, slot?.episode?.id) ?? null,
+  };
+}
+
+const wholeTime = (local: string) => (local.length === 16 ? `${local}:00` : local);

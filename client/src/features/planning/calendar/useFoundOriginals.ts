@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import type { UseFound } from '../../../kit/form/pickers/found';
+import { useSlotsToRepeatQuery } from './calendar.generated';
+import { titleOfSlot } from './slotForm';
+import { useRuleWords, type RuleWords } from './useRuleWords';
+
+/** Slots that may be broadcast again: those of an emission, or all; each says when it is. */
+export function useFoundOriginals(emissionId: string): UseFound {
+  const words = useRuleWords();
+  return useMemo(() => originalsOf(emissionId, words), [emissionId, words]);
+}
+
+function originalsOf(emissionId: string, words: RuleWords): UseFound {
+  const filter = {
+    not: { category: { eq: 'REBROADCAST' as const } },
+    ...(emissionId && { emissionId: { eq: emissionId } }),
+  };
+  return function useFound(typed) {
+    const { data, loading } = useSlotsToRepeatQuery({ variables: { filter } });
+    const wanted = typed.toLocaleLowerCase();
+    const items = (data?.slots.items ?? [])
+      .map((slot) => ({ id: slot.id, text: titleOfSlot(slot), detail: words(slot) }))
+      .filter(({ text, detail }) => `${text} ${detail}`.toLocaleLowerCase().includes(wanted));
+    return { items, isLoading: loading, isSettled: data !== undefined };
+  };
+}
