@@ -9,8 +9,11 @@ import { Podcast } from './podcasts/podcast.entity.ts';
 /** The largest is what directories of podcasts ask for at least. */
 export const coverShape: PictureShape = { widths: [64, 256, 512, 1400], named: 512, heightShare: 1 };
 
+/** In feeds, episodes stand beside their podcast: as JPEG, for directories read no WebP. */
+const episodeShape: PictureShape = { ...coverShape, alsoJpeg: [1400] };
+
 /** What directories of podcasts take: JPEG, and no picture that was made larger. */
-const podcastShape: PictureShape = {
+export const podcastShape: PictureShape = {
   widths: [256, 1400],
   named: 1400,
   heightShare: 1,
@@ -19,7 +22,7 @@ const podcastShape: PictureShape = {
 };
 
 const emissionCovers = new RowPicture(Emission, 'cover', 'emissioncovers', coverShape);
-const episodeCovers = new RowPicture(Episode, 'cover', 'episodecovers', coverShape);
+const episodeCovers = new RowPicture(Episode, 'cover', 'episodecovers', episodeShape);
 const podcastCovers = new RowPicture(Podcast, 'cover', 'podcastcovers', podcastShape);
 
 /** What is sent and read as files of what a radio plans. */

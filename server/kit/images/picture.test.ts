@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { squarePictures } from './picture.ts';
+import { cutPictures, squarePictures } from './picture.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -41,6 +41,17 @@ describe('a picture', () => {
       ['webp', 64, 64],
       ['webp', 256, 256],
       ['webp', 512, 512],
+    ]);
+  });
+
+  test('becomes a JPEG beside them where others read no WebP', async () => {
+    const path = await fileOf(await noise().png().toBuffer());
+    const pictures = await cutPictures(path, 'image/png', [64, 128], 1, { alsoJpeg: [256] });
+    const found = await Promise.all(pictures.map((picture) => sharp(picture).metadata()));
+    expect(found.map(({ format, width }) => [format, width])).toEqual([
+      ['webp', 64],
+      ['webp', 128],
+      ['jpeg', 256],
     ]);
   });
 

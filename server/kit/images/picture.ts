@@ -42,7 +42,7 @@ export async function cutPictures(
   declaredType: string | undefined,
   widths: readonly number[],
   heightShare: number,
-  { format = 'webp', minimum = 0 }: PictureDemands = {},
+  { format = 'webp', minimum = 0, alsoJpeg = [] }: PictureDemands = {},
 ): Promise<Buffer[]> {
   await checkType(path, declaredType);
   const boxOf = (width: number) => ({
@@ -51,8 +51,11 @@ export async function cutPictures(
     fit: 'cover' as const,
   });
   return decoding(async () => {
-    const upright = await decoded(path, boxOf(Math.max(...widths)), minimum);
-    return Promise.all(widths.map((width) => writtenAs[format](upright, boxOf(width))));
+    const upright = await decoded(path, boxOf(Math.max(...widths, ...alsoJpeg)), minimum);
+    return Promise.all([
+      ...widths.map((width) => writtenAs[format](upright, boxOf(width))),
+      ...alsoJpeg.map((width) => jpegOf(upright, boxOf(width))),
+    ]);
   });
 }
 
@@ -62,6 +65,8 @@ export interface PictureDemands {
   format?: 'webp' | 'jpeg';
   /** The pixels that what is sent has at least, along its shorter side. */
   minimum?: number;
+  /** The widths in which it is kept as JPEG beside its own format; these come behind the others. */
+  alsoJpeg?: readonly number[];
 }
 
 /** A whole picture, made smaller where it is wider or higher than the bounds, with the size that it has then. */

@@ -41,7 +41,9 @@ export class RowPicture<T extends EditableEntity> {
   readonly #property: keyof T & string;
   readonly #folder: string;
   readonly #shape: PictureShape;
-  readonly #ending: string;
+  /** How its files are called behind their key, in the order in which they are made. */
+  readonly #endings: readonly string[];
+  readonly #named: string;
   readonly #address: RegExp;
 
   constructor(
@@ -54,13 +56,19 @@ export class RowPicture<T extends EditableEntity> {
     this.#entity = entity;
     this.#property = property;
     this.#folder = folder;
-    this.#ending = shape.format === 'jpeg' ? 'jpg' : 'webp';
-    this.#address = new RegExp(`^/files/${folder}/([\\da-f]{32})-${shape.named}\\.${this.#ending}$`);
+    const { widths, named, format, alsoJpeg = [] } = shape;
+    const ending = format === 'jpeg' ? 'jpg' : 'webp';
+    this.#endings = [
+      ...widths.map((width) => `${width}.${ending}`),
+      ...alsoJpeg.map((width) => `${width}.jpg`),
+    ];
+    this.#named = `${named}.${ending}`;
+    this.#address = new RegExp(`^/files/${folder}/([\\da-f]{32})-${escaped(this.#named)}$`);
   }
 
   /** Where its files are read. */
   get folder(): OpenFolder {
-    const alsoOffers = new RegExp(`^[\\da-f]{32}-(?:${this.#shape.widths.join('|')})\\.${this.#ending}$`);
+    const alsoOffers = new RegExp(`^[\\da-f]{32}-(?:${this.#endings.map(escaped).join('|')})$`);
     return { name: this.#folder, widths: this.#shape.widths, alsoOffers };
   }
 
@@ -81,17 +89,17 @@ export class RowPicture<T extends EditableEntity> {
 
   /** Stores a picture in all sizes, for a row that is about to name it. Gives the address; throws a `PictureError`. */
   async keep(files: Files, { path, declaredType }: Omit<SentFile, 'size'>): Promise<string> {
-    const { widths, heightShare, named, ...demands } = this.#shape;
+    const { widths, heightShare, named: _, ...demands } = this.#shape;
     const pictures = await cutPictures(path, declaredType, widths, heightShare, demands);
     const key = randomKey();
     try {
       for (const [index, content] of pictures.entries())
-        await files.storage.put(this.#keyOf(key, widths[index]!), content);
+        await files.storage.put(this.#keyOf(key, this.#endings[index]!), content);
     } catch (error) {
       await this.#discardKey(files, key);
       throw error;
     }
-    return `/files/${this.#keyOf(key, named)}`;
+    return `/files/${this.#keyOf(key, this.#named)}`;
   }
 
   /** Takes the picture away; fine when there is none. */
@@ -134,14 +142,16 @@ export class RowPicture<T extends EditableEntity> {
   }
 
   async #discardKey({ storage, log }: Files, key: string): Promise<void> {
-    for (const size of this.#shape.widths) {
+    for (const ending of this.#endings) {
       await storage
-        .delete(this.#keyOf(key, size))
+        .delete(this.#keyOf(key, ending))
         .catch((error: unknown) => log.error({ err: error, key }, 'a picture could not be removed'));
     }
   }
 
-  #keyOf(key: string, size: number): string {
-    return `${this.#folder}/${key}-${size}.${this.#ending}`;
+  #keyOf(key: string, ending: string): string {
+    return `${this.#folder}/${key}-${ending}`;
   }
 }
+
+const escaped = (ending: string) => ending.replace('.', '\\.');

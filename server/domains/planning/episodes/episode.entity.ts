@@ -74,7 +74,7 @@ export class Episode extends SoftDeletable(RadioOwned) {
 
   @Field({
     description:
-      'Address of its cover, 512 pixels square; empty for that of the emission. `-64.webp`, `-256.webp` and `-1400.webp` at its end are other sizes.',
+      'Address of its cover, 512 pixels square; empty for that of the emission. `-64.webp`, `-256.webp` and `-1400.webp` at its end are other sizes, `-1400.jpg` is what directories of podcasts read.',
   })
   @Property({ type: 'string', default: '' })
   cover: string = '';

@@ -127,6 +127,7 @@ describe('a feed', () => {
       summary: 'In short',
       notes: '<p>At length</p>',
       transcript: 'Every word',
+      cover: '/files/episodecovers/0123456789abcdef0123456789abcdef-512.webp',
       chapters: [
         { start: 0, title: 'Begin', link: '' },
         { start: 61_500, title: 'Then', link: 'https://a.example' },
@@ -156,6 +157,14 @@ describe('a feed', () => {
     expect(textsOf('itunes:duration', newer)).toEqual(['400']);
     expect(textsOf('content:encoded', newer)).toEqual(['<p>At length</p>']);
     expect(textsOf('podcast:person')).toEqual(['Ana Sol', 'A guest']);
+    const pictures = [...document.querySelectorAll('*')].filter(
+      ({ nodeName }) => nodeName === 'itunes:image',
+    );
+    // Directories read no WebP; what has no cover of its own stands under that of its podcast.
+    expect(pictures.map((tag) => new URL(tag.getAttribute('href')!).pathname)).toEqual([
+      '/files/podcastcovers/0123456789abcdef0123456789abcdef-1400.jpg',
+      '/files/episodecovers/0123456789abcdef0123456789abcdef-1400.jpg',
+    ]);
     const linked = (name: string) =>
       [...newer!.children].find(({ nodeName }) => nodeName === name)!.getAttribute('url')!;
     const transcript = await ask(new URL(linked('podcast:transcript')).pathname);

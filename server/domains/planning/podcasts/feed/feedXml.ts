@@ -93,6 +93,7 @@ function itemOf(episode: FeedEpisode, people: readonly FeedPerson[], open: OpenP
       '@type': episode.mimeType,
     },
     ...(episode.duration !== null && { 'itunes:duration': String(Math.round(episode.duration / 1000)) }),
+    ...(episode.cover && { 'itunes:image': { '@href': `${portal}${jpegOf(episode.cover)}` } }),
     ...(episode.season !== null && { 'itunes:season': String(episode.season) }),
     ...(episode.number !== null && { 'itunes:episode': String(episode.number) }),
     'itunes:explicit': String(Boolean(episode.explicit || podcast.explicit)),
@@ -105,6 +106,9 @@ function itemOf(episode: FeedEpisode, people: readonly FeedPerson[], open: OpenP
     'podcast:person': people.map(personOf),
   };
 }
+
+/** Directories read no WebP: the cover of an episode is kept as JPEG beside it. */
+const jpegOf = (cover: string) => cover.replace(/-\d+\.webp$/, '-1400.jpg');
 
 /** Of what is not out yet: when it was made. */
 const momentOf = ({ publishedAt, createdAt }: FeedEpisode) => new Date(publishedAt ?? createdAt);
