@@ -132,8 +132,11 @@ export const planning: Domain = {
   seed: async (em) => (await import('./planning.seed.ts')).seedPlanning(em),
   seedFiles: async (storage, em, database) => {
     await (await import('./sample/storeSamplePlan.ts')).storeSamplePlan(storage, em);
+    await (await import('./podcasts/sample/storePodcasts.ts')).storeSamplePodcasts(storage, em.fork());
     await (await import('./rushes/sample/storeRushes.ts')).storeSampleRushes(storage, em);
     await (await import('./sample/storeSampleSlots.ts')).storeSampleSlots(em, database);
     await (await import('./sample/storeSampleClocks.ts')).storeSampleClocks(em);
+    await (await import('./sample/storeSampleRundowns.ts')).storeSampleRundowns(em);
+    await (await import('./sample/storeSampleComments.ts')).storeSampleComments(em);
   },
 };

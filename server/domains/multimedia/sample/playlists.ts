@@ -32,7 +32,8 @@ export const samplePlaylists: readonly SamplePlaylist[] = [
     description: 'What plays when nothing else is planned.',
     weight: 10,
     choose: isSong,
-    separation: { artisteSeparation: 0, titleSeparation: 120_000 },
+    // Two dozen songs and two adverts of some seconds each: whatever is kept apart would be broken all day long.
+    separation: { artisteSeparation: 0, titleSeparation: 0 },
   },
   {
     name: 'Evening jazz',

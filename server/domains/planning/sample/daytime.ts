@@ -108,8 +108,8 @@ export const daytimeEmissions: readonly SampleEmission[] = [
         guests: ['Odile Varenne'],
         chapters: [
           { start: 0, title: 'Soup' },
-          { start: 14 * minute, title: 'Forty-one winters' },
-          { start: 37 * minute + 30_000, title: 'What the sea takes' },
+          { start: 4000, title: 'Forty-one winters' },
+          { start: 9500, title: 'What the sea takes' },
         ],
         transcript:
           'You keep looking at the window.\nHabit. Somebody has to.\nAnd if nobody did?\nThen you would have had a much shorter lunch.',

@@ -11,6 +11,8 @@ export interface SampleSlot {
   emission?: string;
   playlist?: string;
   original?: string;
+  /** Title of an episode of the emission. */
+  episode?: string;
   title?: string;
   colour?: string;
   days: readonly Weekday[];
@@ -124,6 +126,15 @@ export const horizonSlots: readonly SampleSlot[] = [
     days: ['FR', 'SA'],
     at: '23:00',
     minutes: 240,
+  },
+  {
+    category: MULTIMEDIA,
+    emission: 'the-long-lunch',
+    episode: 'The lighthouse keeper’s daughter',
+    title: 'The Long Lunch, the first of the season',
+    days: ['FR'],
+    at: '14:00',
+    minutes: 20,
   },
   {
     category: REBROADCAST,

@@ -32,7 +32,7 @@ const sampleClocks: readonly SampleClock[] = [
     description: 'An identity on the hour, news of the town, adverts at twenty to, music in between.',
     colour: '#d97706',
     artisteSeparation: 0,
-    titleSeparation: 2 * minute,
+    titleSeparation: minute,
     albumSeparation: 0,
     isOn: (hour) => hour >= 6 && hour < 22,
     parts: [
@@ -50,7 +50,7 @@ const sampleClocks: readonly SampleClock[] = [
     description: 'Quiet, and hardly a word.',
     colour: '#4f46e5',
     artisteSeparation: 0,
-    titleSeparation: 2 * minute,
+    titleSeparation: 0,
     albumSeparation: 0,
     isOn: (hour) => hour >= 22 || hour < 6,
     parts: [

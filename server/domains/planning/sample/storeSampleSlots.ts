@@ -5,6 +5,7 @@ import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { Playlist } from '../../multimedia/playlists/playlist.entity.ts';
 import { Radio } from '../../organization/radios/radio.entity.ts';
 import { Emission } from '../emissions/emission.entity.ts';
+import { Episode } from '../episodes/episode.entity.ts';
 import { keepOccurrences } from '../occurrences/keptOccurrences.ts';
 import { conflictsOfSeries, refuse } from '../slots/conflicts.ts';
 import { Slot } from '../slots/slot.entity.ts';
@@ -39,14 +40,16 @@ export async function storeSampleSlots(em: SqlEntityManager, database: Database)
 }
 
 /** What the slots of a radio may hold, and those that are planned already, by what the sample calls them. */
-type Ids = Record<'emissions' | 'playlists' | 'slots', Map<string, number>>;
+type Ids = Record<'emissions' | 'episodes' | 'playlists' | 'slots', Map<string, number>>;
 
 async function idsOf(em: SqlEntityManager, radioId: number): Promise<Ids> {
   em.setFilterParams(radioFilter, { radioId });
   const emissions = await em.findAll(Emission);
+  const episodes = await em.findAll(Episode);
   const playlists = await em.findAll(Playlist);
   return {
     emissions: new Map(emissions.map(({ slug, id }) => [slug, id])),
+    episodes: new Map(episodes.map(({ title, id }) => [title, id])),
     playlists: new Map(playlists.map(({ name, id }) => [name, id])),
     slots: new Map(),
   };
@@ -75,7 +78,7 @@ async function planWeek(
 
 async function planSlot(
   planning: Planning,
-  { emission, playlist, original, days: weekdays, at, minutes, ...sample }: SampleSlot,
+  { emission, episode, playlist, original, days: weekdays, at, minutes, ...sample }: SampleSlot,
   ids: Ids,
   clock: RadioClock,
 ): Promise<number> {
@@ -93,6 +96,7 @@ async function planSlot(
     startTime: at,
     duration: minutes * 60_000,
     emission: emission ? ids.emissions.get(emission)! : null,
+    episode: episode ? ids.episodes.get(episode)! : null,
     playlist: playlist ? ids.playlists.get(playlist)! : null,
     original: original ? ids.slots.get(original)! : null,
   };

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto';
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { sampleKey, storeDrawings } from '../../../../kit/images/drawings.ts';
+import { radioFilter } from '../../../../kit/read/model.ts';
+import { sampleFrom } from '../../../../kit/sample.ts';
+import type { Storage } from '../../../../kit/storage/storage.ts';
+import { EpisodeSound } from '../../../multimedia/media/kinds/episodeSound.entity.ts';
+import { encode } from '../../../multimedia/sample/encode.ts';
+import { play } from '../../../multimedia/sample/synth.ts';
+import { Radio } from '../../../organization/radios/radio.entity.ts';
+import { User } from '../../../users/user.entity.ts';
+import { Emission } from '../../emissions/emission.entity.ts';
+import { Episode } from '../../episodes/episode.entity.ts';
+import { EpisodeState } from '../../episodes/episodeEnums.ts';
+import { podcastShape } from '../../planningFiles.ts';
+import { sampleCovers } from '../../sample/emissions.ts';
+import { PodcastDownloads } from '../downloads/podcastDownloads.entity.ts';
+import { Podcast } from '../podcast.entity.ts';
+import { podcastCoverOf } from './podcastCover.ts';
+import { samplePodcasts, type SamplePodcast } from './podcasts.ts';
+
+const day = 86_400_000;
+/** For how long downloads of the demo were counted. */
+const daysCounted = 30;
+
+const chords = [
+  [0, 4, 7],
+  [5, 9, 12],
+  [9, 12, 16],
+  [7, 11, 14],
+];
+
+const coverKey = (slug: string, width: number) =>
+  `podcastcovers/${sampleKey(`podcast ${slug}`)}-${width}.jpg`;
+
+/** Makes podcasts of emissions of the first radio: with a cover, a sound for each episode that is done, and listeners. */
+export async function storeSamplePodcasts(storage: Storage, em: SqlEntityManager): Promise<void> {
+  const radio = await em.findOneOrFail(Radio, { slug: 'horizon' });
+  em.setFilterParams(radioFilter, { radioId: radio.id });
+  const addedBy = await em.findOneOrFail(User, { email: 'admin@demo.com' });
+  await storeCovers(storage);
+  for (const sample of samplePodcasts) {
+    const emission = await em.findOneOrFail(Emission, { slug: sample.emission });
+    em.create(Podcast, {
+      radio,
+      emission,
+      ...sample.values,
+      cover: `/files/${coverKey(sample.emission, podcastShape.named)}`,
+      guid: sampleFrom(emission.id).string.uuid(),
+      previewKey: randomBytes(18).toString('base64url'),
+    } as never);
+    const episodes = await em.find(
+      Episode,
+      { emission, state: { $ne: EpisodeState.DRAFT } },
+      { orderBy: { number: 'asc' } },
+    );
+    for (const episode of episodes) {
+      const sound = await storeSound(storage, sample, episode);
+      const medium = em.create(EpisodeSound, { radio, addedBy, ...sound } as never);
+      em.assign(episode, { medium, uploadStatus: 100 } as never);
+      countListeners(em, sample, episode);
+    }
+    // One after the other, so that ids follow the order of the list.
+    await em.flush();
+  }
+}
+
+const storeCovers = (storage: Storage) =>
+  storeDrawings(
+    storage,
+    samplePodcasts.map(({ emission }) => {
+      const { colour, motif } = sampleCovers.find(({ slug }) => slug === emission)!;
+      return {
+        svg: podcastCoverOf(colour, motif),
+        files: podcastShape.widths.map((width) => ({
+          key: coverKey(emission, width),
+          width,
+          height: width,
+        })),
+      };
+    }),
+  );
+
+/** Some seconds that are like those of no other episode: the same bytes would be kept once. */
+async function storeSound(storage: Storage, { emission, sound }: SamplePodcast, { title, number }: Episode) {
+  const { tempo, root, wave } = sound;
+  const samples = play({
+    length: 12 + (number! % 3) * 2,
+    tempo: tempo + number! * 3,
+    root: root + ((number! * 5) % 12),
+    chords,
+    wave,
+    drums: false,
+    silence: { before: 0.3, after: 0.5 },
+  });
+  const content = await encode(samples, 'mp3');
+  const fileKey = `media/${sampleKey(`episode ${emission} ${number}`)}.mp3`;
+  await storage.put(fileKey, content);
+  return { title, fileName: `${emission}-${number}.mp3`, fileKey, size: content.length };
+}
+
+/** Most listen when an episode is new, and some find it later. */
+function countListeners(
+  em: SqlEntityManager,
+  { listeners }: SamplePodcast,
+  { id, publishedAt }: Episode,
+): void {
+  if (!publishedAt) return;
+  const faker = sampleFrom(id);
+  const today = new Date().setUTCHours(0, 0, 0, 0);
+  const out = publishedAt.getTime();
+  for (let at = Math.max(out, today - daysCounted * day); at < today; at += day) {
+    const age = (at - out) / day;
+    const downloads = Math.round(listeners * 0.72 ** age) + faker.number.int({ min: 1, max: 9 });
+    em.create(PodcastDownloads, {
+      episode: em.getReference(Episode, id),
+      day: new Date(at).toISOString().slice(0, 10),
+      downloads,
+    } as never);
+  }
+}

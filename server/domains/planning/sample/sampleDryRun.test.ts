@@ -1,0 +1,39 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { afterAll, expect, test } from 'vitest';
+import type { Json } from '../../../testing/json.ts';
+import { createTestApp } from '../../../testing/testApp.ts';
+import { samplePieces } from '../../multimedia/sample/pieces.ts';
+import { storeSampleLibrary } from '../../multimedia/sample/storeSample.ts';
+import { planning } from '../planning.domain.ts';
+
+const app = await createTestApp({}, afterAll);
+const token = await app.tokenOf('admin@demo.com');
+const { services, database } = app.shared;
+const em = () => app.orm.em.fork() as unknown as SqlEntityManager;
+
+await storeSampleLibrary(services.storage, em());
+await planning.seedFiles!(services.storage, em(), database);
+// As the analysis leaves them, which every file goes through once the server runs.
+await em().execute("update media_item set state = 'READY', duration = 12000");
+for (const { tags, style } of samplePieces())
+  await em().execute('update media_item set duration = ?, year = ? where title = ?', [
+    style.length * 1000,
+    tags.year ?? null,
+    tags.title,
+  ]);
+
+test('the dry run of the demo finds what nobody has filled yet, and nothing that comes too often', async () => {
+  await app.graphql('mutation { startDryRun { state } }', {}, token);
+  await services.jobs.idle();
+  const { data } = await app.graphql(
+    '{ dryRun { state problems { kind title about count startsAt } } }',
+    {},
+    token,
+  );
+  expect(data.dryRun.state).toBe('DONE');
+  const found = (kind: string) => data.dryRun.problems.filter((one: Json) => one.kind === kind);
+  expect(found('BREACH')).toEqual([]);
+  for (const kind of ['GAP', 'UNFILLED', 'OVERRUN', 'MISSING_FILE', 'ADVERT_OUT_OF_DAYS'])
+    expect([kind, found(kind)]).toEqual([kind, []]);
+  expect(found('EMPTY_LIVE').length).toBeGreaterThan(0);
+});
