@@ -38,6 +38,7 @@ export const fieldProblems = {
   captionsBackwards: 'A caption ends before it starts, or starts before the one above it.',
   onAir: 'It is on the air, or has been: its rundown stays as it is.',
   ended: 'An emission that is over: nothing new is planned of it.',
+  rejected: 'A rush that was rejected: it is not broadcast.',
   noDays: 'A rule by which nothing ever comes.',
   skippedHour: 'All of it lies in the hour that clocks leave out on that day.',
   noPicture: 'Neither PNG, JPEG, WebP, GIF nor AVIF, whatever it is called.',

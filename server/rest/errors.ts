@@ -132,6 +132,7 @@ const problemTexts: Record<FieldProblem, string> = {
   captionsBackwards: 'have times that go backwards',
   onAir: 'is on the air, or has been, and stays as it is',
   ended: 'is over, and nothing new is planned of it',
+  rejected: 'was rejected, and is not broadcast',
   noDays: 'is a rule by which nothing ever comes',
   skippedHour: 'lies in the hour that clocks leave out on that day',
   noPicture: 'is no PNG, JPEG, WebP, GIF or AVIF picture',

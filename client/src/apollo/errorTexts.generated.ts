@@ -73,6 +73,7 @@ export const fieldProblems = [
   "otherPictureType",
   "outOfDays",
   "overlaps",
+  "rejected",
   "required",
   "searchWord",
   "skippedHour",

@@ -735,10 +735,12 @@ export type DryRunProblemKind =
   | 'GAP'
   /** Something in a rundown is gone, or its file cannot be played. */
   | 'MISSING_FILE'
-  /** A slot with an episode, or for one, that has no sound. */
+  /** A slot with an episode or a rush, or for one, that has no sound. */
   | 'NO_SOUND'
   /** A rundown is longer than its slot. */
   | 'OVERRUN'
+  /** A slot whose rush is not accepted: nothing of it is heard. */
+  | 'RUSH_UNDECIDED'
   /** A clock or a playlist had nothing to give, and something else plays. */
   | 'UNFILLED';
 
@@ -3328,7 +3330,7 @@ export type SlotFrequency =
 
 /** A new slot of the calendar. */
 export type SlotInput = {
-  /** Its category. LIVE needs an emission, MULTIMEDIA a playlist, an emission or an episode, RUSH an emission or an episode, REBROADCAST an original or an episode: `required` at what is missing. */
+  /** Its category. LIVE needs an emission, MULTIMEDIA a playlist, an emission or an episode, RUSH a rush, an emission or an episode, REBROADCAST an original or an episode: `required` at what is missing. */
   category: SlotCategory;
   /** Its own colour, `#rrggbb`; null for that of its emission. */
   colour?: string | null | undefined;
@@ -3346,6 +3348,8 @@ export type SlotInput = {
   playlistId?: string | null | undefined;
   /** How it comes again; null for once. `noDays` for a rule without a day. */
   recurrence?: SlotRecurrenceInput | null | undefined;
+  /** Id of the `Rush` that is broadcast; `rejected` for one that is not used, `elsewhere` for one that is for another emission, `ended` where that is over, `invalid` beside an episode and in other categories than RUSH. */
+  rushId?: string | null | undefined;
   /** Its first day; the first that the rule gives, from this one on, becomes it. */
   startDate: string;
   /** When it begins by the radio’s clock, `HH:MM` or `HH:MM:SS`; `skippedHour` where a single slot would lie in the hour that clocks leave out. */
@@ -3377,7 +3381,7 @@ export type SlotLayerFilter = {
 
 /** Changes to a slot, on all of its days to come. Absent fields stay as they are. */
 export type SlotPatch = {
-  /** Its category. LIVE needs an emission, MULTIMEDIA a playlist, an emission or an episode, RUSH an emission or an episode, REBROADCAST an original or an episode: `required` at what is missing. */
+  /** Its category. LIVE needs an emission, MULTIMEDIA a playlist, an emission or an episode, RUSH a rush, an emission or an episode, REBROADCAST an original or an episode: `required` at what is missing. */
   category?: SlotCategory | null | undefined;
   /** Its own colour, `#rrggbb`; null for that of its emission. */
   colour?: string | null | undefined;
@@ -3395,6 +3399,8 @@ export type SlotPatch = {
   playlistId?: string | null | undefined;
   /** How it comes again; null for once. `noDays` for a rule without a day. */
   recurrence?: SlotRecurrenceInput | null | undefined;
+  /** Id of the `Rush` that is broadcast; `rejected` for one that is not used, `elsewhere` for one that is for another emission, `ended` where that is over, `invalid` beside an episode and in other categories than RUSH. */
+  rushId?: string | null | undefined;
   /** Its first day; the first that the rule gives, from this one on, becomes it. */
   startDate?: string | null | undefined;
   /** When it begins by the radio’s clock, `HH:MM` or `HH:MM:SS`; `skippedHour` where a single slot would lie in the hour that clocks leave out. */

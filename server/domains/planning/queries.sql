@@ -55,12 +55,12 @@ select "clock"."id", "clock"."name"
 
 -- planning.contentsOf
 -- SQLite
-select "id", "category", "emission_id", "playlist_id", "episode_id", "original_id", "title", "colour"
+select "id", "category", "emission_id", "playlist_id", "episode_id", "rush_id", "original_id", "title", "colour"
   from "slot"
   where "id" in (select value
   from json_each(:ids)) and "slot"."radio_id" = :its_radio;
 -- PostgreSQL
-select "id", "category", "emission_id", "playlist_id", "episode_id", "original_id", "title", "colour"
+select "id", "category", "emission_id", "playlist_id", "episode_id", "rush_id", "original_id", "title", "colour"
   from "slot"
   where "id" = any(:ids) and "slot"."radio_id" = :its_radio;
 
@@ -229,19 +229,23 @@ select "emission_id"
 
 -- planning.emissionsOfSlots
 -- SQLite
-select "slot"."id", "slot"."emission_id", "episode"."emission_id" as "programme", "original"."emission_id" as "originalEmission", "again"."emission_id" as "originalProgramme"
+select "slot"."id", "slot"."emission_id", "episode"."emission_id" as "programme", "rush"."emission_id" as "rushEmission", "original"."emission_id" as "originalEmission", "again"."emission_id" as "originalProgramme", "rushAgain"."emission_id" as "originalRushEmission"
   from "slot" as "slot"
   left join "episode" as "episode" on "episode"."id" = "slot"."episode_id" and "episode"."radio_id" = :its_radio
+  left join "rush" as "rush" on "rush"."id" = "slot"."rush_id" and "rush"."radio_id" = :its_radio
   left join "slot" as "original" on "original"."id" = "slot"."original_id" and "original"."radio_id" = :its_radio
   left join "episode" as "again" on "again"."id" = "original"."episode_id" and "again"."radio_id" = :its_radio
+  left join "rush" as "rushAgain" on "rushAgain"."id" = "original"."rush_id" and "rushAgain"."radio_id" = :its_radio
   where "slot"."id" in (select value
   from json_each(:ids)) and "slot"."radio_id" = :its_radio;
 -- PostgreSQL
-select "slot"."id", "slot"."emission_id", "episode"."emission_id" as "programme", "original"."emission_id" as "originalEmission", "again"."emission_id" as "originalProgramme"
+select "slot"."id", "slot"."emission_id", "episode"."emission_id" as "programme", "rush"."emission_id" as "rushEmission", "original"."emission_id" as "originalEmission", "again"."emission_id" as "originalProgramme", "rushAgain"."emission_id" as "originalRushEmission"
   from "slot" as "slot"
   left join "episode" as "episode" on "episode"."id" = "slot"."episode_id" and "episode"."radio_id" = :its_radio
+  left join "rush" as "rush" on "rush"."id" = "slot"."rush_id" and "rush"."radio_id" = :its_radio
   left join "slot" as "original" on "original"."id" = "slot"."original_id" and "original"."radio_id" = :its_radio
   left join "episode" as "again" on "again"."id" = "original"."episode_id" and "again"."radio_id" = :its_radio
+  left join "rush" as "rushAgain" on "rushAgain"."id" = "original"."rush_id" and "rushAgain"."radio_id" = :its_radio
   where "slot"."id" = any(:ids) and "slot"."radio_id" = :its_radio;
 
 -- planning.emissionsSounding
@@ -425,20 +429,24 @@ select "bytes"
 
 -- planning.heldBySlots
 -- SQLite
-select "slot"."id", "slot"."category", "slot"."title", "slot"."colour", "slot"."original_id", "slot"."emission_id", "slot"."playlist_id", "slot"."episode_id", "emission"."title" as "emissionTitle", "emission"."colour" as "emissionColour", "programme"."id" as "programmeId", "programme"."title" as "programmeTitle", "programme"."colour" as "programmeColour", "episode"."title" as "episodeTitle", "playlist"."name" as "playlistName"
+select "slot"."id", "slot"."category", "slot"."title", "slot"."colour", "slot"."original_id", "slot"."emission_id", "slot"."playlist_id", "slot"."episode_id", "slot"."rush_id", "emission"."title" as "emissionTitle", "emission"."colour" as "emissionColour", "programme"."id" as "programmeId", "programme"."title" as "programmeTitle", "programme"."colour" as "programmeColour", "episode"."title" as "episodeTitle", "meant"."id" as "meantId", "meant"."title" as "meantTitle", "meant"."colour" as "meantColour", "rush"."title" as "rushTitle", "playlist"."name" as "playlistName"
   from "slot" as "slot"
   left join "episode" as "episode" on "episode"."id" = "slot"."episode_id" and "episode"."radio_id" = :its_radio
   left join "emission" as "emission" on "emission"."id" = "slot"."emission_id" and "emission"."radio_id" = :its_radio
   left join "emission" as "programme" on "programme"."id" = "episode"."emission_id" and "programme"."radio_id" = :its_radio
+  left join "rush" as "rush" on "rush"."id" = "slot"."rush_id" and "rush"."radio_id" = :its_radio
+  left join "emission" as "meant" on "meant"."id" = "rush"."emission_id" and "meant"."radio_id" = :its_radio
   left join "playlist" as "playlist" on "playlist"."id" = "slot"."playlist_id" and "playlist"."radio_id" = :its_radio
   where "slot"."id" in (select value
   from json_each(:ids)) and "slot"."radio_id" = :its_radio;
 -- PostgreSQL
-select "slot"."id", "slot"."category", "slot"."title", "slot"."colour", "slot"."original_id", "slot"."emission_id", "slot"."playlist_id", "slot"."episode_id", "emission"."title" as "emissionTitle", "emission"."colour" as "emissionColour", "programme"."id" as "programmeId", "programme"."title" as "programmeTitle", "programme"."colour" as "programmeColour", "episode"."title" as "episodeTitle", "playlist"."name" as "playlistName"
+select "slot"."id", "slot"."category", "slot"."title", "slot"."colour", "slot"."original_id", "slot"."emission_id", "slot"."playlist_id", "slot"."episode_id", "slot"."rush_id", "emission"."title" as "emissionTitle", "emission"."colour" as "emissionColour", "programme"."id" as "programmeId", "programme"."title" as "programmeTitle", "programme"."colour" as "programmeColour", "episode"."title" as "episodeTitle", "meant"."id" as "meantId", "meant"."title" as "meantTitle", "meant"."colour" as "meantColour", "rush"."title" as "rushTitle", "playlist"."name" as "playlistName"
   from "slot" as "slot"
   left join "episode" as "episode" on "episode"."id" = "slot"."episode_id" and "episode"."radio_id" = :its_radio
   left join "emission" as "emission" on "emission"."id" = "slot"."emission_id" and "emission"."radio_id" = :its_radio
   left join "emission" as "programme" on "programme"."id" = "episode"."emission_id" and "programme"."radio_id" = :its_radio
+  left join "rush" as "rush" on "rush"."id" = "slot"."rush_id" and "rush"."radio_id" = :its_radio
+  left join "emission" as "meant" on "meant"."id" = "rush"."emission_id" and "meant"."radio_id" = :its_radio
   left join "playlist" as "playlist" on "playlist"."id" = "slot"."playlist_id" and "playlist"."radio_id" = :its_radio
   where "slot"."id" = any(:ids) and "slot"."radio_id" = :its_radio;
 
@@ -596,7 +604,7 @@ update "rundown_item"
   where "media_id" = :from and "rundown_item"."radio_id" = :its_radio;
 
 -- planning.newestTake
-select "take"."id", "take"."number", "take"."mark_in", "take"."mark_out", "take"."cuts", "medium"."file_key", "medium"."duration", "medium"."state", "medium"."mime_type"
+select "take"."id", "take"."number", "take"."mark_in", "take"."mark_out", "take"."cuts", "take"."medium_id", "medium"."file_key", "medium"."duration", "medium"."state", "medium"."mime_type"
   from "rush_take" as "take"
   inner join "media_item" as "medium" on "medium"."id" = "take"."medium_id" and "medium"."kind" = 'RUSH' and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
   where "take"."rush_id" = :rush and "take"."radio_id" = :its_radio
@@ -775,6 +783,21 @@ select "rundown"."slot_id", "rundown"."date"
 update "occurrence"
   set "layer" = :layer, "wall" = :wall, "duration" = :duration, "starts_at" = :startsAt, "ends_at" = :endsAt, "is_dropped" = :isDropped
   where "id" = :id and "occurrence"."radio_id" = :its_radio;
+
+-- planning.plannedRushes
+-- SQLite
+select "rush"."id", "rush"."title", "rush"."state", "rush"."rendering", "medium"."id" as "medium", case when coalesce("medium"."cue_out", "medium"."duration", 0) > coalesce("medium"."cue_in", 0) then (coalesce("medium"."cue_out", "medium"."duration", 0) - coalesce("medium"."cue_in", 0)) else 0 end as "length"
+  from "rush" as "rush"
+  left join "episode" as "episode" on "episode"."id" = "rush"."episode_id" and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null
+  left join "media_item" as "medium" on "medium"."id" = coalesce("episode"."medium_id", "rush"."result_id") and "medium"."state" = 'READY' and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  where "rush"."id" in (select value
+  from json_each(:ids)) and "rush"."radio_id" = :its_radio and "rush"."deleted_at" is null;
+-- PostgreSQL
+select "rush"."id", "rush"."title", "rush"."state", "rush"."rendering", "medium"."id" as "medium", case when coalesce("medium"."cue_out", "medium"."duration", 0) > coalesce("medium"."cue_in", 0) then (coalesce("medium"."cue_out", "medium"."duration", 0) - coalesce("medium"."cue_in", 0)) else 0 end as "length"
+  from "rush" as "rush"
+  left join "episode" as "episode" on "episode"."id" = "rush"."episode_id" and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null
+  left join "media_item" as "medium" on "medium"."id" = coalesce("episode"."medium_id", "rush"."result_id") and "medium"."state" = 'READY' and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  where "rush"."id" = any(:ids) and "rush"."radio_id" = :its_radio and "rush"."deleted_at" is null;
 
 -- planning.playlistForPlan
 select "id", "name", "criteria", "order", "enabled"
@@ -1038,6 +1061,30 @@ select "state", "sent_by_id", "emission_id"
   from "rush"
   where "id" = :id and "rush"."radio_id" = :its_radio and "rush"."deleted_at" is null;
 
+-- planning.rushNamed
+-- SQLite
+select "rush"."id", "rush"."state", "rush"."emission_id", "emission"."state" as "emissionState"
+  from "rush" as "rush"
+  left join "emission" as "emission" on "emission"."id" = "rush"."emission_id" and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null
+  where "rush"."id" = :id and "rush"."radio_id" = :its_radio and "rush"."deleted_at" is null;
+-- PostgreSQL
+select "rush"."id", "rush"."state", "rush"."emission_id", "emission"."state" as "emissionState"
+  from "rush" as "rush"
+  left join "emission" as "emission" on "emission"."id" = "rush"."emission_id" and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null
+  where "rush"."id" = :id and "rush"."radio_id" = :its_radio and "rush"."deleted_at" is null for share of "rush";
+
+-- planning.rushSlotCount
+select count(*) as "count"
+  from "slot"
+  where "rush_id" = :of and ("end_date" is null or "end_date" >= :today) and "slot"."radio_id" = :its_radio and "slot"."deleted_at" is null;
+
+-- planning.rushSlots
+select "id", "layer", "start_date", "start_time", "duration", "recurrence", "end_date"
+  from "slot"
+  where "rush_id" = :of and ("end_date" is null or "end_date" >= :today) and "slot"."radio_id" = :its_radio and "slot"."deleted_at" is null
+  order by "id"
+  limit 100;
+
 -- planning.sameNumber
 select "id"
   from "episode"
@@ -1083,9 +1130,11 @@ select "slot"."id", "slot"."layer", "slot"."start_date", "slot"."start_time", "s
 -- planning.slotsWithMedium
 select "id", "layer", "start_date", "start_time", "duration", "recurrence", "end_date"
   from "slot"
-  where "playlist_id" in (select "playlist_id"
+  where ("playlist_id" in (select "playlist_id"
   from "playlist_item"
-  where "media_id" = :of and "playlist_item"."radio_id" = :its_radio) and ("end_date" is null or "end_date" >= :today) and "slot"."radio_id" = :its_radio and "slot"."deleted_at" is null
+  where "media_id" = :of and "playlist_item"."radio_id" = :its_radio) or "rush_id" in (select "id"
+  from "rush"
+  where "result_id" = :of and "rush"."radio_id" = :its_radio and "rush"."deleted_at" is null)) and ("end_date" is null or "end_date" >= :today) and "slot"."radio_id" = :its_radio and "slot"."deleted_at" is null
   order by "id"
   limit 100;
 

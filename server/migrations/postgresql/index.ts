@@ -21,6 +21,7 @@ import { Migration20261123201532_rushes } from './Migration20261123201532_rushes
 import { Migration20261123223520_calendar_feeds } from './Migration20261123223520_calendar_feeds.ts';
 import { Migration20261123225541_episode_incoming } from './Migration20261123225541_episode_incoming.ts';
 import { Migration20261123231424_rundownsAndClocks } from './Migration20261123231424_rundownsAndClocks.ts';
+import { Migration20261124043404_slot_rush } from './Migration20261124043404_slot_rush.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
 export const migrations = [
@@ -47,4 +48,5 @@ export const migrations = [
   Migration20261123223520_calendar_feeds,
   Migration20261123225541_episode_incoming,
   Migration20261123231424_rundownsAndClocks,
+  Migration20261124043404_slot_rush,
 ].map((migration) => ({ name: migration.name, class: migration }));

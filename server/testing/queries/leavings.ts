@@ -88,10 +88,12 @@ export const leavings: Readonly<Record<string, string>> = {
   'planning.heldBySlots: withDeleted Emission': 'What has been on the air is still called so.',
   'planning.heldBySlots: withDeleted Episode': 'The same.',
   'planning.heldBySlots: withDeleted Playlist': 'The same.',
+  'planning.heldBySlots: withDeleted Rush': 'The same.',
   'planning.heldBySlots: withDeleted Slot': 'The past days of a deleted slot stay in the calendar.',
   'planning.itemsOfRundowns: withDeleted MediaItem': 'An item whose medium is gone says so, and what it was.',
   'planning.itemsOfRundowns: withDeleted Playlist': 'The same of a playlist.',
   'planning.emissionsOfSlots: withDeleted Episode': 'A slot is still of the emission of its episode.',
+  'planning.emissionsOfSlots: withDeleted Rush': 'The same of its rush.',
   'planning.emissionsOfSlots: withDeleted Slot': 'Whose a slot is that comes back from the bin.',
   'planning.moveCategory: withDeleted Emission':
     'An emission in the bin comes back in the category that stayed.',
@@ -100,6 +102,8 @@ export const leavings: Readonly<Record<string, string>> = {
     'What is broadcast once more, also of a slot that was deleted since.',
   'planning.movingClosers: withDeleted Emission': 'One that comes back finds the medium that was kept.',
   'planning.movingOpeners: withDeleted Emission': 'The same.',
+  'planning.plannedRushes: allKinds MediaItem':
+    'A rush may have become the sound of an episode, which is kept apart.',
   'planning.podcastOf: withDeleted Podcast': 'One that comes back finds the place of its emission free.',
   'planning.radiosWithSlots: acrossRadios Slot':
     'Tells a job which radios have a calendar; each is then worked on as itself.',

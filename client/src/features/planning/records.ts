@@ -88,7 +88,7 @@ export const planningRecords: readonly RecordKind[] = [
     type: 'Slot',
     path: () => calendarPath,
     fields: {
-      ...fieldsOf('emission', 'playlist', 'episode', 'original', 'title', 'colour'),
+      ...fieldsOf('emission', 'playlist', 'episode', 'rush', 'original', 'title', 'colour'),
       ...fieldsOf('startDate', 'startTime', 'duration', 'recurrence', 'endDate'),
       layer: choice('layer', 'slotLayers'),
       category: choice('category', 'slotCategories'),

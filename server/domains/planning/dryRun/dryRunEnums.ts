@@ -25,6 +25,7 @@ export enum DryRunProblemKind {
   MISSING_FILE = 'MISSING_FILE',
   EMPTY_LIVE = 'EMPTY_LIVE',
   NO_SOUND = 'NO_SOUND',
+  RUSH_UNDECIDED = 'RUSH_UNDECIDED',
   UNFILLED = 'UNFILLED',
 }
 registerEnumType(DryRunProblemKind, {
@@ -37,7 +38,8 @@ registerEnumType(DryRunProblemKind, {
     ADVERT_OUT_OF_DAYS: { description: 'An advert in a rundown that may not air on that day.' },
     MISSING_FILE: { description: 'Something in a rundown is gone, or its file cannot be played.' },
     EMPTY_LIVE: { description: 'A live slot whose rundown is empty.' },
-    NO_SOUND: { description: 'A slot with an episode, or for one, that has no sound.' },
+    NO_SOUND: { description: 'A slot with an episode or a rush, or for one, that has no sound.' },
+    RUSH_UNDECIDED: { description: 'A slot whose rush is not accepted: nothing of it is heard.' },
     UNFILLED: { description: 'A clock or a playlist had nothing to give, and something else plays.' },
   },
 });

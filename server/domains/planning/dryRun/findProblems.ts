@@ -6,19 +6,24 @@ import { SlotCategory } from '../slots/slotEnums.ts';
 import { dateOf } from '../time/days.ts';
 import { PlanItemKind } from '../plan/planEnums.ts';
 import type { PlanData, PlannedSlot } from '../plan/planData.ts';
+import { lengthOfSounds, soundsOf } from '../plan/programme.ts';
 import type { Play, Shortfall } from '../plan/track.ts';
 import { DryRunProblemKind as Kind } from './dryRunEnums.ts';
 import type { KeptProblem } from './dryRunProblem.ts';
 
 type Problem = Omit<KeptProblem, 'count' | 'milliseconds'> & { milliseconds?: number };
 
-/** Whether nobody has put anything into a slot that needs it: nothing for a live one, no sound for an episode. */
-export function emptinessOf(slot: PlannedSlot, { sounds }: PlanData): Kind | undefined {
-  const { names, items, episode, emission } = slot;
+/**
+ * Whether nobody has put anything into a slot that needs it: nothing for a live one, no sound for an episode, none for a rush or
+ * nobody who has accepted it.
+ */
+export function emptinessOf(slot: PlannedSlot, data: PlanData): Kind | undefined {
+  const { names, items, episode, rush, emission } = slot;
   if (items.length > 0) return undefined;
-  const hasSound = episode !== null && sounds.has(episode);
   if (names.category === SlotCategory.LIVE) return Kind.EMPTY_LIVE;
-  if (hasSound || names.playlist !== null) return undefined;
+  if (soundsOf(slot, data).length > 0 || names.playlist !== null) return undefined;
+  if (episode === null && rush !== null)
+    return data.rushes.get(rush)?.isAccepted ? Kind.NO_SOUND : Kind.RUSH_UNDECIDED;
   const isFilled = emission !== null && (emission.filler !== null || emission.fillerClock !== null);
   return episode === null && isFilled ? undefined : Kind.NO_SOUND;
 }
@@ -37,13 +42,14 @@ export function problemsOfSlots(data: PlanData, from: number, to: number): KeptP
 
 function problemsOfSlot(slot: PlannedSlot, data: PlanData): KeptProblem[] {
   const empty = emptinessOf(slot, data);
-  if (empty) return [problem(slot, empty, '')];
+  if (empty)
+    return [problem(slot, empty, (slot.episode === null && data.rushes.get(slot.rush ?? 0)?.title) || '')];
   if (slot.items.length === 0) return [];
-  const { planned, items, episode } = slot;
+  const { planned, items } = slot;
   const frame = {
     duration: planned.endsAt.getTime() - planned.startsAt.getTime(),
     today: dateOf(dayAt(planned.wall)),
-    episodeLength: data.sounds.get(episode ?? 0)?.length ?? 0,
+    episodeLength: lengthOfSounds(soundsOf(slot, data)),
   };
   const { places, left } = laidItems(items, frame);
   const found = items.flatMap((item, index): KeptProblem[] => {

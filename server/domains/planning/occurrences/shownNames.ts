@@ -13,6 +13,7 @@ export interface SlotNames {
   emission: number | null;
   playlist: number | null;
   episode: number | null;
+  rush: number | null;
 }
 
 /** What has been on the air is still called so, whatever became of it. */
@@ -22,13 +23,16 @@ const heldBySlots = query('planning.heldBySlots', (db, { ids }: Given<{ ids: num
     .leftJoin(withDeleted('Episode as episode'), 'episode.id', 'slot.episode')
     .leftJoin(withDeleted('Emission as emission'), 'emission.id', 'slot.emission')
     .leftJoin(withDeleted('Emission as programme'), 'programme.id', 'episode.emission')
+    .leftJoin(withDeleted('Rush as rush'), 'rush.id', 'slot.rush')
+    .leftJoin(withDeleted('Emission as meant'), 'meant.id', 'rush.emission')
     .leftJoin(withDeleted('Playlist as playlist'), 'playlist.id', 'slot.playlist')
     .select(['slot.id', 'slot.category', 'slot.title', 'slot.colour', 'slot.original'])
-    .select(['slot.emission', 'slot.playlist', 'slot.episode'])
+    .select(['slot.emission', 'slot.playlist', 'slot.episode', 'slot.rush'])
     .select(['emission.title as emissionTitle', 'emission.colour as emissionColour'])
     .select(['programme.id as programmeId', 'programme.title as programmeTitle'])
     .select(['programme.colour as programmeColour', 'episode.title as episodeTitle'])
-    .select('playlist.name as playlistName')
+    .select(['meant.id as meantId', 'meant.title as meantTitle', 'meant.colour as meantColour'])
+    .select(['rush.title as rushTitle', 'playlist.name as playlistName'])
     .where('slot.id', 'in', ids),
 );
 
@@ -54,13 +58,17 @@ const namesOf = (row: HeldBySlot, original: SlotNames | undefined): SlotNames =>
     row.title ||
     (row.emissionTitle ??
       row.programmeTitle ??
+      row.meantTitle ??
       row.episodeTitle ??
+      row.rushTitle ??
       row.playlistName ??
       original?.title ??
       ''),
   ownTitle: row.title || (original?.ownTitle ?? ''),
-  colour: row.colour ?? row.emissionColour ?? row.programmeColour ?? original?.colour ?? null,
-  emission: row.emission ?? row.programmeId ?? original?.emission ?? null,
+  colour:
+    row.colour ?? row.emissionColour ?? row.programmeColour ?? row.meantColour ?? original?.colour ?? null,
+  emission: row.emission ?? row.programmeId ?? row.meantId ?? original?.emission ?? null,
   playlist: row.playlist ?? original?.playlist ?? null,
   episode: row.episode ?? original?.episode ?? null,
+  rush: row.rush ?? original?.rush ?? null,
 });

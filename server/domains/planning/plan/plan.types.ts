@@ -18,7 +18,8 @@ export class PlannedItem {
   @Field({ description: 'Its title; empty for that of its medium.' }) title!: string;
   @Field(() => MediaItem, {
     nullable: true,
-    description: 'What plays; null for the sound of an episode, and where nothing of the library plays.',
+    description:
+      'What plays; null for the sound of an episode or a rush, and where nothing of the library plays.',
   })
   media!: MediaItem | null;
   @Field(() => Int, { description: 'How long it is by itself, in milliseconds from cue to cue.' })

@@ -187,7 +187,7 @@ async function playFixed(
     return;
   }
   const isMedia = does.kind === 'media';
-  const heard = isMedia ? (does.cues ?? data.chosen.get(does.media)) : undefined;
+  const heard = isMedia ? (does.heard ?? data.chosen.get(does.media)) : undefined;
   const breaches = heard ? track.memory.breachesOf(heard, data.separations, from) : [];
   const play = {
     at: from,
@@ -197,7 +197,7 @@ async function playFixed(
     title: does.title,
     skipped: from - start,
     length,
-    cues: heard ?? null,
+    cues: (isMedia && does.cues) || (heard ?? null),
     ...owner,
     rundownItem,
     // What stands in a rundown is not chosen again, and says what it breaks as things are now.

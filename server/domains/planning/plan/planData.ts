@@ -16,6 +16,8 @@ import { dateOf } from '../time/days.ts';
 import type { Candidate, Pool, Separations } from './candidate.ts';
 import type { ReadyClock, ReadyPart } from './clockHour.ts';
 import type { RulePlaylist } from './music.ts';
+import type { Sound } from './sound.ts';
+import { rushSounds, type PlannedRush } from './rushSounds.ts';
 import { candidatesFor, type PlanPools, type Source } from './pools.ts';
 
 /** Where a plan is asked for: a request, or a job on a radio. */
@@ -23,13 +25,6 @@ export interface Place {
   database: Parameters<PlanPools['of']>[0]['database'];
   radioId: number | undefined;
   services: { planPools: PlanPools };
-}
-
-/** The sound of an episode. */
-export interface Sound {
-  medium: number;
-  title: string;
-  length: number;
 }
 
 /** What fills an emission, and what it begins and ends with. */
@@ -49,6 +44,8 @@ export interface PlannedSlot {
   emission: EmissionPlan | null;
   /** The episode that is broadcast, with or without a sound. */
   episode: number | null;
+  /** The rush that is broadcast, decided about or not. */
+  rush: number | null;
   items: readonly KeptItem[];
 }
 
@@ -57,6 +54,7 @@ export interface PlanData {
   clock: RadioClock;
   slots: PlannedSlot[];
   sounds: ReadonlyMap<number, Sound>;
+  rushes: ReadonlyMap<number, PlannedRush>;
   /** Titles and lengths of what emissions begin and end with, by medium. */
   generics: ReadonlyMap<number, Sound>;
   /** The clocks of the week, by hour: 0 is midnight on Monday. */
@@ -244,6 +242,7 @@ async function slotsBetween(place: Place, from: number, to: number, clock: Radio
         names: ofSlot,
         emission: emissions.get(ofSlot.emission ?? 0) ?? null,
         episode: one.episode ?? original?.episode ?? ofSlot.episode,
+        rush: ofSlot.rush,
         items: own ?? (original && items.get(keyOf(original))) ?? [],
       },
     ];
@@ -254,6 +253,10 @@ async function slotsBetween(place: Place, from: number, to: number, clock: Radio
   return {
     slots,
     sounds: new Map(sounds.map((sound) => [sound.episode, sound])),
+    rushes: await rushSounds(
+      place,
+      slots.map(({ rush }) => rush),
+    ),
     generics: new Map((await rowsFor(genericsFor, place, generics)).map((sound) => [sound.medium, sound])),
   };
 }

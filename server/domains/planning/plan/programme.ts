@@ -5,7 +5,9 @@ import { SlotCategory } from '../slots/slotEnums.ts';
 import { dayAt } from '../slots/storedSeries.ts';
 import { dateOf } from '../time/days.ts';
 import type { Pool } from './candidate.ts';
-import type { PlanData, PlannedSlot, Sound } from './planData.ts';
+import type { PlanData, PlannedSlot } from './planData.ts';
+import type { Sound } from './sound.ts';
+import type { Play } from './track.ts';
 import { plainly, WhyRule, type StoredWhy } from './why.ts';
 
 /** Something of a programme whose time is known before anything is chosen; moments. */
@@ -17,17 +19,23 @@ export interface Fixed {
   why: StoredWhy;
   item: KeptItem | null;
   does:
-    | { kind: 'media'; media: number; title: string; cues?: Pool['candidates'][number] }
+    | {
+        kind: 'media';
+        media: number;
+        title: string;
+        heard?: Pool['candidates'][number];
+        cues?: Play['cues'];
+      }
     | { kind: 'talk' | 'live'; title: string }
     | { kind: 'playlist'; playlist: number }
     | { kind: 'adverts' };
 }
 
-/** What of a programme is known beforehand: its rundown, or its episode between opener and closer, or a list in its order. */
+/** What of a programme is known beforehand: its rundown, or its sound between opener and closer, or a list in its order. */
 export async function fixedOf(slot: PlannedSlot, data: PlanData): Promise<Fixed[]> {
   if (slot.items.length > 0) return ofRundown(slot, data);
-  const sound = slot.episode === null ? undefined : data.sounds.get(slot.episode);
-  if (sound && slot.names.category !== SlotCategory.LIVE) return ofEpisode(slot, sound, data);
+  const sounds = soundsOf(slot, data);
+  if (sounds.length > 0 && slot.names.category !== SlotCategory.LIVE) return ofSounds(slot, sounds, data);
   if (slot.names.playlist !== null) {
     const pool = await data.poolOfPlaylist(slot.names.playlist);
     if (pool?.order === PlaylistOrder.SEQUENTIAL) return ofList(slot, pool);
@@ -35,61 +43,85 @@ export async function fixedOf(slot: PlannedSlot, data: PlanData): Promise<Fixed[
   return [];
 }
 
-function ofRundown({ planned, items, episode }: PlannedSlot, { sounds }: PlanData): Fixed[] {
-  const sound = episode === null ? undefined : sounds.get(episode);
+/** What is broadcast of an episode, which goes before the rush of its slot, or of that. */
+export function soundsOf(
+  { episode, rush }: Pick<PlannedSlot, 'episode' | 'rush'>,
+  { sounds, rushes }: Pick<PlanData, 'sounds' | 'rushes'>,
+): readonly Sound[] {
+  if (episode !== null) return [sounds.get(episode) ?? []].flat();
+  return rush === null ? [] : (rushes.get(rush)?.sounds ?? []);
+}
+
+export const lengthOfSounds = (sounds: readonly Sound[]): number =>
+  sounds.reduce((sum, { length }) => sum + length, 0);
+
+function ofRundown(slot: PlannedSlot, data: PlanData): Fixed[] {
+  const { planned, items } = slot;
+  const sounds = soundsOf(slot, data);
   const start = planned.startsAt.getTime();
   const frame = {
     duration: planned.endsAt.getTime() - start,
     today: dateOf(dayAt(planned.wall)),
-    episodeLength: sound?.length ?? 0,
+    episodeLength: lengthOfSounds(sounds),
   };
   const { places } = laidItems(items, frame);
   return items.flatMap((item, index): Fixed[] => {
     const place = places[index]!;
-    const does = doesOf(item, sound);
-    if (!does || place.end <= place.start) return [];
+    if (place.end <= place.start) return [];
     const by = { by: item.addedBy, at: item.createdAt.toISOString() };
-    return [
-      {
-        start: start + place.start,
-        end: start + place.end,
-        length: item.duration ?? place.end - place.start,
-        isHard: item.isHard,
-        why: { ...(item.reason ?? plainly(WhyRule.HAND)), ...by },
+    const why = { ...(item.reason ?? plainly(WhyRule.HAND)), ...by };
+    const span = { start: start + place.start, end: start + place.end };
+    if (item.kind === Kind.EPISODE) {
+      const { isHard, title } = item;
+      return inTurn(sounds, span).map((one) => ({
+        ...one,
+        isHard,
+        why,
         item,
-        does,
-      },
-    ];
+        does: { ...one.does, title: title || one.does.title },
+      }));
+    }
+    const does = doesOf(item);
+    const length = item.duration ?? place.end - place.start;
+    return does ? [{ ...span, length, isHard: item.isHard, why, item, does }] : [];
+  });
+}
+
+/** Sounds one behind the other, as far as there is room for them. */
+function inTurn(sounds: readonly Sound[], { start, end }: { start: number; end: number }) {
+  let now = start;
+  return sounds.flatMap(({ medium, title, length, cues = null }) => {
+    const at = now;
+    now += length;
+    const does = { kind: 'media' as const, media: medium, title, cues };
+    return at < end ? [{ start: at, end: Math.min(now, end), length, does }] : [];
   });
 }
 
 /** What an item plays; nothing where that cannot be played. */
-function doesOf(item: KeptItem, sound: Sound | undefined): Fixed['does'] | undefined {
+function doesOf(item: KeptItem): Fixed['does'] | undefined {
   const { kind, title, media, mediumTitle, mediumState, mediumDeletedAt, playlist } = item;
   if (kind === Kind.TALK || kind === Kind.LIVE) return { kind: kind === Kind.TALK ? 'talk' : 'live', title };
   if (kind === Kind.ADVERT_BREAK) return { kind: 'adverts' };
   if (kind === Kind.PLAYLIST) return playlist === null ? undefined : { kind: 'playlist', playlist };
-  if (kind === Kind.EPISODE)
-    return sound && { kind: 'media', media: sound.medium, title: title || sound.title };
   if (media === null || mediumState !== 'READY' || mediumDeletedAt !== null) return undefined;
   return { kind: 'media', media, title: title || (mediumTitle ?? '') };
 }
 
-function ofEpisode({ planned, names, emission }: PlannedSlot, sound: Sound, { generics }: PlanData): Fixed[] {
+function ofSounds(
+  { planned, names, emission }: PlannedSlot,
+  sounds: readonly Sound[],
+  { generics }: PlanData,
+): Fixed[] {
   const why = plainly(WhyRule.SLOT, {
     sourceType: 'Slot',
     sourceId: String(planned.slot),
     source: names.title,
   });
   const [opener, closer] = [emission?.opener, emission?.closer].map((id) => generics.get(id ?? 0));
-  let start = planned.startsAt.getTime();
-  return [opener, sound, closer].flatMap((one): Fixed[] => {
-    if (!one) return [];
-    const [from, end] = [start, start + one.length];
-    start = end;
-    const does = { kind: 'media', media: one.medium, title: one.title } as const;
-    return [{ start: from, end, length: one.length, isHard: false, why, item: null, does }];
-  });
+  const start = planned.startsAt.getTime();
+  const all = [opener, ...sounds, closer].filter((one) => one !== undefined);
+  return inTurn(all, { start, end: Infinity }).map((one) => ({ ...one, isHard: false, why, item: null }));
 }
 
 /** A list that plays as it stands begins with the slot, and is not chosen from. */
@@ -104,7 +136,7 @@ function ofList({ planned, names }: PlannedSlot, pool: Pool): Fixed[] {
   const fixed: Fixed[] = [];
   for (const one of pool.candidates) {
     if (start >= end) break;
-    const does = { kind: 'media', media: one.media, title: '', cues: one } as const;
+    const does = { kind: 'media', media: one.media, title: '', heard: one } as const;
     fixed.push({ start, end: start + one.length, length: one.length, isHard: false, why, item: null, does });
     start += one.length;
   }

@@ -97,7 +97,12 @@ export async function fillRundown(context: Context, key: RundownKey, request: Fi
 /** Less than this is not worth a song. */
 const shortest = 5000;
 
-function hear(track: Track, { chosen }: PlanData, { media }: KeptItem, heard: { at: number; until: number }): void {
+function hear(
+  track: Track,
+  { chosen }: PlanData,
+  { media }: KeptItem,
+  heard: { at: number; until: number },
+): void {
   const candidate = chosen.get(media ?? 0);
   if (candidate) {
     track.memory.add(candidate, heard);

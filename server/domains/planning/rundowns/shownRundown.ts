@@ -11,6 +11,8 @@ import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { MediaState } from '../../multimedia/media/mediaState.ts';
 import { mediumLength } from '../../multimedia/playlists/recount.ts';
+import { lengthOfSounds } from '../plan/programme.ts';
+import { rushSounds } from '../plan/rushSounds.ts';
 import { ShownOccurrence } from '../occurrences/occurrence.types.ts';
 import { plannedOn, type Planned } from '../occurrences/plannedOccurrences.ts';
 import { namesOfSlots, type SlotNames } from '../occurrences/shownNames.ts';
@@ -64,10 +66,11 @@ const soundOfEpisode = query('planning.soundOfEpisode', (db, { episode }: Given<
 export async function frameOf(asked: Asked, planned: Planned, names: SlotNames): Promise<Frame> {
   const episode = planned.episode ?? names.episode;
   const sound = episode === null ? undefined : await soundOfEpisode.first(asked, { episode });
+  const rush = episode === null ? (await rushSounds(asked, [names.rush])).get(names.rush ?? 0) : undefined;
   return {
     duration: planned.endsAt.getTime() - planned.startsAt.getTime(),
     today: dateOf(dayAt(planned.wall)),
-    episodeLength: sound?.state === MediaState.READY ? sound.length : 0,
+    episodeLength: sound?.state === MediaState.READY ? sound.length : lengthOfSounds(rush?.sounds ?? []),
   };
 }
 

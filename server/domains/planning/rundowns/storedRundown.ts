@@ -54,7 +54,7 @@ export interface Frame {
   duration: number;
   /** The day of the radio's clock, `YYYY-MM-DD`. */
   today: string;
-  /** How long the sound of its episode plays; 0 without one. */
+  /** How long the sound of its episode plays, or its rush; 0 without one. */
   episodeLength: number;
 }
 

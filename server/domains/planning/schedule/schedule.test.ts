@@ -1,6 +1,7 @@
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { createTestApp } from '../../../testing/testApp.ts';
 import { addEmission, addPlaylist, calendarOf, dayAfter, hour, lastSunday } from '../testing/calendar.ts';
+import { makeRush } from '../testing/plans.ts';
 
 const app = await createTestApp({}, afterAll);
 const token = await app.tokenOf('admin@demo.com');
@@ -93,7 +94,7 @@ describe('the schedule that anybody reads', () => {
     expect((await read('lagune')).schedule.week).toEqual([]);
   });
 
-  test('names neither a draft, nor what is not listed, nor the playlists of the house', async () => {
+  test('names neither a draft, nor what is not listed, nor the playlists and the rushes of the house', async () => {
     const date = nextDay();
     const draft = await addEmission(app, token, 'Secret draft', {
       state: 'DRAFT',
@@ -110,10 +111,16 @@ describe('the schedule that anybody reads', () => {
       playlistId,
       title: 'Music',
     });
+    const rushes = [{ title: 'Secret rush' }, { title: 'Secret rush', emission: Number(draft) }];
+    for (const [index, rush] of rushes.entries()) {
+      const rushId = String(await makeRush(app, 1, rush));
+      await plan(date, `${16 + index}:00`, 1, { category: 'RUSH', rushId });
+    }
     at(`${date}T03:00:00Z`);
     const { answer, schedule } = await read();
     const { name } = schedule.radio;
-    expect(schedule.week.map(({ title }: { title: string }) => title)).toEqual([name, name, name, 'Music']);
+    const titles = schedule.week.map(({ title }: { title: string }) => title);
+    expect(titles).toEqual([name, name, name, 'Music', name, name]);
     expect(answer.body).not.toContain('Secret');
     expect(Object.keys(schedule.week[0])).toEqual(['title', 'category', 'emission', 'startsAt', 'endsAt']);
   });

@@ -19,7 +19,7 @@ const maxTold = 50;
 const contentsOf = query('planning.contentsOf', (db, { ids }: Given<{ ids: number[] }>) =>
   db
     .selectFrom(withDeleted('Slot'))
-    .select(['id', 'category', 'emission', 'playlist', 'episode', 'original', 'title', 'colour'])
+    .select(['id', 'category', 'emission', 'playlist', 'episode', 'rush', 'original', 'title', 'colour'])
     .where('id', 'in', ids),
 );
 

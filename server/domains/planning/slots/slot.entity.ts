@@ -11,6 +11,7 @@ import { Playlist } from '../../multimedia/playlists/playlist.entity.ts';
 import { RadioOwned } from '../../organization/radios/radioOwned.ts';
 import { Emission } from '../emissions/emission.entity.ts';
 import { Episode } from '../episodes/episode.entity.ts';
+import { Rush } from '../rushes/rush.entity.ts';
 import { SlotCategory, SlotCategoryFilter, SlotLayer, SlotLayerFilter } from './slotEnums.ts';
 import { SlotRecurrence } from './slotRecurrence.ts';
 
@@ -48,6 +49,14 @@ export class Slot extends SoftDeletable(RadioOwned) {
   @ListField({ via: { episodeId: byIdOf('Episode') } })
   @ManyToOne({ entity: () => Episode, ...held })
   episode!: Ref<Episode> | null;
+
+  @Field(() => Rush, {
+    nullable: true,
+    description: 'The rush that is broadcast, once it is accepted.',
+  })
+  @ListField({ via: { rushId: byIdOf('Rush') } })
+  @ManyToOne({ entity: () => Rush, ...held })
+  rush!: Ref<Rush> | null;
 
   @Field(() => Slot, { nullable: true, description: 'What is broadcast once more, of a rebroadcast.' })
   @ListField({ via: { originalId: byIdOf('Slot') } })

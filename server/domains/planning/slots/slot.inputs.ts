@@ -18,7 +18,7 @@ export class SlotInput {
 
   @Field(() => SlotCategory, {
     description:
-      'Its category. LIVE needs an emission, MULTIMEDIA a playlist, an emission or an episode, RUSH an emission or an episode, REBROADCAST an original or an episode: `required` at what is missing.',
+      'Its category. LIVE needs an emission, MULTIMEDIA a playlist, an emission or an episode, RUSH a rush, an emission or an episode, REBROADCAST an original or an episode: `required` at what is missing.',
   })
   category!: SlotCategory;
 
@@ -36,6 +36,13 @@ export class SlotInput {
     description: 'Id of the `Episode` that is broadcast; `elsewhere` when it is of another emission.',
   })
   episodeId?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Id of the `Rush` that is broadcast; `rejected` for one that is not used, `elsewhere` for one that is for another emission, `ended` where that is over, `invalid` beside an episode and in other categories than RUSH.',
+  })
+  rushId?: string | null;
 
   @Field(() => ID, {
     nullable: true,

@@ -32,7 +32,7 @@ const versionOf = 'The version that the change started from.';
 
 @Resolver(() => Slot)
 export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch, {
-  references: ['emission', 'playlist', 'episode', 'original'],
+  references: ['emission', 'playlist', 'episode', 'rush', 'original'],
 }) {
   @FieldResolver(() => Boolean, {
     description:

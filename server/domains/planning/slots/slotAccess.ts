@@ -8,8 +8,8 @@ import { ownEmissions } from '../emissions/emissionAccess.ts';
 
 /*
  * Whoever may manage slots plans all of a radio's calendar; who may only make, change or delete some plans those of the
- * emissions that they present or produce. A slot is of the emission that it names, of that of its episode, and of that which it
- * broadcasts once more: all of them have to be their own, and one that is of none is nobody's own.
+ * emissions that they present or produce. A slot is of the emission that it names, of that of its episode or of its rush, and of
+ * that which it broadcasts once more: all of them have to be their own, and one that is of none is nobody's own.
  */
 
 const managesSlots = ({ abilities }: Context) => abilities.can('manage', 'Slot');
@@ -19,10 +19,13 @@ const emissionsOfSlots = query('planning.emissionsOfSlots', (db, { ids }: Given<
   db
     .selectFrom(withDeleted('Slot as slot'))
     .leftJoin(withDeleted('Episode as episode'), 'episode.id', 'slot.episode')
+    .leftJoin(withDeleted('Rush as rush'), 'rush.id', 'slot.rush')
     .leftJoin(withDeleted('Slot as original'), 'original.id', 'slot.original')
     .leftJoin(withDeleted('Episode as again'), 'again.id', 'original.episode')
-    .select(['slot.id', 'slot.emission', 'episode.emission as programme'])
+    .leftJoin(withDeleted('Rush as rushAgain'), 'rushAgain.id', 'original.rush')
+    .select(['slot.id', 'slot.emission', 'episode.emission as programme', 'rush.emission as rushEmission'])
     .select(['original.emission as originalEmission', 'again.emission as originalProgramme'])
+    .select('rushAgain.emission as originalRushEmission')
     .where('slot.id', 'in', ids),
 );
 
@@ -30,8 +33,8 @@ const emissionsOfSlots = query('planning.emissionsOfSlots', (db, { ids }: Given<
 async function ownAmong(asked: Context | Writing, ids: number[]): Promise<Set<number>> {
   const own = await ownEmissions(asked);
   const rows = await emissionsOfSlots.all(asked, { ids });
-  const isOwn = ({ emission, programme, originalEmission, originalProgramme }: (typeof rows)[number]) => {
-    const all = [emission, programme, originalEmission, originalProgramme].filter((one) => one !== null);
+  const isOwn = ({ id: _, ...emissions }: (typeof rows)[number]) => {
+    const all = Object.values(emissions).filter((one) => one !== null);
     return all.length > 0 && all.every((one) => own.has(one));
   };
   return new Set(rows.filter(isOwn).map(({ id }) => id));

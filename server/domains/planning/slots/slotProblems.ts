@@ -4,6 +4,7 @@ import { parseId } from '../../../kit/read/reads.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
 import { EmissionState } from '../emissions/emissionEnums.ts';
+import { RushState } from '../rushes/rushEnums.ts';
 import { dateOf, dayLength, dayOf, firstDate, isDate, lastDate, timeOfDay } from '../time/days.ts';
 import { dayOfCount, daysBetween, firstDay } from '../time/recurrence.ts';
 import type { Slot } from './slot.entity.ts';
@@ -122,16 +123,18 @@ function problemOfSkippedHour(
 const needs = {
   [SlotCategory.LIVE]: ['emission'],
   [SlotCategory.MULTIMEDIA]: ['playlist', 'emission', 'episode'],
-  [SlotCategory.RUSH]: ['emission', 'episode'],
+  [SlotCategory.RUSH]: ['rush', 'emission', 'episode'],
   [SlotCategory.REBROADCAST]: ['original', 'episode'],
 } as const;
 
 function problemsOfHeld(given: SlotPatch, existing: Known): FieldProblems {
   const category = given.category ?? existing.category;
   if (category === undefined) return {};
-  const holds = (relation: 'emission' | 'playlist' | 'episode' | 'original') =>
+  const holds = (relation: 'emission' | 'playlist' | 'episode' | 'rush' | 'original') =>
     rest(given[`${relation}Id`], existing[relation]) !== null;
   if (category !== SlotCategory.REBROADCAST && holds('original')) return { originalId: 'invalid' };
+  // Of an episode and a rush nobody could say which of them is heard.
+  if (holds('rush') && (category !== SlotCategory.RUSH || holds('episode'))) return { rushId: 'invalid' };
   const [first] = needs[category];
   return needs[category].some(holds) ? {} : { [`${first}Id`]: 'required' };
 }
@@ -153,6 +156,15 @@ const episodeNamed = query('planning.episodeNamed', (db, { id }: Given<{ id: num
     .select(['episode.id', 'episode.emission', 'emission.state'])
     .where('episode.id', '=', id)
     .forShare(['episode']),
+);
+
+const rushNamed = query('planning.rushNamed', (db, { id }: Given<{ id: number }>) =>
+  db
+    .selectFrom('Rush as rush')
+    .leftJoin('Emission as emission', 'emission.id', 'rush.emission')
+    .select(['rush.id', 'rush.state', 'rush.emission', 'emission.state as emissionState'])
+    .where('rush.id', '=', id)
+    .forShare(['rush']),
 );
 
 const originalNamed = query('planning.originalNamed', (db, { id }: Given<{ id: number }>) =>
@@ -189,6 +201,7 @@ async function problemsOfLinks(given: SlotPatch, existing: Known, writing: Writi
     else if (episode.state === EmissionState.ENDED && existing.episode !== episode.id)
       problems['episodeId'] = 'ended';
   }
+  Object.assign(problems, await problemsOfRush(given, existing, writing));
   const playlistId = idOf(given.playlistId);
   if (playlistId && !(await playlistNamed.any(writing, { id: playlistId })))
     problems['playlistId'] = 'unknown';
@@ -200,12 +213,27 @@ async function problemsOfLinks(given: SlotPatch, existing: Known, writing: Writi
   return problems;
 }
 
+/** A rush may still be open when it is planned; one that is rejected is not planned any more. */
+async function problemsOfRush(given: SlotPatch, existing: Known, writing: Writing): Promise<FieldProblems> {
+  const kept = idOf(given.emissionId) ? existing.rush : null;
+  const id = given.rushId === undefined ? kept : idOf(given.rushId);
+  const rush = id && (await rushNamed.first(writing, { id }));
+  if (!rush) return idOf(given.rushId) ? { rushId: 'unknown' } : {};
+  const programme = rest(idOf(given.emissionId), existing.emission);
+  if (programme !== null && rush.emission !== null && rush.emission !== programme)
+    return { rushId: 'elsewhere' };
+  if (existing.rush === rush.id) return {};
+  if (rush.state === RushState.REJECTED) return { rushId: 'rejected' };
+  return rush.emissionState === EmissionState.ENDED ? { rushId: 'ended' } : {};
+}
+
 /** What a slot held when it went into the recycle bin may have gone there since. */
 export async function problemsOfReturn(slot: Stored<Slot>, writing: Writing): Promise<FieldProblems> {
   const named = {
     emission: emissionNamed,
     playlist: playlistNamed,
     episode: episodeNamed,
+    rush: rushNamed,
     original: originalNamed,
   };
   const problems: FieldProblems = problemsOfHeld({}, slot);

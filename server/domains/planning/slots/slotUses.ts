@@ -13,7 +13,7 @@ import { dayAt, radioClock, type RadioClock, type SlotTimes } from './storedSeri
 /* What a slot holds that is still to come is not deleted. */
 
 type Of = Given<{ of: number; today: string }>;
-type Held = 'emission' | 'playlist' | 'episode' | 'original';
+type Held = 'emission' | 'playlist' | 'episode' | 'rush' | 'original';
 
 const holding = (db: Builder, { of, today }: Of, held: Held) =>
   db
@@ -49,6 +49,7 @@ for (const [subject, held] of [
   ['Emission', 'emission'],
   ['Playlist', 'playlist'],
   ['Episode', 'episode'],
+  ['Rush', 'rush'],
   ['Slot', 'original'],
 ] as const) {
   const { total, slots } = queriesOf(held);
@@ -70,15 +71,20 @@ const slotsWithMedium = query('planning.slotsWithMedium', (db, { of, today }: Of
   db
     .selectFrom('Slot')
     .select(['id', 'layer', 'startDate', 'startTime', 'duration', 'recurrence', 'endDate'])
-    .where('playlist', 'in', (items) =>
-      items.selectFrom('PlaylistItem').select('playlist').where('media', '=', of),
+    .where(({ or, eb }) =>
+      or([
+        eb('playlist', 'in', (items) =>
+          items.selectFrom('PlaylistItem').select('playlist').where('media', '=', of),
+        ),
+        eb('rush', 'in', (rushes) => rushes.selectFrom('Rush').select('id').where('result', '=', of)),
+      ]),
     )
     .where(({ or, eb }) => or([eb('endDate', 'is', null), eb('endDate', '>=', today)]))
     .orderBy('id')
     .limit(100),
 );
 
-/** A medium is on the air where a slot plays a playlist that holds it. */
+/** A medium is on the air where a slot plays a playlist that holds it, or a rush that became it. */
 registerUses('MediaItem', {
   kind: 'Slot',
   find: async (asked, of) => {

@@ -78,7 +78,7 @@ describe('a slot', () => {
       (await calendar.create({ ...live(day), emissionId: null, ...input })).fields;
     expect(await fieldsOf({ category: 'LIVE', playlistId: playlist })).toEqual({ emissionId: 'required' });
     expect(await fieldsOf({ category: 'MULTIMEDIA' })).toEqual({ playlistId: 'required' });
-    expect(await fieldsOf({ category: 'RUSH' })).toEqual({ emissionId: 'required' });
+    expect(await fieldsOf({ category: 'RUSH' })).toEqual({ rushId: 'required' });
     expect(await fieldsOf({ category: 'REBROADCAST' })).toEqual({ originalId: 'required' });
     expect(await fieldsOf({ emissionId: '999999' })).toEqual({ emissionId: 'unknown' });
     const original = await created(live(day));

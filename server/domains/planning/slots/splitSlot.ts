@@ -73,7 +73,7 @@ function endedAt(slot: SlotTimes, date: string, clock: RadioClock) {
 
 /** A series as it goes on from one of its days, as often as it would have come. */
 function followingOf(slot: Stored<Slot>, date: string) {
-  const { layer, category, emission, playlist, episode, original, title, colour } = slot;
+  const { layer, category, emission, playlist, episode, rush, original, title, colour } = slot;
   const { startTime, duration, endDate } = slot;
   const recurrence = slot.recurrence && { ...slot.recurrence, until: endDate, count: null };
   return {
@@ -82,6 +82,7 @@ function followingOf(slot: Stored<Slot>, date: string) {
     emission,
     playlist,
     episode,
+    rush,
     original,
     title,
     colour,

@@ -9,6 +9,8 @@ import { EmissionTag } from '../labels/emissionTag.entity.ts';
 import { Language } from '../languages/language.entity.ts';
 import { ParticipantPart } from '../people/participant.ts';
 import { Podcast } from '../podcasts/podcast.entity.ts';
+import { Rush } from '../rushes/rush.entity.ts';
+import { RushTake } from '../rushes/takes/rushTake.entity.ts';
 
 /* Rows of what a radio plans, for tests, put into the tables directly, relations as ids. Each gives the id of the row. */
 
@@ -53,3 +55,6 @@ export const makePodcast = maker(Podcast, (number) => ({
   previewKey: `preview-${number}`,
   isPublished: true,
 }));
+export const makeRush = maker(Rush, (number) => ({ title: `Rush ${number}` }));
+/** Wants `rush` and `medium`. */
+export const makeTake = maker(RushTake, () => ({ number: 1 }));

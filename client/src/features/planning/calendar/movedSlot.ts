@@ -54,6 +54,7 @@ export const slotAsItIs = (slot: CalendarSlotFragment): SlotPatch => {
     emissionId: slot.emission?.id ?? null,
     playlistId: slot.playlist?.id ?? null,
     episodeId: slot.episode?.id ?? null,
+    rushId: slot.rush?.id ?? null,
     originalId: slot.original?.id ?? null,
     recurrence: recurrence ? (rule as SlotPatch['recurrence']) : null,
   };

@@ -6,7 +6,7 @@ export const newestTake = query('planning.newestTake', (db, { rush }: Given<{ ru
     .selectFrom('RushTake as take')
     .innerJoin('RushSound as medium', 'medium.id', 'take.medium')
     .select(['take.id', 'take.number', 'take.markIn', 'take.markOut', 'take.cuts'])
-    .select(['medium.fileKey', 'medium.duration', 'medium.state', 'medium.mimeType'])
+    .select(['take.medium', 'medium.fileKey', 'medium.duration', 'medium.state', 'medium.mimeType'])
     .where('take.rush', '=', rush)
     .orderBy('take.number', 'desc')
     .limit(1),

@@ -1,0 +1,67 @@
+import { query, type Given } from '../../../kit/query/query.ts';
+import { allKinds } from '../../../kit/query/scopes.ts';
+import { MediaState } from '../../multimedia/media/mediaState.ts';
+import { mediumLength } from '../../multimedia/playlists/recount.ts';
+import { RushRendering, RushState } from '../rushes/rushEnums.ts';
+import { newestTake } from '../rushes/takes/newestTake.ts';
+import { partsLeft } from '../rushes/takes/markProblems.ts';
+import type { Asked } from '../slots/storedSeries.ts';
+import type { Sound } from './sound.ts';
+
+/** A rush that is planned, as a plan looks at it. */
+export interface PlannedRush {
+  title: string;
+  isAccepted: boolean;
+  /** What is heard of it, one behind the other; empty where nothing can be. */
+  sounds: Sound[];
+}
+
+const plannedRushes = query('planning.plannedRushes', (db, { ids }: Given<{ ids: number[] }>) =>
+  db
+    .selectFrom('Rush as rush')
+    .leftJoin('Episode as episode', 'episode.id', 'rush.episode')
+    .leftJoin(allKinds('MediaItem as medium'), (join) =>
+      join
+        .on(({ eb, fn, ref }) => eb('medium.id', '=', fn.coalesce('episode.medium', ref('rush.result'))))
+        .on('medium.state', '=', MediaState.READY),
+    )
+    .select(['rush.id', 'rush.title', 'rush.state', 'rush.rendering', 'medium.id as medium'])
+    .select(mediumLength.as('length'))
+    .where('rush.id', 'in', ids),
+);
+
+/**
+ * What is heard of rushes. Nothing of one that nobody has accepted. An accepted one is what it became: the sound of its episode,
+ * or its medium. Until that new file is there, its newest take plays between its marks, part by part around its cuts.
+ */
+export async function rushSounds(
+  place: Asked,
+  ids: ReadonlyArray<number | null>,
+): Promise<ReadonlyMap<number, PlannedRush>> {
+  const known = [...new Set(ids.filter((id) => id !== null))];
+  const found = new Map<number, PlannedRush>();
+  if (known.length === 0) return found;
+  for (const { id, title, state, rendering, medium, length } of await plannedRushes.all(place, {
+    ids: known,
+  })) {
+    const isAccepted = state === RushState.ACCEPTED;
+    const sounds = !isAccepted
+      ? []
+      : rendering === RushRendering.DONE && medium !== null
+        ? [{ medium, title, length }]
+        : await soundsOfTake(place, id, title);
+    found.set(id, { title, isAccepted, sounds });
+  }
+  return found;
+}
+
+async function soundsOfTake(place: Asked, rush: number, title: string): Promise<Sound[]> {
+  const take = await newestTake.first(place, { rush });
+  if (take?.state !== MediaState.READY) return [];
+  return partsLeft(take, take.duration ?? 0).map(({ from, to }) => ({
+    medium: take.medium,
+    title,
+    length: to - from,
+    cues: { cueIn: from, cueOut: to, fadeIn: null, fadeOut: null },
+  }));
+}
