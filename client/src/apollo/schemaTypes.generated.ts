@@ -3311,6 +3311,8 @@ export type SlotFilter = {
   originalId?: IdFilter | null | undefined;
   /** Id of the `Playlist` in `playlist`: The playlist that plays. */
   playlistId?: IdFilter | null | undefined;
+  /** Id of the `Rush` in `rush`: The rush that is broadcast, once it is accepted. */
+  rushId?: IdFilter | null | undefined;
   /** Its first day. */
   startDate?: LocalDateFilter | null | undefined;
   /** Its own title; empty for that of what it holds. */

@@ -20,6 +20,7 @@ export const slotWith = (more: Partial<CalendarSlotFragment> = {}): CalendarSlot
   playlist: null,
   episode: null,
   original: null,
+  rush: null,
   ...more,
 });
 
