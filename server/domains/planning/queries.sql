@@ -64,6 +64,16 @@ select "id", "category", "emission_id", "playlist_id", "episode_id", "rush_id", 
   from "slot"
   where "id" = any(:ids) and "slot"."radio_id" = :its_radio;
 
+-- planning.datingRundown
+update "rundown"
+  set "date" = :date
+  where "id" = :id and "rundown"."radio_id" = :its_radio;
+
+-- planning.datingWarning
+update "slot_warning"
+  set "date" = :date
+  where "id" = :id and "slot_warning"."radio_id" = :its_radio;
+
 -- planning.daysOfEpisode
 select "slot_id", "date", "layer", "wall", "duration", "starts_at", "ends_at", "state", "is_exception", "is_moved", "title", "episode_id", "version"
   from "occurrence"
@@ -979,6 +989,11 @@ delete
   from "occurrence"
   where "id" = any(:ids) and "occurrence"."radio_id" = :its_radio;
 
+-- planning.removingRundown
+delete
+  from "rundown"
+  where "slot_id" = :slot and "date" = :date and "rundown"."radio_id" = :its_radio;
+
 -- planning.removingRundownItems
 -- SQLite
 delete
@@ -990,6 +1005,11 @@ delete
   from "rundown_item"
   where "id" = any(:ids) and "rundown_item"."radio_id" = :its_radio;
 
+-- planning.removingWarning
+delete
+  from "slot_warning"
+  where "slot_id" = :slot and "date" = :date and "slot_warning"."radio_id" = :its_radio;
+
 -- planning.renderingOfRush
 select "rendering"
   from "rush"
@@ -1000,6 +1020,19 @@ select "slot_id", "date", "layer", "wall", "duration", "starts_at", "ends_at", "
   from "occurrence"
   where "is_dropped" = false and "starts_at" > :from and "starts_at" < :to and "occurrence"."radio_id" = :its_radio
   order by "starts_at";
+
+-- planning.rundownItemsToCopy
+-- SQLite
+select "rundown_id", "position", "kind", "title", "notes", "media_id", "playlist_id", "duration", "offset", "is_hard", "added_by", "reason"
+  from "rundown_item"
+  where "rundown_id" in (select value
+  from json_each(:rundowns)) and "rundown_item"."radio_id" = :its_radio
+  order by "rundown_id", "position", "id";
+-- PostgreSQL
+select "rundown_id", "position", "kind", "title", "notes", "media_id", "playlist_id", "duration", "offset", "is_hard", "added_by", "reason"
+  from "rundown_item"
+  where "rundown_id" = any(:rundowns) and "rundown_item"."radio_id" = :its_radio
+  order by "rundown_id", "position", "id";
 
 -- planning.rundownOn
 select "id"
@@ -1036,25 +1069,33 @@ select distinct "item"."rundown_id", "rundown"."slot_id", "rundown"."date"
   inner join "rundown" as "rundown" on "rundown"."id" = "item"."rundown_id" and "rundown"."radio_id" = :its_radio
   where "item"."id" = any(:ids) and "item"."radio_id" = :its_radio;
 
+-- planning.rundownsSince
+select "id", "date"
+  from "rundown"
+  where "slot_id" = :slot and "date" >= :since and "rundown"."radio_id" = :its_radio
+  order by "date";
+
 -- planning.rundownsWithMedium
-select "rundown"."slot_id", "rundown"."date", "occurrence"."starts_at"
+select "rundown"."id", "rundown"."slot_id", "rundown"."date", "slot"."layer", "slot"."start_date", "slot"."start_time", "slot"."duration", "slot"."recurrence", "slot"."end_date", "occurrence"."starts_at", "occurrence"."ends_at", "occurrence"."wall", "occurrence"."is_dropped", "occurrence"."title", "occurrence"."episode_id"
   from "rundown" as "rundown"
+  inner join "slot" as "slot" on "slot"."id" = "rundown"."slot_id" and "slot"."radio_id" = :its_radio and "slot"."deleted_at" is null
   left join "occurrence" as "occurrence" on "occurrence"."slot_id" = "rundown"."slot_id" and "occurrence"."date" = "rundown"."date" and "occurrence"."radio_id" = :its_radio
   where "rundown"."date" >= :today and "rundown"."id" in (select "rundown_id"
   from "rundown_item"
   where "media_id" = :of and "rundown_item"."radio_id" = :its_radio) and "rundown"."radio_id" = :its_radio
   order by "rundown"."date", "rundown"."slot_id"
-  limit 100;
+  limit 1000;
 
 -- planning.rundownsWithPlaylist
-select "rundown"."slot_id", "rundown"."date", "occurrence"."starts_at"
+select "rundown"."id", "rundown"."slot_id", "rundown"."date", "slot"."layer", "slot"."start_date", "slot"."start_time", "slot"."duration", "slot"."recurrence", "slot"."end_date", "occurrence"."starts_at", "occurrence"."ends_at", "occurrence"."wall", "occurrence"."is_dropped", "occurrence"."title", "occurrence"."episode_id"
   from "rundown" as "rundown"
+  inner join "slot" as "slot" on "slot"."id" = "rundown"."slot_id" and "slot"."radio_id" = :its_radio and "slot"."deleted_at" is null
   left join "occurrence" as "occurrence" on "occurrence"."slot_id" = "rundown"."slot_id" and "occurrence"."date" = "rundown"."date" and "occurrence"."radio_id" = :its_radio
   where "rundown"."date" >= :today and "rundown"."id" in (select "rundown_id"
   from "rundown_item"
   where "playlist_id" = :of and "rundown_item"."radio_id" = :its_radio) and "rundown"."radio_id" = :its_radio
   order by "rundown"."date", "rundown"."slot_id"
-  limit 100;
+  limit 1000;
 
 -- planning.rushForTake
 select "state", "sent_by_id", "emission_id"
@@ -1222,6 +1263,12 @@ select "title"
 select "id"
   from "slot_warning"
   where "slot_id" = :slot and "date" = :date and "slot_warning"."radio_id" = :its_radio;
+
+-- planning.warningsSince
+select "id", "date"
+  from "slot_warning"
+  where "slot_id" = :slot and "date" >= :since and "slot_warning"."radio_id" = :its_radio
+  order by "date";
 
 -- planning.whoAccepted
 select "full_name"

@@ -9,7 +9,7 @@ import { laidHours } from '../clocks/clockWeek.ts';
 import { OccurrenceState } from '../occurrences/occurrenceState.ts';
 import { plannedBetween, type Planned } from '../occurrences/plannedOccurrences.ts';
 import { namesOfSlots, type SlotNames } from '../occurrences/shownNames.ts';
-import { itemsOfRundowns, type KeptItem } from '../rundowns/storedRundown.ts';
+import { itemsOfRundowns, rundownsOn, type KeptItem } from '../rundowns/storedRundown.ts';
 import { dayAt, longest, radioClock, type RadioClock } from '../slots/storedSeries.ts';
 import { SlotCategory } from '../slots/slotEnums.ts';
 import { dateOf } from '../time/days.ts';
@@ -95,17 +95,6 @@ const genericsFor = query('planning.genericsFor', (db, { ids }: Given<{ ids: num
     .select(mediumLength.as('length'))
     .where('medium.id', 'in', ids)
     .where('medium.state', '=', MediaState.READY),
-);
-
-const rundownsBetween = query(
-  'planning.rundownsBetween',
-  (db, { slots, from, to }: Given<{ slots: number[]; from: string; to: string }>) =>
-    db
-      .selectFrom('Rundown')
-      .select(['id', 'slot', 'date'])
-      .where('slot', 'in', slots)
-      .where('date', '>=', from)
-      .where('date', '<=', to),
 );
 
 const originalsOf = query('planning.originalsOf', (db, { slots }: Given<{ slots: number[] }>) =>
@@ -281,9 +270,7 @@ async function repeatedOf(place: Place, planned: readonly Planned[], names: Read
 async function itemsFor(place: Place, keys: ReadonlyArray<{ slot: number; date: string }>) {
   const found = new Map<string, KeptItem[]>();
   if (keys.length === 0) return found;
-  const dates = keys.map(({ date }) => date).toSorted();
-  const slots = [...new Set(keys.map(({ slot }) => slot))];
-  const rundowns = await rundownsBetween.all(place, { slots, from: dates[0]!, to: dates.at(-1)! });
+  const rundowns = await rundownsOn(place, keys);
   if (rundowns.length === 0) return found;
   const byRundown = Map.groupBy(
     await itemsOfRundowns.all(place, { rundowns: rundowns.map(({ id }) => id) }),

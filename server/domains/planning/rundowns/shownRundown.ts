@@ -63,7 +63,11 @@ const soundOfEpisode = query('planning.soundOfEpisode', (db, { episode }: Given<
 );
 
 /** What a rundown is laid out with. */
-export async function frameOf(asked: Asked, planned: Planned, names: SlotNames): Promise<Frame> {
+export async function frameOf(
+  asked: Asked,
+  planned: Pick<Planned, 'startsAt' | 'endsAt' | 'wall' | 'episode'>,
+  names: Pick<SlotNames, 'episode' | 'rush'>,
+): Promise<Frame> {
   const episode = planned.episode ?? names.episode;
   const sound = episode === null ? undefined : await soundOfEpisode.first(asked, { episode });
   const rush = episode === null ? (await rushSounds(asked, [names.rush])).get(names.rush ?? 0) : undefined;

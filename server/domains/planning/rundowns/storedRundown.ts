@@ -43,6 +43,25 @@ export const rundownOn = query(
     db.selectFrom('Rundown').select('id').where('slot', '=', slot).where('date', '=', date),
 );
 
+const rundownsBetween = query(
+  'planning.rundownsBetween',
+  (db, { slots, from, to }: Given<{ slots: number[]; from: string; to: string }>) =>
+    db
+      .selectFrom('Rundown')
+      .select(['id', 'slot', 'date'])
+      .where('slot', 'in', slots)
+      .where('date', '>=', from)
+      .where('date', '<=', to),
+);
+
+/** The rundowns of slots on some of their days, and on others between these. */
+export async function rundownsOn(asked: Asked, keys: ReadonlyArray<{ slot: number; date: string }>) {
+  if (keys.length === 0) return [];
+  const dates = keys.map(({ date }) => date).toSorted();
+  const slots = [...new Set(keys.map(({ slot }) => slot))];
+  return rundownsBetween.all(asked, { slots, from: dates[0]!, to: dates.at(-1)! });
+}
+
 /** The items of the rundown of a slot on one of its days; empty where nothing stands in it yet. */
 export async function storedItems(asked: Asked, slot: number, date: string): Promise<KeptItem[]> {
   const rundown = await rundownOn.first(asked, { slot, date });

@@ -8,6 +8,8 @@ import { publishCalendarChanged } from '../occurrences/calendarEvents.ts';
 import { insertOccurrenceRows, keptDays, rowOn } from '../occurrences/keptOccurrences.ts';
 import { OccurrenceState } from '../occurrences/occurrenceState.ts';
 import { plannedBetween, type Planned } from '../occurrences/plannedOccurrences.ts';
+import { copyRundowns } from '../rundowns/rundownsGoAlong.ts';
+import { rundownsOn } from '../rundowns/storedRundown.ts';
 import { dateOf, dayLength, dayOf, isDate, timeText } from '../time/days.ts';
 import { clashesAt } from './clashes.ts';
 import { refuse, told } from './conflicts.ts';
@@ -92,9 +94,13 @@ async function addCopies(
   const { reads } = writing.context;
   const contents = await contentsOf.all(writing, { ids: [...new Set(planned.map(({ slot }) => slot))] });
   const bySlot = new Map(contents.map(({ id, ...content }) => [id, content]));
+  const rundowns = new Map(
+    (await rundownsOn(writing, planned)).map(({ id, slot, date }) => [`${slot}:${date}`, id]),
+  );
+  const copies: Array<{ id: number; slot: number; date: string }> = [];
   const ids: number[] = [];
   const rows: Array<NonNullable<ReturnType<typeof rowOn>>> = [];
-  for (const { slot, layer, wall, duration, title, episode } of planned) {
+  for (const { slot, date: day, layer, wall, duration, title, episode } of planned) {
     const content = bySlot.get(slot)!;
     const date = dateOf(dayAt(wall + later));
     const values = {
@@ -110,9 +116,12 @@ async function addCopies(
     };
     const id = await addRow(writing, reads.models.of(Slot), values);
     ids.push(id);
+    const rundown = rundowns.get(`${slot}:${day}`);
+    if (rundown !== undefined) copies.push({ id: rundown, slot: id, date });
     const row = rowOn(seriesOf({ id, ...values }), dayOf(date), clock);
     if (row && dayOf(date) <= dayAt(clock.wallNow) + keptDays) rows.push(row);
   }
   await insertOccurrenceRows(writing, rows, clock);
+  await copyRundowns(writing, copies);
   return ids;
 }

@@ -1,5 +1,6 @@
 import { query, type Given } from '../../../kit/query/query.ts';
 import { publishCalendarChanged } from '../occurrences/calendarEvents.ts';
+import { moveRundowns } from '../rundowns/rundownsGoAlong.ts';
 import { keepOccurrences } from '../occurrences/keptOccurrences.ts';
 import { dateOf, dayLength, dayOf } from '../time/days.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
@@ -26,14 +27,15 @@ export async function plannedSeries(writing: Writing, slot: SlotTimes, clock: Ra
   return { ...series, exceptions: rows.map(exceptionOf).filter(({ day }) => isDayOf(series, day)) };
 }
 
-/** What follows from a slot that was written: it is where nothing else is, its rows are kept, and others are told. */
+/** What follows from a slot that was written: it is where nothing else is, what its days hold goes along, its rows are kept, and others are told. */
 export async function settleSlot(
   writing: Writing,
   slot: SlotTimes & { deletedAt: Date | null },
   clock: RadioClock,
-  before: Days = slot,
+  before: SlotTimes = slot,
 ): Promise<void> {
   if (!slot.deletedAt) await requireFree(writing, await plannedSeries(writing, slot, clock), clock);
+  if (before !== slot) await moveRundowns(writing, before, slot, clock);
   await keepOccurrences(writing, slot.id, clock);
   await tellOfSlot(writing, slot.id, [before, slot], clock);
 }

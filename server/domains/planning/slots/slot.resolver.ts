@@ -99,7 +99,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
 
   @Allow('update', 'Slot')
   @Mutation(() => SlotSplit, {
-    description: `Changes a series from one of its days on: it ends before that day, and a new slot goes on with the changes and with what was changed on its days. CONFLICT when it changed since \`version\`. ${conflicting}`,
+    description: `Changes a series from one of its days on: it ends before that day, and a new slot goes on with the changes, and with what was changed and put into rundowns on its days. CONFLICT when it changed since \`version\`. ${conflicting}`,
   })
   async splitSlot(
     @Arg('id', () => ID, { description: idOfSlot }) id: string,
@@ -127,7 +127,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
 
   @Allow('create', 'Slot')
   @Mutation(() => [Slot], {
-    description: `Copies what is planned on a day, or on seven, to other days, as slots that come once: all of it, or nothing. What is called off is left out. FORBIDDEN for who may not plan all of the calendar. BAD_USER_INPUT with \`to: min\` for days that are not after today. ${conflicting}`,
+    description: `Copies what is planned on a day, or on seven, to other days with its rundowns, as slots that come once: all of it, or nothing. What is called off is left out. FORBIDDEN for who may not plan all of the calendar. BAD_USER_INPUT with \`to: min\` for days that are not after today. ${conflicting}`,
   })
   async copyCalendar(
     @Arg('from', () => LocalDate, { description: 'The first day that is copied.' }) from: string,

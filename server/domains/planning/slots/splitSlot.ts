@@ -8,6 +8,7 @@ import { findStored, type Write } from '../../../kit/resource/writes.ts';
 import { insertRows } from '../../../kit/write/rowWrites.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
 import { Occurrence } from '../occurrences/occurrence.entity.ts';
+import { handOnRundowns } from '../rundowns/rundownsGoAlong.ts';
 import { dateOf, dayOf, isDate } from '../time/days.ts';
 import { settleSlot } from './settleSlot.ts';
 import { daysOf, isDayOf } from './series.ts';
@@ -58,7 +59,9 @@ export function splitSlot(context: Context, split: Split): Promise<{ before: num
     await requireOwnSlots(writing, [after]);
     await copyExceptions(writing, existing.id, after, split.date);
     await settleSlot(writing, (await storedSlot(writing, existing.id))!, clock, existing);
-    await settleSlot(writing, (await storedSlot(writing, after))!, clock);
+    const goesOn = (await storedSlot(writing, after))!;
+    await handOnRundowns(writing, { ...existing, ...following }, goesOn, split.date);
+    await settleSlot(writing, goesOn, clock);
     return { before: existing.id, after };
   });
 }
