@@ -62,11 +62,11 @@ export async function moveRundowns(
   const [was, is] = [seriesOf(before), seriesOf(after)];
   const since = { slot: after.id, since: dateOf(dayAt(clock.wallNow)) };
   const kinds = [
-    { rows: await rundownsSince.all(writing, since), removing: removingRundown, dating: datingRundown },
-    { rows: await warningsSince.all(writing, since), removing: removingWarning, dating: datingWarning },
+    { kept: await rundownsSince.all(writing, since), removing: removingRundown, dating: datingRundown },
+    { kept: await warningsSince.all(writing, since), removing: removingWarning, dating: datingWarning },
   ];
-  for (const { rows, removing, dating } of kinds) {
-    const toCome = rows.filter(({ date }) => dayOf(date) * dayLength + was.time > clock.wallNow);
+  for (const { kept, removing, dating } of kinds) {
+    const toCome = kept.filter(({ date }) => dayOf(date) * dayLength + was.time > clock.wallNow);
     const moves = toCome.map(({ id, date }) => ({
       id,
       from: dayOf(date),
