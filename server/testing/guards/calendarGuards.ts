@@ -3,7 +3,7 @@ import type { Guard } from './guard.ts';
 const slots = 'domains/planning/slots';
 const occurrences = 'domains/planning/occurrences';
 const scheduleTests = 'domains/planning/schedule/schedule.test.ts';
-const hidden = 'names neither a draft, nor what is not listed, nor the playlists of the house';
+const hidden = 'names neither a draft, nor what is not listed, nor the playlists and the rushes of the house';
 const ownTests = `${slots}/ownSlots.test.ts`;
 const slotTests = `${slots}/slots.test.ts`;
 

@@ -10,16 +10,28 @@ export const planGuards: readonly Guard[] = [
   {
     name: 'an artiste is kept apart',
     file: `${folder}/plan/memory.ts`,
-    on: 'look(SeparationRule.ARTISTE, separations.artiste, artiste);',
-    off: 'look(SeparationRule.ARTISTE, 0, artiste);',
+    on: 'look(SeparationRule.ARTISTE, separations.artiste, nearest);',
+    off: 'look(SeparationRule.ARTISTE, 0, nearest);',
     provenBy: [{ file: picked, tests: ['is by nobody who was heard too lately, be it with others'] }],
   },
   {
     name: 'a title is kept apart',
     file: `${folder}/plan/memory.ts`,
-    on: 'look(SeparationRule.TITLE, separations.title, this.#titles.get(candidate.title));',
-    off: 'look(SeparationRule.TITLE, 0, this.#titles.get(candidate.title));',
+    on: 'look(SeparationRule.TITLE, separations.title, moments.titles.get(title));',
+    off: 'look(SeparationRule.TITLE, 0, moments.titles.get(title));',
     provenBy: [{ file: picked, tests: ['bears no title that was heard too lately, whoever played it'] }],
+  },
+  {
+    name: 'separations hold over midnight',
+    file: `${folder}/plan/planBetween.ts`,
+    on: 'track.memory.keepAwayFrom(tomorrow.memory, next - firstHours);',
+    off: 'void tomorrow;',
+    provenBy: [
+      {
+        file: `${folder}/plan/planBetween.test.ts`,
+        tests: ['keeps artistes and titles apart through a day, and over midnight too'],
+      },
+    ],
   },
   {
     name: 'an advert airs no oftener than was agreed',
