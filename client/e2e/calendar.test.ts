@@ -68,8 +68,8 @@ describe('the calendar', () => {
     await button(page, 'Earlier').click();
     await planned(page, '04:40 Harbour jazz').waitFor();
 
-    // The message of what was planned first has its own way back.
-    await button(page, 'Undo').waitFor({ state: 'hidden' });
+    // The messages of what was planned and moved first have their own ways back.
+    await expect.poll(() => button(page, 'Undo').count(), { timeout: 30_000 }).toBe(0);
     await plan(page, { title: 'Night market', time: '04:50' });
     await drawer(page).getByRole('button', { name: 'Plan something' }).click();
     const clash = drawer(page).getByRole('alert').filter({ hasText: 'On 1 day something else is there.' });
