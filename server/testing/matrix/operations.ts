@@ -8,6 +8,8 @@ import {
   isListType,
   isNonNullType,
   isObjectType,
+  Kind,
+  parse,
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputField,
@@ -15,6 +17,7 @@ import {
   type GraphQLNamedType,
   type GraphQLSchema,
 } from 'graphql';
+import { checkLimits } from '../../kit/graphql/limits.ts';
 import type { Argument } from './namedTypes.ts';
 
 /*
@@ -33,15 +36,32 @@ export interface Operation {
 
 export function operationsOf(schema: GraphQLSchema, kind: Operation['kind']): Operation[] {
   const root = kind === 'query' ? schema.getQueryType() : schema.getMutationType();
-  return Object.values(root?.getFields() ?? {}).map((field) => operationOf(kind, field));
+  return Object.values(root?.getFields() ?? {}).map((field) => operationOf(schema, kind, field));
 }
 
-function operationOf(kind: Operation['kind'], field: GraphQLField<unknown, unknown>): Operation {
+function operationOf(
+  schema: GraphQLSchema,
+  kind: Operation['kind'],
+  field: GraphQLField<unknown, unknown>,
+): Operation {
   const variables = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
   const given = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
   const head = `${kind} ${field.name}${variables && `(${variables})`} { ${field.name}${given && `(${given})`}`;
   const asking = (depth: number) => `${head}${selectionOf(getNamedType(field.type), depth)} }`;
-  return { kind, name: field.name, document: asking(3), flatDocument: asking(2), args: field.args };
+  // Of a list without pages that is too dear to be asked for all, what lies below its rows is asked for where they have pages.
+  const document = isTooDear(schema, asking(3)) ? asking(2) : asking(3);
+  return { kind, name: field.name, document, flatDocument: asking(2), args: field.args };
+}
+
+function isTooDear(schema: GraphQLSchema, document: string): boolean {
+  const parsed = parse(document);
+  const [operation] = parsed.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  try {
+    checkLimits(schema, parsed, operation as Parameters<typeof checkLimits>[2], { perPage: 3 });
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 /** All fields that need no argument, a few levels deep; few rows of each list, to stay within the limits. */

@@ -5,7 +5,6 @@ import { allow } from '../../../kit/rules/rule.ts';
 import { Playlist } from '../../multimedia/playlists/playlist.entity.ts';
 import { Emission } from '../emissions/emission.entity.ts';
 import { Episode } from '../episodes/episode.entity.ts';
-import { Rush } from '../rushes/rush.entity.ts';
 import { Slot } from '../slots/slot.entity.ts';
 import { SlotCategory, SlotLayer } from '../slots/slotEnums.ts';
 import { OccurrenceState } from './occurrenceState.ts';
@@ -40,8 +39,6 @@ export class ShownOccurrence {
   episode!: Episode | null;
   @Field(() => Playlist, { nullable: true, description: 'The playlist that plays.' })
   playlist!: Playlist | null;
-  @Field(() => Rush, { nullable: true, description: 'The rush that is broadcast, once it is accepted.' })
-  rush!: Rush | null;
   @Field(() => DateTimeISO, { description: 'When it begins.' }) startsAt!: Date;
   @Field(() => DateTimeISO, { description: 'When it ends.' }) endsAt!: Date;
   @Field({ description: 'When it begins by the radio’s clock, `YYYY-MM-DDTHH:MM:SS`.' }) localStart!: string;

@@ -5,7 +5,6 @@ import { findRows } from '../../../kit/read/reads.ts';
 import { Playlist } from '../../multimedia/playlists/playlist.entity.ts';
 import { Emission } from '../emissions/emission.entity.ts';
 import { Episode } from '../episodes/episode.entity.ts';
-import { Rush } from '../rushes/rush.entity.ts';
 import { Slot } from '../slots/slot.entity.ts';
 import type { SlotCategory, SlotLayer } from '../slots/slotEnums.ts';
 import { dayLength, wallText } from '../time/days.ts';
@@ -100,7 +99,6 @@ export async function shownOccurrences(
   const emissions = await rowsOf(Emission, 'emission', ({ names }) => names.emission);
   const episodes = await rowsOf(Episode, 'episode', episodeOf);
   const playlists = await rowsOf(Playlist, 'playlist', ({ names }) => names.playlist);
-  const rushes = await rowsOf(Rush, 'rush', ({ names }) => names.rush);
   const at = (rows: Map<number, Row>, id: number | null) => (id === null ? null : (rows.get(id) ?? null));
   return all.map((named) => {
     const { planned, names, isCovered } = named;
@@ -117,7 +115,6 @@ export async function shownOccurrences(
       emission: at(emissions, names.emission),
       episode: at(episodes, episodeOf(named)),
       playlist: at(playlists, names.playlist),
-      rush: at(rushes, names.rush),
       startsAt,
       endsAt,
       localStart: wallText(wall),

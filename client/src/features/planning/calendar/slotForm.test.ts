@@ -52,6 +52,12 @@ describe('the form of a slot', () => {
     expect(slotInput(slotValues(slotWith({ duration }))).duration).toBe(duration);
   });
 
+  it('keeps the rush of a slot that holds one', () => {
+    const rush = { __typename: 'Rush' as const, id: '5', title: 'Market' };
+    const slot = slotWith({ category: 'RUSH', emission: null, rush });
+    expect(slotInput(slotValues(slot))).toEqual(slotAsItIs(slot));
+  });
+
   it.each([null, '#12ab9f'])('keeps the colour %s', (colour) => {
     expect(slotInput(slotValues(slotWith({ colour }))).colour).toBe(colour);
   });

@@ -16,6 +16,8 @@ export interface SlotValues extends RuleValues {
   playlistId: Picked;
   episodeId: Picked;
   originalId: Picked;
+  /** What a slot of a rush holds stays in it, whatever else is changed. */
+  rushId: Picked;
   title: string;
   startDate: string;
   startTime: string;
@@ -37,6 +39,7 @@ export const newSlot = (place: Place): SlotValues => ({
   playlistId: nothing,
   episodeId: nothing,
   originalId: nothing,
+  rushId: nothing,
   title: '',
   ...placeValues(place),
   layer: 'PROGRAMMES',
@@ -53,6 +56,7 @@ export function slotValues(slot: CalendarSlotFragment): SlotValues {
     playlistId: picked(slot.playlist?.id, slot.playlist?.name),
     episodeId: picked(slot.episode?.id, slot.episode?.title),
     originalId: picked(slot.original?.id, slot.original ? titleOfSlot(slot.original) : ''),
+    rushId: picked(slot.rush?.id, slot.rush?.title ?? ''),
     title: slot.title,
     startDate: slot.startDate,
     startTime: shortTime(slot.startTime),
@@ -97,7 +101,7 @@ export function againValues({ slot, episode, ...occurrence }: CalendarOccurrence
 
 /** What is sent of what the form holds. */
 export function slotInput(values: SlotValues): SlotInput {
-  const { category, emissionId, playlistId, episodeId, originalId } = values;
+  const { category, emissionId, playlistId, episodeId, originalId, rushId } = values;
   const { title, layer, startDate, startTime, duration, hasColour, colour } = values;
   return {
     category,
@@ -105,6 +109,7 @@ export function slotInput(values: SlotValues): SlotInput {
     playlistId: playlistId.id || null,
     episodeId: episodeId.id || null,
     originalId: category === 'REBROADCAST' ? originalId.id || null : null,
+    rushId: category === 'RUSH' ? rushId.id || null : null,
     title,
     layer,
     startDate,
