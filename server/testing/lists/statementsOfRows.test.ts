@@ -57,7 +57,9 @@ describe('no field of a list is asked for row by row', () => {
     for (const field of fieldsOf(app.schema.getType(item)!)) {
       const { times: ofOne } = await askedFor(name, field, 1);
       const { times, rows, errors } = await askedFor(name, field, 6);
-      const repeated = [...times].filter(([text, count]) => count > Math.max(1, ofOne.get(text) ?? 0));
+      // Slots and rundowns both tell where a medium is used, and each asks once how slots are called.
+      const atMost = field.name === 'usedIn' ? 2 : 1;
+      const repeated = [...times].filter(([text, count]) => count > Math.max(atMost, ofOne.get(text) ?? 0));
       expect({ rows: rows > 1, errors }, `${name}.${field.name}`).toEqual({ rows: true, errors: [] });
       expect(repeated, `${name}.${field.name}`).toEqual([]);
     }

@@ -10,7 +10,8 @@ import { isDayOf } from '../slots/series.ts';
 import { dayAt, radioClock, seriesOf, type RadioClock } from '../slots/storedSeries.ts';
 import { dateOf, dayOf } from '../time/days.ts';
 import { frameOf } from './shownRundown.ts';
-import { itemsOfRundowns, laidItems } from './storedRundown.ts';
+import { RundownItemKind } from './rundownEnums.ts';
+import { itemsOfRundowns, laidItems, type KeptItem } from './storedRundown.ts';
 
 /* What stands in a rundown that is still to come is not deleted. */
 
@@ -68,49 +69,66 @@ function timesOf(row: Row, clock: RadioClock) {
   return computed && { ...computed, title: '', episode: null };
 }
 
-/** When what is held is on the air first in each of some rundowns, as their items lie now. */
-async function placesOf(
+type Laid = { slot: number; date: string; startsAt: Date; name: string; items: KeptItem[]; starts: number[] };
+
+/** How the items of some rundowns lie now, by rundown: all of them are read together. */
+async function layoutsOf(
   asked: Context | Writing,
   rows: readonly Row[],
-  held: { media: number } | { playlist: number },
   clock: RadioClock,
-): Promise<Use[]> {
-  const toCome = rows.flatMap((row) => {
-    const times = timesOf(row, clock);
-    return times ? [{ ...row, ...times }] : [];
-  });
-  if (toCome.length === 0) return [];
-  const names = await namesOfSlots(asked, [...new Set(toCome.map(({ slot }) => slot))]);
-  const rundowns = toCome.map(({ id }) => id);
-  const items = Map.groupBy(await itemsOfRundowns.all(asked, { rundowns }), ({ rundown }) => rundown);
-  const [[by, of]] = Object.entries(held) as [['media' | 'playlist', number]];
-  return Promise.all(
-    toCome.map(async ({ id, slot, date, ...times }): Promise<Use> => {
-      const all = items.get(id)!;
-      const { places } = laidItems(all, await frameOf(asked, times, names.get(slot)!));
-      const first = places[all.findIndex((item) => item[by] === of)]!;
-      return {
-        kind: 'Rundown',
-        id: `${slot}:${date}`,
-        name: times.title || (names.get(slot)?.title ?? ''),
-        at: new Date(times.startsAt.getTime() + first.start),
-      };
+): Promise<Map<number, Laid>> {
+  const toCome = new Map(
+    rows.flatMap((row) => {
+      const times = timesOf(row, clock);
+      return times ? [[row.id, { ...row, ...times }] as const] : [];
     }),
   );
+  const laid = new Map<number, Laid>();
+  if (toCome.size === 0) return laid;
+  const names = await namesOfSlots(asked, [...new Set([...toCome.values()].map(({ slot }) => slot))]);
+  const rundowns = [...toCome.keys()];
+  const items = Map.groupBy(await itemsOfRundowns.all(asked, { rundowns }), ({ rundown }) => rundown);
+  for (const [id, { slot, date, ...times }] of toCome) {
+    const all = items.get(id) ?? [];
+    const named = names.get(slot)!;
+    // Only where the sound of an episode stands in it does its length matter.
+    const hasEpisode = all.some(({ kind }) => kind === RundownItemKind.EPISODE);
+    const frame = await frameOf(asked, times, named, hasEpisode);
+    const { places } = laidItems(all, frame);
+    const name = times.title || named.title;
+    const starts = places.map(({ start }) => start);
+    laid.set(id, { slot, date, startsAt: times.startsAt, name, items: all, starts });
+  }
+  return laid;
 }
+
+/** When what is held is on the air first in each of some rundowns. */
+const placesOf = (
+  rows: readonly Row[],
+  laid: ReadonlyMap<number, Laid>,
+  [by, of]: ['media' | 'playlist', number],
+): Use[] =>
+  rows.flatMap(({ id }): Use[] => {
+    const found = laid.get(id);
+    if (!found) return [];
+    const { slot, date, startsAt, name, items, starts } = found;
+    const first = starts[items.findIndex((item) => item[by] === of)] ?? 0;
+    return [{ kind: 'Rundown', id: `${slot}:${date}`, name, at: new Date(startsAt.getTime() + first) }];
+  });
 
 registerUses('MediaItem', {
   kind: 'Rundown',
   find: async (asked, of) => {
     const clock = await clockOf(asked);
     const rows = await rundownsWithMedium.all(asked, { of, today: todayOf(clock) });
-    const places = await placesOf(asked, rows, { media: of }, clock);
+    const places = placesOf(rows, await layoutsOf(asked, rows, clock), ['media', of]);
     return { total: places.length, places };
   },
   placesOfEach: async (context, ids) => {
     const clock = await radioClock(context);
     const found = await rundownsWithMedium.ofEach(context, ids, { today: todayOf(clock) });
-    return Promise.all(found.map((rows, index) => placesOf(context, rows, { media: ids[index]! }, clock)));
+    const laid = await layoutsOf(context, found.flat(), clock);
+    return found.map((rows, index) => placesOf(rows, laid, ['media', ids[index]!]));
   },
   move: async (writing, from, to) => void (await movingItems.write(writing, { from, to })),
 });
@@ -120,7 +138,7 @@ registerUses('Playlist', {
   find: async (asked, of) => {
     const clock = await clockOf(asked);
     const rows = await rundownsWithPlaylist.all(asked, { of, today: todayOf(clock) });
-    const places = await placesOf(asked, rows, { playlist: of }, clock);
+    const places = placesOf(rows, await layoutsOf(asked, rows, clock), ['playlist', of]);
     return { total: places.length, places };
   },
 });

@@ -62,15 +62,17 @@ const soundOfEpisode = query('planning.soundOfEpisode', (db, { episode }: Given<
     .where('episode.id', '=', episode),
 );
 
-/** What a rundown is laid out with. */
+/** What a rundown is laid out with; the sound of its episode is not looked up where none stands in it. */
 export async function frameOf(
   asked: Asked,
   planned: Pick<Planned, 'startsAt' | 'endsAt' | 'wall' | 'episode'>,
   names: Pick<SlotNames, 'episode' | 'rush'>,
+  hasEpisode = true,
 ): Promise<Frame> {
-  const episode = planned.episode ?? names.episode;
+  const episode = hasEpisode ? (planned.episode ?? names.episode) : null;
   const sound = episode === null ? undefined : await soundOfEpisode.first(asked, { episode });
-  const rush = episode === null ? (await rushSounds(asked, [names.rush])).get(names.rush ?? 0) : undefined;
+  const rush =
+    hasEpisode && episode === null ? (await rushSounds(asked, [names.rush])).get(names.rush ?? 0) : undefined;
   return {
     duration: planned.endsAt.getTime() - planned.startsAt.getTime(),
     today: dateOf(dayAt(planned.wall)),
