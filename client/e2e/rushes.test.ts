@@ -29,6 +29,12 @@ describe('a rush', () => {
     const row = page.getByRole('row', { name: /Ferry talk/ });
     await row.getByText('Nobody yet').waitFor();
     await expectAccessible(page);
+    const { promise: mayCome, resolve: letCome } = Promise.withResolvers<void>();
+    // Keys are heard before the waveform has come, and count once it is there.
+    await page.route(/\/waveform/, async (route) => {
+      await mayCome;
+      await route.fallback();
+    });
     await row.getByText('Ferry talk', { exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Ferry talk' }).waitFor();
     await button(page, 'Take it').click();
@@ -38,6 +44,7 @@ describe('a rush', () => {
     await desk(page, 1).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
+    letCome();
     await page.keyboard.press('i');
     await page.getByText('0:06 of 0:08').waitFor();
     await page.keyboard.press('c');

@@ -51,6 +51,8 @@ export function useTakeWaveform(options: Options): TakeWaveform {
     shown: Region[];
     selection?: Region;
   }>(undefined);
+  /** Where it is to stand once it is there, in milliseconds: keys are heard before the sound has come. */
+  const awaited = useRef(0);
   const latest = useRef(options);
   latest.current = options;
 
@@ -82,6 +84,7 @@ export function useTakeWaveform(options: Options): TakeWaveform {
       own.on('timeupdate', (seconds) => passOver(own, latest.current.marks, duration, seconds * 1000));
       own.once('ready', () => {
         wave.current = { surfer: own, regions, shown: [] };
+        if (awaited.current > 0) own.setTime(awaited.current / 1000);
         regions.enableDragSelection({ color: chosen });
         regions.on('region-created', (region) => {
           const held = wave.current;
@@ -122,9 +125,12 @@ export function useTakeWaveform(options: Options): TakeWaveform {
   return {
     status,
     isPlaying,
-    position: () => Math.round((wave.current?.surfer.getCurrentTime() ?? 0) * 1000),
-    seek: (milliseconds) =>
-      wave.current?.surfer.setTime(Math.min(Math.max(milliseconds, 0), duration) / 1000),
+    position: () =>
+      wave.current ? Math.round(wave.current.surfer.getCurrentTime() * 1000) : awaited.current,
+    seek: (milliseconds) => {
+      awaited.current = Math.min(Math.max(milliseconds, 0), duration);
+      wave.current?.surfer.setTime(awaited.current / 1000);
+    },
     toggle: () => {
       const { surfer } = wave.current ?? {};
       if (!surfer) return;
