@@ -209,12 +209,12 @@ async function addUser(em: import('@mikro-orm/sql').SqlEntityManager, roleKey: s
   return user;
 }
 
-/** A role of a test that allows what every role does and what is given, such as `read Invoice`. */
+/** A role of a test that allows what every role does and what is given, such as `read Invoice` or `update Slot OWN`. */
 export async function addRole({ orm }: TestApp, key: string, ...abilities: string[]): Promise<void> {
   const em = orm.em.fork();
   const grants = abilities
     .map((ability) => ability.split(' '))
-    .map(([action, subject]) => ({ action, subject }));
+    .map(([action, subject, condition]) => ({ action, subject, ...(condition && { condition }) }));
   em.create(Role, { key, name: key, description: '', abilities: [...baseAbilities, ...grants] } as never);
   await em.flush();
 }

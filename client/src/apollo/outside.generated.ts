@@ -5,9 +5,9 @@ export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' |
 import type * as Types from './schemaTypes.generated';
 
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-export type SignedInViewerFragment = { id: string, fullName: string, username: string, email: string, avatar: string, language: string, timeZone: string | null, role: { id: string, key: string, name: string }, radio: { id: string, name: string, timeZone: string, language: string, logo: string } | null, abilities: Array<{ action: string, subject: string }> };
+export type SignedInViewerFragment = { id: string, fullName: string, username: string, email: string, avatar: string, language: string, timeZone: string | null, role: { id: string, key: string, name: string }, radio: { id: string, name: string, timeZone: string, language: string, logo: string } | null, abilities: Array<{ action: string, subject: string, condition: Types.AbilityCondition | null }> };
 
-export type SessionFragment = { accessToken: string, expiresAt: string, viewer: { id: string, fullName: string, username: string, email: string, avatar: string, language: string, timeZone: string | null, role: { id: string, key: string, name: string }, radio: { id: string, name: string, timeZone: string, language: string, logo: string } | null, abilities: Array<{ action: string, subject: string }> } };
+export type SessionFragment = { accessToken: string, expiresAt: string, viewer: { id: string, fullName: string, username: string, email: string, avatar: string, language: string, timeZone: string | null, role: { id: string, key: string, name: string }, radio: { id: string, name: string, timeZone: string, language: string, logo: string } | null, abilities: Array<{ action: string, subject: string, condition: Types.AbilityCondition | null }> } };
 
 export type SignInMutationVariables = Exact<{
   email: string;
@@ -15,7 +15,7 @@ export type SignInMutationVariables = Exact<{
 }>;
 
 
-export type SignInMutation = { signIn: { accessToken: string, expiresAt: string, viewer: { id: string, fullName: string, username: string, email: string, avatar: string, language: string, timeZone: string | null, role: { id: string, key: string, name: string }, radio: { id: string, name: string, timeZone: string, language: string, logo: string } | null, abilities: Array<{ action: string, subject: string }> } } };
+export type SignInMutation = { signIn: { accessToken: string, expiresAt: string, viewer: { id: string, fullName: string, username: string, email: string, avatar: string, language: string, timeZone: string | null, role: { id: string, key: string, name: string }, radio: { id: string, name: string, timeZone: string, language: string, logo: string } | null, abilities: Array<{ action: string, subject: string, condition: Types.AbilityCondition | null }> } } };
 
 export type SignOutMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -25,12 +25,12 @@ export type SignOutMutation = { signOut: boolean };
 export type RefreshSessionMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RefreshSessionMutation = { refreshSession: { accessToken: string, expiresAt: string, viewer: { id: string, fullName: string, username: string, email: string, avatar: string, language: string, timeZone: string | null, role: { id: string, key: string, name: string }, radio: { id: string, name: string, timeZone: string, language: string, logo: string } | null, abilities: Array<{ action: string, subject: string }> } } };
+export type RefreshSessionMutation = { refreshSession: { accessToken: string, expiresAt: string, viewer: { id: string, fullName: string, username: string, email: string, avatar: string, language: string, timeZone: string | null, role: { id: string, key: string, name: string }, radio: { id: string, name: string, timeZone: string, language: string, logo: string } | null, abilities: Array<{ action: string, subject: string, condition: Types.AbilityCondition | null }> } } };
 
 export type ViewedViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ViewedViewerQuery = { viewer: { id: string, fullName: string, username: string, email: string, avatar: string, language: string, timeZone: string | null, role: { id: string, key: string, name: string }, radio: { id: string, name: string, timeZone: string, language: string, logo: string } | null, abilities: Array<{ action: string, subject: string }> } | null };
+export type ViewedViewerQuery = { viewer: { id: string, fullName: string, username: string, email: string, avatar: string, language: string, timeZone: string | null, role: { id: string, key: string, name: string }, radio: { id: string, name: string, timeZone: string, language: string, logo: string } | null, abilities: Array<{ action: string, subject: string, condition: Types.AbilityCondition | null }> } | null };
 
 export type SignInWithCodeMutationVariables = Exact<{
   challenge: string;
@@ -38,14 +38,14 @@ export type SignInWithCodeMutationVariables = Exact<{
 }>;
 
 
-export type SignInWithCodeMutation = { signInWithCode: { accessToken: string, expiresAt: string, viewer: { id: string, fullName: string, username: string, email: string, avatar: string, language: string, timeZone: string | null, role: { id: string, key: string, name: string }, radio: { id: string, name: string, timeZone: string, language: string, logo: string } | null, abilities: Array<{ action: string, subject: string }> } } };
+export type SignInWithCodeMutation = { signInWithCode: { accessToken: string, expiresAt: string, viewer: { id: string, fullName: string, username: string, email: string, avatar: string, language: string, timeZone: string | null, role: { id: string, key: string, name: string }, radio: { id: string, name: string, timeZone: string, language: string, logo: string } | null, abilities: Array<{ action: string, subject: string, condition: Types.AbilityCondition | null }> } } };
 
 export type SignInWithPasskeyMutationVariables = Exact<{
   passkey: Types.PasskeyAnswer;
 }>;
 
 
-export type SignInWithPasskeyMutation = { signInWithPasskey: { accessToken: string, expiresAt: string, viewer: { id: string, fullName: string, username: string, email: string, avatar: string, language: string, timeZone: string | null, role: { id: string, key: string, name: string }, radio: { id: string, name: string, timeZone: string, language: string, logo: string } | null, abilities: Array<{ action: string, subject: string }> } } };
+export type SignInWithPasskeyMutation = { signInWithPasskey: { accessToken: string, expiresAt: string, viewer: { id: string, fullName: string, username: string, email: string, avatar: string, language: string, timeZone: string | null, role: { id: string, key: string, name: string }, radio: { id: string, name: string, timeZone: string, language: string, logo: string } | null, abilities: Array<{ action: string, subject: string, condition: Types.AbilityCondition | null }> } } };
 
 export type StartPasskeySignInMutationVariables = Exact<{
   challenge?: string | null | undefined;
@@ -68,7 +68,7 @@ export type AcceptInvitationMutationVariables = Exact<{
 }>;
 
 
-export type AcceptInvitationMutation = { acceptInvitation: { accessToken: string, expiresAt: string, viewer: { id: string, fullName: string, username: string, email: string, avatar: string, language: string, timeZone: string | null, role: { id: string, key: string, name: string }, radio: { id: string, name: string, timeZone: string, language: string, logo: string } | null, abilities: Array<{ action: string, subject: string }> } } };
+export type AcceptInvitationMutation = { acceptInvitation: { accessToken: string, expiresAt: string, viewer: { id: string, fullName: string, username: string, email: string, avatar: string, language: string, timeZone: string | null, role: { id: string, key: string, name: string }, radio: { id: string, name: string, timeZone: string, language: string, logo: string } | null, abilities: Array<{ action: string, subject: string, condition: Types.AbilityCondition | null }> } } };
 
 export type RequestPasswordResetMutationVariables = Exact<{
   email: string;
@@ -135,6 +135,7 @@ export const SignedInViewerFragmentDoc = new TypedDocumentString(`
   abilities {
     action
     subject
+    condition
   }
 }
     `, {"fragmentName":"SignedInViewer"}) as unknown as TypedDocumentString<SignedInViewerFragment, unknown>;
@@ -169,6 +170,7 @@ export const SessionFragmentDoc = new TypedDocumentString(`
   abilities {
     action
     subject
+    condition
   }
 }`, {"fragmentName":"Session"}) as unknown as TypedDocumentString<SessionFragment, unknown>;
 export const SignInDocument = new TypedDocumentString(`
@@ -200,6 +202,7 @@ export const SignInDocument = new TypedDocumentString(`
   abilities {
     action
     subject
+    condition
   }
 }
 fragment Session on SessionPayload {
@@ -243,6 +246,7 @@ export const RefreshSessionDocument = new TypedDocumentString(`
   abilities {
     action
     subject
+    condition
   }
 }
 fragment Session on SessionPayload {
@@ -281,6 +285,7 @@ export const ViewedViewerDocument = new TypedDocumentString(`
   abilities {
     action
     subject
+    condition
   }
 }`) as unknown as TypedDocumentString<ViewedViewerQuery, ViewedViewerQueryVariables>;
 export const SignInWithCodeDocument = new TypedDocumentString(`
@@ -312,6 +317,7 @@ export const SignInWithCodeDocument = new TypedDocumentString(`
   abilities {
     action
     subject
+    condition
   }
 }
 fragment Session on SessionPayload {
@@ -350,6 +356,7 @@ export const SignInWithPasskeyDocument = new TypedDocumentString(`
   abilities {
     action
     subject
+    condition
   }
 }
 fragment Session on SessionPayload {
@@ -412,6 +419,7 @@ export const AcceptInvitationDocument = new TypedDocumentString(`
   abilities {
     action
     subject
+    condition
   }
 }
 fragment Session on SessionPayload {

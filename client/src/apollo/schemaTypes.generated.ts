@@ -1,7 +1,14 @@
+/** A condition under which something is allowed. */
+export type AbilityCondition =
+  /** Of one’s own alone: of emissions that one presents or produces, and of what belongs to those. */
+  | 'OWN';
+
 /** One thing to allow, of those that `abilitySubjects` offers. */
 export type AbilityInput = {
   /** `read`, `create`, `update`, `delete`, or `manage` for all of them. */
   action: string;
+  /** The condition under which it is allowed, for one of `ownActions` of the subject; none when absent. */
+  condition?: AbilityCondition | null | undefined;
   /** What it is done to, such as `Invoice`, or `all`. */
   subject: string;
 };
@@ -15,12 +22,14 @@ export type AbilitySource =
 
 /** Why somebody may do something, or may not. */
 export type AccessReason =
-  /** A rule allows it. */
+  /** A rule allows it; of their own alone, when it has the condition `OWN` and no record was named. */
   | 'ALLOWED'
   /** The person may not sign in. */
   | 'INACTIVE'
   /** The person does not belong to the radio; every request there is refused. */
   | 'NOT_IN_TEAM'
+  /** It is allowed of their own alone, and the record is not. */
+  | 'NOT_OWN'
   /** The subject belongs to radios, and none was named. */
   | 'NO_RADIO'
   /** No role and no permission of the person allows it. */

@@ -8,7 +8,7 @@ import { system } from '../app/theme/system';
 import { createCache } from '../apollo/cache/cache';
 import { createReauthentication } from '../apollo/session/reauthentication';
 import { SessionProvider } from '../apollo/session/SessionContext';
-import { createSessionStore, type Viewer } from '../apollo/session/sessionStore';
+import { createSessionStore } from '../apollo/session/sessionStore';
 import { features } from '../features/index';
 import { ProofContext } from '../kit/proof/ProofContext';
 import { recordKindsOf } from '../kit/defineFeature';
@@ -17,7 +17,7 @@ import { RecordKinds } from '../kit/records/RecordKinds';
 import type { Answer, AskedOperation } from './answer';
 import { answerFetch } from './answerFetch';
 import { answerLink } from './answerLink';
-import { sessionOf, testViewer } from './testSession';
+import { sessionOf, testViewer, type TestViewer } from './testSession';
 
 /** Shows a screen at an address, signed in, over a server that is made up by the test. */
 export function renderPage(
@@ -30,7 +30,7 @@ export function renderPage(
   }: {
     address?: string;
     path?: string;
-    viewer?: Viewer;
+    viewer?: TestViewer;
     answer: (operation: AskedOperation) => Answer | Promise<Answer>;
   },
 ) {

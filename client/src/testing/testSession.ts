@@ -1,8 +1,13 @@
 import type { SessionFragment } from '../apollo/outside.generated';
 import type { Viewer } from '../apollo/session/sessionStore';
 
+/** A viewer of a test, who need not say of each ability that it has no condition. */
+export type TestViewer = Omit<Viewer, 'abilities'> & {
+  abilities: Array<{ action: string; subject: string; condition?: 'OWN' | null }>;
+};
+
 /** Somebody who may do everything. */
-export const testViewer: Viewer = {
+export const testViewer: TestViewer = {
   id: '1',
   fullName: 'Ada Merle',
   username: 'ada',
@@ -18,12 +23,15 @@ export const testViewer: Viewer = {
     language: 'en',
     logo: '',
   },
-  abilities: [{ action: 'manage', subject: 'all' }],
+  abilities: [{ action: 'manage', subject: 'all', condition: null }],
 };
 
 /** What the server gives to somebody whom it lets in. */
-export const sessionOf = (accessToken: string, viewer: Viewer = testViewer): SessionFragment => ({
+export const sessionOf = (accessToken: string, viewer: TestViewer = testViewer): SessionFragment => ({
   accessToken,
   expiresAt: '2030-01-01T00:00:00Z',
-  viewer,
+  viewer: {
+    ...viewer,
+    abilities: viewer.abilities.map((one) => ({ ...one, condition: one.condition ?? null })),
+  },
 });

@@ -1,6 +1,7 @@
 import { Ctx, Field, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../kit/context.ts';
 import { OutputType } from '../../kit/rules/outputType.ts';
+import { ownActionsOf } from '../../kit/resource/ownRows.ts';
 import { SignedInOnly } from '../../kit/rules/rule.ts';
 import { abilitySubjects, actionsOf } from './abilitySubjects.ts';
 
@@ -13,6 +14,11 @@ export class AbilitySubject {
     description: 'What can be allowed on it: some of `read`, `create`, `update`, `delete`; always `manage`.',
   })
   actions!: string[];
+
+  @Field(() => [String], {
+    description: 'Those of `actions` that can be allowed of one’s own alone, by the condition `OWN`.',
+  })
+  ownActions!: readonly string[];
 
   @Field({
     description:
@@ -33,6 +39,7 @@ export class AbilitySubjectResolver {
     return abilitySubjects().map((subject) => ({
       subject,
       actions: actionsOf(subject),
+      ownActions: ownActionsOf(subject),
       isOfRadio: ofRadios.has(subject),
     }));
   }

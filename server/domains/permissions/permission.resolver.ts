@@ -71,8 +71,13 @@ export class PermissionResolver extends WriteResolver(Permission, PermissionInpu
   }
 }
 
-const includes = (grants: readonly AbilityGrant[], { action, subject }: AbilityGrant) =>
-  grants.some((grant) => grant.action === action && grant.subject === subject);
+const includes = (grants: readonly AbilityGrant[], { action, subject, condition }: AbilityGrant) =>
+  grants.some(
+    (grant) =>
+      grant.action === action &&
+      grant.subject === subject &&
+      (grant.condition ?? null) === (condition ?? null),
+  );
 
 const holdersOf = ({ id }: Stored<Permission>, { transaction, context }: Write<Permission>) =>
   linkedIds(transaction, context.reads.models.of(Permission), 'roles', id);

@@ -7,6 +7,10 @@ import { administrator, baseAbilities, newcomer } from './roles/roles.ts';
 const grants = (action: string, ...subjects: string[]): AbilityGrant[] =>
   subjects.map((subject) => ({ action, subject }));
 
+/** The same, of one's own alone. */
+const ownGrants = (action: string, ...subjects: string[]): AbilityGrant[] =>
+  subjects.map((subject) => ({ action, subject, condition: 'OWN' }));
+
 /** What the library of a radio is made of. */
 const library = [
   'MediaItem',
@@ -96,11 +100,11 @@ const roles: Array<{ key: string; name?: string; description: string; abilities?
   {
     key: 'user',
     description:
-      'Works on programmes: may change the emissions that they present or produce, their episodes and their rushes, and plan them.',
+      'Works on programmes: plans, fills and publishes the emissions that they present or produce, and nobody else’s.',
     abilities: [
-      ...grants('create', 'Episode', 'Slot'),
-      ...grants('update', 'Emission', 'Episode', 'Slot', 'Rundown', 'Rush'),
-      ...grants('delete', 'Slot'),
+      ...ownGrants('create', 'Episode', 'Slot', 'Podcast'),
+      ...ownGrants('update', 'Emission', 'Episode', 'Slot', 'Rundown', 'Rush', 'Podcast'),
+      ...ownGrants('delete', 'Slot'),
     ],
   },
   { key: 'support', description: 'Answers listeners and clients.' },

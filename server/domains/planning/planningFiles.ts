@@ -25,27 +25,31 @@ const emissionCovers = new RowPicture(Emission, 'cover', 'emissioncovers', cover
 const episodeCovers = new RowPicture(Episode, 'cover', 'episodecovers', episodeShape);
 const podcastCovers = new RowPicture(Podcast, 'cover', 'podcastcovers', podcastShape);
 
+const updating = ({ name }: { name: string }) => ({ action: 'update', subject: name });
+
 /** What is sent and read as files of what a radio plans. */
 export const planningFiles: FileKinds = {
   ofRecords: [
     {
       path: '/uploads/emissions/:id/cover',
       ...radioPicture(emissionCovers, Emission, {
-        alsoRequire: (context, { id }) => requireOwnEmission(context, id),
+        alsoRequire: (context, { id }) => requireOwnEmission(context, updating(Emission), id),
       }),
     },
     {
       path: '/uploads/episodes/:id/cover',
       ...radioPicture(episodeCovers, Episode, {
         columns: ['emission'],
-        alsoRequire: (context, { emission }) => requireOwnEmission(context, Number(emission)),
+        alsoRequire: (context, { emission }) =>
+          requireOwnEmission(context, updating(Episode), Number(emission)),
       }),
     },
     {
       path: '/uploads/podcasts/:id/cover',
       ...radioPicture(podcastCovers, Podcast, {
         columns: ['emission'],
-        alsoRequire: (context, { emission }) => requireOwnEmission(context, Number(emission)),
+        alsoRequire: (context, { emission }) =>
+          requireOwnEmission(context, updating(Podcast), Number(emission)),
       }),
     },
   ],

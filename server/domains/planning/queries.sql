@@ -232,10 +232,43 @@ select count(*) as "count"
   inner join "emission" as "emission" on "emission"."id" = "link"."emission_id" and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null
   where "link"."language_id" = :of;
 
+-- planning.emissionsOfEpisodes
+-- SQLite
+select "id", "emission_id"
+  from "episode"
+  where "id" in (select value
+  from json_each(:ids)) and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
+-- PostgreSQL
+select "id", "emission_id"
+  from "episode"
+  where "id" = any(:ids) and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null;
+
 -- planning.emissionsOfPerson
 select "emission_id"
   from "emission_person"
   where "user_id" = :user and "emission_person"."radio_id" = :its_radio;
+
+-- planning.emissionsOfPodcasts
+-- SQLite
+select "id", "emission_id"
+  from "podcast"
+  where "id" in (select value
+  from json_each(:ids)) and "podcast"."radio_id" = :its_radio and "podcast"."deleted_at" is null;
+-- PostgreSQL
+select "id", "emission_id"
+  from "podcast"
+  where "id" = any(:ids) and "podcast"."radio_id" = :its_radio and "podcast"."deleted_at" is null;
+
+-- planning.emissionsOfRushes
+-- SQLite
+select "id", "emission_id"
+  from "rush"
+  where "id" in (select value
+  from json_each(:ids)) and "rush"."radio_id" = :its_radio and "rush"."deleted_at" is null;
+-- PostgreSQL
+select "id", "emission_id"
+  from "rush"
+  where "id" = any(:ids) and "rush"."radio_id" = :its_radio and "rush"."deleted_at" is null;
 
 -- planning.emissionsOfSlots
 -- SQLite
@@ -1167,6 +1200,17 @@ select "slot"."id", "slot"."layer", "slot"."start_date", "slot"."start_time", "s
   where ("slot"."episode_id" = :of or ("slot"."episode_id" is null and "original"."episode_id" = :of)) and "slot"."radio_id" = :its_radio and "slot"."deleted_at" is null
   order by "slot"."id"
   limit 100;
+
+-- planning.slotsOfRundowns
+-- SQLite
+select "id", "slot_id"
+  from "rundown"
+  where "id" in (select value
+  from json_each(:ids)) and "rundown"."radio_id" = :its_radio;
+-- PostgreSQL
+select "id", "slot_id"
+  from "rundown"
+  where "id" = any(:ids) and "rundown"."radio_id" = :its_radio;
 
 -- planning.slotsWithMedium
 select "id", "layer", "start_date", "start_time", "duration", "recurrence", "end_date"

@@ -13,14 +13,19 @@ import { rowLock } from './storedRows.ts';
 import { inTransaction } from './transaction.ts';
 import { emptyField, takenFields, tellable } from './takenFields.ts';
 
+/** What a write does to its row, in the words of abilities: who takes one out of the recycle bin may delete it. */
+type WriteAction = 'create' | 'update' | 'delete';
+
 /** What a write is prepared in: its transaction, its request and, when it is a change, the row as it is stored. */
 export interface Write<T> extends Writing {
+  action: WriteAction;
   existing?: Stored<T> & { id: number };
 }
 
 /** A row that was written: `existing` is how it was stored before. */
 export interface Written<T> {
   context: Context;
+  action: WriteAction;
   id: number;
   existing?: Stored<T>;
   /** What is other than before, by property: from, to. All that a new row has, and all that a deleted one had. */
@@ -48,9 +53,10 @@ export async function createEntity<T extends BaseEntity>(
   prepare: Prepare<T>,
   followUp: FollowUp<T> = nothing as FollowUp<T>,
 ): Promise<number> {
+  const action = 'create';
   const written = await write<T>(context, entity, followUp, async (writing, model) => {
-    const { id, changes } = await addRecordedRow(writing, model, await prepare(writing));
-    return { context, id, changes };
+    const { id, changes } = await addRecordedRow(writing, model, await prepare({ ...writing, action }));
+    return { context, action, id, changes };
   });
   return written!.id;
 }
@@ -72,13 +78,14 @@ export async function changeEntity<T extends EditableEntity>(
   prepare: Prepare<T>,
   followUp: FollowUp<T> = nothing as FollowUp<T>,
 ): Promise<number> {
+  const action = 'update';
   const written = await write<T>(context, entity, followUp, async (writing, model) => {
     const stored = await findStored(writing, entity, id);
     const existing: Stored<T> & StoredRow = stored;
-    await authorize?.(existing, { ...writing, existing });
+    await authorize?.(existing, { ...writing, action, existing });
     if (version !== undefined && stored['version'] !== version) return undefined;
-    const changes = await alterRow(writing, model, stored, await prepare({ ...writing, existing }));
-    return changes && { context, id: stored.id, existing, changes };
+    const changes = await alterRow(writing, model, stored, await prepare({ ...writing, action, existing }));
+    return changes && { context, action, id: stored.id, existing, changes };
   });
   if (!written) throw conflict(entity.name, await current(parseId(id)!));
   return written.id;
@@ -92,12 +99,13 @@ export async function removeEntity<T extends BaseEntity>(
   authorize: Authorize<T>,
   followUp: FollowUp<T> = nothing as FollowUp<T>,
 ): Promise<void> {
+  const action = 'delete';
   await write<T>(context, entity, followUp, async (writing, model) => {
     const stored = await findStored(writing, entity, id);
     const existing: Stored<T> & StoredRow = stored;
-    await authorize(existing, { ...writing, existing });
+    await authorize(existing, { ...writing, action, existing });
     const changes = await dropRow(writing, model, stored);
-    return { context, id: stored.id, existing, changes };
+    return { context, action, id: stored.id, existing, changes };
   });
 }
 
@@ -109,12 +117,13 @@ export async function restoreEntity<T extends BaseEntity>(
   authorize: Authorize<T>,
   followUp: FollowUp<T> = nothing as FollowUp<T>,
 ): Promise<number> {
+  const action = 'delete';
   const written = await write<T>(context, entity, followUp, async (writing, model) => {
     const stored = await findStored(writing, entity, id, scopeOf(context, 'only'));
     const existing: Stored<T> & StoredRow = stored;
-    await authorize(existing, { ...writing, existing });
+    await authorize(existing, { ...writing, action, existing });
     const changes = await alterRow(writing, model, stored, { deletedAt: null });
-    return { context, id: stored.id, existing, changes: changes ?? {} };
+    return { context, action, id: stored.id, existing, changes: changes ?? {} };
   });
   return written!.id;
 }

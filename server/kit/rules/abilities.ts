@@ -1,12 +1,16 @@
-import { createMongoAbility, type MongoAbility } from '@casl/ability';
+import { createMongoAbility, subject as rowOf, type MongoAbility } from '@casl/ability';
 import { forbidden, sessionNeeded, unauthenticated } from '../errors.ts';
 import { commonGrants } from './grants.ts';
 import type { Rule } from './rule.ts';
+
+/** A condition under which something is allowed: OWN for what is one's own alone, as `ownRows` says of the subject. */
+export type GrantCondition = 'OWN';
 
 /** One thing that a role or permission allows, in CASL's words: `manage` is every action, `all` every subject. */
 export interface AbilityGrant {
   action: string;
   subject: string;
+  condition?: GrantCondition | null;
 }
 
 /** Who may do what is changed by people, not by their programs: a token that leaked must not make others. */
@@ -33,12 +37,27 @@ export class Abilities {
     this.signedIn = signedIn;
     this.inPerson = inPerson;
     this.#limits = limits;
-    this.#ability = createMongoAbility(grants.map(({ action, subject }) => ({ action, subject })));
+    this.#ability = createMongoAbility(
+      grants.map(({ action, subject, condition }) =>
+        condition ? { action, subject, conditions: { isOwn: true } } : { action, subject },
+      ),
+    );
   }
 
+  /** Whether it is allowed at all, be it of one's own alone: what a rule of the schema asks. */
   can(action: string, subject: string): boolean {
     if (!this.inPerson && action !== 'read' && decidedInPerson.has(subject)) return false;
     return this.signedIn && this.#ability.can(action, subject);
+  }
+
+  /** Whether it is allowed of any row, and not of one's own alone. */
+  canAll(action: string, subject: string): boolean {
+    return this.can(action, subject) && this.#ability.can(action, rowOf(subject, { isOwn: false }) as never);
+  }
+
+  /** Whether they allow all that a grant does. */
+  covers({ action, subject, condition }: AbilityGrant): boolean {
+    return condition ? this.can(action, subject) : this.canAll(action, subject);
   }
 
   /** What is left of them within what something else allows. */

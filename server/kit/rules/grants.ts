@@ -2,11 +2,16 @@ import type { AbilityGrant } from './abilities.ts';
 import { declaredSubjects } from './rule.ts';
 
 /*
- * Grants are positive and without conditions, so that those of several roles can be put together and cut down by plain
- * set arithmetic. `manage` is every action, `all` every subject.
+ * Grants are positive, so that those of several roles can be put together and cut down by plain set arithmetic: what both of
+ * two allow is under the condition of either. `manage` is every action, `all` every subject.
  */
 
-export const isEverything = ({ action, subject }: AbilityGrant) => action === 'manage' && subject === 'all';
+export const isEverything = ({ action, subject, condition }: AbilityGrant) =>
+  action === 'manage' && subject === 'all' && !condition;
+
+/** A grant as it is kept and compared: no word of a condition where there is none. */
+export const grantOf = ({ action, subject, condition }: AbilityGrant): AbilityGrant =>
+  condition ? { action, subject, condition } : { action, subject };
 
 /** What a role of the platform allows: nothing of a radio, unless it allows everything. */
 export function platformGrants(
@@ -16,14 +21,14 @@ export function platformGrants(
   if (grants.some(isEverything)) return [{ action: 'manage', subject: 'all' }];
   const ofPlatform = declaredSubjects().filter((subject) => !ofRadios.has(subject));
   return grants
-    .flatMap((grant) => (grant.subject === 'all' ? each(grant.action, ofPlatform) : [grant]))
+    .flatMap((grant) => (grant.subject === 'all' ? each(grant, ofPlatform) : [grant]))
     .filter(({ subject }) => !ofRadios.has(subject));
 }
 
 /** What a role in the team of a radio allows there: only what belongs to radios. */
 export function teamGrants(grants: readonly AbilityGrant[], ofRadios: ReadonlySet<string>): AbilityGrant[] {
   return grants
-    .flatMap((grant) => (grant.subject === 'all' ? each(grant.action, [...ofRadios]) : [grant]))
+    .flatMap((grant) => (grant.subject === 'all' ? each(grant, [...ofRadios]) : [grant]))
     .filter(({ subject }) => ofRadios.has(subject));
 }
 
@@ -33,13 +38,13 @@ export function commonGrants(some: readonly AbilityGrant[], others: readonly Abi
     others.flatMap((b) => {
       const action = narrower(a.action, b.action, 'manage');
       const subject = narrower(a.subject, b.subject, 'all');
-      return action && subject ? [{ action, subject }] : [];
+      return action && subject ? [grantOf({ action, subject, condition: a.condition ?? b.condition })] : [];
     }),
   );
 }
 
-const each = (action: string, subjects: readonly string[]): AbilityGrant[] =>
-  subjects.map((subject) => ({ action, subject }));
+const each = (grant: AbilityGrant, subjects: readonly string[]): AbilityGrant[] =>
+  subjects.map((subject) => grantOf({ ...grant, subject }));
 
 function narrower(a: string, b: string, widest: string): string | undefined {
   if (a === b || b === widest) return a;

@@ -22,6 +22,7 @@ import { Migration20261123223520_calendar_feeds } from './Migration2026112322352
 import { Migration20261123225541_episode_incoming } from './Migration20261123225541_episode_incoming.ts';
 import { Migration20261123231423_rundownsAndClocks } from './Migration20261123231423_rundownsAndClocks.ts';
 import { Migration20261124043403_slot_rush } from './Migration20261124043403_slot_rush.ts';
+import { Migration20261124080000_ownConditions } from './Migration20261124080000_ownConditions.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   Migration20261123225541_episode_incoming,
   Migration20261123231423_rundownsAndClocks,
   Migration20261124043403_slot_rush,
+  Migration20261124080000_ownConditions,
 ].map((migration) => ({ name: migration.name, class: migration }));

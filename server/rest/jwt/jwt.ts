@@ -24,7 +24,13 @@ const LegacyPerson = z
     avatar: z.string(),
     email: z.string(),
     role: z.string().describe('`admin` for whoever may do everything, else `client`.'),
-    ability: z.array(z.object({ action: z.string(), subject: z.string() })),
+    ability: z.array(
+      z.object({
+        action: z.string(),
+        subject: z.string(),
+        conditions: z.object({ isOwn: z.literal(true) }).optional(),
+      }),
+    ),
   })
   .meta({ id: 'SignedInUser' });
 
@@ -143,9 +149,16 @@ function legacyPerson({ viewer }: RestSessionFragment): z.output<typeof LegacyPe
     avatar,
     email,
     role: all ? 'admin' : 'client',
-    ability: all ? [all] : abilities,
+    ability: (all ? [all] : abilities).map(caslRule),
   };
 }
+
+/** As clients with CASL of their own read it: with a condition nothing is allowed of all. */
+const caslRule = ({ action, subject, condition }: RestSessionFragment['viewer']['abilities'][number]) => ({
+  action,
+  subject,
+  ...(condition && { conditions: { isOwn: true as const } }),
+});
 
 /** What is in use already, when that is what the registration failed for. */
 function takenOf(error: unknown): z.output<typeof Taken>['error'] | undefined {

@@ -98,14 +98,14 @@ export const calendarGuards: readonly Guard[] = [
   {
     name: 'a slot is changed by whose emission it is',
     file: `${slots}/slot.resolver.ts`,
-    on: 'if (existing?.id) await requireOwnSlots(write, [existing.id]);',
+    on: 'if (existing?.id) await requireOwnSlots(write, write.action, [existing.id]);',
     off: '',
     provenBy: [{ file: ownTests, tests: ['changes, ends, splits and deletes none of its slots'] }],
   },
   {
     name: 'a slot is written by whose emission it is then',
     file: `${slots}/slot.resolver.ts`,
-    on: 'await requireOwnSlots(writing, [id]);',
+    on: 'await requireOwnSlots(writing, action, [id]);',
     off: '',
     provenBy: [
       {
@@ -117,21 +117,21 @@ export const calendarGuards: readonly Guard[] = [
   {
     name: 'a series is split by whose emission it is',
     file: `${slots}/splitSlot.ts`,
-    on: 'await requireOwnSlots(writing, [existing.id]);',
+    on: "await requireOwnSlots(writing, 'update', [existing.id]);",
     off: '',
     provenBy: [{ file: ownTests, tests: ['changes, ends, splits and deletes none of its slots'] }],
   },
   {
     name: 'what goes on of a series is of one’s own emission',
     file: `${slots}/splitSlot.ts`,
-    on: 'await requireOwnSlots(writing, [after]);',
+    on: "await requireOwnSlots(writing, 'update', [after]);",
     off: '',
     provenBy: [{ file: ownTests, tests: ['gives it none of their own slots'] }],
   },
   {
     name: 'several slots are deleted by whose emission they are',
     file: `${slots}/deleteSlots.ts`,
-    on: 'await requireOwnSlots(writing, ids);',
+    on: "await requireOwnSlots(writing, 'delete', ids);",
     off: 'void requireOwnSlots;',
     provenBy: [{ file: ownTests, tests: ['deletes all of several slots or none, and copies no day'] }],
   },
@@ -145,7 +145,7 @@ export const calendarGuards: readonly Guard[] = [
   {
     name: 'a day is changed by whose emission it is',
     file: `${occurrences}/changeOccurrence.ts`,
-    on: 'await requireOwnSlots(writing, [slot.id]);',
+    on: "await requireOwnSlots(writing, 'update', [slot.id]);",
     off: 'void requireOwnSlots;',
     provenBy: [{ file: ownTests, tests: ['moves, calls off and restores none of its days'] }],
   },

@@ -44,9 +44,9 @@ export const planGuards: readonly Guard[] = [
   },
   {
     name: 'rundowns of others are out of reach of presenters',
-    file: `${folder}/rundowns/changeRundown.ts`,
-    on: "return abilities.can('update', 'Rundown') && emission !== null && isOwnEmission(context, emission);",
-    off: "return abilities.can('update', 'Rundown') && emission !== null;",
+    file: `${folder}/rundowns/rundownAccess.ts`,
+    on: 'emission !== null && (await isOwnEmission(asked, emission));',
+    off: 'emission !== null && [isOwnEmission, asked].length > 0;',
     provenBy: [{ file: rundowns, tests: ['of their own emissions alone is changed by presenters'] }],
   },
   {

@@ -10,6 +10,47 @@ const everywhere = 'domains/permissions/access/powerOver.test.ts';
 /** Nobody reaches beyond their own power, and an administrator remains. */
 export const powerGuards: readonly Guard[] = [
   {
+    name: 'what is allowed of one’s own alone is allowed of nothing else',
+    file: 'kit/resource/ownRows.ts',
+    on: 'abilities.canAll(action, subject) || (abilities.can(action, subject) && (await areOwn()));',
+    off: 'abilities.can(action, subject) || (await areOwn());',
+    provenBy: [
+      { file: 'domains/planning/people/ownOnly.test.ts', tests: ['changes what is theirs and nothing else'] },
+    ],
+  },
+  {
+    name: 'two who cut each other down keep the condition of either',
+    file: 'kit/rules/grants.ts',
+    on: 'condition: a.condition ?? b.condition',
+    off: 'condition: null',
+    provenBy: [
+      {
+        file: 'kit/rules/abilities.test.ts',
+        tests: ['stays so in whatever cuts it down, and cuts others down to it'],
+      },
+      {
+        file: 'domains/accounts/apiTokens/apiTokens.test.ts',
+        tests: ['may do to its person’s own alone what its scopes say so of'],
+      },
+    ],
+  },
+  {
+    name: 'nobody who may do something to their own alone gives it for all',
+    file: 'kit/rules/abilities.ts',
+    on: 'return condition ? this.can(action, subject) : this.canAll(action, subject);',
+    off: 'return [condition, this.canAll].length > 0 && this.can(action, subject);',
+    provenBy: [{ file: roles, tests: ['of one’s own alone give nobody more than that'] }],
+  },
+  {
+    name: 'a condition is given to what knows it alone',
+    file: 'domains/permissions/abilityInput.ts',
+    on: "if (condition && !ownActionsOf(subject).includes(action)) return { [`${place}.condition`]: 'invalid' };",
+    off: 'void [condition, ownActionsOf];',
+    provenBy: [
+      { file: roles, tests: ['allow of one’s own alone what knows that condition, and nothing else'] },
+    ],
+  },
+  {
     name: 'nobody gives a role that may do more than they',
     file: userResolver,
     on: 'if (role !== undefined) await requireCover(write, role);',

@@ -29,7 +29,7 @@ export const writeGuards: readonly Guard[] = [
   {
     name: 'who may not change a row is refused',
     file: 'kit/resource/writes.ts',
-    on: 'await authorize?.(existing, { ...writing, existing });',
+    on: 'await authorize?.(existing, { ...writing, action, existing });',
     off: '',
     provenBy: [{ file: followUp, tests: ['is refused each kind of it'] }],
   },

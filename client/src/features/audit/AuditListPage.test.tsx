@@ -128,7 +128,9 @@ describe('the audit', () => {
   });
 
   it('leads to no record that the viewer may not read', async () => {
-    const abilities = [{ __typename: 'AbilityRule' as const, action: 'read', subject: 'Audit' }];
+    const abilities = [
+      { __typename: 'AbilityRule' as const, action: 'read', subject: 'Audit', condition: null },
+    ];
     const { asked } = show('/?entry=3', [updated], { ...testViewer, abilities });
     expect(await screen.findByRole('table', { name: 'Changes' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: /Open invoice/ })).toBeNull();

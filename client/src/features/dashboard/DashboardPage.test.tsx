@@ -34,7 +34,12 @@ const show = (panels: readonly DashboardPanel[], ...subjects: string[]) =>
       answer: () => ({ data: {} }),
       viewer: {
         ...testViewer,
-        abilities: subjects.map((subject) => ({ __typename: 'AbilityRule', action: 'read', subject })),
+        abilities: subjects.map((subject) => ({
+          __typename: 'AbilityRule',
+          action: 'read',
+          subject,
+          condition: null,
+        })),
       },
     },
   );

@@ -106,7 +106,9 @@ describe('the list of invoices', () => {
   it('offers a reader nothing to change', async () => {
     const reader = {
       ...testViewer,
-      abilities: [{ __typename: 'AbilityRule' as const, action: 'read', subject: 'Invoice' }],
+      abilities: [
+        { __typename: 'AbilityRule' as const, action: 'read', subject: 'Invoice', condition: null },
+      ],
     };
     renderPage(<InvoiceListPage />, { viewer: reader, answer: pageOf });
     await screen.findByRole('link', { name: '#50' });

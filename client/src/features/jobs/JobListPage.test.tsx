@@ -95,7 +95,9 @@ describe('background jobs', () => {
   });
 
   it('offers nothing to who may only look', async () => {
-    const abilities = [{ __typename: 'AbilityRule' as const, action: 'read', subject: 'FailedJob' }];
+    const abilities = [
+      { __typename: 'AbilityRule' as const, action: 'read', subject: 'FailedJob', condition: null },
+    ];
     show({ ...testViewer, abilities });
     await screen.findByText('The mail server refused the mail: 451.');
     expect(screen.queryByRole('button', { name: /Try again|Let go/ })).toBeNull();

@@ -13,7 +13,7 @@ import { sessionOf, testViewer } from '../../testing/testSession';
 
 afterEach(() => sessionStorage.clear());
 
-const cut = { ...testViewer, abilities: [{ action: 'read', subject: 'Invoice' }] };
+const cut = { ...testViewer, abilities: [{ action: 'read', subject: 'Invoice', condition: null }] };
 
 it('tells every request which role is viewed, but for those that one makes as oneself', async () => {
   const { api, refresh, sent, session } = open();

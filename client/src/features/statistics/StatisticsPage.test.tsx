@@ -61,7 +61,12 @@ const answer = ({ variables }: AskedOperation): Answer => ({
 
 const reader = (...subjects: string[]) => ({
   ...testViewer,
-  abilities: subjects.map((subject) => ({ __typename: 'AbilityRule' as const, action: 'read', subject })),
+  abilities: subjects.map((subject) => ({
+    __typename: 'AbilityRule' as const,
+    action: 'read',
+    subject,
+    condition: null,
+  })),
 });
 
 const show = (given: (asked: AskedOperation) => Answer = answer, viewer = reader('Invoice', 'User')) =>

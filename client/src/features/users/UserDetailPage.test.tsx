@@ -5,7 +5,7 @@ import { renderPage } from '../../testing/renderPage';
 import { testViewer } from '../../testing/testSession';
 import UserDetailPage from './UserDetailPage';
 
-const reading = [{ __typename: 'AbilityRule' as const, action: 'read', subject: 'User' }];
+const reading = [{ __typename: 'AbilityRule' as const, action: 'read', subject: 'User', condition: null }];
 
 describe('the page of a user', () => {
   it.each([

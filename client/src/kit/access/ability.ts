@@ -1,4 +1,4 @@
-import { Ability } from '@casl/ability';
+import { Ability, subject as rowOf, type AbilityTuple } from '@casl/ability';
 
 /** What it takes to see or do something: an action on a subject, as the server names them. */
 export interface Rule {
@@ -6,13 +6,38 @@ export interface Rule {
   subject: string;
 }
 
+/** What is allowed: OWN is of one's own alone. */
+export interface Grant extends Rule {
+  condition?: 'OWN' | null;
+}
+
 export type Can = (rule: Rule | undefined) => boolean;
 
 /** The viewer's rules as one question: may they? No rule means that everyone signed in may. */
-export function createCan(rules: readonly Rule[]): Can {
-  const ability = new Ability(rules.map(({ action, subject }) => ({ action, subject })));
+export function createCan(grants: readonly Grant[]): Can {
+  const ability = abilityOf(grants);
   return (rule) => !rule || ability.can(rule.action, rule.subject);
 }
+
+/** The same of all that there is, and not of one's own alone. */
+export function createCanAll(grants: readonly Grant[]): Can {
+  const ability = abilityOf(grants);
+  return (rule) => !rule || ability.can(rule.action, rowOf(rule.subject, { isOwn: false }));
+}
+
+/** A condition of CASL is asked of a row; all that is known here of one is whether it is the viewer's own. */
+const conditionsMatcher = (asked: { isOwn: boolean }) => (row: Record<PropertyKey, unknown>) =>
+  row['isOwn'] === asked.isOwn;
+
+const abilityOf = (grants: readonly Grant[]) =>
+  new Ability<AbilityTuple, { isOwn: boolean }>(
+    grants.map(({ action, subject, condition }) => ({
+      action,
+      subject,
+      ...(condition && { conditions: { isOwn: true } }),
+    })),
+    { conditionsMatcher },
+  );
 
 const changing: ReadonlySet<string> = new Set(['create', 'update', 'delete', 'manage']);
 

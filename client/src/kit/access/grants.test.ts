@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createCan } from './ability';
+import { createCan, createCanAll } from './ability';
 import { grantsOf } from './grants';
 
 it('lets the administrator do everything and the client nothing of the business', () => {
@@ -30,4 +30,13 @@ it('tells what is granted subject by subject, each thing once', () => {
       { action: 'manage', subject: 'all' },
     ]),
   ).toEqual([{ subject: 'all', actions: ['manage'] }]);
+});
+
+it('knows what is allowed of one’s own alone', () => {
+  const own = { action: 'update', subject: 'Slot', condition: 'OWN' as const };
+  const asked = { action: 'update', subject: 'Slot' };
+  expect([createCan([own])(asked), createCanAll([own])(asked)]).toEqual([true, false]);
+  expect(createCanAll([own, { action: 'manage', subject: 'Slot' }])(asked)).toBe(true);
+  expect(grantsOf([own])).toEqual([{ subject: 'Slot', actions: ['update OWN'] }]);
+  expect(grantsOf([own, asked])).toEqual([{ subject: 'Slot', actions: ['update'] }]);
 });

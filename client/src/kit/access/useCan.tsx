@@ -1,18 +1,23 @@
 import { useMemo, type ReactNode } from 'react';
 import { useSession, useViewedRole } from '../../apollo/session/SessionContext';
-import { createCan, lookingOnly, type Can as CanFunction, type Rule } from './ability';
+import { createCan, createCanAll, lookingOnly, type Can as CanFunction, type Rule } from './ability';
 
 /**
  * Asks whether the viewer may do something: `can({ action: 'delete', subject: 'Invoice' })`. Whoever views the portal
  * as a role may look only.
  */
-export function useCan(): CanFunction {
+export const useCan = (): CanFunction => useAsked(createCan);
+
+/** Asks the same of all that there is: whoever may do it to their own alone is told no. */
+export const useCanAll = (): CanFunction => useAsked(createCanAll);
+
+function useAsked(create: typeof createCan): CanFunction {
   const { viewer } = useSession();
   const isViewing = useViewedRole() !== undefined;
   return useMemo(() => {
-    const can = createCan(viewer?.abilities ?? []);
+    const can = create(viewer?.abilities ?? []);
     return isViewing ? lookingOnly(can) : can;
-  }, [viewer, isViewing]);
+  }, [create, viewer, isViewing]);
 }
 
 /** Shows its children to those who may. */

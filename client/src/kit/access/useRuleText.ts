@@ -5,10 +5,16 @@ export function useRuleText() {
   const { t, i18n } = useTranslation();
   const known = (group: 'actions' | 'subjects', name: string) =>
     i18n.exists(`access.${group}.${name}`) ? t(`access.${group}.${name}` as 'access.actions.read') : name;
+  /** `update OWN` is to edit one's own alone. */
+  const action = (name: string) => {
+    const [plain = '', condition] = name.split(' ');
+    const said = known('actions', plain);
+    return condition ? t('access.ownOnly', { action: said }) : said;
+  };
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
   return {
-    action: (name: string) => known('actions', name),
-    actions: (names: readonly string[]) => list.format(names.map((name) => known('actions', name))),
+    action,
+    actions: (names: readonly string[]) => list.format(names.map(action)),
     subject: (name: string) => known('subjects', name),
   };
 }

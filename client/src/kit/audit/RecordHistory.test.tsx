@@ -60,7 +60,9 @@ describe('the history of a record', () => {
   });
 
   it('asks nothing for those who may not read the audit', () => {
-    const abilities = [{ __typename: 'AbilityRule' as const, action: 'read', subject: 'User' }];
+    const abilities = [
+      { __typename: 'AbilityRule' as const, action: 'read', subject: 'User', condition: null },
+    ];
     const { asked } = show([entry], 12, { ...testViewer, abilities });
     expect(asked).toEqual([]);
   });

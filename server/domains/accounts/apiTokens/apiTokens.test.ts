@@ -106,6 +106,18 @@ describe('an API token', () => {
     expect(await rest('/api/datatables/initial-data')).toBe(403);
   });
 
+  test('may do to its person’s own alone what its scopes say so of', async () => {
+    const scopes = ['read', 'update'].map((action) => ({ action, subject: 'Emission' }));
+    const { token } = await tokenWith({ scopes: [scopes[0]!, { ...scopes[1]!, condition: 'OWN' }] });
+    const [first] = (await app.graphql('{ emissions(perPage: 1) { items { id version } } }', {}, token)).data
+      .emissions.items;
+    const change =
+      'mutation ($id: ID!, $version: Int!) { updateEmission(id: $id, version: $version, input: { summary: "x" }) { id } }';
+    expect((await app.graphql(change, first, token)).code).toBe('FORBIDDEN');
+    const { token: wide } = await tokenWith({ scopes });
+    expect((await app.graphql(change, first, wide)).errors).toEqual([]);
+  });
+
   test('may never do more than its person may do by now', async () => {
     const { token } = await tokenWith({ scopes: [{ action: 'manage', subject: 'all' }] });
     expect(await codeOf(employees, token)).toBeUndefined();

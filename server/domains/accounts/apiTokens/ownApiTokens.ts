@@ -12,7 +12,8 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { parseId } from '../../../kit/read/reads.ts';
 import { createEntity } from '../../../kit/resource/writes.ts';
 import { Abilities, type AbilityGrant } from '../../../kit/rules/abilities.ts';
-import { actionsOf } from '../../permissions/abilitySubjects.ts';
+import { grantOf } from '../../../kit/rules/grants.ts';
+import { problemsOfGrant } from '../../permissions/abilityInput.ts';
 import { ApiToken } from './apiToken.entity.ts';
 import { makeApiToken } from './apiTokens.ts';
 import { audited } from '../proofs/audited.ts';
@@ -35,7 +36,7 @@ export async function createApiToken(context: Context, wanted: Wanted): Promise<
   const problems = problemsOf({ ...wanted, name });
   if (Object.keys(problems).length > 0) throw invalidInput(problems);
   const { radioId, abilities } = await reachOf(context, wanted.radioId);
-  const beyond = wanted.scopes.find(({ action, subject }) => !abilities.can(action, subject));
+  const beyond = wanted.scopes.find((scope) => !abilities.covers(scope));
   if (beyond) throw forbidden(beyond.action, beyond.subject);
 
   const { token, prefix } = makeApiToken();
@@ -47,7 +48,7 @@ export async function createApiToken(context: Context, wanted: Wanted): Promise<
       name,
       prefix,
       tokenHash: context.services.identity.hashOf('api token', token),
-      scopes: wanted.scopes.map(({ action, subject }) => ({ action, subject })),
+      scopes: wanted.scopes.map(grantOf),
       radio: radioId,
       createdAt: new Date(),
       expiresAt: wanted.expiresAt,
@@ -67,12 +68,12 @@ function problemsOf({ name, scopes, expiresAt }: Wanted): FieldProblems {
   if (expiresAt && expiresAt.getTime() <= Date.now()) problems['expiresAt'] = 'min';
   if (scopes.length === 0) problems['scopes'] = 'required';
   const ofPrograms = new Abilities(scopes, true, false);
-  for (const [index, { action, subject }] of scopes.entries()) {
-    const actions = actionsOf(subject);
-    if (actions.length === 0) problems[`scopes.${index}.subject`] = 'unknown';
-    else if (!actions.includes(action)) problems[`scopes.${index}.action`] = 'unknown';
+  for (const [index, scope] of scopes.entries()) {
+    const ofScope = problemsOfGrant(scope, `scopes.${index}`);
+    Object.assign(problems, ofScope);
     // What programs never do is no scope, so that nobody counts on it.
-    else if (!ofPrograms.can(action, subject)) problems[`scopes.${index}.action`] = 'invalid';
+    if (Object.keys(ofScope).length === 0 && !ofPrograms.can(scope.action, scope.subject))
+      problems[`scopes.${index}.action`] = 'invalid';
   }
   return problems;
 }

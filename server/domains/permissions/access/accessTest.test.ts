@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { addRole, createTestApp } from '../../../testing/testApp.ts';
 import type { Json } from '../../../testing/json.ts';
+import { makeEmission, makePresenter } from '../../planning/testing/plans.ts';
 import { User } from '../../users/user.entity.ts';
 
 const app = await createTestApp({}, afterAll);
@@ -8,7 +9,7 @@ const admin = await app.tokenOf('admin@demo.com');
 
 const document = `query ($userId: ID!, $action: String!, $subject: String!, $radioId: ID, $recordId: ID) {
   testAccess(userId: $userId, action: $action, subject: $subject, radioId: $radioId, recordId: $recordId) {
-    allowed reason personName rule { action subject } source role { key } permission { name }
+    allowed reason personName rule { action subject condition } source role { key } permission { name }
   }
 }`;
 const ask = (question: object, token: string | null = admin) => app.graphql(document, question, token);
@@ -67,7 +68,7 @@ describe('testing access', () => {
       allowed: true,
       reason: 'ALLOWED',
       personName: expect.any(String) as string,
-      rule: { action: 'manage', subject: 'all' },
+      rule: { action: 'manage', subject: 'all', condition: null },
       source: 'ADMINISTRATOR',
       role: { key: 'admin' },
       permission: null,
@@ -170,6 +171,23 @@ describe('testing access', () => {
     const details = { ...asked, subject: 'PaymentDetails' };
     expect(await verdict({ ...details, recordId: '5036' })).toMatchObject({ allowed: true });
     expect(await verdict({ ...details, recordId: '1' })).toMatchObject({ reason: 'RECORD_NOT_FOUND' });
+  });
+
+  test('says of what is allowed of their own alone whether a record is theirs', async () => {
+    const userId = await idOf('user');
+    const emission = await makeEmission(app, 1);
+    const asked = { userId, action: 'update', subject: 'Emission', radioId: '1' };
+    const own = { action: 'update', subject: 'Emission', condition: 'OWN' };
+    expect(await verdict(asked)).toMatchObject({ allowed: true, reason: 'ALLOWED', rule: own });
+    const ofOne = { ...asked, recordId: String(emission) };
+    expect(await verdict(ofOne)).toMatchObject({ allowed: false, reason: 'NOT_OWN', rule: own });
+    await makePresenter(app, 1, { emission, user: Number(userId) });
+    expect(await verdict(ofOne)).toMatchObject({ allowed: true, reason: 'ALLOWED', rule: own });
+    const ofAll = { ...ofOne, userId: administrator };
+    expect(await verdict(ofAll)).toMatchObject({
+      allowed: true,
+      rule: { action: 'manage', condition: null },
+    });
   });
 
   test('finds a record of a radio on that radio only', async () => {

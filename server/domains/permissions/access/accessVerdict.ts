@@ -9,17 +9,22 @@ export enum AccessReason {
   NO_RADIO = 'NO_RADIO',
   NO_RULE = 'NO_RULE',
   RECORD_NOT_FOUND = 'RECORD_NOT_FOUND',
+  NOT_OWN = 'NOT_OWN',
 }
 registerEnumType(AccessReason, {
   name: 'AccessReason',
   description: 'Why somebody may do something, or may not.',
   valuesConfig: {
-    ALLOWED: { description: 'A rule allows it.' },
+    ALLOWED: {
+      description:
+        'A rule allows it; of their own alone, when it has the condition `OWN` and no record was named.',
+    },
     INACTIVE: { description: 'The person may not sign in.' },
     NOT_IN_TEAM: { description: 'The person does not belong to the radio; every request there is refused.' },
     NO_RADIO: { description: 'The subject belongs to radios, and none was named.' },
     NO_RULE: { description: 'No role and no permission of the person allows it.' },
     RECORD_NOT_FOUND: { description: 'It would be allowed, but there is no such record within reach.' },
+    NOT_OWN: { description: 'It is allowed of their own alone, and the record is not.' },
   },
 });
 

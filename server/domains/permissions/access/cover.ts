@@ -8,7 +8,7 @@ export function requireGrants(
   { abilities }: Pick<Context, 'abilities'>,
   grants: readonly AbilityGrant[],
 ): void {
-  const beyond = grants.find(({ action, subject }) => !abilities.can(action, subject));
+  const beyond = grants.find((grant) => !abilities.covers(grant));
   if (beyond) throw forbidden(beyond.action, beyond.subject);
 }
 

@@ -1,5 +1,6 @@
 import { batchedAsAsked } from '../../../kit/read/batch.ts';
 import { findRows } from '../../../kit/read/reads.ts';
+import { grantOf } from '../../../kit/rules/grants.ts';
 import { sourcesOfRole } from '../roles/roleAbilities.ts';
 import { Permission } from '../permission.entity.ts';
 import { AbilitySource, type EffectiveAbility } from './effectiveAbility.ts';
@@ -12,9 +13,8 @@ export const effectiveAbilities = batchedAsAsked(
     const permissions = await findRows(context, Permission, [...held], info, ['permission']);
     return sources.map((ofRole) =>
       ofRole.flatMap(({ permissionId, grants }) =>
-        grants.map(({ action, subject }) => ({
-          action,
-          subject,
+        grants.map((grant) => ({
+          ...grantOf(grant),
           source: permissionId === null ? AbilitySource.BASE : AbilitySource.PERMISSION,
           permission: permissionId === null ? null : (permissions.get(permissionId) ?? null),
         })),

@@ -5,6 +5,7 @@ import { findColumns, parseId } from '../../../kit/read/reads.ts';
 import { Abilities, type AbilityGrant } from '../../../kit/rules/abilities.ts';
 import { isEverything, platformGrants, teamGrants } from '../../../kit/rules/grants.ts';
 import { guardedProperties } from '../../../kit/rules/guardedProperties.ts';
+import { ownershipOf } from '../../../kit/resource/ownRows.ts';
 import { allow, declaredSubjects } from '../../../kit/rules/rule.ts';
 import type { EffectiveAccess } from '../../accounts/accounts.ts';
 import { Radio } from '../../organization/radios/radio.entity.ts';
@@ -53,8 +54,11 @@ export async function testAccess(context: Context, question: AccessQuestion): Pr
   const missing = needed.find((rule) => !standing.abilities.can(rule.action, rule.subject));
   if (missing) return because(AccessReason.NO_RULE, { rule: missing });
   const decision = await decisionOf(context, standing, needed[0]!);
-  const isThere = recordId === undefined || (await sees(context, standing, model!, recordId));
-  return because(isThere ? AccessReason.ALLOWED : AccessReason.RECORD_NOT_FOUND, decision);
+  if (recordId === undefined) return because(AccessReason.ALLOWED, decision);
+  const asThey = seenBy(context, standing);
+  if (!(await sees(asThey, model!, recordId))) return because(AccessReason.RECORD_NOT_FOUND, decision);
+  const isTheirs = !decision.rule?.condition || (await isOwn(asThey, subject, recordId));
+  return because(isTheirs ? AccessReason.ALLOWED : AccessReason.NOT_OWN, decision);
 }
 
 function requireKnown({ action, subject }: AccessQuestion): void {
@@ -103,36 +107,45 @@ async function requireSight(
   own?.abilities.require(allow('read', model.name));
 }
 
-/** Whether the person finds the record, through the scope of every read. */
-async function sees(
-  context: Context,
-  standing: EffectiveAccess,
-  model: EntityModel,
-  id: string,
-): Promise<boolean> {
-  const { userId, name, role, abilities, radioId } = standing;
+/** A request of the person's own. */
+function seenBy(context: Context, { userId, name, role, abilities, radioId }: EffectiveAccess): Context {
   const viewer = { ...context.viewer!, userId, name, roleId: role.id };
-  const asThey: Context = { ...context, viewer, abilities, radioId, viewingAs: undefined };
+  return { ...context, viewer, abilities, radioId, viewingAs: undefined };
+}
+
+/** Whether a record is the person's own. */
+async function isOwn(asThey: Context, subject: string, recordId: string): Promise<boolean> {
+  const id = parseId(recordId)!;
+  return (await ownershipOf(subject)!.among(asThey, [id])).has(id);
+}
+
+/** Whether the person finds the record, through the scope of every read. */
+async function sees(asThey: Context, model: EntityModel, id: string): Promise<boolean> {
   if (model.name === Radio.name) return (await reachableRadio(asThey, id)) !== undefined;
   return (await findColumns(asThey, model, parseId(id) ?? -1, [])) !== null;
 }
 
 type Decision = Pick<AccessVerdict, 'rule' | 'source' | 'roleId' | 'permissionId'>;
 
-/** The first grant that lets it through: of the role on the platform, then of the one in the team. */
+/**
+ * The first grant that lets it through: of the role on the platform, then of the one in the team. One of their own alone counts
+ * only where none goes further.
+ */
 async function decisionOf(
   context: Context,
   standing: EffectiveAccess,
   asked: AbilityGrant,
 ): Promise<Decision> {
-  const { role, team } = standing;
+  const { role, team, abilities } = standing;
+  const isOfAll = abilities.canAll(asked.action, asked.subject);
+  const wanted: AbilityGrant = isOfAll ? asked : { ...asked, condition: 'OWN' };
   const ways = [
     { roleId: role.id, counted: platformGrants, ownSource: AccessSource.ROLE },
     ...(team ? [{ roleId: team.id, counted: teamGrants, ownSource: AccessSource.TEAM_ROLE }] : []),
   ];
   for (const { roleId, counted, ownSource } of ways) {
     for (const { permissionId, grants } of await grantSources(context.database, roleId)) {
-      const rule = grants.find((grant) => suffices(counted([grant], ofRadios(context)), asked));
+      const rule = grants.find((grant) => suffices(counted([grant], ofRadios(context)), wanted));
       if (!rule) continue;
       const isAdministrator = ownSource === AccessSource.ROLE && isEverything(rule);
       const given = permissionId === null ? ownSource : AccessSource.PERMISSION;
@@ -142,5 +155,5 @@ async function decisionOf(
   throw new Error(`Allowed by no grant: ${asked.action} ${asked.subject}.`);
 }
 
-const suffices = (grants: readonly AbilityGrant[], { action, subject }: AbilityGrant) =>
-  new Abilities(grants, true).can(action, subject);
+const suffices = (grants: readonly AbilityGrant[], asked: AbilityGrant) =>
+  new Abilities(grants, true).covers(asked);

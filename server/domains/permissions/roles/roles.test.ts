@@ -119,6 +119,47 @@ describe('roles', () => {
     expect([refused.code, refused.fields]).toEqual(['BAD_USER_INPUT', problems]);
   });
 
+  test('allow of one’s own alone what knows that condition, and nothing else', async () => {
+    const own = (action: string, subject: string) => ({ action, subject, condition: 'OWN' });
+    for (const [action, subject] of [
+      ['read', 'Slot'],
+      ['manage', 'Slot'],
+      ['update', 'Invoice'],
+      ['update', 'all'],
+    ] as const) {
+      const refused = await app.graphql(
+        create,
+        { input: input({ abilities: [own(action, subject)] }) },
+        admin,
+      );
+      expect(refused.fields).toEqual({ 'abilities.0.condition': 'invalid' });
+    }
+    const read = `query ($id: ID!) { role(id: $id) { abilities { action subject condition } effectiveAbilities { action subject condition } } }`;
+    const { id } = await make({
+      abilities: [own('update', 'Slot'), own('delete', 'Slot'), ...grants('delete Slot')],
+    });
+    const { role } = (await app.graphql(read, { id }, admin)).data;
+    for (const abilities of [role.abilities, role.effectiveAbilities])
+      expect(abilities).toEqual([
+        ...base.map((one) => ({ ...one, condition: null })),
+        own('update', 'Slot'),
+        { action: 'delete', subject: 'Slot', condition: null },
+      ]);
+  });
+
+  test('of one’s own alone give nobody more than that', async () => {
+    await addRole(app, 'own-editor', ...roleWriter, 'update Slot OWN');
+    const token = await app.as('own-editor');
+    const give = (condition: string | null) =>
+      app.graphql(
+        create,
+        { input: input({ isOfRadio: true, abilities: [{ action: 'update', subject: 'Slot', condition }] }) },
+        token,
+      );
+    expect((await give(null)).errors[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', subject: 'Slot' });
+    expect((await give('OWN')).errors).toEqual([]);
+  });
+
   test('keep what the portal relies on', async () => {
     const [administrator, newcomer] = [await roleOf('admin'), await roleOf('subscriber')];
     const problems = async (...given: Parameters<typeof change>) => (await change(...given)).fields;

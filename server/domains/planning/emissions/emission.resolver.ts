@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Ctx, FieldResolver, ID, Info, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
-import { forbidden, inUse, type FieldProblems } from '../../../kit/errors.ts';
+import { inUse, type FieldProblems } from '../../../kit/errors.ts';
 import { cleanHtml } from '../../../kit/html/cleanHtml.ts';
 import { count, countOfEach } from '../../../kit/query/counts.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
@@ -24,7 +24,7 @@ import { Language } from '../languages/language.entity.ts';
 import { maxParticipants, ParticipantInput, replaceParticipants } from '../people/participants.ts';
 import { Emission } from './emission.entity.ts';
 import { EmissionInput, EmissionPatch } from './emission.inputs.ts';
-import { isOwnEmission, managesEmissions, requireOwnEmission } from './emissionAccess.ts';
+import { isOwnEmission, requireOwnEmission } from './emissionAccess.ts';
 import { EmissionPerson } from './emissionPerson.entity.ts';
 
 const peopleOfEmission = query('planning.peopleOfEmission', (db, { of }: Given<{ of: number }>) =>
@@ -76,10 +76,10 @@ export class EmissionResolver extends RecoverableResolver(Emission, EmissionInpu
 
   @FieldResolver(() => Boolean, {
     description:
-      'Whether the viewer presents or produces it, or manages all emissions: who else may update one may not update this.',
+      'Whether the viewer presents or produces it, or may update all emissions: who else may update one may not update this.',
   })
   async isMine(@Root() { id }: Row, @Ctx() context: Context): Promise<boolean> {
-    return managesEmissions(context) || isOwnEmission(context, id);
+    return context.abilities.canAll('update', 'Emission') || isOwnEmission(context, id);
   }
 
   @Allow('update', 'Emission')
@@ -116,8 +116,8 @@ export class EmissionResolver extends RecoverableResolver(Emission, EmissionInpu
     emission: Stored<Emission> | undefined,
     write: Write<Emission>,
   ): Promise<void> {
-    if (emission) await requireOwnEmission(write, emission.id);
-    else if (!managesEmissions(write.context)) throw forbidden('manage', 'Emission');
+    const deed = { action: write.action, subject: 'Emission' };
+    if (emission) await requireOwnEmission(write, deed, emission.id);
   }
 
   protected override async check(given: EmissionPatch, write: Write<Emission>): Promise<FieldProblems> {

@@ -1,17 +1,20 @@
-import type { Context } from '../../../kit/context.ts';
-import { forbidden } from '../../../kit/errors.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
-import { batched } from '../../../kit/read/batch.ts';
-import type { Writing } from '../../../kit/resource/recordedWrites.ts';
+import {
+  contextOf,
+  mayDo,
+  ownInPage,
+  ownRows,
+  requireDo,
+  type Asking,
+  type Deed,
+} from '../../../kit/resource/ownRows.ts';
 import type { Caller } from '../../multimedia/attached/attachedMedia.ts';
 import { ParticipantPart } from '../people/participant.ts';
 
 /*
- * Whoever may manage emissions may do so with all of the radio; who may only change some, as presenters and producers do, with
- * those that they take part in as such.
+ * One's own are the emissions that one presents or produces, and what belongs to those. Who may change their own alone has the
+ * condition OWN on what a role allows them; without it, it is allowed with all of the radio.
  */
-
-export const managesEmissions = ({ abilities }: Context) => abilities.can('manage', 'Emission');
 
 const ownParts = [ParticipantPart.PRESENTER, ParticipantPart.PRODUCER];
 
@@ -27,7 +30,7 @@ const ownPlace = query(
 );
 
 /** Whether the viewer presents or produces an emission. */
-export const isOwnEmission = async (asked: Context | Writing, emission: number): Promise<boolean> =>
+export const isOwnEmission = async (asked: Asking, emission: number): Promise<boolean> =>
   ownPlace.any(asked, { emission, user: viewerOf(asked) });
 
 const ownPlaces = query('planning.ownPlaces', (db, { user }: Given<{ user: number }>) =>
@@ -35,22 +38,58 @@ const ownPlaces = query('planning.ownPlaces', (db, { user }: Given<{ user: numbe
 );
 
 /** The emissions of the radio that the viewer presents or produces. */
-export async function ownEmissions(asked: Context | Writing): Promise<Set<number>> {
+export async function ownEmissions(asked: Asking): Promise<Set<number>> {
   const rows = await ownPlaces.all(asked, { user: viewerOf(asked) });
   return new Set(rows.map(({ emission }) => emission));
 }
 
-/** The same for each row of a page, asked once. */
-export const isOwnEmissionInPage = batched(async (context, ids): Promise<boolean[]> => {
-  const own = await ownEmissions(context);
-  return ids.map((id) => own.has(id));
+const ofEmissions = ownRows('Emission', {
+  actions: ['update', 'delete'],
+  among: async (asked, ids) => {
+    const own = await ownEmissions(asked);
+    return new Set(ids.filter((id) => own.has(id)));
+  },
 });
 
-/** Passes for an emission that the viewer may change: their own, or any for whoever manages them. */
-export async function requireOwnEmission(asked: Context | Writing, emission: number): Promise<void> {
-  if (managesEmissions(contextOf(asked)) || (await isOwnEmission(asked, emission))) return;
-  throw forbidden('manage', 'Emission');
+/** Whether the viewer presents or produces it, for each row of a page. */
+export const isOwnEmissionInPage = ownInPage(ofEmissions);
+
+/** Of rows with the emission that each is of: those of the viewer's own ones. */
+export async function ofOwnEmissions(
+  asked: Asking,
+  rows: ReadonlyArray<{ id: number; emission: number | null }>,
+): Promise<ReadonlySet<number>> {
+  const own = await ownEmissions(asked);
+  return new Set(rows.flatMap(({ id, emission }) => (emission !== null && own.has(emission) ? id : [])));
 }
+
+const ownActions = ['create', 'update', 'delete'];
+
+const emissionsOfEpisodes = query('planning.emissionsOfEpisodes', (db, { ids }: Given<{ ids: number[] }>) =>
+  db.selectFrom('Episode').select(['id', 'emission']).where('id', 'in', ids),
+);
+
+ownRows('Episode', {
+  actions: ownActions,
+  among: async (asked, ids) => ofOwnEmissions(asked, await emissionsOfEpisodes.all(asked, { ids: [...ids] })),
+});
+
+const emissionsOfPodcasts = query('planning.emissionsOfPodcasts', (db, { ids }: Given<{ ids: number[] }>) =>
+  db.selectFrom('Podcast').select(['id', 'emission']).where('id', 'in', ids),
+);
+
+ownRows('Podcast', {
+  actions: ownActions,
+  among: async (asked, ids) => ofOwnEmissions(asked, await emissionsOfPodcasts.all(asked, { ids: [...ids] })),
+});
+
+/** Whether the viewer may do something to an emission or to what belongs to it: to any, or to their own. */
+export const mayDoOfEmission = (asked: Asking, deed: Deed, emission: number): Promise<boolean> =>
+  mayDo(contextOf(asked), deed, () => isOwnEmission(asked, emission));
+
+/** Passes where they may. */
+export const requireOwnEmission = (asked: Asking, deed: Deed, emission: number): Promise<void> =>
+  requireDo(contextOf(asked), deed, () => isOwnEmission(asked, emission));
 
 /** Whether somebody who sends something presents or produces an emission. */
 export const isOwnEmissionOf = async (
@@ -59,10 +98,7 @@ export const isOwnEmissionOf = async (
 ): Promise<boolean> => ownPlace.any({ database, radioId }, { emission, user: userId });
 
 /** The same of somebody who sends something, also when their request is over. */
-export async function requireOwnEmissionOf(caller: Caller, emission: number): Promise<void> {
-  if (caller.abilities.can('manage', 'Emission') || (await isOwnEmissionOf(caller, emission))) return;
-  throw forbidden('manage', 'Emission');
-}
+export const requireOwnEmissionOf = (caller: Caller, deed: Deed, emission: number): Promise<void> =>
+  requireDo(caller, deed, () => isOwnEmissionOf(caller, emission));
 
-const contextOf = (asked: Context | Writing) => ('context' in asked ? asked.context : asked);
-const viewerOf = (asked: Context | Writing) => contextOf(asked).viewer?.userId ?? 0;
+const viewerOf = (asked: Asking) => contextOf(asked).viewer?.userId ?? 0;

@@ -15,7 +15,7 @@ import { changeEntity, type Write, type Written } from '../../../kit/resource/wr
 import { Allow } from '../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../kit/rules/visibleRow.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
-import { isOwnEmission, managesEmissions, requireOwnEmission } from '../emissions/emissionAccess.ts';
+import { isOwnEmission, requireOwnEmission } from '../emissions/emissionAccess.ts';
 import { maxParticipants, ParticipantInput, replaceParticipants } from '../people/participants.ts';
 import { downloadsOfEpisode } from '../podcasts/downloads/downloadCounts.ts';
 import type { ChapterInput } from './chapter.ts';
@@ -50,6 +50,8 @@ const sameNumber = query(
       .where('id', '<>', given.own),
 );
 
+const deedOf = ({ action }: Write<Episode>) => ({ action, subject: 'Episode' });
+
 @Resolver(() => Episode)
 export class EpisodeResolver extends RecoverableResolver(Episode, EpisodeInput, EpisodePatch, {
   references: ['emission'],
@@ -72,10 +74,10 @@ export class EpisodeResolver extends RecoverableResolver(Episode, EpisodeInput, 
   @Requires('emission.id')
   @FieldResolver(() => Boolean, {
     description:
-      'Whether it is of an emission that the viewer presents or produces, or they manage all: who else may update one may not update this.',
+      'Whether it is of an emission that the viewer presents or produces, or they may update all: who else may update one may not update this.',
   })
   async isMine(@Root() { emission }: Row, @Ctx() context: Context): Promise<boolean> {
-    return managesEmissions(context) || isOwnEmission(context, (emission as Row).id);
+    return context.abilities.canAll('update', 'Episode') || isOwnEmission(context, (emission as Row).id);
   }
 
   @FieldResolver(() => Int, {
@@ -123,7 +125,7 @@ export class EpisodeResolver extends RecoverableResolver(Episode, EpisodeInput, 
     episode: Stored<Episode> | undefined,
     write: Write<Episode>,
   ): Promise<void> {
-    if (episode) await requireOwnEmission(write, episode.emission);
+    if (episode) await requireOwnEmission(write, deedOf(write), episode.emission);
   }
 
   protected override async check(given: EpisodePatch, write: Write<Episode>): Promise<FieldProblems> {
@@ -150,7 +152,7 @@ export class EpisodeResolver extends RecoverableResolver(Episode, EpisodeInput, 
     const { existing } = write;
     const { notes, chapters, number, publishedAt, ...values } = given;
     // To another emission goes what is of one's own, and nowhere but into one's own.
-    if (given.emission !== undefined) await requireOwnEmission(write, given.emission);
+    if (given.emission !== undefined) await requireOwnEmission(write, deedOf(write), given.emission);
     const isFirstPublished = given.state === EpisodeState.PUBLISHED && !existing?.publishedAt;
     return {
       ...values,

@@ -40,7 +40,7 @@ export function changeOccurrence(context: Context, key: OccurrenceKey, change: C
   return inTransaction(context.database, async (transaction) => {
     const writing = { transaction, context };
     const slot = await findStored(writing, Slot, key.slotId);
-    await requireOwnSlots(writing, [slot.id]);
+    await requireOwnSlots(writing, 'update', [slot.id]);
     const clock = await lockedClock(writing);
     if (!isDate(key.date)) throw notFound('Occurrence');
     const found = await plannedOn(writing, slot, key.date, clock);

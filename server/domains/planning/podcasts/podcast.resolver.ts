@@ -11,7 +11,7 @@ import { changeEntity, type Write } from '../../../kit/resource/writes.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
 import { portalAddress } from '../../accounts/mailedLinks/mails.ts';
-import { isOwnEmission, managesEmissions, requireOwnEmission } from '../emissions/emissionAccess.ts';
+import { mayDoOfEmission, requireOwnEmission } from '../emissions/emissionAccess.ts';
 import { downloadsOfPodcast } from './downloads/downloadCounts.ts';
 import { feedPath } from './feed/addresses.ts';
 import { Podcast } from './podcast.entity.ts';
@@ -47,7 +47,7 @@ export class PodcastResolver extends RecoverableResolver(Podcast, PodcastInput, 
   })
   async previewUrl(@Root() row: Row, @Ctx() context: Context): Promise<string | null> {
     const { id } = row['emission'] as Row;
-    if (!managesEmissions(context) && !(await isOwnEmission(context, id))) return null;
+    if (!(await mayDoOfEmission(context, { action: 'update', subject: 'Podcast' }, id))) return null;
     return `${portalAddress(context)}${pathOf(row)}?preview=${String(row['previewKey'])}`;
   }
 
@@ -78,7 +78,7 @@ export class PodcastResolver extends RecoverableResolver(Podcast, PodcastInput, 
     podcast: Stored<Podcast> | undefined,
     write: Write<Podcast>,
   ): Promise<void> {
-    if (podcast) await requireOwnEmission(write, podcast.emission);
+    if (podcast) await requireOwnEmission(write, deedOf(write), podcast.emission);
   }
 
   protected override check(given: PodcastPatch, write: Write<Podcast>): Promise<FieldProblems> {
@@ -89,11 +89,13 @@ export class PodcastResolver extends RecoverableResolver(Podcast, PodcastInput, 
     given: PodcastPatch & { emission?: number },
     write: Write<Podcast>,
   ): Promise<object> {
-    if (given.emission !== undefined) await requireOwnEmission(write, given.emission);
+    if (given.emission !== undefined) await requireOwnEmission(write, deedOf(write), given.emission);
     const values = await valuesOfPodcast(given, write);
     return write.existing ? values : { ...values, previewKey: newPreviewKey() };
   }
 }
+
+const deedOf = ({ action }: Write<Podcast>) => ({ action, subject: 'Podcast' });
 
 const newPreviewKey = () => randomBytes(18).toString('base64url');
 

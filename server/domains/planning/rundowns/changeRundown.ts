@@ -1,7 +1,7 @@
 import { authorOf, record } from '../../../kit/audit/audit.ts';
 import { AuditAction } from '../../../kit/audit/auditEntry.entity.ts';
 import type { Context } from '../../../kit/context.ts';
-import { forbidden, invalidInput, notFound } from '../../../kit/errors.ts';
+import { invalidInput, notFound } from '../../../kit/errors.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { scopeOf } from '../../../kit/read/reads.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
@@ -9,13 +9,13 @@ import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { findStored } from '../../../kit/resource/writes.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { inPlaces, places, type Place } from '../../multimedia/playlists/items/places.ts';
-import { isOwnEmission } from '../emissions/emissionAccess.ts';
 import { namesOfSlots, type SlotNames } from '../occurrences/shownNames.ts';
 import { plannedOn, type Planned } from '../occurrences/plannedOccurrences.ts';
 import { radioClock, type RadioClock } from '../slots/storedSeries.ts';
 import { Slot } from '../slots/slot.entity.ts';
 import { isDate } from '../time/days.ts';
 import { Rundown } from './rundown.entity.ts';
+import { requireOwnRundown } from './rundownAccess.ts';
 import { publishRundownChanged } from './rundownEvents.ts';
 import { rundownOn } from './storedRundown.ts';
 
@@ -61,20 +61,6 @@ export function changeRundown(
       await publishRundownChanged(writing, context.services.events, { slot: slot.id, date });
     }
   });
-}
-
-/** Whether the viewer may change the rundowns of an emission: of any, or of those that they present or produce. */
-export async function mayChangeRundown(
-  context: Context | Writing,
-  emission: number | null,
-): Promise<boolean> {
-  const { abilities } = 'context' in context ? context.context : context;
-  if (abilities.can('manage', 'Rundown')) return true;
-  return abilities.can('update', 'Rundown') && emission !== null && isOwnEmission(context, emission);
-}
-
-async function requireOwnRundown(writing: Writing, emission: number | null): Promise<void> {
-  if (!(await mayChangeRundown(writing, emission))) throw forbidden('manage', 'Rundown');
 }
 
 async function rundownFor(writing: Writing, slot: number, date: string): Promise<number> {

@@ -43,7 +43,7 @@ export class RushResolver extends RecoverableUpdateResolver(Rush, RushPatch, {
   @Requires('emission.id')
   @FieldResolver(() => Boolean, {
     description:
-      'Whether it is of an emission that the viewer presents or produces, or they manage all rushes: who else may update one may not update this.',
+      'Whether it is of an emission that the viewer presents or produces, or they may update all rushes: who else may update one may not update this.',
   })
   isMine(@Root() { emission }: Row, @Ctx() context: Context): Promise<boolean> {
     return isMyRush(context, (emission as Row | null)?.id);
@@ -133,7 +133,7 @@ export class RushResolver extends RecoverableUpdateResolver(Rush, RushPatch, {
   }
 
   protected override async authorize(existing: Stored<Rush> | undefined, write: Write<Rush>): Promise<void> {
-    await requireOwnRush(write, existing!.emission);
+    await requireOwnRush(write, write.action, existing!.emission);
   }
 
   /** Nobody gives away what they may not take back. */
@@ -141,7 +141,7 @@ export class RushResolver extends RecoverableUpdateResolver(Rush, RushPatch, {
     given: RushPatch & { emission?: number | null },
     write: Write<Rush>,
   ): Promise<object> {
-    if (given.emission !== undefined) await requireOwnRush(write, given.emission);
+    if (given.emission !== undefined) await requireOwnRush(write, write.action, given.emission);
     return given;
   }
 

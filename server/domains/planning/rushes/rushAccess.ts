@@ -1,31 +1,46 @@
 import type { Context } from '../../../kit/context.ts';
-import { forbidden } from '../../../kit/errors.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
+import { ownRows, requireDo } from '../../../kit/resource/ownRows.ts';
 import type { Caller } from '../../multimedia/attached/attachedMedia.ts';
-import { isOwnEmission, isOwnEmissionInPage, isOwnEmissionOf } from '../emissions/emissionAccess.ts';
+import {
+  isOwnEmission,
+  isOwnEmissionInPage,
+  isOwnEmissionOf,
+  ofOwnEmissions,
+} from '../emissions/emissionAccess.ts';
 
 /*
- * Whoever may manage rushes decides about all of a radio; who may only change some, about those of the emissions that they
- * present or produce. A rush of no emission is nobody's own.
+ * Who may decide about their own rushes alone decides about those of the emissions that they present or produce. A rush of no
+ * emission is nobody's own.
  */
 
-const managesRushes = ({ abilities }: Context) => abilities.can('manage', 'Rush');
+const emissionsOfRushes = query('planning.emissionsOfRushes', (db, { ids }: Given<{ ids: number[] }>) =>
+  db.selectFrom('Rush').select(['id', 'emission']).where('id', 'in', ids),
+);
+
+ownRows('Rush', {
+  actions: ['create', 'update', 'delete'],
+  among: async (asked, ids) => ofOwnEmissions(asked, await emissionsOfRushes.all(asked, { ids: [...ids] })),
+});
 
 /** Whether the viewer decides about a rush of an emission, or of none, for each row of a page. */
 export const isMyRush = async (context: Context, emission: number | undefined): Promise<boolean> =>
-  managesRushes(context) || (emission !== undefined && (await isOwnEmissionInPage(context, emission)));
+  context.abilities.canAll('update', 'Rush') ||
+  (emission !== undefined && (await isOwnEmissionInPage(context, emission)));
 
-/** Passes for a rush of an emission, or of none, about which the viewer decides. */
-export async function requireOwnRush(writing: Writing, emission: number | null): Promise<void> {
-  if (managesRushes(writing.context)) return;
-  if (emission === null || !(await isOwnEmission(writing, emission))) throw forbidden('manage', 'Rush');
-}
+/** Passes for a rush of an emission, or of none, to which the viewer may do something. */
+export const requireOwnRush = (writing: Writing, action: string, emission: number | null): Promise<void> =>
+  requireDo(
+    writing.context,
+    { action, subject: 'Rush' },
+    async () => emission !== null && (await isOwnEmission(writing, emission)),
+  );
 
 /** The same of somebody who sends a take, also when their request is over. */
-export async function requireOwnRushOf(caller: Caller, emission: number | null): Promise<void> {
-  const { abilities } = caller;
-  if (abilities.can('manage', 'Rush')) return;
-  if (emission !== null && abilities.can('update', 'Rush') && (await isOwnEmissionOf(caller, emission)))
-    return;
-  throw forbidden('manage', 'Rush');
-}
+export const requireOwnRushOf = (caller: Caller, action: string, emission: number | null): Promise<void> =>
+  requireDo(
+    caller,
+    { action, subject: 'Rush' },
+    async () => emission !== null && (await isOwnEmissionOf(caller, emission)),
+  );

@@ -11,8 +11,8 @@ const url = await listening(app);
 const admin = await app.tokenOf('admin@demo.com');
 await addRole(app, 'rush-reader', 'read Rush', 'read Emission');
 await addRole(app, 'rush-sender', 'read Rush', 'create Rush');
-await addRole(app, 'rush-elsewhere', 'manage Rush', 'create Episode', 'read Episode');
-await addRole(app, 'rush-reviewer', 'read Rush', 'update Rush', 'read MediaItem');
+await addRole(app, 'rush-elsewhere', 'manage Rush', 'create Episode OWN', 'read Episode');
+await addRole(app, 'rush-reviewer', 'read Rush', 'update Rush OWN', 'read MediaItem');
 const desk = rushDesk(app, url, admin);
 const { ask, read, sent, step } = desk;
 

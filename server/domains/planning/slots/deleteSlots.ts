@@ -28,7 +28,7 @@ export function deleteSlots(context: Context, given: readonly string[]): Promise
     const model = context.reads.models.of(Slot);
     const found = await findStoredRows(writing, model, ids);
     if (found.size < ids.length) throw notFound('Slot');
-    await requireOwnSlots(writing, ids);
+    await requireOwnSlots(writing, 'delete', ids);
     const { now } = await lockedClock(writing);
     for (const { original } of await originalsAmong.all(writing, { ids }))
       await requireUnused(writing, 'Slot', original!);

@@ -36,7 +36,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
 }) {
   @FieldResolver(() => Boolean, {
     description:
-      'Whether it is of emissions alone that the viewer presents or produces, or they manage all slots: who else may update one may not update this.',
+      'Whether it is of emissions alone that the viewer presents or produces, or they may update all slots: who else may update one may not update this.',
   })
   isMine(@Root() { id }: Row, @Ctx() context: Context): Promise<boolean> {
     return isMySlot(context, id);
@@ -64,7 +64,10 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
     return inTransaction(context.database, async (transaction) => {
       const writing = { transaction, context };
       const existing = id == null ? undefined : await findStored(writing, Slot, id);
-      const values = await reading({ ...writing, ...(existing && { existing }) });
+      const values = await reading({
+        ...writing,
+        ...(existing ? { action: 'update', existing } : { action: 'create' }),
+      });
       const slot = {
         recurrence: null,
         endDate: null,
@@ -160,7 +163,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
     write: Write<Slot>,
   ): Promise<void> {
     await lockedClock(write);
-    if (existing?.id) await requireOwnSlots(write, [existing.id]);
+    if (existing?.id) await requireOwnSlots(write, write.action, [existing.id]);
     if (existing?.deletedAt) requireValid(await problemsOfReturn(existing, write));
   }
 
@@ -179,8 +182,13 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
     return { ...values, ...days };
   }
 
-  protected override async afterWrite({ id, existing, ...writing }: Written<Slot> & Writing): Promise<void> {
-    await requireOwnSlots(writing, [id]);
+  protected override async afterWrite({
+    id,
+    action,
+    existing,
+    ...writing
+  }: Written<Slot> & Writing): Promise<void> {
+    await requireOwnSlots(writing, action, [id]);
     const clock = await lockedClock(writing);
     await settleSlot(writing, (await storedSlot(writing, id))!, clock, existing);
   }

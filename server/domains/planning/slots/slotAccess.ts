@@ -2,17 +2,14 @@ import type { Context } from '../../../kit/context.ts';
 import { forbidden } from '../../../kit/errors.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { withDeleted } from '../../../kit/query/scopes.ts';
-import { batched } from '../../../kit/read/batch.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
+import { ownInPage, ownRows, requireDo, type Asking } from '../../../kit/resource/ownRows.ts';
 import { ownEmissions } from '../emissions/emissionAccess.ts';
 
 /*
- * Whoever may manage slots plans all of a radio's calendar; who may only make, change or delete some plans those of the
- * emissions that they present or produce. A slot is of the emission that it names, of that of its episode or of its rush, and of
+ * Who may plan their own slots alone plans those of the emissions that they present or produce. A slot is of the emission that it names, of that of its episode or of its rush, and of
  * that which it broadcasts once more: all of them have to be their own, and one that is of none is nobody's own.
  */
-
-const managesSlots = ({ abilities }: Context) => abilities.can('manage', 'Slot');
 
 /** Also of slots in the recycle bin, and of what they still hold from there. */
 const emissionsOfSlots = query('planning.emissionsOfSlots', (db, { ids }: Given<{ ids: number[] }>) =>
@@ -30,9 +27,9 @@ const emissionsOfSlots = query('planning.emissionsOfSlots', (db, { ids }: Given<
 );
 
 /** Those of some slots that are of the viewer's own emissions alone. */
-async function ownAmong(asked: Context | Writing, ids: number[]): Promise<Set<number>> {
+async function ownAmong(asked: Asking, ids: readonly number[]): Promise<Set<number>> {
   const own = await ownEmissions(asked);
-  const rows = await emissionsOfSlots.all(asked, { ids });
+  const rows = await emissionsOfSlots.all(asked, { ids: [...ids] });
   const isOwn = ({ id: _, ...emissions }: (typeof rows)[number]) => {
     const all = Object.values(emissions).filter((one) => one !== null);
     return all.length > 0 && all.every((one) => own.has(one));
@@ -40,29 +37,28 @@ async function ownAmong(asked: Context | Writing, ids: number[]): Promise<Set<nu
   return new Set(rows.filter(isOwn).map(({ id }) => id));
 }
 
-/** Passes for slots that the viewer may plan, as they stand. */
-export async function requireOwnSlots(writing: Writing, ids: number[]): Promise<void> {
-  if (managesSlots(writing.context)) return;
-  const own = await ownAmong(writing, ids);
-  if (!ids.every((id) => own.has(id))) throw forbidden('manage', 'Slot');
-}
+const ofSlots = ownRows('Slot', { actions: ['create', 'update', 'delete'], among: ownAmong });
+
+/** Passes for slots to which the viewer may do something, as they stand. */
+export const requireOwnSlots = (writing: Writing, action: string, ids: readonly number[]): Promise<void> =>
+  requireDo(writing.context, { action, subject: 'Slot' }, async () => {
+    const own = await ownAmong(writing, ids);
+    return ids.every((id) => own.has(id));
+  });
 
 /** Passes for an emission of which the viewer may plan something. */
-export async function requirePlanned(writing: Writing, emission: number): Promise<void> {
-  if (managesSlots(writing.context) || (await ownEmissions(writing)).has(emission)) return;
-  throw forbidden('manage', 'Slot');
-}
+export const requirePlanned = (writing: Writing, emission: number): Promise<void> =>
+  requireDo(writing.context, { action: 'update', subject: 'Slot' }, async () =>
+    (await ownEmissions(writing)).has(emission),
+  );
 
 /** Passes for whoever plans all of the calendar. */
-export function requireAllOfCalendar(context: Context): void {
-  if (!managesSlots(context)) throw forbidden('manage', 'Slot');
+export function requireAllOfCalendar({ abilities }: Context): void {
+  if (!abilities.canAll('create', 'Slot')) throw forbidden('create', 'Slot');
 }
 
-const ownOfPage = batched(async (context, ids): Promise<boolean[]> => {
-  const own = await ownAmong(context, [...ids]);
-  return ids.map((id) => own.has(id));
-});
+const ownOfPage = ownInPage(ofSlots);
 
 /** Whether the viewer may plan a slot, as far as it is about whose it is. */
 export const isMySlot = async (context: Context, id: number): Promise<boolean> =>
-  managesSlots(context) || ownOfPage(context, id);
+  context.abilities.canAll('update', 'Slot') || ownOfPage(context, id);

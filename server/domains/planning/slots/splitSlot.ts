@@ -46,17 +46,21 @@ export function splitSlot(context: Context, split: Split): Promise<{ before: num
   return inTransaction(context.database, async (transaction) => {
     const writing = { transaction, context };
     const existing = await findStored(writing, Slot, split.id);
-    await requireOwnSlots(writing, [existing.id]);
+    await requireOwnSlots(writing, 'update', [existing.id]);
     const clock = await lockedClock(writing);
     const model = context.reads.models.of(Slot);
     const ended = endedAt(existing, split.date, clock);
     const following = followingOf(existing, split.date);
-    const given = await split.reading({ ...writing, existing: { ...existing, ...following } });
+    const given = await split.reading({
+      ...writing,
+      action: 'update',
+      existing: { ...existing, ...following },
+    });
     const isCurrent = existing.version === split.version;
     if (!isCurrent || !(await alterRow(writing, model, existing, ended)))
       throw conflict('Slot', await split.current(parseId(split.id)!));
     const after = await addRow(writing, model, { ...following, ...given });
-    await requireOwnSlots(writing, [after]);
+    await requireOwnSlots(writing, 'update', [after]);
     await copyExceptions(writing, existing.id, after, split.date);
     await settleSlot(writing, (await storedSlot(writing, existing.id))!, clock, existing);
     const goesOn = (await storedSlot(writing, after))!;

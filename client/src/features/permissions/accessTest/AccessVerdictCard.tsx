@@ -52,6 +52,7 @@ function useVerdictSentence() {
       permission: permission?.name ?? t('accessTest.unnamedPermission'),
     };
     const decided = source ? t(`accessTest.sources.${source}`, words) : '';
-    return [t(`accessTest.reasons.${reason}`, words), decided].filter(Boolean).join(' ');
+    const isOwnOnly = reason === 'ALLOWED' && rule?.condition === 'OWN';
+    return [t(`accessTest.reasons.${isOwnOnly ? 'OWN' : reason}`, words), decided].filter(Boolean).join(' ');
   };
 }

@@ -10,7 +10,9 @@ export function useReasonText() {
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
   const thing = (rule: Rule) =>
     t('matrix.thing', { action: ruleText.action(rule.action), subject: ruleText.subject(rule.subject) });
-  const reason = (one: Reason) => {
+  const reason = (one: Reason): string => {
+    if ('isLimited' in one && one.isLimited)
+      return t('matrix.limited', { reason: reason({ ...one, isLimited: false }) });
     if (one.kind === 'base') return t('matrix.base');
     if (one.kind === 'own') return t('matrix.own');
     if (one.kind === 'wider') return t('matrix.wider', { thing: thing(one.rule) });

@@ -1,5 +1,5 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
-import { KeyRound } from 'lucide-react';
+import { Box, chakra, Flex, IconButton } from '@chakra-ui/react';
+import { KeyRound, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Rule } from '../../../kit/access/ability';
@@ -13,19 +13,27 @@ const Label = chakra('label');
 interface Props {
   rule: Rule;
   isBase: boolean;
+  /** It is on for one's own alone. */
+  isLimited: boolean;
   reasons: readonly Reason[];
   isReadOnly: boolean;
   /** Where there is no head of a column to say it. */
   hasLabel: boolean;
   onChange: (isOn: boolean) => void;
+  /** Makes it of one's own alone, or of all again, where that can be. */
+  onLimit?: ((isLimited: boolean) => void) | undefined;
   /** It is pointed at or has the focus. */
   onShow: () => void;
 }
 
-/** One thing that is allowed or not; a key beside it leads to the permission that gives it. */
-export function AbilityCell({ rule, isBase, reasons, isReadOnly, hasLabel, onChange, onShow }: Props) {
+/**
+ * One thing that is allowed or not; a key beside it leads to the permission that gives it, and a person says that it is allowed of
+ * one's own alone.
+ */
+export function AbilityCell({ rule, isBase, isLimited, reasons, isReadOnly, hasLabel, ...props }: Props) {
+  const { onChange, onLimit, onShow } = props;
   const { t } = useTranslation();
-  const { sentence } = useReasonText();
+  const { sentence, thing } = useReasonText();
   const follows = reasons.some(({ kind }) => kind === 'wider');
   const isLocked = isReadOnly || (follows && !isBase);
   const [given] = reasons.flatMap((reason) => (reason.kind === 'permission' ? [reason.permission] : []));
@@ -67,6 +75,22 @@ export function AbilityCell({ rule, isBase, reasons, isReadOnly, hasLabel, onCha
         />
         {hasLabel ? <span aria-hidden>{t(`matrix.actions.${rule.action as 'read'}`)}</span> : null}
       </Label>
+      {onLimit && isBase && !follows ? (
+        <IconButton
+          size="2xs"
+          variant={isLimited ? 'subtle' : 'ghost'}
+          colorPalette={isLimited ? 'brand' : 'gray'}
+          aria-pressed={isLimited}
+          aria-disabled={isReadOnly}
+          aria-label={t('matrix.ownOnly', { thing: thing(rule) })}
+          onClick={() => {
+            if (!isReadOnly) onLimit(!isLimited);
+          }}
+          {...(hasLabel ? {} : { position: 'absolute', insetInlineEnd: 'calc(50% + 12px)' })}
+        >
+          <UserRound size={13} aria-hidden />
+        </IconButton>
+      ) : null}
       {given ? (
         <Box
           asChild

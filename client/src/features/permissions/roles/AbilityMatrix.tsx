@@ -6,7 +6,7 @@ import { useRuleText } from '../../../kit/access/useRuleText';
 import { useIsNarrow } from '../../../kit/layout/useMediaQuery';
 import { AbilityCell } from './AbilityCell';
 import { CellReason } from './CellReason';
-import { cellKey, reasonsFor, type AbilitySubject, type Cells, type Granted } from './matrix';
+import { cellKey, limited, reasonsFor, type AbilitySubject, type Cells, type Granted } from './matrix';
 
 const actions = ['read', 'create', 'update', 'delete', 'manage'] as const;
 
@@ -46,15 +46,25 @@ export function AbilityMatrix({ subjects, isOfRadio = false, granted, ...matrix 
   ].filter((group) => group.subjects.length > 0);
 
   const cell = (rule: Rule) => {
-    const key = cellKey(rule);
+    const [key, ownKey] = [cellKey(rule), cellKey(limited(rule))];
+    const { cells, onChange } = matrix;
+    const isLimited = cells[ownKey] ?? false;
+    const mayLimit = ownKey in cells;
+    /** Of all and of one's own alone are never on together. */
+    const set = (isOn: boolean, isOwn: boolean) => {
+      if ((cells[key] ?? false) !== (isOn && !isOwn)) onChange(key, isOn && !isOwn);
+      if (mayLimit && isLimited !== (isOn && isOwn)) onChange(ownKey, isOn && isOwn);
+    };
     return (
       <AbilityCell
         rule={rule}
-        isBase={matrix.cells[key] ?? false}
-        reasons={reasonsFor(rule, matrix.cells, granted)}
+        isBase={(cells[key] ?? false) || isLimited}
+        isLimited={isLimited}
+        reasons={reasonsFor(rule, cells, granted)}
         isReadOnly={matrix.isReadOnly ?? false}
         hasLabel={isNarrow}
-        onChange={(isOn) => matrix.onChange(key, isOn)}
+        onChange={(isOn) => set(isOn, false)}
+        onLimit={mayLimit ? (isOwn) => set(true, isOwn) : undefined}
         onShow={() => setShown(rule)}
       />
     );

@@ -18,11 +18,19 @@ const role: RoleFieldsFragment = {
   radio: null,
   abilities: [grant('read', 'ACL'), grant('read', 'Invoice')],
   effectiveAbilities: [
-    { __typename: 'EffectiveAbility', action: 'read', subject: 'Invoice', source: 'BASE', permission: null },
+    {
+      __typename: 'EffectiveAbility',
+      action: 'read',
+      subject: 'Invoice',
+      condition: null,
+      source: 'BASE',
+      permission: null,
+    },
     {
       __typename: 'EffectiveAbility',
       action: 'delete',
       subject: 'Invoice',
+      condition: null,
       source: 'PERMISSION',
       permission: { __typename: 'Permission', id: '9', name: 'Clearing' },
     },
@@ -36,7 +44,8 @@ const subjects = [
   { subject: 'all', actions: ['read', 'create', 'update', 'delete', 'manage'], isOfRadio: false },
   { subject: 'Invoice', actions: ['read', 'update', 'delete', 'manage'], isOfRadio: false },
   { subject: 'TeamMember', actions: ['read', 'manage'], isOfRadio: true },
-].map((one) => ({ __typename: 'AbilitySubject', ...one }));
+  { subject: 'Slot', actions: ['read', 'update', 'manage'], ownActions: ['update'], isOfRadio: true },
+].map((one) => ({ __typename: 'AbilitySubject', ownActions: [], ...one }));
 
 describe('the matrix of a role', () => {
   it('says of each cell why it is on', async () => {
@@ -75,6 +84,30 @@ describe('the matrix of a role', () => {
     expect(update.checked).toBe(true);
   });
 
+  it('allows something of one’s own alone, and of all again', async () => {
+    const { asked } = open();
+    await userEvent.click(await screen.findByLabelText('edit the calendar: not allowed'));
+    const limit = screen.getByRole('button', { name: 'Their own only: edit the calendar' });
+    await userEvent.click(limit);
+    expect(limit.getAttribute('aria-pressed')).toBe('true');
+    expect(
+      screen.getByLabelText('edit the calendar: given by the role itself, for their own only'),
+    ).toBeTruthy();
+    await userEvent.click(limit);
+    expect(screen.getByLabelText('edit the calendar: given by the role itself')).toBeTruthy();
+    await userEvent.click(limit);
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(asked.find(({ name }) => name === 'UpdateRole')).toBeTruthy());
+    expect(asked.find(({ name }) => name === 'UpdateRole')?.variables).toMatchObject({
+      input: {
+        abilities: [
+          { action: 'read', subject: 'Invoice' },
+          { action: 'update', subject: 'Slot', condition: 'OWN' },
+        ],
+      },
+    });
+  });
+
   it('is worked by keyboard', async () => {
     open();
     const cell = await screen.findByLabelText('see the team: not allowed');
@@ -108,5 +141,5 @@ function answerTo({ name, variables }: AskedOperation): Answer {
 }
 
 function grant(action: string, subject: string) {
-  return { __typename: 'AbilityRule' as const, action, subject };
+  return { __typename: 'AbilityRule' as const, action, subject, condition: null };
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { abilitiesOf, cellsOf, reasonsFor, type AbilitySubject } from './matrix';
+import { abilitiesOf, cellsOf, reasonsFor, type AbilitySubject, type Granted } from './matrix';
 
 const subjects = [
-  { subject: 'all', actions: ['read', 'manage'], isOfRadio: false },
-  { subject: 'Invoice', actions: ['read', 'delete', 'manage'], isOfRadio: false },
+  { subject: 'all', actions: ['read', 'manage'], ownActions: [], isOfRadio: false },
+  { subject: 'Invoice', actions: ['read', 'delete', 'manage'], ownActions: ['delete'], isOfRadio: false },
 ] as unknown as AbilitySubject[];
 
 it('has a cell for all that can be allowed, on where it is', () => {
@@ -17,6 +17,7 @@ it('has a cell for all that can be allowed, on where it is', () => {
     'read Invoice': true,
     'delete Invoice': false,
     'manage Invoice': false,
+    'delete Invoice OWN': false,
   });
   expect(abilitiesOf(cells)).toEqual([{ action: 'read', subject: 'Invoice' }]);
 });
@@ -45,4 +46,20 @@ it('has reasons of its own in the matrix of a permission', () => {
   expect(reasonsFor({ action: 'read', subject: 'Invoice' }, cells)).toEqual([
     { kind: 'wider', rule: { action: 'manage', subject: 'Invoice' } },
   ]);
+});
+
+it('tells what is allowed of one’s own alone from what is allowed of all', () => {
+  const own = { action: 'delete', subject: 'Invoice', condition: 'OWN' as const };
+  const cells = cellsOf(subjects, [own]);
+  expect([cells['delete Invoice'], cells['delete Invoice OWN']]).toEqual([false, true]);
+  expect(abilitiesOf(cells)).toEqual([own]);
+  const permission = { id: '3', name: 'Clearing' };
+  const given = (...granted: Granted[]) =>
+    reasonsFor({ action: 'delete', subject: 'Invoice' }, cells, granted).slice(1);
+  expect(reasonsFor({ action: 'delete', subject: 'Invoice' }, cells, [])).toEqual([
+    { kind: 'base', isLimited: true },
+  ]);
+  expect(given({ ...own, permission })).toEqual([{ kind: 'permission', permission, isLimited: true }]);
+  const ofAll = { action: 'manage', subject: 'Invoice', permission };
+  expect(given(ofAll, { ...own, permission })).toEqual([{ kind: 'permission', permission }]);
 });

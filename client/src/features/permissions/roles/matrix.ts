@@ -1,58 +1,75 @@
-import type { Rule } from '../../../kit/access/ability';
+import type { Grant, Rule } from '../../../kit/access/ability';
 import type { AbilitySubjectsQuery } from './roles.generated';
 
 export type AbilitySubject = AbilitySubjectsQuery['abilitySubjects'][number];
 
-/** The cells of a matrix by `action subject`, and whether each is on. */
+/** The cells of a matrix by `action subject`, and by `action subject OWN` for one's own alone, and whether each is on. */
 export type Cells = Record<string, boolean>;
 
 /** What a permission adds to a role. */
-export interface Granted extends Rule {
+export interface Granted extends Grant {
   permission: { id: string; name: string } | null;
 }
 
 /** Why a cell is on: the role allows it by itself, the permission at hand does, follows from a wider one, or comes with a permission. */
 export type Reason =
-  | { kind: 'base' }
-  | { kind: 'own' }
+  | { kind: 'base'; isLimited?: boolean }
+  | { kind: 'own'; isLimited?: boolean }
   | { kind: 'wider'; rule: Rule }
-  | { kind: 'permission'; permission: Granted['permission'] };
+  | { kind: 'permission'; permission: Granted['permission']; isLimited?: boolean };
 
-export const cellKey = ({ action, subject }: Rule) => `${action} ${subject}`;
+export const cellKey = ({ action, subject, condition }: Grant) =>
+  [action, subject, ...(condition ? [condition] : [])].join(' ');
 
-export function ruleOf(key: string): Rule {
-  const [action = '', subject = ''] = key.split(' ');
-  return { action, subject };
+/** The same thing, allowed of one's own alone. */
+export const limited = ({ action, subject }: Rule): Grant => ({ action, subject, condition: 'OWN' });
+
+export function ruleOf(key: string): Grant {
+  const [action = '', subject = '', condition] = key.split(' ');
+  return condition === 'OWN' ? limited({ action, subject }) : { action, subject };
 }
 
 /** Every cell of the matrix, on where something is allowed. */
-export function cellsOf(subjects: readonly AbilitySubject[], abilities: readonly Rule[]): Cells {
+export function cellsOf(subjects: readonly AbilitySubject[], abilities: readonly Grant[]): Cells {
   const on = new Set(abilities.map(cellKey));
   return Object.fromEntries(
-    subjects.flatMap(({ subject, actions }) =>
-      actions.map((action) => cellKey({ action, subject })).map((key) => [key, on.has(key)]),
+    subjects.flatMap(({ subject, actions, ownActions }) =>
+      [
+        ...actions.map((action) => cellKey({ action, subject })),
+        ...ownActions.map((action) => cellKey(limited({ action, subject }))),
+      ].map((key) => [key, on.has(key)]),
     ),
   );
 }
 
 /** What the cells that are on allow. */
-export const abilitiesOf = (cells: Cells): Rule[] =>
+export const abilitiesOf = (cells: Cells): Grant[] =>
   Object.keys(cells)
     .filter((key) => cells[key])
     .map(ruleOf);
 
 /** All reasons for which something is allowed; none when it is not. In the matrix of a permission nothing is granted by others. */
 export function reasonsFor(asked: Rule, cells: Cells, granted?: readonly Granted[]): Reason[] {
-  const wider = abilitiesOf(cells).find((rule) => cellKey(rule) !== cellKey(asked) && covers(rule, asked));
+  const wider = abilitiesOf(cells).find(
+    (rule) => !rule.condition && cellKey(rule) !== cellKey(asked) && covers(rule, asked),
+  );
   const permissions = new Map(
     (granted ?? [])
       .filter((grant) => covers(grant, asked))
-      .map(({ permission }) => [permission?.id, permission]),
+      // What is allowed of all stands behind what is allowed of one's own alone, and takes its place.
+      .toSorted((a, b) => Number(!a.condition) - Number(!b.condition))
+      .map((grant) => [grant.permission?.id, grant]),
   );
+  const kind = granted ? ('base' as const) : ('own' as const);
   return [
-    ...(cells[cellKey(asked)] ? [{ kind: granted ? ('base' as const) : ('own' as const) }] : []),
+    ...(cells[cellKey(asked)] ? [{ kind }] : []),
+    ...(cells[cellKey(limited(asked))] ? [{ kind, isLimited: true }] : []),
     ...(wider ? [{ kind: 'wider' as const, rule: wider }] : []),
-    ...[...permissions.values()].map((permission) => ({ kind: 'permission' as const, permission })),
+    ...[...permissions.values()].map(({ permission, condition }) => ({
+      kind: 'permission' as const,
+      permission,
+      ...(condition && { isLimited: true }),
+    })),
   ];
 }
 

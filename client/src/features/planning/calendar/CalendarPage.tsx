@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { SlotCategory } from '../../../apollo/schemaTypes.generated';
 import { useSession } from '../../../apollo/session/SessionContext';
-import { useCan } from '../../../kit/access/useCan';
+import { useCan, useCanAll } from '../../../kit/access/useCan';
 import { useConfirm } from '../../../kit/feedback/ConfirmProvider';
 import { ErrorState } from '../../../kit/feedback/ErrorState';
 import { notify } from '../../../kit/feedback/notify';
@@ -57,6 +57,7 @@ export default function CalendarPage() {
   const { t, i18n } = useTranslation();
   const { viewer } = useSession();
   const can = useCan();
+  const canAll = useCanAll();
   const confirm = useConfirm();
   const isNarrow = useMediaQuery('(max-width: 48em)');
   const timeZone = viewer?.radio?.timeZone ?? 'UTC';
@@ -124,7 +125,7 @@ export default function CalendarPage() {
         actions={
           <>
             <MoreMenu
-              mayCopy={may('manage')}
+              mayCopy={canAll({ action: 'create', subject: 'Slot' })}
               hasOtherZone={ownZone !== timeZone}
               showsOwnTime={showsOwnTime}
               onOwnTime={() => setShowsOwnTime(!showsOwnTime)}

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Spinner, Stack, Text } from '@chakra-ui/react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCan } from '../../../kit/access/useCan';
+import { useCanAll } from '../../../kit/access/useCan';
 import { ColourDot } from '../ColourDot';
 import { useEmissionsToPlanQuery } from './calendar.generated';
 
@@ -18,7 +18,7 @@ export function EmissionPanel({
 }) {
   const { t } = useTranslation();
   const { data, loading } = useEmissionsToPlanQuery({ variables: { search: null } });
-  const plansAll = useCan()({ action: 'manage', subject: 'Slot' });
+  const plansAll = useCanAll()({ action: 'create', subject: 'Slot' });
   const emissions = (data?.emissions.items ?? []).filter(({ isMine }) => plansAll || isMine);
   return (
     <Stack gap="2" w="220px" flexShrink="0" hideBelow="xl" data-print="hide">

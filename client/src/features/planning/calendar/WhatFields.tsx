@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useCan } from '../../../kit/access/useCan';
+import { useCan, useCanAll } from '../../../kit/access/useCan';
 import { SelectField } from '../../../kit/form/fields';
 import { foundBy, type Picked } from '../../../kit/form/pickers/found';
 import { RecordPicker } from '../../../kit/form/pickers/RecordPicker';
@@ -21,7 +21,7 @@ type FormProps = { form: SaveForm<SlotValues> };
 /** What a slot holds: its category says what of it is needed. */
 export function WhatFields({ form }: FormProps) {
   const { t } = useTranslation();
-  const plansAll = useCan()({ action: 'manage', subject: 'Slot' });
+  const plansAll = useCanAll()({ action: 'create', subject: 'Slot' });
   const [category, emission, playlist, original] = useWatch({
     control: form.control,
     name: ['category', 'emissionId', 'playlistId', 'originalId'],

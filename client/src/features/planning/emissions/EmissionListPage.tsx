@@ -95,9 +95,8 @@ export default function EmissionListPage() {
     filters: useEmissionFilters(),
   });
   const mayDelete = can({ action: 'delete', subject: 'Emission' });
-  // Made by whoever manages emissions alone: who may change some of them would be refused.
   const addButton = (
-    <Can action="manage" subject="Emission">
+    <Can action="create" subject="Emission">
       <Button colorPalette="brand" onClick={() => setIsAdding(true)}>
         <Plus aria-hidden /> {t('emissions.add')}
       </Button>

@@ -64,7 +64,7 @@ async function withoutSounds(context: Context, info: GraphQLResolveInfo, { id, v
   const current = async (rowId: number) =>
     visibleRow(info, await findRow(context, Episode, rowId, info), context.abilities);
   const authorize = ({ emission }: Stored<Episode>, write: Write<Episode>) =>
-    requireOwnEmission(write, emission);
+    requireOwnEmission(write, { action: 'update', subject: 'Episode' }, emission);
   const without = (episode: Stored<Episode>) => ({
     ...Object.fromEntries(names.map((name) => [name, null])),
     uploadStatus: names.includes('medium') || episode.medium === null ? -1 : 100,

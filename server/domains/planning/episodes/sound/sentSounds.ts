@@ -34,7 +34,7 @@ async function requireMay(caller: Caller, target: string): Promise<void> {
   abilities.require(mayUpdate);
   const episode = await episodeToSend.first({ database, radioId }, { id: Number(target) });
   if (!episode) throw invalidInput({ episode: 'unknown' });
-  await requireOwnEmissionOf(caller, episode.emission);
+  await requireOwnEmissionOf(caller, { action: 'update', subject: 'Episode' }, episode.emission);
 }
 
 async function taken(attaching: Attaching, { target, mediaId, author }: AttachedMedium): Promise<void> {

@@ -73,7 +73,7 @@ async function episodeFor(
   const episode = episodeId ? await episodeById.first(write, { id: parseId(episodeId) ?? 0 }) : undefined;
   if (!episode) problems['episodeId'] = episodeId ? 'unknown' : 'required';
   else {
-    await requireOwnEmission(write, episode.emission);
+    await requireOwnEmission(write, { action: 'update', subject: 'Episode' }, episode.emission);
     if (await otherForEpisode.any(write, { episode: episode.id })) problems['episodeId'] = 'taken';
   }
   return { episode: episode?.id, mediaKind: MediaKind.EPISODE };
@@ -98,7 +98,7 @@ async function entryFor(given: RushAcceptance, write: Write<Rush>, problems: Fie
   if (emission === null) problems['emissionId'] = 'required';
   else if (!(await emissionForEntry.any(write, { id: emission }))) problems['emissionId'] = 'unknown';
   else {
-    await requireOwnEmission(write, emission);
+    await requireOwnEmission(write, { action: 'create', subject: 'Episode' }, emission);
     if (!(await podcastForEntry.any(write, { emission }))) problems['emissionId'] = 'noPodcast';
   }
   return {

@@ -66,7 +66,7 @@ export async function takeStep(
       id,
       version,
       current,
-      authorize: ({ emission }, write) => requireOwnRush(write, emission),
+      authorize: ({ emission }, write) => requireOwnRush(write, 'update', emission),
     },
     async (write) => {
       const { existing } = write;

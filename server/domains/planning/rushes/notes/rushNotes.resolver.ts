@@ -7,7 +7,7 @@ import { findRow } from '../../../../kit/read/reads.ts';
 import { addRow, alterRow, purgeRow, type Writing } from '../../../../kit/resource/recordedWrites.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import { findStored } from '../../../../kit/resource/writes.ts';
-import { Allow, allow } from '../../../../kit/rules/rule.ts';
+import { Allow } from '../../../../kit/rules/rule.ts';
 import { Rush } from '../rush.entity.ts';
 import { requireOwnRush } from '../rushAccess.ts';
 import { RushNoteInput } from '../rush.inputs.ts';
@@ -27,8 +27,10 @@ export class RushNoteResolver {
   ): Promise<Row> {
     const id = await inTransaction(context.database, async (transaction) => {
       const writing = { transaction, context };
-      const take = await takeOf(writing, takeId);
-      requireValid(problemsOfPlace(input, await durationOf({ ...writing, existing: take })));
+      const { take } = await takeOf(writing, takeId);
+      requireValid(
+        problemsOfPlace(input, await durationOf({ ...writing, action: 'update', existing: take })),
+      );
       const { start, end = null, text } = input;
       const by = { take: take.id, author: context.viewer!.userId };
       const added = await addRow(writing, context.reads.models.of(RushNote), { start, end, text, ...by });
@@ -52,7 +54,7 @@ export class RushNoteResolver {
     await inTransaction(context.database, async (transaction) => {
       const writing = { transaction, context };
       const note = await findStored(writing, RushNote, id);
-      const take = await takeOf(writing, String(note.take));
+      const { take } = await takeOf(writing, String(note.take));
       if ((note.resolvedAt !== null) === resolved) return;
       const values = resolved
         ? { resolvedAt: new Date(), resolvedBy: context.viewer!.userId }
@@ -75,8 +77,8 @@ export class RushNoteResolver {
     await inTransaction(context.database, async (transaction) => {
       const writing = { transaction, context };
       const note = await findStored(writing, RushNote, id);
-      const take = await takeOf(writing, String(note.take));
-      if (note.author !== context.viewer!.userId) context.abilities.require(allow('delete', 'Rush'));
+      const { take, emission } = await takeOf(writing, String(note.take));
+      if (note.author !== context.viewer!.userId) await requireOwnRush(writing, 'delete', emission);
       await purgeRow(writing, context.reads.models.of(RushNote), note);
       await tellOf({ ...writing, existing: take });
     });
@@ -88,8 +90,8 @@ export class RushNoteResolver {
 async function takeOf(writing: Writing, id: string) {
   const take = await findStored(writing, RushTake, id);
   const { emission } = await findStored(writing, Rush, String(take.rush));
-  await requireOwnRush(writing, emission);
-  return take;
+  await requireOwnRush(writing, 'update', emission);
+  return { take, emission };
 }
 
 function problemsOfPlace({ start, end }: RushNoteInput, duration: number): FieldProblems {

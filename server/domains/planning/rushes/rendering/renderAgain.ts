@@ -20,7 +20,7 @@ export async function renderAgain(context: Context, id: string, info: GraphQLRes
     {
       id,
       current: () => Promise.resolve(null),
-      authorize: ({ emission }, write) => requireOwnRush(write, emission),
+      authorize: ({ emission }, write) => requireOwnRush(write, 'update', emission),
     },
     async ({ existing, transaction }) => {
       if (existing!.rendering !== RushRendering.FAILED)

@@ -55,7 +55,7 @@ export class RushTakeResolver {
 
 async function requireOwnTake({ rush }: Stored<RushTake>, write: Write<RushTake>): Promise<void> {
   const { emission } = await findStored(write, Rush, String(rush));
-  await requireOwnRush(write, emission);
+  await requireOwnRush(write, 'update', emission);
 }
 
 /** What is decided is not marked otherwise: the new file is what was marked then. */

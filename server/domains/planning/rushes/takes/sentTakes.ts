@@ -55,10 +55,10 @@ async function requireMay(caller: Caller, target: string): Promise<void> {
   const { rush, emission } = partsOf(target);
   if (emission !== undefined && !(await emissionById.any({ database, radioId }, { id: emission })))
     throw invalidInput({ emission: 'unknown' });
-  if (rush === undefined) return;
+  if (rush === undefined) return requireOwnRushOf(caller, 'create', emission ?? null);
   const known = await rushForTake.first({ database, radioId }, { id: rush });
   if (!known) throw invalidInput({ rush: 'unknown' });
-  if (known.sentBy !== userId) await requireOwnRushOf(caller, known.emission);
+  if (known.sentBy !== userId) await requireOwnRushOf(caller, 'update', known.emission);
   if (!open.includes(known.state)) throw invalidInput({ rush: 'notFromHere' });
 }
 

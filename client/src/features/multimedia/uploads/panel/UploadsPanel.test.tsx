@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AskedOperation } from '../../../../testing/answer';
 import { renderPage } from '../../../../testing/renderPage';
-import { testViewer } from '../../../../testing/testSession';
+import { sessionOf, testViewer } from '../../../../testing/testSession';
 import { UploadButton } from '../choosing/UploadButton';
 import { uploads } from '../uploads';
 import UploadsHost from '../UploadsHost';
@@ -155,7 +155,7 @@ describe('the panel of uploads', () => {
     await choose('tide.mp3');
     act(() => uploads.suspend());
     expect(uploads.getState().uploads[0]?.phase).toBe('waiting');
-    act(() => session.begin({ accessToken: 't', expiresAt: '', viewer: { ...testViewer, id: '2' } }));
+    act(() => session.begin(sessionOf('t', { ...testViewer, id: '2' })));
     expect(uploads.getState().uploads).toEqual([]);
   });
 });
