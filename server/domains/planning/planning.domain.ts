@@ -33,6 +33,7 @@ import {
   EpisodeOccurrencesResolver,
 } from './occurrences/heldOccurrences.resolver.ts';
 import { keepJob, zoneJob } from './occurrences/keepJobs.ts';
+import { ZoneChangeResolver } from './occurrences/zoneChange.resolver.ts';
 import { Occurrence } from './occurrences/occurrence.entity.ts';
 import { PeopleResolver } from './people/people.resolver.ts';
 import { PlanPools } from './plan/pools.ts';
@@ -115,6 +116,7 @@ export const planning: Domain = {
     CalendarFeedResolver,
     EmissionOccurrencesResolver,
     EpisodeOccurrencesResolver,
+    ZoneChangeResolver,
     ...rushResolvers,
     ...commentResolvers,
   ],

@@ -498,6 +498,12 @@ select count(*) as "count"
   from "clock_hour"
   where "clock_id" = :of and "clock_hour"."radio_id" = :its_radio;
 
+-- planning.idsOfJingles
+select "media_item_id"
+  from "emission_jingles"
+  where "emission_id" = :emission
+  order by "media_item_id";
+
 -- planning.itemsOfRundowns
 -- SQLite
 select "item"."id", "item"."rundown_id", "item"."kind", "item"."title", "item"."media_id", "item"."playlist_id", "item"."duration", "item"."offset", "item"."is_hard", "item"."reason", "item"."added_by", "item"."created_at", "medium"."title" as "mediumTitle", "medium"."kind" as "mediumKind", "medium"."state" as "mediumState", "medium"."deleted_at" as "mediumDeletedAt", "medium"."valid_from", "medium"."valid_to", "medium"."evergreen", "playlist"."name" as "playlistName", case when coalesce("medium"."cue_out", "medium"."duration", 0) > coalesce("medium"."cue_in", 0) then (coalesce("medium"."cue_out", "medium"."duration", 0) - coalesce("medium"."cue_in", 0)) else 0 end as "mediumLength"
@@ -929,6 +935,14 @@ select "podcast"."id", "podcast"."version", "podcast"."title", "podcast"."descri
 select "medium"."id" as "media", "medium"."kind", "medium"."title", "medium"."credit", "medium"."album_id", "medium"."label", "medium"."client", "medium"."valid_from", "medium"."valid_to", "medium"."evergreen", "medium"."times_a_day", "medium"."dayparts", "medium"."cue_in", "medium"."cue_out", "medium"."fade_in", "medium"."fade_out", case when coalesce("medium"."cue_out", "medium"."duration", 0) > coalesce("medium"."cue_in", 0) then (coalesce("medium"."cue_out", "medium"."duration", 0) - coalesce("medium"."cue_in", 0)) else 0 end as "length"
   from "media_item" as "medium"
   where "medium"."category_id" = :category and "medium"."kind" = 'SONG' and "medium"."state" = 'READY' and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  order by "medium"."id"
+  limit 20000;
+
+-- planning.poolOfEmission
+select "medium"."id" as "media", "medium"."kind", "medium"."title", "medium"."credit", "medium"."album_id", "medium"."label", "medium"."client", "medium"."valid_from", "medium"."valid_to", "medium"."evergreen", "medium"."times_a_day", "medium"."dayparts", "medium"."cue_in", "medium"."cue_out", "medium"."fade_in", "medium"."fade_out", case when coalesce("medium"."cue_out", "medium"."duration", 0) > coalesce("medium"."cue_in", 0) then (coalesce("medium"."cue_out", "medium"."duration", 0) - coalesce("medium"."cue_in", 0)) else 0 end as "length"
+  from "emission_jingles" as "own"
+  inner join "media_item" as "medium" on "medium"."id" = "own"."media_item_id" and "medium"."kind" not in ('EPISODE', 'RUSH') and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  where "own"."emission_id" = :emission and "medium"."state" = 'READY'
   order by "medium"."id"
   limit 20000;
 

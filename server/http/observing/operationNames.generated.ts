@@ -284,6 +284,7 @@ export const operationNames: readonly string[] = [
   "Radio",
   "RadioChoice",
   "RadioList",
+  "RadioZoneChange",
   "RecordHistory",
   "RejectRush",
   "ReleaseUser",

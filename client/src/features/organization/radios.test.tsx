@@ -25,7 +25,9 @@ function edit(mediaQuota: number | null, fields?: Record<string, string>) {
   const { asked } = renderPage(<radios.EditDrawer record={radio} onClose={close()} />, {
     answer: ({ name }) => {
       if (name === 'UpdateRadio' && fields) return { error: { code: 'BAD_USER_INPUT', fields } };
-      return { data: name === 'UpdateRadio' ? { updateRadio: radio } : { radio } };
+      return {
+        data: name === 'UpdateRadio' ? { updateRadio: radio } : { radio },
+      };
     },
   });
   return () => asked.find(({ name }) => name === 'UpdateRadio')?.variables['input'];
@@ -39,7 +41,12 @@ describe('the room of a radio for its media', () => {
     await userEvent.clear(await field());
     await userEvent.type(await field(), '12,5');
     await save();
-    await waitFor(() => expect(input()).toMatchObject({ mediaQuota: 12_500_000_000, name: 'Radio Test' }));
+    await waitFor(() =>
+      expect(input()).toMatchObject({
+        mediaQuota: 12_500_000_000,
+        name: 'Radio Test',
+      }),
+    );
   });
 
   it('is without a limit when it is empty', async () => {
@@ -79,5 +86,55 @@ describe('the room of a radio for its media', () => {
         mediaQuota: 2_000_000_000,
       }),
     );
+  });
+});
+
+describe('another time zone of a radio', () => {
+  const begin = async (slots: number) => {
+    const radio = radioOf(null);
+    const from = slots > 0 ? '2026-11-24T05:00:00.000Z' : null;
+    const { asked } = renderPage(<radios.EditDrawer record={radio} onClose={close()} />, {
+      answer: ({ name }) => {
+        if (name === 'RadioZoneChange')
+          return {
+            data: {
+              radio: {
+                __typename: 'Radio',
+                id: '1',
+                timeZone: radio.timeZone,
+              },
+              zoneChange: { __typename: 'ZoneChange', slots, from },
+            },
+          };
+        return {
+          data: name === 'UpdateRadio' ? { updateRadio: radio } : { radio },
+        };
+      },
+    });
+    await userEvent.selectOptions(await screen.findByLabelText('Time zone'), 'Asia/Tokyo');
+    await save();
+    return () => asked.find(({ name }) => name === 'UpdateRadio')?.variables['input'];
+  };
+
+  it('is saved only once it was said what it moves', async () => {
+    const input = await begin(12);
+    await screen.findByText(/^12 slots of its calendar keep their local times\. From .*, 06:00:00 /);
+    expect(input()).toBeUndefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Change the time zone' }));
+    await waitFor(() => expect(input()).toMatchObject({ timeZone: 'Asia/Tokyo' }));
+  });
+
+  it('is still in the form after a no, and not saved', async () => {
+    const input = await begin(1);
+    await screen.findByText(/^1 slot of its calendar keeps its local times/);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByText('Change the time zone')).toBeNull());
+    expect((await screen.findByLabelText<HTMLSelectElement>('Time zone')).value).toBe('Asia/Tokyo');
+    expect(input()).toBeUndefined();
+  });
+
+  it('is saved at once where nothing is planned', async () => {
+    const input = await begin(0);
+    await waitFor(() => expect(input()).toMatchObject({ timeZone: 'Asia/Tokyo' }));
   });
 });

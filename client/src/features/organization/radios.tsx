@@ -3,11 +3,12 @@ import { plainRecords } from '../../kit/plain/plainRecords';
 import { radioOperations, useRadioQuery, type RadioFieldsFragment } from './organization.generated';
 import { radioForm, SuggestedSlug } from './radioForm';
 import { RadioLogo } from './RadioLogo';
+import { useUpdateRadioSaid } from './useUpdateRadioSaid';
 
 /** The stations. */
 export const radios = plainRecords({
   name: 'radios',
-  operations: radioOperations,
+  operations: { ...radioOperations, useUpdate: useUpdateRadioSaid },
   form: radioForm,
   addHint: 'radios.addHint',
   begin: () => ({ timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }),

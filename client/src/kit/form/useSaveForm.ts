@@ -9,6 +9,7 @@ import {
 import { apiErrorOf, type ApiError } from '../../apollo/errors';
 import { useErrorText } from '../feedback/useErrorText';
 import { conflictOf, type Conflict, type Units } from './conflict/conflict';
+import { NotSaved } from './notSaved';
 import { useUnsavedGuard } from './useUnsavedGuard';
 
 interface Options<TValues extends FieldValues> {
@@ -55,6 +56,7 @@ export function useSaveForm<TValues extends FieldValues>({
       await save(values);
     } catch (error) {
       guard.hold();
+      if (error instanceof NotSaved) return;
       const apiError = apiErrorOf(error);
       if (apiError.code === 'CONFLICT' && loadCurrent) {
         const theirs = await loadCurrent();

@@ -15,6 +15,8 @@ export interface ReadyPart {
   count: number | null;
   duration: number | null;
   pool: Pool | null;
+  /** Whether any jingle will do: then an emission plays its own. */
+  isOpen: boolean;
 }
 
 export interface ReadyClock {
@@ -35,6 +37,8 @@ export interface HourFilling {
   /** What still plays then is faded out; Infinity where it may play on. */
   hardEnd: number;
   owner: Owner;
+  /** The own ones of the emission that is on, where it has some. */
+  jingles: Pool | null;
   /** By what the clock is there: laid on the hour, or filling an emission. */
   rule: WhyRule;
   adverts: readonly Candidate[];
@@ -168,8 +172,9 @@ function playTalk(track: Track, part: ReadyPart, hardEnd: number, filling: HourF
 function playJingle(track: Track, part: ReadyPart, hardEnd: number, filling: HourFilling): void {
   const why = whyOf(filling, part);
   const separations = { artiste: 0, title: 0, album: 0, label: 0 };
-  const choice = part.pool && choose(track, part.pool, { separations }, Infinity);
-  if (choice) putChoice(track, choice, part.pool!, { owner: filling.owner, hardEnd, why });
+  const pool = (part.isOpen && filling.jingles) || part.pool;
+  const choice = pool && choose(track, pool, { separations }, Infinity);
+  if (choice) putChoice(track, choice, pool!, { owner: filling.owner, hardEnd, why });
   else track.shortfalls.push({ at: track.now, until: track.now, ...filling.owner, what: why.source });
 }
 

@@ -3,7 +3,7 @@ import { dayLength } from '../time/days.ts';
 import type { Pool } from './candidate.ts';
 import { playClockHour, type ReadyClock } from './clockHour.ts';
 import { isOpen, playMusic } from './music.ts';
-import type { PlanData } from './planData.ts';
+import type { EmissionPlan, PlanData } from './planData.ts';
 import { PlanItemKind } from './planEnums.ts';
 import { seededNumber } from './seeded.ts';
 import type { Owner, Track } from './track.ts';
@@ -24,6 +24,8 @@ export interface Gap {
   owner: Owner;
   /** In the order in which they are tried; what is laid on the hours of the week, and the default playlist, come behind them. */
   fillers: readonly Filler[];
+  /** The emission that is on, whose own jingles are played. */
+  emission?: EmissionPlan | null;
 }
 
 const hour = 3_600_000;
@@ -123,6 +125,7 @@ async function playHour(
 ): Promise<void> {
   if (track.now >= to || track.isEnough) return;
   const pool = await defaultPool(data, track);
+  const jingles = gap.emission ? await data.jinglesOf(gap.emission) : null;
   playClockHour(track, {
     clock,
     hour: whole,
@@ -130,6 +133,7 @@ async function playHour(
     to,
     hardEnd,
     owner: gap.owner,
+    jingles: jingles && jingles.candidates.length > 0 ? jingles : null,
     rule,
     adverts: data.adverts,
     rulePlaylists: data.rulePlaylists,

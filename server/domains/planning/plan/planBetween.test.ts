@@ -193,6 +193,54 @@ describe('what is on the air', () => {
     expect(items.slice(3).every(({ why }) => why.rule === 'FILLER' && why.source === 'Filling')).toBe(true);
   });
 
+  test('fills an emission by its clock, with its own jingles, between its opener and closer', async () => {
+    const day = nextDay();
+    const [opener, closer] = [
+      await makeGeneric(app, 1, { duration: 12_000 }),
+      await makeGeneric(app, 1, { duration: 8000 }),
+    ];
+    const own = [await makeJingle(app, 1, { duration: 5000 }), await makeJingle(app, 1, { duration: 6000 })];
+    const chosen = await makeJingle(app, 1, { duration: 7000 });
+    const { category, songs: night } = await makeCategoryOf(app, 20, { name: 'Night' });
+    const fillerClockId = await addClock(app, admin, [
+      { kind: 'JINGLE', mediaId: String(chosen) },
+      { kind: 'JINGLE' },
+      { kind: 'SONGS', categoryId: String(category), count: 2 },
+      { kind: 'JINGLE' },
+      { kind: 'SONGS', categoryId: String(category) },
+    ]);
+    const emission = await addEmission(app, admin, 'Filled', {
+      openerId: String(opener),
+      closerId: String(closer),
+      jingleIds: own.map(String),
+      fillerClockId,
+    });
+    const slot = await planned(day, '09:00', { category: 'MULTIMEDIA', emissionId: emission });
+    const items = await planFrom(day, '09:00', '10:00');
+    expectWhole(items, at(day, '09:00'), at(day, '10:00'));
+    expect(items.every(({ slotId }) => slotId === slot)).toBe(true);
+    expect([clock(items[0]), Number(items[0].media.id)]).toEqual(['09:00:00-09:00:12', opener]);
+    expect([clock(items.at(-1)!), Number(items.at(-1)!.media.id)]).toEqual(['09:59:52-10:00:00', closer]);
+    const played = items.slice(1, -1).map(({ media }) => Number(media.id));
+    expect(played[0]).toBe(chosen);
+    expect(played.filter((id) => own.includes(id)).toSorted()).toEqual(own.toSorted());
+    expect(played.slice(1).every((id) => own.includes(id) || night.includes(id))).toBe(true);
+    expect(await planFrom(day, '09:30', '10:00')).toEqual(
+      items.filter(({ endsAt }) => endsAt > at(day, '09:30')),
+    );
+  });
+
+  test('leaves opener and closer out where they leave no room, and where somebody speaks', async () => {
+    const day = nextDay();
+    const long = String(await makeGeneric(app, 1, { duration: 40 * minute }));
+    const emissionId = await addEmission(app, admin, 'Short', { openerId: long, closerId: long });
+    await planned(day, '09:00', { category: 'MULTIMEDIA', emissionId });
+    await planned(day, '10:00', { category: 'LIVE', emissionId });
+    const items = await planFrom(day, '09:00', '11:00');
+    expect(items.filter(({ media }) => media?.id === long)).toEqual([]);
+    expect(items.at(-1)).toMatchObject({ kind: 'LIVE', startsAt: at(day, '10:00') });
+  });
+
   test('broadcasts once more what was broadcast the last time', async () => {
     const day = nextDay();
     const emission = await addEmission(app, admin, 'Again');
@@ -202,6 +250,21 @@ describe('what is on the air', () => {
     const items = await planFrom(day, '16:00', '17:00');
     expect(items[0]).toMatchObject({ title: 'The same' });
     expect(clock(items[0])).toBe('16:00:00-16:20:00');
+  });
+
+  test('plays a list of an emission between its opener and closer', async () => {
+    const day = nextDay();
+    const opener = await makeGeneric(app, 1, { duration: 12_000 });
+    const closer = await makeGeneric(app, 1, { duration: 8000 });
+    const emissionId = await addEmission(app, admin, 'Listed', {
+      openerId: String(opener),
+      closerId: String(closer),
+    });
+    const playlistId = String(await makeListOf(app, songs.slice(0, 40), { order: 'SEQUENTIAL' }));
+    await planned(day, '18:00', { category: 'MULTIMEDIA', emissionId, playlistId });
+    const items = await planFrom(day, '18:00', '19:00');
+    expect(items.slice(0, 3).map(({ media }) => Number(media.id))).toEqual([opener, ...songs.slice(0, 2)]);
+    expect([clock(items.at(-1)!), Number(items.at(-1)!.media.id)]).toEqual(['18:59:52-19:00:00', closer]);
   });
 
   test('plays a list in its order from the start of its slot on', async () => {

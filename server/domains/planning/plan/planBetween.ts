@@ -158,13 +158,13 @@ async function playGap(track: Track, data: PlanData, slot: PlannedSlot, to: numb
     { playlist: names.playlist, rule: WhyRule.SLOT },
     { playlist: emission?.filler ?? null, clock: emission?.fillerClock ?? null, rule: WhyRule.FILLER },
   ];
-  await fillTime(track, data, { from: track.now, to, owner, fillers });
+  await fillTime(track, data, { from: track.now, to, owner, fillers, emission });
 }
 
 async function playFixed(
   track: Track,
   data: PlanData,
-  { planned }: PlannedSlot,
+  { planned, emission }: PlannedSlot,
   { start, length, why, item, does }: Fixed,
   { from, to }: { from: number; to: number },
 ): Promise<void> {
@@ -173,7 +173,8 @@ async function playFixed(
   if (does.kind === 'playlist') {
     const first = track.plays.length;
     track.now = from;
-    await fillTime(track, data, { from, to, owner, fillers: [{ playlist: does.playlist, rule: why.rule }] });
+    const fillers = [{ playlist: does.playlist, rule: why.rule }];
+    await fillTime(track, data, { from, to, owner, fillers, emission });
     for (const play of track.plays.slice(first)) play.rundownItem = rundownItem;
     return;
   }

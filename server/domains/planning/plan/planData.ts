@@ -62,6 +62,8 @@ export interface PlanData {
   defaultPlaylist: number | null;
   separations: Separations;
   poolOfPlaylist: (id: number) => Promise<Pool | undefined>;
+  /** The jingles that an emission has of its own. */
+  jinglesOf: (emission: EmissionPlan) => Promise<Pool>;
   clockById: (id: number) => Promise<ReadyClock | undefined>;
   rulePlaylists: readonly RulePlaylist[];
   /** The playlists that play in turn where no default playlist was chosen. */
@@ -198,6 +200,7 @@ export async function planDataBetween(place: Place, from: number, to: number): P
     defaultPlaylist: settings?.enabled ? settings.id : null,
     separations,
     poolOfPlaylist,
+    jinglesOf: ({ id, title }) => poolOf({ jinglesOf: id, name: title }),
     clockById: once((id: number) => readyClock(place, id, { poolOf, poolOfPlaylist })),
     rulePlaylists: await byRule(PlaylistRule.EVERY_SONGS, PlaylistRule.EVERY_MINUTES, PlaylistRule.HOURLY),
     generalPlaylists: () => byRule(PlaylistRule.GENERAL),
@@ -313,7 +316,9 @@ async function readyClock(place: Place, id: number, pools: PoolsOf): Promise<Rea
   const parts: ReadyPart[] = [];
   for (const part of await partsForPlan.all(place, { clock: id })) {
     const { kind, title, offset, isHard, count, duration } = part;
-    parts.push({ kind, title, offset, isHard, count, duration, pool: await poolOfPart(part, id, pools) });
+    const pool = await poolOfPart(part, id, pools);
+    const isOpen = kind === ClockPartKind.JINGLE && part.media === null && part.purpose === null;
+    parts.push({ kind, title, offset, isHard, count, duration, pool, isOpen });
   }
   const { artisteSeparation, titleSeparation, albumSeparation, labelSeparation } = clock;
   const separations = {

@@ -116,6 +116,28 @@ export const jinglesOfPurpose = query(
       .limit(maxCandidates),
 );
 
+/** The jingles that an emission has of its own. */
+export const jinglesOfEmission = query(
+  'planning.poolOfEmission',
+  (db, { emission }: Given<{ emission: number }>) =>
+    db
+      .selectFrom('EmissionJingles as own')
+      .innerJoin('MediaItem as medium', 'medium.id', 'own.mediaItem')
+      .select(ofMedium)
+      .select(ofSpot)
+      .select(cuesOfMedium)
+      .select(mediumLength.as('length'))
+      .where('own.emission', '=', emission)
+      .where('medium.state', '=', MediaState.READY)
+      .orderBy('medium.id')
+      .limit(maxCandidates),
+);
+
+/** Tells whether the jingles of an emission are still the same, without reading them. */
+export const idsOfJingles = query('planning.idsOfJingles', (db, { emission }: Given<{ emission: number }>) =>
+  db.selectFrom('EmissionJingles').select('mediaItem').where('emission', '=', emission).orderBy('mediaItem'),
+);
+
 export type CandidateRow = Awaited<ReturnType<typeof ofKind.all>>[number];
 
 /** Who made each, where the library knows it. */

@@ -14,6 +14,8 @@ import { firstSmartIds } from '../../multimedia/playlists/smart/smartFinds.ts';
 import type { Candidate, Pool } from './candidate.ts';
 import {
   artistesOfMedia,
+  idsOfJingles,
+  jinglesOfEmission,
   jinglesOfPurpose,
   maxCandidates,
   ofCategory,
@@ -38,6 +40,7 @@ export type Source = { name: string } & (
   | { kind: MediaKind }
   | { purpose: JinglePurpose }
   | { media: number }
+  | { jinglesOf: number }
 );
 
 interface Kept {
@@ -101,6 +104,7 @@ function keyOf(source: Source): string {
   if ('category' in source) return `category ${source.category}`;
   if ('criteria' in source) return `criteria ${source.clock} ${JSON.stringify(source.criteria)}`;
   if ('purpose' in source) return `purpose ${source.purpose}`;
+  if ('jinglesOf' in source) return `jingles ${source.jinglesOf}`;
   return 'media' in source ? `media ${source.media}` : `kind ${source.kind}`;
 }
 
@@ -108,6 +112,10 @@ function keyOf(source: Source): string {
 async function stateOf(place: Place, source: Source, today: string): Promise<string> {
   const { name } = source;
   if ('criteria' in source && source.criteria) return `${name} ${today} ${JSON.stringify(source.criteria)}`;
+  if ('jinglesOf' in source) {
+    const jingles = await idsOfJingles.all(place, { emission: source.jinglesOf });
+    return `${name} ${jingles.map(({ mediaItem }) => mediaItem).join()}`;
+  }
   if (!('playlist' in source)) return name;
   const { items, versions, order } = (await stateOfItems.first(place, { playlist: source.playlist }))!;
   return `${name} ${source.order} ${items} ${versions} ${order}`;
@@ -135,12 +143,14 @@ function namesOf(source: Source): Pick<Pool, 'source' | 'sourceType' | 'sourceId
   });
   if ('playlist' in source) return named('Playlist', source.playlist);
   if ('category' in source) return named('MediaCategory', source.category);
+  if ('jinglesOf' in source) return named('Emission', source.jinglesOf);
   return { source: source.name, sourceType: '', sourceId: null };
 }
 
 async function rowsOf(place: Place, source: Source): Promise<CandidateRow[]> {
   if ('category' in source) return ofCategory.all(place, { category: source.category });
   if ('purpose' in source) return jinglesOfPurpose.all(place, { purpose: source.purpose });
+  if ('jinglesOf' in source) return jinglesOfEmission.all(place, { emission: source.jinglesOf });
   if ('kind' in source) return ofKind.all(place, { kind: source.kind });
   if ('media' in source) return ofMedia.all(place, { listed: inPlaces([source.media]) });
   const { criteria } = source;

@@ -31,17 +31,45 @@ export interface Fixed {
     | { kind: 'adverts' };
 }
 
-/** What of a programme is known beforehand: its rundown, or its sound between opener and closer, or a list in its order. */
+/**
+ * What of a programme is known beforehand: its rundown, or, between opener and closer, its sound or a list in its order. Where
+ * something fills it, opener and closer stand at its ends.
+ */
 export async function fixedOf(slot: PlannedSlot, data: PlanData): Promise<Fixed[]> {
   if (slot.items.length > 0) return ofRundown(slot, data);
+  const isLive = slot.names.category === SlotCategory.LIVE;
   const sounds = soundsOf(slot, data);
-  if (sounds.length > 0 && slot.names.category !== SlotCategory.LIVE) return ofSounds(slot, sounds, data);
-  if (slot.names.playlist !== null) {
-    const pool = await data.poolOfPlaylist(slot.names.playlist);
-    if (pool?.order === PlaylistOrder.SEQUENTIAL) return ofList(slot, pool);
-  }
-  return [];
+  if (sounds.length > 0 && !isLive) return ofSounds(slot, sounds, data);
+  const ends = isLive ? undefined : endsOf(slot, data);
+  const pool = slot.names.playlist === null ? undefined : await data.poolOfPlaylist(slot.names.playlist);
+  const list = pool?.order === PlaylistOrder.SEQUENTIAL ? ofList(slot, pool, ends) : [];
+  return [...(ends?.opener ?? []), ...list, ...(ends?.closer ?? [])];
 }
+
+/** What an emission begins and ends with, around what fills it: both where there is room for more, else neither. */
+function endsOf({ planned, names, emission }: PlannedSlot, { generics }: PlanData) {
+  const [start, end] = [planned.startsAt.getTime(), planned.endsAt.getTime()];
+  const [opener, closer] = [emission?.opener, emission?.closer].map((id) => generics.get(id ?? 0));
+  if (start + (opener?.length ?? 0) + (closer?.length ?? 0) >= end) return undefined;
+  const why = ofSlot(planned.slot, names.title);
+  const put = (sound: Sound | undefined, at: number) =>
+    inTurn(sound ? [sound] : [], { start: at, end }).map((one) => ({
+      ...one,
+      isHard: false,
+      why,
+      item: null,
+    }));
+  const closesAt = end - (closer?.length ?? 0);
+  return {
+    opener: put(opener, start),
+    closer: put(closer, closesAt),
+    from: start + (opener?.length ?? 0),
+    to: closesAt,
+  };
+}
+
+const ofSlot = (slot: number, source: string) =>
+  plainly(WhyRule.SLOT, { sourceType: 'Slot', sourceId: String(slot), source });
 
 /** What is broadcast of an episode, which goes before the rush of its slot, or of that. */
 export function soundsOf(
@@ -113,11 +141,7 @@ function ofSounds(
   sounds: readonly Sound[],
   { generics }: PlanData,
 ): Fixed[] {
-  const why = plainly(WhyRule.SLOT, {
-    sourceType: 'Slot',
-    sourceId: String(planned.slot),
-    source: names.title,
-  });
+  const why = ofSlot(planned.slot, names.title);
   const [opener, closer] = [emission?.opener, emission?.closer].map((id) => generics.get(id ?? 0));
   const start = planned.startsAt.getTime();
   const all = [opener, ...sounds, closer].filter((one) => one !== undefined);
@@ -125,19 +149,31 @@ function ofSounds(
 }
 
 /** A list that plays as it stands begins with the slot, and is not chosen from. */
-function ofList({ planned, names }: PlannedSlot, pool: Pool): Fixed[] {
+function ofList(
+  { planned, names }: PlannedSlot,
+  pool: Pool,
+  room: { from: number; to: number } | undefined,
+): Fixed[] {
   const why = plainly(WhyRule.SLOT, {
     sourceType: pool.sourceType,
     sourceId: pool.sourceId,
     source: pool.source || names.title,
   });
-  let start = planned.startsAt.getTime();
-  const end = planned.endsAt.getTime();
+  let start = room?.from ?? planned.startsAt.getTime();
+  const end = room?.to ?? planned.endsAt.getTime();
   const fixed: Fixed[] = [];
   for (const one of pool.candidates) {
     if (start >= end) break;
     const does = { kind: 'media', media: one.media, title: '', heard: one } as const;
-    fixed.push({ start, end: start + one.length, length: one.length, isHard: false, why, item: null, does });
+    fixed.push({
+      start,
+      end: Math.min(start + one.length, end),
+      length: one.length,
+      isHard: false,
+      why,
+      item: null,
+      does,
+    });
     start += one.length;
   }
   return fixed;

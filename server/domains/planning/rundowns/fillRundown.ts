@@ -46,9 +46,9 @@ export async function fillRundown(context: Context, key: RundownKey, request: Fi
   const [start, end] = [planned.startsAt.getTime(), planned.endsAt.getTime()];
   const data = await dataFor(context, start, end);
   const track = await trackUntil(data, start);
-  const emission = data.slots.find(
-    ({ planned: one }) => one.slot === planned.slot && one.date === planned.date,
-  )?.emission;
+  const emission =
+    data.slots.find(({ planned: one }) => one.slot === planned.slot && one.date === planned.date)?.emission ??
+    null;
   const filler: Filler = {
     playlist: request.playlistId == null ? null : (parseId(request.playlistId) ?? 0),
     clock: request.clockId == null ? null : (parseId(request.clockId) ?? 0),
@@ -65,7 +65,7 @@ export async function fillRundown(context: Context, key: RundownKey, request: Fi
   const stretches: Stretch[] = [];
   const fill = async (from: number, to: number, before: number | null) => {
     if (to - from < shortest) return;
-    await fillTime(track, data, { from, to, owner, fillers });
+    await fillTime(track, data, { from, to, owner, fillers, emission });
     stretches.push({ before, items: itemsOf(track.plays) });
     track.plays = [];
   };
