@@ -1439,6 +1439,22 @@ export type GenericSort = {
   updatedAt?: SortOrder | null | undefined;
 };
 
+/** A guest who is invited to the current radio for a time. */
+export type GuestInput = {
+  /** Address that the invitation goes to. Whoever has an account joins with that, under its own name. */
+  email: string;
+  /** First name, 1 to 60 characters. */
+  firstName: string;
+  /** Last name, up to 60 characters. */
+  lastName?: string | null | undefined;
+  /** What the guest is on this radio: id of a `Role` of the platform or of this radio, with no more power here than one’s own. */
+  roleId: string;
+  /** From when on they are here; null for at once. */
+  validFrom?: string | null | undefined;
+  /** Until when they are here, after `validFrom` and at most a year ahead. */
+  validUntil: string;
+};
+
 /** Rows whose id is the one given, or one of those given. */
 export type IdFilter = {
   /** Exactly this value. */
@@ -3699,6 +3715,10 @@ export type TeamMemberFilter = {
   updatedAt?: DateTimeFilter | null | undefined;
   /** Id of the `User` in `user`: Who it is. */
   userId?: IdFilter | null | undefined;
+  /** From when on a guest is here; null for somebody who is since they joined. */
+  validFrom?: DateTimeFilter | null | undefined;
+  /** Until when a guest is here: from then on they see nothing of the radio. Null for somebody who stays. */
+  validUntil?: DateTimeFilter | null | undefined;
 };
 
 /** Someone who joins the team of the current radio. */
@@ -3707,12 +3727,20 @@ export type TeamMemberInput = {
   email: string;
   /** What the person is on this radio: id of a `Role` of the platform or of this radio, with no more power here than one’s own. */
   roleId: string;
+  /** From when on they are here; null for at once. */
+  validFrom?: string | null | undefined;
+  /** Until when they are here, after `validFrom` and at most a year ahead; null for good. */
+  validUntil?: string | null | undefined;
 };
 
-/** Another role in the team. Absent fields stay as they are. */
+/** Another role in the team, or another time in it. Absent fields stay as they are. */
 export type TeamMemberPatch = {
   /** What the person is on this radio from now on: id of a `Role`. */
   roleId?: string | null | undefined;
+  /** From when on they are here; null for at once. */
+  validFrom?: string | null | undefined;
+  /** Until when they are here, after `validFrom` and at most a year ahead; null for good. */
+  validUntil?: string | null | undefined;
 };
 
 /** A column to sort TeamMember rows by: one of these, and its direction. */
@@ -3727,6 +3755,10 @@ export type TeamMemberSort = {
   role?: SortOrder | null | undefined;
   /** When it was last changed. */
   updatedAt?: SortOrder | null | undefined;
+  /** From when on a guest is here; null for somebody who is since they joined. */
+  validFrom?: SortOrder | null | undefined;
+  /** Until when a guest is here: from then on they see nothing of the radio. Null for somebody who stays. */
+  validUntil?: SortOrder | null | undefined;
 };
 
 /** Rows by a list of texts that they hold, such as tags. */

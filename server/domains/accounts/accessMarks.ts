@@ -3,7 +3,7 @@ import { givenRows } from '../../kit/query/functions.ts';
 import { query, type Given } from '../../kit/query/query.ts';
 import { acrossRadios } from '../../kit/query/scopes.ts';
 import { UserStatus } from '../users/user.entity.ts';
-import { isGoodToken, isOpenSession } from './stillGood.ts';
+import { isGoodToken, isMember, isOpenSession } from './stillGood.ts';
 
 /** Who holds a connection open: by a session or by the prefix of an API token, on a radio or, at null, on their own. */
 export interface Holder {
@@ -63,7 +63,7 @@ const standings = query('accounts.standingsOfHolders', (db, { holders, now }: As
       ),
     )
     .leftJoin(acrossRadios('TeamMember as member'), (join) =>
-      join.onRef('member.user', '=', 'person.id').onRef('member.radio', '=', 'radio.id'),
+      join.onRef('member.user', '=', 'person.id').onRef('member.radio', '=', 'radio.id').on(isMember(now)),
     )
     .leftJoin(acrossRadios('Role as teamRole'), 'teamRole.id', 'member.role')
     .select(['holder.place', 'role.id as roleId', 'role.stamp', 'radio.id as radioId'])

@@ -13,7 +13,7 @@ import { accessMarks, type Holder } from './accessMarks.ts';
 import { Sessions } from './sessions/sessions.ts';
 import { Devices } from './signIn/devices.ts';
 import { Throttle } from './signIn/throttle.ts';
-import { isOpenSession } from './stillGood.ts';
+import { isMember, isOpenSession } from './stillGood.ts';
 
 declare module '../../kit/context.ts' {
   interface Services {
@@ -86,7 +86,7 @@ export class Accounts {
 
   /** Where somebody stands who may sign in, on a radio or on none. */
   async accessOf(userId: number, radioId: number | undefined): Promise<EffectiveAccess | undefined> {
-    const asked = { user: userId, radio: radioId ?? noRadio };
+    const asked = { user: userId, radio: radioId ?? noRadio, now: new Date() };
     const found = await standingOfOne.first(this.#settings.database, asked);
     return found && this.#standing(found);
   }
@@ -133,7 +133,7 @@ export const seesAllRadios = ({ abilities }: Pick<Context, 'abilities'>) => abil
 const noRadio = -1;
 
 /** What every request reads of whoever sends it: their role, and the one in the team of the radio that they work on. */
-const standings = (db: Builder, radio: Parameter<number | null> | Parameter<number>) =>
+const standings = (db: Builder, radio: Parameter<number | null> | Parameter<number>, now: Parameter<Date>) =>
   db
     .selectFrom('User as person')
     .innerJoin(acrossRadios('Role as role'), 'role.id', 'person.role')
@@ -141,7 +141,7 @@ const standings = (db: Builder, radio: Parameter<number | null> | Parameter<numb
       join.on('radio.id', '=', ({ fn }) => fn.coalesce(radio, 'person.radio')),
     )
     .leftJoin(acrossRadios('TeamMember as member'), (join) =>
-      join.onRef('member.user', '=', 'person.id').onRef('member.radio', '=', 'radio.id'),
+      join.onRef('member.user', '=', 'person.id').onRef('member.radio', '=', 'radio.id').on(isMember(now)),
     )
     .leftJoin(acrossRadios('Role as teamRole'), 'teamRole.id', 'member.role')
     .select(['person.id as userId', 'person.fullName as name', 'role.id as roleId', 'role.stamp'])
@@ -160,14 +160,14 @@ interface FoundStanding {
 
 const standingOfOne = query(
   'accounts.standingOfOne',
-  (db, { user, radio }: Given<{ user: number; radio: number }>) =>
-    standings(db, radio).where('person.id', '=', user),
+  (db, { user, radio, now }: Given<{ user: number; radio: number; now: Date }>) =>
+    standings(db, radio, now).where('person.id', '=', user),
 );
 
 const standingInSession = query(
   'accounts.standingInSession',
   (db, { session, radio, now }: Given<{ session: number; radio: number | null; now: Date }>) =>
-    standings(db, radio).where('person.id', '=', ({ selectFrom }) =>
+    standings(db, radio, now).where('person.id', '=', ({ selectFrom }) =>
       selectFrom('Session as session')
         .select('session.user')
         .where('session.id', '=', session)

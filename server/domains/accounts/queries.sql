@@ -310,7 +310,7 @@ select "person"."id" as "userId", "person"."full_name" as "name", "role"."id" as
   from "user" as "person"
   inner join "role" as "role" on "role"."id" = "person"."role_id"
   left join "radio" as "radio" on "radio"."id" = coalesce(:radio, "person"."radio_id")
-  left join "team_member" as "member" on "member"."user_id" = "person"."id" and "member"."radio_id" = "radio"."id"
+  left join "team_member" as "member" on "member"."user_id" = "person"."id" and "member"."radio_id" = "radio"."id" and (("member"."valid_from" is null or "member"."valid_from" <= :now) and ("member"."valid_until" is null or "member"."valid_until" > :now))
   left join "role" as "teamRole" on "teamRole"."id" = "member"."role_id"
   where "person"."status" = 'ACTIVE' and "person"."id" = (select "session"."user_id"
   from "session" as "session"
@@ -321,7 +321,7 @@ select "person"."id" as "userId", "person"."full_name" as "name", "role"."id" as
   from "user" as "person"
   inner join "role" as "role" on "role"."id" = "person"."role_id"
   left join "radio" as "radio" on "radio"."id" = coalesce(:radio, "person"."radio_id")
-  left join "team_member" as "member" on "member"."user_id" = "person"."id" and "member"."radio_id" = "radio"."id"
+  left join "team_member" as "member" on "member"."user_id" = "person"."id" and "member"."radio_id" = "radio"."id" and (("member"."valid_from" is null or "member"."valid_from" <= :now) and ("member"."valid_until" is null or "member"."valid_until" > :now))
   left join "role" as "teamRole" on "teamRole"."id" = "member"."role_id"
   where "person"."status" = 'ACTIVE' and "person"."id" = :user;
 
@@ -339,7 +339,7 @@ select "holder"."place", "role"."id" as "roleId", "role"."stamp", "radio"."id" a
   left join "radio" as "radio" on "radio"."id" = coalesce("holder"."radio", (select "token"."radio_id"
   from "api_token" as "token"
   where "token"."prefix" = "holder"."tokenPrefix"), "person"."radio_id")
-  left join "team_member" as "member" on "member"."user_id" = "person"."id" and "member"."radio_id" = "radio"."id"
+  left join "team_member" as "member" on "member"."user_id" = "person"."id" and "member"."radio_id" = "radio"."id" and (("member"."valid_from" is null or "member"."valid_from" <= :now) and ("member"."valid_until" is null or "member"."valid_until" > :now))
   left join "role" as "teamRole" on "teamRole"."id" = "member"."role_id"
   where "person"."status" = 'ACTIVE';
 -- PostgreSQL
@@ -355,7 +355,7 @@ select "holder"."place", "role"."id" as "roleId", "role"."stamp", "radio"."id" a
   left join "radio" as "radio" on "radio"."id" = coalesce("holder"."radio", (select "token"."radio_id"
   from "api_token" as "token"
   where "token"."prefix" = "holder"."tokenPrefix"), "person"."radio_id")
-  left join "team_member" as "member" on "member"."user_id" = "person"."id" and "member"."radio_id" = "radio"."id"
+  left join "team_member" as "member" on "member"."user_id" = "person"."id" and "member"."radio_id" = "radio"."id" and (("member"."valid_from" is null or "member"."valid_from" <= :now) and ("member"."valid_until" is null or "member"."valid_until" > :now))
   left join "role" as "teamRole" on "teamRole"."id" = "member"."role_id"
   where "person"."status" = 'ACTIVE';
 

@@ -7,11 +7,19 @@ import type { Tables } from '../../kit/query/tables.ts';
  */
 
 const session = expressionBuilder<{ session: Tables['Session'] }, 'session'>();
+const member = expressionBuilder<{ member: Tables['TeamMember'] }, 'member'>();
 const token = expressionBuilder<{ token: Tables['ApiToken'] }, 'token'>();
 
 /** A session that was not revoked and has not run out. */
 export const isOpenSession = (now: Parameter<Date>) =>
   session.and([session('session.revokedAt', 'is', null), session('session.expiresAt', '>', now)]);
+
+/** A place in a team that has begun and is not over. */
+export const isMember = (now: Parameter<Date>) =>
+  member.and([
+    member.or([member('member.validFrom', 'is', null), member('member.validFrom', '<=', now)]),
+    member.or([member('member.validUntil', 'is', null), member('member.validUntil', '>', now)]),
+  ]);
 
 /** An API token that was not revoked and has not run out, if it ever does. */
 export const isGoodToken = (now: Parameter<Date>) =>

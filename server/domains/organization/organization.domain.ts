@@ -7,11 +7,12 @@ import { radioFiles } from './radios/logo.ts';
 import { Radio } from './radios/radio.entity.ts';
 import { RadioResolver } from './radios/radio.resolver.ts';
 import { TeamMember } from './teams/teamMember.entity.ts';
+import { GuestResolver } from './teams/guest.resolver.ts';
 import { TeamMemberResolver } from './teams/teamMember.resolver.ts';
 
 export const organization: Domain = {
   entities: [Radio, Company, Product, TeamMember],
-  resolvers: [RadioResolver, CompanyResolver, ProductResolver, TeamMemberResolver],
+  resolvers: [RadioResolver, CompanyResolver, ProductResolver, TeamMemberResolver, GuestResolver],
   files: radioFiles,
   seed: async (em) => (await import('./organization.seed.ts')).seedOrganization(em),
 };

@@ -20,6 +20,17 @@ update "user"
   set "radio_id" = :radio
   where "id" = :user and "radio_id" is null;
 
+-- organization.givenRole
+select "id"
+  from "role"
+  where "id" = :id and ("role"."radio_id" is null or "role"."radio_id" = :its_radio_if_any);
+
+-- organization.memberByEmail
+select "person"."id", "member"."id" as "member"
+  from "user" as "person"
+  left join "team_member" as "member" on "member"."user_id" = "person"."id" and "member"."radio_id" = :its_radio
+  where "person"."email" = :email;
+
 -- organization.membership
 select "id"
   from "team_member"
@@ -52,9 +63,9 @@ select "id"
 -- organization.reachable
 select "t"."id"
   from "radio" as "t"
-  where "t"."id" = :id and (:all or "t"."id" in (select "radio_id"
-  from "team_member"
-  where "user_id" = :viewer));
+  where "t"."id" = :id and (:all or "t"."id" in (select "member"."radio_id"
+  from "team_member" as "member"
+  where "member"."user_id" = :viewer and (("member"."valid_from" is null or "member"."valid_from" <= :now) and ("member"."valid_until" is null or "member"."valid_until" > :now))));
 
 -- organization.teamRemoved
 delete

@@ -51,7 +51,7 @@ select count(*) as "count"
 -- permissions.teamRoles
 select "radio_id", "role_id"
   from "team_member"
-  where "user_id" = :user;
+  where "user_id" = :user and ("valid_from" is null or "valid_from" <= :begun) and ("valid_until" is null or "valid_until" > :now);
 
 -- permissions.teamsWith
 select "id"

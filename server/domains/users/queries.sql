@@ -38,6 +38,11 @@ select "id"
   from "company"
   where "id" = :id;
 
+-- users.named
+select "id"
+  from "user"
+  where "username_key" = :key;
+
 -- users.othersActive
 select "id"
   from "user"

@@ -198,6 +198,7 @@ export const operationNames: readonly string[] = [
   "GenericList",
   "GenericSuggestions",
   "ImportM3u",
+  "InviteGuest",
   "InviteUser",
   "Invoice",
   "InvoiceClientSearch",

@@ -23,6 +23,7 @@ import { Migration20261123225541_episode_incoming } from './Migration20261123225
 import { Migration20261123231423_rundownsAndClocks } from './Migration20261123231423_rundownsAndClocks.ts';
 import { Migration20261124043403_slot_rush } from './Migration20261124043403_slot_rush.ts';
 import { Migration20261124080000_ownConditions } from './Migration20261124080000_ownConditions.ts';
+import { Migration20261124082850_guests } from './Migration20261124082850_guests.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
 export const migrations = [
@@ -51,4 +52,5 @@ export const migrations = [
   Migration20261123231423_rundownsAndClocks,
   Migration20261124043403_slot_rush,
   Migration20261124080000_ownConditions,
+  Migration20261124082850_guests,
 ].map((migration) => ({ name: migration.name, class: migration }));

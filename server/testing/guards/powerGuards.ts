@@ -5,10 +5,54 @@ const userResolver = 'domains/users/user.resolver.ts';
 const roles = 'domains/permissions/roles/roles.test.ts';
 const teams = 'domains/organization/teams/teams.test.ts';
 
+const guests = 'domains/organization/teams/guests.test.ts';
 const everywhere = 'domains/permissions/access/powerOver.test.ts';
 
 /** Nobody reaches beyond their own power, and an administrator remains. */
 export const powerGuards: readonly Guard[] = [
+  {
+    name: 'a guest is here neither before their time nor after it',
+    file: 'domains/accounts/stillGood.ts',
+    on: "member('member.validUntil', '>', now)",
+    off: "member('member.validUntil', 'is not', null)",
+    provenBy: [
+      {
+        file: guests,
+        tests: [
+          'opens an account by it, and is here for the time alone',
+          'is looked at again where they hold a connection open',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'a guest is not here before their time begins',
+    file: 'domains/accounts/stillGood.ts',
+    on: "member('member.validFrom', '<=', now)",
+    off: "member('member.validFrom', 'is not', null)",
+    provenBy: [{ file: guests, tests: ['sees nothing before their time'] }],
+  },
+  {
+    name: 'a place in a team that is still to come is power that others respect',
+    file: 'domains/permissions/access/powerOver.ts',
+    on: "begun: when === 'now' ? now : end",
+    off: 'begun: when ? now : end',
+    provenBy: [{ file: guests, tests: ['has no power before their time'] }],
+  },
+  {
+    name: 'nobody invites a guest who may do more here than they',
+    file: 'domains/organization/teams/guest.resolver.ts',
+    on: 'await requireTeamCover(write, role!.id);',
+    off: '',
+    provenBy: [{ file: guests, tests: ['is given no more power than one has there oneself'] }],
+  },
+  {
+    name: 'who may not read people invites a few new addresses at a time',
+    file: 'domains/organization/teams/guest.resolver.ts',
+    on: 'await waitAfter(write);',
+    off: '',
+    provenBy: [{ file: guests, tests: ['is not someone to find out addresses by'] }],
+  },
   {
     name: 'what is allowed of one’s own alone is allowed of nothing else',
     file: 'kit/resource/ownRows.ts',
@@ -121,7 +165,7 @@ export const powerGuards: readonly Guard[] = [
   {
     name: 'addresses are not tried one after the other on a team',
     file: 'domains/organization/teams/personToJoin.ts',
-    on: 'if (asker) await joinThrottle.admit(asker);',
+    on: 'if (asker) await context.services.accounts.joinThrottle.admit(asker);',
     off: '',
     provenBy: [
       {

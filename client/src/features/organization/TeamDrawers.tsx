@@ -1,15 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import type { TeamMemberInput } from '../../apollo/schemaTypes.generated';
+import type { GuestInput, TeamMemberInput, TeamMemberPatch } from '../../apollo/schemaTypes.generated';
 import { useRoleName } from '../../kit/access/useRoleName';
 import { notify } from '../../kit/feedback/notify';
 import { choice } from '../../kit/form/plain/choice';
 import { text } from '../../kit/form/plain/kinds';
+import { moment, neededMoment } from '../../kit/form/plain/moment';
 import { PlainEditDrawer } from '../../kit/form/plain/PlainEditDrawer';
 import { from, plainForm } from '../../kit/form/plain/plainForm';
 import { PlainFormDrawer } from '../../kit/form/plain/PlainFormDrawer';
 import {
   TeamMemberDocument,
   useCreateTeamMemberMutation,
+  useInviteGuestMutation,
   useUpdateTeamMemberMutation,
   type TeamMemberFieldsFragment,
 } from './organization.generated';
@@ -41,7 +43,37 @@ export function TeamJoinDrawer({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Gives somebody another role in the team. */
+/** Takes a guest into the team for a time; whoever has no account yet is sent an invitation. */
+export function GuestDrawer({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const [invite] = useInviteGuestMutation();
+  const { idOf: _, ...roles } = useRoleChoice();
+  return (
+    <PlainFormDrawer
+      form={plainForm<GuestInput>({
+        fields: {
+          firstName: text({ label: 'users.firstName', maxLength: 60 }),
+          lastName: text({ label: 'users.lastName', maxLength: 60, isOptional: true }),
+          email: text({ label: 'users.email', help: 'team.guestEmailHelp', type: 'email' }),
+          roleId: choice({ ...roles, label: 'team.role', placeholder: 'users.rolePlaceholder' }),
+          validFrom: moment({ label: 'team.validFrom', help: 'team.validFromHelp', isOptional: true }),
+          validUntil: neededMoment({ label: 'team.validUntil' }),
+        },
+      })}
+      title={t('team.inviteGuest')}
+      description={t('team.guestHint')}
+      saveLabel={t('team.inviteGuest')}
+      save={async (input) => {
+        const { data } = await invite({ variables: { input } });
+        notify({ type: 'success', title: t('team.guestInvited', { name: data!.inviteGuest.fullName }) });
+        onClose();
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Gives somebody another role in the team, or another time in it. */
 export function TeamRoleDrawer({
   member,
   onClose,
@@ -52,9 +84,11 @@ export function TeamRoleDrawer({
   const { idOf, ...roles } = useRoleChoice();
   return (
     <PlainEditDrawer
-      form={plainForm<{ roleId: string }, TeamMemberFieldsFragment>({
+      form={plainForm<TeamMemberPatch, TeamMemberFieldsFragment>({
         fields: {
           roleId: from(({ roleName }) => idOf(roleName), choice({ ...roles, label: 'team.role' })),
+          validFrom: moment({ label: 'team.validFrom', help: 'team.validFromHelp', isOptional: true }),
+          validUntil: moment({ label: 'team.validUntil', help: 'team.validUntilHelp', isOptional: true }),
         },
       })}
       record={member}

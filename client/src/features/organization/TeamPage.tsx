@@ -1,5 +1,5 @@
 import { Button } from '@chakra-ui/react';
-import { Pencil, UserMinus, UserPlus, UsersRound } from 'lucide-react';
+import { CalendarClock, Pencil, UserMinus, UserPlus, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../apollo/session/SessionContext';
@@ -10,7 +10,8 @@ import { useRoleName } from '../../kit/access/useRoleName';
 import { ListPage } from '../../kit/list/ListPage';
 import { useListPage } from '../../kit/list/useListPage';
 import { useTeamListQuery, type TeamMemberFieldsFragment } from './organization.generated';
-import { TeamJoinDrawer, TeamRoleDrawer } from './TeamDrawers';
+import { GuestDrawer, TeamJoinDrawer, TeamRoleDrawer } from './TeamDrawers';
+import { useGuestText } from './useGuestText';
 import { useLeaveTeam } from './useLeaveTeam';
 import { useTeamRoles } from './useTeamRoles';
 
@@ -23,7 +24,9 @@ export default function TeamPage() {
   const roleName = useRoleName();
   const roles = useTeamRoles();
   const leave = useLeaveTeam();
+  const guestText = useGuestText();
   const [isJoining, setIsJoining] = useState(false);
+  const [isInviting, setIsInviting] = useState(false);
   const [changed, setChanged] = useState<TeamMemberFieldsFragment>();
   const mayGive = can({ action: 'read', subject: 'Role' });
 
@@ -53,6 +56,14 @@ export default function TeamPage() {
         width: '190px',
         cell: ({ createdAt }) => format.when(createdAt),
       },
+      {
+        key: 'validUntil',
+        header: t('team.guest'),
+        sortBy: 'validUntil',
+        from: 'md',
+        width: '230px',
+        cell: guestText,
+      },
     ],
     filters: [
       { field: 'fullName', kind: 'text', label: t('team.person') },
@@ -66,6 +77,9 @@ export default function TeamPage() {
 
   const joinButton = mayGive ? (
     <Can action="create" subject="TeamMember">
+      <Button variant="outline" onClick={() => setIsInviting(true)}>
+        <CalendarClock aria-hidden /> {t('team.inviteGuest')}
+      </Button>
       <Button colorPalette="brand" onClick={() => setIsJoining(true)}>
         <UserPlus aria-hidden /> {t('team.add')}
       </Button>
@@ -104,6 +118,7 @@ export default function TeamPage() {
         }
       />
       {isJoining ? <TeamJoinDrawer onClose={() => setIsJoining(false)} /> : null}
+      {isInviting ? <GuestDrawer onClose={() => setIsInviting(false)} /> : null}
       {changed ? <TeamRoleDrawer member={changed} onClose={() => setChanged(undefined)} /> : null}
     </>
   );

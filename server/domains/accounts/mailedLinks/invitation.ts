@@ -4,6 +4,7 @@ import type { Context } from '../../../kit/context.ts';
 import { deadLink, invalidInput } from '../../../kit/errors.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { changeEntity, findStored } from '../../../kit/resource/writes.ts';
 import { requirePowerOver } from '../../permissions/access/powerOver.ts';
@@ -21,26 +22,34 @@ export async function invite(context: Context, id: string): Promise<number> {
     const user = await findStored({ transaction, context }, User, id);
     await requirePowerOver(context, transaction, user.id);
     if (!isInvitable(user)) throw invalidInput({ id: 'notInvitable' });
-    const { token, expiresAt } = await issueToken(transaction, {
-      kind: MailedTokenKind.INVITATION,
-      user,
-      sentBy: context.viewer!.userId,
-    });
-    await record(transaction, authorOf(context, 'User'), {
-      action: AuditAction.UPDATED,
-      subject: 'User',
-      subjectId: user.id,
-      changes: { invitation: [null, expiresAt] },
-    });
-    // What is behind the # is sent to no server: neither in a Referer nor to the logs of those in between.
-    const url = `${portalAddress(context)}/accept-invitation#token=${token}`;
-    const mail = invitationMail(await readerOf(transaction, user.id), context.viewer!.name, {
-      url,
-      expiresAt,
-    });
-    await context.services.mail.send(transaction, mail);
+    await sendInvitation({ transaction, context }, user);
     return user.id;
   });
+}
+
+/** The same among other writes, of somebody who may be invited. */
+export async function sendInvitation(
+  { transaction, context }: Writing,
+  user: { id: number; email: string },
+): Promise<void> {
+  const { token, expiresAt } = await issueToken(transaction, {
+    kind: MailedTokenKind.INVITATION,
+    user,
+    sentBy: context.viewer!.userId,
+  });
+  await record(transaction, authorOf(context, 'User'), {
+    action: AuditAction.UPDATED,
+    subject: 'User',
+    subjectId: user.id,
+    changes: { invitation: [null, expiresAt] },
+  });
+  // What is behind the # is sent to no server: neither in a Referer nor to the logs of those in between.
+  const url = `${portalAddress(context)}/accept-invitation#token=${token}`;
+  const mail = invitationMail(await readerOf(transaction, user.id), context.viewer!.name, {
+    url,
+    expiresAt,
+  });
+  await context.services.mail.send(transaction, mail);
 }
 
 /** Who a link invites, to what; or why it leads nowhere. */

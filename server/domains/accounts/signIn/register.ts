@@ -40,7 +40,8 @@ export async function register(
   return openSession(context, userId);
 }
 
-const roleByKey = query('accounts.roleByKey', (db, { key }: Given<{ key: string }>) =>
+/** A role by its key, such as that of a newcomer. */
+export const roleByKey = query('accounts.roleByKey', (db, { key }: Given<{ key: string }>) =>
   db.selectFrom(acrossRadios('Role')).select('id').where('key', '=', key),
 );
 

@@ -5,11 +5,12 @@ import { acrossRadios } from '../../../kit/query/scopes.ts';
 import type { ConditionBuilder } from '../../../kit/query/tables.ts';
 import { parseId, type Condition } from '../../../kit/read/reads.ts';
 import { seesAllRadios } from '../../accounts/accounts.ts';
+import { isMember } from '../../accounts/stillGood.ts';
 
 /** The radios `t` that the viewer sees; undefined when that is all of them. */
 export function reachableRadios(context: Context): Condition | undefined {
   if (seesAllRadios(context)) return undefined;
-  return ofTeams(context, { viewer: context.viewer?.userId ?? 0 });
+  return ofTeams(context, { viewer: context.viewer?.userId ?? 0, now: new Date() });
 }
 
 /** The id of a radio that the viewer sees, or undefined when it is none of them. */
@@ -18,20 +19,28 @@ export async function reachableRadio(context: Context, id: string): Promise<numb
     id: parseId(id) ?? 0,
     viewer: context.viewer?.userId ?? 0,
     all: seesAllRadios(context),
+    now: new Date(),
   });
   return radio?.id;
 }
 
-const isOfTeams = (radio: ConditionBuilder<'Radio', 't'>, { viewer }: Given<{ viewer: number }>) =>
+const isOfTeams = (
+  radio: ConditionBuilder<'Radio', 't'>,
+  { viewer, now }: Given<{ viewer: number; now: Date }>,
+) =>
   radio('t.id', 'in', (teams) =>
-    teams.selectFrom(acrossRadios('TeamMember')).select('radio').where('user', '=', viewer),
+    teams
+      .selectFrom(acrossRadios('TeamMember as member'))
+      .select('member.radio')
+      .where('member.user', '=', viewer)
+      .where(isMember(now)),
   );
 
 const ofTeams = condition('Radio', isOfTeams);
 
 const reachable = query(
   'organization.reachable',
-  (db, given: Given<{ id: number; viewer: number; all: boolean }>) =>
+  (db, given: Given<{ id: number; viewer: number; all: boolean; now: Date }>) =>
     db
       .selectFrom('Radio as t')
       .select('t.id')

@@ -17,13 +17,11 @@ export const personNamed = async (write: Write<TeamMember>, email: string): Prom
  */
 export async function problemsOfJoining(write: Write<TeamMember>, email: string): Promise<FieldProblems> {
   const { context } = write;
-  const asker = askerOf(context);
-  const { joinThrottle } = context.services.accounts;
-  if (asker) await joinThrottle.admit(asker);
+  await admitJoining(write);
   const person = await personByEmail.first(write, { email: email.toLowerCase() });
   const isMember = person && (await membership.any(write, { user: person.id }));
   if (person && !isMember) return {};
-  if (asker) await joinThrottle.failed(asker);
+  await waitAfter(write);
   const model = context.reads.models.of(User);
   return tellable(context, model, { email: isMember ? 'taken' : 'unknown' });
 }
@@ -38,6 +36,27 @@ function askerOf({ abilities, viewer, origin }: Context) {
 const personByEmail = query('organization.personByEmail', (db, { email }: Given<{ email: string }>) =>
   db.selectFrom('User').select('id').where('email', '=', email),
 );
+
+/** Who has an address, and whether they are in the team of the current radio. */
+export const memberByEmail = query('organization.memberByEmail', (db, { email }: Given<{ email: string }>) =>
+  db
+    .selectFrom('User as person')
+    .leftJoin('TeamMember as member', 'member.user', 'person.id')
+    .select(['person.id', 'member.id as member'])
+    .where('person.email', '=', email),
+);
+
+/** Lets whoever may not read people try again only after a while, once they named several who were not known. */
+export async function admitJoining({ context }: Write<TeamMember>): Promise<void> {
+  const asker = askerOf(context);
+  if (asker) await context.services.accounts.joinThrottle.admit(asker);
+}
+
+/** Counts somebody who was not known. */
+export async function waitAfter({ context }: Write<TeamMember>): Promise<void> {
+  const asker = askerOf(context);
+  if (asker) await context.services.accounts.joinThrottle.failed(asker);
+}
 
 const membership = query('organization.membership', (db, { user }: Given<{ user: number }>) =>
   db.selectFrom('TeamMember').select('id').where('user', '=', user),

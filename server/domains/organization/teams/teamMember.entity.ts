@@ -1,7 +1,8 @@
 import type { Ref } from '@mikro-orm/core';
-import { Entity, ManyToOne, Unique } from '@mikro-orm/decorators/legacy';
+import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field } from 'type-graphql';
-import { byIdOf, StringFilter } from '../../../kit/list/filters.ts';
+import { byIdOf, DateTimeFilter, StringFilter } from '../../../kit/list/filters.ts';
+import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import { ListField } from '../../../kit/list/listField.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
@@ -31,4 +32,21 @@ export class TeamMember extends RadioOwned {
   @ListField({ via: { roleId: byIdOf('Role'), role: { property: 'key', filter: () => StringFilter } } })
   @ManyToOne({ entity: () => Role, ref: true, index: true })
   role!: Ref<Role>;
+
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'From when on a guest is here; null for somebody who is since they joined.',
+  })
+  @ListField({ filter: () => DateTimeFilter })
+  @Property({ type: 'datetime', nullable: true })
+  validFrom: Date | null = null;
+
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description:
+      'Until when a guest is here: from then on they see nothing of the radio. Null for somebody who stays.',
+  })
+  @ListField({ filter: () => DateTimeFilter })
+  @Property({ type: 'datetime', nullable: true })
+  validUntil: Date | null = null;
 }

@@ -6,12 +6,11 @@ import { Requires } from '../../../kit/read/requires.ts';
 import type { Row } from '../../../kit/read/plan.ts';
 import { WriteResolver } from '../../../kit/resource/writeResolver.ts';
 import type { Write } from '../../../kit/resource/writes.ts';
-import { teamGrants } from '../../../kit/rules/grants.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
 import { requireRecentProof } from '../../accounts/proofs/reauthentication.ts';
-import { requireGrants } from '../../permissions/access/cover.ts';
 import { requirePowerOver } from '../../permissions/access/powerOver.ts';
-import { grantsOf } from '../../permissions/roles/roleAbilities.ts';
+import { problemsOfTimes } from './memberTimes.ts';
+import { chooseFirst, requireTeamCover } from './joining.ts';
 import { personNamed, problemsOfJoining } from './personToJoin.ts';
 import { TeamMember } from './teamMember.entity.ts';
 import { TeamMemberInput, TeamMemberPatch } from './teamMember.inputs.ts';
@@ -67,20 +66,28 @@ export class TeamMemberResolver extends WriteResolver(TeamMember, TeamMemberInpu
   }
 
   protected override async check(
-    { email }: TeamMemberPatch & { email?: string },
+    { email, ...times }: TeamMemberPatch & { email?: string },
     write: Write<TeamMember>,
   ): Promise<FieldProblems> {
     await requireRecentProof(write.context);
-    return email === undefined ? {} : problemsOfJoining(write, email);
+    const { existing } = write;
+    const isAsked = times.validFrom !== undefined || times.validUntil !== undefined;
+    return {
+      ...(isAsked ? problemsOfTimes({ ...existing, ...times }) : {}),
+      ...(email === undefined ? {} : await problemsOfJoining(write, email)),
+    };
   }
 
   protected override async prepare(given: TeamMemberInput | TeamMemberPatch, write: Write<TeamMember>) {
-    const { role, email } = given as { role?: number; email: string };
+    const { role, email, validFrom, validUntil } = given as TeamMemberPatch & {
+      role?: number;
+      email: string;
+    };
     if (role !== undefined) await requireTeamCover(write, role);
-    if (write.existing) return { role };
+    if (write.existing) return { role, validFrom, validUntil };
     const user = await personNamed(write, email);
     await chooseFirst(write, user);
-    return { role, user };
+    return { role, user, validFrom, validUntil };
   }
 
   protected override async beforeDelete(member: Stored<TeamMember>, write: Write<TeamMember>): Promise<void> {
@@ -88,23 +95,6 @@ export class TeamMemberResolver extends WriteResolver(TeamMember, TeamMemberInpu
     await movedOn.write(write.transaction, { user: member.user, member: member.id, radio: member.radio });
   }
 }
-
-/** Nobody gives a role on a radio that may do more there than they may themselves. */
-async function requireTeamCover({ transaction, context }: Write<TeamMember>, roleId: number): Promise<void> {
-  const { ofRadios } = context.services.accounts.roleAbilities;
-  requireGrants(context, teamGrants(await grantsOf(transaction, roleId), ofRadios));
-}
-
-/** The first radio of a person is the one that they work on. */
-async function chooseFirst({ transaction, context }: Write<TeamMember>, user: number): Promise<void> {
-  await firstRadio.write(transaction, { radio: context.radioId!, user });
-}
-
-const firstRadio = query(
-  'organization.firstRadio',
-  (db, { radio, user }: Given<{ radio: number; user: number }>) =>
-    db.updateTable('User').set({ radio }).where('id', '=', user).where('radio', 'is', null),
-);
 
 const movedOn = query(
   'organization.movedOn',

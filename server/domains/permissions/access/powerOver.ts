@@ -20,7 +20,7 @@ interface Roles {
  */
 export async function requirePowerOver(context: Context, reader: Place, userId: number): Promise<void> {
   const theirs = await rolesOf(reader, userId);
-  const own = await rolesOf(reader, context.viewer!.userId);
+  const own = await rolesOf(reader, context.viewer!.userId, 'now');
   for (const radioId of [undefined, ...theirs.teams.keys()]) {
     const abilities = new Abilities(await grantsIn(context, reader, own, reachOf(context, radioId)), true);
     const grants = await grantsIn(context, reader, theirs, radioId);
@@ -31,9 +31,15 @@ export async function requirePowerOver(context: Context, reader: Place, userId: 
 /** What every role allows is no power. */
 const isPower = (grant: AbilityGrant) => !isBase(grant);
 
-async function rolesOf(reader: Place, userId: number): Promise<Roles> {
+/** A place in a team that is still to come is power too, but nobody's who is to use it yet. */
+async function rolesOf(
+  reader: Place,
+  userId: number,
+  when: 'now' | 'also later' = 'also later',
+): Promise<Roles> {
   const platform = await platformRole.first(reader, { user: userId });
-  const teams = await teamRoles.all(reader, { user: userId });
+  const [now, end] = [new Date(), endOfTime];
+  const teams = await teamRoles.all(reader, { user: userId, now, begun: when === 'now' ? now : end });
   return { platform: platform?.role, teams: new Map(teams.map(({ radio, role }) => [radio, role])) };
 }
 
@@ -41,8 +47,17 @@ const platformRole = query('permissions.platformRole', (db, { user }: Given<{ us
   db.selectFrom('User').select('role').where('id', '=', user),
 );
 
-const teamRoles = query('permissions.teamRoles', (db, { user }: Given<{ user: number }>) =>
-  db.selectFrom(acrossRadios('TeamMember')).select(['radio', 'role']).where('user', '=', user),
+const endOfTime = new Date('9999-01-01T00:00:00Z');
+
+const teamRoles = query(
+  'permissions.teamRoles',
+  (db, { user, now, begun }: Given<{ user: number; now: Date; begun: Date }>) =>
+    db
+      .selectFrom(acrossRadios('TeamMember'))
+      .select(['radio', 'role'])
+      .where('user', '=', user)
+      .where(({ or, eb }) => or([eb('validFrom', 'is', null), eb('validFrom', '<=', begun)]))
+      .where(({ or, eb }) => or([eb('validUntil', 'is', null), eb('validUntil', '>', now)])),
 );
 
 /** What somebody may do on the platform and, where one is named, on a radio. */

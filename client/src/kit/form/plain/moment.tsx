@@ -11,3 +11,8 @@ export const moment = (words: FieldWords): PlainField<string | null, string | nu
   draw: (place) => <MomentField {...place} />,
   show: (value: string) => (value ? <When moment={value} /> : ''),
 });
+
+/** The same where there has to be one. */
+export const neededMoment = (
+  words: Omit<FieldWords, 'isOptional'>,
+): PlainField<string, string | null | undefined> => ({ ...moment(words), write: String });

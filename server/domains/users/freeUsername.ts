@@ -1,0 +1,15 @@
+import type { Transaction } from '../../kit/database/database.ts';
+import { query, type Given } from '../../kit/query/query.ts';
+
+const named = query('users.named', (db, { key }: Given<{ key: string }>) =>
+  db.selectFrom('User').select('id').where('usernameKey', '=', key),
+);
+
+/** A username that nobody has yet, after an address. */
+export async function freeUsername(transaction: Transaction, email: string): Promise<string> {
+  const begin = email.split('@')[0]!.slice(0, 30);
+  for (let number = 1; ; number++) {
+    const name = number === 1 ? begin : `${begin}${number}`;
+    if (!(await named.any(transaction, { key: name.toLowerCase() }))) return name;
+  }
+}
