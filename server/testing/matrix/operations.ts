@@ -31,6 +31,8 @@ export interface Operation {
   document: string;
   /** The same without what lies below the rows of a list. */
   flatDocument: string;
+  /** Asked for all it can, it would pass the limit of cost: `document` asks less deep. */
+  isDear: boolean;
   args: readonly GraphQLArgument[];
 }
 
@@ -49,8 +51,9 @@ function operationOf(
   const head = `${kind} ${field.name}${variables && `(${variables})`} { ${field.name}${given && `(${given})`}`;
   const asking = (depth: number) => `${head}${selectionOf(getNamedType(field.type), depth)} }`;
   // Of a list without pages that is too dear to be asked for all, what lies below its rows is asked for where they have pages.
-  const document = isTooDear(schema, asking(3)) ? asking(2) : asking(3);
-  return { kind, name: field.name, document, flatDocument: asking(2), args: field.args };
+  const isDear = isTooDear(schema, asking(3));
+  const document = asking(isDear ? 2 : 3);
+  return { kind, name: field.name, document, flatDocument: asking(2), isDear, args: field.args };
 }
 
 function isTooDear(schema: GraphQLSchema, document: string): boolean {

@@ -40,6 +40,7 @@ const ofThePlatform = new Set([
   'statistics',
   'rolesByRadio',
   'chooseRadio',
+  'zoneChange',
 ]);
 
 const options = {
@@ -93,6 +94,11 @@ const mutations = operationsOf(schema, 'mutation').filter(
   ({ name }) => !['signOut', 'signIn', 'register', 'refreshSession', 'revokeOtherSessions'].includes(name),
 );
 const operations = [...queries, ...mutations];
+
+test('nothing but these is asked less deep than the others, for its cost', () => {
+  const all = (['query', 'mutation'] as const).flatMap((kind) => operationsOf(full.schema, kind));
+  expect(all.filter(({ isDear }) => isDear).map(({ name }) => name)).toEqual(['copyCalendar']);
+});
 
 describe('from the first of two radios', () => {
   test('the questions are real: they see what the first radio holds', async () => {

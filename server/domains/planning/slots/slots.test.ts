@@ -263,10 +263,19 @@ describe('two slots on one layer', () => {
       [one, two].map(({ id, version }) => calendar.update(id, version, { startTime: '17:00' })),
     );
     expect(answers.map(({ code }) => code).toSorted()).toEqual(['SCHEDULE_CONFLICT', undefined]);
-    const same = await Promise.all(
-      ['20:00', '21:00'].map((startTime) => calendar.update(one.id, 1, { startTime })),
-    );
-    expect(same.filter(({ errors }) => errors.length === 0).length).toBeLessThanOrEqual(1);
+  });
+
+  test('are one that two people move at once: it goes where the first wants it, and the second is shown that', async () => {
+    const { id, version } = await created(live(dayAfter(nextWeek()), { startTime: '19:00' }));
+    const starts = ['20:00', '21:00', '22:00'];
+    const answers = await Promise.all(starts.map((startTime) => calendar.update(id, version, { startTime })));
+    const won = answers.findIndex(({ errors }) => errors.length === 0);
+    const lost = answers.filter((_, place) => place !== won);
+    expect(lost.map(({ code }) => code)).toEqual(['CONFLICT', 'CONFLICT']);
+    for (const { errors } of lost)
+      expect(errors[0]!.extensions['current']).toMatchObject({ version: version + 1 });
+    const { data } = await app.graphql('query ($id: ID!) { slot(id: $id) { startTime } }', { id }, admin);
+    expect(data.slot.startTime.slice(0, 5)).toBe(starts[won]);
   });
 
   test('meet over midnight and over the year', async () => {
