@@ -21,6 +21,9 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     [['⇧', '←', '→'], t('shortcuts.seek')],
     [['⇧', 'N', 'P'], t('shortcuts.skip')],
     [['⇧', 'M'], t('shortcuts.mute')],
+    [['I', 'O'], t('shortcuts.marks')],
+    [['[', ']'], t('shortcuts.choose')],
+    [['X', 'C'], t('shortcuts.cutOrComment')],
   ] as const;
   return (
     <Dialog.Root

@@ -7,7 +7,7 @@ import { Section } from '../../../../kit/layout/Card';
 import { writeCue } from '../../../../kit/data/cue';
 import type { RushDeskFragment, RushTakeFieldsFragment } from '../rushes.generated';
 import { Comments } from './Comments';
-import { lengthLeft, withCut, withIn, withOut, withoutCut, type Part } from './marks';
+import { chosenFrom, chosenTo, lengthLeft, withCut, withIn, withOut, withoutCut, type Part } from './marks';
 import { useMarks } from './useMarks';
 import { useTakeWaveform } from './useTakeWaveform';
 
@@ -59,6 +59,9 @@ function Player({ take, mayChange, duration, fileUrl, waveformUrl }: Sounding) {
     change(withCut(marks, selection));
     wave.unselect();
   };
+  const choose = (part: Part | undefined) => {
+    if (part) wave.select(part);
+  };
   const comment = () =>
     setCommentAt(
       selection ? { start: selection.from, end: selection.to } : { start: wave.position(), end: null },
@@ -74,6 +77,9 @@ function Player({ take, mayChange, duration, fileUrl, waveformUrl }: Sounding) {
     else if (key === 'end') wave.seek(duration);
     else if (mayChange && key === 'i') markIn();
     else if (mayChange && key === 'o') markOut();
+    else if (mayChange && key === '[') choose(chosenFrom(selection, wave.position(), duration));
+    else if (mayChange && key === ']') choose(chosenTo(selection, wave.position()));
+    else if (selection && key === 'escape') wave.unselect();
     else if (mayChange && key === 'x') cut();
     else if (mayChange && key === 'c') comment();
     else return;
@@ -144,6 +150,11 @@ function Player({ take, mayChange, duration, fileUrl, waveformUrl }: Sounding) {
             </>
           ) : null}
         </Flex>
+        <Text role="status" textStyle="compact" mt="2" fontVariantNumeric="tabular-nums" _empty={{ mt: 0 }}>
+          {selection
+            ? t('rushes.marks.chosen', { from: writeCue(selection.from), to: writeCue(selection.to) })
+            : ''}
+        </Text>
         <Text id="rush-keys" color="fg.muted" textStyle="compact" mt="2" hideBelow="md">
           {t(mayChange ? 'rushes.keys' : 'rushes.keysToListen')}
         </Text>

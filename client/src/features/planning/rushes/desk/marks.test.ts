@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { lengthLeft, nextPlace, withCut, withIn, withOut, withoutCut, type Marks } from './marks';
+import {
+  chosenFrom,
+  chosenTo,
+  lengthLeft,
+  nextPlace,
+  withCut,
+  withIn,
+  withOut,
+  withoutCut,
+  type Marks,
+} from './marks';
 
 const none: Marks = { markIn: null, markOut: null, cuts: [] };
 
@@ -43,5 +53,21 @@ describe('cuts', () => {
     expect([500, 1000, 1500, 2000].map((at) => nextPlace(marks, at, 9000))).toEqual([500, 2000, 2000, 2000]);
     expect(nextPlace(marks, 5000, 9000)).toBeUndefined();
     expect(nextPlace({ ...marks, cuts: [{ from: 4000, to: 5000 }] }, 4200, 9000)).toBeUndefined();
+  });
+});
+
+describe('what is chosen by keys', () => {
+  it('goes from where one begins to the end of the file, until an end is said', () => {
+    const begun = chosenFrom(undefined, 2000, 9000);
+    expect(begun).toEqual({ from: 2000, to: 9000 });
+    expect(chosenTo(begun, 5000)).toEqual({ from: 2000, to: 5000 });
+    expect(chosenFrom({ from: 2000, to: 5000 }, 3000, 9000)).toEqual({ from: 3000, to: 5000 });
+  });
+
+  it('begins anew where its ends would pass each other, and is never empty', () => {
+    expect(chosenFrom({ from: 2000, to: 5000 }, 6000, 9000)).toEqual({ from: 6000, to: 9000 });
+    expect(chosenTo({ from: 2000, to: 5000 }, 1000)).toEqual({ from: 0, to: 1000 });
+    expect(chosenTo(undefined, 0)).toBeUndefined();
+    expect(chosenFrom(undefined, 9000, 9000)).toBeUndefined();
   });
 });

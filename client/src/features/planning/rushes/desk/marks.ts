@@ -47,6 +47,18 @@ export const withoutCut = ({ cuts, ...marks }: Marks, index: number): Marks => (
   cuts: cuts.filter((_, at) => at !== index),
 });
 
+/** Another beginning of what is chosen: until the end that it had, or that of the file. */
+export function chosenFrom(chosen: Part | undefined, at: number, duration: number): Part | undefined {
+  const to = chosen && chosen.to > at ? chosen.to : duration;
+  return at < to ? { from: at, to } : undefined;
+}
+
+/** Another end of what is chosen: from the beginning that it had, or that of the file. */
+export function chosenTo(chosen: Part | undefined, at: number): Part | undefined {
+  const from = chosen && chosen.from < at ? chosen.from : 0;
+  return from < at ? { from, to: at } : undefined;
+}
+
 /** How long what is left plays. */
 export function lengthLeft({ markIn, markOut, cuts }: Marks, duration: number): number {
   const [begin, end] = [markIn ?? 0, markOut ?? duration];

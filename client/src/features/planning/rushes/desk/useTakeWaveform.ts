@@ -30,6 +30,8 @@ export interface TakeWaveform {
   seek: (milliseconds: number) => void;
   /** Plays what is used: it begins at the mark, passes over cuts and ends where it would. */
   toggle: () => void;
+  /** Chooses a part, in place of what was chosen. */
+  select: (part: Part) => void;
   unselect: () => void;
 }
 
@@ -140,6 +142,9 @@ export function useTakeWaveform(options: Options): TakeWaveform {
       if (!surfer.isPlaying() && (at < begin || isOver)) surfer.setTime(begin / 1000);
       void surfer.playPause();
     },
+    select: ({ from, to }) =>
+      // Taken up like one that is drawn.
+      void wave.current?.regions.addRegion({ start: from / 1000, end: to / 1000, color: chosen }),
     unselect: () => {
       wave.current?.selection?.remove();
       if (wave.current) delete wave.current.selection;
