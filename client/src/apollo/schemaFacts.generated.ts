@@ -242,6 +242,9 @@ export const listsWithin: Readonly<Record<string, readonly string[]>> = {
   "Playlist": [
     "dayparts"
   ],
+  "Podcast": [
+    "downloadsByDay"
+  ],
   "Poll": [
     "options"
   ],

@@ -3452,6 +3452,30 @@ export type SlotRecurrenceInput = {
   weekdays?: Array<SlotWeekday> | null | undefined;
 };
 
+/** A column to sort Slot rows by: one of these, and its direction. */
+export type SlotSort = {
+  /** Its category in the calendar. */
+  category?: SortOrder | null | undefined;
+  /** When it was made. */
+  createdAt?: SortOrder | null | undefined;
+  /** How long it is by the radio’s clock, in milliseconds: at most a day. */
+  duration?: SortOrder | null | undefined;
+  /** Its last day; null when it has no end. */
+  endDate?: SortOrder | null | undefined;
+  /** Id of the `Slot`. */
+  id?: SortOrder | null | undefined;
+  /** The layer that it lies on. */
+  layer?: SortOrder | null | undefined;
+  /** Its first day. */
+  startDate?: SortOrder | null | undefined;
+  /** When it begins by the radio’s clock, `HH:MM` or `HH:MM:SS`. */
+  startTime?: SortOrder | null | undefined;
+  /** Its own title; empty for that of what it holds. */
+  title?: SortOrder | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: SortOrder | null | undefined;
+};
+
 /** A day of the week. */
 export type SlotWeekday =
   /** Friday. */

@@ -19,18 +19,23 @@ import { answerFetch } from './answerFetch';
 import { answerLink } from './answerLink';
 import { sessionOf, testViewer, type TestViewer } from './testSession';
 
-/** Shows a screen at an address, signed in, over a server that is made up by the test. */
+/**
+ * Shows a screen at an address, signed in, over a server that is made up by the test. What stands `outside` of the screens, such
+ * as the messages, stays when the address changes.
+ */
 export function renderPage(
   element: ReactNode,
   {
     address = '/',
     path = '*',
     viewer = testViewer,
+    outside = null,
     answer,
   }: {
     address?: string;
     path?: string;
     viewer?: TestViewer;
+    outside?: ReactNode;
     answer: (operation: AskedOperation) => Answer | Promise<Answer>;
   },
 ) {
@@ -64,6 +69,7 @@ export function renderPage(
             <ConfirmProvider>
               <RecordKinds value={recordKindsOf(features)}>
                 <RouterProvider router={router} />
+                {outside}
               </RecordKinds>
             </ConfirmProvider>
           </ProofContext>

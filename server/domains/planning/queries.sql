@@ -87,6 +87,14 @@ select "chosen"."artiste_separation", "chosen"."title_separation", "playlist"."i
   left join "playlist" as "playlist" on "playlist"."id" = "chosen"."playlist_id" and "playlist"."radio_id" = :its_radio and "playlist"."deleted_at" is null
   where "chosen"."radio_id" = :its_radio;
 
+-- planning.downloadsOfDays
+select "downloads"."day", sum("downloads"."downloads") as "downloads"
+  from "podcast_downloads" as "downloads"
+  inner join "episode" as "episode" on "episode"."id" = "downloads"."episode_id" and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null
+  inner join "podcast" as "podcast" on "podcast"."emission_id" = "episode"."emission_id" and "podcast"."radio_id" = :its_radio and "podcast"."deleted_at" is null
+  where "podcast"."id" = :podcast and "downloads"."day" >= :since
+  group by "downloads"."day";
+
 -- planning.downloadsOfEpisode
 select coalesce(sum("downloads"), 0) as "count"
   from "podcast_downloads"

@@ -870,6 +870,12 @@ export const screens: Readonly<Record<string, readonly PageRule[]>> = {
       "subject": "Slot"
     }
   ],
+  "/admin/calendar/bin": [
+    {
+      "action": "delete",
+      "subject": "Slot"
+    }
+  ],
   "/admin/planning/on_air_plan": [
     {
       "action": "read",
@@ -954,6 +960,18 @@ export const screens: Readonly<Record<string, readonly PageRule[]>> = {
       "subject": "Podcast"
     }
   ],
+  "/admin/podcasts/bin": [
+    {
+      "action": "delete",
+      "subject": "Podcast"
+    }
+  ],
+  "/admin/podcasts/:id": [
+    {
+      "action": "read",
+      "subject": "Podcast"
+    }
+  ],
   "/admin/rush/waiting_room": [
     {
       "action": "read",
@@ -963,6 +981,12 @@ export const screens: Readonly<Record<string, readonly PageRule[]>> = {
   "/admin/rushs": [
     {
       "action": "read",
+      "subject": "Rush"
+    }
+  ],
+  "/admin/rushs/bin": [
+    {
+      "action": "delete",
       "subject": "Rush"
     }
   ],

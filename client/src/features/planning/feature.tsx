@@ -15,6 +15,7 @@ import {
 } from 'lucide-react';
 import { defineFeature } from '../../kit/defineFeature';
 import {
+  calendarBinPath,
   calendarPath,
   classificationsPath,
   clockPaths,
@@ -26,10 +27,10 @@ import {
   episodePaths,
   languagesPath,
   onAirPlanPath,
-  podcastsPath,
+  podcastPaths,
   rundownPath,
-  rushesPath,
   rushPath,
+  rushPaths,
   waitingRoomPath,
 } from './paths';
 import { clockRecords } from './clocks/records';
@@ -57,6 +58,12 @@ export const planning = defineFeature({
       load: () => import('./calendar/CalendarPage'),
       rule: { action: 'read', subject: 'Slot' },
       entry: { id: 48, icon: Calendar, section },
+    },
+    {
+      path: calendarBinPath,
+      title: 'planning.bin.title',
+      load: () => import('./calendar/SlotBinPage'),
+      rule: { action: 'delete', subject: 'Slot' },
     },
     {
       path: onAirPlanPath,
@@ -142,11 +149,23 @@ export const planning = defineFeature({
       rule: { action: 'read', subject: 'Episode' },
     },
     {
-      path: podcastsPath,
+      path: podcastPaths.list,
       title: 'podcasts.title',
       load: () => import('./podcasts/PodcastListPage'),
       rule: { action: 'read', subject: 'Podcast' },
       entry: { id: 49, icon: Rss, section },
+    },
+    {
+      path: podcastPaths.bin,
+      title: 'planning.bin.title',
+      load: () => import('./podcasts/PodcastBinPage'),
+      rule: { action: 'delete', subject: 'Podcast' },
+    },
+    {
+      path: podcastPaths.detail(':id'),
+      title: 'podcasts.one',
+      load: () => import('./podcasts/PodcastPage'),
+      rule: { action: 'read', subject: 'Podcast' },
     },
     {
       path: waitingRoomPath,
@@ -156,11 +175,17 @@ export const planning = defineFeature({
       entry: { id: 60, icon: Inbox, section },
     },
     {
-      path: rushesPath,
+      path: rushPaths.list,
       title: 'rushes.title',
       load: () => import('./rushes/RushListPage'),
       rule: { action: 'read', subject: 'Rush' },
       entry: { id: 61, icon: Activity, section },
+    },
+    {
+      path: rushPaths.bin,
+      title: 'planning.bin.title',
+      load: () => import('./rushes/RushBinPage'),
+      rule: { action: 'delete', subject: 'Rush' },
     },
     {
       path: rushPath(':id'),

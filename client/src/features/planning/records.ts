@@ -7,6 +7,7 @@ import {
   emissionTagsPath,
   episodePaths,
   languagesPath,
+  podcastPaths,
 } from './paths';
 
 const named = (name: string) => ({ label: `planning.fields.${name}` }) as RecordField;
@@ -38,6 +39,7 @@ export const planningRecords: readonly RecordKind[] = [
   { type: 'EmissionPerson', fields: { ...ofPerson, ...fieldsOf('emission') } },
   {
     type: 'Podcast',
+    path: podcastPaths.detail,
     fields: {
       ...fieldsOf(
         'emission',

@@ -12,6 +12,7 @@ import { Allow } from '../../../kit/rules/rule.ts';
 import type { Stored } from '../../../kit/write/storedEntity.ts';
 import { portalAddress } from '../../accounts/mailedLinks/mails.ts';
 import { mayDoOfEmission, requireOwnEmission } from '../emissions/emissionAccess.ts';
+import { DayDownloads, downloadsByDay } from './downloads/dayDownloads.ts';
 import { downloadsOfPodcast } from './downloads/downloadCounts.ts';
 import { feedPath } from './feed/addresses.ts';
 import { Podcast } from './podcast.entity.ts';
@@ -57,6 +58,13 @@ export class PodcastResolver extends RecoverableResolver(Podcast, PodcastInput, 
   })
   downloadCount(@Root() { id }: Row, @Ctx() context: Context): Promise<number> {
     return downloadsOfPodcast(context, id);
+  }
+
+  @FieldResolver(() => [DayDownloads], {
+    description: 'The same for each of the last thirty days with today, the newest last.',
+  })
+  downloadsByDay(@Root() { id }: Row, @Ctx() context: Context): Promise<DayDownloads[]> {
+    return downloadsByDay(context, id);
   }
 
   @Allow('update', 'Podcast')

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestApp } from '../../../testing/testApp.ts';
-import { makeEmission, makePodcast, makePresenter } from '../testing/plans.ts';
+import { Role } from '../../permissions/roles/role.entity.ts';
+import { makeEmission, makeEpisode, makePodcast, makePresenter } from '../testing/plans.ts';
 
 const app = await createTestApp({}, afterAll);
 const editor = await app.as('editor');
@@ -129,6 +130,33 @@ describe('podcasts', () => {
     const { previewUrl } = (await app.graphql(renew, { id }, editor)).data.renewPodcastPreview;
     expect(previewUrl).not.toBe(before);
     expect((await app.graphql(preview, { id }, editor)).data.podcast.previewUrl).toBe(previewUrl);
+  });
+
+  test('tell their downloads of each of the last thirty days, also of days without any', async () => {
+    const emission = await makeEmission(app, 1);
+    const id = String(await makePodcast(app, 1, { emission }));
+    const [one, other] = [await makeEpisode(app, 1, { emission }), await makeEpisode(app, 1, { emission })];
+    const before = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+    const counted = [
+      [one, before(0), 3],
+      [other, before(0), 4],
+      [one, before(29), 5],
+      [one, before(30), 6],
+    ] as const;
+    for (const row of counted)
+      await app.orm.em
+        .fork()
+        .execute('insert into podcast_downloads (episode_id, day, downloads) values (?, ?, ?)', [...row]);
+    const document =
+      'query ($id: ID!) { podcast(id: $id) { downloadCount downloadsByDay { day downloads } } }';
+    const { podcast } = (await app.graphql(document, { id }, reader)).data;
+    const days = podcast.downloadsByDay as Array<{ day: string; downloads: number }>;
+    expect(days.map(({ day }) => day)).toEqual(Array.from({ length: 30 }, (_, index) => before(29 - index)));
+    expect(days.filter(({ downloads }) => downloads > 0)).toEqual([
+      { day: before(29), downloads: 5 },
+      { day: before(0), downloads: 7 },
+    ]);
+    expect(podcast.downloadCount).toBe(18);
   });
 
   test('are sorted by the list of the directories', async () => {

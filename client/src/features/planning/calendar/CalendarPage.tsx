@@ -1,9 +1,9 @@
 import { Button, ButtonGroup, Flex, IconButton, Menu, Portal, Spinner, Text } from '@chakra-ui/react';
 import type { CalendarRef } from '@fullcalendar/react';
-import { ChevronLeft, ChevronRight, Copy, EllipsisVertical, Plus, Printer, Rss } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Copy, EllipsisVertical, Plus, Printer, Rss, Trash2 } from 'lucide-react';
 import { Suspense, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { SlotCategory } from '../../../apollo/schemaTypes.generated';
 import { useSession } from '../../../apollo/session/SessionContext';
 import { useCan, useCanAll } from '../../../kit/access/useCan';
@@ -17,6 +17,7 @@ import { useMediaQuery } from '../../../kit/layout/useMediaQuery';
 import { SubscribeDrawer } from '../icalendar/SubscribeDrawer';
 import type { CalendarOccurrenceFragment } from './calendar.generated';
 import type { CalendarView } from './CalendarGrid';
+import { calendarBinPath } from '../paths';
 import { CategoryToggles } from './CategoryToggles';
 import { ConflictDialog } from './ConflictDialog';
 import { CopyDrawer } from './CopyDrawer';
@@ -126,6 +127,7 @@ export default function CalendarPage() {
           <>
             <MoreMenu
               mayCopy={canAll({ action: 'create', subject: 'Slot' })}
+              mayDelete={may('delete')}
               hasOtherZone={ownZone !== timeZone}
               showsOwnTime={showsOwnTime}
               onOwnTime={() => setShowsOwnTime(!showsOwnTime)}
@@ -298,6 +300,7 @@ function beginOf(occurrence: CalendarOccurrenceFragment, scope: Scope) {
 
 function MoreMenu({
   mayCopy,
+  mayDelete,
   hasOtherZone,
   showsOwnTime,
   onOwnTime,
@@ -305,6 +308,7 @@ function MoreMenu({
   onSubscribe,
 }: {
   mayCopy: boolean;
+  mayDelete: boolean;
   hasOtherZone: boolean;
   showsOwnTime: boolean;
   onOwnTime: () => void;
@@ -333,6 +337,13 @@ function MoreMenu({
             <Menu.Item value="print" onClick={() => window.print()}>
               <Printer size={16} aria-hidden /> {t('calendar.print')}
             </Menu.Item>
+            {mayDelete ? (
+              <Menu.Item value="bin" asChild>
+                <Link to={calendarBinPath}>
+                  <Trash2 size={16} aria-hidden /> {t('planning.bin.title')}
+                </Link>
+              </Menu.Item>
+            ) : null}
             {hasOtherZone ? (
               <Menu.CheckboxItem value="own" checked={showsOwnTime} onCheckedChange={onOwnTime}>
                 {t('calendar.showOwnTime')} <Menu.ItemIndicator />

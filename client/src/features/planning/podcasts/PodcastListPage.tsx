@@ -1,6 +1,5 @@
-import { Badge } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { Eye, Podcast, RefreshCw, Rss } from 'lucide-react';
-import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../kit/access/useCan';
 import { PicturedName } from '../../../kit/data/MediumPicture';
@@ -8,21 +7,20 @@ import { useFormat } from '../../../kit/data/useFormat';
 import { notify } from '../../../kit/feedback/notify';
 import { useNotifyError } from '../../../kit/feedback/useNotifyError';
 import { PlainListPage } from '../../../kit/plain/PlainListPage';
+import { podcastPaths } from '../paths';
+import { BinLink } from '../RecycleButton';
+import { PodcastBadge } from './PodcastBadge';
 import { podcasts } from './podcasts';
-import {
-  PodcastPreviewDocument,
-  useRenewPodcastPreviewMutation,
-  type PodcastFieldsFragment,
-} from './podcasts.generated';
+import { smallCover } from './smallCover';
+import { usePreviewAddress } from './usePreviewAddress';
 
 /** The podcasts of the radio: their feeds, and the addresses of what is not out yet. */
 export default function PodcastListPage() {
   const { t } = useTranslation();
   const format = useFormat();
   const can = useCan();
-  const client = useApolloClient();
   const notifyError = useNotifyError();
-  const [renew] = useRenewPodcastPreviewMutation();
+  const preview = usePreviewAddress();
 
   const copy = async (address: string) => {
     await navigator.clipboard.writeText(address);
@@ -30,35 +28,37 @@ export default function PodcastListPage() {
   };
   const attempt = (work: () => Promise<void>) =>
     void work().catch((error: unknown) => notifyError(t('podcasts.failed'), error));
-  const copyPreview = async ({ id }: PodcastFieldsFragment) => {
-    const { data } = await client.query({
-      query: PodcastPreviewDocument,
-      variables: { id },
-      fetchPolicy: 'network-only',
-    });
-    const address = data?.podcast?.previewUrl;
+  const copyPreview = async (id: string) => {
+    const address = await preview.ask(id);
     if (address) await copy(address);
-    else notify({ type: 'info', title: t('podcasts.notYours') });
-  };
-  const renewPreview = async ({ id }: PodcastFieldsFragment) => {
-    await renew({ variables: { id } });
-    notify({ type: 'success', title: t('podcasts.renewed') });
   };
 
   return (
     <PlainListPage
       of={podcasts}
       icon={Podcast}
+      rowLink={({ id }) => podcastPaths.detail(id)}
+      lead={
+        can({ action: 'delete', subject: 'Podcast' }) ? (
+          <Flex mb="4">
+            <BinLink to={podcastPaths.bin} />
+          </Flex>
+        ) : null
+      }
       defaultSort={{ key: 'title', order: 'ASC' }}
       moreActions={(row) => [
         { label: t('podcasts.copyFeed'), icon: Rss, onClick: () => attempt(() => copy(row.feedUrl)) },
         ...(can({ action: 'update', subject: 'Podcast' })
           ? [
-              { label: t('podcasts.copyPreview'), icon: Eye, onClick: () => attempt(() => copyPreview(row)) },
+              {
+                label: t('podcasts.copyPreview'),
+                icon: Eye,
+                onClick: () => attempt(() => copyPreview(row.id)),
+              },
               {
                 label: t('podcasts.renew'),
                 icon: RefreshCw,
-                onClick: () => attempt(() => renewPreview(row)),
+                onClick: () => void preview.renew(row.id),
               },
             ]
           : []),
@@ -70,12 +70,7 @@ export default function PodcastListPage() {
           sortBy: 'title',
           isFixed: true,
           cell: ({ title, cover, emission }) => (
-            <PicturedName
-              src={cover.replace(/-1400\.jpg$/, '-256.jpg')}
-              icon={Podcast}
-              name={title}
-              detail={emission.title}
-            />
+            <PicturedName src={smallCover(cover)} icon={Podcast} name={title} detail={emission.title} />
           ),
           card: 'title',
         },
@@ -83,11 +78,7 @@ export default function PodcastListPage() {
           key: 'published',
           header: t('planning.fields.state'),
           width: '150px',
-          cell: ({ isPublished }) => (
-            <Badge colorPalette={isPublished ? 'green' : 'gray'}>
-              {t(isPublished ? 'podcasts.isPublished' : 'podcasts.isHidden')}
-            </Badge>
-          ),
+          cell: ({ isPublished }) => <PodcastBadge isPublished={isPublished} />,
           card: 'detail',
         },
         {

@@ -6,7 +6,9 @@ import { When } from '../../../kit/data/When';
 import { ListPage } from '../../../kit/list/ListPage';
 import { useListPage } from '../../../kit/list/useListPage';
 import { MediaDropZone, UploadButton } from '../../multimedia/shared';
-import { rushPath } from '../paths';
+import { useCan } from '../../../kit/access/useCan';
+import { rushPath, rushPaths } from '../paths';
+import { BinLink } from '../RecycleButton';
 import { useRushEmissionsQuery, useRushListQuery } from './rushes.generated';
 import { RushStateBadge, rushStates } from './RushStateBadge';
 import { useRushChanges } from './useRushChanges';
@@ -16,6 +18,7 @@ import { Waits } from './Waits';
 export default function RushListPage() {
   const { t } = useTranslation();
   const media = useMeasureFormat();
+  const mayDelete = useCan()({ action: 'delete', subject: 'Rush' });
   const { data: emissions } = useRushEmissionsQuery();
   const list = useListPage(useRushListQuery, {
     name: 'rushes',
@@ -110,7 +113,12 @@ export default function RushListPage() {
         description={t('rushes.description')}
         icon={Activity}
         searchLabel={t('rushes.search')}
-        actions={<UploadButton kind="RUSH" />}
+        actions={
+          <>
+            {mayDelete ? <BinLink to={rushPaths.bin} /> : null}
+            <UploadButton kind="RUSH" />
+          </>
+        }
         emptyText={t('rushes.empty')}
         emptyAction={<UploadButton kind="RUSH" />}
         rowName={({ title }) => title}

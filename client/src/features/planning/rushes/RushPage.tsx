@@ -9,7 +9,8 @@ import { When } from '../../../kit/data/When';
 import { Section } from '../../../kit/layout/Card';
 import { Facts } from '../../../kit/layout/Facts';
 import { PageHeader } from '../../../kit/layout/PageHeader';
-import { waitingRoomPath } from '../paths';
+import { rushPaths, waitingRoomPath } from '../paths';
+import { RecycleButton } from '../RecycleButton';
 import { Decisions } from './desk/Decisions';
 import { Outcome } from './desk/Outcome';
 import { RushSteps } from './desk/RushSteps';
@@ -17,6 +18,7 @@ import { TakeChoice } from './desk/TakeChoice';
 import { TakeDesk } from './desk/TakeDesk';
 import { useRushQuery } from './rushes.generated';
 import { RushStateBadge } from './RushStateBadge';
+import { useRecycleRush } from './useRecycleRush';
 import { useRushChanges } from './useRushChanges';
 import { Waits } from './Waits';
 
@@ -26,8 +28,11 @@ export default function RushPage() {
   const { t } = useTranslation();
   const query = useRushQuery({ variables: { id } });
   const rush = query.data?.rush;
-  const mayUpdate = useCan()({ action: 'update', subject: 'Rush' });
-  const mayChange = mayUpdate && rush?.isMine === true;
+  const can = useCan();
+  const isMine = rush?.isMine === true;
+  const mayChange = isMine && can({ action: 'update', subject: 'Rush' });
+  const mayDelete = isMine && can({ action: 'delete', subject: 'Rush' });
+  const { recycle } = useRecycleRush();
   const [takeId, setTakeId] = useState<string>();
   useRushChanges((ids) => {
     if (!ids || ids.has(id)) void query.refetch().catch(() => undefined);
@@ -38,7 +43,14 @@ export default function RushPage() {
         title={rush?.title ?? t('rushes.one')}
         back={{ to: waitingRoomPath, label: t('rushes.queue.title') }}
         beside={rush ? <RushStateBadge state={rush.state} t={t} /> : null}
-        actions={rush ? <Decisions rush={rush} mayChange={mayChange} /> : null}
+        actions={
+          rush ? (
+            <>
+              {mayDelete ? <RecycleButton recycle={() => recycle(rush)} leaveTo={rushPaths.list} /> : null}
+              <Decisions rush={rush} mayChange={mayChange} />
+            </>
+          ) : null
+        }
       />
       <RecordState query={query} record={rush}>
         {(found) => {

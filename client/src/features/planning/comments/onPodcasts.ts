@@ -1,0 +1,23 @@
+import { commentKind } from '../../../kit/comments/commentKind';
+import {
+  useCreatePodcastCommentMutation,
+  useDeletePodcastCommentMutation,
+  usePodcastCommentsQuery,
+  useModeratePodcastCommentsMutation,
+} from './comments.generated';
+
+/** What people write about podcasts. */
+export const onPodcasts = commentKind({
+  type: 'PodcastComment',
+  about: 'Podcast',
+  useList: usePodcastCommentsQuery,
+  useCreate: useCreatePodcastCommentMutation,
+  useModerate: useModeratePodcastCommentsMutation,
+  useDelete: useDeletePodcastCommentMutation,
+  authorOf: ({ authorName }) => ({ name: authorName }),
+  draftOf: (comment, { fullName }) => ({
+    ...comment,
+    __typename: 'PodcastComment' as const,
+    authorName: fullName,
+  }),
+});

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { ChartCard } from '../../../kit/charts/ChartCard';
+import { useChartFormats } from '../../../kit/charts/chartFormats';
+
+/** How often a podcast was downloaded: in all, and day by day. */
+export function DownloadsChart({
+  days,
+  total,
+}: {
+  days: ReadonlyArray<{ day: string; downloads: number }>;
+  total: number;
+}) {
+  const { t } = useTranslation();
+  const formats = useChartFormats();
+  return (
+    <ChartCard
+      title={t('podcasts.downloads')}
+      labelTitle={t('charts.time')}
+      headline={formats.count(total)}
+      note={t('podcasts.lastDays', { days: days.length })}
+      kind="bars"
+      data={{
+        labels: days.map(({ day }) => formats.day(day)),
+        series: [{ name: t('podcasts.downloads'), values: days.map(({ downloads }) => downloads) }],
+      }}
+      formatValue={formats.count}
+      height="9rem"
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../../../kit/feedback/notify';
+import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import { PodcastPreviewDocument, useRenewPodcastPreviewMutation } from './podcasts.generated';
+
+/** The address at which a podcast is read with what is not out yet; undefined, and told, where there is none to be had. */
+export function usePreviewAddress() {
+  const { t } = useTranslation();
+  const client = useApolloClient();
+  const notifyError = useNotifyError();
+  const [renewPreview] = useRenewPodcastPreviewMutation();
+
+  const attempt = async (work: () => Promise<string | undefined>) => {
+    try {
+      return await work();
+    } catch (error) {
+      notifyError(t('podcasts.failed'), error);
+      return undefined;
+    }
+  };
+  const ask = (id: string) =>
+    attempt(async () => {
+      const { data } = await client.query({
+        query: PodcastPreviewDocument,
+        variables: { id },
+        fetchPolicy: 'network-only',
+      });
+      const address = data?.podcast?.previewUrl ?? undefined;
+      if (!address) notify({ type: 'info', title: t('podcasts.notYours') });
+      return address;
+    });
+  /** Makes another one: the one before leads nowhere any more. */
+  const renew = (id: string) =>
+    attempt(async () => {
+      const { data } = await renewPreview({ variables: { id } });
+      notify({ type: 'success', title: t('podcasts.renewed') });
+      return data?.renewPodcastPreview.previewUrl ?? undefined;
+    });
+  return { ask, renew };
+}
