@@ -1,7 +1,9 @@
-// A raw recording from its arrival to what it becomes: heard, marked, sent back, taken again, accepted into the library.
+// A raw recording from its arrival to what it becomes: heard, marked, sent back, taken again, accepted into the library, or into an
+// episode that its podcast has.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseFeed } from 'podcast-partytime';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
@@ -13,6 +15,22 @@ const choose = (page: Page, path: string) => page.locator('[data-upload=files]')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const desk = (page: Page, take: number) =>
   page.getByRole('application', { name: `Waveform of take ${take}` });
+
+/** Once the waveform of a take can be moved through. */
+async function deskReady(page: Page, take: number) {
+  await desk(page, take).waitFor();
+  await page.getByRole('button', { name: 'Listen', disabled: false }).waitFor();
+  await desk(page, take).focus();
+}
+
+/** An episode of the demo as a parser of podcasts reads it. */
+async function episodeInFeed(url: string) {
+  const answer = await fetch(new URL('/feeds/horizon/the-long-lunch.xml', url));
+  const feed = parseFeed(await answer.text());
+  const episode = feed?.items.find(({ title }) => title === 'The last typesetter');
+  if (!episode) throw new Error('The feed does not have the episode.');
+  return episode;
+}
 
 describe('a rush', () => {
   walk('is sent, heard, sent back, taken again and accepted', async ({ page, onTestFinished }) => {
@@ -40,8 +58,7 @@ describe('a rush', () => {
     await button(page, 'Take it').click();
     await button(page, 'Accept').waitFor();
 
-    await desk(page, 1).waitFor();
-    await desk(page, 1).focus();
+    await deskReady(page, 1);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     letCome();
@@ -75,4 +92,68 @@ describe('a rush', () => {
     await page.getByRole('heading', { level: 1, name: 'Ferry at dusk' }).waitFor();
     expect(new URL(page.url()).pathname).toMatch(/^\/admin\/multimedia\/jingles\/\d+$/);
   });
+
+  walk(
+    'is cut by keyboard, accepted into an episode, and heard in the feed of its podcast',
+    async ({ page, product, onTestFinished }) => {
+      const folder = await mkdtemp(join(tmpdir(), 'regie-rush-'));
+      onTestFinished(() => rm(folder, { recursive: true }));
+      const [first, second] = [join(folder, 'Typesetter.wav'), join(folder, 'Typesetter two.wav')];
+      await writeFile(first, tone(260, 6));
+      await writeFile(second, tone(290, 9));
+      const before = await episodeInFeed(product.url);
+
+      await openAsDemo(page, 'admin', '/admin/rush/waiting_room');
+      await page.getByRole('heading', { level: 1, name: 'Rush waiting room' }).waitFor();
+      await choose(page, first);
+      const row = page.getByRole('row', { name: /Typesetter/ });
+      await row.getByText('Nobody yet').waitFor();
+      await row.getByText('Typesetter', { exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: 'Typesetter' }).waitFor();
+      await button(page, 'Take it').click();
+      await button(page, 'Send back').click();
+      await page.getByRole('textbox', { name: 'What is to be done' }).fill('Without the press, please.');
+      await page.getByRole('dialog').getByRole('button', { name: 'Send back' }).click();
+      await page.getByText('Without the press, please.').waitFor();
+      await choose(page, second);
+      await button(page, 'Take 2').waitFor();
+      await button(page, 'Take it').click();
+
+      // A part is chosen, spoken about and left out without a pointer.
+      await deskReady(page, 2);
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('[');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press(']');
+      await page.getByText('Chosen: 0:02.000 – 0:05.000').waitFor();
+      await expectAccessible(page);
+      await page.keyboard.press('c');
+      await page.getByRole('textbox', { name: 'Comment' }).fill('The press again.');
+      await button(page, 'Save comment').click();
+      await page.getByText('Comments: 1 open').waitFor();
+      await desk(page, 2).focus();
+      await page.keyboard.press('x');
+      await page.getByText('0:06 of 0:09').waitFor();
+
+      await button(page, 'Accept').click();
+      const drawer = page.getByRole('dialog');
+      await drawer.getByRole('button', { name: 'Sound of an episode' }).click();
+      await drawer.getByRole('combobox', { name: 'Episode' }).fill('typesetter');
+      await page.getByRole('option', { name: /The last typesetter/ }).click();
+      await drawer.getByRole('button', { name: 'Accept' }).click();
+      await page.getByText('It is now the sound of the episode').waitFor();
+
+      // The episode is the one that it was, and sounds anew: what was cut is not in it.
+      await expect.poll(async () => (await episodeInFeed(product.url)).duration).toBe(6);
+      const after = await episodeInFeed(product.url);
+      expect(after.guid).toBe(before.guid);
+      expect(after.enclosure.url).not.toBe('');
+      const sound = await fetch(new URL(new URL(after.enclosure.url).pathname, product.url));
+      expect(sound.headers.get('content-type')).toBe(after.enclosure.type);
+      expect((await sound.arrayBuffer()).byteLength).toBe(after.enclosure.length);
+    },
+  );
 });

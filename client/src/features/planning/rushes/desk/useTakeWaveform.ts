@@ -53,8 +53,8 @@ export function useTakeWaveform(options: Options): TakeWaveform {
     shown: Region[];
     selection?: Region;
   }>(undefined);
-  /** Where it is to stand once it is there, in milliseconds: keys are heard before the sound has come. */
-  const awaited = useRef(0);
+  /** Where one went last, in milliseconds: keys are heard before the sound has come, and a file that loads does not say it. */
+  const sought = useRef<number>(undefined);
   const latest = useRef(options);
   latest.current = options;
 
@@ -80,13 +80,17 @@ export function useTakeWaveform(options: Options): TakeWaveform {
         plugins: [regions],
       });
       const own = surfer;
-      own.on('play', () => setIsPlaying(true));
+      own.on('play', () => {
+        sought.current = undefined;
+        setIsPlaying(true);
+      });
+      own.on('interaction', () => (sought.current = undefined));
       own.on('pause', () => setIsPlaying(false));
       own.on('error', () => setStatus('failed'));
       own.on('timeupdate', (seconds) => passOver(own, latest.current.marks, duration, seconds * 1000));
       own.once('ready', () => {
         wave.current = { surfer: own, regions, shown: [] };
-        if (awaited.current > 0) own.setTime(awaited.current / 1000);
+        if (sought.current !== undefined) own.setTime(sought.current / 1000);
         regions.enableDragSelection({ color: chosen });
         regions.on('region-created', (region) => {
           const held = wave.current;
@@ -124,19 +128,22 @@ export function useTakeWaveform(options: Options): TakeWaveform {
     ];
   }, [status, marks, notes, duration]);
 
+  const position = () =>
+    Math.round(sought.current ?? (wave.current?.surfer.getCurrentTime() ?? 0) * 1000);
   return {
     status,
     isPlaying,
-    position: () =>
-      wave.current ? Math.round(wave.current.surfer.getCurrentTime() * 1000) : awaited.current,
+    position,
     seek: (milliseconds) => {
-      awaited.current = Math.min(Math.max(milliseconds, 0), duration);
-      wave.current?.surfer.setTime(awaited.current / 1000);
+      const at = Math.min(Math.max(milliseconds, 0), duration);
+      if (!wave.current?.surfer.isPlaying()) sought.current = at;
+      wave.current?.surfer.setTime(at / 1000);
     },
     toggle: () => {
       const { surfer } = wave.current ?? {};
       if (!surfer) return;
-      const at = surfer.getCurrentTime() * 1000;
+      const at = position();
+      if (sought.current !== undefined) surfer.setTime(sought.current / 1000);
       const begin = latest.current.marks.markIn ?? 0;
       const isOver = nextPlace(latest.current.marks, at, duration - 50) === undefined;
       if (!surfer.isPlaying() && (at < begin || isOver)) surfer.setTime(begin / 1000);
