@@ -24,9 +24,10 @@ export async function fileRoutes(server: FastifyInstance, { files, storage }: Op
 
   server.get<{ Params: { folder: string; name: string } }>('/files/:folder/:name', async (request, reply) => {
     const { folder, name } = request.params;
-    if (!offers(folders.get(folder), name))
-      return refuse(reply, 'NOT_FOUND', 'There is no such file, or no longer.');
-    return sendStored(request, reply, storage, `${folder}/${name}`, { caching: forEver });
+    const open = folders.get(folder);
+    if (!offers(open, name)) return refuse(reply, 'NOT_FOUND', 'There is no such file, or no longer.');
+    const makeMissing = async () => (await open?.makeMissing?.(storage, name)) ?? false;
+    return sendStored(request, reply, storage, `${folder}/${name}`, { caching: forEver, makeMissing });
   });
 }
 

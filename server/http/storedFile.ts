@@ -10,6 +10,8 @@ interface Sent {
   name?: string | undefined;
   /** Who may keep it for later, and for how long. */
   caching?: string;
+  /** Makes the file where it is not there; false where it cannot. */
+  makeMissing?: () => Promise<boolean>;
 }
 
 /** Sends a stored file, whole or the one part that is asked for. Opened by itself it may do nothing at all. */
@@ -18,13 +20,15 @@ export async function sendStored(
   reply: FastifyReply,
   storage: Storage,
   key: string,
-  { type, name, caching = 'private, max-age=3600' }: Sent,
+  { type, name, caching = 'private, max-age=3600', makeMissing }: Sent,
 ): Promise<FastifyReply> {
   let range: ReturnType<typeof rangeIn>;
-  const file = await storage.read(key, (size) => {
-    range = rangeIn(request.headers.range, size);
-    return range === 'outside' ? undefined : range;
-  });
+  const read = () =>
+    storage.read(key, (size) => {
+      range = rangeIn(request.headers.range, size);
+      return range === 'outside' ? undefined : range;
+    });
+  const file = (await read()) ?? ((await makeMissing?.()) ? await read() : null);
   if (!file) return refuse(reply, 'NOT_FOUND', 'There is no such file, or no longer.');
   if (range === 'outside') {
     file.content.destroy();

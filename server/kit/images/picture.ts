@@ -59,6 +59,13 @@ export async function cutPictures(
   });
 }
 
+/** One of our own pictures as JPEG, of a width that it was not kept in. */
+export const asJpeg = (path: string, width: number, heightShare: number): Promise<Buffer> =>
+  decoding(async () => {
+    const box = { width, height: Math.round(width * heightShare), fit: 'cover' as const };
+    return jpegOf(await decoded(path, box), box);
+  });
+
 /** What others ask of our pictures. */
 export interface PictureDemands {
   /** How it is written; directories of podcasts read no WebP. */

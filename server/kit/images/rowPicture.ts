@@ -9,7 +9,7 @@ import type { OpenFolder, SentFile } from '../storage/fileKinds.ts';
 import { randomKey } from '../storage/randomKey.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Stored } from '../write/storedEntity.ts';
-import { cutPictures, type PictureDemands } from './picture.ts';
+import { asJpeg, cutPictures, type PictureDemands } from './picture.ts';
 import { PictureError } from './pictureProblem.ts';
 
 /** The sizes in which a picture is kept, and the one whose address the record holds. */
@@ -45,6 +45,7 @@ export class RowPicture<T extends EditableEntity> {
   readonly #endings: readonly string[];
   readonly #named: string;
   readonly #address: RegExp;
+  readonly #beingMade = new Map<string, Promise<boolean>>();
 
   constructor(
     entity: EntityClass<T>,
@@ -69,7 +70,34 @@ export class RowPicture<T extends EditableEntity> {
   /** Where its files are read. */
   get folder(): OpenFolder {
     const alsoOffers = new RegExp(`^[\\da-f]{32}-(?:${this.#endings.map(escaped).join('|')})$`);
-    return { name: this.#folder, widths: this.#shape.widths, alsoOffers };
+    const makeMissing = (storage: Storage, name: string) => this.#makeMissing(storage, name);
+    return { name: this.#folder, widths: this.#shape.widths, alsoOffers, makeMissing };
+  }
+
+  /** Several who ask for it at once wait for the same one. */
+  async #makeMissing(storage: Storage, name: string): Promise<boolean> {
+    const [, key, width] = /^([\da-f]{32})-(\d+)\.jpg$/.exec(name) ?? [];
+    if (!key || !this.#shape.alsoJpeg?.includes(Number(width))) return false;
+    const making = this.#beingMade.get(name) ?? this.#makeJpeg(storage, key, Number(width));
+    this.#beingMade.set(name, making);
+    return making.finally(() => this.#beingMade.delete(name));
+  }
+
+  /** The JPEG of a picture that was sent before there was one, from the largest that is there. */
+  async #makeJpeg(storage: Storage, key: string, width: number): Promise<boolean> {
+    const { widths, heightShare } = this.#shape;
+    for (const from of widths.toSorted((one, other) => other - one)) {
+      const source = this.#keyOf(key, `${from}.webp`);
+      if ((await storage.sizeOf(source)) === null) continue;
+      const content = await storage.withFile(source, (path) => asJpeg(path, width, heightShare));
+      const made = this.#keyOf(key, `${width}.jpg`);
+      await storage.put(made, content);
+      if ((await storage.sizeOf(source)) !== null) return true;
+      // The picture was taken away meanwhile: nobody would ever remove this one.
+      await storage.delete(made);
+      return false;
+    }
+    return false;
   }
 
   /** Stores what was sent in all sizes; the picture before is removed. Gives the address and the row's version. */

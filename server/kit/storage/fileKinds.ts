@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Context, Services } from '../context.ts';
 import type { ReceivedFile } from './received.ts';
+import type { Storage } from './storage.ts';
 
 /** The kinds of files of a domain: who may send and read them, and where. The routes know none of them by name. */
 export interface FileKinds {
@@ -103,4 +104,6 @@ export interface OpenFolder {
   widths: readonly number[];
   /** What else is offered, by its name. */
   alsoOffers?: RegExp;
+  /** Makes what is offered and not there, such as a size that is newer than the picture; false where it cannot. */
+  makeMissing?: (storage: Storage, name: string) => Promise<boolean>;
 }

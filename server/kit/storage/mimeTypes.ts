@@ -1,6 +1,7 @@
 /** Of the endings that we give files ourselves. */
 export const mimeTypes: Record<string, string> = {
   '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
   '.json': 'application/json',
