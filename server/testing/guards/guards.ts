@@ -19,11 +19,13 @@ import { pictureGuards } from './pictureGuards.ts';
 import { planGuards } from './planGuards.ts';
 import { planningGuards } from './planningGuards.ts';
 import { playlistGuards } from './playlistGuards.ts';
+import { podcastGuards } from './podcastGuards.ts';
 import { powerGuards } from './powerGuards.ts';
 import { profileGuards } from './profileGuards.ts';
 import { radioGuards } from './radioGuards.ts';
 import { requestGuards } from './requestGuards.ts';
 import { rushGuards } from './rushGuards.ts';
+import { rushSlotGuards } from './rushSlotGuards.ts';
 import { schemaGuards } from './schemaGuards.ts';
 import { sessionGuards } from './sessionGuards.ts';
 import { tokenGuards } from './tokenGuards.ts';
@@ -56,4 +58,6 @@ export const guards: readonly Guard[] = [
   ...planGuards,
   ...planningGuards,
   ...rushGuards,
+  ...rushSlotGuards,
+  ...podcastGuards,
 ];
