@@ -21,7 +21,10 @@ function dayToPlan(): string {
 }
 
 /** Plans ten minutes of the night, and opens their rundown from the calendar. */
-async function planAndOpen(page: Page): Promise<void> {
+async function planAndOpen(
+  page: Page,
+  { title, time } = { title: 'Harbour lights', time: '04:20' },
+): Promise<void> {
   await page.getByRole('link', { name: 'Calendar', exact: true }).click();
   await page.getByRole('button', { name: 'Night Line' }).first().waitFor();
   await button(page, 'Plan something').click();
@@ -31,9 +34,9 @@ async function planAndOpen(page: Page): Promise<void> {
   await page.getByRole('option', { name: 'Night Line', exact: true }).click();
   await drawer(page)
     .getByLabel(/^Title/)
-    .fill('Harbour lights');
+    .fill(title);
   await drawer(page).getByLabel('First day').fill(dayToPlan());
-  await drawer(page).getByLabel('Start', { exact: true }).fill('04:20');
+  await drawer(page).getByLabel('Start', { exact: true }).fill(time);
   await drawer(page).getByLabel('Length in minutes').fill('10');
   await drawer(page).getByLabel('Layer').selectOption('Adverts');
   await drawer(page).getByRole('button', { name: 'Plan something' }).click();
@@ -42,11 +45,11 @@ async function planAndOpen(page: Page): Promise<void> {
   await button(page, 'Later').click();
   await button(page, 'Later').click();
   await page
-    .getByRole('button', { name: /^04:20 Harbour lights/ })
+    .getByRole('button', { name: new RegExp(`^${time} ${title}`) })
     .first()
     .click();
   await drawer(page).getByRole('link', { name: 'Rundown' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Rundown: Harbour lights' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: `Rundown: ${title}` }).waitFor();
 }
 
 async function talk(page: Page, title: string, length: string) {
@@ -95,6 +98,44 @@ describe('clocks and rundowns', () => {
     await page.getByRole('gridcell', { name: 'Wednesday 04:00: Harbour' }).waitFor();
     await page.getByRole('gridcell', { name: 'Tuesday 03:00: Harbour' }).waitFor();
     await expectAccessible(page);
+  });
+
+  walk('a rundown is filled from a clock, and each item says so', async ({ page }) => {
+    await openAsDemo(page);
+    await planAndOpen(page, { title: 'Night harbour', time: '04:40' });
+    await button(page, 'Fill').click();
+    await drawer(page).getByLabel('By', { exact: true }).selectOption('A clock');
+    await drawer(page)
+      .getByRole('combobox', { name: /^Clock/ })
+      .fill('nuit');
+    await page.getByRole('option', { name: 'La nuit', exact: true }).click();
+    await drawer(page).getByRole('button', { name: 'Fill' }).click();
+    await closed(page);
+    await items(page).nth(2).waitFor();
+    // The first is the sign of the hour, the second a song of the clock's playlist.
+    await items(page).nth(1).getByRole('button', { name: /^Why/ }).click();
+    await drawer(page).getByText('A part of a clock asked for it.').waitFor();
+    await drawer(page)
+      .getByText(/^It was chosen from \d+\.$/)
+      .waitFor();
+    await drawer(page).getByRole('link', { name: 'La nuit · Evening jazz' }).waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await closed(page);
+
+    // On paper it is what the studio reads: every time and length, and nothing to press.
+    await page.emulateMedia({ media: 'print' });
+    const paper = page.locator('body');
+    for (const role of ['button', 'checkbox', 'textbox', 'combobox', 'navigation'] as const)
+      await expect.poll(() => paper.getByRole(role).count(), { message: role }).toBe(0);
+    await page.getByRole('heading', { level: 1, name: 'Rundown: Night harbour' }).waitFor();
+    expect(await items(page).first().innerText()).toMatch(/^04:40:00/);
+    for (const item of (await items(page).all()).slice(0, 3))
+      expect(await item.innerText()).toMatch(/^04:4\d:\d\d\n[^]+\n0:\d\d$/);
+    // Where one is in it on the screen says nothing there.
+    const current = page.locator('[data-item][data-current]');
+    expect(await current.evaluate((row) => getComputedStyle(row, '::before').display)).toBe('none');
+    await page.emulateMedia({ media: 'screen' });
   });
 
   walk(

@@ -56,7 +56,9 @@ export function Shell({ features }: { features: readonly Feature[] }) {
   );
   return (
     <Flex minH="100dvh" align="stretch" pb="var(--regie-bottom)">
-      <SkipNavLink id={contentId}>{t('shell.skip')}</SkipNavLink>
+      <SkipNavLink id={contentId} data-print="hide">
+        {t('shell.skip')}
+      </SkipNavLink>
       <LoadingBar />
       <Suspense>
         {isNarrow && drawer.wasOpened ? (

@@ -93,5 +93,7 @@ export const globalStyles = defineGlobalStyles({
   '@media print': {
     'html, body': { background: 'white' },
     '[data-print=hide]': { display: 'none !important' },
+    // Paper leads nowhere.
+    a: { color: 'inherit !important', textDecoration: 'none !important' },
   },
 } as Record<string, SystemStyleObject>);

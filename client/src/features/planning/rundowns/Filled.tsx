@@ -13,7 +13,7 @@ export function Filled({ left, hasItems }: { left: number; hasItems: boolean }) 
     <Flex
       align="center"
       gap="2"
-      px="4"
+      px={{ base: '4', _print: '0' }}
       py="3"
       textStyle="compact"
       color={left < 0 ? 'fg.warning' : 'fg.muted'}

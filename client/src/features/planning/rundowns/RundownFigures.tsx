@@ -24,7 +24,7 @@ export function RundownFigures({ rundown, timeZone }: { rundown: RundownFieldsFr
         </TextLink>
       ) : null}
       <span>
-        {clock.day(from)}, <bdi>{`${clock.time(from)} – ${clock.time(new Date(endsAt))}`}</bdi>
+        {clock.day(from)} · <bdi>{`${clock.time(from)} – ${clock.time(new Date(endsAt))}`}</bdi>
       </span>
       <span>{t('rundowns.zone', { zone: timeZone })}</span>
       <Left left={rundown.left} />

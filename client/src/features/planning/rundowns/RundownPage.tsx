@@ -175,7 +175,7 @@ function Rundown({
         }
       />
       <Flex gap="4" align="flex-start">
-        <Card flex="1" minW="0">
+        <Card flex="1" minW="0" _print={{ borderRadius: '0', boxShadow: 'none' }}>
           {items.length === 0 ? (
             <StateMessage icon={ListOrdered} title={t('rundowns.emptyTitle')}>
               {t(mayChange ? 'rundowns.empty' : 'rundowns.emptyToRead')}
