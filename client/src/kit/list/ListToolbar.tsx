@@ -31,8 +31,10 @@ export function ListToolbar<TRow extends { id: string }, TSortKey extends string
   views,
 }: Omit<Props, 'list'> & { list: List<TRow, TSortKey> }) {
   const { t } = useTranslation();
+  const isForWideAlone = !(list.isSearchable && searchLabel) && list.filters.length === 0;
+  const isBareOnPhone = isForWideAlone && !list.isNarrowed && !views && !choosing;
   return (
-    <Flex role="search" align="center" gap="2" p="3" wrap="wrap">
+    <Flex role="search" align="center" gap="2" p={{ base: isBareOnPhone ? '0' : '3', md: '3' }} wrap="wrap">
       {list.isSearchable && searchLabel ? (
         // Beside many filters it gives room, so that all of them stand in one line.
         <Flex flex={{ base: '1', md: '999 1 12rem' }} minW="0" maxW={{ md: '72' }} gap="1" align="center">

@@ -1,5 +1,6 @@
 import type { OperationVariables } from '@apollo/client';
 import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ListPage } from '../list/ListPage';
 import type { ListPageProps } from '../list/listPageProps';
 import type { RowAction } from '../list/table/RowActions';
@@ -15,6 +16,8 @@ type Props<TInput, TRecord, TData, TVars extends OperationVariables & ListVariab
   Pick<ListPageProps<RowOf<TData>, SortKeyOf<TVars>>, 'rowLink' | 'beside' | 'lead'> & {
     of: PlainRecords<TInput, TRecord, ListQueryHook<TData, TVars>>;
     icon: LucideIcon;
+    /** Stands in the head of the page, before the button that adds. */
+    beforeAdd?: ReactNode;
     /** What can be done with a row beside changing and deleting it. */
     moreActions?: (row: RowOf<TData>) => RowAction[];
   };
@@ -34,6 +37,7 @@ export function PlainListPage<
 >({
   of: records,
   icon,
+  beforeAdd,
   rowLink,
   beside,
   lead,
@@ -57,7 +61,16 @@ export function PlainListPage<
         icon={icon}
         beside={beside}
         lead={lead}
-        actions={addButton}
+        actions={
+          beforeAdd ? (
+            <>
+              {beforeAdd}
+              {addButton}
+            </>
+          ) : (
+            addButton
+          )
+        }
         emptyAction={addButton}
         rowName={nameOf}
         rowLink={rowLink}

@@ -21,15 +21,15 @@ export default function ClockListPage() {
       of={clocks}
       icon={Clock}
       rowLink={({ id }) => clockPaths.detail(id)}
-      lead={
-        <Flex gap="2" mb="4" wrap="wrap">
+      beforeAdd={
+        <>
           <Button asChild variant="outline">
             <Link to={clockWeekPath}>
               <CalendarClock aria-hidden /> {t('clocks.week.title')}
             </Link>
           </Button>
           {can({ action: 'delete', subject: 'Clock' }) ? <BinLink to={clockPaths.bin} /> : null}
-        </Flex>
+        </>
       }
       columns={[
         {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ChartCard } from '../../../kit/charts/ChartCard';
 import { useChartFormats } from '../../../kit/charts/chartFormats';
 
-/** How often a podcast was downloaded: in all, and day by day. */
+/** How often a podcast was downloaded lately, day by day, and since it began. */
 export function DownloadsChart({
   days,
   total,
@@ -12,12 +12,13 @@ export function DownloadsChart({
 }) {
   const { t } = useTranslation();
   const formats = useChartFormats();
+  const lately = days.reduce((sum, { downloads }) => sum + downloads, 0);
   return (
     <ChartCard
       title={t('podcasts.downloads')}
       labelTitle={t('charts.time')}
-      headline={formats.count(total)}
-      note={t('podcasts.lastDays', { days: days.length })}
+      headline={formats.count(lately)}
+      note={t('podcasts.lastDays', { days: days.length, total: formats.count(total) })}
       kind="bars"
       data={{
         labels: days.map(({ day }) => formats.day(day)),

@@ -1,6 +1,5 @@
-import { Text } from '@chakra-ui/react';
+import { Link, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../kit/data/useFormat';
 import { Facts } from '../../../kit/layout/Facts';
 import { TextLink } from '../../../kit/layout/TextLink';
 import { emissionPaths } from '../paths';
@@ -8,8 +7,7 @@ import type { PodcastFieldsFragment } from './podcasts.generated';
 
 /** What directories are told of a podcast. */
 export function PodcastFacts({ podcast }: { podcast: PodcastFieldsFragment }) {
-  const { t } = useTranslation();
-  const format = useFormat();
+  const { t, i18n } = useTranslation();
   const { emission, author, ownerName, ownerEmail, link, language, categories, kind } = podcast;
   const yesOrNo = (value: boolean) => t(value ? 'form.yes' : 'form.no');
   return (
@@ -29,15 +27,19 @@ export function PodcastFacts({ podcast }: { podcast: PodcastFieldsFragment }) {
         ],
         [
           t('planning.fields.language'),
-          <Text key="language" as="bdi" dir="ltr">
-            {language}
-          </Text>,
+          <bdi key="language">
+            {new Intl.DisplayNames(i18n.language, { type: 'language' }).of(language) ?? language}
+          </bdi>,
         ],
         [
           t('planning.fields.categories'),
-          <bdi key="categories" dir="ltr">
-            {format.list(categories) || '—'}
-          </bdi>,
+          categories.length > 0
+            ? categories.map((category) => (
+                <Text key={category}>
+                  <bdi>{category}</bdi>
+                </Text>
+              ))
+            : '—',
         ],
         [t('planning.fields.kind'), t(`planning.podcastKinds.${kind}`)],
         [t('planning.fields.explicit'), yesOrNo(podcast.explicit)],
@@ -45,9 +47,9 @@ export function PodcastFacts({ podcast }: { podcast: PodcastFieldsFragment }) {
         [
           t('planning.fields.link'),
           link ? (
-            <a key="link" href={link} rel="noreferrer" target="_blank" dir="ltr">
+            <Link key="link" href={link} rel="noreferrer" target="_blank" dir="ltr" color="brand.fg">
               {link}
-            </a>
+            </Link>
           ) : (
             '—'
           ),

@@ -1,4 +1,3 @@
-import { Flex } from '@chakra-ui/react';
 import { Eye, Podcast, RefreshCw, Rss } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useCan } from '../../../kit/access/useCan';
@@ -38,13 +37,7 @@ export default function PodcastListPage() {
       of={podcasts}
       icon={Podcast}
       rowLink={({ id }) => podcastPaths.detail(id)}
-      lead={
-        can({ action: 'delete', subject: 'Podcast' }) ? (
-          <Flex mb="4">
-            <BinLink to={podcastPaths.bin} />
-          </Flex>
-        ) : null
-      }
+      beforeAdd={can({ action: 'delete', subject: 'Podcast' }) ? <BinLink to={podcastPaths.bin} /> : null}
       defaultSort={{ key: 'title', order: 'ASC' }}
       moreActions={(row) => [
         { label: t('podcasts.copyFeed'), icon: Rss, onClick: () => attempt(() => copy(row.feedUrl)) },

@@ -42,7 +42,7 @@ const podcastWith = (more: object = {}, isMine = true) => ({
   isLocked: true,
   cover: '',
   feedUrl: 'https://radio.example/feeds/horizon/the-long-lunch.xml',
-  downloadCount: 321,
+  downloadCount: 4321,
   downloadsByDay: [
     { __typename: 'DayDownloads', day: '2026-03-01', downloads: 300 },
     { __typename: 'DayDownloads', day: '2026-03-02', downloads: 21 },
@@ -117,10 +117,10 @@ describe('the page of a podcast', () => {
     expect(screen.getByText('Ready')).toBeTruthy();
   });
 
-  it('draws the downloads of the last days, and gives them as a table', async () => {
+  it('draws the downloads of the last days beside those in all, and gives them as a table', async () => {
     show();
     const chart = await screen.findByRole('region', { name: 'Downloads' });
-    expect(chart.textContent).toContain('321');
+    expect(chart.textContent).toContain('321The last 2 days; 4,321 in all');
     await userEvent.click(screen.getByRole('button', { name: /table/i }));
     expect(screen.getByRole('cell', { name: '300' })).toBeTruthy();
   });

@@ -44,14 +44,14 @@ export default function RushListPage() {
         header: t('rushes.fields.emission'),
         sortBy: 'emissionTitle',
         width: '180px',
-        from: 'lg',
+        from: 'xl',
         cell: ({ emission }) => <bdi className="row-aside">{emission?.title}</bdi>,
       },
       {
         key: 'sentBy',
         header: t('rushes.fields.sentBy'),
         width: '180px',
-        from: 'xl',
+        from: '2xl',
         cell: ({ sentBy }) => (sentBy ? <Person name={sentBy.fullName} src={sentBy.avatar} /> : null),
       },
       {
