@@ -25,13 +25,14 @@ const episodes = 1000;
 const turns = 40;
 const day = 86_400_000;
 const feed = '/feeds/horizon/the-long-lunch.xml';
+const preview = `${feed}?preview=bench`;
 
 await inBenchFolder(async (folder) => {
   const file = join(folder, 'feed.sqlite');
   await migrated(file, fillPodcast);
   await startRegie({ file, port: 4713 });
   const agent = new Agent({ keepAlive: true });
-  const get = (headers: Record<string, string> = {}) => answered(agent, headers);
+  const get = (headers: Record<string, string> = {}, path = feed) => answered(agent, headers, path);
 
   const whole = await get();
   const items = whole.text.split('<item>').length - 1;
@@ -43,7 +44,9 @@ await inBenchFolder(async (folder) => {
   console.log(
     `${'milliseconds for the whole request'.padEnd(48)}${'median'.padStart(9)}${'goal'.padStart(7)}`,
   );
-  await print('the feed', goals.feed, () => get());
+  await print('the feed, as most callers get it', goals.feed, () => get());
+  // What is not for everybody is kept nowhere: its preview is made each time, as the feed is after a change.
+  await print('the feed, made anew', goals.feed, () => get({}, preview));
   await print('the feed that has not changed, 304', goals.unchanged, () => get(mark));
   agent.destroy();
 });
@@ -60,9 +63,15 @@ async function print(name: string, goal: number, ask: () => Promise<unknown>): P
   console.log(`${name.padEnd(48)}${time.toFixed(1).padStart(9)}${String(goal).padStart(7)}${verdict}`);
 }
 
-const answered = (agent: Agent, headers: Record<string, string>) =>
-  new Promise<{ status: number; mark: string; text: string }>((resolve, reject) => {
-    request(`http://127.0.0.1:4713${feed}`, { agent, headers }, (answer) => {
+interface Answered {
+  status: number;
+  mark: string;
+  text: string;
+}
+
+function answered(agent: Agent, headers: Record<string, string>, path: string): Promise<Answered> {
+  return new Promise((resolve, reject) => {
+    request(`http://127.0.0.1:4713${path}`, { agent, headers }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('end', () =>
@@ -76,6 +85,7 @@ const answered = (agent: Agent, headers: Record<string, string>) =>
       .on('error', reject)
       .end();
   });
+}
 
 /** Puts a podcast with its episodes, sounds and guests into the database, as an archive of twenty years would be. */
 async function fillPodcast(orm: Orm): Promise<void> {

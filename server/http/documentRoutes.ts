@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Shared } from '../context.ts';
 import type { OpenDocument, OpenFile, OpenText } from '../kit/documents/openDocument.ts';
 import { addressOf } from './caller.ts';
@@ -13,12 +14,19 @@ interface Options {
 
 type Named = { Params: Record<string, string>; Querystring: Record<string, string | undefined> };
 
+/** In bytes: a feed of 1,000 episodes has some two million. */
+const maxKept = 20_000_000;
+
 /** What domains open to everybody: texts with their marks, and files in parts, for pages and programs of any origin. */
 export async function documentRoutes(
   server: FastifyInstance,
   { documents, shared: { database, services } }: Options,
 ): Promise<void> {
   server.setErrorHandler<FastifyError>(answerFault);
+  const made = new LRUCache<string, Made>({
+    maxSize: maxKept,
+    sizeCalculation: ({ bytes }) => bytes.length + 1,
+  });
 
   for (const { path, find } of documents)
     server.get<Named>(path, async (request, reply) => {
@@ -37,8 +45,18 @@ export async function documentRoutes(
         .header('cross-origin-resource-policy', 'cross-origin');
       if (!found) return refuse(reply, 'NOT_FOUND', 'Nothing stands at this address.');
       if (found.isPrivate) void reply.header('x-robots-tag', 'noindex');
-      return 'key' in found ? sendFile(request, reply, found) : sendText(request, reply, found);
+      if ('key' in found) return sendFile(request, reply, found);
+      return sendText(request, reply, found, () => bytesOf(JSON.stringify([path, request.params]), found));
     });
+
+  /** What everybody reads is made once, until its mark is another one: to make a large feed takes longer than to send it. */
+  async function bytesOf(name: string, { mark, isPrivate, text }: OpenText): Promise<Buffer> {
+    const kept = isPrivate ? undefined : made.get(name);
+    if (kept?.mark === mark) return kept.bytes;
+    const bytes = Buffer.from(await text());
+    if (!isPrivate) made.set(name, { mark, bytes });
+    return bytes;
+  }
 
   function sendFile(request: FastifyRequest, reply: FastifyReply, { key, type, isPrivate, sent }: OpenFile) {
     const { socket } = request.raw;
@@ -49,10 +67,17 @@ export async function documentRoutes(
   }
 }
 
+/** A text, and the mark that it had when it was made. */
+interface Made {
+  mark: string;
+  bytes: Buffer;
+}
+
 async function sendText(
   request: FastifyRequest,
   reply: FastifyReply,
   found: OpenText,
+  bytesOf: () => Promise<Buffer>,
 ): Promise<FastifyReply> {
   const mark = `"${createHash('sha256').update(found.mark).digest('base64url').slice(0, 22)}"`;
   void reply.headers({
@@ -61,7 +86,7 @@ async function sendText(
     'content-security-policy': "default-src 'none'; sandbox",
   });
   if (isHeld(request.headers['if-none-match'], mark)) return reply.code(304).send();
-  return reply.header('content-type', found.type).send(await found.text());
+  return reply.header('content-type', found.type).send(await bytesOf());
 }
 
 /** Whether who asks holds the text already; a cache on the way may have made the mark a weak one. */
