@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { createTestApp } from '../../../testing/testApp.ts';
-import { Role } from '../../permissions/roles/role.entity.ts';
 import { makeEmission, makeEpisode, makePodcast, makePresenter } from '../testing/plans.ts';
 
 const app = await createTestApp({}, afterAll);
