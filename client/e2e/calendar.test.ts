@@ -1,4 +1,5 @@
-// The calendar by keyboard: a weekly slot, one of its days moved, a clash solved, and what was done taken back.
+// The calendar by pointer and by keyboard: weekly slots, days that are moved, a clash solved, what was done taken back; on paper,
+// from right to left, and as a calendar that is subscribed to.
 import ICAL from 'ical.js';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -14,12 +15,52 @@ const closed = (page: Page) => drawer(page).waitFor({ state: 'hidden' });
 /** Something planned, as the list shows it. */
 const planned = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 
-/** Wednesday of the week after the next. */
-function dayToPlan(): string {
+/** A day of the week after the next: Wednesday, unless another is named by how many days it is after Monday. */
+function dayToPlan(afterMonday = 2): string {
   const today = new Date();
   const monday = today.getDate() - ((today.getDay() + 6) % 7);
-  return new Date(Date.UTC(today.getFullYear(), today.getMonth(), monday + 16)).toISOString().slice(0, 10);
+  return new Date(Date.UTC(today.getFullYear(), today.getMonth(), monday + 14 + afterMonday))
+    .toISOString()
+    .slice(0, 10);
 }
+
+/** Where a time of a day is on the screen, in the view of a week. */
+async function placeOf(page: Page, date: string, time: string) {
+  const line = page.locator(`[data-time="${time}:00"]`).last();
+  await line.scrollIntoViewIfNeeded();
+  const [column, { y }] = await Promise.all([
+    page.locator(`[role=cell][data-date="${date}"]`).boundingBox(),
+    line.boundingBox().then((box) => box!),
+  ]);
+  return { x: column!.x + column!.width / 2, y: y + 2 };
+}
+
+type Point = Awaited<ReturnType<typeof placeOf>>;
+
+async function draw(page: Page, from: Point, to: Point) {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 6, from.y + 6, { steps: 3 });
+  await page.mouse.move(to.x, to.y, { steps: 12 });
+  await page.mouse.up();
+}
+
+/** A point of something planned in the view of a week, so many pixels from its upper edge, or from its lower one. */
+async function pointIn(page: Page, name: string, fromTop: number): Promise<Point> {
+  const box = (await planned(page, name).boundingBox())!;
+  return { x: box.x + box.width / 2, y: fromTop < 0 ? box.y + box.height + fromTop : box.y + fromTop };
+}
+
+/** Where a pointer lets go lies within five minutes of where it aims. */
+const aboutFour = '(03:55|04:0[05])';
+
+const weekAfterNext = async (page: Page) => {
+  await button(page, 'Later').click();
+  await button(page, 'Later').click();
+  await page.locator(`[data-date="${dayToPlan()}"]`).first().waitFor();
+};
+const thisDayOnly = (page: Page) =>
+  page.getByRole('alertdialog').getByRole('button', { name: 'This day only' });
 
 async function plan(page: Page, { title, time }: { title: string; time: string }) {
   await button(page, 'Plan something').focus();
@@ -91,6 +132,149 @@ describe('the calendar', () => {
     await planned(page, '04:40 Harbour jazz').waitFor();
   });
 
+  walk(
+    'plans every week by pointer: drawn from the panel, moved and made longer on one day',
+    async ({ page }) => {
+      await openAsDemo(page, 'admin', '/admin/calendar');
+      await planned(page, 'Night Line').first().waitFor();
+      await weekAfterNext(page);
+      await page.getByRole('searchbox', { name: 'Find' }).fill('night');
+      const entry = page.getByRole('button', { name: 'Night Line', exact: true }).first();
+      await expect.poll(() => page.locator('[data-entry]').count()).toBe(1);
+      const target = await placeOf(page, dayToPlan(1), '03:00');
+      const from = (await entry.boundingBox())!;
+      await draw(page, { x: from.x + 40, y: from.y + 10 }, target);
+      expect(await drawer(page).getByLabel('First day').inputValue()).toBe(dayToPlan(1));
+      expect(await drawer(page).getByLabel('Start', { exact: true }).inputValue()).toBe('03:00');
+      await drawer(page)
+        .getByLabel(/^Title/)
+        .fill('Tram bells');
+      await drawer(page).getByLabel('Length in minutes').fill('60');
+      await drawer(page).getByLabel('Layer').selectOption('Adverts');
+      await drawer(page).getByLabel('Repeats').selectOption('Every week');
+      await drawer(page).getByLabel('Ends').selectOption('After so many times');
+      await drawer(page).getByLabel('How many times').fill('6');
+      await expectAccessible(page);
+      await drawer(page).getByRole('button', { name: 'Plan something' }).click();
+      await closed(page);
+
+      await planned(page, 'Tram bells').waitFor();
+      const { x, y } = await placeOf(page, dayToPlan(3), '04:00');
+      await draw(page, await pointIn(page, 'Tram bells', 12), { x, y: y + 10 });
+      await thisDayOnly(page).click();
+      await planned(page, `Tram bells.*Thu.*${aboutFour}`).waitFor();
+
+      const end = await placeOf(page, dayToPlan(3), '05:30');
+      await draw(page, await pointIn(page, 'Tram bells', -2), end);
+      await thisDayOnly(page).click();
+      await planned(page, `Tram bells.*Thu.*${aboutFour} – 05:[23]`).waitFor();
+
+      // The series itself ends after six times, as it was said.
+      await button(page, 'Later').click();
+      await planned(page, 'Tram bells.*03:00 – 04:00').click();
+      await drawer(page).getByText('Every week · Tuesday · 03:00 – 04:00 · 6 times').waitFor();
+    },
+  );
+
+  walk('plans every week by keyboard alone, and moves one day', async ({ page }) => {
+    await openAsDemo(page, 'admin', '/admin/calendar');
+    await planned(page, 'Night Line').first().waitFor();
+    const { keyboard } = page;
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await keyboard.press(key);
+    };
+    await weekAfterNext(page);
+    await page.getByRole('searchbox', { name: 'Find' }).focus();
+    await keyboard.type('night');
+    await expect.poll(() => page.locator('[data-entry]').count()).toBe(1);
+    await press('Tab', 'Enter');
+    await drawer(page).getByLabel('First day').waitFor();
+    // How dates and times are typed follows the browser's own language.
+    await drawer(page).getByLabel('First day').fill(dayToPlan(4));
+    await drawer(page).getByLabel('Start', { exact: true }).fill('03:00');
+    await drawer(page).getByLabel('Length in minutes').focus();
+    await press('Control+a');
+    await keyboard.type('30');
+    await drawer(page).getByLabel('Layer').focus();
+    await keyboard.type('Adverts');
+    await drawer(page).getByRole('button', { name: 'All fields' }).focus();
+    await press('Enter');
+    await drawer(page)
+      .getByLabel(/^Title/)
+      .focus();
+    await keyboard.type('Quiet mile');
+    await drawer(page).getByLabel('Repeats').focus();
+    await keyboard.type('Every week');
+    await drawer(page).getByRole('button', { name: 'Plan something' }).focus();
+    await press('Enter');
+    await closed(page);
+
+    await planned(page, 'Quiet mile').focus();
+    await press('Alt+ArrowUp');
+    await page.getByRole('status').filter({ hasText: 'Quiet mile: Fri' }).first().waitFor();
+    await press('Alt+ArrowUp', 'Alt+ArrowRight', 'Shift+Alt+ArrowDown');
+    await planned(page, 'Quiet mile.*Sat.*02:30 – 03:15').waitFor();
+    await press('Escape');
+    await planned(page, 'Quiet mile.*Fri.*03:00 – 03:30').waitFor();
+    // The message of what was planned has a way back of its own.
+    await expect.poll(() => button(page, 'Undo').count()).toBe(0);
+    await press('Alt+ArrowDown', 'Alt+ArrowDown', 'Shift+Alt+ArrowDown');
+    await expectAccessible(page);
+    await press('Enter');
+    await thisDayOnly(page).focus();
+    await press('Enter');
+    await pressInMessage(page, 'Undo');
+    await planned(page, 'Quiet mile.*Fri.*03:00 – 03:30').waitFor();
+    await planned(page, 'Quiet mile').focus();
+    await press('Enter');
+    await drawer(page).getByText('Every week · Friday').waitFor();
+    await press('Escape');
+    await closed(page);
+
+    await press('?');
+    await page.getByRole('dialog').getByText('Move what is marked in the calendar').waitFor();
+  });
+
+  walk('broadcasts again what was planned, and shows layers on their own', async ({ page }) => {
+    await openAsDemo(page, 'admin', '/admin/calendar');
+    await planned(page, 'Night Line').first().waitFor();
+    await weekAfterNext(page);
+    await planned(page, 'Night Line.*Live').first().click();
+    await drawer(page).getByRole('button', { name: 'Broadcast again' }).click();
+    await drawer(page)
+      .getByLabel(/^Title/)
+      .fill('Night Line again');
+    expect(await drawer(page).getByLabel('Category').inputValue()).toBe('REBROADCAST');
+    expect(
+      await drawer(page)
+        .getByRole('combobox', { name: /^Original/ })
+        .inputValue(),
+    ).toBe('Night Line');
+    await drawer(page).getByLabel('First day').fill(dayToPlan(5));
+    await drawer(page).getByLabel('Start', { exact: true }).fill('03:00');
+    await drawer(page).getByLabel('Length in minutes').fill('30');
+    await drawer(page).getByLabel('Layer').selectOption('Adverts');
+    await drawer(page).getByText('A colour of its own').click();
+    await drawer(page).getByLabel('Colour', { exact: true }).fill('#b45309');
+    await drawer(page).getByRole('button', { name: 'Plan something' }).click();
+    await closed(page);
+    await planned(page, 'Night Line again').waitFor();
+    await button(page, 'Layer: Adverts').click();
+    await planned(page, 'Night Line again').waitFor({ state: 'hidden' });
+    await planned(page, 'Night Line.*Live').first().waitFor();
+  });
+
+  walk('is printed without what one plans with', async ({ page }) => {
+    await openAsDemo(page, 'admin', '/admin/calendar');
+    await planned(page, 'Night Line').first().waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.getByRole('searchbox', { name: 'Find' }).isVisible()).toBe(false);
+    expect(await button(page, 'Layer: Adverts').isVisible()).toBe(false);
+    await page.locator('[data-occurrence]').first().waitFor();
+    const paper = await page.pdf({ format: 'A4', landscape: true });
+    expect(paper.byteLength).toBeGreaterThan(10_000);
+  });
+
   walk('is subscribed to at an address of its own, which is revoked', async ({ page, product }) => {
     await openAsDemo(page, 'admin', '/admin/calendar');
     await button(page, 'More').click();
@@ -130,5 +314,30 @@ describe('the calendar', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
     await drawer(page).getByText('There is no address yet.').waitFor();
     expect((await fetch(feed)).status).toBe(404);
+  });
+
+  // Last, for the language stays with the person.
+  walk('reads from right to left in Arabic, where the arrow to the left is a day later', async ({ page }) => {
+    await openAsDemo(page, 'admin', '/admin/calendar');
+    await page.getByRole('button', { name: /^Language/ }).click();
+    await page.getByRole('menuitemradio', { name: 'العربية' }).click();
+    await page.getByRole('heading', { name: 'جدول البث', level: 1 }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl');
+    await expectAccessible(page);
+    await button(page, 'التالي').click();
+    await button(page, 'التالي').click();
+    await page.locator(`[role=cell][data-date="${dayToPlan()}"]`).waitFor();
+    const columns = page.locator('[role=cell][data-date]');
+    const first = (await columns.first().boundingBox())!;
+    const last = (await columns.last().boundingBox())!;
+    expect(first.x).toBeGreaterThan(last.x);
+
+    const friday = planned(page, 'Quiet mile');
+    await friday.focus();
+    const before = (await friday.boundingBox())!;
+    await page.keyboard.press('Alt+ArrowLeft');
+    await expect.poll(async () => (await friday.boundingBox())?.x).toBeLessThan(before.x - 20);
+    await page.keyboard.press('Escape');
+    await expect.poll(async () => (await friday.boundingBox())?.x).toBeGreaterThan(before.x - 20);
   });
 });

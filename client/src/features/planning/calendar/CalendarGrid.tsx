@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box, Text } from '@chakra-ui/react';
 import FullCalendar, { type CalendarRef, type EventApi, type EventDisplayInfo } from '@fullcalendar/react';
 import dayGrid from '@fullcalendar/react/daygrid';
 import interaction, { Draggable } from '@fullcalendar/react/interaction';
@@ -10,12 +10,16 @@ import timeGrid from '@fullcalendar/react/timegrid';
 import '@fullcalendar/react/skeleton.css';
 import '@fullcalendar/react/themes/classic/theme.css';
 import '@fullcalendar/react/themes/classic/palette.css';
-import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalendarOccurrenceFragment } from './calendar.generated';
+import { entryAttribute, entryOf, type Entry } from './entries';
 import { gridStyle } from './gridStyle';
+import { laneKey, lanesOf } from './lanes';
 import type { Place } from './movedSlot';
 import { OccurrenceBox } from './OccurrenceBox';
+import { textOn } from './textOn';
+import { useOwnTimes } from './useOwnTimes';
 import { useWallFormat } from './useWallFormat';
 import { day, wallOf } from './wall';
 
@@ -32,9 +36,16 @@ interface Props {
   mayPlan: boolean;
   onShown: (shown: { from: number; to: number; title: string }) => void;
   onOpen: (occurrence: CalendarOccurrenceFragment) => void;
-  onSelect: (place: Place, emissionId?: string) => void;
-  /** What holds emissions that may be drawn into the calendar, each with its id and its length in `data-` attributes. */
+  onSelect: (place: Place) => void;
+  /** What holds entries that may be drawn into the calendar. */
   panel: RefObject<HTMLElement | null>;
+  onReceive: (entry: Entry, place: Place) => void;
+  /** What scrolls, and takes the keys of what is focused in it. */
+  gridRef: RefObject<HTMLDivElement | null>;
+  onKeyDownCapture: (event: KeyboardEvent<HTMLElement>) => void;
+  onFocus: (event: FocusEvent<HTMLElement>) => void;
+  /** The zone in which the viewer reads times beside the station's. */
+  ownZone: string | undefined;
   /** Gives whether it stays where it was put. */
   onMove: (occurrence: CalendarOccurrenceFragment, place: Place) => Promise<boolean>;
 }
@@ -55,29 +66,39 @@ export default function CalendarGrid({
   onOpen,
   onSelect,
   panel,
+  onReceive,
+  gridRef,
+  onKeyDownCapture,
+  onFocus,
+  ownZone,
   onMove,
 }: Props) {
   useEffect(() => {
     if (!panel.current || !mayPlan) return;
     const drawn = new Draggable(panel.current, {
-      itemSelector: '[data-emission]',
-      eventData: ({ dataset }: HTMLElement) => ({
-        title: dataset['title'],
-        color: dataset['colour'],
-        duration: { milliseconds: Number(dataset['duration']) },
-        extendedProps: { emissionId: dataset['emission'], duration: Number(dataset['duration']) },
-      }),
+      itemSelector: `[${entryAttribute}]`,
+      eventData: (element: HTMLElement) => {
+        const entry = entryOf(element);
+        return {
+          title: entry.title,
+          ...(entry.colour && { color: entry.colour, contrastColor: textOn(entry.colour) }),
+          duration: { milliseconds: entry.duration },
+          extendedProps: { entry },
+        };
+      },
     });
     return () => drawn.destroy();
   }, [panel, mayPlan]);
   // Before the morning nothing much is planned.
-  const scroller = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const { current } = scroller;
+    const { current } = gridRef;
     if (current) current.scrollTop = view.startsWith('timeGrid') ? current.scrollHeight / 4 : 0;
-  }, [view]);
+  }, [gridRef, view]);
   const { t, i18n } = useTranslation();
   const format = useWallFormat();
+  const ownTimeOf = useOwnTimes(ownZone);
+  const hasLanes = view === 'timeGridWeek' || view === 'timeGridDay';
+  const lanes = useMemo(() => (hasLanes ? lanesOf(occurrences) : undefined), [hasLanes, occurrences]);
   const events = useMemo(
     () =>
       occurrences.map((occurrence) => ({
@@ -85,7 +106,7 @@ export default function CalendarGrid({
         title: occurrence.title,
         start: `${occurrence.localStart}Z`,
         end: `${occurrence.localEnd}Z`,
-        color: occurrence.colour ?? undefined,
+        ...(occurrence.colour && { color: occurrence.colour, contrastColor: textOn(occurrence.colour) }),
         editable: mayPlan && occurrence.state === 'PLANNED' && wallOf(occurrence.localStart) > now(),
         extendedProps: { occurrence, layer: layers.indexOf(occurrence.layer) },
       })),
@@ -101,13 +122,33 @@ export default function CalendarGrid({
     });
   };
 
+  const content = useCallback(
+    ({ event, isStart }: EventDisplayInfo) => {
+      const occurrence = event.extendedProps['occurrence'] as CalendarOccurrenceFragment | undefined;
+      // What is drawn out of the panel, or over an empty place, is nothing planned yet.
+      if (!occurrence) return <Text textStyle="xs">{event.title}</Text>;
+      const date = isStart ? occurrence.localStart : occurrence.localEnd;
+      return (
+        <OccurrenceBox
+          occurrence={occurrence}
+          isFlat={!hasLanes}
+          lane={lanes?.get(laneKey(occurrence.id, date.slice(0, 10)))}
+          ownTime={ownTimeOf(occurrence)}
+        />
+      );
+    },
+    [hasLanes, lanes, ownTimeOf],
+  );
+
   /** A month says which it is, what is shorter which days it holds. */
   const titleOf = (start: Date, title: string) =>
     view === 'dayGridMonth' ? format.month(start.getTime() + 15 * day) : title;
 
   return (
     <Box
-      ref={scroller}
+      ref={gridRef}
+      onKeyDownCapture={onKeyDownCapture}
+      onFocus={onFocus}
       css={gridStyle}
       // It scrolls by keyboard also where nothing is planned that could be reached.
       tabIndex={0}
@@ -151,19 +192,14 @@ export default function CalendarGrid({
         eventClick={({ event }) => onOpen(event.extendedProps['occurrence'] as CalendarOccurrenceFragment)}
         droppable={mayPlan}
         eventReceive={({ event }) => {
-          const { emissionId, duration } = event.extendedProps as { emissionId: string; duration: number };
+          const { entry } = event.extendedProps as { entry: Entry };
           const start = event.start!.getTime();
           event.remove();
-          onSelect({ start, duration }, emissionId);
+          onReceive(entry, { start, duration: entry.duration });
         }}
         eventDrop={moved}
         eventResize={moved}
-        eventContent={(info: EventDisplayInfo) => (
-          <OccurrenceBox
-            occurrence={info.event.extendedProps['occurrence'] as CalendarOccurrenceFragment}
-            isFlat={info.view.type !== 'timeGridWeek' && info.view.type !== 'timeGridDay'}
-          />
-        )}
+        eventContent={content}
         datesSet={({ start, end, view: { title } }) =>
           onShown({ from: start.getTime(), to: end.getTime(), title: titleOf(start, title) })
         }

@@ -1,10 +1,10 @@
-import { Button, ButtonGroup, Flex, IconButton, Menu, Portal, Spinner, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Spinner, Text } from '@chakra-ui/react';
 import type { CalendarRef } from '@fullcalendar/react';
-import { ChevronLeft, ChevronRight, Copy, EllipsisVertical, Plus, Printer, Rss, Trash2 } from 'lucide-react';
+import { ListPlus, Plus } from 'lucide-react';
 import { Suspense, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router-dom';
-import type { SlotCategory } from '../../../apollo/schemaTypes.generated';
+import { useSearchParams } from 'react-router-dom';
+import type { SlotCategory, SlotLayer } from '../../../apollo/schemaTypes.generated';
 import { useSession } from '../../../apollo/session/SessionContext';
 import { useCan, useCanAll } from '../../../kit/access/useCan';
 import { useConfirm } from '../../../kit/feedback/ConfirmProvider';
@@ -13,17 +13,20 @@ import { notify } from '../../../kit/feedback/notify';
 import { lazyPart } from '../../../kit/late/late';
 import { Card } from '../../../kit/layout/Card';
 import { PageHeader } from '../../../kit/layout/PageHeader';
+import { SideDrawer } from '../../../kit/layout/SideDrawer';
 import { useMediaQuery } from '../../../kit/layout/useMediaQuery';
 import { SubscribeDrawer } from '../icalendar/SubscribeDrawer';
 import type { CalendarOccurrenceFragment } from './calendar.generated';
+import { CalendarBar } from './CalendarBar';
 import type { CalendarView } from './CalendarGrid';
-import { calendarBinPath } from '../paths';
-import { CategoryToggles } from './CategoryToggles';
 import { ConflictDialog } from './ConflictDialog';
 import { CopyDrawer } from './CopyDrawer';
-import { EmissionPanel } from './EmissionPanel';
+import { entryValues, usualLength, type Entry } from './entries';
+import { MoreMenu } from './MoreMenu';
 import type { Place } from './movedSlot';
+import { MovingBar } from './MovingBar';
 import { OccurrenceDrawer } from './OccurrenceDrawer';
+import { PlanPanel } from './PlanPanel';
 import { ScopeDialog } from './ScopeDialog';
 import { SlotDrawer } from './SlotDrawer';
 import {
@@ -34,21 +37,24 @@ import {
   restValues,
   slotCategories,
   slotInput,
+  slotLayers,
   slotValues,
   type SlotValues,
 } from './slotForm';
+import { CategoryToggles, LayerToggles } from './Toggles';
 import { useCalendarWrites, type Scope } from './useCalendarWrites';
+import { useKeyMoves } from './useKeyMoves';
 import { useOccurrences } from './useOccurrences';
 import { dateOf, wallAt, wallOf } from './wall';
 
 const CalendarGrid = lazyPart(() => import('./CalendarGrid'));
 
-const views: readonly CalendarView[] = ['dayGridMonth', 'timeGridWeek', 'timeGridDay', 'listWeek'];
-
 /** What is open beside the calendar. */
 type Open =
   | { is: 'occurrence'; occurrence: CalendarOccurrenceFragment }
   | { is: 'new'; begin: SlotValues }
+  | { is: 'place'; begin: SlotValues; name: string }
+  | { is: 'panel' }
   | { is: 'edit'; occurrence: CalendarOccurrenceFragment; scope: Scope }
   | { is: 'copy' }
   | { is: 'subscribe' };
@@ -72,6 +78,7 @@ export default function CalendarPage() {
     /^\d{4}-\d{2}-\d{2}$/.test(askedFor) && !Number.isNaN(Date.parse(askedFor)) ? askedFor : undefined;
   const calendarRef = useRef<CalendarRef>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const gridRef = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<CalendarView>(
     isNarrow ? 'listWeek' : beginAt ? 'timeGridDay' : 'timeGridWeek',
   );
@@ -80,7 +87,8 @@ export default function CalendarPage() {
   const [open, setOpen] = useState<Open>();
   const [asked, setAsked] = useState<{ title: string; answer: (scope: Scope | undefined) => void }>();
   const [showsOwnTime, setShowsOwnTime] = useState(false);
-  const { occurrences, error, isLoading, again } = useOccurrences(shown, categories);
+  const [layers, setLayers] = useState<SlotLayer[]>([...slotLayers]);
+  const { occurrences, error, isLoading, again } = useOccurrences(shown, categories, layers);
   const writes = useCalendarWrites(again);
   const close = () => setOpen(undefined);
 
@@ -99,12 +107,30 @@ export default function CalendarPage() {
     const scope = await scopeFor(occurrence, t('calendar.moveWhich', { name: occurrence.title }));
     return scope ? writes.move(occurrence, place, scope) : false;
   };
+  const keys = useKeyMoves({
+    gridRef,
+    occurrences,
+    now,
+    refusal: ({ slot, state, localStart }) => {
+      if (!may('update') || !slot?.isMine) return t('calendar.notYours');
+      return state === 'PLANNED' && wallOf(localStart) > now() ? undefined : t('calendar.keys.fixed');
+    },
+    onMove: move,
+    onLeave: (wall) => {
+      if (shown && (wall < shown.from || wall >= shown.to))
+        calendarRef.current?.getApi().gotoDate(dateOf(wall));
+    },
+  });
   const edit = async (occurrence: CalendarOccurrenceFragment) => {
     const scope = await scopeFor(occurrence, t('calendar.editWhich', { name: occurrence.title }));
     if (scope) setOpen({ is: 'edit', occurrence, scope });
   };
-  const plan = (place: Place, emission?: { id: string; text: string }) =>
-    setOpen({ is: 'new', begin: { ...newSlot(place), ...(emission && { emissionId: emission }) } });
+  const plan = (begin: SlotValues) => setOpen({ is: 'new', begin });
+  /** What is pressed beside the calendar is put at a day and a time. */
+  const pick = (entry: Entry) => {
+    const begin = entryValues(entry, { start: nextHour(), duration: entry.duration });
+    setOpen({ is: 'place', begin, name: entry.title });
+  };
   const removeSeries = async ({ slot, title }: CalendarOccurrenceFragment) => {
     const isSure = await confirm({
       title: t('calendar.deleteTitle', { name: title }),
@@ -135,60 +161,44 @@ export default function CalendarPage() {
               onSubscribe={() => setOpen({ is: 'subscribe' })}
             />
             {may('create') ? (
-              <Button onClick={() => plan({ start: nextHour(), duration: 3_600_000 })}>
-                <Plus size={16} aria-hidden /> {t('calendar.add')}
-              </Button>
+              <>
+                <Button variant="outline" hideFrom="xl" onClick={() => setOpen({ is: 'panel' })}>
+                  <ListPlus size={16} aria-hidden /> {t('calendar.panel.open')}
+                </Button>
+                <Button onClick={() => plan(newSlot({ start: nextHour(), duration: usualLength }))}>
+                  <Plus size={16} aria-hidden /> {t('calendar.add')}
+                </Button>
+              </>
             ) : null}
           </>
         }
       />
-      <Flex gap="3" mb="3" wrap="wrap" align="center" justify="space-between">
-        <Flex gap="1" align="center" data-print="hide">
-          <Button size="sm" variant="outline" onClick={() => go('today')}>
-            {t('calendar.today')}
-          </Button>
-          <IconButton
-            size="sm"
-            variant="ghost"
-            aria-label={t('calendar.previous')}
-            onClick={() => go('prev')}
-          >
-            <ChevronLeft size={18} className="mirrored" />
-          </IconButton>
-          <IconButton size="sm" variant="ghost" aria-label={t('calendar.next')} onClick={() => go('next')}>
-            <ChevronRight size={18} className="mirrored" />
-          </IconButton>
-        </Flex>
-        <Text as="h2" fontWeight="semibold" aria-live="polite">
-          {shown?.title}
-        </Text>
-        <ButtonGroup size="sm" variant="outline" attached data-print="hide">
-          {views.map((one) => (
-            <Button
-              key={one}
-              aria-pressed={view === one}
-              bg={view === one ? 'bg.muted' : undefined}
-              onClick={() => {
-                setView(one);
-                calendarRef.current?.getApi().changeView(one);
-              }}
-            >
-              {t(`calendar.views.${one}`)}
-            </Button>
-          ))}
-        </ButtonGroup>
-      </Flex>
-      <Flex mb="3" gap="3" align="center">
+      <CalendarBar
+        title={shown?.title}
+        view={view}
+        onView={(next) => {
+          setView(next);
+          calendarRef.current?.getApi().changeView(next);
+        }}
+        onGo={go}
+      />
+      <Flex mb="3" columnGap="5" rowGap="2" align="center" wrap="wrap">
         <CategoryToggles chosen={categories} onChange={setCategories} />
+        <LayerToggles chosen={layers} onChange={setLayers} />
         {isLoading ? <Spinner size="xs" aria-label={t('calendar.loading')} /> : null}
       </Flex>
+      {keys.moving ? (
+        <MovingBar text={keys.said} onKeep={() => void keys.keep()} onTakeBack={keys.takeBack} />
+      ) : null}
+      <Text role="status" srOnly>
+        {keys.said}
+      </Text>
       {error ? <ErrorState error={error} onRetry={again} /> : null}
       <Flex gap="4" align="flex-start">
         {may('create') ? (
-          <EmissionPanel
-            panel={panel}
-            onPick={({ id, title, duration }) => plan({ start: nextHour(), duration }, { id, text: title })}
-          />
+          <Box w="220px" flexShrink="0" hideBelow="xl" data-print="hide">
+            <PlanPanel panel={panel} onPick={pick} />
+          </Box>
         ) : null}
         <Card flex="1" minW="0" p={{ base: '2', md: '3' }}>
           <Suspense
@@ -202,17 +212,18 @@ export default function CalendarPage() {
               calendarRef={calendarRef}
               view={view}
               beginAt={beginAt}
-              occurrences={occurrences}
+              occurrences={keys.shown}
+              gridRef={gridRef}
+              ownZone={showsOwnTime ? ownZone : undefined}
+              onKeyDownCapture={keys.onKeyDownCapture}
+              onFocus={keys.onFocus}
               now={now}
               mayPlan={may('update')}
               panel={panel}
               onShown={setShown}
               onOpen={(occurrence) => setOpen({ is: 'occurrence', occurrence })}
-              onSelect={(place, emissionId) => {
-                const entry =
-                  emissionId && panel.current?.querySelector<HTMLElement>(`[data-emission="${emissionId}"]`);
-                plan(place, entry ? { id: emissionId, text: entry.dataset['title'] ?? '' } : undefined);
-              }}
+              onSelect={(place) => plan(newSlot(place))}
+              onReceive={(entry, place) => plan(entryValues(entry, place))}
               onMove={move}
             />
           </Suspense>
@@ -245,13 +256,21 @@ export default function CalendarPage() {
           onClose={close}
         />
       ) : null}
-      {open?.is === 'new' ? (
+      {open?.is === 'panel' ? (
+        <SideDrawer title={t('calendar.panel.open')} onClose={close}>
+          <PlanPanel onPick={pick} />
+        </SideDrawer>
+      ) : null}
+      {open?.is === 'new' || open?.is === 'place' ? (
         <SlotDrawer
-          title={t('calendar.add')}
+          key={open.is}
+          title={open.is === 'place' ? t('calendar.placeOf', { name: open.name }) : t('calendar.add')}
           saveLabel={t('calendar.add')}
+          kind={open.is === 'place' ? 'place' : 'whole'}
           begin={open.begin}
           save={async (values) => {
             await writes.add(slotInput(values));
+            if (open.is === 'place') keys.say(t('calendar.keys.planned', { name: open.name }));
             close();
           }}
           onClose={close}
@@ -296,62 +315,4 @@ const zoneHere = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 function beginOf(occurrence: CalendarOccurrenceFragment, scope: Scope) {
   if (scope === 'one') return dayValues(occurrence);
   return scope === 'following' ? restValues(occurrence.slot!, occurrence.date) : slotValues(occurrence.slot!);
-}
-
-function MoreMenu({
-  mayCopy,
-  mayDelete,
-  hasOtherZone,
-  showsOwnTime,
-  onOwnTime,
-  onCopy,
-  onSubscribe,
-}: {
-  mayCopy: boolean;
-  mayDelete: boolean;
-  hasOtherZone: boolean;
-  showsOwnTime: boolean;
-  onOwnTime: () => void;
-  onCopy: () => void;
-  onSubscribe: () => void;
-}) {
-  const { t } = useTranslation();
-  return (
-    <Menu.Root>
-      <Menu.Trigger asChild>
-        <IconButton variant="outline" aria-label={t('calendar.more')}>
-          <EllipsisVertical size={16} />
-        </IconButton>
-      </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content>
-            {mayCopy ? (
-              <Menu.Item value="copy" onClick={onCopy}>
-                <Copy size={16} aria-hidden /> {t('calendar.copy')}
-              </Menu.Item>
-            ) : null}
-            <Menu.Item value="subscribe" onClick={onSubscribe}>
-              <Rss size={16} aria-hidden /> {t('calendarFeeds.subscribe')}
-            </Menu.Item>
-            <Menu.Item value="print" onClick={() => window.print()}>
-              <Printer size={16} aria-hidden /> {t('calendar.print')}
-            </Menu.Item>
-            {mayDelete ? (
-              <Menu.Item value="bin" asChild>
-                <Link to={calendarBinPath}>
-                  <Trash2 size={16} aria-hidden /> {t('planning.bin.title')}
-                </Link>
-              </Menu.Item>
-            ) : null}
-            {hasOtherZone ? (
-              <Menu.CheckboxItem value="own" checked={showsOwnTime} onCheckedChange={onOwnTime}>
-                {t('calendar.showOwnTime')} <Menu.ItemIndicator />
-              </Menu.CheckboxItem>
-            ) : null}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
-    </Menu.Root>
-  );
 }

@@ -1,8 +1,10 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { Layers2, Radio, Repeat2, Scissors, type LucideIcon } from 'lucide-react';
+import { memo, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SlotCategory } from '../../../apollo/schemaTypes.generated';
 import type { CalendarOccurrenceFragment } from './calendar.generated';
+import type { Lane } from './lanes';
 import { useWallFormat } from './useWallFormat';
 
 export const categoryIcons: Record<SlotCategory, LucideIcon | undefined> = {
@@ -13,30 +15,41 @@ export const categoryIcons: Record<SlotCategory, LucideIcon | undefined> = {
 };
 
 /** Something planned, as it stands in the calendar. */
-export function OccurrenceBox({
+export const OccurrenceBox = memo(function OccurrenceBox({
   occurrence,
   isFlat,
+  lane,
+  ownTime,
 }: {
   occurrence: CalendarOccurrenceFragment;
   isFlat: boolean;
+  /** Where it lies across its day; undefined for wherever the calendar puts it. */
+  lane: Lane | undefined;
+  /** The same time where the viewer is, when it is asked for. */
+  ownTime: string | undefined;
 }) {
   const { t } = useTranslation();
   const format = useWallFormat();
-  const { title, localStart, localEnd, category, state, isCovered, duration } = occurrence;
+  const box = useLane(lane);
+  const { id, title, localStart, localEnd, category, layer, state, isCovered, duration } = occurrence;
   const Icon = categoryIcons[category];
   const isShort = duration < 30 * 60_000;
   const isOff = state === 'CANCELLED';
   const says = [
     title,
     format.stretch(localStart, localEnd),
+    ownTime ? `${t('calendar.ownTime')}: ${ownTime}` : '',
     t(`planning.slotCategories.${category}`),
+    t('calendar.onLayer', { layer: t(`planning.slotLayers.${layer}`) }),
     isOff ? t('planning.occurrenceStates.CANCELLED') : '',
     isCovered ? t('calendar.covered') : '',
   ].filter(Boolean);
   return (
     <Box
+      ref={box}
+      data-occurrence={id}
       title={says.join('\n')}
-      opacity={isOff ? 0.55 : isCovered ? 0.8 : 1}
+      opacity={isOff ? 0.55 : 1}
       lineHeight={isShort && !isFlat ? '1' : '1.25'}
       px="1"
       py={isFlat || isShort ? '0' : '0.5'}
@@ -63,15 +76,47 @@ export function OccurrenceBox({
         >
           {title}
         </Text>
+        {ownTime && (isFlat || isShort) ? <OwnTime time={ownTime} /> : null}
       </Flex>
       {isFlat || isShort ? null : (
         <Text textStyle="2xs" fontVariantNumeric="tabular-nums" truncate>
           {format.time(localStart)} – {format.time(localEnd)}
         </Text>
       )}
+      {ownTime && !isFlat && !isShort ? <OwnTime time={ownTime} /> : null}
       <Text as="span" srOnly>
         {says.slice(1).join(', ')}
       </Text>
     </Box>
   );
+});
+
+const OwnTime = ({ time }: { time: string }) => (
+  <Text
+    as="span"
+    display="block"
+    aria-hidden
+    textStyle="2xs"
+    fontStyle="italic"
+    fontVariantNumeric="tabular-nums"
+    truncate
+  >
+    ({time})
+  </Text>
+);
+
+/** The calendar lays things side by side by chance; where there are lanes, each lies in its own (`gridStyle`). */
+function useLane(lane: Lane | undefined) {
+  const box = useRef<HTMLDivElement>(null);
+  const { start, end, depth } = lane ?? {};
+  useLayoutEffect(() => {
+    const place = box.current?.closest<HTMLElement>('[role=listitem]');
+    if (!place || start === undefined) return;
+    place.style.setProperty('--lane-start', `${start}%`);
+    place.style.setProperty('--lane-end', `${end}%`);
+    place.style.setProperty('--lane-depth', String(depth));
+    place.dataset['lane'] = '';
+    return () => place.removeAttribute('data-lane');
+  }, [start, end, depth]);
+  return box;
 }

@@ -16,5 +16,11 @@ export const gridStyle: SystemStyleObject = {
   '--fc-classic-event': 'colors.colorPalette.solid',
   fontSize: 'sm',
   overflowX: 'auto',
+  // The places of the library stand in `style` attributes.
+  '& [data-lane]': {
+    insetInlineStart: 'var(--lane-start) !important',
+    insetInlineEnd: 'var(--lane-end) !important',
+    zIndex: 'var(--lane-depth) !important',
+  },
   '@media print': { maxHeight: 'none', overflow: 'visible' },
 };

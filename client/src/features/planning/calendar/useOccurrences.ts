@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { skipToken } from '@apollo/client/react';
-import type { SlotCategory } from '../../../apollo/schemaTypes.generated';
+import type { SlotCategory, SlotLayer } from '../../../apollo/schemaTypes.generated';
 import { useMissed } from '../../../apollo/live/useMissed';
 import { useCalendarChangedSubscription, useCalendarQuery } from './calendar.generated';
 import { momentsAround } from './wall';
@@ -9,8 +9,13 @@ import { momentsAround } from './wall';
 export function useOccurrences(
   shown: { from: number; to: number } | undefined,
   categories: readonly SlotCategory[],
+  layers: readonly SlotLayer[],
 ) {
-  const variables = shown && { ...momentsAround(shown.from, shown.to), categories: [...categories] };
+  const variables = shown && {
+    ...momentsAround(shown.from, shown.to),
+    categories: [...categories],
+    layers: [...layers],
+  };
   const { data, previousData, error, loading, refetch } = useCalendarQuery(
     variables ? { variables, fetchPolicy: 'cache-and-network' } : skipToken,
   );

@@ -24,6 +24,8 @@ export default function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     [['I', 'O'], t('shortcuts.marks')],
     [['[', ']'], t('shortcuts.choose')],
     [['X', 'C'], t('shortcuts.cutOrComment')],
+    [['Alt', '←', '↑', '↓', '→'], t('shortcuts.moveInCalendar')],
+    [['⇧', 'Alt', '↑', '↓'], t('shortcuts.resizeInCalendar')],
   ] as const;
   return (
     <Dialog.Root

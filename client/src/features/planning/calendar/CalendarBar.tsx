@@ -1,0 +1,56 @@
+import { Button, ButtonGroup, Flex, IconButton, Text } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { CalendarView } from './CalendarGrid';
+
+const views: readonly CalendarView[] = ['dayGridMonth', 'timeGridWeek', 'timeGridDay', 'listWeek'];
+
+/** Which days are shown, and how. */
+export function CalendarBar({
+  title,
+  view,
+  onView,
+  onGo,
+}: {
+  title: string | undefined;
+  view: CalendarView;
+  onView: (view: CalendarView) => void;
+  onGo: (step: 'prev' | 'next' | 'today') => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Flex gap="3" mb="3" wrap="wrap" align="center" justify="space-between">
+      <Flex gap="1" align="center" data-print="hide">
+        <Button size="sm" variant="outline" onClick={() => onGo('today')}>
+          {t('calendar.today')}
+        </Button>
+        <IconButton
+          size="sm"
+          variant="ghost"
+          aria-label={t('calendar.previous')}
+          onClick={() => onGo('prev')}
+        >
+          <ChevronLeft size={18} className="mirrored" />
+        </IconButton>
+        <IconButton size="sm" variant="ghost" aria-label={t('calendar.next')} onClick={() => onGo('next')}>
+          <ChevronRight size={18} className="mirrored" />
+        </IconButton>
+      </Flex>
+      <Text as="h2" fontWeight="semibold" aria-live="polite">
+        {title}
+      </Text>
+      <ButtonGroup size="sm" variant="outline" attached data-print="hide">
+        {views.map((one) => (
+          <Button
+            key={one}
+            aria-pressed={view === one}
+            bg={view === one ? 'bg.muted' : undefined}
+            onClick={() => onView(one)}
+          >
+            {t(`calendar.views.${one}`)}
+          </Button>
+        ))}
+      </ButtonGroup>
+    </Flex>
+  );
+}
