@@ -223,6 +223,8 @@ describe('the calendar', () => {
     await press('Enter');
     await thisDayOnly(page).focus();
     await press('Enter');
+    // Who moved it goes on from where it is.
+    await page.locator(':focus', { hasText: 'Quiet mile' }).waitFor();
     await pressInMessage(page, 'Undo');
     await planned(page, 'Quiet mile.*Fri.*03:00 – 03:30').waitFor();
     await planned(page, 'Quiet mile').focus();
