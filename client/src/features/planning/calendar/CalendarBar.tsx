@@ -1,7 +1,7 @@
 import { Button, ButtonGroup, Flex, IconButton, Text } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { CalendarView } from './CalendarGrid';
+import type { CalendarView } from './grid/CalendarGrid';
 
 const views: readonly CalendarView[] = ['dayGridMonth', 'timeGridWeek', 'timeGridDay', 'listWeek'];
 

@@ -18,17 +18,17 @@ import { useMediaQuery } from '../../../kit/layout/useMediaQuery';
 import { SubscribeDrawer } from '../icalendar/SubscribeDrawer';
 import type { CalendarOccurrenceFragment } from './calendar.generated';
 import { CalendarBar } from './CalendarBar';
-import type { CalendarView } from './CalendarGrid';
-import { ConflictDialog } from './ConflictDialog';
+import type { CalendarView } from './grid/CalendarGrid';
+import { ConflictDialog } from './clashes/ConflictDialog';
 import { CopyDrawer } from './CopyDrawer';
-import { entryValues, usualLength, type Entry } from './entries';
+import { entryValues, usualLength, type Entry } from './panel/entries';
 import { MoreMenu } from './MoreMenu';
-import type { Place } from './movedSlot';
-import { MovingBar } from './MovingBar';
+import type { Place } from './moves/movedSlot';
+import { MovingBar } from './moves/MovingBar';
 import { OccurrenceDrawer } from './OccurrenceDrawer';
-import { PlanPanel } from './PlanPanel';
-import { ScopeDialog } from './ScopeDialog';
-import { SlotDrawer } from './SlotDrawer';
+import { PlanPanel } from './panel/PlanPanel';
+import { ScopeDialog } from './moves/ScopeDialog';
+import { SlotDrawer } from './slots/SlotDrawer';
 import {
   againValues,
   changedInput,
@@ -40,14 +40,14 @@ import {
   slotLayers,
   slotValues,
   type SlotValues,
-} from './slotForm';
+} from './slots/slotForm';
 import { CategoryToggles, LayerToggles } from './Toggles';
-import { useCalendarWrites, type Scope } from './useCalendarWrites';
-import { useKeyMoves } from './useKeyMoves';
+import { useCalendarWrites, type Scope } from './moves/useCalendarWrites';
+import { useKeyMoves } from './moves/useKeyMoves';
 import { useOccurrences } from './useOccurrences';
-import { dateOf, wallAt, wallOf } from './wall';
+import { dateOf, wallAt, wallOf } from './time/wall';
 
-const CalendarGrid = lazyPart(() => import('./CalendarGrid'));
+const CalendarGrid = lazyPart(() => import('./grid/CalendarGrid'));
 
 /** What is open beside the calendar. */
 type Open =

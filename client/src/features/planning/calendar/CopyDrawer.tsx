@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { SelectField, TextField } from '../../../kit/form/fields';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
 import { useSaveForm } from '../../../kit/form/useSaveForm';
-import { daysLater } from './wall';
+import { daysLater } from './time/wall';
 
 interface CopyValues {
   days: '1' | '7';

@@ -7,9 +7,9 @@ import { Facts } from '../../../kit/layout/Facts';
 import { SideDrawer } from '../../../kit/layout/SideDrawer';
 import { rundownPath } from '../paths';
 import type { CalendarOccurrenceFragment } from './calendar.generated';
-import { titleOfSlot } from './slotForm';
-import { useRuleWords } from './useRuleWords';
-import { useWallFormat } from './useWallFormat';
+import { titleOfSlot } from './slots/slotForm';
+import { useRuleWords } from './time/useRuleWords';
+import { useWallFormat } from './time/useWallFormat';
 
 interface Props {
   occurrence: CalendarOccurrenceFragment;

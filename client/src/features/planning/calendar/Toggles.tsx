@@ -2,8 +2,8 @@ import { Box, Button, Flex } from '@chakra-ui/react';
 import { Antenna, BrickWall, Megaphone, Podcast, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { SlotCategory, SlotLayer } from '../../../apollo/schemaTypes.generated';
-import { categoryIcons } from './OccurrenceBox';
-import { slotCategories, slotLayers } from './slotForm';
+import { categoryIcons } from './grid/OccurrenceBox';
+import { slotCategories, slotLayers } from './slots/slotForm';
 
 /** Which categories are shown: each by itself, or all at once; without any the calendar is empty. */
 export function CategoryToggles({

@@ -3,7 +3,7 @@ import { skipToken } from '@apollo/client/react';
 import type { SlotCategory, SlotLayer } from '../../../apollo/schemaTypes.generated';
 import { useMissed } from '../../../apollo/live/useMissed';
 import { useCalendarChangedSubscription, useCalendarQuery } from './calendar.generated';
-import { momentsAround } from './wall';
+import { momentsAround } from './time/wall';
 
 /** What is planned in a stretch of the station's clock, kept up with what others change. */
 export function useOccurrences(

@@ -7,7 +7,7 @@ import { FormDrawer } from '../../../kit/form/FormDrawer';
 import type { Picked } from '../../../kit/form/pickers/found';
 import { RecordPicker } from '../../../kit/form/pickers/RecordPicker';
 import { useSaveForm } from '../../../kit/form/useSaveForm';
-import { useFoundEmissions } from '../calendar/foundEmissions';
+import { useFoundEmissions } from '../calendar/slots/foundEmissions';
 import { CalendarFeedsDocument, useCreateCalendarFeedMutation } from './icalendar.generated';
 
 interface Values {

@@ -1,4 +1,4 @@
-import { wallAt } from '../calendar/wall';
+import { wallAt } from '../calendar/time/wall';
 import type { PlannedItemFieldsFragment } from './plan.generated';
 
 export const hour = 3_600_000;

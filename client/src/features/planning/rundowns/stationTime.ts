@@ -1,4 +1,4 @@
-import { day, wallAt } from '../calendar/wall';
+import { day, wallAt } from '../calendar/time/wall';
 
 const hour = 3_600_000;
 

@@ -1,6 +1,6 @@
-import type { OccurrenceChange, SlotPatch } from '../../../apollo/schemaTypes.generated';
-import type { CalendarOccurrenceFragment } from './calendar.generated';
-import { titleOfSlot } from './slotForm';
+import type { OccurrenceChange, SlotPatch } from '../../../../apollo/schemaTypes.generated';
+import type { CalendarOccurrenceFragment } from '../calendar.generated';
+import { titleOfSlot } from '../slots/slotForm';
 
 /** What a changed slot means for one day alone. */
 export function dayChange(

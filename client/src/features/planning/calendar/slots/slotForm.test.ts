@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { SlotFrequency, SlotWeekday } from '../../../apollo/schemaTypes.generated';
-import type { CalendarSlotFragment } from './calendar.generated';
-import { occurrenceWith, slotWith } from '../testing/calendar';
+import type { SlotFrequency, SlotWeekday } from '../../../../apollo/schemaTypes.generated';
+import type { CalendarSlotFragment } from '../calendar.generated';
+import { occurrenceWith, slotWith } from '../../testing/calendar';
 import { againValues, changedInput, dayValues, newSlot, restValues, slotInput, slotValues } from './slotForm';
-import { slotAsItIs } from './movedSlot';
+import { slotAsItIs } from '../moves/movedSlot';
 
 type Rule = NonNullable<CalendarSlotFragment['recurrence']>;
 

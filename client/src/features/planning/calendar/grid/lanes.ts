@@ -1,6 +1,6 @@
-import type { SlotLayer } from '../../../apollo/schemaTypes.generated';
-import type { CalendarOccurrenceFragment } from './calendar.generated';
-import { day, wallOf, dateOf } from './wall';
+import type { SlotLayer } from '../../../../apollo/schemaTypes.generated';
+import type { CalendarOccurrenceFragment } from '../calendar.generated';
+import { day, wallOf, dateOf } from '../time/wall';
 
 /** Where something lies across its day, in per cent from its start and to its end, and what it lies over. */
 export interface Lane {

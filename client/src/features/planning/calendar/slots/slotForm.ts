@@ -1,10 +1,10 @@
-import type { SlotCategory, SlotInput, SlotLayer, SlotPatch } from '../../../apollo/schemaTypes.generated';
-import type { Picked } from '../../../kit/form/pickers/found';
-import { millisecondsOf, minutesOf } from '../emissions/minutes';
-import type { CalendarOccurrenceFragment, CalendarSlotFragment } from './calendar.generated';
-import type { Place } from './movedSlot';
+import type { SlotCategory, SlotInput, SlotLayer, SlotPatch } from '../../../../apollo/schemaTypes.generated';
+import type { Picked } from '../../../../kit/form/pickers/found';
+import { millisecondsOf, minutesOf } from '../../emissions/minutes';
+import type { CalendarOccurrenceFragment, CalendarSlotFragment } from '../calendar.generated';
+import type { Place } from '../moves/movedSlot';
 import { ruleOf, ruleValues, type RuleValues } from './slotRule';
-import { dateOf, timeOf, wallOf } from './wall';
+import { dateOf, timeOf, wallOf } from '../time/wall';
 
 export const slotCategories: readonly SlotCategory[] = ['LIVE', 'MULTIMEDIA', 'RUSH', 'REBROADCAST'];
 export const slotLayers: readonly SlotLayer[] = ['FILLER', 'PROGRAMMES', 'ADVERTS', 'LIVE'];

@@ -12,16 +12,16 @@ import '@fullcalendar/react/themes/classic/theme.css';
 import '@fullcalendar/react/themes/classic/palette.css';
 import { useCallback, useEffect, useMemo, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CalendarOccurrenceFragment } from './calendar.generated';
-import { entryAttribute, entryOf, type Entry } from './entries';
+import type { CalendarOccurrenceFragment } from '../calendar.generated';
+import { entryAttribute, entryOf, type Entry } from '../panel/entries';
 import { gridStyle } from './gridStyle';
 import { laneKey, lanesOf } from './lanes';
-import type { Place } from './movedSlot';
+import type { Place } from '../moves/movedSlot';
 import { OccurrenceBox } from './OccurrenceBox';
 import { textOn } from './textOn';
 import { useOwnTimes } from './useOwnTimes';
-import { useWallFormat } from './useWallFormat';
-import { day, wallOf } from './wall';
+import { useWallFormat } from '../time/useWallFormat';
+import { day, wallOf } from '../time/wall';
 
 export type CalendarView = 'dayGridMonth' | 'timeGridWeek' | 'timeGridDay' | 'listWeek';
 

@@ -1,6 +1,6 @@
-import type { SlotPatch, SlotWeekday } from '../../../apollo/schemaTypes.generated';
-import type { CalendarSlotFragment } from './calendar.generated';
-import { dateOf, daysBetween, daysLater, timeOf } from './wall';
+import type { SlotPatch, SlotWeekday } from '../../../../apollo/schemaTypes.generated';
+import type { CalendarSlotFragment } from '../calendar.generated';
+import { dateOf, daysBetween, daysLater, timeOf } from '../time/wall';
 
 /** Where something is moved to on the station's clock, and how long it is there. */
 export interface Place {

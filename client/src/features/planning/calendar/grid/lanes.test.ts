@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { occurrenceWith } from '../testing/calendar';
+import { occurrenceWith } from '../../testing/calendar';
 import { laneKey, lanesOf } from './lanes';
 
 const at = (id: string, layer: 'FILLER' | 'PROGRAMMES' | 'ADVERTS' | 'LIVE', from: string, to: string) =>

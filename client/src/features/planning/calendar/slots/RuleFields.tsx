@@ -1,10 +1,10 @@
 import { Fieldset, Flex } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CheckField } from '../../../kit/form/CheckField';
-import { FieldPair, SelectField, TextField } from '../../../kit/form/fields';
-import { problemOfNumber } from '../../../kit/form/numbers';
-import type { SaveForm } from '../../../kit/form/useSaveForm';
+import { CheckField } from '../../../../kit/form/CheckField';
+import { FieldPair, SelectField, TextField } from '../../../../kit/form/fields';
+import { problemOfNumber } from '../../../../kit/form/numbers';
+import type { SaveForm } from '../../../../kit/form/useSaveForm';
 import type { SlotValues } from './slotForm';
 import { ends, monthDays, repeats, weekdays } from './slotRule';
 

@@ -1,5 +1,5 @@
-import { apiErrorOf } from '../../../apollo/errors';
-import type { SlotLayer } from '../../../apollo/schemaTypes.generated';
+import { apiErrorOf } from '../../../../apollo/errors';
+import type { SlotLayer } from '../../../../apollo/schemaTypes.generated';
 
 /** What the server says of a plan that would lie over something else. */
 export interface ScheduleConflict {

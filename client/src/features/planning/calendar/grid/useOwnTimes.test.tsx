@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { occurrenceWith } from '../testing/calendar';
+import { occurrenceWith } from '../../testing/calendar';
 import { useOwnTimes } from './useOwnTimes';
 
 const ownTime = (zone: string | undefined) =>

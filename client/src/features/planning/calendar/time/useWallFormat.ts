@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localeOf } from '../../../kit/data/format';
+import { localeOf } from '../../../../kit/data/format';
 import { wallOf } from './wall';
 
 /** How times of the station's clock read in the viewer's language. */

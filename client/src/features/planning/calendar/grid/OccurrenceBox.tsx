@@ -2,10 +2,10 @@ import { Box, Flex, Text } from '@chakra-ui/react';
 import { Layers2, Radio, Repeat2, Scissors, type LucideIcon } from 'lucide-react';
 import { memo, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { SlotCategory } from '../../../apollo/schemaTypes.generated';
-import type { CalendarOccurrenceFragment } from './calendar.generated';
+import type { SlotCategory } from '../../../../apollo/schemaTypes.generated';
+import type { CalendarOccurrenceFragment } from '../calendar.generated';
 import type { Lane } from './lanes';
-import { useWallFormat } from './useWallFormat';
+import { useWallFormat } from '../time/useWallFormat';
 
 export const categoryIcons: Record<SlotCategory, LucideIcon | undefined> = {
   LIVE: Radio,

@@ -1,9 +1,9 @@
-import { useCanAll } from '../../../kit/access/useCan';
+import { useCanAll } from '../../../../kit/access/useCan';
 import {
   useEmissionsToPlanQuery,
   useEpisodesToPlanQuery,
   usePlaylistsToPlanQuery,
-} from './calendar.generated';
+} from '../calendar.generated';
 import { usualLength, type Entry } from './entries';
 
 export type EntryKind = Entry['kind'];

@@ -1,5 +1,5 @@
-import { foundBy } from '../../../kit/form/pickers/found';
-import { useEmissionsToPlanQuery } from './calendar.generated';
+import { foundBy } from '../../../../kit/form/pickers/found';
+import { useEmissionsToPlanQuery } from '../calendar.generated';
 
 /** Those that are not over, and that the viewer presents or produces. */
 export const useOwnEmissions = foundBy(useEmissionsToPlanQuery, ({ emissions }) =>

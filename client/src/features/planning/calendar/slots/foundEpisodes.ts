@@ -1,10 +1,10 @@
-import type { QueryHook } from '../../../apollo/hookFactories';
-import { foundBy, type UseFound } from '../../../kit/form/pickers/found';
+import type { QueryHook } from '../../../../apollo/hookFactories';
+import { foundBy, type UseFound } from '../../../../kit/form/pickers/found';
 import {
   useEpisodesToPlanQuery,
   type EpisodesToPlanQuery,
   type EpisodesToPlanQueryVariables,
-} from './calendar.generated';
+} from '../calendar.generated';
 
 type Hook = QueryHook<EpisodesToPlanQuery, EpisodesToPlanQueryVariables>;
 

@@ -1,5 +1,5 @@
-import type { SlotRecurrenceInput, SlotWeekday } from '../../../apollo/schemaTypes.generated';
-import type { CalendarSlotFragment } from './calendar.generated';
+import type { SlotRecurrenceInput, SlotWeekday } from '../../../../apollo/schemaTypes.generated';
+import type { CalendarSlotFragment } from '../calendar.generated';
 
 export const weekdays: readonly SlotWeekday[] = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localeOf } from '../../../kit/data/format';
-import type { CalendarOccurrenceFragment } from './calendar.generated';
-import { dateOf, wallAt } from './wall';
+import { localeOf } from '../../../../kit/data/format';
+import type { CalendarOccurrenceFragment } from '../calendar.generated';
+import { dateOf, wallAt } from '../time/wall';
 
 type Timed = Pick<CalendarOccurrenceFragment, 'startsAt' | 'endsAt' | 'localStart'>;
 

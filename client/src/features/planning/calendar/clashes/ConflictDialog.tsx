@@ -1,6 +1,6 @@
 import { Button, Dialog, Portal } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { modal } from '../../../kit/layout/modal';
+import { modal } from '../../../../kit/layout/modal';
 import { Clashes } from './Clashes';
 import type { ScheduleConflict } from './conflict';
 

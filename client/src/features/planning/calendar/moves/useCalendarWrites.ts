@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OccurrenceChange, SlotInput, SlotPatch } from '../../../apollo/schemaTypes.generated';
-import { notify } from '../../../kit/feedback/notify';
-import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import type { OccurrenceChange, SlotInput, SlotPatch } from '../../../../apollo/schemaTypes.generated';
+import { notify } from '../../../../kit/feedback/notify';
+import { useNotifyError } from '../../../../kit/feedback/useNotifyError';
 import {
   useCancelOccurrenceMutation,
   useChangeOccurrenceMutation,
@@ -17,8 +17,8 @@ import {
   useUpdateSlotMutation,
   type CalendarOccurrenceFragment,
   type CalendarSlotFragment,
-} from './calendar.generated';
-import { conflictIn, type ScheduleConflict } from './conflict';
+} from '../calendar.generated';
+import { conflictIn, type ScheduleConflict } from '../clashes/conflict';
 import { dayAsItIs, dayChange } from './dayChange';
 import { movedRest, movedSeries, slotAsItIs, type Place } from './movedSlot';
 

@@ -1,5 +1,5 @@
-import { newSlot, type SlotValues } from './slotForm';
-import type { Place } from './movedSlot';
+import { newSlot, type SlotValues } from '../slots/slotForm';
+import type { Place } from '../moves/movedSlot';
 
 /** What can be taken from beside the calendar and planned. */
 export interface Entry {

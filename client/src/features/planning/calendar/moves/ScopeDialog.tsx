@@ -1,6 +1,6 @@
 import { Button, Dialog, Portal, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { modal } from '../../../kit/layout/modal';
+import { modal } from '../../../../kit/layout/modal';
 import type { Scope } from './useCalendarWrites';
 
 const scopes: readonly Scope[] = ['one', 'following', 'all'];

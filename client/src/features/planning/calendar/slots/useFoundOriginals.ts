@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { UseFound } from '../../../kit/form/pickers/found';
-import { useSlotsToRepeatQuery } from './calendar.generated';
+import type { UseFound } from '../../../../kit/form/pickers/found';
+import { useSlotsToRepeatQuery } from '../calendar.generated';
 import { titleOfSlot } from './slotForm';
-import { useRuleWords, type RuleWords } from './useRuleWords';
+import { useRuleWords, type RuleWords } from '../time/useRuleWords';
 
 /** Slots that may be broadcast again: those of an emission, or all; each says when it is. */
 export function useFoundOriginals(emissionId: string): UseFound {

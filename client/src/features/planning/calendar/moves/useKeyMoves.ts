@@ -8,10 +8,10 @@ import {
   type RefObject,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CalendarOccurrenceFragment } from './calendar.generated';
+import type { CalendarOccurrenceFragment } from '../calendar.generated';
 import type { Place } from './movedSlot';
-import { useWallFormat } from './useWallFormat';
-import { day, wallOf, wallText } from './wall';
+import { useWallFormat } from '../time/useWallFormat';
+import { day, wallOf, wallText } from '../time/wall';
 
 const minute = 60_000;
 const step = 15 * minute;

@@ -1,8 +1,8 @@
 import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { SlotLayer } from '../../../apollo/schemaTypes.generated';
+import type { SlotLayer } from '../../../../apollo/schemaTypes.generated';
 import type { ScheduleConflict } from './conflict';
-import { useWallFormat } from './useWallFormat';
+import { useWallFormat } from '../time/useWallFormat';
 
 const List = chakra('ul');
 const shownClashes = 8;

@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localeOf } from '../../../kit/data/format';
-import type { CalendarSlotFragment } from './calendar.generated';
-import { weekdayOf, weekdays } from './slotRule';
+import { localeOf } from '../../../../kit/data/format';
+import type { CalendarSlotFragment } from '../calendar.generated';
+import { weekdayOf, weekdays } from '../slots/slotRule';
 import { wallOf } from './wall';
 
 type Timed = Pick<CalendarSlotFragment, 'startDate' | 'startTime' | 'duration' | 'recurrence'>;

@@ -1,10 +1,10 @@
 import { Box, Button, ButtonGroup, chakra, Field, Flex, Input, Spinner, Stack, Text } from '@chakra-ui/react';
 import { useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCan, useCanAll } from '../../../kit/access/useCan';
-import { ErrorState } from '../../../kit/feedback/ErrorState';
-import { useDebounced } from '../../../kit/useDebounced';
-import { ColourDot } from '../ColourDot';
+import { useCan, useCanAll } from '../../../../kit/access/useCan';
+import { ErrorState } from '../../../../kit/feedback/ErrorState';
+import { useDebounced } from '../../../../kit/useDebounced';
+import { ColourDot } from '../../ColourDot';
 import { entryAttribute, type Entry } from './entries';
 import { useEntries, type EntryKind } from './useEntries';
 

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useCan, useCanAll } from '../../../kit/access/useCan';
-import { SelectField } from '../../../kit/form/fields';
-import { foundBy, type Picked } from '../../../kit/form/pickers/found';
-import { RecordPicker } from '../../../kit/form/pickers/RecordPicker';
-import type { SaveForm } from '../../../kit/form/useSaveForm';
-import { usePlaylistsToPlanQuery } from './calendar.generated';
+import { useCan, useCanAll } from '../../../../kit/access/useCan';
+import { SelectField } from '../../../../kit/form/fields';
+import { foundBy, type Picked } from '../../../../kit/form/pickers/found';
+import { RecordPicker } from '../../../../kit/form/pickers/RecordPicker';
+import type { SaveForm } from '../../../../kit/form/useSaveForm';
+import { usePlaylistsToPlanQuery } from '../calendar.generated';
 import { useFoundEmissions, useOwnEmissions } from './foundEmissions';
 import { episodesOf } from './foundEpisodes';
 import { nothing, slotCategories, type SlotValues } from './slotForm';
