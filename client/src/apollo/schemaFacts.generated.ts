@@ -161,6 +161,7 @@ export const listsWithin: Readonly<Record<string, readonly string[]>> = {
   "Emission": [
     "jingles",
     "languages",
+    "lastOccurrences",
     "nextOccurrences",
     "people",
     "slots",

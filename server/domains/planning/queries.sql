@@ -805,6 +805,14 @@ select "id"
   from "clock_part"
   where "clock_id" = :of and "clock_part"."radio_id" = :its_radio;
 
+-- planning.pastOfEmission
+select "day"."slot_id", "day"."date", "day"."layer", "day"."wall", "day"."duration", "day"."starts_at", "day"."ends_at", "day"."state", "day"."is_exception", "day"."is_moved", "day"."title", "day"."episode_id", "day"."version"
+  from "slot" as "slot"
+  inner join "occurrence" as "day" on "day"."slot_id" = "slot"."id" and "day"."radio_id" = :its_radio
+  where "slot"."emission_id" = :of and "day"."is_dropped" = false and "day"."state" = 'PLANNED' and "day"."starts_at" <= :now and "slot"."radio_id" = :its_radio and "slot"."deleted_at" is null
+  order by "day"."starts_at" desc
+  limit 100;
+
 -- planning.pastOfSlots
 -- SQLite
 select "slot_id", "date", "layer", "wall", "duration", "starts_at", "ends_at", "state", "is_exception", "is_moved", "title", "episode_id", "version"

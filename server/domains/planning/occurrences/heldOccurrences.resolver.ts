@@ -8,7 +8,12 @@ import { Allow } from '../../../kit/rules/rule.ts';
 import { Emission } from '../emissions/emission.entity.ts';
 import { Episode } from '../episodes/episode.entity.ts';
 import { Slot } from '../slots/slot.entity.ts';
-import { nextOfEmission, occurrencesOfEpisode, slotRowsOfEmission } from './heldOccurrences.ts';
+import {
+  lastOfEmission,
+  nextOfEmission,
+  occurrencesOfEpisode,
+  slotRowsOfEmission,
+} from './heldOccurrences.ts';
 import { ShownOccurrence } from './occurrence.types.ts';
 
 @Resolver(() => Emission)
@@ -39,6 +44,21 @@ export class EmissionOccurrencesResolver {
   ): Promise<ShownOccurrence[]> {
     requireSome(first);
     return nextOfEmission(context, id, first, info);
+  }
+
+  @Allow('read', 'Slot')
+  @FieldResolver(() => [ShownOccurrence], {
+    description:
+      'When it was on the air last, the newest first, with what is on the air now; nothing that was called off.',
+  })
+  lastOccurrences(
+    @Root() { id }: Row,
+    @First(1) first: number,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<ShownOccurrence[]> {
+    requireSome(first);
+    return lastOfEmission(context, id, first, info);
   }
 }
 

@@ -59,6 +59,37 @@ describe('an emission', () => {
     });
   });
 
+  test('shows when it was on last, the newest first, and nothing that was called off', async () => {
+    const emissionId = await addEmission(app, admin, 'Heard');
+    const days = await Promise.all([1, 2, 3, 4].map((day) => plan({ emissionId, startDate: dayAfter(day) })));
+    const ids = days.map(({ id }) => id as string);
+    await calendar.cancel(ids[2]!, dayAfter(3));
+    const begin = async (id: string, moment: number) =>
+      app.shared.database.transaction(async (transaction) => {
+        await transaction.run('update occurrence set starts_at = ?, ends_at = ? where slot_id = ?', [
+          app.shared.database.models.stored(new Date(moment)),
+          app.shared.database.models.stored(new Date(moment + hour)),
+          Number(id),
+        ]);
+      });
+    // The first was, the second is, the third was to be, the fourth is to come.
+    await begin(ids[0]!, Date.now() - 48 * hour);
+    await begin(ids[1]!, Date.now() - hour / 2);
+    await begin(ids[2]!, Date.now() - 24 * hour);
+    const last = async (first: number) =>
+      app.graphql(
+        'query ($id: ID!, $first: Int!) { emission(id: $id) { lastOccurrences(first: $first) { slotId } } }',
+        { id: emissionId, first },
+        admin,
+      );
+    expect((await last(5)).data.emission.lastOccurrences).toEqual([
+      { slotId: days[1]!.id },
+      { slotId: days[0]!.id },
+    ]);
+    expect((await last(1)).data.emission.lastOccurrences).toEqual([{ slotId: days[1]!.id }]);
+    expect((await last(101)).fields).toEqual({ first: 'max' });
+  });
+
   test('says what is covered, of a whole page of them', async () => {
     const emissionId = await addEmission(app, admin, 'Below');
     const slot = await plan({ emissionId });

@@ -7,6 +7,7 @@ import { findRows } from '../../../kit/read/reads.ts';
 import { Slot } from '../slots/slot.entity.ts';
 import { radioClock } from '../slots/storedSeries.ts';
 import { comingOf } from './comingOccurrences.ts';
+import { OccurrenceState } from './occurrenceState.ts';
 import type { ShownOccurrence } from './occurrence.types.ts';
 import { asPlanned, keyOf, type Planned } from './plannedOccurrences.ts';
 import { shownOccurrences, withCovers } from './shownOccurrences.ts';
@@ -66,6 +67,21 @@ const pastOfSlots = query(
       .limit(100),
 );
 
+/** What has begun of the slots of an emission, and was not called off. */
+const pastOfEmission = query('planning.pastOfEmission', (db, { of, now }: Given<{ of: number; now: Date }>) =>
+  db
+    .selectFrom('Slot as slot')
+    .innerJoin('Occurrence as day', 'day.slot', 'slot.id')
+    .select(['day.slot', 'day.date', 'day.layer', 'day.wall', 'day.duration', 'day.startsAt', 'day.endsAt'])
+    .select(['day.state', 'day.isException', 'day.isMoved', 'day.title', 'day.episode', 'day.version'])
+    .where('slot.emission', '=', of)
+    .where('day.isDropped', '=', false)
+    .where('day.state', '=', OccurrenceState.PLANNED)
+    .where('day.startsAt', '<=', now)
+    .orderBy('day.startsAt', 'desc')
+    .limit(100),
+);
+
 /** The slots of each emission, as a field asks for them. */
 export const slotRowsOfEmission = batchedAsAsked(async (context, ids, info): Promise<Row[][]> => {
   const found = await slotsOfEmission.ofEach(context, ids, {});
@@ -88,6 +104,13 @@ export const nextOfEmission = shownOfEach(async (context, ids, first) => {
     const own = new Set(slots.map(({ id }) => id));
     return coming.filter(({ slot }) => own.has(slot)).slice(0, first);
   });
+});
+
+/** When each emission was on the air last, the newest first; what is on the air now is the first of them. */
+export const lastOfEmission = shownOfEach(async (context, ids, first) => {
+  const now = new Date((await radioClock(context)).now);
+  const found = await pastOfEmission.ofEach(context, ids, { now });
+  return found.map((days) => days.slice(0, first).map(asPlanned));
 });
 
 /** When each episode is on the air: what comes next first, and then what has been, the newest first. */

@@ -66,6 +66,7 @@ export function OccurrenceDrawer({
             ...(episode
               ? [[t('planning.fields.episode'), <bdi key="episode">{episode.title}</bdi>] as const]
               : []),
+            ...(slot?.rush ? [[t('rushes.one'), <bdi key="rush">{slot.rush.title}</bdi>] as const] : []),
             ...(slot?.original
               ? [
                   [

@@ -13,6 +13,7 @@ import { LeadCard } from '../../../kit/lead/LeadCard';
 import { onEmissions } from '../comments/onEmissions';
 import { EpisodesSection } from '../episodes/EpisodesSection';
 import { SubscribeDrawer } from '../icalendar/SubscribeDrawer';
+import { EmissionSlots } from '../onair/EmissionSlots';
 import { EmissionOnAir } from '../onair/HeldOccurrences';
 import { emissionPaths } from '../paths';
 import { PeopleSection } from '../people/PeopleSection';
@@ -118,6 +119,7 @@ function Parts({
               <RichText html={description} />
             </Section>
           ) : null}
+          <EmissionSlots id={id} />
           <EpisodesSection emission={emission} />
           <CommentSection kind={onEmissions} aboutId={id} />
         </Stack>

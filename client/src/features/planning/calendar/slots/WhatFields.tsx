@@ -9,6 +9,7 @@ import type { SaveForm } from '../../../../kit/form/useSaveForm';
 import { usePlaylistsToPlanQuery } from '../calendar.generated';
 import { useFoundEmissions, useOwnEmissions } from './foundEmissions';
 import { episodesOf } from './foundEpisodes';
+import { RushField } from './RushField';
 import { nothing, slotCategories, type SlotValues } from './slotForm';
 import { useFoundOriginals } from './useFoundOriginals';
 
@@ -42,7 +43,10 @@ export function WhatFields({ form }: FormProps) {
         isOptional={category !== 'LIVE'}
         chosen={emission}
         onChoose={(one) => {
-          if (one.id !== emission.id) form.setValue('episodeId', nothing, { shouldDirty: true });
+          if (one.id !== emission.id) {
+            form.setValue('episodeId', nothing, { shouldDirty: true });
+            form.setValue('rushId', nothing, { shouldDirty: true });
+          }
           form.setValue('emissionId', one, { shouldDirty: true });
         }}
         useFound={plansAll ? useFoundEmissions : useOwnEmissions}
@@ -63,6 +67,7 @@ export function WhatFields({ form }: FormProps) {
           noneText={t('calendar.noOriginals')}
         />
       ) : null}
+      {category === 'RUSH' ? <RushField form={form} /> : null}
       <EpisodeField form={form} />
       {category === 'MULTIMEDIA' || playlist.id ? (
         <RecordPicker
@@ -98,7 +103,10 @@ export function EpisodeField({ form }: FormProps) {
       label={t('planning.fields.episode')}
       isOptional
       chosen={episode}
-      onChoose={(one) => form.setValue('episodeId', one, { shouldDirty: true })}
+      onChoose={(one) => {
+        if (one.id) form.setValue('rushId', nothing, { shouldDirty: true });
+        form.setValue('episodeId', one, { shouldDirty: true });
+      }}
       useFound={useFoundEpisodes}
       showLabel={t('calendar.showEpisodes')}
       noneText={t('calendar.noEpisodes')}

@@ -1,0 +1,78 @@
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { QueryHook } from '../../../../apollo/hookFactories';
+import { useCan } from '../../../../kit/access/useCan';
+import { foundBy, type Picked, type UseFound } from '../../../../kit/form/pickers/found';
+import { RecordPicker } from '../../../../kit/form/pickers/RecordPicker';
+import type { SaveForm } from '../../../../kit/form/useSaveForm';
+import {
+  useRushesToPlanQuery,
+  type RushesToPlanQuery,
+  type RushesToPlanQueryVariables,
+} from '../calendar.generated';
+import { nothing, type SlotValues } from './slotForm';
+
+type Hook = QueryHook<RushesToPlanQuery, RushesToPlanQueryVariables>;
+
+/** The rush that is broadcast. Nobody could say which of a rush and an episode is heard: who chooses one lets the other go. */
+export function RushField({ form }: { form: SaveForm<SlotValues> }) {
+  const { t } = useTranslation();
+  const can = useCan();
+  const plansAll = can({ action: 'manage', subject: 'Slot' });
+  const [emission, episode, rush] = useWatch({
+    control: form.control,
+    name: ['emissionId', 'episodeId', 'rushId'],
+  }) as [Picked, Picked, Picked];
+  const stateOf = useMemo(
+    () => (state: RushesToPlanQuery['rushes']['items'][number]['state']) => t(`rushes.states.${state}`),
+    [t],
+  );
+  const useFoundRushes = useMemo(
+    () => rushesOf(emission.id, plansAll, stateOf),
+    [emission.id, plansAll, stateOf],
+  );
+  if (!can({ action: 'read', subject: 'Rush' })) return null;
+  return (
+    <RecordPicker
+      key={emission.id}
+      form={form}
+      name="rushId"
+      label={t('rushes.one')}
+      help={t('calendar.rushHint')}
+      isOptional={Boolean(emission.id || episode.id)}
+      chosen={rush}
+      onChoose={(one) => {
+        if (one.id) form.setValue('episodeId', nothing, { shouldDirty: true });
+        form.setValue('rushId', one, { shouldDirty: true });
+      }}
+      useFound={useFoundRushes}
+      showLabel={t('calendar.showRushes')}
+      noneText={t('calendar.noRushes')}
+    />
+  );
+}
+
+/** Rushes that may be planned with an emission: its own and those of none; what is accepted comes first. */
+function rushesOf(
+  emissionId: string,
+  plansAll: boolean,
+  stateOf: (state: RushesToPlanQuery['rushes']['items'][number]['state']) => string,
+): UseFound {
+  const filter: RushesToPlanQueryVariables['filter'] = {
+    not: { state: { eq: 'REJECTED' } },
+    ...(emissionId && { or: [{ emissionId: { eq: emissionId } }, { emissionId: { isNull: true } }] }),
+  };
+  const useOfEmission = ((options: { variables: object }) =>
+    useRushesToPlanQuery({ ...options, variables: { ...options.variables, filter } })) as unknown as Hook;
+  return foundBy(useOfEmission, ({ rushes }) =>
+    rushes.items
+      .filter(({ emission }) => plansAll || emission?.isMine === true)
+      .toSorted((a, b) => Number(b.state === 'ACCEPTED') - Number(a.state === 'ACCEPTED'))
+      .map(({ id, title, state, emission }) => ({
+        id,
+        text: title,
+        detail: [stateOf(state), emissionId ? '' : (emission?.title ?? '')].filter(Boolean).join(' · '),
+      })),
+  );
+}

@@ -1,0 +1,95 @@
+import { Badge, Box, Flex, Stack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../apollo/session/SessionContext';
+import { useCan } from '../../../kit/access/useCan';
+import { useMeasureFormat } from '../../../kit/data/measureFormat';
+import { When } from '../../../kit/data/When';
+import { ErrorState } from '../../../kit/feedback/ErrorState';
+import { Section } from '../../../kit/layout/Card';
+import { Facts } from '../../../kit/layout/Facts';
+import { useRuleWords } from '../calendar/time/useRuleWords';
+import { dateOf, wallAt } from '../calendar/time/wall';
+import { useEmissionSlotsQuery, type EmissionSlotsQuery, type SlotOnAirFragment } from './onair.generated';
+import { isToCome, weeklyLength } from './weeklyHours';
+
+/** The places of an emission in the calendar, what they are together in a week, and when it was last and is next on the air. */
+export function EmissionSlots({ id }: { id: string }) {
+  const { t } = useTranslation();
+  const may = useCan()({ action: 'read', subject: 'Slot' });
+  const { data, error, refetch } = useEmissionSlotsQuery({ variables: { id }, skip: !may });
+  if (!may) return null;
+  return (
+    <Section title={t('planning.slots')}>
+      {error && !data ? (
+        <ErrorState error={error} onRetry={() => void refetch().catch(() => undefined)} />
+      ) : null}
+      {data?.emission ? <Places {...data.emission} /> : null}
+    </Section>
+  );
+}
+
+function Places({
+  slots,
+  lastOccurrences: [last],
+  nextOccurrences: [next],
+}: NonNullable<EmissionSlotsQuery['emission']>) {
+  const { t } = useTranslation();
+  const { viewer } = useSession();
+  const measure = useMeasureFormat();
+  const timeZone = viewer?.radio?.timeZone ?? 'UTC';
+  const today = dateOf(wallAt(Date.now(), timeZone));
+  const current = slots.filter((slot) => isToCome(slot, today));
+  const weekly = weeklyLength(slots, today);
+  const isOnAir = last !== undefined && Date.parse(last.endsAt) > Date.now();
+  return (
+    <Stack gap="4">
+      <Box css={{ '& dl': { gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } } }}>
+        <Facts
+          items={[
+            [t('planning.hoursAWeek'), weekly > 0 ? measure.span(weekly / 1000) : '—'],
+            [
+              t(isOnAir ? 'planning.onAirSince' : 'planning.onAirLast'),
+              last ? <When moment={last.startsAt} /> : t('planning.neverOnAir'),
+            ],
+            [t('planning.onAirNext'), next ? <When moment={next.startsAt} /> : '—'],
+          ]}
+        />
+      </Box>
+      {current.length === 0 ? <Text color="fg.muted">{t('planning.notPlanned')}</Text> : null}
+      {current.length > 0 ? (
+        <>
+          <Stack as="ul" listStyleType="none" gap="2.5" aria-label={t('planning.slots')}>
+            {current.map((slot) => (
+              <SlotLine key={slot.id} slot={slot} />
+            ))}
+          </Stack>
+          <Text textStyle="xs" color="fg.muted">
+            {t('calendar.clock', { zone: timeZone })}
+          </Text>
+        </>
+      ) : null}
+    </Stack>
+  );
+}
+
+function SlotLine({ slot }: { slot: SlotOnAirFragment }) {
+  const { t } = useTranslation();
+  const words = useRuleWords();
+  const { title, layer, category } = slot;
+  return (
+    <Flex as="li" columnGap="3" rowGap="1" justify="space-between" align="baseline" wrap="wrap">
+      <Box minW="0" flex="1" flexBasis="16rem">
+        <Text fontVariantNumeric="tabular-nums">{words(slot)}</Text>
+        {title ? (
+          <Text textStyle="xs" color="fg.muted" truncate>
+            <bdi>{title}</bdi>
+          </Text>
+        ) : null}
+      </Box>
+      <Flex gap="1.5">
+        <Badge variant="surface">{t(`planning.slotCategories.${category}`)}</Badge>
+        <Badge variant="surface">{t(`planning.slotLayers.${layer}`)}</Badge>
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,24 @@
+import type { SlotOnAirFragment } from './onair.generated';
+
+type Timed = Pick<SlotOnAirFragment, 'duration' | 'endDate' | 'recurrence'>;
+
+const weeksOfMonth = 365.2425 / 12 / 7;
+
+/** Whether a slot still comes on a day, or after it. */
+export const isToCome = ({ endDate }: Pick<Timed, 'endDate'>, today: string): boolean =>
+  endDate === null || endDate >= today;
+
+/** How long what repeats is on the air in a usual week, in milliseconds; what is over counts no more. */
+export const weeklyLength = (slots: readonly Timed[], today: string): number =>
+  slots
+    .filter((slot) => isToCome(slot, today))
+    .reduce((sum, { duration, recurrence }) => sum + duration * timesAWeek(recurrence), 0);
+
+function timesAWeek(rule: Timed['recurrence']): number {
+  if (!rule) return 0;
+  const { frequency, interval, weekdays, nth } = rule;
+  if (frequency === 'DAILY') return (weekdays.length || 7) / interval;
+  if (frequency === 'WEEKLY') return (weekdays.length || 1) / interval;
+  if (weekdays.length > 0 && nth === null) return weekdays.length / interval;
+  return (weekdays.length || 1) / weeksOfMonth / interval;
+}
