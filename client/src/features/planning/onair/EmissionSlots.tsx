@@ -37,10 +37,10 @@ function Places({
   const { viewer } = useSession();
   const measure = useMeasureFormat();
   const timeZone = viewer?.radio?.timeZone ?? 'UTC';
-  const today = dateOf(wallAt(Date.now(), timeZone));
+  const today = todayIn(timeZone);
   const current = slots.filter((slot) => isToCome(slot, today));
   const weekly = weeklyLength(slots, today);
-  const isOnAir = last !== undefined && Date.parse(last.endsAt) > Date.now();
+  const isOnAir = last !== undefined && !isOver(last.endsAt);
   return (
     <Stack gap="4">
       <Box css={{ '& dl': { gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } } }}>
@@ -71,6 +71,9 @@ function Places({
     </Stack>
   );
 }
+
+const todayIn = (timeZone: string) => dateOf(wallAt(Date.now(), timeZone));
+const isOver = (moment: string) => Date.parse(moment) <= Date.now();
 
 function SlotLine({ slot }: { slot: SlotOnAirFragment }) {
   const { t } = useTranslation();
