@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { apiErrorOf } from '../../../../apollo/errors';
 import { CheckField } from '../../../../kit/form/CheckField';
 import { FieldPair, SelectField, TextField } from '../../../../kit/form/fields';
 import { FormDrawer } from '../../../../kit/form/FormDrawer';
@@ -37,6 +38,12 @@ export function SlotDrawer({ title, saveLabel, begin, kind = 'whole', save, onCl
       setConflict(undefined);
       await save(values).catch((error: unknown) => {
         setConflict(conflictIn(error));
+        const { fields = {} } = apiErrorOf(error);
+        // What is wrong is shown where it can be mended.
+        if (Object.keys(fields).some((name) => !placeFields.has(name)))
+          setShown((now) => (now === 'place' ? 'whole' : now));
+        const { localStart: message } = fields;
+        if (message) form.setError(fieldOfStart(message), { type: 'server', message });
         throw error;
       });
     },
@@ -74,6 +81,13 @@ export function SlotDrawer({ title, saveLabel, begin, kind = 'whole', save, onCl
     </FormDrawer>
   );
 }
+
+/** What the form asks of something known. */
+const placeFields = new Set(['startDate', 'startTime', 'duration', 'layer']);
+
+/** A day of a slot has its start in one: too early or too late is its day, anything else its time. */
+const fieldOfStart = (problem: string) =>
+  problem === 'min' || problem === 'max' ? ('startDate' as const) : ('startTime' as const);
 
 type FormProps = { form: SaveForm<SlotValues> };
 

@@ -1,0 +1,229 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { ToastHost } from '../../../kit/feedback/ToastHost';
+import type { Answer, AskedOperation } from '../../../testing/answer';
+import { renderPage } from '../../../testing/renderPage';
+import { occurrenceWith, slotWith } from '../testing/calendar';
+import CalendarPage from './CalendarPage';
+import type CalendarGrid from './grid/CalendarGrid';
+
+type GridProps = Parameters<typeof CalendarGrid>[0];
+
+/** The grid is walked through in a browser: here it gives what is planned to be opened. */
+function Grid({ occurrences, onOpen, onShown }: GridProps) {
+  useEffect(() => {
+    const from = Date.parse(date);
+    onShown({ from, to: from + 86_400_000, title: date });
+  }, [onShown]);
+  return occurrences.map((one) => (
+    <button key={one.id} type="button" onClick={() => onOpen(one)}>
+      {one.title} {one.localStart.slice(11, 16)}
+    </button>
+  ));
+}
+vi.mock('./grid/CalendarGrid', () => ({ default: Grid }));
+
+/** A day that is to come for long: what has begun is changed no more. */
+const date = '2096-11-28';
+const weekly = {
+  __typename: 'SlotRecurrence' as const,
+  frequency: 'WEEKLY' as const,
+  interval: 1,
+  weekdays: [],
+  nth: null,
+  until: null,
+  count: null,
+};
+const occurrence = occurrenceWith({
+  id: `12:${date}`,
+  date,
+  startsAt: `${date}T02:10:00.000Z`,
+  endsAt: `${date}T02:30:00.000Z`,
+  localStart: `${date}T03:10:00`,
+  localEnd: `${date}T03:30:00`,
+  slot: slotWith({ startDate: date, recurrence: weekly }),
+});
+const emission = {
+  __typename: 'Emission' as const,
+  id: '7',
+  isMine: true,
+  title: 'Night Line',
+  colour: '#1e293b',
+  usualDuration: 1_800_000,
+  state: 'RUNNING' as const,
+};
+
+function show(refuse: (operation: AskedOperation) => Answer | undefined) {
+  const { asked } = renderPage(
+    <>
+      <CalendarPage />
+      <ToastHost />
+    </>,
+    {
+      address: `/calendar?date=${date}`,
+      path: '/calendar',
+      answer: (operation) => {
+        const answer = refuse(operation);
+        if (answer) return answer;
+        if (operation.name === 'Calendar') return { data: { calendar: [occurrence] } };
+        if (operation.name === 'EmissionsToPlan')
+          return {
+            data: {
+              emissions: { __typename: 'EmissionPage', items: [emission], totalItems: 1, totalIsExact: true },
+            },
+          };
+        return { error: { code: 'NOT_FOUND' } };
+      },
+    },
+  );
+  return (name: string) => asked.filter((one) => one.name === name).map(({ variables }) => variables);
+}
+
+const clash = {
+  code: 'SCHEDULE_CONFLICT',
+  total: 1,
+  clashes: [
+    { slotId: '9', title: 'Harbour jazz', localStart: `${date}T04:00:00`, localEnd: `${date}T05:00:00` },
+  ],
+  freeStarts: ['05:00:00'],
+  freeLayers: ['ADVERTS'],
+};
+const wrong = (fields: object) => ({ code: 'BAD_USER_INPUT', fields });
+
+const drawer = async () => within(await screen.findByRole('dialog'));
+const field = (of: Awaited<ReturnType<typeof drawer>>, label: string | RegExp) =>
+  of.getByLabelText<HTMLInputElement>(label);
+
+/** Types over what a field holds. */
+function type(of: Awaited<ReturnType<typeof drawer>>, label: string | RegExp, text: string) {
+  fireEvent.change(field(of, label), { target: { value: text } });
+}
+
+async function planSomething() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Night Line' }));
+  const form = await drawer();
+  await userEvent.click(form.getByRole('button', { name: 'All fields' }));
+  type(form, /^Title/, 'Quiet mile');
+  type(form, 'Start', '04:10');
+  type(form, 'Length in minutes', '35');
+  const send = () => userEvent.click(form.getByRole('button', { name: 'Plan something' }));
+  return { form, send };
+}
+
+async function change(scope: string) {
+  await userEvent.click(await screen.findByRole('button', { name: /^Night Line.*03:10/ }));
+  await userEvent.click((await drawer()).getByRole('button', { name: 'Change' }));
+  const asked = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(asked.getByRole('button', { name: scope }));
+  await screen.findByRole('button', { name: 'Save changes' });
+  const form = await drawer();
+  type(form, /^Title/, 'Quiet mile');
+  type(form, 'Start', '04:10');
+  const send = () => userEvent.click(form.getByRole('button', { name: 'Save changes' }));
+  return { form, send };
+}
+
+describe('what is planned in the calendar', () => {
+  it.each([
+    ['a clash', clash, 'On 1 day something else is there.'],
+    ['an emission that is over', wrong({ emissionId: 'ended' }), /This emission is over/],
+    ['an hour that does not exist', wrong({ startTime: 'skippedHour' }), /Clocks leave this hour out/],
+    ['what nobody foresaw', { code: 'INTERNAL_SERVER_ERROR' }, /went wrong/],
+  ])('keeps all that was typed and says why it is refused: %s', async (_, error, words) => {
+    const asked = show(({ name }) => (name === 'CreateSlot' ? { error } : undefined));
+    const { form, send } = await planSomething();
+    await send();
+    expect(await form.findByText(words)).toBeTruthy();
+    expect(field(form, /^Title/).value).toBe('Quiet mile');
+    expect(field(form, 'Start').value).toBe('04:10');
+    expect(field(form, 'Length in minutes').value).toBe('35');
+    expect(form.getByRole<HTMLInputElement>('combobox', { name: /^Emission/ }).value).toBe('Night Line');
+    // And it is sent again as it was.
+    await send();
+    await waitFor(() => expect(asked('CreateSlot')).toHaveLength(2));
+    expect(asked('CreateSlot')[1]).toEqual(asked('CreateSlot')[0]);
+  });
+
+  it('takes a time or a layer at which it would fit, and lets the clash go', async () => {
+    show(({ name }) => (name === 'CreateSlot' ? { error: clash } : undefined));
+    const { form, send } = await planSomething();
+    await send();
+    await userEvent.click(await form.findByRole('button', { name: '05:00' }));
+    expect(field(form, 'Start').value).toBe('05:00');
+    expect(form.queryByText('Harbour jazz')).toBeNull();
+    expect(field(form, /^Title/).value).toBe('Quiet mile');
+    await send();
+    await userEvent.click(await form.findByRole('button', { name: 'Adverts' }));
+    expect(field(form, 'Layer').value).toBe('ADVERTS');
+  });
+
+  it('shows all fields when what was pressed beside it may not be planned any more', async () => {
+    show(({ name }) => (name === 'CreateSlot' ? { error: wrong({ emissionId: 'ended' }) } : undefined));
+    await userEvent.click(await screen.findByRole('button', { name: 'Night Line' }));
+    const form = await drawer();
+    type(form, 'Start', '04:10');
+    await userEvent.click(form.getByRole('button', { name: 'Plan something' }));
+    expect(await form.findByText(/This emission is over/)).toBeTruthy();
+    expect(field(form, 'Start').value).toBe('04:10');
+  });
+});
+
+describe('a day that is changed', () => {
+  it.each([
+    ['a clash', clash, 'On 1 day something else is there.'],
+    ['an hour that does not exist', wrong({ localStart: 'skippedHour' }), /Clocks leave this hour out/],
+    [
+      'an episode that is of another emission',
+      wrong({ episodeId: 'elsewhere' }),
+      'This is not in the place above',
+    ],
+  ])('keeps what was typed and says why it is refused: %s', async (_, error, words) => {
+    const asked = show(({ name }) => (name === 'ChangeOccurrence' ? { error } : undefined));
+    const { form, send } = await change('This day only');
+    await send();
+    await waitFor(() => expect(asked('ChangeOccurrence')).toHaveLength(1));
+    expect(asked('ChangeOccurrence')[0]!['input']).toEqual({
+      localStart: `${date}T04:10`,
+      title: 'Quiet mile',
+    });
+    expect((await form.findAllByText(words)).length).toBeGreaterThan(0);
+    expect(field(form, /^Title/).value).toBe('Quiet mile');
+    expect(field(form, 'Start').value).toBe('04:10');
+  });
+});
+
+describe('a series that is changed', () => {
+  it.each([
+    ['a clash', clash, 'On 1 day something else is there.'],
+    ['an emission that is over', wrong({ emissionId: 'ended' }), /This emission is over/],
+    ['an hour that does not exist', wrong({ startTime: 'skippedHour' }), /Clocks leave this hour out/],
+  ])('keeps what was typed and says why it is refused: %s', async (_, error, words) => {
+    const asked = show(({ name }) => (name === 'UpdateSlot' ? { error } : undefined));
+    const { form, send } = await change('All days');
+    await send();
+    await waitFor(() => expect(asked('UpdateSlot')).toHaveLength(1));
+    expect(await form.findByText(words)).toBeTruthy();
+    expect(field(form, /^Title/).value).toBe('Quiet mile');
+    expect(field(form, 'Start').value).toBe('04:10');
+  });
+});
+
+describe('what is done with a day or its series', () => {
+  it.each([
+    ['Call off on this day', 'CancelOccurrence', { code: 'CONFLICT' }],
+    ['Delete the whole series', 'DeleteSlot', { code: 'FORBIDDEN' }],
+  ])('leaves it open when it is refused: %s', async (button, operation, error) => {
+    const asked = show(({ name }) => (name === operation ? { error } : undefined));
+    await userEvent.click(await screen.findByRole('button', { name: /^Night Line.*03:10/ }));
+    await userEvent.click((await drawer()).getByRole('button', { name: button }));
+    if (operation === 'DeleteSlot')
+      await userEvent.click(
+        within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+      );
+    await waitFor(() => expect(asked(operation)).toHaveLength(1));
+    expect(await screen.findByText('That did not work')).toBeTruthy();
+    expect((await drawer()).getByRole('button', { name: button })).toBeTruthy();
+  });
+});
