@@ -3,7 +3,7 @@
 export interface Figure {
   name: string;
   value: number;
-  unit: 'ms' | 'KB' | '' | 'points' | 'requests' | 'fps' | '%';
+  unit: 'ms' | 'KB' | '' | 'points' | 'requests' | 'boxes' | 'fps' | '%';
   /** What it is to reach; absent where there is no goal. */
   goal?: { atMost: number } | { atLeast: number };
 }

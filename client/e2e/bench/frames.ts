@@ -1,4 +1,4 @@
-// Frames that a page draws while it is scrolled, told by its own clock.
+// Frames that a page draws while something is done in it, told by its own clock.
 import type { Page } from 'playwright-core';
 
 export interface Frames {
@@ -19,19 +19,27 @@ export async function framesOfScrolling(
 ): Promise<Frames> {
   const { width, height } = page.viewportSize()!;
   const devtools = await page.context().newCDPSession(page);
+  const frames = await framesDuring(page, () =>
+    devtools.send('Input.synthesizeScrollGesture', {
+      x: Math.round(width * 0.6),
+      y: Math.round(height / 2),
+      yDistance: -speed * seconds,
+      speed,
+      gestureSourceType: 'mouse',
+      preventFling: true,
+    }),
+  );
+  await devtools.detach();
+  return frames;
+}
+
+/** Counts the frames while something is done. */
+export async function framesDuring(page: Page, work: () => Promise<unknown>): Promise<Frames> {
   await page.evaluate(startCounting);
-  await devtools.send('Input.synthesizeScrollGesture', {
-    x: Math.round(width * 0.6),
-    y: Math.round(height / 2),
-    yDistance: -speed * seconds,
-    speed,
-    gestureSourceType: 'mouse',
-    preventFling: true,
-  });
+  await work();
   const times = await page.evaluate(() =>
     (window as unknown as { frames: { stop: () => number[] } }).frames.stop(),
   );
-  await devtools.detach();
   const gaps = times.slice(1).map((time, index) => time - times[index]!);
   const lost = gaps.reduce((sum, gap) => sum + Math.max(0, Math.round(gap / tick) - 1), 0);
   return {
