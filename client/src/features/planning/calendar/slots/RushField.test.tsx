@@ -12,7 +12,10 @@ const rush = (id: string, title: string, state: string, isMine?: boolean) => ({
   id,
   title,
   state,
-  emission: isMine === undefined ? null : { __typename: 'Emission', id: isMine ? '7' : '8', isMine, title: 'Night Line' },
+  emission:
+    isMine === undefined
+      ? null
+      : { __typename: 'Emission', id: isMine ? '7' : '8', isMine, title: 'Night Line' },
 });
 const rushes = [
   rush('1', 'Harbour walk', 'RECEIVED', true),

@@ -128,8 +128,7 @@ export function useTakeWaveform(options: Options): TakeWaveform {
     ];
   }, [status, marks, notes, duration]);
 
-  const position = () =>
-    Math.round(sought.current ?? (wave.current?.surfer.getCurrentTime() ?? 0) * 1000);
+  const position = () => Math.round(sought.current ?? (wave.current?.surfer.getCurrentTime() ?? 0) * 1000);
   return {
     status,
     isPlaying,
