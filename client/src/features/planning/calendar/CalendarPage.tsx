@@ -185,7 +185,7 @@ export default function CalendarPage() {
       <Flex mb="3" columnGap="5" rowGap="2" align="center" wrap="wrap">
         <CategoryToggles chosen={categories} onChange={setCategories} />
         <LayerToggles chosen={layers} onChange={setLayers} />
-        {isLoading ? <Spinner size="xs" aria-label={t('calendar.loading')} /> : null}
+        {isLoading ? <Spinner size="xs" role="status" aria-label={t('calendar.loading')} /> : null}
       </Flex>
       {keys.moving ? (
         <MovingBar text={keys.said} onKeep={() => void keys.keep()} onTakeBack={keys.takeBack} />
