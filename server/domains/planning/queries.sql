@@ -92,7 +92,7 @@ select "downloads"."day", sum("downloads"."downloads") as "downloads"
   from "podcast_downloads" as "downloads"
   inner join "episode" as "episode" on "episode"."id" = "downloads"."episode_id" and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null
   inner join "podcast" as "podcast" on "podcast"."emission_id" = "episode"."emission_id" and "podcast"."radio_id" = :its_radio and "podcast"."deleted_at" is null
-  where "podcast"."id" = :podcast and "downloads"."day" >= :since
+  where "podcast"."id" = :of and "downloads"."day" >= :since
   group by "downloads"."day";
 
 -- planning.downloadsOfEpisode

@@ -1,6 +1,7 @@
 import { Field, Int } from 'type-graphql';
 import { LocalDate } from '../../../../kit/graphql/scalars.ts';
-import { query, type Given, type Place } from '../../../../kit/query/query.ts';
+import { query, type Given } from '../../../../kit/query/query.ts';
+import { batched } from '../../../../kit/read/batch.ts';
 import { OutputType } from '../../../../kit/rules/outputType.ts';
 import { dateOf, dayLength } from '../../time/days.ts';
 
@@ -12,25 +13,27 @@ export class DayDownloads {
 
 const downloadsOfDays = query(
   'planning.downloadsOfDays',
-  (db, { podcast, since }: Given<{ podcast: number; since: string }>) =>
+  (db, { of, since }: Given<{ of: number; since: string }>) =>
     db
       .selectFrom('PodcastDownloads as downloads')
       .innerJoin('Episode as episode', 'episode.id', 'downloads.episode')
       .innerJoin('Podcast as podcast', 'podcast.emission', 'episode.emission')
       .select('downloads.day')
       .select(({ fn }) => fn.sum<number>('downloads.downloads').as('downloads'))
-      .where('podcast.id', '=', podcast)
+      .where('podcast.id', '=', of)
       .where('downloads.day', '>=', since)
       .groupBy('downloads.day'),
 );
 
 const daysShown = 30;
 
-/** The last thirty days with today, each of them, the newest last. */
-export async function downloadsByDay(place: Place, podcast: number): Promise<DayDownloads[]> {
+/** The last thirty days with today of each podcast, each of them, the newest last. */
+export const downloadsByDay = batched(async (context, podcasts): Promise<DayDownloads[][]> => {
   const today = Math.floor(Date.now() / dayLength);
   const days = Array.from({ length: daysShown }, (_, index) => dateOf(today - daysShown + 1 + index));
-  const rows = await downloadsOfDays.all(place, { podcast, since: days[0]! });
-  const counted = new Map(rows.map(({ day, downloads }) => [day, Number(downloads)]));
-  return days.map((day) => ({ day, downloads: counted.get(day) ?? 0 }));
-}
+  const found = await downloadsOfDays.ofEach(context, podcasts, { since: days[0]! });
+  return found.map((rows) => {
+    const counted = new Map(rows.map(({ day, downloads }) => [day, Number(downloads)]));
+    return days.map((day) => ({ day, downloads: counted.get(day) ?? 0 }));
+  });
+});
