@@ -58,7 +58,8 @@ describe('a rush', () => {
     await button(page, 'Take it').click();
     await button(page, 'Accept').waitFor();
 
-    await deskReady(page, 1);
+    await desk(page, 1).waitFor();
+    await desk(page, 1).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
     letCome();
