@@ -165,7 +165,10 @@ export default function CalendarPage() {
                 <Button variant="outline" hideFrom="xl" onClick={() => setOpen({ is: 'panel' })}>
                   <ListPlus size={16} aria-hidden /> {t('calendar.panel.open')}
                 </Button>
-                <Button onClick={() => plan(newSlot({ start: nextHour(), duration: usualLength }))}>
+                <Button
+                  colorPalette="brand"
+                  onClick={() => plan(newSlot({ start: nextHour(), duration: usualLength }))}
+                >
                   <Plus size={16} aria-hidden /> {t('calendar.add')}
                 </Button>
               </>

@@ -27,6 +27,26 @@ describe('lanes', () => {
     expect(lane('live').end).toBeCloseTo(0);
   });
 
+  it('reach over those beside them where these are empty meanwhile', () => {
+    const lanes = lanesOf([
+      at('early', 'PROGRAMMES', '25T05:00', '25T07:00'),
+      at('programme', 'PROGRAMMES', '25T07:00', '25T09:00'),
+      at('flash', 'LIVE', '25T07:00', '25T07:05'),
+      at('adverts', 'ADVERTS', '25T07:10', '25T07:20'),
+      at('live', 'LIVE', '25T08:00', '25T09:00'),
+      at('later', 'LIVE', '25T10:00', '25T10:05'),
+    ]);
+    const lane = (id: string) => lanes.get(laneKey(id, today))!;
+    for (const alone of ['early', 'later']) {
+      expect(lane(alone).start).toBeCloseTo(0);
+      expect(lane(alone).end).toBeCloseTo(0);
+    }
+    for (const beside of ['flash', 'adverts', 'live']) {
+      expect(100 - lane('programme').end).toBeCloseTo(lane(beside).start);
+      expect(lane(beside).end).toBeCloseTo(0);
+    }
+  });
+
   it('are divided where something was called off and another came in its place', () => {
     const lanes = lanesOf([
       { ...at('off', 'PROGRAMMES', '25T07:00', '25T09:00'), state: 'CANCELLED' },

@@ -18,7 +18,10 @@ interface Piece {
   isOff: boolean;
 }
 
-/** Filler lies behind all of a day; the others lie before it, side by side, as wide as they have to be read. */
+/**
+ * Filler lies behind all of a day. The others lie before it, side by side in the order of their layers where they overlap, and as wide
+ * as there is room where they do not.
+ */
 const widths = { PROGRAMMES: 5, ADVERTS: 2, LIVE: 3 } as const;
 const beside = ['PROGRAMMES', 'ADVERTS', 'LIVE'] as const;
 /** How much of the filler stays in sight. */
@@ -30,30 +33,66 @@ export const laneKey = (id: string, date: string) => `${id} ${date}`;
 export function lanesOf(occurrences: readonly Placed[]): Map<string, Lane> {
   const lanes = new Map<string, Lane>();
   for (const [date, pieces] of piecesByDay(occurrences)) {
-    const holds = (layer: SlotLayer) => pieces.some((piece) => piece.layer === layer);
-    const held = beside.filter(holds);
-    const all = held.reduce((sum, layer) => sum + widths[layer], 0);
-    let at = holds('FILLER') ? fillerEdge : 0;
-    const share = (100 - at) / all;
-    lay(lanes, date, pieces, 'FILLER', { start: 0, width: 100 });
-    for (const layer of held) {
-      const width = widths[layer] * share;
-      lay(lanes, date, pieces, layer, { start: at, width });
-      at += width;
-    }
+    const of = (layer: SlotLayer) => pieces.filter((piece) => piece.layer === layer);
+    const filler = of('FILLER');
+    lay(lanes, date, filler, 1, () => ({ from: 0, to: 100 }));
+    const held = beside.map((layer) => ({ pieces: of(layer), width: widths[layer] }));
+    const day = held.filter((lane) => lane.pieces.length > 0);
+    const edges = edgesOf(
+      day.map(({ width }) => width),
+      filler.length > 0 ? fillerEdge : 0,
+    );
+    const reaches = reachesOf(day.map((lane) => lane.pieces));
+    for (const lane of day)
+      lay(lanes, date, lane.pieces, 2, (piece) => {
+        const { first, last } = reaches.get(piece)!;
+        return { from: edges[first]!, to: edges[last + 1]! };
+      });
   }
   return lanes;
 }
+
+/** Where lanes of some widths begin, and where the last one ends, in per cent. */
+function edgesOf(laneWidths: readonly number[], start: number): number[] {
+  const all = laneWidths.reduce((sum, width) => sum + width, 0);
+  const edges = [start];
+  for (const width of laneWidths) edges.push(edges.at(-1)! + (width * (100 - start)) / all);
+  return edges;
+}
+
+/** Over which lanes each piece lies: those after its own that are empty meanwhile, and then those before it. */
+function reachesOf(day: ReadonlyArray<readonly Piece[]>): Map<Piece, { first: number; last: number }> {
+  const reaches = new Map<Piece, { first: number; last: number }>();
+  const isTaken = (lane: number, piece: Piece) => day[lane]!.some((other) => overlap(piece, other));
+  for (const [own, pieces] of day.entries())
+    for (const piece of pieces) {
+      let last = own;
+      while (last + 1 < day.length && !isTaken(last + 1, piece)) last++;
+      reaches.set(piece, { first: own, last });
+    }
+  for (const [own, pieces] of day.entries())
+    for (const piece of pieces) {
+      const reach = reaches.get(piece)!;
+      const before = day
+        .slice(0, own)
+        .flat()
+        .filter((other) => overlap(piece, other));
+      reach.first = Math.max(-1, ...before.map((other) => reaches.get(other)!.last)) + 1;
+    }
+  return reaches;
+}
+
+const overlap = (a: Piece, b: Piece) => a.from < b.to && b.from < a.to;
 
 /** What is on one layer at one time, such as what was called off and what came in its place, lies side by side. */
 function lay(
   lanes: Map<string, Lane>,
   date: string,
   pieces: readonly Piece[],
-  layer: SlotLayer,
-  { start, width }: { start: number; width: number },
+  depth: number,
+  roomOf: (piece: Piece) => { from: number; to: number },
 ): void {
-  for (const group of groupsOf(pieces.filter((piece) => piece.layer === layer))) {
+  for (const group of groupsOf(pieces)) {
     const columns: number[] = [];
     const placed = group.map((piece) => {
       const free = columns.findIndex((end) => end <= piece.from);
@@ -61,12 +100,14 @@ function lay(
       columns[column] = piece.to;
       return { piece, column };
     });
-    const each = width / columns.length;
+    const rooms = group.map(roomOf);
+    const from = Math.max(...rooms.map((room) => room.from));
+    const each = (Math.min(...rooms.map((room) => room.to)) - from) / columns.length;
     for (const { piece, column } of placed)
       lanes.set(laneKey(piece.id, date), {
-        start: start + column * each,
-        end: 100 - start - (column + 1) * each,
-        depth: layer === 'FILLER' ? 1 : 2,
+        start: from + column * each,
+        end: 100 - from - (column + 1) * each,
+        depth,
       });
   }
 }
