@@ -96,7 +96,8 @@ describe('the library', () => {
     expect(await mediumOf(id)).toMatchObject({ state: 'FAILED', failure: 'STORAGE_FULL' });
     const again = 'mutation ($id: ID!) { analyseMediaAgain(id: $id) { state } }';
     const { data } = await app.graphql(again, { id: String(id) }, admin);
-    expect(data.analyseMediaAgain.state).toBe('RECEIVED');
+    // The job may have begun before the answer was read.
+    expect(['RECEIVED', 'ANALYSING']).toContain(data.analyseMediaAgain.state);
     await services.jobs.idle();
     expect(await mediumOf(id)).toMatchObject({ state: 'READY', failure: null });
   });
