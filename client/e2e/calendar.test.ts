@@ -55,6 +55,8 @@ async function pointIn(page: Page, name: string, fromTop: number): Promise<Point
 const aboutFour = '(03:55|04:0[05])';
 
 const weekAfterNext = async (page: Page) => {
+  // The grid comes after what stands around it, and the panel names emissions too.
+  await page.locator('[data-occurrence]').first().waitFor();
   await button(page, 'Later').click();
   await button(page, 'Later').click();
   await page.locator(`[data-date="${dayToPlan()}"]`).first().waitFor();

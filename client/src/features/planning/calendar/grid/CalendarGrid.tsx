@@ -177,6 +177,8 @@ export default function CalendarGrid({
         slotDuration="00:30:00"
         snapDuration="00:05:00"
         slotEventOverlap={false}
+        // Our boxes say their times; to write them takes a third of each step of a drag.
+        displayEventTime={!hasLanes}
         dayMaxEvents={5}
         eventOrder={['start', 'layer', 'title']}
         events={events}

@@ -54,7 +54,9 @@ export const OccurrenceBox = memo(function OccurrenceBox({
       px="1"
       py={isFlat || isShort ? '0' : '0.5'}
       minW="0"
-      h="full"
+      // What is short has room for its title alone, with that which the calendar leaves around it.
+      my={isShort && !isFlat ? '-2px' : undefined}
+      h={isShort && !isFlat ? 'calc(100% + 4px)' : 'full'}
       overflow="hidden"
     >
       <Flex align="center" gap="1" minW="0">
