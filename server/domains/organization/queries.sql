@@ -31,11 +31,6 @@ select "person"."id", "member"."id" as "member"
   left join "team_member" as "member" on "member"."user_id" = "person"."id" and "member"."radio_id" = :its_radio
   where "person"."email" = :email;
 
--- organization.membership
-select "id"
-  from "team_member"
-  where "user_id" = :user and "team_member"."radio_id" = :its_radio;
-
 -- organization.movedOn
 update "user"
   set "radio_id" = (select min("other"."radio_id") as "next"
@@ -48,11 +43,6 @@ select "id"
   from "user"
   where "employer_id" = :company
   limit 1;
-
--- organization.personByEmail
-select "id"
-  from "user"
-  where "email" = :email;
 
 -- organization.radiosOf
 select "id"

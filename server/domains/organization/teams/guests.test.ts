@@ -2,9 +2,10 @@ import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { mailsOf } from '../../../testing/mails.ts';
 import { addRole, createTestApp } from '../../../testing/testApp.ts';
 import { User } from '../../users/user.entity.ts';
-import { TeamMember } from './teamMember.entity.ts';
+import { peopleOf } from '../testing/people.ts';
 
 const app = await createTestApp({}, afterAll);
+const { roleId, outside, placed } = peopleOf(app);
 const admin = await app.tokenOf('admin@demo.com');
 const client = await app.tokenOf('client@demo.com');
 const horizon = { 'x-radio': '1' };
@@ -156,38 +157,4 @@ let number = 0;
 /** Somebody without an account. */
 async function someone() {
   return { email: `guest${++number}@example.com`, firstName: 'Guest' };
-}
-
-async function roleId(key: string): Promise<string> {
-  const [row] = await app.shared.database.rows('select id from role where key = ?', [key]);
-  return String(row![0]);
-}
-
-/** Somebody in no team. */
-async function outside(name: string): Promise<string> {
-  const em = app.orm.em.fork();
-  const email = `${name}@example.com`;
-  em.create(User, {
-    fullName: name,
-    username: name,
-    email,
-    country: '',
-    contact: '',
-    currentPlan: 'BASIC',
-    status: 'ACTIVE',
-    role: Number(await roleId('subscriber')),
-  } as never);
-  await em.flush();
-  return email;
-}
-
-/** Somebody in the team of the first radio. */
-async function placed(name: string, role: string, times: object = {}) {
-  const email = await outside(name);
-  const em = app.orm.em.fork();
-  const user = await em.findOneOrFail(User, { email });
-  em.create(TeamMember, { user, radio: 1, role: Number(await roleId(role)), ...times } as never);
-  await em.flush();
-  await em.nativeUpdate(User, { email }, { radio: 1 } as never);
-  return { email, token: await app.tokenOf(email) };
 }

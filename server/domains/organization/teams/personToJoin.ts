@@ -9,7 +9,7 @@ import type { TeamMember } from './teamMember.entity.ts';
 
 /** Who joins the team of the current radio, by an address with which nothing is wrong. */
 export const personNamed = async (write: Write<TeamMember>, email: string): Promise<number> =>
-  (await personByEmail.first(write, { email: email.toLowerCase() }))!.id;
+  (await memberByEmail.first(write, { email: email.toLowerCase() }))!.id;
 
 /**
  * What is wrong with the address of somebody who is to join the team of the current radio. That somebody joined tells that they have an account,
@@ -18,12 +18,11 @@ export const personNamed = async (write: Write<TeamMember>, email: string): Prom
 export async function problemsOfJoining(write: Write<TeamMember>, email: string): Promise<FieldProblems> {
   const { context } = write;
   await admitJoining(write);
-  const person = await personByEmail.first(write, { email: email.toLowerCase() });
-  const isMember = person && (await membership.any(write, { user: person.id }));
-  if (person && !isMember) return {};
+  const person = await memberByEmail.first(write, { email: email.toLowerCase() });
+  if (person && !person.member) return {};
   await waitAfter(write);
   const model = context.reads.models.of(User);
-  return tellable(context, model, { email: isMember ? 'taken' : 'unknown' });
+  return tellable(context, model, { email: person ? 'taken' : 'unknown' });
 }
 
 /** Whose failures are counted: nobody's who may look people up anyhow. */
@@ -32,10 +31,6 @@ function askerOf({ abilities, viewer, origin }: Context) {
   const account = String(viewer?.userId);
   return { account, address: origin.address, knownAs: 'viewer' };
 }
-
-const personByEmail = query('organization.personByEmail', (db, { email }: Given<{ email: string }>) =>
-  db.selectFrom('User').select('id').where('email', '=', email),
-);
 
 /** Who has an address, and whether they are in the team of the current radio. */
 export const memberByEmail = query('organization.memberByEmail', (db, { email }: Given<{ email: string }>) =>
@@ -57,7 +52,3 @@ export async function waitAfter({ context }: Write<TeamMember>): Promise<void> {
   const asker = askerOf(context);
   if (asker) await context.services.accounts.joinThrottle.failed(asker);
 }
-
-const membership = query('organization.membership', (db, { user }: Given<{ user: number }>) =>
-  db.selectFrom('TeamMember').select('id').where('user', '=', user),
-);

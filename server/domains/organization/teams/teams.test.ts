@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { addRole, createTestApp } from '../../../testing/testApp.ts';
 import { Role } from '../../permissions/roles/role.entity.ts';
-import { User } from '../../users/user.entity.ts';
-import { TeamMember } from './teamMember.entity.ts';
+import { peopleOf } from '../testing/people.ts';
 
 const app = await createTestApp({}, afterAll);
+const { roleId, outside, placed } = peopleOf(app);
 const admin = await app.tokenOf('admin@demo.com');
 const client = await app.tokenOf('client@demo.com');
 const horizon = { 'x-radio': '1' };
@@ -147,37 +147,3 @@ describe('a team', () => {
     expect(await radioOf()).toEqual({ id: '2' });
   });
 });
-
-async function roleId(key: string): Promise<string> {
-  const [row] = await app.shared.database.rows('select id from role where key = ?', [key]);
-  return String(row![0]);
-}
-
-/** Somebody in no team. */
-async function outside(name: string): Promise<string> {
-  const em = app.orm.em.fork();
-  const email = `${name}@example.com`;
-  em.create(User, {
-    fullName: name,
-    username: name,
-    email,
-    country: '',
-    contact: '',
-    currentPlan: 'BASIC',
-    status: 'ACTIVE',
-    role: Number(await roleId('subscriber')),
-  } as never);
-  await em.flush();
-  return email;
-}
-
-/** Somebody with a role in the team of the first radio, and none of the business on the platform. */
-async function placed(name: string, role: string): Promise<{ email: string; token: string }> {
-  const email = await outside(name);
-  const em = app.orm.em.fork();
-  const user = await em.findOneOrFail(User, { email });
-  em.create(TeamMember, { user, radio: 1, role: Number(await roleId(role)) } as never);
-  await em.flush();
-  await em.nativeUpdate(User, { email }, { radio: 1 } as never);
-  return { email, token: await app.tokenOf(email) };
-}
