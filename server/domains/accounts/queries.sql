@@ -194,11 +194,6 @@ select "id"
   from "user"
   where "email" = :email;
 
--- accounts.peopleNamed
-select "id"
-  from "user"
-  where "username_key" = :key;
-
 -- accounts.personByEmail
 select "id", "password_hash", "status"
   from "user"

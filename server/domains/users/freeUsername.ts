@@ -1,7 +1,8 @@
 import type { Transaction } from '../../kit/database/database.ts';
 import { query, type Given } from '../../kit/query/query.ts';
 
-const named = query('users.named', (db, { key }: Given<{ key: string }>) =>
+/** Who has a username, whatever its case. */
+export const peopleNamed = query('users.peopleNamed', (db, { key }: Given<{ key: string }>) =>
   db.selectFrom('User').select('id').where('usernameKey', '=', key),
 );
 
@@ -10,6 +11,6 @@ export async function freeUsername(transaction: Transaction, email: string): Pro
   const begin = email.split('@')[0]!.slice(0, 30);
   for (let number = 1; ; number++) {
     const name = number === 1 ? begin : `${begin}${number}`;
-    if (!(await named.any(transaction, { key: name.toLowerCase() }))) return name;
+    if (!(await peopleNamed.any(transaction, { key: name.toLowerCase() }))) return name;
   }
 }

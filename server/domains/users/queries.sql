@@ -38,16 +38,16 @@ select "id"
   from "company"
   where "id" = :id;
 
--- users.named
-select "id"
-  from "user"
-  where "username_key" = :key;
-
 -- users.othersActive
 select "id"
   from "user"
   where "role_id" = :role and "status" = 'ACTIVE' and "id" <> :id
   limit 1;
+
+-- users.peopleNamed
+select "id"
+  from "user"
+  where "username_key" = :key;
 
 -- users.productById
 select "id"

@@ -5,6 +5,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { acrossRadios } from '../../../kit/query/scopes.ts';
 import { createEntity } from '../../../kit/resource/writes.ts';
 import { newcomer } from '../../permissions/roles/roles.ts';
+import { peopleNamed } from '../../users/freeUsername.ts';
 import { Plan, User, UserStatus } from '../../users/user.entity.ts';
 import { hashPassword } from './passwords.ts';
 import type { Tokens } from '../sessions/sessions.ts';
@@ -61,8 +62,4 @@ async function problemsOf(
 
 const peopleAt = query('accounts.peopleAt', (db, { email }: Given<{ email: string }>) =>
   db.selectFrom('User').select('id').where('email', '=', email),
-);
-
-const peopleNamed = query('accounts.peopleNamed', (db, { key }: Given<{ key: string }>) =>
-  db.selectFrom('User').select('id').where('usernameKey', '=', key),
 );
