@@ -65,6 +65,16 @@ describe('a rush', () => {
     letCome();
     await page.keyboard.press('i');
     await page.getByText('0:06 of 0:08').waitFor();
+    // A part is drawn with the pointer, also over what is used, and given up.
+    const { x, y, width, height } = (await desk(page, 1).boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + width * 0.75, y + height / 2, { steps: 10 });
+    await page.mouse.up();
+    await page.getByText(/^Chosen: 0:0[34]/).waitFor();
+    await desk(page, 1).focus();
+    await page.keyboard.press('Escape');
+    await page.getByText(/^Chosen/).waitFor({ state: 'detached' });
     await page.keyboard.press('c');
     await page.getByRole('textbox', { name: 'Comment' }).fill('The ferry is louder than the voice.');
     await button(page, 'Save comment').click();

@@ -123,6 +123,11 @@ export default function AcceptDrawer({ rush, onClose }: { rush: RushDeskFragment
             </Button>
           ))}
         </Flex>
+        {rush.takes[0]?.medium.loudness === null ? (
+          <Text color="fg.warning" textStyle="compact">
+            {t('rushes.silent')}
+          </Text>
+        ) : null}
         {openCount(rush) > 0 ? (
           <Text color="fg.muted" textStyle="compact">
             {t('rushes.accept.openComments', { count: openCount(rush) })}

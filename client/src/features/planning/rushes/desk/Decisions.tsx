@@ -33,6 +33,8 @@ export function Decisions({ rush, mayChange }: { rush: RushDeskFragment; mayChan
     assign({ variables: { id, version, assigneeId: viewerId } }).catch((error: unknown) =>
       notifyError(t('rushes.assign.failed', { title }), error),
     );
+  // Why there is none stands where it would be heard.
+  const hasSound = rush.takes[0]?.medium.state === 'READY';
   const waitsForTake = state === 'SENT_BACK' || state === 'RECEIVED';
   return (
     <>
@@ -52,7 +54,7 @@ export function Decisions({ rush, mayChange }: { rush: RushDeskFragment; mayChan
         <>
           {button('reject', <X aria-hidden />)}
           {button('sendBack', <Undo2 aria-hidden />)}
-          {button('accept', <Check aria-hidden />, { colorPalette: 'brand' })}
+          {button('accept', <Check aria-hidden />, { colorPalette: 'brand', disabled: !hasSound })}
         </>
       ) : null}
       <Suspense>

@@ -117,6 +117,11 @@ function Player({ take, mayChange, duration, fileUrl, waveformUrl }: Sounding) {
         >
           <Box ref={container} minH="36" color="brand.fg" />
         </Box>
+        {take.medium.loudness === null ? (
+          <Text role="status" color="fg.warning" mt="2">
+            {t('rushes.silent')}
+          </Text>
+        ) : null}
         {wave.status === 'failed' ? (
           <Text role="alert" color="fg.error" mt="2">
             {t('rushes.noWaveform')}

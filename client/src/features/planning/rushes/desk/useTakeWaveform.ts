@@ -36,7 +36,7 @@ export interface TakeWaveform {
 }
 
 const tint = (share: number) => `color-mix(in srgb, currentColor ${share}%, transparent)`;
-const used = tint(16);
+const unused = 'color-mix(in srgb, var(--regie-colors-bg-panel) 75%, transparent)';
 const cut = 'color-mix(in srgb, var(--regie-colors-orange-solid) 62%, transparent)';
 const noted = (isOpen: boolean) =>
   `color-mix(in srgb, var(--regie-colors-blue-solid) ${isOpen ? 40 : 15}%, transparent)`;
@@ -117,10 +117,16 @@ export function useTakeWaveform(options: Options): TakeWaveform {
     if (!held || status !== 'ready') return;
     held.shown.forEach((region) => region.remove());
     const fixed = { drag: false, resize: false };
-    const show = (id: string, from: number, to: number, color: string) =>
-      held.regions.addRegion({ ...fixed, id: `shown ${id}`, start: from / 1000, end: to / 1000, color });
+    const show = (id: string, from: number, to: number, color: string) => {
+      const times = { start: from / 1000, end: to / 1000 };
+      const region = held.regions.addRegion({ ...fixed, ...times, id: `shown ${id}`, color });
+      // A region keeps the pointer to itself: nothing could be drawn over it.
+      region.element?.style.setProperty('pointer-events', 'none');
+      return region;
+    };
     held.shown = [
-      show('used', marks.markIn ?? 0, marks.markOut ?? duration, used),
+      ...(marks.markIn ? [show('before', 0, marks.markIn, unused)] : []),
+      ...(marks.markOut !== null ? [show('after', marks.markOut, duration, unused)] : []),
       ...notes.map(({ start, end, isOpen }, index) =>
         show(`note ${index}`, start, end ?? start + duration / 400, noted(isOpen)),
       ),
