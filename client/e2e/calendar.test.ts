@@ -235,6 +235,15 @@ describe('the calendar', () => {
     await press('Escape');
     await closed(page);
 
+    // The whole series goes to another weekday, and who moved it is there as well.
+    await expect.poll(() => button(page, 'Undo').count()).toBe(0);
+    await planned(page, 'Quiet mile').focus();
+    await press('Alt+ArrowLeft', 'Enter');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'All days' }).focus();
+    await press('Enter');
+    await page.locator(':focus', { hasText: 'Quiet mile' }).waitFor();
+    await planned(page, 'Quiet mile.*Thu.*03:00 – 03:30').waitFor();
+
     await press('?');
     await page.getByRole('dialog').getByText('Move what is marked in the calendar').waitFor();
   });

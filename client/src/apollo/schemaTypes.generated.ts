@@ -738,6 +738,8 @@ export type DryRunProblemKind =
   | 'ADVERT_OUT_OF_DAYS'
   /** Artistes, titles, albums or labels come closer together than they should. */
   | 'BREACH'
+  /** A slot of an emission that has ended. */
+  | 'EMISSION_ENDED'
   /** A live slot whose rundown is empty. */
   | 'EMPTY_LIVE'
   /** Nothing is on the air: there is nothing to play. */

@@ -178,12 +178,12 @@ select "emission"."title", "emission"."summary", "emission"."slug", "radio"."nam
 
 -- planning.emissionPlans
 -- SQLite
-select "id", "title", "filler_id", "filler_clock_id", "opener_id", "closer_id"
+select "id", "title", "state", "filler_id", "filler_clock_id", "opener_id", "closer_id"
   from "emission"
   where "id" in (select value
   from json_each(:ids)) and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null;
 -- PostgreSQL
-select "id", "title", "filler_id", "filler_clock_id", "opener_id", "closer_id"
+select "id", "title", "state", "filler_id", "filler_clock_id", "opener_id", "closer_id"
   from "emission"
   where "id" = any(:ids) and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null;
 
@@ -280,7 +280,7 @@ select "id", "emission_id"
 
 -- planning.emissionsOfSlots
 -- SQLite
-select "slot"."id", "slot"."emission_id", "episode"."emission_id" as "programme", "rush"."emission_id" as "rushEmission", "original"."emission_id" as "originalEmission", "again"."emission_id" as "originalProgramme", "rushAgain"."emission_id" as "originalRushEmission"
+select "slot"."id", "slot"."layer", "slot"."emission_id", "episode"."emission_id" as "programme", "rush"."emission_id" as "rushEmission", "original"."emission_id" as "originalEmission", "again"."emission_id" as "originalProgramme", "rushAgain"."emission_id" as "originalRushEmission"
   from "slot" as "slot"
   left join "episode" as "episode" on "episode"."id" = "slot"."episode_id" and "episode"."radio_id" = :its_radio
   left join "rush" as "rush" on "rush"."id" = "slot"."rush_id" and "rush"."radio_id" = :its_radio
@@ -290,7 +290,7 @@ select "slot"."id", "slot"."emission_id", "episode"."emission_id" as "programme"
   where "slot"."id" in (select value
   from json_each(:ids)) and "slot"."radio_id" = :its_radio;
 -- PostgreSQL
-select "slot"."id", "slot"."emission_id", "episode"."emission_id" as "programme", "rush"."emission_id" as "rushEmission", "original"."emission_id" as "originalEmission", "again"."emission_id" as "originalProgramme", "rushAgain"."emission_id" as "originalRushEmission"
+select "slot"."id", "slot"."layer", "slot"."emission_id", "episode"."emission_id" as "programme", "rush"."emission_id" as "rushEmission", "original"."emission_id" as "originalEmission", "again"."emission_id" as "originalProgramme", "rushAgain"."emission_id" as "originalRushEmission"
   from "slot" as "slot"
   left join "episode" as "episode" on "episode"."id" = "slot"."episode_id" and "episode"."radio_id" = :its_radio
   left join "rush" as "rush" on "rush"."id" = "slot"."rush_id" and "rush"."radio_id" = :its_radio

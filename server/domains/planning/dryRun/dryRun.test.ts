@@ -96,7 +96,16 @@ describe('a dry run', () => {
       await transaction.run("update media_item set state = 'FAILED' where id = ?", [song]);
       await transaction.run("update media_item set valid_to = '2020-01-01' where id = ?", [advert]);
     });
+    const over = await addEmission(app, admin, 'Over');
+    const ended = await planned('11:00', { category: 'MULTIMEDIA', emissionId: over });
+    await database.transaction(async (transaction) => {
+      await transaction.run("update emission set state = 'ENDED' where id = ?", [over]);
+    });
     const run = await dryRun();
+    expect(ofSlot(run, ended)).toEqual([
+      ['EMISSION_ENDED', 'Over'],
+      ['NO_SOUND', ''],
+    ]);
     expect(ofSlot(run, empty)).toEqual([['EMPTY_LIVE', '']]);
     expect(ofSlot(run, full)).toEqual([
       ['MISSING_FILE', 'Gone'],

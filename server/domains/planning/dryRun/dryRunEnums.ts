@@ -27,6 +27,7 @@ export enum DryRunProblemKind {
   NO_SOUND = 'NO_SOUND',
   RUSH_UNDECIDED = 'RUSH_UNDECIDED',
   UNFILLED = 'UNFILLED',
+  EMISSION_ENDED = 'EMISSION_ENDED',
 }
 registerEnumType(DryRunProblemKind, {
   name: 'DryRunProblemKind',
@@ -40,6 +41,7 @@ registerEnumType(DryRunProblemKind, {
     EMPTY_LIVE: { description: 'A live slot whose rundown is empty.' },
     NO_SOUND: { description: 'A slot with an episode or a rush, or for one, that has no sound.' },
     RUSH_UNDECIDED: { description: 'A slot whose rush is not accepted: nothing of it is heard.' },
+    EMISSION_ENDED: { description: 'A slot of an emission that has ended.' },
     UNFILLED: { description: 'A clock or a playlist had nothing to give, and something else plays.' },
   },
 });

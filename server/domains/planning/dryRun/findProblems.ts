@@ -1,3 +1,4 @@
+import { EmissionState } from '../emissions/emissionEnums.ts';
 import { heardOf } from '../occurrences/covering.ts';
 import { RundownItemKind as ItemKind, RundownProblem } from '../rundowns/rundownEnums.ts';
 import { laidItems, type KeptItem } from '../rundowns/storedRundown.ts';
@@ -41,6 +42,15 @@ export function problemsOfSlots(data: PlanData, from: number, to: number): KeptP
 }
 
 function problemsOfSlot(slot: PlannedSlot, data: PlanData): KeptProblem[] {
+  const { emission } = slot;
+  const hasEnded = emission?.state === EmissionState.ENDED;
+  return [
+    ...(hasEnded ? [problem(slot, Kind.EMISSION_ENDED, emission.title)] : []),
+    ...problemsOfContent(slot, data),
+  ];
+}
+
+function problemsOfContent(slot: PlannedSlot, data: PlanData): KeptProblem[] {
   const empty = emptinessOf(slot, data);
   if (empty)
     return [problem(slot, empty, (slot.episode === null && data.rushes.get(slot.rush ?? 0)?.title) || '')];

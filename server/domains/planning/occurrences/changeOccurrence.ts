@@ -11,7 +11,7 @@ import { Episode } from '../episodes/episode.entity.ts';
 import { requireFreePlace } from '../slots/conflicts.ts';
 import { placeOn, type Place } from '../slots/series.ts';
 import { Slot } from '../slots/slot.entity.ts';
-import { requireOwnSlots, requirePlanned } from '../slots/slotAccess.ts';
+import { requireOwnLayer, requireOwnSlots, requirePlanned } from '../slots/slotAccess.ts';
 import { dayAt, lockedClock, maxMove, seriesOf, type RadioClock } from '../slots/storedSeries.ts';
 import { dayLength, dayOf, isDate, timeOfDay } from '../time/days.ts';
 import { publishCalendarChanged } from './calendarEvents.ts';
@@ -48,6 +48,7 @@ export function changeOccurrence(context: Context, key: OccurrenceKey, change: C
     if (found.version !== key.version) throw conflict('Occurrence', await key.current(found));
     if (found.startsAt.getTime() < clock.now) throw invalidInput({ date: 'min' });
     const values = await valuesOf(writing, slot, found, change, clock);
+    if (values.layer !== found.layer) requireOwnLayer(context, values.layer);
     await requireFits(writing, slot, found, values, clock);
     await write(writing, found, values);
     await tell(writing, [found, values]);

@@ -19,6 +19,7 @@ import type { RulePlaylist } from './music.ts';
 import type { Sound } from './sound.ts';
 import { rushSounds, type PlannedRush } from './rushSounds.ts';
 import { candidatesFor, type PlanPools, type Source } from './pools.ts';
+import type { EmissionState } from '../emissions/emissionEnums.ts';
 
 /** Where a plan is asked for: a request, or a job on a radio. */
 export interface Place {
@@ -31,6 +32,7 @@ export interface Place {
 export interface EmissionPlan {
   id: number;
   title: string;
+  state: EmissionState;
   filler: number | null;
   fillerClock: number | null;
   opener: number | null;
@@ -76,7 +78,7 @@ export interface PlanData {
 const emissionPlans = query('planning.emissionPlans', (db, { ids }: Given<{ ids: number[] }>) =>
   db
     .selectFrom('Emission')
-    .select(['id', 'title', 'filler', 'fillerClock', 'opener', 'closer'])
+    .select(['id', 'title', 'state', 'filler', 'fillerClock', 'opener', 'closer'])
     .where('id', 'in', ids),
 );
 

@@ -61,6 +61,21 @@ describe('a copy of the calendar', () => {
     await calendar.remove(ids[0]!);
   });
 
+  test('leaves out what its series brings there anyway, and has what was moved there', async () => {
+    const weekly7 = { ...weekly('TH'), count: 3 };
+    const series = await planned({ startDate: dayAfter(38), title: 'Weekly', recurrence: weekly7 });
+    const once = await planned({ startDate: dayAfter(38), startTime: '11:00', title: 'Once' });
+    const { data } = await copy(dayAfter(38), dayAfter(45), 1);
+    expect(data.copyCalendar).toMatchObject([{ title: 'Once', startDate: dayAfter(45) }]);
+    await removeAll(idsOf(data.copyCalendar));
+    // Moved away on the day that is copied to, it leaves room for itself.
+    const later = `${dayAfter(45)}T15:00`;
+    expect((await calendar.change(series.id, dayAfter(45), 0, { localStart: later })).errors).toEqual([]);
+    const second = (await copy(dayAfter(38), dayAfter(45), 1)).data.copyCalendar;
+    expect(second).toMatchObject([{ title: 'Weekly', startTime: '08:00' }, { title: 'Once' }]);
+    await removeAll([...idsOf(second), series.id, once.id]);
+  });
+
   test('is made as a whole or not at all', async () => {
     const there = await planned({ startDate: dayAfter(23), startTime: '08:30', title: 'There' });
     const before = (await app.graphql('{ slots { totalItems } }', {}, admin)).data.slots.totalItems;

@@ -25,7 +25,10 @@ const contentsOf = query('planning.contentsOf', (db, { ids }: Given<{ ids: numbe
     .where('id', 'in', ids),
 );
 
-/** Copies what is planned on a day, or on seven, to other days, as slots that come once; all of it, or nothing. Gives their ids. */
+/**
+ * Copies what is planned on a day, or on seven, to other days, as slots that come once; all of it, or nothing. What a series brings
+ * there anyway is left out. Gives their ids.
+ */
 export function copyCalendar(context: Context, from: string, to: string, days: number): Promise<number[]> {
   for (const [field, date] of Object.entries({ from, to }))
     if (!isDate(date)) throw invalidInput({ [field]: 'invalid' });
@@ -34,9 +37,13 @@ export function copyCalendar(context: Context, from: string, to: string, days: n
     const writing = { transaction, context };
     const clock = await lockedClock(writing);
     if (dayOf(to) <= dayAt(clock.wallNow)) throw invalidInput({ to: 'min' });
-    const planned = await plannedOnDays(writing, dayOf(from), days, clock);
-    if (planned.length === 0) return [];
     const later = (dayOf(to) - dayOf(from)) * dayLength;
+    const there = await plannedOnDays(writing, dayOf(to), days, clock);
+    const comesAnyway = new Set(there.map(({ slot, wall }) => `${slot} ${wall}`));
+    const planned = (await plannedOnDays(writing, dayOf(from), days, clock)).filter(
+      ({ slot, wall }) => !comesAnyway.has(`${slot} ${wall + later}`),
+    );
+    if (planned.length === 0) return [];
     await requireRoom(writing, planned, later, clock);
     const ids = await addCopies(writing, planned, later, clock);
     await publishCalendarChanged(writing, context.services.events, {

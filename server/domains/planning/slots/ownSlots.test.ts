@@ -101,6 +101,20 @@ describe('a presenter at somebody else’s emission', () => {
 });
 
 describe('a presenter at their own emission', () => {
+  test('takes the air from nobody else: layers that cover programmes are of those who plan all', async () => {
+    const week = nextWeek();
+    const date = dayAfter(week);
+    for (const layer of ['ADVERTS', 'LIVE'])
+      expect((await mine.create(live(own, week, { layer }))).code).toBe('FORBIDDEN');
+    const { id, version } = (await mine.create(live(own, week))).data.createSlot;
+    expect((await mine.update(id, version, { layer: 'LIVE' })).code).toBe('FORBIDDEN');
+    expect((await mine.change(id, date, 0, { layer: 'LIVE' })).code).toBe('FORBIDDEN');
+    const above = await made(live(own, week, { layer: 'LIVE', startTime: '09:00' }));
+    expect((await read(above.id)).isMine).toBe(false);
+    expect((await mine.change(above.id, date, 0, { localStart: `${date}T10:00` })).code).toBe('FORBIDDEN');
+    expect((await mine.update(id, version, { layer: 'FILLER' })).errors).toEqual([]);
+  });
+
   test('plans it, by its episodes and again as well', async () => {
     const week = nextWeek();
     const episodeId = String(await makeEpisode(app, 1, { emission: Number(own) }));

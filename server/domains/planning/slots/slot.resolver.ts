@@ -36,7 +36,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
 }) {
   @FieldResolver(() => Boolean, {
     description:
-      'Whether it is of emissions alone that the viewer presents or produces, or they may update all slots: who else may update one may not update this.',
+      'Whether it is of emissions alone that the viewer presents or produces and on a layer that covers no programmes, or they may update all slots: who else may update one may not update this.',
   })
   isMine(@Root() { id }: Row, @Ctx() context: Context): Promise<boolean> {
     return isMySlot(context, id);
@@ -130,7 +130,7 @@ export class SlotResolver extends RecoverableResolver(Slot, SlotInput, SlotPatch
 
   @Allow('create', 'Slot')
   @Mutation(() => [Slot], {
-    description: `Copies what is planned on a day, or on seven, to other days with its rundowns, as slots that come once: all of it, or nothing. What is called off is left out. FORBIDDEN for who may not plan all of the calendar. BAD_USER_INPUT with \`to: min\` for days that are not after today. ${conflicting}`,
+    description: `Copies what is planned on a day, or on seven, to other days with its rundowns, as slots that come once: all of it, or nothing. What is called off is left out, and what its series brings to those days anyway. FORBIDDEN for who may not plan all of the calendar. BAD_USER_INPUT with \`to: min\` for days that are not after today. ${conflicting}`,
   })
   async copyCalendar(
     @Arg('from', () => LocalDate, { description: 'The first day that is copied.' }) from: string,

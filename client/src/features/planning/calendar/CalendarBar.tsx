@@ -12,27 +12,36 @@ export function CalendarBar({
   onView,
   onGo,
 }: {
+  /** Of the days that are shown; undefined while there are none. */
   title: string | undefined;
   view: CalendarView;
   onView: (view: CalendarView) => void;
   onGo: (step: 'prev' | 'next' | 'today') => void;
 }) {
   const { t } = useTranslation();
+  const isReady = title !== undefined;
   return (
     <Flex gap="3" mb="3" wrap="wrap" align="center" justify="space-between">
       <Flex gap="1" align="center" data-print="hide">
-        <Button size="sm" variant="outline" onClick={() => onGo('today')}>
+        <Button size="sm" variant="outline" disabled={!isReady} onClick={() => onGo('today')}>
           {t('calendar.today')}
         </Button>
         <IconButton
           size="sm"
           variant="ghost"
+          disabled={!isReady}
           aria-label={t('calendar.previous')}
           onClick={() => onGo('prev')}
         >
           <ChevronLeft size={18} className="mirrored" />
         </IconButton>
-        <IconButton size="sm" variant="ghost" aria-label={t('calendar.next')} onClick={() => onGo('next')}>
+        <IconButton
+          size="sm"
+          variant="ghost"
+          disabled={!isReady}
+          aria-label={t('calendar.next')}
+          onClick={() => onGo('next')}
+        >
           <ChevronRight size={18} className="mirrored" />
         </IconButton>
       </Flex>

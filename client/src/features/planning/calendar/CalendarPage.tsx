@@ -307,7 +307,7 @@ export default function CalendarPage() {
           }}
         />
       ) : null}
-      {writes.refused ? <ConflictDialog conflict={writes.refused} onClose={writes.forgetRefused} /> : null}
+      {writes.refused ? <ConflictDialog refused={writes.refused} onClose={writes.forgetRefused} /> : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import {
+  CalendarOff,
   CalendarX2,
   FileX2,
   Hourglass,
@@ -28,6 +29,7 @@ export const problemIcons: Record<DryRunProblemKind, LucideIcon> = {
   MISSING_FILE: FileX2,
   OVERRUN: Hourglass,
   ADVERT_OUT_OF_DAYS: Megaphone,
+  EMISSION_ENDED: CalendarOff,
   UNFILLED: TriangleAlert,
   BREACH: Repeat2,
 };
@@ -66,7 +68,7 @@ export function timesOf(
 /** Where it is mended: in the rundown of what is planned, else where it is said what plays when nothing is. */
 export function mendingOf({ kind, slotId, date, about }: Problem) {
   if (slotId && date)
-    return kind === 'NO_SOUND'
+    return kind === 'NO_SOUND' || kind === 'EMISSION_ENDED'
       ? ({ to: calendarDayPath(date), subject: 'Slot', label: 'calendar' } as const)
       : ({ to: rundownPath(slotId, date), subject: 'Rundown', label: 'rundown' } as const);
   // A part of a clock is called by both: `Day · Hits`.

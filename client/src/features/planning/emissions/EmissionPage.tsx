@@ -119,7 +119,7 @@ function Parts({
               <RichText html={description} />
             </Section>
           ) : null}
-          <EmissionSlots id={id} />
+          <EmissionSlots id={id} hasEnded={emission?.state === 'ENDED'} />
           <EpisodesSection emission={emission} />
           <CommentSection kind={onEmissions} aboutId={id} />
         </Stack>

@@ -13,7 +13,7 @@ import { useEmissionSlotsQuery, type EmissionSlotsQuery, type SlotOnAirFragment 
 import { isToCome, weeklyLength } from './weeklyHours';
 
 /** The places of an emission in the calendar, what they are together in a week, and when it was last and is next on the air. */
-export function EmissionSlots({ id }: { id: string }) {
+export function EmissionSlots({ id, hasEnded = false }: { id: string; hasEnded?: boolean }) {
   const { t } = useTranslation();
   const may = useCan()({ action: 'read', subject: 'Slot' });
   const { data, error, refetch } = useEmissionSlotsQuery({ variables: { id }, skip: !may });
@@ -23,7 +23,7 @@ export function EmissionSlots({ id }: { id: string }) {
       {error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch().catch(() => undefined)} />
       ) : null}
-      {data?.emission ? <Places {...data.emission} /> : null}
+      {data?.emission ? <Places {...data.emission} hasEnded={hasEnded} /> : null}
     </Section>
   );
 }
@@ -32,7 +32,8 @@ function Places({
   slots,
   lastOccurrences: [last],
   nextOccurrences: [next],
-}: NonNullable<EmissionSlotsQuery['emission']>) {
+  hasEnded,
+}: NonNullable<EmissionSlotsQuery['emission']> & { hasEnded: boolean }) {
   const { t } = useTranslation();
   const { viewer } = useSession();
   const measure = useMeasureFormat();
@@ -43,6 +44,11 @@ function Places({
   const isOnAir = last !== undefined && !isOver(last.endsAt);
   return (
     <Stack gap="4">
+      {hasEnded && current.length > 0 ? (
+        <Text role="status" color="fg.warning">
+          {t('planning.endedButPlanned')}
+        </Text>
+      ) : null}
       <Box css={{ '& dl': { gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' } } }}>
         <Facts
           items={[

@@ -2,6 +2,7 @@ import { Button, chakra, Flex, Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { SlotLayer } from '../../../../apollo/schemaTypes.generated';
 import type { ScheduleConflict } from './conflict';
+import { useOwnLayers } from '../slots/useOwnLayers';
 import { useWallFormat } from '../time/useWallFormat';
 
 const List = chakra('ul');
@@ -19,7 +20,9 @@ export function Clashes({
 }) {
   const { t } = useTranslation();
   const format = useWallFormat();
-  const { total, clashes, freeStarts, freeLayers } = conflict;
+  const { total, clashes, freeStarts } = conflict;
+  const own = useOwnLayers();
+  const freeLayers = conflict.freeLayers.filter((layer) => own.includes(layer));
   return (
     <Stack
       gap="3"

@@ -4,8 +4,22 @@ import { modal } from '../../../../kit/layout/modal';
 import { Clashes } from './Clashes';
 import type { ScheduleConflict } from './conflict';
 
-/** Says why something could not be moved: it is where it was. */
-export function ConflictDialog({ conflict, onClose }: { conflict: ScheduleConflict; onClose: () => void }) {
+/** Something that was not done, for something else is there. */
+export interface Refused {
+  conflict: ScheduleConflict;
+  title: string;
+  /** Tries again with another time of day, where that makes sense. */
+  onStart?: ((time: string) => void) | undefined;
+}
+
+/** Says why something was not done, and what one could do instead. */
+export function ConflictDialog({
+  refused: { conflict, title, onStart },
+  onClose,
+}: {
+  refused: Refused;
+  onClose: () => void;
+}) {
   const { t } = useTranslation();
   return (
     <Dialog.Root {...modal} open placement="center" onOpenChange={({ open }) => !open && onClose()}>
@@ -14,10 +28,18 @@ export function ConflictDialog({ conflict, onClose }: { conflict: ScheduleConfli
         <Dialog.Positioner>
           <Dialog.Content maxW="md">
             <Dialog.Header pb="2">
-              <Dialog.Title textStyle="md">{t('calendar.notMoved')}</Dialog.Title>
+              <Dialog.Title textStyle="md">{title}</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body>
-              <Clashes conflict={conflict} />
+              <Clashes
+                conflict={conflict}
+                {...(onStart && {
+                  onStart: (time: string) => {
+                    onClose();
+                    onStart(time);
+                  },
+                })}
+              />
             </Dialog.Body>
             <Dialog.Footer>
               <Button onClick={onClose}>{t('actions.close')}</Button>

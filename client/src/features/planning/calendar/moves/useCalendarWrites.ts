@@ -18,7 +18,9 @@ import {
   type CalendarOccurrenceFragment,
   type CalendarSlotFragment,
 } from '../calendar.generated';
-import { conflictIn, type ScheduleConflict } from '../clashes/conflict';
+import { conflictIn } from '../clashes/conflict';
+import type { Refused } from '../clashes/ConflictDialog';
+import { dateOf, wallOf } from '../time/wall';
 import { dayAsItIs, dayChange } from './dayChange';
 import { movedRest, movedSeries, slotAsItIs, type Place } from './movedSlot';
 
@@ -29,7 +31,7 @@ export type Scope = 'one' | 'following' | 'all';
 export function useCalendarWrites(again: () => void) {
   const { t } = useTranslation();
   const notifyError = useNotifyError();
-  const [refused, setRefused] = useState<ScheduleConflict>();
+  const [refused, setRefused] = useState<Refused>();
   const [change] = useChangeOccurrenceMutation();
   const [cancel] = useCancelOccurrenceMutation();
   const [bringBack] = useRestoreOccurrenceMutation();
@@ -43,13 +45,17 @@ export function useCalendarWrites(again: () => void) {
   const [removeAll] = useDeleteSlotsMutation();
 
   /** True when it was done; a clash is shown with what one could do, anything else told. */
-  async function attempt(title: string, work: () => Promise<(() => Promise<unknown>) | undefined>) {
+  async function attempt(
+    title: string | (() => string),
+    work: () => Promise<(() => Promise<unknown>) | undefined>,
+    whenRefused: Omit<Refused, 'conflict'> = { title: t('calendar.notMoved') },
+  ) {
     try {
       const undo = await work();
       again();
       notify({
         type: 'success',
-        title,
+        title: typeof title === 'string' ? title : title(),
         ...(undo && {
           action: {
             label: t('actions.undo'),
@@ -60,7 +66,7 @@ export function useCalendarWrites(again: () => void) {
       return true;
     } catch (error) {
       const conflict = conflictIn(error);
-      if (conflict) setRefused(conflict);
+      if (conflict) setRefused({ conflict, ...whenRefused });
       else notifyError(t('calendar.failed'), error);
       again();
       return false;
@@ -88,20 +94,28 @@ export function useCalendarWrites(again: () => void) {
     };
   };
 
-  const move = (occurrence: CalendarOccurrenceFragment, place: Place, scope: Scope) =>
-    attempt(t('calendar.moved', { name: occurrence.title }), async () => {
-      const { slot, date, localStart, duration } = occurrence;
-      if (scope === 'one' || !slot) {
-        const start = new Date(place.start).toISOString().slice(0, 19);
-        const moved = await changeOne(occurrence, { localStart: start, duration: place.duration });
-        return () => changeOne(moved, { localStart, duration });
-      }
-      const from = localStart.slice(0, 10);
-      if (scope === 'following' && date !== slot.startDate)
-        return changeRest(slot, date, movedRest(slot, from, place));
-      const moved = await changeAll(slot, movedSeries(slot, from, place));
-      return () => changeAll(moved, slotAsItIs(slot));
-    });
+  const move = (occurrence: CalendarOccurrenceFragment, place: Place, scope: Scope): Promise<boolean> =>
+    attempt(
+      t('calendar.moved', { name: occurrence.title }),
+      async () => {
+        const { slot, date, localStart, duration } = occurrence;
+        if (scope === 'one' || !slot) {
+          const start = new Date(place.start).toISOString().slice(0, 19);
+          const moved = await changeOne(occurrence, { localStart: start, duration: place.duration });
+          return () => changeOne(moved, { localStart, duration });
+        }
+        const from = localStart.slice(0, 10);
+        if (scope === 'following' && date !== slot.startDate)
+          return changeRest(slot, date, movedRest(slot, from, place));
+        const moved = await changeAll(slot, movedSeries(slot, from, place));
+        return () => changeAll(moved, slotAsItIs(slot));
+      },
+      {
+        title: t('calendar.notMoved'),
+        onStart: (time) =>
+          void move(occurrence, { ...place, start: wallOf(`${dateOf(place.start)}T${time}`) }, scope),
+      },
+    );
 
   /** Tells what was done, with the way back. */
   const tell = (title: string, undo: () => Promise<unknown>) =>
@@ -166,12 +180,19 @@ export function useCalendarWrites(again: () => void) {
       return () => restore({ variables: { id: slot.id } });
     });
 
-  const copyDays = (from: string, to: string, days: 1 | 7) =>
-    attempt(t('calendar.copied'), async () => {
-      const { data } = await copy({ variables: { from, to, days } });
-      const ids = data!.copyCalendar.map(({ id }) => id);
-      return ids.length > 0 ? () => removeAll({ variables: { ids } }) : undefined;
-    });
+  const copyDays = (from: string, to: string, days: 1 | 7) => {
+    let count = 0;
+    return attempt(
+      () => t(count > 0 ? 'calendar.copied' : 'calendar.nothingToCopy'),
+      async () => {
+        const { data } = await copy({ variables: { from, to, days } });
+        const ids = data!.copyCalendar.map(({ id }) => id);
+        count = ids.length;
+        return count > 0 ? () => removeAll({ variables: { ids } }) : undefined;
+      },
+      { title: t('calendar.notCopied') },
+    );
+  };
 
   return {
     add,

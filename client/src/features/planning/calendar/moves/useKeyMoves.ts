@@ -50,8 +50,17 @@ export function useKeyMoves({ gridRef, occurrences, now, refusal, onMove, onLeav
     return [...occurrences.filter(({ id }) => id !== moving.occurrence.id), movedTo(moving)];
   }, [occurrences, moving]);
 
-  // Where it is drawn again it loses the focus, also after it was kept or put back.
   const followed = useRef<string>(undefined);
+  // A series that was moved to another weekday has other days: it is found again by where it went.
+  const kept = useRef<Moving>(undefined);
+  useEffect(() => {
+    const moved = kept.current && occurrences.find((one) => isWhereItWent(one, kept.current!));
+    if (!moved) return;
+    kept.current = undefined;
+    followed.current = moved.id;
+  }, [occurrences]);
+
+  // Where it is drawn again it loses the focus, also after it was kept or put back.
   useEffect(() => {
     const isLost = document.activeElement === document.body || moving !== undefined;
     if (followed.current && isLost) focusOn(gridRef.current, followed.current);
@@ -59,7 +68,8 @@ export function useKeyMoves({ gridRef, occurrences, now, refusal, onMove, onLeav
 
   const keep = async () => {
     if (!moving) return;
-    await onMove(moving.occurrence, moving.place);
+    kept.current = moving;
+    if (!(await onMove(moving.occurrence, moving.place))) kept.current = undefined;
     setMoving(undefined);
     setSaid('');
   };
@@ -131,6 +141,11 @@ function occurrenceAt(event: KeyboardEvent<HTMLElement>, shown: readonly Calenda
   const box = target.querySelector<HTMLElement>('[data-occurrence]');
   return shown.find(({ id }) => id === box?.dataset['occurrence']);
 }
+
+const isWhereItWent = (
+  { title, localStart, layer }: CalendarOccurrenceFragment,
+  { occurrence, place }: Moving,
+): boolean => wallOf(localStart) === place.start && layer === occurrence.layer && title === occurrence.title;
 
 const boxOf = (id: string) => `[data-occurrence="${CSS.escape(id)}"]`;
 

@@ -11,7 +11,8 @@ import { problemOfMinutes } from '../../emissions/minutes';
 import { Clashes } from '../clashes/Clashes';
 import { conflictIn, type ScheduleConflict } from '../clashes/conflict';
 import { RuleFields } from './RuleFields';
-import { slotLayers, type SlotValues } from './slotForm';
+import type { SlotValues } from './slotForm';
+import { useOwnLayers } from './useOwnLayers';
 import { EpisodeField, WhatFields } from './WhatFields';
 
 /** What of a slot is asked for: all of it, what one day may have of its own, or where something known is put. */
@@ -93,6 +94,7 @@ type FormProps = { form: SaveForm<SlotValues> };
 
 function WhenFields({ form }: FormProps) {
   const { t } = useTranslation();
+  const layers = useOwnLayers();
   return (
     <>
       <FieldPair>
@@ -112,7 +114,7 @@ function WhenFields({ form }: FormProps) {
           form={form}
           name="layer"
           label={t('planning.fields.layer')}
-          options={slotLayers.map((value) => ({ value, label: t(`planning.slotLayers.${value}`) }))}
+          options={layers.map((value) => ({ value, label: t(`planning.slotLayers.${value}`) }))}
         />
       </FieldPair>
     </>
