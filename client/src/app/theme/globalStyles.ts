@@ -37,6 +37,9 @@ const pointingIcons = [
 export const globalStyles = defineGlobalStyles({
   html: {
     overflowY: 'scroll',
+    // Scrollbars and what else the browser draws itself go along with the skin, whatever the system prefers.
+    colorScheme: 'light',
+    '&.dark': { colorScheme: 'dark' },
     /** Which way forward is. */
     '--regie-forward': '1',
     '&[dir=rtl]': { '--regie-forward': '-1' },

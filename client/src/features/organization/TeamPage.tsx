@@ -63,6 +63,7 @@ export default function TeamPage() {
         from: 'md',
         width: '230px',
         cell: guestText,
+        card: 'detail',
       },
     ],
     filters: [

@@ -73,7 +73,7 @@ export const PlanRow = memo(function PlanRow({ item, clock, isOnAir, onWhy }: Pr
       </Text>
       <Icon size={16} aria-hidden style={{ flexShrink: 0 }} />
       <Box flex="1" minW="0">
-        <Text truncate fontWeight="medium">
+        <Text lineClamp={{ base: 2, md: 1 }} fontWeight="medium" dir="auto">
           <bdi>{title}</bdi>
           {media?.credit ? (
             <Text as="span" color="fg.muted" fontWeight="normal">
@@ -82,7 +82,7 @@ export const PlanRow = memo(function PlanRow({ item, clock, isOnAir, onWhy }: Pr
             </Text>
           ) : null}
         </Text>
-        <Text truncate textStyle="xs" color="fg.muted">
+        <Text truncate textStyle="xs" color="fg.muted" dir="auto">
           {slotId && date ? (
             <Can action="read" subject="Rundown">
               <TextLink to={rundownPath(slotId, date)}>

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../../../kit/feedback/notify';
+import { useMeasureFormat } from '../../../kit/data/measureFormat';
 import { CheckField } from '../../../kit/form/CheckField';
 import { SelectField } from '../../../kit/form/fields';
 import { FormDrawer } from '../../../kit/form/FormDrawer';
@@ -14,6 +15,9 @@ import { useFillRundownMutation, type RundownFieldsFragment } from './rundowns.g
 
 const useFoundPlaylists = foundBy(usePlaylistsToPlanQuery, ({ playlists }) => playlists.items.map(named));
 const nothing: Picked = { id: '', text: '' };
+
+/** What a rundown holds at most; the rest of its time is filled on the air. */
+const mostItems = 500;
 
 interface FillValues {
   by: 'emission' | 'clock' | 'playlist';
@@ -33,6 +37,7 @@ export default function FillDrawer({
   onClose: () => void;
 }) {
   const { t } = useTranslation();
+  const measure = useMeasureFormat();
   const [fill] = useFillRundownMutation();
   const { slotId, date } = rundown;
   const form = useSaveForm<FillValues>({
@@ -47,10 +52,15 @@ export default function FillDrawer({
       };
       const there = new Set(rundown.items.map(({ id }) => id));
       const { data } = await fill({ variables });
-      const added = data?.fillRundown.items.filter(({ id }) => !there.has(id)).length ?? 0;
+      const { items, empty } = data!.fillRundown;
+      const added = items.filter(({ id }) => !there.has(id)).length;
+      const isFull = items.length >= mostItems && empty > 0;
       notify({
-        type: added > 0 ? 'success' : 'info',
+        type: added > 0 && !isFull ? 'success' : 'info',
         title: t(added > 0 ? 'rundowns.fill.done' : 'rundowns.fill.nothing', { count: added }),
+        ...(isFull && {
+          description: t('rundowns.fill.full', { most: mostItems, length: measure.clock(empty) }),
+        }),
       });
       onClose();
       await onFilled();

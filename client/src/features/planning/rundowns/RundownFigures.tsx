@@ -28,6 +28,7 @@ export function RundownFigures({ rundown, timeZone }: { rundown: RundownFieldsFr
       </span>
       <span>{t('rundowns.zone', { zone: timeZone })}</span>
       <Left left={rundown.left} />
+      <Between gaps={rundown.empty - Math.max(0, rundown.left)} />
     </Flex>
   );
 }
@@ -41,6 +42,13 @@ function Left({ left }: { left: number }) {
       {t(left < 0 ? 'rundowns.over' : left === 0 ? 'rundowns.full' : 'rundowns.left', { length })}
     </Text>
   );
+}
+
+/** What is empty before its end: the figure of what is left does not hold it. */
+function Between({ gaps }: { gaps: number }) {
+  const { t } = useTranslation();
+  const length = useMeasureFormat().clock(gaps);
+  return gaps > 0 ? <span>{t('rundowns.gaps', { length })}</span> : null;
 }
 
 /** Says that nothing changes any more, and why; nothing while it is to come. */
