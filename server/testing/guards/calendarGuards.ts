@@ -7,6 +7,8 @@ const hidden = 'names neither a draft, nor what is not listed, nor the playlists
 const ownTests = `${slots}/ownSlots.test.ts`;
 const slotTests = `${slots}/slots.test.ts`;
 
+const ownLayerTest = 'takes the air from nobody else: layers that cover programmes are of those who plan all';
+
 /** What may stand in the calendar of a radio, and who hears of it. */
 export const calendarGuards: readonly Guard[] = [
   {
@@ -164,5 +166,19 @@ export const calendarGuards: readonly Guard[] = [
     on: ".where('state', '<>', EmissionState.DRAFT)",
     off: ".where('state', '<>', EmissionState.ENDED)",
     provenBy: [{ file: scheduleTests, tests: [hidden] }],
+  },
+  {
+    name: 'who plans their own alone has no slot on a layer that covers programmes',
+    file: 'domains/planning/slots/slotAccess.ts',
+    on: 'if (!ownLayers.has(layer)) return false;',
+    off: 'void layer;',
+    provenBy: [{ file: ownTests, tests: [ownLayerTest] }],
+  },
+  {
+    name: 'who plans their own alone moves no day onto a layer that covers programmes',
+    file: 'domains/planning/occurrences/changeOccurrence.ts',
+    on: 'if (values.layer !== found.layer) requireOwnLayer(context, values.layer);',
+    off: 'void requireOwnLayer;',
+    provenBy: [{ file: ownTests, tests: [ownLayerTest] }],
   },
 ];
