@@ -35,6 +35,7 @@ import { answerUnreadable } from './http/graphqlErrors.ts';
 import { graphqlRoutes } from './http/graphqlRoutes.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
 import { initialsRoute } from './http/initialsRoute.ts';
+import { machineRoutes } from './http/machineRoutes.ts';
 import { LiveSubscriptions } from './http/observing/liveSubscriptions.ts';
 import { loggingOf } from './http/observing/logging.ts';
 import { metricsRoute } from './http/observing/metricsRoute.ts';
@@ -186,6 +187,8 @@ export async function createApp({
   await server.register(fileRoutes, { files, storage });
   const documents = domains.flatMap((domain) => domain.documents ?? []);
   await server.register(documentRoutes, { documents, shared });
+  const machines = domains.flatMap((domain) => domain.machines ?? []);
+  await server.register(machineRoutes, { machines, shared });
   if (existsSync(config.clientDir)) await server.register(portalRoutes, { clientDir: config.clientDir });
 
   await jobs.start(services);

@@ -9,6 +9,7 @@ import { help } from './help/help.domain.ts';
 import { invoices } from './invoices/invoices.domain.ts';
 import { jobs } from './jobs/jobs.domain.ts';
 import { multimedia } from './multimedia/multimedia.domain.ts';
+import { onair } from './onair/onair.domain.ts';
 import { organization } from './organization/organization.domain.ts';
 import { permissions } from './permissions/permissions.domain.ts';
 import { planning } from './planning/planning.domain.ts';
@@ -35,5 +36,6 @@ export const domains: readonly Domain[] = [
   blog,
   multimedia,
   planning,
+  onair,
   portal,
 ];

@@ -1,5 +1,6 @@
 // Printed from the entities by `npm run generate`: what queries are typed by.
 import type { OfSomeRows, TableOf } from '../kit/query/tables.ts';
+import type { AirItem } from './onair/playout/airItem.entity.ts';
 import type { Album } from './multimedia/catalogue/album.entity.ts';
 import type { ApiToken } from './accounts/apiTokens/apiToken.entity.ts';
 import type { Artiste } from './multimedia/catalogue/artiste.entity.ts';
@@ -52,6 +53,7 @@ import type { MailedToken } from './accounts/mailedLinks/mailedToken.entity.ts';
 import type { MediaCategory } from './multimedia/labels/mediaCategory.entity.ts';
 import type { MediaItem } from './multimedia/media/mediaItem.entity.ts';
 import type { MediaTag } from './multimedia/labels/mediaTag.entity.ts';
+import type { MountPoint } from './onair/streams/mountPoint.entity.ts';
 import type { Occurrence } from './planning/occurrences/occurrence.entity.ts';
 import type { PageFavourite } from './profile/feeds/pageFavourite.entity.ts';
 import type { Passkey } from './accounts/proofs/secondFactor.entity.ts';
@@ -90,8 +92,10 @@ import type { SlotWarning } from './planning/dryRun/slotWarning.entity.ts';
 import type { SocialAccount } from './users/socialAccount.entity.ts';
 import type { Song } from './multimedia/media/kinds/song.entity.ts';
 import type { SpentChallenge } from './accounts/proofs/spentChallenge.entity.ts';
+import type { Station } from './onair/station/station.entity.ts';
 import type { StoredEvent } from './../kit/events/storedEvent.entity.ts';
 import type { StoredUpload } from './multimedia/uploads/records/storedUpload.entity.ts';
+import type { StreamServer } from './onair/streams/streamServer.entity.ts';
 import type { SuggestedPage } from './profile/feeds/suggestedPage.entity.ts';
 import type { TeamMember } from './organization/teams/teamMember.entity.ts';
 import type { User } from './users/user.entity.ts';
@@ -101,6 +105,7 @@ import type { ZipCode } from './geography/zipCode.entity.ts';
 
 declare module '../kit/query/tables.ts' {
   interface Tables {
+    AirItem: TableOf<AirItem, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'state' | 'planKey' | 'source' | 'plannedAt' | 'plannedUntil' | 'isHard' | 'heardFrom' | 'heardUntil' | 'heardFor' | 'media' | 'title' | 'credit' | 'album' | 'label' | 'isrc' | 'isUntitled' | 'slot' | 'date' | 'isEnding' | 'by' | 'problem' | 'cues' | 'reason'>;
     Album: TableOf<Album, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'deletedAt' | 'title' | 'titleKey' | 'artiste' | 'year' | 'label' | 'cover' | 'needsReview'>;
     ApiToken: TableOf<ApiToken, 'id' | 'user' | 'name' | 'prefix' | 'tokenHash' | 'scopes' | 'radio' | 'createdAt' | 'expiresAt' | 'lastUsedAt' | 'revokedAt'>;
     Artiste: TableOf<Artiste, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'deletedAt' | 'name' | 'nameKey' | 'biography' | 'picture' | 'needsReview'>;
@@ -153,6 +158,7 @@ declare module '../kit/query/tables.ts' {
     MediaCategory: TableOf<MediaCategory, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'name' | 'foldedName' | 'description'>;
     MediaItem: TableOf<MediaItem, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'deletedAt' | 'kind' | 'title' | 'sortTitle' | 'credit' | 'sortCredit' | 'songKey' | 'state' | 'failure' | 'duplicateOf' | 'fileName' | 'fileKey' | 'size' | 'checksum' | 'mimeType' | 'codec' | 'duration' | 'bitrate' | 'sampleRate' | 'channels' | 'loudness' | 'truePeak' | 'cueIn' | 'cueOut' | 'fadeIn' | 'fadeOut' | 'startNext' | 'artwork' | 'hasWaveform' | 'category' | 'addedBy'> & OfSomeRows<Song, 'album' | 'trackNumber' | 'isrc' | 'label' | 'year' | 'genre' | 'explicit'> & OfSomeRows<Jingle, 'purpose'> & OfSomeRows<Generic, 'place'> & OfSomeRows<Publicity, 'client' | 'campaign' | 'validFrom' | 'validTo' | 'timesADay' | 'dayparts' | 'evergreen'> & OfSomeRows<Video, 'width' | 'height' | 'description' | 'captionsKey'>;
     MediaTag: TableOf<MediaTag, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'name' | 'foldedName'>;
+    MountPoint: TableOf<MountPoint, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'server' | 'name' | 'path' | 'format' | 'bitrate' | 'isPublic' | 'isListed' | 'fallback'>;
     Occurrence: TableOf<Occurrence, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'slot' | 'date' | 'layer' | 'wall' | 'duration' | 'startsAt' | 'endsAt' | 'state' | 'isException' | 'isMoved' | 'isDropped' | 'title' | 'episode'>;
     PageFavourite: TableOf<PageFavourite, 'id' | 'page' | 'user'>;
     Passkey: TableOf<Passkey, 'id' | 'user' | 'name' | 'credentialId' | 'publicKey' | 'counter' | 'transports' | 'backedUp' | 'createdAt' | 'lastUsedAt'>;
@@ -191,8 +197,10 @@ declare module '../kit/query/tables.ts' {
     SocialAccount: TableOf<SocialAccount, 'id' | 'user' | 'provider' | 'externalId'>;
     Song: TableOf<Song, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'deletedAt' | 'kind' | 'title' | 'sortTitle' | 'credit' | 'sortCredit' | 'songKey' | 'state' | 'failure' | 'duplicateOf' | 'fileName' | 'fileKey' | 'size' | 'checksum' | 'mimeType' | 'codec' | 'duration' | 'bitrate' | 'sampleRate' | 'channels' | 'loudness' | 'truePeak' | 'cueIn' | 'cueOut' | 'fadeIn' | 'fadeOut' | 'startNext' | 'artwork' | 'hasWaveform' | 'category' | 'addedBy' | 'album' | 'trackNumber' | 'isrc' | 'label' | 'year' | 'genre' | 'explicit'>;
     SpentChallenge: TableOf<SpentChallenge, 'id' | 'nonce' | 'endsAt'>;
+    Station: TableOf<Station, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'tokenHash' | 'tokenMadeAt' | 'seenAt' | 'loudness' | 'fade' | 'emergency'>;
     StoredEvent: TableOf<StoredEvent, 'id' | 'topic' | 'payload' | 'createdAt' | 'writtenBy'>;
     StoredUpload: TableOf<StoredUpload, 'id' | 'key' | 'radio' | 'sender' | 'kind' | 'fileName' | 'size' | 'arrived' | 'parts' | 'beganAt' | 'heardAt' | 'address' | 'requestId' | 'byProgram' | 'target' | 'dropGroup' | 'sounds' | 'mayChange' | 'mediaId' | 'picture' | 'isUsed' | 'failure'>;
+    StreamServer: TableOf<StreamServer, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'name' | 'host' | 'port' | 'listenUrl' | 'isOwn' | 'sourceUser' | 'sourcePassword' | 'adminUser' | 'adminPassword'>;
     SuggestedPage: TableOf<SuggestedPage, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'name' | 'subtitle' | 'avatar'>;
     TeamMember: TableOf<TeamMember, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'user' | 'role' | 'validFrom' | 'validUntil'>;
     User: TableOf<User, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'firstName' | 'lastName' | 'fullName' | 'username' | 'usernameKey' | 'email' | 'passwordHash' | 'employer' | 'country' | 'contact' | 'mobile' | 'address' | 'countryCode' | 'stateId' | 'cityId' | 'region' | 'zipCode' | 'bio' | 'birthDate' | 'website' | 'designation' | 'cover' | 'socialLinks' | 'notifications' | 'language' | 'timeZone' | 'avatar' | 'avatarColor' | 'billing' | 'currentPlan' | 'status' | 'role' | 'radio'>;

@@ -8,6 +8,7 @@ import type { SharedInterface } from './graphql/sharedInterface.ts';
 import type { AnyJobKind } from './jobs/jobKind.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Locks } from './locks/locks.ts';
+import type { MachinePath } from './machines/machinePath.ts';
 import type { Reads } from './read/reads.ts';
 import type { SharedCounts } from './redis/sharedCounts.ts';
 import type { FileKinds } from './storage/fileKinds.ts';
@@ -44,6 +45,8 @@ export interface Domain {
   files?: FileKinds;
   /** What of it anybody reads at an address of its own. */
   documents?: readonly OpenDocument[];
+  /** What machines of the broadcaster ask of it, with tokens of their own. */
+  machines?: readonly MachinePath[];
   /** What of it is done apart from requests. */
   jobs?: readonly AnyJobKind[];
   /** Made once for each application. */

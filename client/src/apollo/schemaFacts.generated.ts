@@ -2,6 +2,7 @@
 
 /** The fields of the root that are read page by page. */
 export const pagedFields: readonly string[] = [
+  "airItems",
   "albums",
   "artistes",
   "auditEntries",
@@ -47,6 +48,7 @@ export const pagedFields: readonly string[] = [
   "mediaCategories",
   "mediaItems",
   "mediaTags",
+  "mountPoints",
   "permissions",
   "playlistComments",
   "playlistItems",
@@ -63,6 +65,7 @@ export const pagedFields: readonly string[] = [
   "slots",
   "smartPreview",
   "songs",
+  "streamServers",
   "suggestedPages",
   "teamMembers",
   "users",
@@ -74,6 +77,7 @@ export const pagedFields: readonly string[] = [
 
 /** The fields of the root that give one record by its id, with its type. */
 export const recordFields: Readonly<Record<string, string>> = {
+  "airItem": "AirItem",
   "album": "Album",
   "artiste": "Artiste",
   "blogCategory": "BlogCategory",
@@ -102,6 +106,7 @@ export const recordFields: Readonly<Record<string, string>> = {
   "mediaCategory": "MediaCategory",
   "mediaItem": "MediaItem",
   "mediaTag": "MediaTag",
+  "mountPoint": "MountPoint",
   "permission": "Permission",
   "playlist": "Playlist",
   "playlistComment": "PlaylistComment",
@@ -116,6 +121,7 @@ export const recordFields: Readonly<Record<string, string>> = {
   "rush": "Rush",
   "slot": "Slot",
   "song": "Song",
+  "streamServer": "StreamServer",
   "suggestedPage": "SuggestedPage",
   "teamMember": "TeamMember",
   "user": "User",
@@ -232,6 +238,9 @@ export const listsWithin: Readonly<Record<string, readonly string[]>> = {
   "MediaItem": [
     "tags",
     "usedIn"
+  ],
+  "NowPlaying": [
+    "listen"
   ],
   "OwnApiToken": [
     "scopes"

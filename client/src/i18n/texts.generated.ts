@@ -19,6 +19,7 @@ import type featuresMultimediaPlaylists from '../features/multimedia/playlists/t
 import type featuresMultimedia from '../features/multimedia/texts/en.json';
 import type featuresMultimediaUploads from '../features/multimedia/uploads/texts/en.json';
 import type featuresMultimediaViews from '../features/multimedia/views/texts/en.json';
+import type featuresOnair from '../features/onair/texts/en.json';
 import type featuresOrganization from '../features/organization/texts/en.json';
 import type featuresPermissions from '../features/permissions/texts/en.json';
 import type featuresPlanningClocks from '../features/planning/clocks/texts/en.json';
@@ -64,6 +65,7 @@ export type Texts = typeof appLayoutCustomizer &
   typeof featuresMultimedia &
   typeof featuresMultimediaUploads &
   typeof featuresMultimediaViews &
+  typeof featuresOnair &
   typeof featuresOrganization &
   typeof featuresPermissions &
   typeof featuresPlanningClocks &

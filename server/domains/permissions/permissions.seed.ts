@@ -46,12 +46,15 @@ const planning = [
   'Rush',
 ];
 
+/** What puts a radio on the air. */
+const air = ['AirItem', 'Station'];
+
 /** What everyone who works for the station may do, whatever their role. */
 const ofStaff: AbilityGrant[] = [
   ...grants('read', 'Card', 'Profile', 'Post'),
   ...grants('read', 'BlogPost', 'BlogComment'),
   ...grants('read', 'FaqQuestion', 'KnowledgeQuestion'),
-  ...grants('read', ...library, ...planning),
+  ...grants('read', ...library, ...planning, ...air),
   ...grants(
     'create',
     'BlogComment',
@@ -86,7 +89,7 @@ const roles: Array<{ key: string; name?: string; description: string; abilities?
     abilities: [
       ...grants('read', 'Employee'),
       ...grants('manage', 'BlogPost', 'BlogComment'),
-      ...grants('manage', ...library, ...planning),
+      ...grants('manage', ...library, ...planning, 'AirItem'),
     ],
   },
   {

@@ -24,6 +24,7 @@ import { Migration20261123231423_rundownsAndClocks } from './Migration2026112323
 import { Migration20261124043403_slot_rush } from './Migration20261124043403_slot_rush.ts';
 import { Migration20261124080000_ownConditions } from './Migration20261124080000_ownConditions.ts';
 import { Migration20261124082850_guests } from './Migration20261124082850_guests.ts';
+import { Migration20261124113649_onair } from './Migration20261124113649_onair.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
 export const migrations = [
@@ -53,4 +54,5 @@ export const migrations = [
   Migration20261124043403_slot_rush,
   Migration20261124080000_ownConditions,
   Migration20261124082850_guests,
+  Migration20261124113649_onair,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -12,6 +12,7 @@ const publicity: Texts = { ...medium, client: String, campaign: String };
 
 /** What a search of each list looks through: no more, and no less. */
 const searched: Record<string, Texts> = {
+  AirItem: { title: String, credit: String, album: String, isrc: String },
   Album: { title: String, label: String, 'artiste.name': String },
   Artiste: { name: String },
   BlogPost: { title: String, excerpt: String, content: textOf, tags: (tags: string[]) => tags.join(' ') },
@@ -43,6 +44,7 @@ const searched: Record<string, Texts> = {
   MediaCategory: { name: String, description: String },
   MediaItem: { ...song, ...publicity },
   MediaTag: { name: String },
+  MountPoint: { name: String, path: String },
   Permission: { name: String, createdDate: momentText },
   Playlist: { name: String, description: String },
   PlaylistComment: comment,
@@ -55,6 +57,7 @@ const searched: Record<string, Texts> = {
   Rush: { title: String, notes: String },
   Slot: { title: String },
   Song: song,
+  StreamServer: { name: String, host: String },
   User: { fullName: String, username: String },
   Video: medium,
   VideoComment: comment,

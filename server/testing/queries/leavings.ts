@@ -62,6 +62,14 @@ export const leavings: Readonly<Record<string, string>> = {
   'multimedia.unfinished: acrossRadios MediaItem': 'At the start, the work on files of all radios goes on.',
   'multimedia.unfinished: allKinds MediaItem': 'Whatever was sent is looked into.',
   'multimedia.unfinished: withDeleted MediaItem': 'What lies in the bin comes back analysed.',
+  'onair.comesNext: allKinds MediaItem':
+    'What is on the air may be the sound of an episode or of a rush, which are kept apart.',
+  'onair.fileForAir: allKinds MediaItem': 'The same.',
+  'onair.heardNow: allKinds MediaItem': 'The same.',
+  'onair.mediaForAir: allKinds MediaItem': 'The same.',
+  'onair.shownMedia: allKinds MediaItem': 'The same.',
+  'onair.stationOfToken: acrossRadios Station':
+    'The token of a player says of which radio it is; all else is asked of that one.',
   'organization.movedOn: acrossRadios TeamMember': 'Finds another radio of whoever leaves a team.',
   'organization.reachable: acrossRadios TeamMember':
     'Which radios somebody may work on, before one is chosen.',

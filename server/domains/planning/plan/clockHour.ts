@@ -64,7 +64,10 @@ export function playClockHour(track: Track, filling: HourFilling): void {
     const end = Math.min(next?.start ?? filling.to, filling.to);
     if (group.start >= filling.to || track.isEnough) break;
     const hardEnd = next ? (next.isHard ? Math.min(end, filling.hardEnd) : filling.hardEnd) : filling.hardEnd;
-    if (group.isHard && group.start >= filling.from) track.cutAt(group.start);
+    if (group.isHard && group.start >= filling.from) {
+      track.cutAt(group.start);
+      track.beginHard(group.start);
+    }
     playGroup(track, group, end, hardEnd, filling);
   }
 }

@@ -96,8 +96,10 @@ async function playSpan(track: Track, data: PlanData, from: number, to: number):
   for (const piece of piecesOf(data, from, to)) {
     if (piece.from >= track.enough) return;
     track.cutAt(piece.from);
-    if (piece.slot) await playSlot(track, data, piece, piece.slot);
-    else await fillTime(track, data, { ...piece, owner: { slot: null, date: null }, fillers: [] });
+    if (piece.slot) {
+      track.beginHard(piece.from);
+      await playSlot(track, data, piece, piece.slot);
+    } else await fillTime(track, data, { ...piece, owner: { slot: null, date: null }, fillers: [] });
   }
   track.cutAt(to);
 }
@@ -165,11 +167,12 @@ async function playFixed(
   track: Track,
   data: PlanData,
   { planned, emission }: PlannedSlot,
-  { start, length, why, item, does }: Fixed,
+  { start, length, isHard, why, item, does }: Fixed,
   { from, to }: { from: number; to: number },
 ): Promise<void> {
   const owner = { slot: planned.slot, date: planned.date };
   const rundownItem = item?.id ?? null;
+  if (isHard && from === start) track.beginHard(start);
   if (does.kind === 'playlist') {
     const first = track.plays.length;
     track.now = from;

@@ -24,6 +24,8 @@ export interface Play {
   date: string | null;
   rundownItem: number | null;
   why: StoredWhy;
+  /** Whether it begins on the second, whatever plays then; anything else waits for the end of what is before it. */
+  isHard?: boolean;
 }
 
 /** Whether something is not heard to its end. */
@@ -65,6 +67,7 @@ export class Track {
   readonly adverts = new AdvertDay();
   plays: Play[] = [];
   readonly #turns = new Map<string, Turn>();
+  readonly #hardStarts = new Set<number>();
   /** Until when something is on the air. */
   now: number;
   /** What lies behind it is not asked for: planning ends there, and is the same as if it went on. */
@@ -82,11 +85,16 @@ export class Track {
   /** Puts something behind what is there; what still plays at a time that is on the second is faded out. */
   put(play: Play, heard?: Candidate): void {
     this.cutAt(play.at);
-    this.plays.push(play);
+    this.plays.push(this.#hardStarts.has(play.at) ? { ...play, isHard: true } : play);
     this.now = play.until;
     if (!heard) return;
     this.memory.add(heard, play);
     this.adverts.add(heard);
+  }
+
+  /** What is put there begins on the second. */
+  beginHard(moment: number): void {
+    this.#hardStarts.add(moment);
   }
 
   cutAt(moment: number): void {

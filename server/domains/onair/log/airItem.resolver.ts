@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, FieldResolver, ID, Info, Mutation, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { invalidInput, notFound } from '../../../kit/errors.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { Requires } from '../../../kit/read/requires.ts';
+import type { Row } from '../../../kit/read/plan.ts';
+import { findRow, parseId } from '../../../kit/read/reads.ts';
+import { addRow, type Writing } from '../../../kit/resource/recordedWrites.ts';
+import { ReadResolver } from '../../../kit/resource/readResolver.ts';
+import { referTo } from '../../../kit/resource/references.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { Allow } from '../../../kit/rules/rule.ts';
+import { MediaItem } from '../../multimedia/media/mediaItem.entity.ts';
+import { noCues, timingOf } from '../../multimedia/playlists/timing.ts';
+import { isOutOfDays } from '../../planning/rundowns/storedRundown.ts';
+import { dayAt, radioClock } from '../../planning/slots/storedSeries.ts';
+import { dateOf } from '../../planning/time/days.ts';
+import { shownWhy } from '../../planning/plan/shownWhy.ts';
+import { plainly, Why, WhyRule, type StoredWhy } from '../../planning/plan/why.ts';
+import { AirItem } from '../playout/airItem.entity.ts';
+import { publishAirChanged } from '../playout/airEvents.ts';
+import { mediaForAir, type AirMedium } from '../playout/airQueries.ts';
+import { isUntitled } from '../playout/handOut.ts';
+import { PlaySource, PlayState } from '../playout/playEnums.ts';
+
+const endable = query('onair.endable', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('AirItem').select(['id', 'state', 'source']).where('id', '=', id),
+);
+
+const askEnd = query('onair.askEnd', (db, { id, by }: Given<{ id: number; by: string }>) =>
+  db
+    .updateTable('AirItem')
+    .set({ isEnding: true, by })
+    .where('id', '=', id)
+    .where('state', '=', PlayState.ON_AIR),
+);
+
+const passOver = query('onair.passOver', (db, { id, by }: Given<{ id: number; by: string }>) =>
+  db
+    .updateTable('AirItem')
+    .set({ state: PlayState.SKIPPED, by })
+    .where('id', '=', id)
+    .where('state', '=', PlayState.COMING),
+);
+
+@Resolver(() => AirItem)
+export class AirItemResolver extends ReadResolver(AirItem) {
+  @Requires('reason')
+  @FieldResolver(() => Why, { description: 'Why it was chosen.' })
+  async why(
+    @Root() { reason }: Row,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Why> {
+    const [why] = await shownWhy(context, [reason as unknown as StoredWhy], info);
+    return why!;
+  }
+
+  @Allow('create', 'AirItem')
+  @Mutation(() => AirItem, {
+    description:
+      'Has something of the library played next, before what is planned; what begins on the second still does. BAD_USER_INPUT: `unknown`, `notReady` for what cannot be played, `outOfDays` for an advert on another day.',
+  })
+  async playNext(
+    @Arg('mediaId', () => ID, { description: 'Id of a `MediaItem`.' }) mediaId: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    const today = dateOf(dayAt((await radioClock(context)).wallNow));
+    const id = await inTransaction(context.database, async (transaction) => {
+      const writing = { transaction, context };
+      const media = await referTo(writing, MediaItem, mediaId, 'mediaId');
+      const now = new Date();
+      const medium = await playable(writing, media, today);
+      const by = context.viewer!.name;
+      const row = await addRow(writing, context.reads.models.of(AirItem), {
+        planKey: `put ${randomUUID()}`,
+        state: PlayState.COMING,
+        source: PlaySource.INSERTED,
+        plannedAt: now,
+        plannedUntil: new Date(now.getTime() + lengthOf(medium)),
+        media,
+        title: medium.title,
+        credit: medium.credit,
+        album: medium.album ?? '',
+        label: medium.label ?? '',
+        isrc: medium.isrc ?? '',
+        isUntitled: isUntitled(medium),
+        slot: null,
+        by,
+        cues: { cueIn: 0, cueOut: null, fadeIn: 0, fadeOut: 0, gain: 0 },
+        reason: plainly(WhyRule.HAND, { by, at: now.toISOString() }),
+      });
+      await publishAirChanged(transaction, context.services.events, context.radioId!);
+      return row;
+    });
+    return (await findRow(context, AirItem, id, info))!;
+  }
+
+  @Allow('update', 'AirItem')
+  @Mutation(() => AirItem, {
+    description:
+      'Ends what is on the air, or passes over what is still to come. What is over stays as it is. NOT_FOUND when there is no such entry.',
+  })
+  async skipAirItem(
+    @Arg('id', () => ID, { description: 'Id of the `AirItem`.' }) id: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    const rowId = parseId(id) ?? 0;
+    const by = context.viewer!.name;
+    await inTransaction(context.database, async (transaction) => {
+      const writing = { transaction, context };
+      if (!(await endable.first(writing, { id: rowId }))) throw notFound('AirItem');
+      await askEnd.write(writing, { id: rowId, by });
+      await passOver.write(writing, { id: rowId, by });
+      await publishAirChanged(transaction, context.services.events, context.radioId!);
+    });
+    return (await findRow(context, AirItem, rowId, info))!;
+  }
+}
+
+/** A medium that can be played now; otherwise what is wrong with it. */
+async function playable(writing: Writing, id: number, today: string): Promise<AirMedium> {
+  const [medium] = await mediaForAir.all(writing, { ids: [id] });
+  if (!medium || lengthOf(medium) <= 0) throw invalidInput({ mediaId: 'notReady' });
+  if (isOutOfDays(medium, today)) throw invalidInput({ mediaId: 'outOfDays' });
+  return medium;
+}
+
+const lengthOf = (medium: AirMedium) => timingOf(noCues, medium).duration;

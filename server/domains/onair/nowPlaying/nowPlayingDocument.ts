@@ -1,0 +1,65 @@
+import type { Asked, OpenDocument } from '../../../kit/documents/openDocument.ts';
+import { radioBySlug } from '../../planning/radioBySlug.ts';
+import { nowPlaying } from './nowPlaying.ts';
+import type { HeardItem } from './nowPlaying.types.ts';
+
+/** How long pages may keep it without asking, and the process what it made, in seconds. */
+const maxAge = 5;
+const keptFor = 1;
+
+/** `/public/{radio}/now-playing.json`: what plays, since when, how long, what is next, and where it is heard. */
+export const nowPlayingDocument: OpenDocument = {
+  path: '/public/:radio/now-playing.json',
+  async find(asked) {
+    const text = await asked.services.nowPlayingTexts.of(asked.params['radio']!, () => textFor(asked));
+    if (!text) return undefined;
+    return { type: 'application/json; charset=utf-8', mark: text, maxAge, text: () => text };
+  },
+};
+
+/** What was made a moment ago, by radio: thousands ask for the same. */
+export class NowPlayingTexts {
+  readonly #kept = new Map<string, { until: number; text: Promise<string | undefined> }>();
+
+  of(slug: string, make: () => Promise<string | undefined>): Promise<string | undefined> {
+    const known = this.#kept.get(slug);
+    if (known && known.until > Date.now()) return known.text;
+    const text = make();
+    if (this.#kept.size > 1000) this.#kept.clear();
+    this.#kept.set(slug, { until: Date.now() + keptFor * 1000, text });
+    // What failed is tried again by the next who asks.
+    text.catch(() => this.#kept.delete(slug));
+    return text;
+  }
+}
+
+declare module '../../../kit/context.ts' {
+  interface Services {
+    nowPlayingTexts: NowPlayingTexts;
+  }
+}
+
+async function textFor({ database, services, params }: Asked): Promise<string | undefined> {
+  const radio = await radioBySlug.first(database, { slug: params['radio']! });
+  if (!radio) return undefined;
+  const playing = await nowPlaying({ database, services, radioId: radio.id });
+  const portal = services.accounts.portalUrl();
+  const itemOf = (item: HeardItem | null) =>
+    item && {
+      title: item.title,
+      credit: item.credit,
+      album: item.album,
+      artwork: item.artwork && `${portal}${item.artwork}`,
+      startsAt: item.startsAt,
+      endsAt: item.endsAt,
+      duration: item.endsAt.getTime() - item.startsAt.getTime(),
+    };
+  return JSON.stringify({
+    radio: { name: radio.name, slug: radio.slug },
+    isOnAir: playing.isOnAir,
+    isLive: playing.isLive,
+    now: itemOf(playing.currentSong),
+    next: itemOf(playing.next),
+    listen: playing.listen,
+  });
+}

@@ -1,0 +1,23 @@
+import type { Domain } from '../../kit/domain.ts';
+import { AirItemResolver } from './log/airItem.resolver.ts';
+import { nowPlayingDocument, NowPlayingTexts } from './nowPlaying/nowPlayingDocument.ts';
+import { NowPlayingResolver } from './nowPlaying/nowPlaying.resolver.ts';
+import { AirItem } from './playout/airItem.entity.ts';
+import { playerPaths } from './station/playerPaths.ts';
+import { Station } from './station/station.entity.ts';
+import { StationResolver } from './station/station.resolver.ts';
+import { MountPoint } from './streams/mountPoint.entity.ts';
+import { MountPointResolver, StreamServerResolver } from './streams/stream.resolvers.ts';
+import { StreamSecrets } from './streams/streamSecrets.ts';
+import { StreamServer } from './streams/streamServer.entity.ts';
+
+export const onair: Domain = {
+  entities: [StreamServer, MountPoint, Station, AirItem],
+  resolvers: [StreamServerResolver, MountPointResolver, StationResolver, AirItemResolver, NowPlayingResolver],
+  documents: [nowPlayingDocument],
+  machines: playerPaths,
+  services: ({ secret }) => ({
+    streamSecrets: new StreamSecrets({ secret }),
+    nowPlayingTexts: new NowPlayingTexts(),
+  }),
+};

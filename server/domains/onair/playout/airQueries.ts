@@ -1,0 +1,78 @@
+import { query, type Given } from '../../../kit/query/query.ts';
+import { allKinds } from '../../../kit/query/scopes.ts';
+import { MediaState } from '../../multimedia/media/mediaState.ts';
+import { PlayState } from './playEnums.ts';
+
+/** What the player was told lately, and what is still to come. */
+export const toldSince = query('onair.toldSince', (db, { since }: Given<{ since: Date }>) =>
+  db
+    .selectFrom('AirItem')
+    .select(['id', 'planKey', 'state', 'source', 'plannedAt', 'plannedUntil', 'media', 'title', 'by'])
+    .select(['isEnding'])
+    .where('plannedAt', '>=', since)
+    // The newest first: what is beyond the limit was over long ago.
+    .orderBy('plannedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(2000),
+);
+
+/** The same of what is in a plan, whenever it was told. */
+export const toldByKeys = query('onair.toldByKeys', (db, { keys }: Given<{ keys: string[] }>) =>
+  db
+    .selectFrom('AirItem')
+    .select(['id', 'planKey', 'state', 'source', 'plannedAt', 'plannedUntil', 'media', 'title', 'by'])
+    .select(['isEnding'])
+    .where('planKey', 'in', keys),
+);
+
+/** Who lays out a plan does it alone: two who ask at once are told the same. */
+export const holdStation = query('onair.holdStation', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('Station').select('id').where('id', '=', id).forUpdate(),
+);
+
+/** What was never taken up, as nobody asked for it in time. */
+export const abandoned = query('onair.abandoned', (db, { before }: Given<{ before: Date }>) =>
+  db
+    .selectFrom('AirItem')
+    .select('id')
+    .where('state', '=', PlayState.COMING)
+    .where('plannedAt', '<', before)
+    .limit(500),
+);
+
+/** All that the player and the log need of media. */
+export const mediaForAir = query('onair.mediaForAir', (db, { ids }: Given<{ ids: number[] }>) =>
+  db
+    .selectFrom(allKinds('MediaItem as medium'))
+    .leftJoin('Song as song', 'song.id', 'medium.id')
+    .leftJoin('Album as album', 'album.id', 'song.album')
+    .select(['medium.id', 'medium.kind', 'medium.title', 'medium.credit', 'medium.checksum', 'medium.size'])
+    .select(['medium.duration', 'medium.cueIn', 'medium.cueOut', 'medium.fadeIn', 'medium.fadeOut'])
+    .select(['medium.loudness', 'medium.truePeak', 'album.title as album', 'song.label', 'song.isrc'])
+    .select(['medium.kind as mediumKind', 'medium.validFrom', 'medium.validTo', 'medium.evergreen'])
+    .where('medium.id', 'in', ids)
+    .where('medium.state', '=', MediaState.READY),
+);
+
+export type AirMedium = Awaited<ReturnType<typeof mediaForAir.all>>[number];
+
+export const removeComing = query('onair.removeComing', (db, { ids }: Given<{ ids: number[] }>) =>
+  db.deleteFrom('AirItem').where('id', 'in', ids).where('state', '=', PlayState.COMING),
+);
+
+export const leaveOut = query('onair.leaveOut', (db, { ids }: Given<{ ids: number[] }>) =>
+  db
+    .updateTable('AirItem')
+    .set({ state: PlayState.LEFT_OUT })
+    .where('id', 'in', ids)
+    .where('state', '=', PlayState.COMING),
+);
+
+/** What was left out comes after all: the plan is again as it was, or what played before it ended early. */
+export const bringBack = query('onair.bringBack', (db, { ids }: Given<{ ids: number[] }>) =>
+  db
+    .updateTable('AirItem')
+    .set({ state: PlayState.COMING })
+    .where('id', 'in', ids)
+    .where('state', '=', PlayState.LEFT_OUT),
+);

@@ -1,0 +1,300 @@
+import type { Services } from '../../../kit/context.ts';
+import type { Database } from '../../../kit/database/database.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { insertRows } from '../../../kit/write/rowWrites.ts';
+import { MediaKind } from '../../multimedia/media/kinds/mediaKind.ts';
+import { timingOf } from '../../multimedia/playlists/timing.ts';
+import { defaultPlan } from '../../planning/plan/defaultPlan.ts';
+import { planBetween } from '../../planning/plan/planBetween.ts';
+import { PlanItemKind } from '../../planning/plan/planEnums.ts';
+import type { Play } from '../../planning/plan/track.ts';
+import { plainly, WhyRule } from '../../planning/plan/why.ts';
+import type { OpenStation } from '../station/stationToken.ts';
+import { AirItem, type PlayCues } from './airItem.entity.ts';
+import { publishAirChanged } from './airEvents.ts';
+import {
+  abandoned,
+  bringBack,
+  holdStation,
+  leaveOut,
+  mediaForAir,
+  removeComing,
+  toldByKeys,
+  toldSince,
+  type AirMedium,
+} from './airQueries.ts';
+import { isFilling, keyOf, layOut, type Laid } from './layOut.ts';
+import { PlaySource, PlayState } from './playEnums.ts';
+
+const minute = 60_000;
+/** So far ahead the player knows and fetches what is to come, so that it goes on without us. */
+export const horizon = 45 * minute;
+/** What was planned before is over for good. */
+const remembered = 360 * minute;
+/** The most that the player is told at once. */
+const maxItems = 400;
+
+export interface Place {
+  database: Database;
+  services: Services;
+  station: OpenStation;
+}
+
+/** Something that the player is told to play. */
+export interface HandedOut {
+  id: string;
+  media: number;
+  /** SHA-256 of its file: what the player has already it need not fetch. */
+  checksum: string;
+  at: string;
+  until: string;
+  isHard: boolean;
+  source: PlaySource;
+  title: string;
+  credit: string;
+  isUntitled: boolean;
+  cues: PlayCues;
+}
+
+/**
+ * What the player is to play from a moment on, laid out anew from what is really on the air. Each of it has a row, the same
+ * whenever it is asked for, which later tells what became of it.
+ */
+export async function handOut(
+  { database, services, station }: Place,
+  playingUntil: number | undefined,
+): Promise<{ items: HandedOut[]; ending: string[] }> {
+  const now = Date.now();
+  const place = { database, services, radioId: station.radioId, now };
+  const recent = await toldSince.all(place, { since: new Date(now - remembered) });
+  const plan = await planBetween(place, now - minute, now + horizon);
+  const told = await withOlder(place, recent, plan.map(keyOf));
+  const byKey = new Map(told.map((one) => [one.planKey, one]));
+  const isOver = (key: string) => isOverIn(byKey.get(key)?.state);
+  const from = beginning(now, playingUntil, plan, isOver);
+  const media = new Map<number, AirMedium>();
+  const lookUp = async (ids: readonly number[]) => {
+    const unknown = [...new Set(ids)].filter((id) => !media.has(id));
+    if (unknown.length === 0) return;
+    for (const one of await mediaForAir.all(place, { ids: unknown })) media.set(one.id, one);
+  };
+  const waiting = told
+    .filter(
+      ({ source, state, media: id }) =>
+        source === PlaySource.INSERTED && state === PlayState.COMING && id !== null,
+    )
+    // In the order in which they were put in.
+    .toSorted((one, other) => one.id - other.id);
+  await lookUp(waiting.map(({ media: id }) => id!));
+  await lookUp(plan.flatMap(({ media: id }) => id ?? []));
+  const laid = await layOut(
+    plan.filter(({ media: id }) => id === null || media.has(id)),
+    {
+      from,
+      to: now + horizon,
+      isOver,
+      inserted: waiting.flatMap(({ planKey, media: id, by }) => {
+        const medium = media.get(id!);
+        return medium ? [{ key: planKey, play: playOf(medium, now), by }] : [];
+      }),
+      fill: async (start, end) => {
+        const plays = await defaultPlan(place, start, end);
+        await lookUp(plays.map(({ media: id }) => id));
+        return plays.filter(({ media: id }) => media.has(id));
+      },
+    },
+  );
+  const items = await keep(place, laid.slice(0, maxItems), { media, told, station });
+  const isEnding = ({ isEnding: asked, state }: Told) => asked && state === PlayState.ON_AIR;
+  return { items, ending: told.filter(isEnding).map(({ id }) => String(id)) };
+}
+
+/** What was heard, ended by hand, or could not be played does not come again; what was left out may. */
+const isOverIn = (state: PlayState | undefined): boolean =>
+  state !== undefined && state !== PlayState.COMING && state !== PlayState.LEFT_OUT;
+
+/** From when on something is laid out: the end of what plays, but what begins on the second does not wait for that. */
+function beginning(
+  now: number,
+  playingUntil: number | undefined,
+  plan: readonly Play[],
+  isOver: (key: string) => boolean,
+): number {
+  const hard = plan.find((play) => play.isHard && play.at > now && !isOver(keyOf(play)));
+  return Math.max(now, Math.min(playingUntil ?? now, hard?.at ?? Infinity));
+}
+
+/** What was told lately, and of what is in the plan also what was told long ago, such as an item of a rundown that was moved. */
+async function withOlder(
+  place: Reading,
+  recent: readonly Told[],
+  keys: readonly string[],
+): Promise<readonly Told[]> {
+  const known = new Set(recent.map(({ planKey }) => planKey));
+  const others = keys.filter((key) => !known.has(key));
+  return others.length === 0 ? recent : [...recent, ...(await toldByKeys.all(place, { keys: others }))];
+}
+
+type Reading = Parameters<typeof toldByKeys.all>[0];
+
+/** A medium that plays as it is. */
+const playOf = (medium: AirMedium, at: number): Play => {
+  const { duration } = timingOf({ cueIn: null, cueOut: null, fadeIn: null, fadeOut: null }, medium);
+  return {
+    at,
+    until: at + duration,
+    kind: PlanItemKind.MEDIA,
+    media: medium.id,
+    title: '',
+    skipped: 0,
+    length: duration,
+    cues: null,
+    slot: null,
+    date: null,
+    rundownItem: null,
+    why: plainly(WhyRule.HAND),
+  };
+};
+
+type Told = Awaited<ReturnType<typeof toldSince.all>>[number];
+
+interface Known {
+  media: ReadonlyMap<number, AirMedium>;
+  told: readonly Told[];
+  station: OpenStation;
+}
+
+/** Keeps what was laid out as rows, and lets go of what is not to come any more. */
+async function keep(
+  place: { database: Database; services: Services; radioId: number; now: number },
+  laid: readonly Laid[],
+  { media, told, station }: Known,
+): Promise<HandedOut[]> {
+  const { database, services, radioId, now } = place;
+  const cuesOf = ({ play }: Laid) => cuesFor(play, media.get(play.media!)!, station.loudness);
+  const changes = changesOf(laid, told, media, now);
+  const stale = await abandoned.all(place, { before: new Date(now - remembered) });
+  let rows = told;
+  if (changes.isAny || stale.length > 0)
+    rows = await inTransaction(database, async (transaction) => {
+      const writing = { transaction, context: { radioId } };
+      await holdStation.first(writing, { id: station.id });
+      // Another who asked at the same moment may have been first.
+      const kept = await withOlder(
+        writing,
+        await toldSince.all(writing, { since: new Date(now - remembered) }),
+        laid.map(({ key }) => key),
+      );
+      const { fresh, late, early, back } = changesOf(laid, kept, media, now);
+      const over = [...late, ...stale.map(({ id }) => id)];
+      if (over.length > 0) await leaveOut.write(writing, { ids: over });
+      if (early.length > 0) await removeComing.write(writing, { ids: early });
+      if (back.length > 0) await bringBack.write(writing, { ids: back });
+      await insertRows(
+        transaction,
+        transaction.models.of(AirItem),
+        fresh.map((one) => ({ ...rowOf(one, media.get(one.play.media!)!), cues: cuesOf(one) })),
+        { radioId, deleted: 'hidden' },
+      );
+      await publishAirChanged(transaction, services.events, radioId);
+      return toldByKeys.all(writing, { keys: laid.map(({ key }) => key) });
+    });
+  const byKey = new Map(rows.map((row) => [row.planKey, row]));
+  return laid.flatMap((one) => {
+    const row = byKey.get(one.key);
+    const medium = media.get(one.play.media!);
+    if (!row || !medium || isOverIn(row.state)) return [];
+    return [
+      {
+        id: String(row.id),
+        media: medium.id,
+        checksum: medium.checksum,
+        at: new Date(one.at).toISOString(),
+        until: new Date(one.until).toISOString(),
+        isHard: one.isHard,
+        source: one.source,
+        title: one.play.title || medium.title,
+        credit: medium.credit,
+        isUntitled: isUntitled(medium),
+        cues: cuesOf(one),
+      },
+    ];
+  });
+}
+
+/** The player may have begun what was to come so soon, and tells of it later: its row stays. What only fills time is many. */
+const soon = 15 * minute;
+const soonForFilling = minute;
+
+/** What has to be written so that the log holds what was laid out, and of what is not heard yet nothing else. */
+function changesOf(
+  laid: readonly Laid[],
+  told: readonly Told[],
+  media: ReadonlyMap<number, AirMedium>,
+  now: number,
+) {
+  const keys = new Set(laid.map(({ key }) => key));
+  const known = new Set(told.map(({ planKey }) => planKey));
+  const isGone = ({ state, planKey, source, media: id }: Told) =>
+    state === PlayState.COMING &&
+    !keys.has(planKey) &&
+    // What was put in waits for its turn, as long as it can be played.
+    (source !== PlaySource.INSERTED || id === null || !media.has(id));
+  const gone = told.filter(isGone);
+  const isLate = ({ plannedAt, planKey, source }: Told) =>
+    source === PlaySource.INSERTED ||
+    new Date(plannedAt).getTime() <= now + (isFilling(planKey) ? soonForFilling : soon);
+  const idsOf = (rows: readonly Told[]) => rows.map(({ id }) => id);
+  const fresh = laid.filter(({ key }) => !known.has(key));
+  const late = idsOf(gone.filter(isLate));
+  const early = idsOf(gone.filter((row) => !isLate(row)));
+  const back = idsOf(told.filter(({ state, planKey }) => state === PlayState.LEFT_OUT && keys.has(planKey)));
+  return { fresh, late, early, back, isAny: [fresh, late, early, back].some(({ length }) => length > 0) };
+}
+
+/** Listeners are told no titles of what is no piece of its own. */
+export const isUntitled = ({ kind }: AirMedium): boolean =>
+  kind === MediaKind.JINGLE || kind === MediaKind.GENERIC || kind === MediaKind.PUBLICITY;
+
+const rowOf = ({ key, play, source, by }: Laid, medium: AirMedium) => ({
+  planKey: key,
+  state: PlayState.COMING,
+  source,
+  plannedAt: new Date(play.at),
+  plannedUntil: new Date(play.until),
+  isHard: play.isHard ?? false,
+  media: medium.id,
+  title: play.title || medium.title,
+  credit: medium.credit,
+  album: medium.album ?? '',
+  label: medium.label ?? '',
+  isrc: medium.isrc ?? '',
+  isUntitled: isUntitled(medium),
+  slot: play.slot,
+  date: play.date,
+  by,
+  reason: play.why,
+});
+
+/** Nothing is raised so far that its peaks would be cut. */
+const highestPeak = -1;
+
+/** How the player plays something: from cue to cue, faded, and brought to the loudness of the station. */
+export function cuesFor(
+  { cues, skipped }: Pick<Play, 'cues' | 'skipped'>,
+  medium: Pick<AirMedium, 'cueIn' | 'cueOut' | 'fadeIn' | 'fadeOut' | 'duration' | 'loudness' | 'truePeak'>,
+  loudness: number,
+): PlayCues {
+  const place = cues ?? { cueIn: null, cueOut: null, fadeIn: null, fadeOut: null };
+  const { cueIn, cueOut, fadeIn, fadeOut } = timingOf(place, medium);
+  const wanted = medium.loudness === null ? 0 : loudness - medium.loudness;
+  const gain =
+    medium.truePeak === null ? Math.min(wanted, 0) : Math.min(wanted, highestPeak - medium.truePeak);
+  return {
+    cueIn: cueIn + skipped,
+    cueOut,
+    fadeIn: skipped > 0 ? 0 : fadeIn,
+    fadeOut,
+    gain: Math.round(gain * 100) / 100,
+  };
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { PlanItemKind } from '../../planning/plan/planEnums.ts';
+import type { Play } from '../../planning/plan/track.ts';
+import { plainly, WhyRule } from '../../planning/plan/why.ts';
+import { keyOf, layOut, type Asked, type Laid } from './layOut.ts';
+
+const minute = 60_000;
+
+const song = (media: number, at: number, length: number, more: Partial<Play> = {}): Play => ({
+  at: at * minute,
+  until: (at + length) * minute,
+  kind: PlanItemKind.MEDIA,
+  media,
+  title: '',
+  skipped: 0,
+  length: length * minute,
+  cues: null,
+  slot: null,
+  date: null,
+  rundownItem: null,
+  why: plainly(WhyRule.CLOCK),
+  ...more,
+});
+
+/** A default playlist of songs of three minutes, 100 and on. */
+const fill: Asked['fill'] = async (from, to) => {
+  const plays: Play[] = [];
+  for (let at = from, media = 100; at < to; at += 3 * minute, media++)
+    plays.push(song(media, at / minute, 3, { why: plainly(WhyRule.DEFAULT) }));
+  return plays;
+};
+
+const laidFrom = (from: number, plan: readonly Play[], more: Partial<Asked> = {}) =>
+  layOut(plan, {
+    from: from * minute,
+    to: 60 * minute,
+    isOver: () => false,
+    inserted: [],
+    fill,
+    ...more,
+  });
+
+const told = (laid: readonly Laid[]) =>
+  laid.map(({ play, at, until }) => `${play.media} ${at / minute}-${until / minute}`);
+
+describe('what the player is told', () => {
+  test('is the plan, where the air is as it was planned', async () => {
+    const laid = await laidFrom(0, [song(1, 0, 4), song(2, 4, 3), song(3, 7, 53)]);
+    expect(told(laid)).toEqual(['1 0-4', '2 4-7', '3 7-60']);
+    expect(laid.every(({ isHard, source }) => !isHard && source === 'PLAN')).toBe(true);
+  });
+
+  test('follows what plays, sooner or later than it was planned', async () => {
+    expect(told(await laidFrom(3, [song(2, 4, 30), song(3, 34, 26)]))).toEqual([
+      '2 3-33',
+      '3 33-59',
+      '100 59-60',
+    ]);
+    expect(told(await laidFrom(5, [song(2, 4, 30), song(3, 34, 30)]))).toEqual(['2 5-35', '3 35-65']);
+  });
+
+  test('begins on the second what is on it, and fades out what is before', async () => {
+    const plan = [song(1, 0, 12), song(2, 10, 50, { isHard: true })];
+    const laid = await laidFrom(1, plan);
+    expect(told(laid)).toEqual(['1 1-10', '2 10-60']);
+    expect(laid[1]!.isHard).toBe(true);
+  });
+
+  test('fills what is left before something that begins on the second', async () => {
+    const laid = await laidFrom(0, [song(1, 0, 4), song(2, 10, 50, { isHard: true })]);
+    expect(told(laid)).toEqual(['1 0-4', '100 4-7', '101 7-10', '2 10-60']);
+    expect(laid.map(({ source }) => source)).toEqual(['PLAN', 'DEFAULT', 'DEFAULT', 'PLAN']);
+  });
+
+  test('leaves out what is over, but nothing that somebody put into a rundown', async () => {
+    const plan = [song(1, 0, 2), song(2, 2, 2, { rundownItem: 7 }), song(3, 4, 56)];
+    expect(told(await laidFrom(6, plan))).toEqual(['2 6-8', '3 8-64']);
+  });
+
+  test('never plays again what was heard', async () => {
+    const plan = [song(1, 0, 4), song(2, 4, 56)];
+    const isOver = (key: string) => key === keyOf(plan[0]!);
+    expect(told(await laidFrom(2, plan, { isOver }))).toEqual(['2 2-58', '100 58-60']);
+  });
+
+  test('plays first what somebody put in, and still begins on the second what is on it', async () => {
+    const inserted = [{ key: 'put 1', play: song(50, 0, 9), by: 'Ada' }];
+    const plan = [song(1, 0, 5), song(2, 5, 55, { isHard: true })];
+    const laid = await laidFrom(0, plan, { inserted });
+    expect(told(laid)).toEqual(['50 0-5', '2 5-60']);
+    expect(laid[0]).toMatchObject({ source: 'INSERTED', by: 'Ada' });
+  });
+
+  test('plays below a talk or an empty studio what plays when nothing is planned, and says what it is there for', async () => {
+    const talk = { kind: PlanItemKind.LIVE, media: null, title: 'Morning', isHard: true };
+    const laid = await laidFrom(0, [song(1, 0, 3), song(9, 3, 6, talk), song(2, 9, 51)]);
+    expect(told(laid)).toEqual(['1 0-3', '100 3-6', '101 6-9', '2 9-60']);
+    expect(laid[1]!.play.why.insteadOf).toBe('Morning');
+  });
+
+  test('is silent for a moment that is too short for anything', async () => {
+    const plan = [song(1, 0, 4), song(2, 4 + 2 / 60, 30, { isHard: true })];
+    const laid = await laidFrom(0, plan);
+    expect(laid[1]).toMatchObject({ at: 4 * minute + 2000, isHard: true });
+  });
+});

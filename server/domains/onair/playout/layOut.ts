@@ -1,0 +1,140 @@
+import type { Play } from '../../planning/plan/track.ts';
+import { PlaySource } from './playEnums.ts';
+
+/** Something to be played, as it can be by now: moments and lengths in milliseconds. */
+export interface Laid {
+  /** What it is in the plan, or what was put in: the same whenever it is laid out again. */
+  key: string;
+  play: Play;
+  source: PlaySource;
+  by: string;
+  /** When it begins and ends if nothing comes in between. */
+  at: number;
+  until: number;
+  isHard: boolean;
+}
+
+/** What somebody put in to be played next. */
+export interface Inserted {
+  key: string;
+  play: Play;
+  by: string;
+}
+
+export interface Asked {
+  /** When what plays now ends; now where nothing does. */
+  from: number;
+  /** How far ahead. */
+  to: number;
+  /** What has been on the air, was skipped or failed: it does not come again. */
+  isOver: (key: string) => boolean;
+  inserted: readonly Inserted[];
+  /** Gives what plays between two moments when nothing is planned. */
+  fill: (from: number, to: number) => Promise<readonly Play[]>;
+}
+
+/** Less than this is not worth a song: it stays silent. */
+const shortest = 3000;
+
+/** An item of a plan by what it plays and when it was to begin. */
+export const keyOf = ({ at, media, rundownItem }: Play): string =>
+  rundownItem === null ? `${at} ${media}` : `item ${rundownItem}`;
+
+const filling = 'fill ';
+/** Whether a key is that of something that only fills time. */
+export const isFilling = (key: string): boolean => key.startsWith(filling);
+
+/**
+ * Lays a plan out as it can be played from a moment on. What is on the second begins then, and cuts what is before it; anything
+ * else follows what is before it, sooner or later than it was planned, and is left out once its time is over, unless somebody
+ * put it there. Time that is left before something on the second is filled.
+ */
+export async function layOut(plan: readonly Play[], asked: Asked): Promise<Laid[]> {
+  const coming = plan.filter((play) => !asked.isOver(keyOf(play)));
+  const line = new Line(
+    asked,
+    coming.filter(({ isHard, at }) => isHard && at >= asked.from).map(({ at }) => at),
+  );
+  const waiting = asked.inserted.filter(({ key }) => !asked.isOver(key));
+  const putIn = () => {
+    while (waiting[0] && line.add({ ...waiting[0], source: PlaySource.INSERTED })) waiting.shift();
+  };
+  putIn();
+  for (const play of coming) {
+    if (line.now >= asked.to) break;
+    await addPlanned(line, play);
+    // There was no room before what begins on the second: after it there is.
+    putIn();
+  }
+  if (line.now < asked.to && coming.length > 0) await line.fillUp(asked.to, '');
+  return line.laid;
+}
+
+async function addPlanned(line: Line, play: Play): Promise<void> {
+  if (play.isHard && play.at > line.now) await line.fillUp(play.at, '');
+  if (play.media === null) {
+    // A talk, the studio, or silence: what plays below it until somebody is heard.
+    if (play.until > line.now) await line.fillUp(play.until, play.title);
+    return;
+  }
+  const isLate = play.until <= line.now && play.rundownItem === null;
+  if (isLate) return;
+  line.add({ key: keyOf(play), play, by: '', source: sourceOf(play) });
+}
+
+const sourceOf = ({ why }: Play): PlaySource =>
+  why.rule === 'DEFAULT' ? PlaySource.DEFAULT : PlaySource.PLAN;
+
+type Added = Pick<Laid, 'key' | 'play' | 'by' | 'source'>;
+
+class Line {
+  readonly laid: Laid[] = [];
+  readonly #asked: Asked;
+  /** When something begins on the second, in order. */
+  readonly #hardStarts: readonly number[];
+  now: number;
+
+  constructor(asked: Asked, hardStarts: readonly number[]) {
+    this.#asked = asked;
+    this.#hardStarts = hardStarts;
+    this.now = asked.from;
+  }
+
+  /** Whether there was room for it. */
+  add({ key, play, by, source }: Added): boolean {
+    const end = Math.min(this.now + play.length - play.skipped, this.#nextHard(play));
+    if (end <= this.now || end - this.now < Math.min(shortest, play.length)) return false;
+    const isHard = play.isHard === true && play.at === this.now;
+    this.laid.push({ key, play, by, source, at: this.now, until: end, isHard });
+    this.now = end;
+    return true;
+  }
+
+  /** Fills time up to a moment with what plays when nothing is planned; a moment that is too short stays silent. */
+  async fillUp(until: number, insteadOf: string): Promise<void> {
+    if (until - this.now >= shortest)
+      for (const play of await this.#asked.fill(this.now, until)) {
+        if (until - this.now < shortest) break;
+        const key = `${filling}${keyOf(play)}`;
+        if (this.#asked.isOver(key)) continue;
+        const end = Math.min(this.now + play.length, until);
+        const why = insteadOf === '' ? play.why : { ...play.why, insteadOf };
+        this.laid.push({
+          key,
+          play: { ...play, why },
+          by: '',
+          source: PlaySource.DEFAULT,
+          at: this.now,
+          until: end,
+          isHard: false,
+        });
+        this.now = end;
+      }
+    this.now = Math.max(this.now, until);
+  }
+
+  #nextHard({ at, isHard }: Play): number {
+    const own = isHard ? at : -Infinity;
+    return this.#hardStarts.find((start) => start >= this.now && start > own) ?? Infinity;
+  }
+}

@@ -1,0 +1,187 @@
+import { z } from 'zod';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { parseId } from '../../../kit/read/reads.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { insertRows } from '../../../kit/write/rowWrites.ts';
+import { plainly, WhyRule } from '../../planning/plan/why.ts';
+import { AirItem } from './airItem.entity.ts';
+import { publishAirChanged } from './airEvents.ts';
+import { holdStation } from './airQueries.ts';
+import type { Place } from './handOut.ts';
+import { PlaySource, PlayState } from './playEnums.ts';
+
+/** The most that is told at once: what a player could not tell for hours comes in several parts. */
+const maxReports = 500;
+/** A player whose clock is further ahead, or that tells of longer ago, is not believed. */
+const furthestAhead = 10 * 60_000;
+const longestAgo = 30 * 86_400_000;
+/** The most that a column holds, some 24 days. */
+const longestHeard = 2 ** 31 - 1;
+
+const moment = z.iso.datetime().transform((text) => new Date(text));
+/** What a column does not hold is not kept; that is no reason to refuse it. */
+const line = (length: number) =>
+  z
+    .string()
+    .max(2000)
+    .default('')
+    .transform((text) => text.slice(0, length));
+const report = z.object({
+  /** Its own, so that what is told twice counts once. */
+  id: z.uuid(),
+  kind: z.enum(['began', 'ended', 'skipped', 'failed', 'emergency']),
+  /** Id of the `AirItem`; of what the player keeps for an emergency there is none. */
+  item: z.string().max(20).optional(),
+  at: moment,
+  title: line(255),
+  problem: line(500),
+});
+export const reportsFrom = z.object({ reports: z.array(report).max(maxReports) });
+export type Report = z.infer<typeof report>;
+
+const began = query('onair.began', (db, { id, at }: Given<{ id: number; at: Date }>) =>
+  db
+    .updateTable('AirItem')
+    .set({ state: PlayState.ON_AIR, heardFrom: at })
+    .where('id', '=', id)
+    .where('heardFrom', 'is', null),
+);
+
+const onAir = query('onair.stillOnAir', (db) =>
+  db.selectFrom('AirItem').select(['id', 'heardFrom']).where('state', '=', PlayState.ON_AIR),
+);
+
+const itemToEnd = query('onair.itemToEnd', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('AirItem').select(['id', 'heardFrom', 'heardUntil', 'state']).where('id', '=', id),
+);
+
+const ended = query(
+  'onair.ended',
+  (
+    db,
+    {
+      id,
+      at,
+      state,
+      ms,
+      problem,
+    }: Given<{ id: number; at: Date; state: PlayState; ms: number; problem: string }>,
+  ) =>
+    db
+      .updateTable('AirItem')
+      .set({ state, heardUntil: at, heardFor: ms, isEnding: false, problem })
+      .where('id', '=', id),
+);
+
+const failed = query('onair.failed', (db, { id, problem }: Given<{ id: number; problem: string }>) =>
+  db
+    .updateTable('AirItem')
+    .set({ state: PlayState.FAILED, isEnding: false, problem })
+    .where('id', '=', id)
+    .where('heardFrom', 'is', null),
+);
+
+const heardAfter = query('onair.heardAfter', (db, { at }: Given<{ at: Date }>) =>
+  db
+    .selectFrom('AirItem')
+    .select(['id', 'heardFrom'])
+    .where('heardFrom', '>', at)
+    .orderBy('heardFrom')
+    .orderBy('id')
+    .limit(1),
+);
+
+const emergencyWith = query('onair.emergencyWith', (db, { key }: Given<{ key: string }>) =>
+  db.selectFrom('AirItem').select('id').where('planKey', '=', key),
+);
+
+/** Keeps what the player tells, in the order in which it happened. What was told before changes nothing. */
+export async function keepReports(
+  { database, services, station }: Place,
+  reports: readonly Report[],
+): Promise<number> {
+  const { radioId } = station;
+  const now = Date.now();
+  const believed = reports.filter(({ at }) => isBelieved(at.getTime(), now));
+  if (believed.length === 0) return 0;
+  await inTransaction(database, async (transaction) => {
+    const writing = { transaction, context: { radioId } };
+    await holdStation.first(writing, { id: station.id });
+    for (const one of believed.toSorted((a, b) => a.at.getTime() - b.at.getTime()))
+      await keepReport(writing, one);
+    await publishAirChanged(transaction, services.events, radioId);
+  });
+  return believed.length;
+}
+
+const isBelieved = (at: number, now: number) => at > now - longestAgo && at < now + furthestAhead;
+
+type Writing = Parameters<typeof began.write>[0] & {
+  transaction: Parameters<typeof insertRows>[0];
+  context: { radioId: number };
+};
+
+async function keepReport(writing: Writing, { id, kind, item, at, title, problem }: Report): Promise<void> {
+  const airItem = parseId(item ?? '') ?? 0;
+  if (kind === 'emergency') return beginEmergency(writing, `emergency ${id}`, at, title);
+  if (kind === 'began') return begin(writing, airItem, at);
+  if (kind === 'failed') {
+    await failed.write(writing, { id: airItem, problem });
+    return end(writing, airItem, at, { state: PlayState.FAILED, problem });
+  }
+  return end(writing, airItem, at, { state: kind === 'skipped' ? PlayState.SKIPPED : PlayState.HEARD });
+}
+
+async function begin(writing: Writing, id: number, at: Date): Promise<void> {
+  const found = await itemToEnd.first(writing, { id });
+  if (!found || found.heardFrom) return;
+  await endOthers(writing, id, at);
+  await began.write(writing, { id, at });
+  // Told late: what is known to have followed ended it.
+  const next = await heardAfter.first(writing, { at });
+  if (next?.heardFrom) await end(writing, id, new Date(next.heardFrom), { state: PlayState.HEARD });
+}
+
+/** One thing is heard at a time: whose end was not told ended when the next began. */
+async function endOthers(writing: Writing, but: number, at: Date): Promise<void> {
+  for (const { id, heardFrom } of await onAir.all(writing))
+    if (id !== but && heardFrom && new Date(heardFrom) <= at)
+      await end(writing, id, at, { state: PlayState.HEARD });
+}
+
+async function end(
+  writing: Writing,
+  id: number,
+  at: Date,
+  { state, problem = '' }: { state: PlayState; problem?: string },
+): Promise<void> {
+  const found = await itemToEnd.first(writing, { id });
+  if (!found?.heardFrom || found.heardUntil) return;
+  const from = new Date(found.heardFrom).getTime();
+  const until = new Date(Math.max(from, at.getTime()));
+  const ms = Math.min(until.getTime() - from, longestHeard);
+  await ended.write(writing, { id, at: until, state, ms, problem });
+}
+
+async function beginEmergency(writing: Writing, key: string, at: Date, title: string): Promise<void> {
+  if (await emergencyWith.first(writing, { key })) return;
+  await endOthers(writing, 0, at);
+  const { transaction, context } = writing;
+  const row = {
+    planKey: key,
+    state: PlayState.ON_AIR,
+    source: PlaySource.EMERGENCY,
+    plannedAt: at,
+    plannedUntil: at,
+    heardFrom: at,
+    title,
+    media: null,
+    slot: null,
+    cues: { cueIn: 0, cueOut: null, fadeIn: 0, fadeOut: 0, gain: 0 },
+    reason: plainly(WhyRule.DEFAULT),
+  };
+  await insertRows(transaction, transaction.models.of(AirItem), [row], {
+    radioId: context.radioId,
+    deleted: 'hidden',
+  });
+}

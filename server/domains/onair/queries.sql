@@ -1,0 +1,231 @@
+-- What the queries of this domain compile to. Printed by `npm run generate`.
+
+-- onair.abandoned
+select "id"
+  from "air_item"
+  where "state" = 'COMING' and "planned_at" < :before and "air_item"."radio_id" = :its_radio
+  limit 500;
+
+-- onair.askEnd
+update "air_item"
+  set "is_ending" = true, "by" = :by
+  where "id" = :id and "state" = 'ON_AIR' and "air_item"."radio_id" = :its_radio;
+
+-- onair.began
+update "air_item"
+  set "state" = 'ON_AIR', "heard_from" = :at
+  where "id" = :id and "heard_from" is null and "air_item"."radio_id" = :its_radio;
+
+-- onair.bringBack
+-- SQLite
+update "air_item"
+  set "state" = 'COMING'
+  where "id" in (select value
+  from json_each(:ids)) and "state" = 'LEFT_OUT' and "air_item"."radio_id" = :its_radio;
+-- PostgreSQL
+update "air_item"
+  set "state" = 'COMING'
+  where "id" = any(:ids) and "state" = 'LEFT_OUT' and "air_item"."radio_id" = :its_radio;
+
+-- onair.comesNext
+select "item"."id", "item"."title", "item"."credit", "item"."album", "item"."is_untitled", "item"."source", "item"."heard_from", "item"."planned_at", "item"."planned_until", "medium"."artwork", "medium"."kind"
+  from "air_item" as "item"
+  left join "media_item" as "medium" on "medium"."id" = "item"."media_id" and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  where "item"."state" = 'COMING' and ("item"."source" = 'INSERTED' or "item"."planned_at" >= :after) and "item"."radio_id" = :its_radio
+  order by case when "item"."source" = 'INSERTED' then 0 else 1 end, "item"."planned_at", "item"."id"
+  limit 1;
+
+-- onair.emergencyChosen
+-- SQLite
+select "id", "state"
+  from "media_item"
+  where "id" = :id and "media_item"."kind" not in ('EPISODE', 'RUSH') and "media_item"."radio_id" = :its_radio and "media_item"."deleted_at" is null;
+-- PostgreSQL
+select "id", "state"
+  from "media_item"
+  where "id" = :id and "media_item"."kind" not in ('EPISODE', 'RUSH') and "media_item"."radio_id" = :its_radio and "media_item"."deleted_at" is null for share;
+
+-- onair.emergencyMedium
+select "id", "checksum", "title"
+  from "media_item"
+  where "id" = :id and "state" = 'READY' and "media_item"."kind" not in ('EPISODE', 'RUSH') and "media_item"."radio_id" = :its_radio and "media_item"."deleted_at" is null;
+
+-- onair.emergencyWith
+select "id"
+  from "air_item"
+  where "plan_key" = :key and "air_item"."radio_id" = :its_radio;
+
+-- onair.endable
+select "id", "state", "source"
+  from "air_item"
+  where "id" = :id and "air_item"."radio_id" = :its_radio;
+
+-- onair.ended
+update "air_item"
+  set "state" = :state, "heard_until" = :at, "heard_for" = :ms, "is_ending" = false, "problem" = :problem
+  where "id" = :id and "air_item"."radio_id" = :its_radio;
+
+-- onair.failed
+update "air_item"
+  set "state" = 'FAILED', "is_ending" = false, "problem" = :problem
+  where "id" = :id and "heard_from" is null and "air_item"."radio_id" = :its_radio;
+
+-- onair.fileForAir
+select "medium"."file_key", "medium"."mime_type"
+  from "media_item" as "medium"
+  where "medium"."id" = :id and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null;
+
+-- onair.heardAfter
+select "id", "heard_from"
+  from "air_item"
+  where "heard_from" > :at and "air_item"."radio_id" = :its_radio
+  order by "heard_from", "id"
+  limit 1;
+
+-- onair.heardNow
+select "item"."id", "item"."title", "item"."credit", "item"."album", "item"."is_untitled", "item"."source", "item"."heard_from", "item"."planned_at", "item"."planned_until", "medium"."artwork", "medium"."kind"
+  from "air_item" as "item"
+  left join "media_item" as "medium" on "medium"."id" = "item"."media_id" and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null
+  where "item"."state" = 'ON_AIR' and "item"."radio_id" = :its_radio
+  order by "item"."heard_from" desc
+  limit 1;
+
+-- onair.holdStation
+-- SQLite
+select "id"
+  from "station"
+  where "id" = :id and "station"."radio_id" = :its_radio;
+-- PostgreSQL
+select "id"
+  from "station"
+  where "id" = :id and "station"."radio_id" = :its_radio for update;
+
+-- onair.itemToEnd
+select "id", "heard_from", "heard_until", "state"
+  from "air_item"
+  where "id" = :id and "air_item"."radio_id" = :its_radio;
+
+-- onair.leaveOut
+-- SQLite
+update "air_item"
+  set "state" = 'LEFT_OUT'
+  where "id" in (select value
+  from json_each(:ids)) and "state" = 'COMING' and "air_item"."radio_id" = :its_radio;
+-- PostgreSQL
+update "air_item"
+  set "state" = 'LEFT_OUT'
+  where "id" = any(:ids) and "state" = 'COMING' and "air_item"."radio_id" = :its_radio;
+
+-- onair.mediaForAir
+-- SQLite
+select "medium"."id", "medium"."kind", "medium"."title", "medium"."credit", "medium"."checksum", "medium"."size", "medium"."duration", "medium"."cue_in", "medium"."cue_out", "medium"."fade_in", "medium"."fade_out", "medium"."loudness", "medium"."true_peak", "album"."title" as "album", "song"."label", "song"."isrc", "medium"."kind" as "mediumKind", "medium"."valid_from", "medium"."valid_to", "medium"."evergreen"
+  from "media_item" as "medium"
+  left join "media_item" as "song" on "song"."id" = "medium"."id" and "song"."kind" = 'SONG' and "song"."radio_id" = :its_radio and "song"."deleted_at" is null
+  left join "album" as "album" on "album"."id" = "song"."album_id" and "album"."radio_id" = :its_radio and "album"."deleted_at" is null
+  where "medium"."id" in (select value
+  from json_each(:ids)) and "medium"."state" = 'READY' and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null;
+-- PostgreSQL
+select "medium"."id", "medium"."kind", "medium"."title", "medium"."credit", "medium"."checksum", "medium"."size", "medium"."duration", "medium"."cue_in", "medium"."cue_out", "medium"."fade_in", "medium"."fade_out", "medium"."loudness", "medium"."true_peak", "album"."title" as "album", "song"."label", "song"."isrc", "medium"."kind" as "mediumKind", "medium"."valid_from", "medium"."valid_to", "medium"."evergreen"
+  from "media_item" as "medium"
+  left join "media_item" as "song" on "song"."id" = "medium"."id" and "song"."kind" = 'SONG' and "song"."radio_id" = :its_radio and "song"."deleted_at" is null
+  left join "album" as "album" on "album"."id" = "song"."album_id" and "album"."radio_id" = :its_radio and "album"."deleted_at" is null
+  where "medium"."id" = any(:ids) and "medium"."state" = 'READY' and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null;
+
+-- onair.mountWithPath
+select "id"
+  from "mount_point"
+  where "server_id" = :server and "path" = :path and "mount_point"."radio_id" = :its_radio;
+
+-- onair.mountsOfRadio
+select "id", "server_id", "name", "path", "format", "bitrate", "is_public", "is_listed", "fallback"
+  from "mount_point"
+  where "mount_point"."radio_id" = :its_radio
+  order by "id"
+  limit 100;
+
+-- onair.ownStation
+select "id"
+  from "station"
+  where "station"."radio_id" = :its_radio;
+
+-- onair.passOver
+update "air_item"
+  set "state" = 'SKIPPED', "by" = :by
+  where "id" = :id and "state" = 'COMING' and "air_item"."radio_id" = :its_radio;
+
+-- onair.playerSeen
+update "station"
+  set "seen_at" = :at
+  where "id" = :id and "station"."radio_id" = :its_radio;
+
+-- onair.radioName
+select "name", "logo"
+  from "radio"
+  where "id" = :id;
+
+-- onair.removeComing
+-- SQLite
+delete
+  from "air_item"
+  where "id" in (select value
+  from json_each(:ids)) and "state" = 'COMING' and "air_item"."radio_id" = :its_radio;
+-- PostgreSQL
+delete
+  from "air_item"
+  where "id" = any(:ids) and "state" = 'COMING' and "air_item"."radio_id" = :its_radio;
+
+-- onair.seenPlayer
+select "seen_at"
+  from "station"
+  where "station"."radio_id" = :its_radio;
+
+-- onair.serversOfRadio
+select "id", "name", "host", "port", "listen_url", "is_own", "source_user", "source_password", "admin_user", "admin_password"
+  from "stream_server"
+  where "stream_server"."radio_id" = :its_radio
+  order by "id"
+  limit 20;
+
+-- onair.shownMedia
+-- SQLite
+select "medium"."id", "medium"."title", "medium"."credit", "medium"."artwork", "medium"."kind", "album"."title" as "album"
+  from "media_item" as "medium"
+  left join "media_item" as "song" on "song"."id" = "medium"."id" and "song"."kind" = 'SONG' and "song"."radio_id" = :its_radio and "song"."deleted_at" is null
+  left join "album" as "album" on "album"."id" = "song"."album_id" and "album"."radio_id" = :its_radio and "album"."deleted_at" is null
+  where "medium"."id" in (select value
+  from json_each(:ids)) and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null;
+-- PostgreSQL
+select "medium"."id", "medium"."title", "medium"."credit", "medium"."artwork", "medium"."kind", "album"."title" as "album"
+  from "media_item" as "medium"
+  left join "media_item" as "song" on "song"."id" = "medium"."id" and "song"."kind" = 'SONG' and "song"."radio_id" = :its_radio and "song"."deleted_at" is null
+  left join "album" as "album" on "album"."id" = "song"."album_id" and "album"."radio_id" = :its_radio and "album"."deleted_at" is null
+  where "medium"."id" = any(:ids) and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null;
+
+-- onair.stationOfToken
+select "station"."id", "station"."seen_at", "station"."loudness", "station"."fade", "station"."emergency_id", "radio"."id" as "radioId", "radio"."name" as "radioName", "radio"."slug", "radio"."time_zone"
+  from "station" as "station"
+  inner join "radio" as "radio" on "radio"."id" = "station"."radio_id"
+  where "station"."token_hash" = :tokenHash;
+
+-- onair.stillOnAir
+select "id", "heard_from"
+  from "air_item"
+  where "state" = 'ON_AIR' and "air_item"."radio_id" = :its_radio;
+
+-- onair.toldByKeys
+-- SQLite
+select "id", "plan_key", "state", "source", "planned_at", "planned_until", "media_id", "title", "by", "is_ending"
+  from "air_item"
+  where "plan_key" in (select value
+  from json_each(:keys)) and "air_item"."radio_id" = :its_radio;
+-- PostgreSQL
+select "id", "plan_key", "state", "source", "planned_at", "planned_until", "media_id", "title", "by", "is_ending"
+  from "air_item"
+  where "plan_key" = any(:keys) and "air_item"."radio_id" = :its_radio;
+
+-- onair.toldSince
+select "id", "plan_key", "state", "source", "planned_at", "planned_until", "media_id", "title", "by", "is_ending"
+  from "air_item"
+  where "planned_at" >= :since and "air_item"."radio_id" = :its_radio
+  order by "planned_at" desc, "id" desc
+  limit 2000;

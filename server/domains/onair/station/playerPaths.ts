@@ -1,0 +1,148 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import { invalidInput, notFound } from '../../../kit/errors.ts';
+import { refuseUnstorableText } from '../../../kit/graphql/unstorableText.ts';
+import type { MachineAsked, MachinePath } from '../../../kit/machines/machinePath.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { allKinds } from '../../../kit/query/scopes.ts';
+import { parseId } from '../../../kit/read/reads.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { MediaState } from '../../multimedia/media/mediaState.ts';
+import '../playout/airEvents.ts';
+import { handOut } from '../playout/handOut.ts';
+import { keepReports, reportsFrom } from '../playout/reports.ts';
+import { streamsOf } from '../streams/streamsOf.ts';
+import { stationOf, type OpenStation } from './stationToken.ts';
+
+/*
+ * What the player of a station asks. It speaks with a token of its own, and knows its own radio alone: every look-up here is of
+ * the radio of that token.
+ */
+
+/** The longest that a player waits for news, in milliseconds. */
+const longestWait = 20_000;
+
+const planFrom = z.object({
+  /** When what plays now ends. */
+  playingUntil: z.iso.datetime().optional(),
+  /** How long the player waits for something new, in milliseconds; it is told at once when absent. */
+  wait: z.int().min(0).max(longestWait).default(0),
+});
+
+const fileForAir = query('onair.fileForAir', (db, { id }: Given<{ id: number }>) =>
+  db
+    .selectFrom(allKinds('MediaItem as medium'))
+    .select(['medium.fileKey', 'medium.mimeType'])
+    .where('medium.id', '=', id),
+);
+
+const emergencyMedium = query('onair.emergencyMedium', (db, { id }: Given<{ id: number }>) =>
+  db
+    .selectFrom('MediaItem')
+    .select(['id', 'checksum', 'title'])
+    .where('id', '=', id)
+    .where('state', '=', MediaState.READY),
+);
+
+const seen = query('onair.playerSeen', (db, { id, at }: Given<{ id: number; at: Date }>) =>
+  db.updateTable('Station').set({ seenAt: at }).where('id', '=', id),
+);
+
+export const playerPaths: readonly MachinePath[] = [
+  {
+    path: '/station/plan',
+    method: 'POST',
+    async answer(asked) {
+      const station = await stationOf(asked);
+      if (!station) return undefined;
+      const { playingUntil, wait } = read(planFrom, asked.body);
+      await noticePlayer(asked, station);
+      if (wait > 0) await news(asked, station, wait);
+      const until = playingUntil === undefined ? undefined : Date.parse(playingUntil);
+      const { database, services } = asked;
+      const told = await handOut({ database, services, station }, until);
+      return { now: new Date().toISOString(), fade: station.fade, ...told };
+    },
+  },
+  {
+    path: '/station/reports',
+    method: 'POST',
+    maxBytes: 512 * 1024,
+    async answer(asked) {
+      const station = await stationOf(asked);
+      if (!station) return undefined;
+      const { reports } = read(reportsFrom, asked.body);
+      const { database, services } = asked;
+      return { kept: await keepReports({ database, services, station }, reports) };
+    },
+  },
+  {
+    path: '/station/setup',
+    method: 'GET',
+    async answer(asked) {
+      const station = await stationOf(asked);
+      if (!station) return undefined;
+      const { database, services } = asked;
+      const { radioId, radioName, slug, timeZone, emergency } = station;
+      const place = { database, services, radioId };
+      const file = emergency === null ? undefined : await emergencyMedium.first(place, { id: emergency });
+      return {
+        radio: { id: String(radioId), name: radioName, slug, timeZone },
+        emergency: file ? { media: file.id, checksum: file.checksum, title: file.title } : null,
+        servers: await streamsOf(place),
+      };
+    },
+  },
+  {
+    path: '/station/media/:id',
+    method: 'GET',
+    async answer(asked) {
+      const station = await stationOf(asked);
+      const id = parseId(asked.params['id']!);
+      if (!station) return undefined;
+      const place = { database: asked.database, radioId: station.radioId };
+      const file = id === undefined ? undefined : await fileForAir.first(place, { id });
+      if (!file?.fileKey) throw notFound('MediaItem');
+      return { key: file.fileKey, type: file.mimeType || 'application/octet-stream' };
+    },
+  },
+];
+
+function read<Shape extends z.ZodType>(shape: Shape, body: unknown): z.infer<Shape> {
+  refuseUnstorableText(undefined, { body });
+  const parsed = shape.safeParse(body ?? {});
+  if (parsed.success) return parsed.data;
+  throw invalidInput({ [parsed.error.issues[0]!.path.join('.') || 'body']: 'invalid' });
+}
+
+const noticedEvery = 10_000;
+
+async function noticePlayer({ database }: MachineAsked, { id, radioId, seenAt }: OpenStation): Promise<void> {
+  const now = Date.now();
+  if (seenAt && now - new Date(seenAt).getTime() < noticedEvery) return;
+  await inTransaction(database, async (transaction) =>
+    seen.write({ transaction, context: { radioId } }, { id, at: new Date(now) }),
+  );
+}
+
+/** Waits until something of the air or of the plan of this radio changes, at most so long. */
+async function news(
+  { services, signal }: MachineAsked,
+  { radioId }: OpenStation,
+  wait: number,
+): Promise<void> {
+  const ending = new AbortController();
+  const until = AbortSignal.any([ending.signal, signal]);
+  const first = async (topic: 'airChanged' | 'planChanged') => {
+    for await (const event of services.events.subscribe(topic, until)) if (event.radioId === radioId) return;
+  };
+  try {
+    await Promise.race([
+      pause(wait, undefined, { signal: until }).catch(() => undefined),
+      first('airChanged'),
+      first('planChanged'),
+    ]);
+  } finally {
+    ending.abort();
+  }
+}

@@ -1,0 +1,56 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, Float, Int } from 'type-graphql';
+import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import { allow } from '../../../kit/rules/rule.ts';
+import { MediaItem } from '../../multimedia/media/mediaItem.entity.ts';
+import { RadioOwned } from '../../organization/radios/radioOwned.ts';
+
+@Entity()
+@Unique({ properties: ['radio'] })
+@OutputType({
+  rule: allow('read', 'Station'),
+  description:
+    'How a radio is put on the air: its player, which asks what to play and tells what was heard, and how it plays.',
+})
+export class Station extends RadioOwned {
+  /** Of the token of the player, which nobody can read again. */
+  @Property({ type: 'string', nullable: true, hidden: true })
+  @Unique()
+  tokenHash: string | null = null;
+
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'When the token of its player was made; null when there is none.',
+  })
+  @Property({ type: 'datetime', nullable: true })
+  tokenMadeAt: Date | null = null;
+
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'When its player last asked, to ten seconds; null when it never did.',
+  })
+  @Property({ type: 'datetime', nullable: true })
+  seenAt: Date | null = null;
+
+  @Field(() => Float, {
+    description:
+      'The loudness to which everything is brought, in LUFS (EBU R128): -30 to -8. Nothing is raised beyond a true peak of -1 dBTP.',
+  })
+  @Property({ type: 'float', default: -16 })
+  loudness: number = -16;
+
+  @Field(() => Int, {
+    description: 'How long what is ended by hand, or on the second, fades out, in milliseconds: 0 to 5,000.',
+  })
+  @Property({ type: 'integer', default: 500 })
+  fade: number = 500;
+
+  @Field(() => MediaItem, {
+    nullable: true,
+    description: 'What is played again and again where there is nothing else; null for silence.',
+  })
+  @ManyToOne({ entity: () => MediaItem, ref: true, nullable: true, index: true, deleteRule: 'set null' })
+  emergency!: Ref<MediaItem> | null;
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import type { Services } from '../../../kit/context.ts';
+import type { Database } from '../../../kit/database/database.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { acrossRadios } from '../../../kit/query/scopes.ts';
+
+const prefix = 'station_';
+const form = /^station_[\w-]{43}$/;
+
+export const makeStationToken = (): string => `${prefix}${randomBytes(32).toString('base64url')}`;
+
+/** Under which a token is kept; undefined for what is none. */
+export const hashOfStationToken = ({ identity }: Services, token: string): string | undefined =>
+  form.test(token) ? identity.hashOf('station token', token) : undefined;
+
+const stationOfToken = query('onair.stationOfToken', (db, { tokenHash }: Given<{ tokenHash: string }>) =>
+  db
+    .selectFrom(acrossRadios('Station as station'))
+    .innerJoin('Radio as radio', 'radio.id', 'station.radio')
+    .select(['station.id', 'station.seenAt', 'station.loudness', 'station.fade', 'station.emergency'])
+    .select(['radio.id as radioId', 'radio.name as radioName', 'radio.slug', 'radio.timeZone'])
+    .where('station.tokenHash', '=', tokenHash),
+);
+
+export type OpenStation = NonNullable<Awaited<ReturnType<typeof stationOfToken.first>>>;
+
+/** The station whose player speaks: asked each time, so that no token outlives its end. */
+export async function stationOf({
+  database,
+  services,
+  token,
+}: {
+  database: Database;
+  services: Services;
+  token: string;
+}): Promise<OpenStation | undefined> {
+  const tokenHash = hashOfStationToken(services, token);
+  return tokenHash === undefined ? undefined : stationOfToken.first(database, { tokenHash });
+}

@@ -1,0 +1,94 @@
+import { FieldResolver, Resolver, Root } from 'type-graphql';
+import type { FieldProblems } from '../../../kit/errors.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { Requires } from '../../../kit/read/requires.ts';
+import type { Row } from '../../../kit/read/plan.ts';
+import type { Writing } from '../../../kit/resource/recordedWrites.ts';
+import { WriteResolver } from '../../../kit/resource/writeResolver.ts';
+import type { Write, Written } from '../../../kit/resource/writes.ts';
+import { publishAirChanged } from '../playout/airEvents.ts';
+import { MountPoint } from './mountPoint.entity.ts';
+import { MountPointInput, MountPointPatch, StreamServerInput, StreamServerPatch } from './stream.inputs.ts';
+import { StreamServer } from './streamServer.entity.ts';
+
+const mountWithPath = query(
+  'onair.mountWithPath',
+  (db, { server, path }: Given<{ server: number; path: string }>) =>
+    db.selectFrom('MountPoint').select('id').where('server', '=', server).where('path', '=', path),
+);
+
+@Resolver(() => StreamServer)
+export class StreamServerResolver extends WriteResolver(StreamServer, StreamServerInput, StreamServerPatch) {
+  @Requires('sourcePassword')
+  @FieldResolver(() => Boolean, { description: 'Whether the password of its sources is known.' })
+  hasSourcePassword(@Root() { sourcePassword }: Row): boolean {
+    return sourcePassword !== '';
+  }
+
+  @Requires('adminPassword')
+  @FieldResolver(() => Boolean, { description: 'Whether the password of its administrator is known.' })
+  hasAdminPassword(@Root() { adminPassword }: Row): boolean {
+    return adminPassword !== '';
+  }
+
+  /** Whoever changes where a password is sent must know it: another machine would be told it otherwise. */
+  protected override check(given: StreamServerPatch, { existing }: Write<StreamServer>): FieldProblems {
+    if (!existing) return {};
+    const { host = existing.host, port = existing.port } = given;
+    if (host === existing.host && port === existing.port) return {};
+    const isNeeded = (name: 'sourcePassword' | 'adminPassword') =>
+      existing[name] !== '' && given[name] === undefined;
+    return {
+      ...(isNeeded('sourcePassword') && { sourcePassword: 'required' as const }),
+      ...(isNeeded('adminPassword') && { adminPassword: 'required' as const }),
+    };
+  }
+
+  /** Passwords go in locked, and never come out. */
+  protected override prepare(
+    { sourcePassword, adminPassword, ...given }: StreamServerPatch,
+    { context }: Write<StreamServer>,
+  ): object {
+    const { streamSecrets } = context.services;
+    const locked = (password: string) => streamSecrets.lock(password, context.radioId!);
+    return {
+      ...given,
+      ...(sourcePassword !== undefined && { sourcePassword: locked(sourcePassword) }),
+      ...(adminPassword !== undefined && { adminPassword: locked(adminPassword) }),
+    };
+  }
+
+  protected override afterWrite(written: Written<StreamServer> & Writing): Promise<void> {
+    return tellPlayer(written);
+  }
+}
+
+@Resolver(() => MountPoint)
+export class MountPointResolver extends WriteResolver(MountPoint, MountPointInput, MountPointPatch, {
+  references: ['server'],
+}) {
+  protected override async check(
+    given: MountPointPatch & { server?: number },
+    write: Write<MountPoint>,
+  ): Promise<FieldProblems> {
+    const { existing } = write;
+    const path = given.path ?? existing?.path;
+    const server = given.server ?? (existing?.server as number | undefined);
+    const problems: FieldProblems = {};
+    const fallback = given.fallback ?? existing?.fallback ?? '';
+    // Listeners who are moved to where they are go round for ever.
+    if (path !== undefined && fallback === path) problems['fallback'] = 'invalid';
+    if (path === undefined || server === undefined) return problems;
+    const taken = await mountWithPath.first(write, { server, path });
+    if (taken && taken.id !== existing?.id) problems['path'] = 'taken';
+    return problems;
+  }
+
+  protected override afterWrite(written: Written<MountPoint> & Writing): Promise<void> {
+    return tellPlayer(written);
+  }
+}
+
+/** The player reads anew how it is set up. */
+const tellPlayer = ({ transaction, context }: Writing): Promise<void> =>
+  publishAirChanged(transaction, context.services.events, context.radioId!);

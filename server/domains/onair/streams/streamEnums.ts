@@ -1,0 +1,21 @@
+import { registerEnumType } from 'type-graphql';
+import { enumFilter } from '../../../kit/list/filters.ts';
+
+/** How the sound of a mount point is coded. */
+export enum StreamFormat {
+  MP3 = 'MP3',
+  AAC = 'AAC',
+  OGG_OPUS = 'OGG_OPUS',
+  OGG_VORBIS = 'OGG_VORBIS',
+}
+registerEnumType(StreamFormat, {
+  name: 'StreamFormat',
+  description: 'How the sound of a mount point is coded.',
+  valuesConfig: {
+    MP3: { description: 'MPEG-1 Layer 3, which everything plays.' },
+    AAC: { description: 'AAC in ADTS.' },
+    OGG_OPUS: { description: 'Opus in Ogg: the best for its bitrate.' },
+    OGG_VORBIS: { description: 'Vorbis in Ogg.' },
+  },
+});
+export const StreamFormatFilter = enumFilter(StreamFormat, 'StreamFormat');

@@ -1,0 +1,24 @@
+import { SecretBox } from '../../../kit/secretBox.ts';
+
+/** Passwords of streaming servers: kept so that only this installation reads them, and only for their own radio. */
+export class StreamSecrets {
+  readonly #box: SecretBox;
+
+  constructor({ secret }: { secret: string }) {
+    this.#box = new SecretBox(secret, 'stream passwords');
+  }
+
+  lock(password: string, radioId: number): string {
+    return password === '' ? '' : this.#box.lock(password, `radio ${radioId}`);
+  }
+
+  open(locked: string, radioId: number): string {
+    return locked === '' ? '' : this.#box.open(locked, `radio ${radioId}`);
+  }
+}
+
+declare module '../../../kit/context.ts' {
+  interface Services {
+    streamSecrets: StreamSecrets;
+  }
+}

@@ -1,0 +1,63 @@
+import type { Services } from '../../../kit/context.ts';
+import type { Database } from '../../../kit/database/database.ts';
+import { query } from '../../../kit/query/query.ts';
+import type { StreamFormat } from './streamEnums.ts';
+
+const serversOfRadio = query('onair.serversOfRadio', (db) =>
+  db
+    .selectFrom('StreamServer')
+    .select(['id', 'name', 'host', 'port', 'listenUrl', 'isOwn', 'sourceUser', 'sourcePassword'])
+    .select(['adminUser', 'adminPassword'])
+    .orderBy('id')
+    .limit(20),
+);
+
+const mountsOfRadio = query('onair.mountsOfRadio', (db) =>
+  db
+    .selectFrom('MountPoint')
+    .select(['id', 'server', 'name', 'path', 'format', 'bitrate', 'isPublic', 'isListed', 'fallback'])
+    .orderBy('id')
+    .limit(100),
+);
+
+/** A mount point as the player sets it up. */
+export interface PlayerMount {
+  name: string;
+  path: string;
+  format: StreamFormat;
+  bitrate: number;
+  isListed: boolean;
+  fallback: string;
+}
+
+/** The servers of a radio with all that its player needs, passwords included: for the player alone. */
+export async function streamsOf(place: { database: Database; services: Services; radioId: number }) {
+  const { streamSecrets } = place.services;
+  const servers = await serversOfRadio.all(place);
+  const mounts = await mountsOfRadio.all(place);
+  return servers.map(({ id, sourcePassword, adminPassword, ...server }) => ({
+    ...server,
+    sourcePassword: streamSecrets.open(sourcePassword, place.radioId),
+    adminPassword: streamSecrets.open(adminPassword, place.radioId),
+    mounts: mounts
+      .filter((mount) => mount.server === id)
+      .map(({ name, path, format, bitrate, isListed, fallback }): PlayerMount => {
+        return { name, path, format, bitrate, isListed, fallback };
+      }),
+  }));
+}
+
+/** The address of a server itself. */
+export const baseOf = ({ host, port }: { host: string; port: number }): string =>
+  `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+
+/** Where listeners hear a radio: what everybody is told. */
+export async function listenAddresses(place: { database: Database; radioId: number }) {
+  const servers = new Map((await serversOfRadio.all(place)).map((server) => [server.id, server]));
+  return (await mountsOfRadio.all(place)).flatMap(({ isPublic, server: id, name, path, format, bitrate }) => {
+    const server = servers.get(id);
+    if (!isPublic || !server) return [];
+    const base = server.listenUrl || baseOf(server);
+    return [{ name, url: `${base.replace(/\/$/, '')}${path}`, format, bitrate }];
+  });
+}

@@ -1,0 +1,65 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLError } from 'graphql';
+import type { Shared } from '../context.ts';
+import { limitExceeded } from '../kit/errors.ts';
+import type { MachinePath } from '../kit/machines/machinePath.ts';
+import { bearerToken } from './caller.ts';
+import { answerFault, refuse, refuseWith } from './graphqlErrors.ts';
+import { sendStored } from './storedFile.ts';
+
+interface Options {
+  machines: readonly MachinePath[];
+  shared: Shared;
+}
+
+const usualBytes = 65_536;
+
+/** What machines of the broadcaster ask with tokens of their own: in JSON, and files. */
+export async function machineRoutes(
+  server: FastifyInstance,
+  { machines, shared: { database, services } }: Options,
+): Promise<void> {
+  server.setErrorHandler<FastifyError | GraphQLError>(answerMachine);
+  // Who waits for news is answered at once when the process ends.
+  const closing = new AbortController();
+  server.addHook('preClose', async () => closing.abort());
+
+  for (const { path, method, maxBytes, answer } of machines)
+    server.route<{ Params: Record<string, string> }>({
+      url: path,
+      method,
+      bodyLimit: maxBytes ?? usualBytes,
+      handler: async (request, reply) => {
+        const token = bearerToken(request);
+        const gone = new AbortController();
+        reply.raw.once('close', () => gone.abort());
+        const told =
+          token &&
+          (await answer({
+            database,
+            services,
+            token,
+            params: request.params,
+            body: request.body,
+            signal: AbortSignal.any([gone.signal, closing.signal]),
+            log: request.log,
+          }));
+        if (!told) return refuse(reply, 'UNAUTHENTICATED', 'This token is not good, or not any more.');
+        if ('key' in told) return sendStored(request, reply, services.storage, told.key, { type: told.type });
+        return reply.header('cache-control', 'no-store').send(told);
+      },
+    });
+}
+
+/** A machine is told what is wrong in the words of these paths, not in those of GraphQL. */
+function answerMachine(
+  error: FastifyError | GraphQLError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const status = (error as Partial<FastifyError>).statusCode ?? 500;
+  if (status === 413)
+    return refuseWith(reply, limitExceeded('bodyBytes', request.routeOptions.bodyLimit ?? usualBytes));
+  if (status >= 400 && status < 500) return refuse(reply, 'BAD_REQUEST', 'Send JSON.', { status });
+  return answerFault(error, request, reply);
+}

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Regie } from './regie.ts';
+
+interface Wanted {
+  media: number;
+  checksum: string;
+}
+
+/** Files on the side of the player, so that it goes on when the back office is away. */
+export class Cache {
+  readonly #folder: string;
+  readonly #regie: Regie;
+  readonly #maxBytes: number;
+  readonly #fetching = new Map<string, Promise<void>>();
+
+  constructor(folder: string, regie: Regie, maxBytes: number) {
+    this.#folder = folder;
+    this.#regie = regie;
+    this.#maxBytes = maxBytes;
+  }
+
+  async open(): Promise<void> {
+    await mkdir(this.#folder, { recursive: true });
+    for (const name of await readdir(this.#folder))
+      if (name.endsWith('.part')) await rm(join(this.#folder, name), { force: true });
+  }
+
+  /** Where the file of a medium lies; undefined while it is not here. */
+  pathOf(wanted: Wanted): string | undefined {
+    const path = this.#pathOf(wanted);
+    return existsSync(path) ? path : undefined;
+  }
+
+  /** Fetches a file that is not here yet. */
+  async fetch(wanted: Wanted): Promise<void> {
+    const path = this.#pathOf(wanted);
+    if (existsSync(path)) {
+      const now = new Date();
+      await utimes(path, now, now);
+      return;
+    }
+    const known = this.#fetching.get(path);
+    if (known) return known;
+    const fetching = this.#regie.fetchMedium(wanted.media, path).finally(() => this.#fetching.delete(path));
+    this.#fetching.set(path, fetching);
+    await fetching;
+  }
+
+  /** All that is here, the last used first. */
+  async all(): Promise<string[]> {
+    const names = (await readdir(this.#folder)).filter((name) => !name.endsWith('.part'));
+    const files = await Promise.all(
+      names.map(async (name) => ({
+        path: join(this.#folder, name),
+        at: (await stat(join(this.#folder, name))).mtimeMs,
+      })),
+    );
+    return files.toSorted((a, b) => b.at - a.at).map(({ path }) => path);
+  }
+
+  /** Lets go of what was not used for longest, as far as there is too much. */
+  async tidy(): Promise<void> {
+    let bytes = 0;
+    for (const path of await this.all()) {
+      bytes += (await stat(path)).size;
+      if (bytes > this.#maxBytes) await rm(path, { force: true });
+    }
+  }
+
+  // Another file of the same medium has another name.
+  #pathOf({ media, checksum }: Wanted): string {
+    return join(this.#folder, `${media}-${checksum.slice(0, 16) || 'new'}`);
+  }
+}

@@ -1,0 +1,146 @@
+import type { Mount, Setup, StreamServer } from './regie.ts';
+
+/** How Liquidsoap and we find each other on the machine of the player. */
+export interface Ports {
+  /** Where Liquidsoap asks us what to play, and tells what is heard. */
+  player: number;
+  /** Where we tell Liquidsoap what to do. */
+  commands: number;
+}
+
+/** A text as a literal of Liquidsoap. */
+const text = (value: string) => JSON.stringify(value).replaceAll('#{', '\\#{');
+
+const encoders: Record<Mount['format'], (bitrate: number) => string> = {
+  MP3: (bitrate) => `%mp3(bitrate=${bitrate})`,
+  AAC: (bitrate) => `%ffmpeg(format="adts", %audio(codec="aac", b="${bitrate}k"))`,
+  OGG_OPUS: (bitrate) => `%opus(bitrate=${bitrate}, vbr="constrained")`,
+  OGG_VORBIS: (bitrate) => `%vorbis.abr(bitrate=${bitrate})`,
+};
+
+/** The script of Liquidsoap for a station. */
+export function liquidsoapScript({ radio, servers }: Setup, ports: Ports, reserve: string): string {
+  const outputs = servers.flatMap((server) =>
+    server.mounts.map((mount) => outputOf(radio.name, server, mount)),
+  );
+  return `# Written by the player of ${radio.slug}. What is changed here is gone at its next start.
+settings.init.allow_root.set(true)
+settings.log.stdout.set(true)
+settings.log.level.set(3)
+settings.frame.audio.samplerate.set(44100)
+settings.harbor.bind_addrs.set(["127.0.0.1"])
+
+player = "http://127.0.0.1:${ports.player}"
+kind = [("Content-Type", "application/json")]
+
+def tell(event, m) =
+  data = json.stringify(compact=true, {event=event, item=m["regie_item"], title=m["title"], at=time()})
+  def send() =
+    try
+      ignore(http.post(headers=kind, data=data, timeout_ms=3000, player ^ "/heard"))
+    catch _ do
+      ()
+    end
+  end
+  thread.run(fast=false, send)
+end
+
+def next() =
+  try
+    r = http.get(timeout_ms=3000, player ^ "/next")
+    if r.status_code == 200 then request.create(string.trim("#{r}")) else null() end
+  catch _ do
+    null()
+  end
+end
+
+asked = request.dynamic(id="auto", timeout=20., retry_delay=0.2, prefetch=1, next)
+auto = cue_cut(asked)
+auto = amplify(override="liq_amplify", 1., auto)
+auto = fade.in(duration=0., auto)
+auto = fade.out(duration=0., auto)
+
+# What is ended early goes down to nothing, and what comes next begins.
+going_since = ref(0.)
+going_for = ref(0.)
+def level() =
+  if !going_since <= 0. then 1. else max(0., 1. - (time() - !going_since) / !going_for) end
+end
+auto = amplify(override=null(), level, auto)
+auto.on_metadata(fun (m) -> begin going_since := 0. tell("track", m) end)
+
+def end_now(~protocol, ~data, ~headers, uri) =
+  going_for := max(0.02, float_of_string(default=0.5, data))
+  going_since := time()
+  thread.run(delay=!going_for, fun () -> begin source.skip(asked) going_since := 0. end)
+  http.response(protocol=protocol, code=204, data="")
+end
+harbor.http.register(port=${ports.commands}, method="POST", "/end", end_now)
+
+# Forgets what was asked for beforehand: it is asked for again at once.
+def forget(~protocol, ~data, ~headers, uri) =
+  asked.set_queue([])
+  http.response(protocol=protocol, code=204, data="")
+end
+harbor.http.register(port=${ports.commands}, method="POST", "/forget", forget)
+
+reserve = playlist(id="reserve", reload_mode="watch", mode="randomize", ${text(reserve)})
+reserve.on_metadata(fun (m) -> tell("reserve", m))
+
+air = fallback(id="air", track_sensitive=false, [auto, reserve, blank()])
+${outputs.join('\n')}
+`;
+}
+
+function outputOf(name: string, server: StreamServer, { format, bitrate, path, isListed }: Mount): string {
+  const options = [
+    encoders[format](bitrate),
+    `host=${text(server.host)}`,
+    `port=${server.port}`,
+    `user=${text(server.sourceUser)}`,
+    `password=${text(server.sourcePassword)}`,
+    `mount=${text(path)}`,
+    `name=${text(name)}`,
+    `public=${isListed}`,
+    'fallible=false',
+    `on_error=fun (_) -> 3.`,
+    'air',
+  ];
+  return `output.icecast(${options.join(', ')})`;
+}
+
+const xml = (value: string) =>
+  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** The configuration of a streaming server that runs beside the player. */
+export function icecastConfiguration(server: StreamServer, folder: string, user: string | undefined): string {
+  const mounts = server.mounts.map(
+    ({ path, fallback }) => `  <mount type="normal">
+    <mount-name>${xml(path)}</mount-name>${
+      fallback === ''
+        ? ''
+        : `
+    <fallback-mount>${xml(fallback)}</fallback-mount>
+    <fallback-override>1</fallback-override>`
+    }
+  </mount>`,
+  );
+  const owner =
+    user === undefined ? '' : `<changeowner><user>${user}</user><group>${user}</group></changeowner>`;
+  return `<icecast>
+  <hostname>${xml(server.host)}</hostname>
+  <limits><clients>2000</clients><sources>${Math.max(4, server.mounts.length * 2)}</sources><burst-on-connect>1</burst-on-connect><burst-size>65535</burst-size></limits>
+  <authentication>
+    <source-password>${xml(server.sourcePassword)}</source-password>
+    <admin-user>${xml(server.adminUser)}</admin-user>
+    <admin-password>${xml(server.adminPassword)}</admin-password>
+  </authentication>
+  <listen-socket><port>${server.port}</port><bind-address>${xml(server.host)}</bind-address></listen-socket>
+${mounts.join('\n')}
+  <fileserve>0</fileserve>
+  <paths><basedir>/usr/share/icecast2</basedir><logdir>${xml(folder)}</logdir><webroot>/usr/share/icecast2/web</webroot><adminroot>/usr/share/icecast2/admin</adminroot></paths>
+  <logging><accesslog>access.log</accesslog><errorlog>error.log</errorlog><loglevel>3</loglevel></logging>
+  <security><chroot>0</chroot>${owner}</security>
+</icecast>
+`;
+}

@@ -1,0 +1,25 @@
+import { Player } from './player.ts';
+
+/** Every setting of the player, read from the environment. */
+const { STATION_TOKEN, REGIE_URL = 'http://127.0.0.1:4000', STATION_DIR = './data/station' } = process.env;
+const port = Number(process.env['STATION_PORT'] ?? 8055);
+
+if (!STATION_TOKEN) {
+  console.error(
+    'STATION_TOKEN is missing: make one under “Streaming” in the portal, with createStationToken.',
+  );
+  process.exit(2);
+}
+
+const player = new Player({
+  address: REGIE_URL,
+  token: STATION_TOKEN,
+  folder: STATION_DIR,
+  ports: { player: port, commands: port + 1 },
+  icecastUser: process.getuid?.() === 0 ? 'icecast2' : undefined,
+  log: (line) => console.log(`${new Date().toISOString()} ${line}`),
+});
+for (const signal of ['SIGTERM', 'SIGINT'] as const)
+  process.once(signal, () => void player.stop().then(() => process.exit(0)));
+await player.start();
+console.log('The station is on the air.');

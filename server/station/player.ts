@@ -1,0 +1,396 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Cache } from './cache.ts';
+import { icecastConfiguration, liquidsoapScript, type Ports } from './configuration.ts';
+import { Journal } from './journal.ts';
+import { Program } from './programs.ts';
+import { Regie, type Plan, type PlanItem, type Report, type Setup, type StreamServer } from './regie.ts';
+import { silence } from './silence.ts';
+
+export interface PlayerOptions {
+  /** Where the back office is, and the token of the station. */
+  address: string;
+  token: string;
+  /** Where files, the journal and configurations are kept. */
+  folder: string;
+  ports: Ports;
+  /** The user that Icecast changes to when it is started by root. */
+  icecastUser?: string | undefined;
+  maxCacheBytes?: number;
+  log: (line: string) => void;
+}
+
+interface Current {
+  item: PlanItem | undefined;
+  endsAt: number;
+}
+
+/** How far from its second something may begin by itself before it is begun by force. */
+const tolerance = 250;
+const longestWait = 10_000;
+
+/**
+ * The player of a station: it runs Liquidsoap, and Icecast where that is its own, fetches what is to come from the back office
+ * beforehand, says what is next, and tells what was heard. While the back office is away it goes on with what it has.
+ */
+export class Player {
+  readonly #options: PlayerOptions;
+  readonly #regie: Regie;
+  readonly #cache: Cache;
+  readonly #programs: Program[] = [];
+  #liquidsoap!: Program;
+  #journal!: Journal;
+  #server!: Server;
+  #setup!: Setup;
+  #items: PlanItem[] = [];
+  #current: Current | undefined;
+  /** What Liquidsoap has asked for and not begun, in order. */
+  #handed: PlanItem[] = [];
+  readonly #over = new Set<string>();
+  readonly #asked = new Set<string>();
+  #fade = 500;
+  #hardTimer: NodeJS.Timeout | undefined;
+  readonly #ending = new AbortController();
+  #loop: Promise<void> | undefined;
+  #wake: () => void = () => {};
+
+  constructor(options: PlayerOptions) {
+    this.#options = options;
+    this.#regie = new Regie(options.address, options.token);
+    this.#cache = new Cache(join(options.folder, 'files'), this.#regie, options.maxCacheBytes ?? 20e9);
+  }
+
+  async start(): Promise<void> {
+    const { folder, ports } = this.#options;
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await this.#cache.open();
+    this.#journal = await Journal.open(folder);
+    this.#setup = await this.#firstSetup();
+    await this.#writeReserve();
+    this.#server = createServer((request, response) => {
+      void this.#answer(request).then(
+        ({ code, body }) => response.writeHead(code).end(body),
+        (error: unknown) => {
+          this.#options.log(`A question of Liquidsoap could not be answered: ${String(error)}`);
+          response.writeHead(500).end();
+        },
+      );
+    });
+    await new Promise<void>((resolve) => this.#server.listen(ports.player, '127.0.0.1', resolve));
+    await this.#startPrograms();
+    this.#loop = this.#followPlan();
+  }
+
+  async stop(): Promise<void> {
+    this.#ending.abort();
+    this.#wake();
+    clearTimeout(this.#hardTimer);
+    for (const program of this.#programs.toReversed()) await program.stop();
+    this.#server.closeAllConnections();
+    this.#server.close();
+    await this.#endCurrent('ended', Date.now());
+    await this.#loop;
+    await this.#journal.send((reports) => this.#regie.report(reports)).catch(() => undefined);
+  }
+
+  /** The process of Liquidsoap, for whoever watches it. */
+  get liquidsoapPid(): number | undefined {
+    return this.#liquidsoap.pid;
+  }
+
+  /** How the station was set up last, also when the back office is away at the start. */
+  async #firstSetup(): Promise<Setup> {
+    for (;;) {
+      try {
+        return await this.#regie.setup();
+      } catch (error) {
+        this.#options.log(`The back office does not answer yet: ${String(error)}`);
+        await pause(2000, undefined, { signal: this.#ending.signal });
+      }
+    }
+  }
+
+  async #startPrograms(): Promise<void> {
+    const { folder, ports, log, icecastUser } = this.#options;
+    for (const [index, server] of this.#setup.servers.entries())
+      if (server.isOwn) await this.#startIcecast(server, join(folder, `icecast-${index}`), icecastUser);
+    const script = join(folder, 'station.liq');
+    await writeFile(script, liquidsoapScript(this.#setup, ports, join(folder, 'reserve.m3u')), {
+      mode: 0o600,
+    });
+    this.#liquidsoap = new Program({
+      name: 'liquidsoap',
+      command: 'liquidsoap',
+      args: [script],
+      pidFile: join(folder, 'liquidsoap.pid'),
+      onLine: (line) => /:[12]\]|rror/.test(line) && log(`liquidsoap: ${line}`),
+      onEnded: () => void this.#liquidsoapEnded(),
+    });
+    this.#programs.push(this.#liquidsoap);
+    await this.#liquidsoap.start();
+  }
+
+  async #startIcecast(server: StreamServer, folder: string, user: string | undefined): Promise<void> {
+    await mkdir(folder, { recursive: true });
+    const { log } = this.#options;
+    const file = join(folder, 'icecast.xml');
+    await writeFile(file, icecastConfiguration(server, folder, user), { mode: 0o600 });
+    const icecast = new Program({
+      name: 'icecast',
+      command: 'icecast2',
+      args: ['-c', file],
+      pidFile: join(folder, 'icecast.pid'),
+      onLine: (line) => log(`icecast: ${line}`),
+      onEnded: () => log('icecast ended, and is started again.'),
+    });
+    this.#programs.push(icecast);
+    await icecast.start();
+  }
+
+  async #liquidsoapEnded(): Promise<void> {
+    this.#options.log('liquidsoap ended, and is started again.');
+    this.#handed = [];
+    await this.#endCurrent('ended', Date.now());
+  }
+
+  async #answer(request: IncomingMessage): Promise<{ code: number; body?: string }> {
+    if (request.url === '/next') {
+      const address = await this.#next();
+      return address === undefined ? { code: 404 } : { code: 200, body: address };
+    }
+    if (request.url === '/heard' && request.method === 'POST') {
+      const heard = JSON.parse(await bodyOf(request)) as Heard;
+      await this.#heard(heard);
+      return { code: 204 };
+    }
+    return { code: 404 };
+  }
+
+  /** What plays next, as Liquidsoap reads it; nothing where there is nothing. */
+  async #next(): Promise<string | undefined> {
+    for (const item of this.#items) {
+      if (this.#over.has(item.id) || this.#handed.includes(item)) continue;
+      const path = this.#cache.pathOf(item);
+      const startsAt = this.#nextStart();
+      const at = Date.parse(item.at);
+      if (item.isHard && at - startsAt > tolerance) return this.#silenceFor(at - startsAt);
+      if (!path) {
+        // It may still be on its way; what is not here when it is needed is passed over.
+        await this.#fail(item, 'Its file could not be fetched in time.');
+        continue;
+      }
+      this.#handed.push(item);
+      return this.#addressOf(item, path, this.#cutOf(item, startsAt));
+    }
+    return undefined;
+  }
+
+  /** When what is asked for now will begin. */
+  #nextStart(): number {
+    const now = Date.now();
+    const from = Math.max(now, this.#current?.endsAt ?? now);
+    return this.#handed.reduce((at, item) => at + lengthOf(item), from);
+  }
+
+  /** How long an item may be, because something begins on the second behind it. */
+  #cutOf(item: PlanItem, startsAt: number): number | undefined {
+    const hard = this.#items.find(
+      (other) => other.isHard && other !== item && Date.parse(other.at) > startsAt,
+    );
+    const room = hard ? Date.parse(hard.at) - startsAt : Infinity;
+    return room < lengthOf(item) ? room : undefined;
+  }
+
+  async #silenceFor(milliseconds: number): Promise<string | undefined> {
+    // Longer ones are the emergency's; they come from a plan that knows of nothing else.
+    if (milliseconds > 10_000) return undefined;
+    const path = join(this.#options.folder, 'silence.wav');
+    await writeFile(path, silence(milliseconds));
+    return `annotate:regie_item="":${path}`;
+  }
+
+  #addressOf(item: PlanItem, path: string, cut: number | undefined): string {
+    const { cueIn, cueOut, fadeIn, fadeOut, gain } = item.cues;
+    const end = cut === undefined ? cueOut : cueIn + cut;
+    const marks: Record<string, string> = {
+      regie_item: item.id,
+      title: item.isUntitled ? this.#setup.radio.name : item.title,
+      artist: item.isUntitled ? '' : item.credit,
+      liq_cue_in: seconds(cueIn),
+      ...(end !== null && { liq_cue_out: seconds(end) }),
+      liq_fade_in: seconds(fadeIn),
+      liq_fade_out: seconds(cut === undefined ? fadeOut : this.#fade),
+      liq_amplify: `${gain} dB`,
+    };
+    const shown = Object.entries(marks).map(([name, value]) => `${name}=${JSON.stringify(clean(value))}`);
+    return `annotate:${shown.join(',')}:${path}`;
+  }
+
+  async #heard({ event, item: id, title, at }: Heard): Promise<void> {
+    const moment = Math.round(at * 1000);
+    if (event === 'reserve') {
+      await this.#endCurrent('ended', moment);
+      await this.#add({ kind: 'emergency', at: iso(moment), title: title ?? '' });
+      return;
+    }
+    const item = this.#handed.find((one) => one.id === id);
+    if (!item) {
+      await this.#endCurrent('ended', moment);
+      return;
+    }
+    const before = this.#handed.splice(0, this.#handed.indexOf(item) + 1).slice(0, -1);
+    // What was handed out before and never began could not be read.
+    for (const one of before) await this.#fail(one, 'The player could not read it.');
+    await this.#endCurrent('ended', moment);
+    this.#over.add(item.id);
+    const cut = this.#cutOf(item, moment);
+    this.#current = { item, endsAt: moment + (cut ?? lengthOf(item)) };
+    await this.#add({ kind: 'began', item: item.id, at: iso(moment) });
+    this.#items = this.#items.filter((one) => !this.#over.has(one.id));
+    this.#armHard();
+    this.#wake();
+  }
+
+  async #fail(item: PlanItem, problem: string): Promise<void> {
+    this.#over.add(item.id);
+    this.#options.log(`“${item.title}” could not be played: ${problem}`);
+    await this.#add({ kind: 'failed', item: item.id, at: iso(Date.now()), problem });
+  }
+
+  async #endCurrent(kind: 'ended' | 'skipped', moment: number): Promise<void> {
+    const item = this.#current?.item;
+    this.#current = undefined;
+    if (!item) return;
+    const isAsked = this.#asked.delete(item.id);
+    await this.#add({ kind: isAsked ? 'skipped' : kind, item: item.id, at: iso(moment) });
+  }
+
+  #add(report: Omit<Report, 'id'>): Promise<void> {
+    return this.#journal.add({ id: randomUUID(), ...report });
+  }
+
+  /** Asks what is to be played whenever something begins, and waits for news in between. */
+  async #followPlan(): Promise<void> {
+    let wait = 0;
+    while (!this.#ending.signal.aborted) {
+      try {
+        const began = new Promise<void>((resolve) => (this.#wake = resolve));
+        // Reports first: what was heard is not planned again.
+        await this.#journal.send((reports) => this.#regie.report(reports));
+        const endsAt = this.#current && new Date(this.#current.endsAt);
+        const asked = this.#regie.plan(endsAt, wait);
+        asked.catch(() => undefined);
+        const plan = await Promise.race([asked, began]);
+        wait = 0;
+        if (!plan) continue;
+        await this.#take(plan);
+        wait = longestWait;
+      } catch (error) {
+        wait = 0;
+        this.#options.log(`The back office does not answer: ${String(error)}`);
+        await pause(2000, undefined, { signal: this.#ending.signal }).catch(() => undefined);
+      }
+    }
+  }
+
+  async #take(plan: Plan): Promise<void> {
+    this.#fade = plan.fade;
+    this.#items = plan.items.filter(({ id }) => !this.#over.has(id));
+    // One object for each: what was handed out is known again.
+    this.#items = this.#items.map((item) => this.#handed.find(({ id }) => id === item.id) ?? item);
+    const [first] = this.#items;
+    const isOther = this.#handed.length > 0 && first !== undefined && this.#handed[0]!.id !== first.id;
+    for (const item of this.#items.slice(0, 3)) await this.#fetch(item);
+    if (isOther) await this.#forget();
+    for (const id of plan.ending)
+      if (this.#current?.item?.id === id && !this.#asked.has(id)) {
+        this.#asked.add(id);
+        await this.#command('/end', seconds(this.#fade));
+      }
+    this.#armHard();
+    void this.#fetchAhead(this.#items);
+  }
+
+  async #fetchAhead(items: readonly PlanItem[]): Promise<void> {
+    for (const item of items) {
+      if (this.#items !== items || this.#ending.signal.aborted) return;
+      await this.#fetch(item);
+    }
+    const { emergency } = this.#setup;
+    if (emergency) await this.#cache.fetch(emergency).catch(() => undefined);
+    await this.#writeReserve();
+    await this.#cache.tidy();
+  }
+
+  async #fetch(item: PlanItem): Promise<void> {
+    try {
+      await this.#cache.fetch(item);
+    } catch (error) {
+      this.#options.log(`“${item.title}” could not be fetched: ${String(error)}`);
+    }
+  }
+
+  /** What Liquidsoap plays by itself: what is kept for an emergency, else all that is here. */
+  async #writeReserve(): Promise<void> {
+    const { emergency } = this.#setup;
+    const file = emergency && this.#cache.pathOf(emergency);
+    const paths = file ? [file] : await this.#cache.all();
+    const path = join(this.#options.folder, 'reserve.m3u');
+    await writeFile(`${path}.part`, paths.map((one) => `${one}\n`).join(''));
+    await rename(`${path}.part`, path);
+  }
+
+  /** What begins on the second and does not by itself, because what plays would go on, is begun by force. */
+  #armHard(): void {
+    clearTimeout(this.#hardTimer);
+    const now = Date.now();
+    const hard = this.#items.find((item) => item.isHard && Date.parse(item.at) > now);
+    if (!hard) return;
+    const at = Date.parse(hard.at);
+    const early = Math.max(0, at - this.#fade - now);
+    this.#hardTimer = setTimeout(() => void this.#beginHard(hard, at), Math.min(early, 2 ** 31 - 1));
+  }
+
+  async #beginHard(hard: PlanItem, at: number): Promise<void> {
+    const current = this.#current;
+    // It ends by itself just then.
+    if (!current || current.endsAt - at < tolerance) return;
+    if (this.#handed[0] !== hard) await this.#forget();
+    await this.#command('/end', seconds(Math.max(20, at - Date.now())));
+  }
+
+  async #forget(): Promise<void> {
+    this.#handed = [];
+    await this.#command('/forget', '');
+  }
+
+  async #command(path: string, body: string): Promise<void> {
+    const address = `http://127.0.0.1:${this.#options.ports.commands}${path}`;
+    await fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(2000) }).catch(
+      (error: unknown) => this.#options.log(`Liquidsoap did not take ${path}: ${String(error)}`),
+    );
+  }
+}
+
+interface Heard {
+  event: 'track' | 'reserve';
+  item: string | null;
+  title: string | null;
+  /** Seconds since 1970. */
+  at: number;
+}
+
+const lengthOf = ({ at, until }: PlanItem) => Date.parse(until) - Date.parse(at);
+const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(3);
+const iso = (moment: number) => new Date(moment).toISOString();
+/** What stands between quotes in an address of Liquidsoap. */
+const clean = (value: string) => value.replaceAll(/[\r\n]/g, ' ').slice(0, 300);
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const part of request) text += String(part);
+  return text;
+}

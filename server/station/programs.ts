@@ -1,0 +1,89 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+
+interface Options {
+  name: string;
+  command: string;
+  args: readonly string[];
+  /** Keeps which process it is, so that one which was left behind is ended before another starts. */
+  pidFile: string;
+  onLine: (line: string) => void;
+  /** It ended by itself, and is started again. */
+  onEnded: () => void;
+}
+
+const firstPause = 500;
+const longestPause = 10_000;
+const steadyAfter = 30_000;
+
+/** A program that is kept running: it is started again, with growing pauses, whenever it ends by itself. */
+export class Program {
+  readonly #options: Options;
+  #child: ChildProcess | undefined;
+  #isEnding = false;
+  #pause = firstPause;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  async start(): Promise<void> {
+    await endLeftBehind(this.#options);
+    this.#spawn();
+  }
+
+  get pid(): number | undefined {
+    return this.#child?.pid;
+  }
+
+  signal(signal: NodeJS.Signals): void {
+    this.#child?.kill(signal);
+  }
+
+  async stop(): Promise<void> {
+    this.#isEnding = true;
+    clearTimeout(this.#timer);
+    const child = this.#child;
+    if (child && child.exitCode === null && child.signalCode === null) {
+      const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+      child.kill('SIGTERM');
+      const killing = setTimeout(() => child.kill('SIGKILL'), 5000);
+      await ended;
+      clearTimeout(killing);
+    }
+    await rm(this.#options.pidFile, { force: true });
+  }
+
+  #spawn(): void {
+    const { command, args, pidFile, onLine, onEnded } = this.#options;
+    const startedAt = Date.now();
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    this.#child = child;
+    if (child.pid !== undefined) void writeFile(pidFile, String(child.pid));
+    let rest = '';
+    const read = (data: Buffer) => {
+      const lines = (rest + data.toString()).split('\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) onLine(line);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('error', (error) => onLine(`${command}: ${error.message}`));
+    child.once('close', () => {
+      if (this.#isEnding) return;
+      onEnded();
+      this.#pause =
+        Date.now() - startedAt > steadyAfter ? firstPause : Math.min(this.#pause * 2, longestPause);
+      this.#timer = setTimeout(() => this.#spawn(), this.#pause);
+    });
+  }
+}
+
+async function endLeftBehind({ pidFile, command }: Options): Promise<void> {
+  const pid = Number(await readFile(pidFile, 'utf8').catch(() => ''));
+  if (!pid) return;
+  const line = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+  // The number may be another program's by now.
+  if (line.includes(command)) process.kill(pid, 'SIGKILL');
+}

@@ -1,0 +1,131 @@
+import { createWriteStream } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** How something plays: times in milliseconds, gain in decibels. */
+export interface Cues {
+  cueIn: number;
+  cueOut: number | null;
+  fadeIn: number;
+  fadeOut: number;
+  gain: number;
+}
+
+/** Something that the back office says is to be played. */
+export interface PlanItem {
+  id: string;
+  media: number;
+  checksum: string;
+  at: string;
+  until: string;
+  isHard: boolean;
+  source: string;
+  title: string;
+  credit: string;
+  isUntitled: boolean;
+  cues: Cues;
+}
+
+export interface Plan {
+  now: string;
+  /** Milliseconds that what is ended early takes to fade out. */
+  fade: number;
+  items: PlanItem[];
+  /** What is on the air and is to end now. */
+  ending: string[];
+}
+
+export interface Mount {
+  name: string;
+  path: string;
+  format: 'MP3' | 'AAC' | 'OGG_OPUS' | 'OGG_VORBIS';
+  bitrate: number;
+  isListed: boolean;
+  fallback: string;
+}
+
+export interface StreamServer {
+  name: string;
+  host: string;
+  port: number;
+  isOwn: boolean;
+  sourceUser: string;
+  sourcePassword: string;
+  adminUser: string;
+  adminPassword: string;
+  mounts: Mount[];
+}
+
+/** How the station is set up. */
+export interface Setup {
+  radio: { id: string; name: string; slug: string; timeZone: string };
+  emergency: { media: number; checksum: string; title: string } | null;
+  servers: StreamServer[];
+}
+
+export interface Report {
+  id: string;
+  kind: 'began' | 'ended' | 'skipped' | 'failed' | 'emergency';
+  item?: string;
+  at: string;
+  title?: string;
+  problem?: string;
+}
+
+/** The back office, as the player of a station asks it: every call may fail, and then the player goes on by itself. */
+export class Regie {
+  readonly #address: string;
+  readonly #headers: Record<string, string>;
+
+  constructor(address: string, token: string) {
+    this.#address = address.replace(/\/$/, '');
+    this.#headers = { authorization: `Bearer ${token}` };
+  }
+
+  setup(): Promise<Setup> {
+    return this.#ask('/station/setup', { method: 'GET' }, 10_000);
+  }
+
+  /** What to play from the end of what plays now; waits so many milliseconds for something new. */
+  plan(playingUntil: Date | undefined, wait: number): Promise<Plan> {
+    const body = { wait, ...(playingUntil && { playingUntil: playingUntil.toISOString() }) };
+    return this.#send('/station/plan', body, wait + 10_000);
+  }
+
+  async report(reports: readonly Report[]): Promise<void> {
+    await this.#send('/station/reports', { reports }, 10_000);
+  }
+
+  /** Fetches the file of a medium to a path: whole, or not at all. */
+  async fetchMedium(media: number, path: string): Promise<void> {
+    const answer = await fetch(`${this.#address}/station/media/${media}`, {
+      headers: this.#headers,
+      signal: AbortSignal.timeout(600_000),
+    });
+    if (!answer.ok || !answer.body)
+      throw new Error(`The file of medium ${media} is not there: ${answer.status}.`);
+    const part = `${path}.part`;
+    await pipeline(Readable.fromWeb(answer.body), createWriteStream(part));
+    await rename(part, path);
+  }
+
+  #send<T>(path: string, body: object, timeout: number): Promise<T> {
+    const headers = { 'content-type': 'application/json' };
+    return this.#ask(path, { method: 'POST', headers, body: JSON.stringify(body) }, timeout);
+  }
+
+  async #ask<T>(
+    path: string,
+    init: RequestInit & { headers?: Record<string, string> },
+    timeout: number,
+  ): Promise<T> {
+    const answer = await fetch(`${this.#address}${path}`, {
+      ...init,
+      headers: { ...this.#headers, ...init.headers },
+      signal: AbortSignal.timeout(timeout),
+    });
+    if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}.`);
+    return (await answer.json()) as T;
+  }
+}
