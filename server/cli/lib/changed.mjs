@@ -40,7 +40,7 @@ export async function checksOfChanges(since = 'HEAD') {
       tool('client types', [], ['tsc', '-p', 'client', '--noEmit']),
     below('client/e2e/') && tool('browser walk types', [], ['tsc', '-p', 'client/e2e', '--noEmit']),
     testsCheck('server tests', testsOf('server/'), 'server/vitest.config.ts', {
-      tools: [tools.redis, tools.ffmpeg],
+      tools: [tools.redis, tools.ffmpeg, tools.icecast],
     }),
     testsCheck('client tests', testsOf('client/src/'), 'client/vite.config.ts'),
     testsCheck('walks', testsOf('client/e2e/'), 'client/e2e/vitest.config.ts', {

@@ -45,13 +45,13 @@ export function checksOf({ everything = false, severalWalks = 'some' } = {}) {
     {
       name: 'server tests on SQLite',
       parts: ['server', 'sqlite'],
-      tools: [tools.redis, tools.ffmpeg],
+      tools: [tools.redis, tools.ffmpeg, tools.icecast],
       run: vitest(server, { env: all }),
     },
     {
       name: 'server tests on PostgreSQL',
       parts: ['server', 'postgresql'],
-      tools: [tools.postgres, tools.redis, tools.ffmpeg],
+      tools: [tools.postgres, tools.redis, tools.ffmpeg, tools.icecast],
       run: vitest(server, { env: { ...all, TEST_DATABASE: 'postgresql', DATABASE_URL: givenPostgres() } }),
     },
     { name: 'client tests', parts: ['client'], run: vitest('client/vite.config.ts') },

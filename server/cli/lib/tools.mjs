@@ -20,6 +20,11 @@ export const tools = {
     packages: ['redis-server'],
     hint: 'no Redis here: install redis-server',
   },
+  icecast: {
+    isHere: () => spawnSync('icecast2', ['-v'], { stdio: 'ignore' }).status === 0,
+    packages: ['icecast2'],
+    hint: 'no Icecast here: install icecast2',
+  },
   haproxy: {
     isHere: () => Boolean(findHaproxy()),
     packages: ['haproxy'],

@@ -75,6 +75,13 @@ select "medium"."file_key", "medium"."mime_type"
   from "media_item" as "medium"
   where "medium"."id" = :id and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null;
 
+-- onair.firstMountOf
+select "path"
+  from "mount_point"
+  where "server_id" = :server and "mount_point"."radio_id" = :its_radio
+  order by "id"
+  limit 1;
+
 -- onair.heardAfter
 select "id", "heard_from"
   from "air_item"
@@ -211,6 +218,11 @@ select "station"."id", "station"."seen_at", "station"."loudness", "station"."fad
 select "id", "heard_from"
   from "air_item"
   where "state" = 'ON_AIR' and "air_item"."radio_id" = :its_radio;
+
+-- onair.testedServer
+select "id", "host", "port", "source_user", "source_password", "admin_user", "admin_password"
+  from "stream_server"
+  where "id" = :id and "stream_server"."radio_id" = :its_radio;
 
 -- onair.toldByKeys
 -- SQLite

@@ -1,20 +1,35 @@
-import { FieldResolver, Resolver, Root } from 'type-graphql';
-import type { FieldProblems } from '../../../kit/errors.ts';
+import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { notFound, type FieldProblems } from '../../../kit/errors.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { Requires } from '../../../kit/read/requires.ts';
 import type { Row } from '../../../kit/read/plan.ts';
+import { parseId } from '../../../kit/read/reads.ts';
 import type { Writing } from '../../../kit/resource/recordedWrites.ts';
 import { WriteResolver } from '../../../kit/resource/writeResolver.ts';
 import type { Write, Written } from '../../../kit/resource/writes.ts';
+import { Allow } from '../../../kit/rules/rule.ts';
 import { publishAirChanged } from '../playout/airEvents.ts';
 import { MountPoint } from './mountPoint.entity.ts';
 import { MountPointInput, MountPointPatch, StreamServerInput, StreamServerPatch } from './stream.inputs.ts';
 import { StreamServer } from './streamServer.entity.ts';
+import { StreamServerTest, tryStreamServer } from './streamServerTest.ts';
 
 const mountWithPath = query(
   'onair.mountWithPath',
   (db, { server, path }: Given<{ server: number; path: string }>) =>
     db.selectFrom('MountPoint').select('id').where('server', '=', server).where('path', '=', path),
+);
+
+const testedServer = query('onair.testedServer', (db, { id }: Given<{ id: number }>) =>
+  db
+    .selectFrom('StreamServer')
+    .select(['id', 'host', 'port', 'sourceUser', 'sourcePassword', 'adminUser', 'adminPassword'])
+    .where('id', '=', id),
+);
+
+const firstMountOf = query('onair.firstMountOf', (db, { server }: Given<{ server: number }>) =>
+  db.selectFrom('MountPoint').select('path').where('server', '=', server).orderBy('id').limit(1),
 );
 
 @Resolver(() => StreamServer)
@@ -29,6 +44,27 @@ export class StreamServerResolver extends WriteResolver(StreamServer, StreamServ
   @FieldResolver(() => Boolean, { description: 'Whether the password of its administrator is known.' })
   hasAdminPassword(@Root() { adminPassword }: Row): boolean {
     return adminPassword !== '';
+  }
+
+  @Allow('update', 'StreamServer')
+  @Mutation(() => StreamServerTest, {
+    description:
+      'Tries a streaming server with the passwords that are kept, for at most 15 seconds; nothing is changed, and nothing is heard. NOT_FOUND when there is none.',
+  })
+  async testStreamServer(
+    @Arg('id', () => ID, { description: 'Id of the `StreamServer`.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<StreamServerTest> {
+    const server = await testedServer.first(context, { id: parseId(id) ?? 0 });
+    if (!server) throw notFound('StreamServer');
+    const { streamSecrets } = context.services;
+    const mount = await firstMountOf.first(context, { server: server.id });
+    return tryStreamServer({
+      ...server,
+      sourcePassword: streamSecrets.open(server.sourcePassword, context.radioId!),
+      adminPassword: streamSecrets.open(server.adminPassword, context.radioId!),
+      mount: mount?.path,
+    });
   }
 
   /** Whoever changes where a password is sent must know it: another machine would be told it otherwise. */
@@ -67,13 +103,11 @@ export class StreamServerResolver extends WriteResolver(StreamServer, StreamServ
 export class MountPointResolver extends WriteResolver(MountPoint, MountPointInput, MountPointPatch, {
   references: ['server'],
 }) {
-  protected override async check(
-    given: MountPointPatch & { server?: number },
-    write: Write<MountPoint>,
-  ): Promise<FieldProblems> {
+  protected override async check(given: MountPointPatch, write: Write<MountPoint>): Promise<FieldProblems> {
     const { existing } = write;
     const path = given.path ?? existing?.path;
-    const server = given.server ?? (existing?.server as number | undefined);
+    const server =
+      given.serverId === undefined ? (existing?.server as number | undefined) : parseId(given.serverId);
     const problems: FieldProblems = {};
     const fallback = given.fallback ?? existing?.fallback ?? '';
     // Listeners who are moved to where they are go round for ever.

@@ -9,7 +9,7 @@ const serversOfRadio = query('onair.serversOfRadio', (db) =>
     .select(['id', 'name', 'host', 'port', 'listenUrl', 'isOwn', 'sourceUser', 'sourcePassword'])
     .select(['adminUser', 'adminPassword'])
     .orderBy('id')
-    .limit(20),
+    .limit(100),
 );
 
 const mountsOfRadio = query('onair.mountsOfRadio', (db) =>
@@ -17,7 +17,7 @@ const mountsOfRadio = query('onair.mountsOfRadio', (db) =>
     .selectFrom('MountPoint')
     .select(['id', 'server', 'name', 'path', 'format', 'bitrate', 'isPublic', 'isListed', 'fallback'])
     .orderBy('id')
-    .limit(100),
+    .limit(1000),
 );
 
 /** A mount point as the player sets it up. */

@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Json } from '../../../testing/json.ts';
+import { createTestApp } from '../../../testing/testApp.ts';
+import { bareRadio, minute, newDay } from '../testing/plans.ts';
+import { logOf, openPlayer } from '../testing/stations.ts';
+
+const app = await createTestApp({}, afterAll);
+const lagune = { 'x-radio': '2' };
+let player: Awaited<ReturnType<typeof openPlayer>>;
+let other: Awaited<ReturnType<typeof openPlayer>>;
+beforeAll(async () => {
+  const admin = await app.tokenOf('admin@demo.com');
+  await bareRadio(app, admin);
+  player = await openPlayer(app, admin);
+  other = await openPlayer(app, admin, lagune);
+});
+
+const itemOf = async (id: string): Promise<Json> => logOf(app, await app.tokenOf('admin@demo.com')).item(id);
+/** What the player is to play, by their ids. */
+const told = async () => (await player.plan()).items.map(({ id }): string => id);
+const iso = (moment: number) => new Date(moment).toISOString();
+
+describe('a report', () => {
+  test.each([
+    [{}],
+    [{ reports: {} }],
+    [{ reports: [{}] }],
+    [{ reports: [{ id: 'x', kind: 'began', item: '1', at: iso(0) }] }],
+    [{ reports: [{ id: randomUUID(), kind: 'loved', item: '1', at: iso(0) }] }],
+    [{ reports: [{ id: randomUUID(), kind: 'began', item: '1', at: 'now' }] }],
+    [{ reports: [{ id: randomUUID(), kind: 'began', item: 1, at: iso(0) }] }],
+    [{ reports: [{ id: randomUUID(), kind: 'emergency', at: iso(0), title: 'a\u0000b' }] }],
+    [{ reports: [{ id: randomUUID(), kind: 'emergency', at: iso(0), title: 'x'.repeat(2001) }] }],
+    [
+      {
+        reports: Array.from({ length: 501 }, () => ({
+          id: randomUUID(),
+          kind: 'began',
+          item: '1',
+          at: iso(0),
+        })),
+      },
+    ],
+  ])('is refused with a code where it is none: %#', async (body) => {
+    const answer = await player.tell(body);
+    expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
+  });
+
+  test('is refused with a title of a megabyte', async () => {
+    const answer = await player.tell({
+      reports: [{ id: randomUUID(), kind: 'emergency', at: iso(Date.now()), title: 'x'.repeat(1_048_576) }],
+    });
+    expect(answer.statusCode).toBe(413);
+  });
+
+  test('may be of nothing', async () => {
+    expect(await player.report()).toBe(0);
+  });
+
+  test('tells when something began and ended', async () => {
+    const now = newDay();
+    const [first] = await told();
+    await player.report(['began', first, now + 400]);
+    expect(await itemOf(first!)).toMatchObject({
+      state: 'ON_AIR',
+      heardFrom: iso(now + 400),
+      heardUntil: null,
+      heardFor: null,
+    });
+    await player.report(['ended', first, now + 240_400]);
+    expect(await itemOf(first!)).toMatchObject({
+      state: 'HEARD',
+      heardFrom: iso(now + 400),
+      heardUntil: iso(now + 240_400),
+      heardFor: 240_000,
+    });
+  });
+
+  test('that is told twice counts once', async () => {
+    const now = newDay();
+    const [first, second] = await told();
+    const reports: Parameters<typeof player.report> = [
+      ['began', first, now],
+      ['ended', first, now + 4 * minute],
+      ['began', second, now + 4 * minute],
+    ];
+    await player.report(...reports);
+    const before = [await itemOf(first!), await itemOf(second!)];
+    await player.report(...reports);
+    await player.report(['began', first, now + 9 * minute], ['ended', first, now + 10 * minute]);
+    expect([await itemOf(first!), await itemOf(second!)]).toEqual(before);
+    expect(before.map(({ state }) => state)).toEqual(['HEARD', 'ON_AIR']);
+  });
+
+  test('of what began ends what was on the air, whose end was never told', async () => {
+    const now = newDay();
+    const [first, second] = await told();
+    await player.report(['began', first, now]);
+    await player.report(['began', second, now + 2 * minute]);
+    expect(await itemOf(first!)).toMatchObject({ state: 'HEARD', heardFor: 2 * minute });
+  });
+
+  test('is taken in the order in which it happened, in one telling', async () => {
+    const now = newDay();
+    const [first, second] = await told();
+    await player.report(
+      ['ended', first, now + 3 * minute],
+      ['began', second, now + 3 * minute],
+      ['began', first, now],
+    );
+    expect(await itemOf(first!)).toMatchObject({ state: 'HEARD', heardFor: 3 * minute });
+    expect(await itemOf(second!)).toMatchObject({ state: 'ON_AIR' });
+  });
+
+  test('that comes late does not put two on the air at once', async () => {
+    const now = newDay();
+    const [first, second, third] = await told();
+    await player.report(['began', second, now + 4 * minute]);
+    await player.report(['began', third, now + 8 * minute]);
+    await player.report(['began', first, now]);
+    expect(await itemOf(first!)).toMatchObject({ state: 'HEARD', heardFor: 4 * minute });
+    expect(await itemOf(second!)).toMatchObject({ state: 'HEARD', heardFor: 4 * minute });
+    expect(await itemOf(third!)).toMatchObject({ state: 'ON_AIR', heardUntil: null });
+  });
+
+  test('of an end without a beginning, or before it, invents nothing', async () => {
+    const now = newDay();
+    const [first, second] = await told();
+    await player.report(['ended', first, now]);
+    expect(await itemOf(first!)).toMatchObject({ state: 'COMING', heardFrom: null, heardUntil: null });
+    await player.report(['began', second, now]);
+    await player.report(['ended', second, now - minute]);
+    expect(await itemOf(second!)).toMatchObject({ state: 'HEARD', heardFor: 0, heardUntil: iso(now) });
+  });
+
+  test('of a failure says why, before or after it began', async () => {
+    const now = newDay();
+    const [first, second] = await told();
+    await player.report(['failed', first, now, { problem: 'x'.repeat(2000) }]);
+    expect(await itemOf(first!)).toMatchObject({
+      state: 'FAILED',
+      heardFrom: null,
+      problem: 'x'.repeat(500),
+    });
+    await player.report(['began', second, now], ['failed', second, now + minute, { problem: 'Cut off' }]);
+    expect(await itemOf(second!)).toMatchObject({ state: 'FAILED', heardFor: minute, problem: 'Cut off' });
+  });
+
+  test('of what was ended by hand says so', async () => {
+    const now = newDay();
+    const [first] = await told();
+    await player.report(['began', first, now], ['skipped', first, now + minute]);
+    expect(await itemOf(first!)).toMatchObject({ state: 'SKIPPED', heardFor: minute, isEnding: false });
+  });
+
+  test('of an emergency is an entry of its own, once, with what was played', async () => {
+    const now = newDay();
+    const [first, second] = await told();
+    const id = randomUUID();
+    const title = 'y'.repeat(400);
+    await player.report(['began', first, now]);
+    for (let times = 0; times < 2; times++)
+      await player.report(['emergency', undefined, now + minute, { id, title }]);
+    const log = logOf(app, await app.tokenOf('admin@demo.com'));
+    const { items, totalItems } = (await log.items({ source: { eq: 'EMERGENCY' } })).data.airItems;
+    expect(totalItems).toBe(1);
+    expect(items[0]).toMatchObject({ state: 'ON_AIR', title: 'y'.repeat(255), heardFrom: iso(now + minute) });
+    expect(await itemOf(first!)).toMatchObject({ state: 'HEARD', heardFor: minute });
+    await player.report(['began', second, now + 3 * minute]);
+    expect(await itemOf(items[0].id)).toMatchObject({ state: 'HEARD', heardFor: 2 * minute });
+  });
+
+  test('of a clock that is far off is not believed', async () => {
+    const now = newDay();
+    const [first] = await told();
+    const far = [
+      now + 11 * minute,
+      now + 10 ** 12,
+      now - 31 * 1440 * minute,
+      Date.parse('0001-01-01T00:00:00Z'),
+    ];
+    expect(await player.report(...far.map((at) => ['began', first, at] as [string, string, number]))).toBe(0);
+    expect(await itemOf(first!)).toMatchObject({ state: 'COMING', heardFrom: null });
+    expect(await player.report(['began', first, now + 9 * minute], ['ended', first, now + 10 ** 12])).toBe(1);
+    expect(await itemOf(first!)).toMatchObject({ state: 'ON_AIR' });
+  });
+
+  test('of nothing that is known is let go of', async () => {
+    const now = newDay();
+    const unknown = ['999999', '0', '-1', 'x', '99999999999999999999', ''];
+    for (const kind of ['began', 'ended', 'skipped', 'failed'])
+      await player.report(...unknown.map((item) => [kind, item, now] as [string, string, number]));
+    await player.report(['began', undefined, now]);
+  });
+
+  test('of another radio’s player changes nothing of this one', async () => {
+    const now = newDay();
+    const [first] = await told();
+    await player.report(['began', first, now]);
+    const before = await itemOf(first!);
+    await other.report(['ended', first, now + minute], ['began', first, now + minute]);
+    await other.report(['emergency', undefined, now + minute, { title: 'Theirs' }]);
+    expect(await itemOf(first!)).toEqual(before);
+    const log = logOf(app, await app.tokenOf('admin@demo.com'));
+    expect((await log.items({ title: { eq: 'Theirs' } })).data.airItems.totalItems).toBe(0);
+  });
+});

@@ -1,0 +1,115 @@
+import { once } from 'node:events';
+import { createServer, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { createTestApp } from '../../../testing/testApp.ts';
+import { freePort, startIcecast } from '../testing/icecast.ts';
+import { streamsOfTest } from '../testing/streams.ts';
+
+const app = await createTestApp({ seed: 'demo' }, afterAll);
+const admin = await app.tokenOf('admin@demo.com');
+const looking = await app.as('editor');
+const streams = streamsOfTest(app, admin);
+const icecast = await startIcecast({ source: 'let-me-in', admin: 'and-me' }, afterAll);
+
+const right = { host: '127.0.0.1', port: icecast.port, sourcePassword: 'let-me-in', adminPassword: 'and-me' };
+const tried = async (input: object) => {
+  const { id } = await streams.addServer({ ...right, ...input });
+  return (await streams.try(id)).data.testStreamServer;
+};
+
+/** Something else that speaks HTTP. */
+async function other(answer: (response: ServerResponse) => void): Promise<number> {
+  const server = createServer((_, response) => answer(response)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return (server.address() as AddressInfo).port;
+}
+
+describe('a streaming server that is tried', () => {
+  test('is tried by whoever may change it alone', async () => {
+    const { id } = await streams.addServer(right);
+    expect((await streamsOfTest(app, null).try(id)).code).toBe('UNAUTHENTICATED');
+    expect((await streamsOfTest(app, looking).try(id)).code).toBe('FORBIDDEN');
+  });
+
+  test('is not found where there is none, or on another radio', async () => {
+    const { id } = await streams.addServer(right);
+    expect((await streams.try('999999')).code).toBe('NOT_FOUND');
+    expect((await streams.try('x')).code).toBe('NOT_FOUND');
+    expect((await streamsOfTest(app, admin, { 'x-radio': '2' }).try(id)).code).toBe('NOT_FOUND');
+  });
+
+  test('says that all is well, and what it is', async () => {
+    expect(await tried({})).toEqual({ result: 'OK', version: expect.stringMatching(/^Icecast 2\./) });
+  });
+
+  test.each([
+    [{ sourcePassword: 'wrong' }, 'WRONG_SOURCE_PASSWORD'],
+    [{ sourcePassword: '' }, 'NO_SOURCE_PASSWORD'],
+    [{ adminPassword: 'wrong' }, 'WRONG_ADMIN_PASSWORD'],
+    [{ adminPassword: '' }, 'NO_ADMIN_PASSWORD'],
+    [{ adminUser: 'nobody' }, 'WRONG_ADMIN_PASSWORD'],
+    [{ host: 'nowhere.invalid' }, 'UNKNOWN_HOST'],
+    // The address at which machines in a cloud are told their secrets.
+    [{ host: '169.254.169.254' }, 'REFUSED_ADDRESS'],
+    [{ host: '0.0.0.0' }, 'REFUSED_ADDRESS'],
+    [{ host: 'fe80::1' }, 'REFUSED_ADDRESS'],
+    [{ host: '::ffff:169.254.169.254' }, 'REFUSED_ADDRESS'],
+  ])('says what is wrong: %o', async (input, result) => {
+    expect(await tried(input)).toMatchObject({ result });
+  });
+
+  test('says that nobody answers', async () => {
+    expect(await tried({ port: await freePort() })).toEqual({ result: 'UNREACHABLE', version: '' });
+  });
+
+  test('that is something else is said to be no Icecast, and nothing of its answer is told', async () => {
+    const port = await other((response) => response.setHeader('server', 'secret').end('{"secret":1}'));
+    expect(await tried({ port })).toEqual({ result: 'NOT_ICECAST', version: '' });
+  });
+
+  test('is not followed to where it sends us', async () => {
+    let asked = 0;
+    const target = await other((response) => {
+      asked++;
+      response.end('icestats');
+    });
+    const port = await other((response) =>
+      response.writeHead(302, { location: `http://127.0.0.1:${target}/` }).end(),
+    );
+    expect(await tried({ port })).toMatchObject({ result: 'NOT_ICECAST' });
+    expect(asked).toBe(0);
+  });
+
+  test('that never ends its answer is not read for ever', async () => {
+    const port = await other((response) => {
+      const more = setInterval(() => response.write('x'.repeat(10_000)), 1);
+      response.once('close', () => clearInterval(more));
+    });
+    expect(await tried({ port })).toMatchObject({ result: 'NOT_ICECAST' });
+  });
+
+  test('does not lose the source that is on its mount point', async () => {
+    const { id } = await streams.addServer(right);
+    await streams.addMount(id, { path: '/held.mp3' });
+    const headers = {
+      authorization: `Basic ${Buffer.from('source:let-me-in').toString('base64')}`,
+      'content-type': 'audio/mpeg',
+    };
+    const source = request({
+      ...{ host: '127.0.0.1', port: icecast.port, path: '/held.mp3', method: 'PUT', headers },
+    });
+    source.useChunkedEncodingByDefault = false;
+    let isCut = false;
+    source.once('error', () => (isCut = true));
+    source.write(Buffer.alloc(4000));
+    onTestFinished(() => void source.destroy());
+    const isThere = async () =>
+      (await (await fetch(`http://127.0.0.1:${icecast.port}/status-json.xsl`)).text()).includes('/held.mp3');
+    await expect.poll(isThere).toBe(true);
+    expect((await streams.try(id)).data.testStreamServer.result).toBe('OK');
+    source.write(Buffer.alloc(4000));
+    expect([await isThere(), isCut]).toEqual([true, false]);
+  });
+});

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A real Icecast of a test's own, on loopback. */
+export interface Icecast {
+  port: number;
+  stop: () => Promise<void>;
+}
+
+/** Starts an Icecast with these passwords. */
+export async function startIcecast(
+  { source, admin }: { source: string; admin: string },
+  finished: (work: () => Promise<void>) => void,
+): Promise<Icecast> {
+  const folder = mkdtempSync(join(tmpdir(), 'regie-icecast-'));
+  const port = await freePort();
+  // Icecast does not run as root, and whom it becomes writes its log.
+  chmodSync(folder, 0o777);
+  const owner =
+    process.getuid?.() === 0 ? '<changeowner><user>nobody</user><group>nogroup</group></changeowner>' : '';
+  const file = join(folder, 'icecast.xml');
+  writeFileSync(
+    file,
+    `<icecast>
+      <hostname>127.0.0.1</hostname>
+      <limits><clients>50</clients><sources>10</sources></limits>
+      <authentication>
+        <source-password>${source}</source-password>
+        <admin-user>admin</admin-user><admin-password>${admin}</admin-password>
+      </authentication>
+      <listen-socket><port>${port}</port><bind-address>127.0.0.1</bind-address></listen-socket>
+      <paths>
+        <basedir>/usr/share/icecast2</basedir><logdir>${folder}</logdir>
+        <webroot>/usr/share/icecast2/web</webroot><adminroot>/usr/share/icecast2/admin</adminroot>
+      </paths>
+      <security><chroot>0</chroot>${owner}</security>
+    </icecast>`,
+  );
+  const child = spawn('icecast2', ['-c', file], { stdio: 'ignore' });
+  const ended = once(child, 'exit');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    const killed = setTimeout(() => child.kill('SIGKILL'), 2000);
+    await ended;
+    clearTimeout(killed);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  finished(stop);
+  // What it is asked while it starts it may never answer.
+  const answers = async () =>
+    (await fetch(`http://127.0.0.1:${port}/status-json.xsl`, { signal: AbortSignal.timeout(1000) })).ok;
+  while (!(await answers().catch(() => false))) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error('Icecast ended at once.');
+    await pause(50);
+  }
+  return { port, stop };
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}

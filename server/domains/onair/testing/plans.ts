@@ -1,0 +1,71 @@
+import { onTestFinished, vi } from 'vitest';
+import type { TestApp } from '../../../testing/testApp.ts';
+import { makeArtiste, makeSong } from '../../multimedia/testing/library.ts';
+import { calendarOf } from '../../planning/testing/calendar.ts';
+import { makeListOf, setDefault } from '../../planning/testing/stations.ts';
+
+export const minute = 60_000;
+
+/** Each test has a day of its own, of which it is ten o’clock in UTC; gives that moment. */
+export function newDay(): number {
+  const now = Date.UTC(2031, 0, 6 + ++days, 10);
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  onTestFinished(() => void vi.useRealTimers());
+  return now;
+}
+let days = 0;
+
+/** A radio whose clock shows UTC, with nothing in its calendar, and songs of four minutes where nothing is planned. */
+export async function bareRadio(app: TestApp, token: string): Promise<number[]> {
+  const zone =
+    'mutation ($id: ID!, $version: Int!) { updateRadio(id: $id, version: $version, input: { timeZone: "UTC" }) { id } }';
+  const { data } = await app.graphql('{ radio(id: 1) { version } }', {}, token);
+  await app.graphql(zone, { id: '1', version: data.radio.version }, token);
+  const off = app.shared.database.engine === 'sqlite' ? 0 : false;
+  await app.shared.database.transaction(async (transaction) => {
+    await transaction.run('update slot set deleted_at = created_at where radio_id = 1', []);
+    await transaction.run('delete from occurrence', []);
+    await transaction.run('delete from clock_hour', []);
+    await transaction.run('update playlist set enabled = ? where radio_id = 1', [off]);
+  });
+  const names = Array.from({ length: 40 }, (_, index) => `Default ${index + 1}`);
+  const media = await makeTitled(app, names, 4);
+  await setDefault(app, token, await makeListOf(app, media));
+  return media;
+}
+
+/** Songs of these titles and so many minutes, each by somebody else; gives their ids. */
+export async function makeTitled(
+  app: TestApp,
+  names: readonly string[],
+  minutes: number,
+  values: object = {},
+): Promise<number[]> {
+  const ids: number[] = [];
+  for (const title of names) {
+    const artiste = await makeArtiste(app, 1);
+    ids.push(await makeSong(app, 1, { title, artistes: [artiste], duration: minutes * minute, ...values }));
+  }
+  return ids;
+}
+
+/** Puts something into the calendar from a moment on; gives the id of the slot. */
+export async function planSlot(
+  app: TestApp,
+  token: string,
+  at: number,
+  length: number,
+  more: object,
+): Promise<string> {
+  const wall = new Date(at).toISOString();
+  const { data, errors } = await calendarOf(app, token).create({
+    category: 'MULTIMEDIA',
+    layer: 'PROGRAMMES',
+    startDate: wall.slice(0, 10),
+    startTime: wall.slice(11, 16),
+    duration: length,
+    ...more,
+  });
+  if (errors.length > 0) throw new Error(JSON.stringify(errors));
+  return data.createSlot.id;
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { Json } from '../../../testing/json.ts';
+import type { TestApp } from '../../../testing/testApp.ts';
+
+/** What a player asks, with a token or with none. */
+export function playerWith(app: TestApp, token: string | undefined) {
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const post = (url: string, payload: object | string) =>
+    app.server.inject({
+      method: 'POST',
+      url,
+      headers: { ...headers, 'content-type': 'application/json' },
+      payload,
+    });
+  const get = (url: string, more: Record<string, string> = {}) =>
+    app.server.inject({ method: 'GET', url, headers: { ...headers, ...more } });
+  return {
+    askPlan: (body: object | string = {}) => post('/station/plan', body),
+    askSetup: () => get('/station/setup'),
+    askMedia: (id: number | string, more: Record<string, string> = {}) => get(`/station/media/${id}`, more),
+    tell: (body: object | string) => post('/station/reports', body),
+    /** What it is to play, from the end of what plays on. */
+    async plan(playingUntil?: number): Promise<{ items: Json[]; ending: string[] }> {
+      const more = playingUntil === undefined ? {} : { playingUntil: new Date(playingUntil).toISOString() };
+      const answer = await post('/station/plan', more);
+      if (answer.statusCode !== 200) throw new Error(answer.body);
+      return answer.json();
+    },
+    /** Tells what was heard, each as `[kind, item, when]`. */
+    async report(...reports: Array<[kind: string, item: string | undefined, at: number, more?: object]>) {
+      const answer = await post('/station/reports', {
+        reports: reports.map(([kind, item, at, more]) => ({
+          id: randomUUID(),
+          kind,
+          ...(item !== undefined && { item }),
+          at: new Date(at).toISOString(),
+          ...more,
+        })),
+      });
+      if (answer.statusCode !== 200) throw new Error(answer.body);
+      return answer.json<{ kept: number }>().kept;
+    },
+  };
+}
+
+/** Gives the current radio of somebody a player. */
+export async function openPlayer(app: TestApp, token: string, headers: Record<string, string> = {}) {
+  const { data, errors } = await app.graphql(
+    'mutation { createStationToken { token station { id } } }',
+    {},
+    token,
+    headers,
+  );
+  if (errors.length > 0) throw new Error(JSON.stringify(errors));
+  const made: string = data.createStationToken.token;
+  return { ...playerWith(app, made), token: made };
+}
+
+const itemFields =
+  'id state source plannedAt plannedUntil isHard heardFrom heardUntil heardFor title credit album isrc isUntitled isEnding by problem';
+const all = `${itemFields} media { id } slot { id }`;
+
+/** What somebody asks of the as-run log. */
+export function logOf(app: TestApp, token: string | null, headers: Record<string, string> = {}) {
+  const ask = (document: string, variables: object = {}) => app.graphql(document, variables, token, headers);
+  return {
+    ask,
+    item: async (id: string): Promise<Json> =>
+      (await ask(`query ($id: ID!) { airItem(id: $id) { ${all} why { rule by insteadOf } } }`, { id })).data
+        .airItem,
+    items: (filter: object = {}) =>
+      ask(
+        `query ($filter: AirItemFilter) { airItems(filter: $filter, perPage: 40) { totalItems items { ${itemFields} } } }`,
+        { filter },
+      ),
+    playNext: (mediaId: number | string) =>
+      ask(`mutation ($mediaId: ID!) { playNext(mediaId: $mediaId) { ${all} why { rule by } } }`, {
+        mediaId: String(mediaId),
+      }),
+    skip: (id: string) => ask(`mutation ($id: ID!) { skipAirItem(id: $id) { ${itemFields} } }`, { id }),
+    nowPlaying: () =>
+      ask(
+        '{ nowPlaying { isOnAir isLive songName songImage itemData downloadUrl nameId hasVideo isWebRtc currentSong { id title credit album artwork startsAt endsAt } next { id title } listen { name url format bitrate } } }',
+      ),
+  };
+}

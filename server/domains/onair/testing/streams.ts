@@ -1,0 +1,52 @@
+import type { Json } from '../../../testing/json.ts';
+import type { TestApp } from '../../../testing/testApp.ts';
+
+const serverFields =
+  'id version name host port listenUrl isOwn sourceUser adminUser hasSourcePassword hasAdminPassword';
+const mountFields = 'id version name path format bitrate isPublic isListed fallback server { id name }';
+
+let made = 0;
+
+/** What tests ask of streaming servers and mount points, as somebody. */
+export function streamsOfTest(app: TestApp, token: string | null, headers: Record<string, string> = {}) {
+  const ask = (document: string, variables: object = {}) => app.graphql(document, variables, token, headers);
+  const createServer = (input: object) =>
+    ask(`mutation ($input: StreamServerInput!) { createStreamServer(input: $input) { ${serverFields} } }`, {
+      input,
+    });
+  const createMount = (input: object) =>
+    ask(`mutation ($input: MountPointInput!) { createMountPoint(input: $input) { ${mountFields} } }`, {
+      input,
+    });
+  const fine = ({ data, errors }: Awaited<ReturnType<typeof ask>>): Json => {
+    if (errors.length > 0) throw new Error(JSON.stringify(errors));
+    return data;
+  };
+  return {
+    createServer,
+    createMount,
+    /** Makes one, and gives it. */
+    addServer: async (more: object = {}): Promise<Json> =>
+      fine(await createServer({ name: `Server ${++made}`, host: '127.0.0.1', ...more })).createStreamServer,
+    addMount: async (serverId: string, more: object = {}): Promise<Json> =>
+      fine(await createMount({ serverId, name: `Mount ${++made}`, path: `/m${made}.mp3`, ...more }))
+        .createMountPoint,
+    updateServer: (id: string, version: number, input: object) =>
+      ask(
+        `mutation ($id: ID!, $version: Int!, $input: StreamServerPatch!) { updateStreamServer(id: $id, version: $version, input: $input) { ${serverFields} } }`,
+        { id, version, input },
+      ),
+    updateMount: (id: string, version: number, input: object) =>
+      ask(
+        `mutation ($id: ID!, $version: Int!, $input: MountPointPatch!) { updateMountPoint(id: $id, version: $version, input: $input) { ${mountFields} } }`,
+        { id, version, input },
+      ),
+    removeServer: (id: string) => ask('mutation ($id: ID!) { deleteStreamServer(id: $id) }', { id }),
+    removeMount: (id: string) => ask('mutation ($id: ID!) { deleteMountPoint(id: $id) }', { id }),
+    servers: (more = '') => ask(`{ streamServers${more} { totalItems items { ${serverFields} } } }`),
+    server: (id: string) => ask(`query ($id: ID!) { streamServer(id: $id) { ${serverFields} } }`, { id }),
+    mounts: (more = '') => ask(`{ mountPoints${more} { totalItems items { ${mountFields} } } }`),
+    mount: (id: string) => ask(`query ($id: ID!) { mountPoint(id: $id) { ${mountFields} } }`, { id }),
+    try: (id: string) => ask('mutation ($id: ID!) { testStreamServer(id: $id) { result version } }', { id }),
+  };
+}
