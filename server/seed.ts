@@ -16,9 +16,14 @@ export async function seedDemo(orm: Orm): Promise<boolean> {
 }
 
 /** Stores the files of the sample data: pictures, sounds and films. */
-export async function seedFiles(storage: Storage, orm: Orm, database: Database): Promise<void> {
+export async function seedFiles(
+  storage: Storage,
+  orm: Orm,
+  database: Database,
+  secret: string,
+): Promise<void> {
   for (const { seedFiles: store } of domains)
-    await store?.(storage, orm.em.fork() as unknown as SqlEntityManager, database);
+    await store?.(storage, orm.em.fork() as unknown as SqlEntityManager, database, secret);
 }
 
 /** Sample rows may name their ids; on PostgreSQL the counters are told. SQLite sees it by itself. */

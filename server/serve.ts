@@ -33,7 +33,7 @@ export async function serve(config: Config, schemas?: Schemas): Promise<App> {
 async function fillStorage(config: Config, orm: Orm): Promise<void> {
   const database = openDatabase(config.database, orm);
   try {
-    await seedFiles(await openStorage(config), orm, database);
+    await seedFiles(await openStorage(config), orm, database, config.secret);
   } finally {
     await database.close();
   }

@@ -55,6 +55,9 @@ export interface Domain {
   start?: (services: Services) => Promise<() => Promise<void>>;
   /** Fills an empty database with sample data, in the order of the list. Loaded only then. */
   seed?: (em: SqlEntityManager) => Promise<void>;
-  /** Stores the files that the sample data names, what is known of them, and what is planned with them. */
-  seedFiles?: (storage: Storage, em: SqlEntityManager, database: Database) => Promise<void>;
+  /**
+   * Stores the files that the sample data names, what is known of them, what is planned with them, and what is locked with the
+   * secret of the installation.
+   */
+  seedFiles?: (storage: Storage, em: SqlEntityManager, database: Database, secret: string) => Promise<void>;
 }

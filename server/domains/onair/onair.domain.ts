@@ -20,4 +20,6 @@ export const onair: Domain = {
     streamSecrets: new StreamSecrets({ secret }),
     nowPlayingTexts: new NowPlayingTexts(),
   }),
+  seedFiles: async (_storage, em, _database, secret) =>
+    (await import('./sample/storeSampleStation.ts')).storeSampleStation(em, secret),
 };

@@ -228,7 +228,7 @@ describe('what the player is told', () => {
   test('is nothing where there is neither plan nor default, and is told without a fault', async () => {
     newDay();
     await player.plan();
-    const off = app.shared.database.engine === 'sqlite' ? 0 : false;
+    const off = app.shared.database.engine === 'sqlite' ? 0 : 'false';
     await write('update playlist set enabled = ? where radio_id = 1', [off]);
     expect((await player.plan()).items).toEqual([]);
     expect((await player.plan()).items).toEqual([]);

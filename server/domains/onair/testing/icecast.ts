@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -51,14 +51,24 @@ export async function startIcecast(
     rmSync(folder, { recursive: true, force: true });
   };
   finished(stop);
-  // What it is asked while it starts it may never answer.
-  const answers = async () =>
-    (await fetch(`http://127.0.0.1:${port}/status-json.xsl`, { signal: AbortSignal.timeout(1000) })).ok;
-  while (!(await answers().catch(() => false))) {
-    if (child.exitCode !== null || child.signalCode !== null) throw new Error('Icecast ended at once.');
+  // Icecast 2.4.4 may fall over a question that comes while it starts: it is only knocked at.
+  for (let tries = 0; !(await isListening(port)); tries++) {
+    if (child.exitCode !== null || child.signalCode !== null || tries > 400)
+      throw new Error('Icecast did not start.');
     await pause(50);
   }
+  await pause(300);
   return { port, stop };
+}
+
+async function isListening(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  const isThere = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return isThere;
 }
 
 export async function freePort(): Promise<number> {

@@ -21,7 +21,7 @@ export async function bareRadio(app: TestApp, token: string): Promise<number[]> 
     'mutation ($id: ID!, $version: Int!) { updateRadio(id: $id, version: $version, input: { timeZone: "UTC" }) { id } }';
   const { data } = await app.graphql('{ radio(id: 1) { version } }', {}, token);
   await app.graphql(zone, { id: '1', version: data.radio.version }, token);
-  const off = app.shared.database.engine === 'sqlite' ? 0 : false;
+  const off = app.shared.database.engine === 'sqlite' ? 0 : 'false';
   await app.shared.database.transaction(async (transaction) => {
     await transaction.run('update slot set deleted_at = created_at where radio_id = 1', []);
     await transaction.run('delete from occurrence', []);

@@ -12,7 +12,7 @@ const { services, database } = app.shared;
 const em = () => app.orm.em.fork() as unknown as SqlEntityManager;
 
 await storeSampleLibrary(services.storage, em());
-await planning.seedFiles!(services.storage, em(), database);
+await planning.seedFiles!(services.storage, em(), database, app.config.secret);
 // As the analysis leaves them, which every file goes through once the server runs.
 await em().execute("update media_item set state = 'READY', duration = 12000");
 for (const { tags, style } of samplePieces())
