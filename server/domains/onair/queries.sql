@@ -148,7 +148,7 @@ select "id", "server_id", "name", "path", "format", "bitrate", "is_public", "is_
   from "mount_point"
   where "mount_point"."radio_id" = :its_radio
   order by "id"
-  limit 100;
+  limit 1000;
 
 -- onair.ownStation
 select "id"
@@ -191,7 +191,7 @@ select "id", "name", "host", "port", "listen_url", "is_own", "source_user", "sou
   from "stream_server"
   where "stream_server"."radio_id" = :its_radio
   order by "id"
-  limit 20;
+  limit 100;
 
 -- onair.shownMedia
 -- SQLite

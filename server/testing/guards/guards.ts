@@ -16,6 +16,7 @@ import { libraryGuards } from './libraryGuards.ts';
 import { listGuards } from './listGuards.ts';
 import { mediaGuards } from './mediaGuards.ts';
 import { pictureGuards } from './pictureGuards.ts';
+import { onairGuards } from './onairGuards.ts';
 import { planGuards } from './planGuards.ts';
 import { planningGuards } from './planningGuards.ts';
 import { playlistGuards } from './playlistGuards.ts';
@@ -55,6 +56,7 @@ export const guards: readonly Guard[] = [
   ...captionGuards,
   ...calendarGuards,
   ...icalendarGuards,
+  ...onairGuards,
   ...planGuards,
   ...planningGuards,
   ...rushGuards,

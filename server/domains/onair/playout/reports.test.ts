@@ -190,8 +190,10 @@ describe('a report', () => {
     const now = newDay();
     const unknown = ['999999', '0', '-1', 'x', '99999999999999999999', ''];
     for (const kind of ['began', 'ended', 'skipped', 'failed'])
-      await player.report(...unknown.map((item) => [kind, item, now] as [string, string, number]));
-    await player.report(['began', undefined, now]);
+      expect(
+        await player.report(...unknown.map((item) => [kind, item, now] as [string, string, number])),
+      ).toBe(unknown.length);
+    expect(await player.report(['began', undefined, now])).toBe(1);
   });
 
   test('of another radio’s player changes nothing of this one', async () => {
