@@ -110,6 +110,21 @@ describe('a player that waits for news', () => {
     expect(items[0].title).toBe('Put in');
   });
 
+  test('does not wait when what it was told is another by now', async () => {
+    await player.plan();
+    const { mark } = (await player.askPlan()).json();
+    expect((await player.askPlan()).json().mark).toBe(mark);
+    await logOf(app, admin).playNext(await makeSong(app, 1, { title: 'Meanwhile' }));
+    const answer = (await player.askPlan({ wait: waiting, known: mark })).json();
+    expect(answer.items.map(({ title }: { title: string }) => title)).toContain('Meanwhile');
+    expect(answer.mark).not.toBe(mark);
+    let isAnswered = false;
+    const still = player.askPlan({ wait: 1000, known: answer.mark }).finally(() => (isAnswered = true));
+    await pause(300);
+    expect(isAnswered).toBe(false);
+    expect((await still).statusCode).toBe(200);
+  });
+
   test('is not woken by what another radio does', async () => {
     const medium = await makeSong(app, 2);
     await player.plan();

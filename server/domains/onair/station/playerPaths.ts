@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { invalidInput, notFound } from '../../../kit/errors.ts';
@@ -27,6 +28,8 @@ const planFrom = z.object({
   playingUntil: z.iso.datetime().optional(),
   /** How long the player waits for something new, in milliseconds; it is told at once when absent. */
   wait: z.int().min(0).max(longestWait).default(0),
+  /** The `mark` of what it was told last: it does not wait when that is another by now. */
+  known: z.string().max(100).optional(),
 });
 
 const fileForAir = query('onair.fileForAir', (db, { id }: Given<{ id: number }>) =>
@@ -55,12 +58,9 @@ export const playerPaths: readonly MachinePath[] = [
     async answer(asked) {
       const station = await stationOf(asked);
       if (!station) return undefined;
-      const { playingUntil, wait } = read(planFrom, asked.body);
+      const given = read(planFrom, asked.body);
       await noticePlayer(asked, station);
-      if (wait > 0) await news(asked, station, wait);
-      const until = playingUntil === undefined ? undefined : Date.parse(playingUntil);
-      const { database, services } = asked;
-      const told = await handOut({ database, services, station }, until);
+      const told = await toldOnceNew(asked, station, given);
       return { now: new Date().toISOString(), fade: station.fade, ...told };
     },
   },
@@ -125,14 +125,48 @@ async function noticePlayer({ database }: MachineAsked, { id, radioId, seenAt }:
   );
 }
 
+/** What is to be played, once something is new or the time to wait is over. */
+async function toldOnceNew(
+  asked: MachineAsked,
+  station: OpenStation,
+  { playingUntil, wait, known }: z.infer<typeof planFrom>,
+) {
+  const { database, services } = asked;
+  const until = playingUntil === undefined ? undefined : Date.parse(playingUntil);
+  const told = async () => {
+    const plan = await handOut({ database, services, station }, until);
+    return { ...plan, mark: markOf(plan) };
+  };
+  if (wait === 0) return told();
+  const enough = new AbortController();
+  // It listens before it looks: what happens in between is not missed.
+  const changed = news(asked, station, wait, enough.signal);
+  try {
+    const before = known === undefined ? undefined : await told();
+    if (before && before.mark !== known) return before;
+    await changed;
+  } finally {
+    enough.abort();
+    await changed;
+  }
+  return told();
+}
+
+/** Stands for what is to be played, in which order, and what is to end. */
+const markOf = ({ items, ending }: Awaited<ReturnType<typeof handOut>>): string =>
+  createHash('sha256')
+    .update(JSON.stringify([items.map(({ id }) => id), ending]))
+    .digest('base64url');
+
 /** Waits until something of the air or of the plan of this radio changes, at most so long. */
 async function news(
   { services, signal }: MachineAsked,
   { radioId }: OpenStation,
   wait: number,
+  enough: AbortSignal,
 ): Promise<void> {
   const ending = new AbortController();
-  const until = AbortSignal.any([ending.signal, signal]);
+  const until = AbortSignal.any([ending.signal, enough, signal]);
   const first = async (topic: 'airChanged' | 'planChanged') => {
     for await (const event of services.events.subscribe(topic, until)) if (event.radioId === radioId) return;
   };
