@@ -17,6 +17,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: some ? testsOfPostgres() : ['**/*.test.ts'],
+    // Those of a station on the air are told by the clock, and run on their own.
+    exclude: ['**/*.air.test.ts'],
     globalSetup: ['testing/postgres.globalSetup.mjs'],
     // The schema is built once a worker, not once a file.
     isolate: false,

@@ -94,6 +94,7 @@ ${outputs.join('\n')}
 
 function outputOf(name: string, server: StreamServer, { format, bitrate, path, isListed }: Mount): string {
   const options = [
+    `id=${text(`${server.name} ${path}`)}`,
     encoders[format](bitrate),
     `host=${text(server.host)}`,
     `port=${server.port}`,
@@ -112,8 +113,17 @@ function outputOf(name: string, server: StreamServer, { format, bitrate, path, i
 const xml = (value: string) =>
   value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
+/** Whom Icecast becomes when it is started by root. */
+export interface Owner {
+  user: string;
+  group: string;
+}
+
+/** Those that Debian's package makes. */
+export const debianOwner: Owner = { user: 'icecast2', group: 'icecast' };
+
 /** The configuration of a streaming server that runs beside the player. */
-export function icecastConfiguration(server: StreamServer, folder: string, user: string | undefined): string {
+export function icecastConfiguration(server: StreamServer, folder: string, user: Owner | undefined): string {
   const mounts = server.mounts.map(
     ({ path, fallback }) => `  <mount type="normal">
     <mount-name>${xml(path)}</mount-name>${
@@ -126,9 +136,13 @@ export function icecastConfiguration(server: StreamServer, folder: string, user:
   </mount>`,
   );
   const owner =
-    user === undefined ? '' : `<changeowner><user>${user}</user><group>${user}</group></changeowner>`;
+    user === undefined
+      ? ''
+      : `<changeowner><user>${user.user}</user><group>${user.group}</group></changeowner>`;
   return `<icecast>
   <hostname>${xml(server.host)}</hostname>
+  <location>-</location>
+  <admin>-</admin>
   <limits><clients>2000</clients><sources>${Math.max(4, server.mounts.length * 2)}</sources><burst-on-connect>1</burst-on-connect><burst-size>65535</burst-size></limits>
   <authentication>
     <source-password>${xml(server.sourcePassword)}</source-password>
@@ -137,9 +151,8 @@ export function icecastConfiguration(server: StreamServer, folder: string, user:
   </authentication>
   <listen-socket><port>${server.port}</port><bind-address>${xml(server.host)}</bind-address></listen-socket>
 ${mounts.join('\n')}
-  <fileserve>0</fileserve>
   <paths><basedir>/usr/share/icecast2</basedir><logdir>${xml(folder)}</logdir><webroot>/usr/share/icecast2/web</webroot><adminroot>/usr/share/icecast2/admin</adminroot></paths>
-  <logging><accesslog>access.log</accesslog><errorlog>error.log</errorlog><loglevel>3</loglevel></logging>
+  <logging><accesslog>-</accesslog><errorlog>-</errorlog><loglevel>2</loglevel></logging>
   <security><chroot>0</chroot>${owner}</security>
 </icecast>
 `;

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process';
+import { debianOwner } from './configuration.ts';
 import { Player } from './player.ts';
 
 /** Every setting of the player, read from the environment. */
@@ -11,12 +13,17 @@ if (!STATION_TOKEN) {
   process.exit(2);
 }
 
+if (spawnSync('liquidsoap', ['--version'], { stdio: 'ignore' }).status !== 0) {
+  console.error('Liquidsoap is not on this machine: on Debian, apt-get install liquidsoap icecast2.');
+  process.exit(2);
+}
+
 const player = new Player({
   address: REGIE_URL,
   token: STATION_TOKEN,
   folder: STATION_DIR,
   ports: { player: port, commands: port + 1 },
-  icecastUser: process.getuid?.() === 0 ? 'icecast2' : undefined,
+  icecastUser: process.getuid?.() === 0 ? debianOwner : undefined,
   log: (line) => console.log(`${new Date().toISOString()} ${line}`),
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const)

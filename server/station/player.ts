@@ -4,7 +4,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Cache } from './cache.ts';
-import { icecastConfiguration, liquidsoapScript, type Ports } from './configuration.ts';
+import { icecastConfiguration, liquidsoapScript, type Owner, type Ports } from './configuration.ts';
 import { Journal } from './journal.ts';
 import { Program } from './programs.ts';
 import { Regie, type Plan, type PlanItem, type Report, type Setup, type StreamServer } from './regie.ts';
@@ -18,7 +18,7 @@ export interface PlayerOptions {
   folder: string;
   ports: Ports;
   /** The user that Icecast changes to when it is started by root. */
-  icecastUser?: string | undefined;
+  icecastUser?: Owner | undefined;
   maxCacheBytes?: number;
   log: (line: string) => void;
 }
@@ -31,6 +31,10 @@ interface Current {
 /** How far from its second something may begin by itself before it is begun by force. */
 const tolerance = 250;
 const longestWait = 10_000;
+/** What is shorter than this is no cut, in milliseconds. */
+const barelyHeard = 50;
+/** The emergency may sound for so long before it is one: between two things there may be a moment without any. */
+const reserveAllowed = 1000;
 
 /**
  * The player of a station: it runs Liquidsoap, and Icecast where that is its own, fetches what is to come from the back office
@@ -53,6 +57,7 @@ export class Player {
   readonly #asked = new Set<string>();
   #fade = 500;
   #hardTimer: NodeJS.Timeout | undefined;
+  #reserveTimer: NodeJS.Timeout | undefined;
   readonly #ending = new AbortController();
   #loop: Promise<void> | undefined;
   #wake: () => void = () => {};
@@ -88,6 +93,7 @@ export class Player {
     this.#ending.abort();
     this.#wake();
     clearTimeout(this.#hardTimer);
+    clearTimeout(this.#reserveTimer);
     for (const program of this.#programs.toReversed()) await program.stop();
     this.#server.closeAllConnections();
     this.#server.close();
@@ -126,14 +132,14 @@ export class Player {
       command: 'liquidsoap',
       args: [script],
       pidFile: join(folder, 'liquidsoap.pid'),
-      onLine: (line) => /:[12]\]|rror/.test(line) && log(`liquidsoap: ${line}`),
+      onLine: (line) => isTrouble(line) && log(`liquidsoap: ${line}`),
       onEnded: () => void this.#liquidsoapEnded(),
     });
     this.#programs.push(this.#liquidsoap);
     await this.#liquidsoap.start();
   }
 
-  async #startIcecast(server: StreamServer, folder: string, user: string | undefined): Promise<void> {
+  async #startIcecast(server: StreamServer, folder: string, user: Owner | undefined): Promise<void> {
     await mkdir(folder, { recursive: true });
     const { log } = this.#options;
     const file = join(folder, 'icecast.xml');
@@ -143,7 +149,7 @@ export class Player {
       command: 'icecast2',
       args: ['-c', file],
       pidFile: join(folder, 'icecast.pid'),
-      onLine: (line) => log(`icecast: ${line}`),
+      onLine: (line) => /ERR|EROR|FATAL/.test(line) && log(`icecast: ${line}`),
       onEnded: () => log('icecast ended, and is started again.'),
     });
     this.#programs.push(icecast);
@@ -176,14 +182,14 @@ export class Player {
       const path = this.#cache.pathOf(item);
       const startsAt = this.#nextStart();
       const at = Date.parse(item.at);
-      if (item.isHard && at - startsAt > tolerance) return this.#silenceFor(at - startsAt);
+      if (item.isHard && at - startsAt > tolerance) return this.#silenceBetween(startsAt, at);
       if (!path) {
         // It may still be on its way; what is not here when it is needed is passed over.
         await this.#fail(item, 'Its file could not be fetched in time.');
         continue;
       }
       this.#handed.push(item);
-      return this.#addressOf(item, path, this.#cutOf(item, startsAt));
+      return this.#addressOf(item, path, this.#roomOf(item, startsAt));
     }
     return undefined;
   }
@@ -195,34 +201,37 @@ export class Player {
     return this.#handed.reduce((at, item) => at + lengthOf(item), from);
   }
 
-  /** How long an item may be, because something begins on the second behind it. */
-  #cutOf(item: PlanItem, startsAt: number): number | undefined {
+  /** How long an item plays from a moment on: as long as is planned, and no longer than until something begins on the second. */
+  #roomOf(item: PlanItem, startsAt: number): number {
     const hard = this.#items.find(
       (other) => other.isHard && other !== item && Date.parse(other.at) > startsAt,
     );
-    const room = hard ? Date.parse(hard.at) - startsAt : Infinity;
-    return room < lengthOf(item) ? room : undefined;
+    return Math.min(lengthOf(item), hard ? Date.parse(hard.at) - startsAt : Infinity);
   }
 
-  async #silenceFor(milliseconds: number): Promise<string | undefined> {
+  /** Waits for what begins on the second. */
+  async #silenceBetween(from: number, until: number): Promise<string | undefined> {
     // Longer ones are the emergency's; they come from a plan that knows of nothing else.
-    if (milliseconds > 10_000) return undefined;
+    if (until - from > 10_000) return undefined;
     const path = join(this.#options.folder, 'silence.wav');
-    await writeFile(path, silence(milliseconds));
-    return `annotate:regie_item="":${path}`;
+    await writeFile(path, silence(until - from));
+    const item = { ...nothing, id: `silence ${from}`, at: iso(from), until: iso(until) };
+    this.#handed.push(item);
+    return `annotate:regie_item=${JSON.stringify(item.id)}:${path}`;
   }
 
-  #addressOf(item: PlanItem, path: string, cut: number | undefined): string {
+  #addressOf(item: PlanItem, path: string, room: number): string {
     const { cueIn, cueOut, fadeIn, fadeOut, gain } = item.cues;
-    const end = cut === undefined ? cueOut : cueIn + cut;
+    const isCut = cueOut === null || cueIn + room < cueOut - barelyHeard;
+    const end = isCut ? cueIn + room : cueOut;
     const marks: Record<string, string> = {
       regie_item: item.id,
       title: item.isUntitled ? this.#setup.radio.name : item.title,
       artist: item.isUntitled ? '' : item.credit,
       liq_cue_in: seconds(cueIn),
-      ...(end !== null && { liq_cue_out: seconds(end) }),
+      liq_cue_out: seconds(end),
       liq_fade_in: seconds(fadeIn),
-      liq_fade_out: seconds(cut === undefined ? fadeOut : this.#fade),
+      liq_fade_out: seconds(isCut ? this.#fade : fadeOut),
       liq_amplify: `${gain} dB`,
     };
     const shown = Object.entries(marks).map(([name, value]) => `${name}=${JSON.stringify(clean(value))}`);
@@ -231,9 +240,11 @@ export class Player {
 
   async #heard({ event, item: id, title, at }: Heard): Promise<void> {
     const moment = Math.round(at * 1000);
+    clearTimeout(this.#reserveTimer);
     if (event === 'reserve') {
       await this.#endCurrent('ended', moment);
-      await this.#add({ kind: 'emergency', at: iso(moment), title: title ?? '' });
+      const tell = () => this.#add({ kind: 'emergency', at: iso(moment), title: title ?? '' });
+      this.#reserveTimer = setTimeout(() => void tell(), reserveAllowed);
       return;
     }
     const item = this.#handed.find((one) => one.id === id);
@@ -241,14 +252,18 @@ export class Player {
       await this.#endCurrent('ended', moment);
       return;
     }
+    // All of it before anything is waited for: Liquidsoap asks for the next at the same moment.
     const before = this.#handed.splice(0, this.#handed.indexOf(item) + 1).slice(0, -1);
-    // What was handed out before and never began could not be read.
-    for (const one of before) await this.#fail(one, 'The player could not read it.');
-    await this.#endCurrent('ended', moment);
     this.#over.add(item.id);
-    const cut = this.#cutOf(item, moment);
-    this.#current = { item, endsAt: moment + (cut ?? lengthOf(item)) };
-    await this.#add({ kind: 'began', item: item.id, at: iso(moment) });
+    const ended = this.#endCurrent('ended', moment);
+    this.#current = {
+      item: isOfPlan(item) ? item : undefined,
+      endsAt: moment + this.#roomOf(item, moment),
+    };
+    await ended;
+    // What was handed out before and never began could not be read.
+    for (const one of before.filter(isOfPlan)) await this.#fail(one, 'The player could not read it.');
+    if (isOfPlan(item)) await this.#add({ kind: 'began', item: item.id, at: iso(moment) });
     this.#items = this.#items.filter((one) => !this.#over.has(one.id));
     this.#armHard();
     this.#wake();
@@ -275,18 +290,20 @@ export class Player {
   /** Asks what is to be played whenever something begins, and waits for news in between. */
   async #followPlan(): Promise<void> {
     let wait = 0;
+    let known: string | undefined;
     while (!this.#ending.signal.aborted) {
       try {
         const began = new Promise<void>((resolve) => (this.#wake = resolve));
         // Reports first: what was heard is not planned again.
         await this.#journal.send((reports) => this.#regie.report(reports));
         const endsAt = this.#current && new Date(this.#current.endsAt);
-        const asked = this.#regie.plan(endsAt, wait);
+        const asked = this.#regie.plan(endsAt, wait, known);
         asked.catch(() => undefined);
         const plan = await Promise.race([asked, began]);
         wait = 0;
         if (!plan) continue;
         await this.#take(plan);
+        known = plan.mark;
         wait = longestWait;
       } catch (error) {
         wait = 0;
@@ -302,7 +319,8 @@ export class Player {
     // One object for each: what was handed out is known again.
     this.#items = this.#items.map((item) => this.#handed.find(({ id }) => id === item.id) ?? item);
     const [first] = this.#items;
-    const isOther = this.#handed.length > 0 && first !== undefined && this.#handed[0]!.id !== first.id;
+    const next = this.#handed.find(isOfPlan);
+    const isOther = next !== undefined && first !== undefined && next.id !== first.id;
     for (const item of this.#items.slice(0, 3)) await this.#fetch(item);
     if (isOther) await this.#forget();
     for (const id of plan.ending)
@@ -374,6 +392,27 @@ export class Player {
     );
   }
 }
+
+/** What the log of Liquidsoap says at its first two levels; that a file has no tags of a kind is none. */
+const isTrouble = (line: string) => /:[12]\]/.test(line) && !/\[decoder/.test(line);
+
+const silent = 'SILENCE';
+
+/** A moment without sound that the player puts in by itself; the back office is not told of it. */
+const nothing: PlanItem = {
+  id: '',
+  media: 0,
+  checksum: '',
+  at: '',
+  until: '',
+  isHard: false,
+  source: silent,
+  title: '',
+  credit: '',
+  isUntitled: true,
+  cues: { cueIn: 0, cueOut: null, fadeIn: 0, fadeOut: 0, gain: 0 },
+};
+const isOfPlan = ({ source }: PlanItem) => source !== silent;
 
 interface Heard {
   event: 'track' | 'reserve';

@@ -32,6 +32,8 @@ export interface Plan {
   /** Milliseconds that what is ended early takes to fade out. */
   fade: number;
   items: PlanItem[];
+  /** What this plan is: told back, it is said at once when another has come since. */
+  mark: string;
   /** What is on the air and is to end now. */
   ending: string[];
 }
@@ -87,9 +89,13 @@ export class Regie {
     return this.#ask('/station/setup', { method: 'GET' }, 10_000);
   }
 
-  /** What to play from the end of what plays now; waits so many milliseconds for something new. */
-  plan(playingUntil: Date | undefined, wait: number): Promise<Plan> {
-    const body = { wait, ...(playingUntil && { playingUntil: playingUntil.toISOString() }) };
+  /** What to play from the end of what plays now; waits so many milliseconds for another than the one that is known. */
+  plan(playingUntil: Date | undefined, wait: number, known?: string): Promise<Plan> {
+    const body = {
+      wait,
+      ...(playingUntil && { playingUntil: playingUntil.toISOString() }),
+      ...(known !== undefined && { known }),
+    };
     return this.#send('/station/plan', body, wait + 10_000);
   }
 

@@ -12,6 +12,7 @@ const isSource = (file) => /\.(?:[cm]?ts|tsx|mjs)$/.test(file);
 /** Texts are proven all together. */
 const isText = (file) => /^client\/src\/.*\/texts\/\w+\.json$/.test(file);
 const textTest = 'client/src/i18n/locales.test.ts';
+const isOnAir = (file) => file.endsWith('.air.test.ts');
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 /** What lies directly in these is near to too many tests to be near to any. */
 const tops = new Set([
@@ -39,9 +40,22 @@ export async function checksOfChanges(since = 'HEAD') {
     (below('client/') || below('schema.graphql')) &&
       tool('client types', [], ['tsc', '-p', 'client', '--noEmit']),
     below('client/e2e/') && tool('browser walk types', [], ['tsc', '-p', 'client/e2e', '--noEmit']),
-    testsCheck('server tests', testsOf('server/'), 'server/vitest.config.ts', {
-      tools: [tools.redis, tools.ffmpeg, tools.icecast],
-    }),
+    testsCheck(
+      'a station on the air',
+      testsOf('server/').filter(isOnAir),
+      'server/station/vitest.config.ts',
+      {
+        tools: [tools.liquidsoap, tools.icecast, tools.ffmpeg],
+      },
+    ),
+    testsCheck(
+      'server tests',
+      testsOf('server/').filter((file) => !isOnAir(file)),
+      'server/vitest.config.ts',
+      {
+        tools: [tools.redis, tools.ffmpeg, tools.icecast],
+      },
+    ),
     testsCheck('client tests', testsOf('client/src/'), 'client/vite.config.ts'),
     testsCheck('walks', testsOf('client/e2e/'), 'client/e2e/vitest.config.ts', {
       needs: ['server', 'client'],

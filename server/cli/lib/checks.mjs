@@ -54,6 +54,12 @@ export function checksOf({ everything = false, severalWalks = 'some' } = {}) {
       tools: [tools.postgres, tools.redis, tools.ffmpeg, tools.icecast],
       run: vitest(server, { env: { ...all, TEST_DATABASE: 'postgresql', DATABASE_URL: givenPostgres() } }),
     },
+    {
+      name: 'a station on the air',
+      parts: ['air'],
+      tools: [tools.liquidsoap, tools.icecast, tools.ffmpeg],
+      run: vitest('server/station/vitest.config.ts'),
+    },
     { name: 'client tests', parts: ['client'], run: vitest('client/vite.config.ts') },
     tool(
       'generated code is fresh',

@@ -25,6 +25,11 @@ export const tools = {
     packages: ['icecast2'],
     hint: 'no Icecast here: install icecast2',
   },
+  liquidsoap: {
+    isHere: () => spawnSync('liquidsoap', ['--version'], { stdio: 'ignore' }).status === 0,
+    packages: ['liquidsoap'],
+    hint: 'no Liquidsoap here: install liquidsoap',
+  },
   haproxy: {
     isHere: () => Boolean(findHaproxy()),
     packages: ['haproxy'],

@@ -98,9 +98,21 @@ describe('what the player is told', () => {
     expect(laid[1]!.play.why.insteadOf).toBe('Morning');
   });
 
+  test('goes on below an empty studio from what was heard there, instead of beginning anew', async () => {
+    const studio = { kind: PlanItemKind.LIVE, media: null, title: 'Lunch', isHard: true };
+    const plan = [song(9, 0, 30, studio)];
+    const first = await laidFrom(0, plan);
+    expect(told(first).slice(0, 3)).toEqual(['100 0-3', '101 3-6', '102 6-9']);
+    // The second began a little late, and has been heard: the third is next, and is the same that it was.
+    const heard = new Set(first.slice(0, 2).map(({ key }) => key));
+    const later = await laidFrom(6.2, plan, { isOver: (key) => heard.has(key) });
+    expect(told(later)[0]).toBe('102 6.2-9.2');
+    expect(later[0]!.key).toBe(first[2]!.key);
+  });
+
   test('is silent for a moment that is too short for anything', async () => {
-    const plan = [song(1, 0, 4), song(2, 4 + 2 / 60, 30, { isHard: true })];
+    const plan = [song(1, 0, 4), song(2, 4.0125, 30, { isHard: true })];
     const laid = await laidFrom(0, plan);
-    expect(laid[1]).toMatchObject({ at: 4 * minute + 2000, isHard: true });
+    expect(laid[1]).toMatchObject({ at: 4.0125 * minute, isHard: true });
   });
 });

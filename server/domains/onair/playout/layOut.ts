@@ -34,7 +34,7 @@ export interface Asked {
 }
 
 /** Less than this is not worth a song: it stays silent. */
-const shortest = 3000;
+const shortest = 1000;
 
 /** An item of a plan by what it plays and when it was to begin. */
 export const keyOf = ({ at, media, rundownItem }: Play): string =>
@@ -74,7 +74,7 @@ async function addPlanned(line: Line, play: Play): Promise<void> {
   if (play.isHard && play.at > line.now) await line.fillUp(play.at, '');
   if (play.media === null) {
     // A talk, the studio, or silence: what plays below it until somebody is heard.
-    if (play.until > line.now) await line.fillUp(play.until, play.title);
+    if (play.until > line.now) await line.fillUp(play.until, play.title, play.at);
     return;
   }
   const isLate = play.until <= line.now && play.rundownItem === null;
@@ -110,27 +110,27 @@ class Line {
     return true;
   }
 
-  /** Fills time up to a moment with what plays when nothing is planned; a moment that is too short stays silent. */
-  async fillUp(until: number, insteadOf: string): Promise<void> {
-    if (until - this.now >= shortest)
-      for (const play of await this.#asked.fill(this.now, until)) {
-        if (until - this.now < shortest) break;
-        const key = `${filling}${keyOf(play)}`;
-        if (this.#asked.isOver(key)) continue;
-        const end = Math.min(this.now + play.length, until);
-        const why = insteadOf === '' ? play.why : { ...play.why, insteadOf };
-        this.laid.push({
-          key,
-          play: { ...play, why },
-          by: '',
-          source: PlaySource.DEFAULT,
-          at: this.now,
-          until: end,
-          isHard: false,
-        });
-        this.now = end;
-      }
+  /**
+   * Fills time up to a moment with what plays when nothing is planned; a moment that is too short stays silent. It is always the
+   * same from when the time began on, so that what was heard of it does not come again.
+   */
+  async fillUp(until: number, insteadOf: string, since = this.now): Promise<void> {
+    for (const from of new Set([Math.min(since, this.now), this.now])) {
+      if (until - this.now < shortest) break;
+      for (const play of await this.#asked.fill(from, until)) this.#addFilling(play, until, insteadOf);
+    }
     this.now = Math.max(this.now, until);
+  }
+
+  #addFilling(play: Play, until: number, insteadOf: string): void {
+    const key = `${filling}${keyOf(play)}`;
+    const isLate = play.until <= this.now;
+    if (until - this.now < shortest || isLate || this.#asked.isOver(key)) return;
+    const end = Math.min(this.now + play.length, until);
+    const why = insteadOf === '' ? play.why : { ...play.why, insteadOf };
+    const source = PlaySource.DEFAULT;
+    this.laid.push({ key, play: { ...play, why }, by: '', source, at: this.now, until: end, isHard: false });
+    this.now = end;
   }
 
   #nextHard({ at, isHard }: Play): number {

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, onTestFailed, onTestFinished, test } from 'vitest';
+import { setDefault } from '../domains/planning/testing/stations.ts';
+import { patience } from '../testing/patience.ts';
+import { createTestApp } from '../testing/testApp.ts';
+import type { Listener } from './testing/listener.ts';
+import { TestStation } from './testing/testStation.ts';
+
+const app = await createTestApp({}, afterAll);
+const [usual, first, then, put, emergency] = [400, 700, 1100, 1600, 2300] as const;
+const station = await TestStation.make(app, [usual, first, then, put, emergency]);
+const second = 1000;
+/** How long the tests wait for what takes some seconds on the air, on a machine that does something else as well. */
+const patient = { timeout: 60_000 * patience };
+
+beforeAll(async () => {
+  const { version } = (await station.ask('{ station { version } }')).station;
+  await station.ask(
+    'mutation ($version: Int!, $input: StationInput!) { setStation(version: $version, input: $input) { id } }',
+    { version, input: { emergencyId: station.song(emergency) } },
+  );
+  await station.start();
+});
+afterAll(() => station.stop());
+
+/** Listens to the mount for one test, and tells what was heard when that fails. */
+async function listen(): Promise<Listener> {
+  const listener = await station.listen();
+  onTestFinished(() => listener.stop());
+  onTestFailed(() => console.log(station.lines.slice(-40).join('\n'), listener.tones));
+  return listener;
+}
+
+const heard = async () => {
+  const log = await station.log();
+  return log
+    .filter(({ heardFrom }) => heardFrom !== null)
+    .toSorted((one, other) => Date.parse(one.heardFrom!) - Date.parse(other.heardFrom!));
+};
+const onAir = async () => (await heard()).findLast(({ state }) => state === 'ON_AIR');
+
+const sinceBegun = async () => Date.now() - Date.parse((await onAir())?.heardFrom ?? '2000-01-01');
+
+describe('a station on the air', () => {
+  test('plays what is usual, and what is planned on its second, and says what was heard', async () => {
+    const listener = await listen();
+    const at = new Date(Math.ceil(Date.now() / second) * second + 15 * second * patience);
+    await station.plan(at, [first, then]);
+    await expect.poll(() => listener.pitches, patient).toEqual([usual, first, then, usual]);
+    const log = await heard();
+    const begun = log.findIndex(({ title }) => title === `${first} Hz`);
+    expect(log.slice(begun - 1, begun + 3)).toMatchObject([
+      { title: `${usual} Hz`, source: 'DEFAULT', heardUntil: log[begun]!.heardFrom },
+      { source: 'PLAN', plannedAt: at.toISOString(), state: 'HEARD' },
+      { title: `${then} Hz`, source: 'PLAN', state: 'HEARD', heardFrom: log[begun]!.heardUntil },
+      { title: `${usual} Hz`, source: 'DEFAULT' },
+    ]);
+    // How exactly is for a benchmark to say; that it waits for no song, for this.
+    const late = Date.parse(log[begun]!.heardFrom!) - at.getTime();
+    expect(Math.abs(late)).toBeLessThan(3 * second);
+    const tone = listener.tones.find(({ pitch }) => pitch === first)!;
+    expect(Math.abs(tone.from - Date.parse(log[begun]!.heardFrom!))).toBeLessThan(5 * second);
+  });
+
+  test('ends what somebody skips, plays what they put in, and says who did', async () => {
+    const listener = await listen();
+    await expect.poll(() => listener.pitches, patient).toEqual([usual]);
+    // One that has just begun, and would go on for some seconds.
+    await expect.poll(sinceBegun, { ...patient, interval: 100 }).toBeLessThan(1.5 * second);
+    const { id } = (await onAir())!;
+    const { playNext } = await station.ask(
+      'mutation ($mediaId: ID!) { playNext(mediaId: $mediaId) { id by } }',
+      {
+        mediaId: station.song(put),
+      },
+    );
+    await station.ask('mutation ($id: ID!) { skipAirItem(id: $id) { id } }', { id });
+    await expect.poll(() => listener.pitches, patient).toEqual([usual, put, usual]);
+    const log = await heard();
+    expect(log.find((one) => one.id === id)).toMatchObject({ state: 'SKIPPED', by: playNext.by });
+    expect(log.find((one) => one.id === playNext.id)).toMatchObject({ state: 'HEARD', source: 'INSERTED' });
+    expect(playNext.by).not.toBe('');
+  });
+
+  test('goes on while the back office is away, and tells it afterwards all that was heard', async () => {
+    const listener = await listen();
+    await expect.poll(() => listener.pitches, patient).toEqual([usual]);
+    const known = (await heard()).length;
+    station.line.cut();
+    const cutAt = Date.now();
+    await expect.poll(() => Date.now() - cutAt, { ...patient, interval: 500 }).toBeGreaterThan(20 * second);
+    expect(listener.pitches).toEqual([usual]);
+    expect(await heard()).toHaveLength(known);
+    station.line.mend();
+    await expect.poll(async () => (await heard()).length, patient).toBeGreaterThan(known + 2);
+    const log = (await heard()).slice(known - 1);
+    onTestFailed(() => console.log('LOG', log));
+    // One ends when the next begins: there is no hole, and nothing stands there twice.
+    expect(log.slice(0, -1).map(({ heardUntil }) => heardUntil)).toEqual(
+      log.slice(1).map(({ heardFrom }) => heardFrom),
+    );
+  });
+
+  test('comes back when its player of sound is killed, and the log says until when it was heard', async () => {
+    await expect.poll(onAir, patient).toBeTruthy();
+    const { id } = (await onAir())!;
+    process.kill(station.player.liquidsoapPid!, 'SIGKILL');
+    const killedAt = Date.now();
+    await expect.poll(async () => (await onAir())?.id ?? id, patient).not.toBe(id);
+    const listener = await listen();
+    await expect.poll(() => listener.pitches, patient).toEqual([usual]);
+    const ended = (await heard()).find((one) => one.id === id)!;
+    expect(Math.abs(Date.parse(ended.heardUntil!) - killedAt)).toBeLessThan(5 * second);
+  });
+
+  test('plays its emergency where there is nothing at all, and says so', async () => {
+    await setDefault(app, station.token, null);
+    await app.shared.database.transaction(async (transaction) => {
+      await transaction.run('delete from playlist_item', []);
+    });
+    const listener = await listen();
+    await expect.poll(() => listener.pitches.at(-1), patient).toBe(emergency);
+    await expect
+      .poll(async () => (await heard()).at(-1), patient)
+      .toMatchObject({ source: 'EMERGENCY', state: 'ON_AIR' });
+  });
+});

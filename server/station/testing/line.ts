@@ -1,0 +1,49 @@
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+
+/** The line between a player and the back office, which a test cuts as if the other side were gone. */
+export class Line {
+  readonly #target: URL;
+  readonly #server: Server;
+  readonly #open = new Set<Socket>();
+  #isCut = false;
+
+  private constructor(target: string) {
+    this.#target = new URL(target);
+    this.#server = createServer((socket) => this.#join(socket));
+  }
+
+  static async to(target: string): Promise<Line> {
+    const line = new Line(target);
+    await new Promise<void>((resolve) => line.#server.listen(0, '127.0.0.1', resolve));
+    return line;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  cut(): void {
+    this.#isCut = true;
+    for (const socket of this.#open) socket.destroy();
+  }
+
+  mend(): void {
+    this.#isCut = false;
+  }
+
+  close(): void {
+    this.cut();
+    this.#server.close();
+  }
+
+  #join(socket: Socket): void {
+    if (this.#isCut) return void socket.destroy();
+    const onward = connect(Number(this.#target.port), this.#target.hostname);
+    for (const one of [socket, onward]) {
+      this.#open.add(one);
+      one.on('error', () => one.destroy());
+      one.on('close', () => this.#open.delete(one));
+    }
+    socket.pipe(onward).pipe(socket);
+  }
+}

@@ -1,0 +1,84 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+
+const rate = 8000;
+/** How long a stretch is whose pitch is measured, in samples: a twentieth of a second. */
+const stretch = rate / 20;
+
+/** Something that was heard: a tone, or silence as 0 Hz; moments in milliseconds. */
+export interface Tone {
+  pitch: number;
+  from: number;
+  until: number;
+}
+
+/** Listens to a mount as a listener would, through ffmpeg, and tells which of some tones was heard when. */
+export class Listener {
+  readonly #child: ChildProcess;
+  readonly #pitches: readonly number[];
+  readonly #heard: Array<{ pitch: number; at: number }> = [];
+  #rest = Buffer.alloc(0);
+
+  constructor(url: string, pitches: readonly number[]) {
+    this.#pitches = pitches;
+    const quick = [
+      '-fflags',
+      'nobuffer',
+      '-flags',
+      'low_delay',
+      '-probesize',
+      '8192',
+      '-analyzeduration',
+      '0',
+    ];
+    const args = ['-v', 'error', ...quick, '-i', url];
+    const raw = ['-f', 's16le', '-ar', String(rate), '-ac', '1', '-flush_packets', '1', 'pipe:1'];
+    this.#child = spawn('ffmpeg', [...args, ...raw], { stdio: ['ignore', 'pipe', 'inherit'] });
+    this.#child.stdout!.on('data', (data: Buffer) => this.#take(data));
+  }
+
+  /** What was heard so far; shorter than a fifth of a second is a seam. */
+  get tones(): Tone[] {
+    const tones: Tone[] = [];
+    for (const { pitch, at } of this.#heard) {
+      const last = tones.at(-1);
+      if (last?.pitch === pitch) last.until = at;
+      else tones.push({ pitch, from: at, until: at });
+    }
+    return tones.filter(({ from, until }) => until - from >= 200);
+  }
+
+  /** The pitches that were heard, one behind the other; silence only where it is longer than what is not worth a song. */
+  get pitches(): number[] {
+    return this.tones
+      .filter(({ pitch, from, until }) => pitch > 0 || until - from > 1500)
+      .map(({ pitch }) => pitch)
+      .filter((pitch, index, all) => pitch !== all[index - 1]);
+  }
+
+  stop(): void {
+    this.#child.kill('SIGKILL');
+  }
+
+  #take(data: Buffer): void {
+    let all = Buffer.concat([this.#rest, data]);
+    while (all.length >= stretch * 2) {
+      this.#heard.push({ pitch: this.#pitchOf(all), at: Date.now() });
+      all = all.subarray(stretch * 2);
+    }
+    this.#rest = all;
+  }
+
+  #pitchOf(samples: Buffer): number {
+    let [crossings, loudest, before] = [0, 0, 0];
+    for (let index = 0; index < stretch; index++) {
+      const value = samples.readInt16LE(index * 2);
+      if (before < 0 && value >= 0) crossings++;
+      before = value;
+      loudest = Math.max(loudest, Math.abs(value));
+    }
+    if (loudest < 300) return 0;
+    const measured = crossings * 20;
+    const near = this.#pitches.toSorted((a, b) => Math.abs(a - measured) - Math.abs(b - measured));
+    return near[0]!;
+  }
+}

@@ -1,0 +1,180 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { send, listening } from '../../domains/multimedia/testing/sending.ts';
+import { addEmission, calendarOf } from '../../domains/planning/testing/calendar.ts';
+import { rundownsOf } from '../../domains/planning/testing/rundowns.ts';
+import { makeListOf, setDefault } from '../../domains/planning/testing/stations.ts';
+import type { Json } from '../../testing/json.ts';
+import { patience } from '../../testing/patience.ts';
+import type { TestApp } from '../../testing/testApp.ts';
+import { debianOwner } from '../configuration.ts';
+import { Player } from '../player.ts';
+import { freePorts } from './freePorts.ts';
+import { Line } from './line.ts';
+import { Listener } from './listener.ts';
+import { tone } from './tone.ts';
+
+/** A radio of the demo that is on the air on this machine, with real programs. */
+export class TestStation {
+  readonly app: TestApp;
+  readonly token: string;
+  readonly url: string;
+  readonly mount: string;
+  readonly lines: string[] = [];
+  readonly #folder: string;
+  readonly #ports: { icecast: number; player: number };
+  readonly #pitches: readonly number[];
+  readonly #songs = new Map<number, string>();
+  #stationToken = '';
+  player!: Player;
+  line!: Line;
+
+  private constructor(
+    app: TestApp,
+    token: string,
+    made: { url: string; folder: string; ports: Ports },
+    pitches: readonly number[],
+  ) {
+    this.app = app;
+    this.token = token;
+    this.url = made.url;
+    this.#folder = made.folder;
+    this.#ports = made.ports;
+    this.#pitches = pitches;
+    this.mount = `http://127.0.0.1:${made.ports.icecast}/air.mp3`;
+  }
+
+  /** Sets a station up whose songs are tones of six seconds, of which the first is what plays where nothing is planned. */
+  static async make(app: TestApp, pitches: readonly number[]): Promise<TestStation> {
+    const token = await app.tokenOf('admin@demo.com');
+    const made = {
+      url: await listening(app),
+      folder: await mkdtemp(join(tmpdir(), 'regie-station-')),
+      ports: await freePorts(),
+    };
+    const station = new TestStation(app, token, made, pitches);
+    await station.#empty();
+    for (const pitch of pitches) {
+      const name = `${pitch} Hz.mp3`;
+      station.#songs.set(pitch, await send(made.url, tone(pitch, 6), { token, name }));
+    }
+    await app.shared.services.jobs.idle();
+    await setDefault(app, token, await makeListOf(app, [Number(station.song(pitches[0]!))]));
+    await station.#setUp();
+    return station;
+  }
+
+  song(pitch: number): string {
+    return this.#songs.get(pitch)!;
+  }
+
+  async start(): Promise<void> {
+    this.line = await Line.to(this.url);
+    this.player = new Player({
+      address: this.line.url,
+      token: this.#stationToken,
+      folder: this.#folder,
+      ports: { player: this.#ports.player, commands: this.#ports.player + 1 },
+      icecastUser: process.getuid?.() === 0 ? debianOwner : undefined,
+      log: (line) => this.lines.push(`${new Date().toISOString()} ${line}`),
+    });
+    await this.player.start();
+  }
+
+  /** Listens from when the mount is there. */
+  async listen(): Promise<Listener> {
+    for (const until = Date.now() + 30_000 * patience; !(await isThere(this.mount)); await pause(250))
+      if (Date.now() > until) throw new Error(`There is nothing at the mount:\n${this.lines.join('\n')}`);
+    return new Listener(this.mount, this.#pitches);
+  }
+
+  /** Plans tones of a rundown that begins on the second, at a moment. */
+  async plan(at: Date, pitches: readonly number[]): Promise<void> {
+    const emissionId = await addEmission(this.app, this.token, 'Tones');
+    const [startDate, startTime] = [at.toISOString().slice(0, 10), at.toISOString().slice(11, 19)];
+    const slot = {
+      category: 'LIVE',
+      layer: 'LIVE',
+      emissionId,
+      startDate,
+      startTime,
+      duration: 6000 * pitches.length,
+    };
+    const { data, errors } = await calendarOf(this.app, this.token).create(slot);
+    if (errors.length > 0) throw new Error(JSON.stringify(errors));
+    const items = pitches.map((pitch) => ({ kind: 'MEDIA', mediaId: this.song(pitch) }));
+    const added = await rundownsOf(this.app, this.token).add(data.createSlot.id, startDate, items);
+    if (added.errors.length > 0) throw new Error(JSON.stringify(added.errors));
+  }
+
+  async ask(document: string, variables: object = {}): Promise<Json> {
+    const { data, errors } = await this.app.graphql(document, variables, this.token);
+    if (errors.length > 0) throw new Error(JSON.stringify(errors));
+    return data;
+  }
+
+  /** The as-run log, oldest first. */
+  async log(): Promise<
+    Array<{
+      id: string;
+      title: string;
+      state: string;
+      source: string;
+      plannedAt: string;
+      heardFrom: string | null;
+      heardUntil: string | null;
+      by: string;
+    }>
+  > {
+    const { airItems } = await this.ask(
+      '{ airItems(perPage: 100, sort: [{ plannedAt: ASC }]) { items { id title state source plannedAt heardFrom heardUntil by } } }',
+    );
+    return airItems.items;
+  }
+
+  async stop(): Promise<void> {
+    await this.player?.stop();
+    this.line?.close();
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+
+  /** Nothing of the sample is planned, and the radio's clock is everybody's. */
+  async #empty(): Promise<void> {
+    await this.app.shared.database.transaction(async (transaction) => {
+      await transaction.run('update slot set deleted_at = created_at', []);
+      await transaction.run('delete from occurrence', []);
+      await transaction.run("update radio set time_zone = 'UTC' where id = 1", []);
+    });
+  }
+
+  async #setUp(): Promise<void> {
+    const server = {
+      name: 'Own',
+      host: '127.0.0.1',
+      port: this.#ports.icecast,
+      isOwn: true,
+      sourcePassword: 'source-pass',
+      adminPassword: 'admin-pass',
+    };
+    const { createStreamServer } = await this.ask(
+      'mutation ($input: StreamServerInput!) { createStreamServer(input: $input) { id } }',
+      { input: server },
+    );
+    await this.ask('mutation ($input: MountPointInput!) { createMountPoint(input: $input) { id } }', {
+      input: { serverId: createStreamServer.id, name: 'Air', path: '/air.mp3', format: 'MP3', bitrate: 128 },
+    });
+    const { createStationToken } = await this.ask('mutation { createStationToken { token } }');
+    this.#stationToken = createStationToken.token;
+  }
+}
+
+async function isThere(url: string): Promise<boolean> {
+  const ending = new AbortController();
+  const answer = await fetch(url, { signal: ending.signal }).catch(() => undefined);
+  ending.abort();
+  return answer?.status === 200;
+}
+
+type Ports = { icecast: number; player: number };
