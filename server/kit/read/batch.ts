@@ -1,48 +1,49 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { Context } from '../context.ts';
 
-interface Batch {
-  ids: number[];
+interface Batch<K> {
+  keys: K[];
   found: Promise<readonly unknown[]>;
 }
 
+type Ask<T, K> = (context: Context, key: K) => Promise<T>;
+
 /**
- * A field that asks the database for something of its row: the rows of a page ask one after the other in the same tick,
- * and are answered together, in their order, by one call of `load`.
+ * A field that asks the database for something of its row, mostly by the row's id: the rows of a page ask one after the other in
+ * the same tick, and are answered together, in their order, by one call of `load`.
  */
-export function batched<T>(
-  load: (context: Context, ids: readonly number[]) => Promise<readonly T[]>,
-): (context: Context, id: number) => Promise<T> {
-  const waiting = new WeakMap<Context, Batch>();
-  return async (context, id) => {
+export function batched<T, K = number>(
+  load: (context: Context, keys: readonly K[]) => Promise<readonly T[]>,
+): Ask<T, K> {
+  const waiting = new WeakMap<Context, Batch<K>>();
+  return async (context, key) => {
     const batch = waiting.get(context) ?? start(context);
-    const place = batch.ids.push(id) - 1;
+    const place = batch.keys.push(key) - 1;
     return (await batch.found)[place] as T;
   };
 
-  function start(context: Context): Batch {
-    const ids: number[] = [];
+  function start(context: Context): Batch<K> {
+    const keys: K[] = [];
     const found = Promise.resolve().then(() => {
       waiting.delete(context);
-      return load(context, ids);
+      return load(context, keys);
     });
-    const batch = { ids, found };
+    const batch = { keys, found };
     waiting.set(context, batch);
     return batch;
   }
 }
 
 /** The same for a field whose answer depends on what is asked for below it: together are those who ask for the same. */
-export function batchedAsAsked<T>(
-  load: (context: Context, ids: readonly number[], info: GraphQLResolveInfo) => Promise<readonly T[]>,
-): (context: Context, id: number, info: GraphQLResolveInfo) => Promise<T> {
-  const known = new WeakMap<Context, WeakMap<object, (context: Context, id: number) => Promise<T>>>();
-  return (context, id, info) => {
-    const ofContext =
-      known.get(context) ?? new WeakMap<object, (context: Context, id: number) => Promise<T>>();
+export function batchedAsAsked<T, K = number>(
+  load: (context: Context, keys: readonly K[], info: GraphQLResolveInfo) => Promise<readonly T[]>,
+): (context: Context, key: K, info: GraphQLResolveInfo) => Promise<T> {
+  const known = new WeakMap<Context, WeakMap<object, Ask<T, K>>>();
+  return (context, key, info) => {
+    const ofContext = known.get(context) ?? new WeakMap<object, Ask<T, K>>();
     known.set(context, ofContext);
-    const ask = ofContext.get(info.fieldNodes) ?? batched((_, ids) => load(context, ids, info));
+    const ask = ofContext.get(info.fieldNodes) ?? batched<T, K>((_, keys) => load(context, keys, info));
     ofContext.set(info.fieldNodes, ask);
-    return ask(context, id);
+    return ask(context, key);
   };
 }

@@ -17,7 +17,7 @@ import { noCues, timingOf } from '../../multimedia/playlists/timing.ts';
 import { isOutOfDays } from '../../planning/rundowns/storedRundown.ts';
 import { dayAt, radioClock } from '../../planning/slots/storedSeries.ts';
 import { dateOf } from '../../planning/time/days.ts';
-import { shownWhy } from '../../planning/plan/shownWhy.ts';
+import { whyOfRow } from '../../planning/plan/shownWhy.ts';
 import { plainly, Why, WhyRule, type StoredWhy } from '../../planning/plan/why.ts';
 import { AirItem } from '../playout/airItem.entity.ts';
 import { publishAirChanged } from '../playout/airEvents.ts';
@@ -49,13 +49,8 @@ const passOver = query('onair.passOver', (db, { id, by }: Given<{ id: number; by
 export class AirItemResolver extends ReadResolver(AirItem) {
   @Requires('reason')
   @FieldResolver(() => Why, { description: 'Why it was chosen.' })
-  async why(
-    @Root() { reason }: Row,
-    @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
-  ): Promise<Why> {
-    const [why] = await shownWhy(context, [reason as unknown as StoredWhy], info);
-    return why!;
+  why(@Root() { reason }: Row, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Why> {
+    return whyOfRow(context, reason as unknown as StoredWhy, info);
   }
 
   @Allow('create', 'AirItem')

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addRole, createTestApp } from '../../../testing/testApp.ts';
+import { countStatements } from '../../../testing/statements.ts';
 import { makeJingle, makePublicity, makeSong } from '../../multimedia/testing/library.ts';
 import { bareRadio, minute, newDay } from '../testing/plans.ts';
 import { logOf, openPlayer } from '../testing/stations.ts';
@@ -159,5 +160,31 @@ describe('the as-run log', () => {
       transaction.run('delete from media_item where id = ?', [song]),
     );
     expect(await editor.item(id)).toMatchObject({ title: 'Remembered', media: null, heardFor: minute });
+  });
+
+  test('asks for what was refused in favour of its entries all at once', async () => {
+    const editor = await as('editor');
+    const refused = await makeSong(app, 1, { title: 'Too soon' });
+    for (let index = 0; index < 4; index++) await editor.playNext(await makeSong(app, 1));
+    const { database } = app.shared;
+    const [first] = await database.rows('select reason from air_item', []);
+    const reason = first![0];
+    const kept = typeof reason === 'string' ? JSON.parse(reason) : reason;
+    const because = { ...kept, refused: [{ media: refused, rule: 'SAME_TITLE', heardUntil: null }] };
+    await database.transaction(async (transaction) =>
+      transaction.run('update air_item set reason = ?', [JSON.stringify(because)]),
+    );
+    const ask = (perPage: number) =>
+      editor.ask(
+        'query ($perPage: Int!) { airItems(perPage: $perPage) { items { why { refused { media { title } } } } } }',
+        { perPage },
+      );
+    await ask(4);
+    const statements = countStatements(database);
+    expect((await ask(1)).data.airItems.items[0].why.refused[0].media.title).toBe('Too soon');
+    const ofOne = statements.texts.length;
+    statements.forget();
+    expect((await ask(4)).data.airItems.items).toHaveLength(4);
+    expect(statements.texts).toHaveLength(ofOne);
   });
 });

@@ -8,7 +8,7 @@ import { findRow } from '../../../kit/read/reads.ts';
 import { checkedInside } from '../../../kit/resource/updateResolver.ts';
 import { Allow } from '../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../kit/rules/visibleRow.ts';
-import { shownWhy } from '../plan/shownWhy.ts';
+import { whyOfRow } from '../plan/shownWhy.ts';
 import { plainly, Why, WhyRule, type StoredWhy } from '../plan/why.ts';
 import { changeRundown } from './changeRundown.ts';
 import { fillRundown } from './fillRundown.ts';
@@ -169,10 +169,10 @@ export class RundownResolver {
 
   @Requires('reason', 'addedBy', 'createdAt')
   @FieldResolver(() => Why, { description: 'Why it is there: who chose it, or by which rule and from what.' })
-  async why(@Root() row: Row, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Why> {
+  why(@Root() row: Row, @Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Why> {
     const by = String(row['addedBy']);
     const at = (row['createdAt'] as unknown as Date).toISOString();
     const reason = (row['reason'] as StoredWhy | null) ?? plainly(WhyRule.HAND);
-    return (await shownWhy(context, [{ ...reason, by, at }], info))[0]!;
+    return whyOfRow(context, { ...reason, by, at }, info);
   }
 }
