@@ -10,9 +10,10 @@ import { inBenchFolder, median, migrated, startRegie } from './regie.ts';
 /**
  * `npm run bench:plan`: how long one caller waits for what is on the air in an hour, and for a dry run of seven days, on a radio
  * with 10,000 songs, twelve clocks on all hours of the week, adverts, and playlists that play by rules. Each over HTTP, with all
- * of a request, and the dry run from when it is asked for until its result is read.
+ * of a request, and the dry run from when it is asked for until its result is read. The player of the station is told what to play
+ * for 45 minutes, with its rows in the as-run log, as it asks again whenever something begins.
  */
-const goals = { hour: 20, dryRun: 3000 };
+const goals = { hour: 20, dryRun: 3000, told: 20 };
 const size = { songs: 10_000, artistes: 1000, albums: 800, tags: 20, playlists: 30 };
 const clocks = 12;
 const categories = 8;
@@ -52,6 +53,28 @@ await inBenchFolder(async (folder) => {
   await print('an hour at noon', plan, () => hourAt(12));
   await print('the last hour of a day', plan, () => hourAt(23));
   await print('any hour of the week, with its media', shown, (turn) => hourAt((turn * 37) % 160));
+
+  const { createStationToken } = await ask<{ createStationToken: { token: string } }>(
+    'mutation { createStationToken { token } }',
+  );
+  const told: number[] = [];
+  for (let turn = 0; turn < 205; turn++) {
+    const before = performance.now();
+    const answer = await fetch(new URL('/station/plan', regie.url), {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${createStationToken.token}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ playingUntil: new Date(Date.now() + 60_000).toISOString() }),
+    });
+    const { items: toPlay } = (await answer.json()) as { items: object[] };
+    if (toPlay.length < 8) throw new Error('A player that is told nothing would be no measure.');
+    told.push(performance.now() - before);
+  }
+  const steady = told.slice(5).toSorted((a, b) => a - b);
+  tell('what the player is told, the slowest of a hundred', steady[197]!, goals.told, told[0]!);
+  tell('what the player is told', median(steady), goals.told, told[0]!);
 
   const times: number[] = [];
   for (let turn = 0; turn < 6; turn++) {
