@@ -3,13 +3,13 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { apiErrorOf } from '../../apollo/errors';
 import { useChartFormats } from '../../kit/charts/chartFormats';
+import { saveCsv } from '../../kit/data/saveCsv';
 import { ErrorState } from '../../kit/feedback/ErrorState';
 import { Card } from '../../kit/layout/Card';
 import { PageHeader } from '../../kit/layout/PageHeader';
 import { FigureCharts } from './FigureCharts';
 import { figuresOf, rowsOf, type Statistics } from './figures';
 import { PeriodPicker } from './PeriodPicker';
-import { saveFigures } from './saveFigures';
 import { useStatistics } from './useStatistics';
 
 /** Figures of some days beside those of the days before, as charts, tables and a file. */
@@ -22,7 +22,7 @@ export default function StatisticsPage() {
   const isWrong = Object.keys(problems).length > 0;
 
   const save = (shown: Statistics) =>
-    saveFigures(rowsOf(shown, figures, t), `statistics-${shown.from}-${shown.to}.csv`);
+    saveCsv(rowsOf(shown, figures, t), `statistics-${shown.from}-${shown.to}.csv`);
 
   return (
     <>

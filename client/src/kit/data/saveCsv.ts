@@ -1,10 +1,10 @@
-import { saveAs } from '../../kit/data/saveExport';
+import { saveAs } from './saveExport';
 
 /** A spreadsheet knows by it that the letters are UTF-8. */
 const byteOrderMark = '\uFEFF';
 
 /** Saves rows as a CSV file. */
-export async function saveFigures(rows: ReadonlyArray<ReadonlyArray<string | number>>, fileName: string) {
+export async function saveCsv(rows: ReadonlyArray<ReadonlyArray<string | number>>, fileName: string) {
   const { stringify } = await import('csv-stringify/browser/esm/sync');
   const text = stringify(rows as Array<Array<string | number>>, {
     escape_formulas: true,
