@@ -6,12 +6,14 @@ import { ErrorState } from '../feedback/ErrorState';
 import type { DashboardPanel, PanelSize } from './panel';
 
 const columns: Record<PanelSize, { base: string; lg?: string; xl?: string }> = {
+  lead: { base: 'span 12' },
   figure: { base: 'span 6', xl: 'span 3' },
   half: { base: 'span 12', lg: 'span 6' },
   whole: { base: 'span 12' },
 };
 
 const heights: Record<PanelSize, { base: string; md: string }> = {
+  lead: { base: '18rem', md: '13rem' },
   figure: { base: '9rem', md: '7.5rem' },
   half: { base: '22rem', md: '22rem' },
   whole: { base: '22rem', md: '22rem' },

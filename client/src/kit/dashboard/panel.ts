@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Rule } from '../access/ability';
 
-/** How much room a panel takes: a quarter of a row for a figure, half of one, or all of it. */
-export type PanelSize = 'figure' | 'half' | 'whole';
+/** How much room a panel takes: a quarter of a row for a figure, half of one, or all of it; what leads has all of the first. */
+export type PanelSize = 'lead' | 'figure' | 'half' | 'whole';
 
 /** A part of the dashboard that a feature brings. */
 export interface DashboardPanel {
@@ -15,8 +15,8 @@ export interface DashboardPanel {
   height?: { base: string; md: string };
 }
 
-const order: readonly PanelSize[] = ['figure', 'half', 'whole'];
+const order: readonly PanelSize[] = ['lead', 'figure', 'half', 'whole'];
 
-/** The panels that someone sees: figures first, then what takes more room; else in the order of the features. */
+/** The panels that someone sees: what leads, figures, then what takes more room; else in the order of the features. */
 export const panelsInOrder = (panels: readonly DashboardPanel[]) =>
   panels.toSorted((a, b) => order.indexOf(a.size) - order.indexOf(b.size));

@@ -41,7 +41,14 @@ export function SecretField({
 }
 
 /** Copies a text, and says so for a while. */
-export function CopyButton({ text }: { text: string }) {
+export function CopyButton({
+  text,
+  label,
+}: {
+  text: string;
+  /** Tells it from other such buttons of the screen. */
+  label?: string;
+}) {
   const { t } = useTranslation();
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {
@@ -50,7 +57,14 @@ export function CopyButton({ text }: { text: string }) {
     setTimeout(() => setIsCopied(false), 2000);
   };
   return (
-    <Button variant="outline" size="sm" flexShrink="0" aria-live="polite" onClick={() => void copy()}>
+    <Button
+      variant="outline"
+      size="sm"
+      flexShrink="0"
+      aria-live="polite"
+      aria-label={label && !isCopied ? `${t('actions.copy')}: ${label}` : undefined}
+      onClick={() => void copy()}
+    >
       {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
       {isCopied ? t('actions.copied') : t('actions.copy')}
     </Button>

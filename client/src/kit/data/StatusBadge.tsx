@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 
-export type Tone = 'good' | 'busy' | 'warning' | 'neutral' | 'brand';
+export type Tone = 'good' | 'busy' | 'warning' | 'neutral' | 'brand' | 'onAir';
 
 const palettes: Record<Tone, string> = {
   good: 'green',
@@ -8,6 +8,7 @@ const palettes: Record<Tone, string> = {
   warning: 'orange',
   neutral: 'gray',
   brand: 'brand',
+  onAir: 'red',
 };
 
 /** A state as a quiet badge: always a word, with an icon beside the colour. */

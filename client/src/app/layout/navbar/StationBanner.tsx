@@ -1,10 +1,11 @@
 import { Box, CloseButton, Flex, Text } from '@chakra-ui/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from '../../../apollo/session/SessionContext';
 import type { Viewer } from '../../../apollo/session/sessionStore';
 import { RadioLogo } from '../../../features/organization/RadioLogo';
 import { createClock } from '../../../kit/data/clock';
+import { useSecond } from '../../../kit/data/useSecond';
 import { usePreferences } from '../preferencesStore';
 
 /** A strip above the page: the radio that one works on, and what time it is there. */
@@ -66,14 +67,4 @@ function StationClock({ radio: { name, timeZone } }: { radio: NonNullable<Viewer
       </Text>
     </Flex>
   );
-}
-
-/** The present second; it changes when the wall clock's does. */
-function useSecond() {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const timer = setTimeout(() => setNow(new Date()), 1000 - now.getMilliseconds());
-    return () => clearTimeout(timer);
-  }, [now]);
-  return now;
 }

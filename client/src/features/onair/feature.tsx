@@ -1,0 +1,40 @@
+import { RadioTower, ScrollText } from 'lucide-react';
+import { defineFeature } from '../../kit/defineFeature';
+import { lazyPart } from '../../kit/late/late';
+import { airLogPath, streamingPath } from './paths';
+import { onAirRecords } from './records';
+
+/** For the frame of every page. */
+export const OnAirBadge = lazyPart(() => import('./now/OnAirBadge'));
+
+export const onair = defineFeature({
+  name: 'onair',
+  records: onAirRecords,
+  dashboard: [
+    {
+      name: 'onair-now',
+      rule: { action: 'read', subject: 'AirItem' },
+      size: 'lead',
+      load: async () => ({ default: (await import('./now/OnAirPanel')).OnAirPanel }),
+    },
+  ],
+  pages: [
+    {
+      path: airLogPath,
+      title: 'airLog.title',
+      load: () => import('./log/AirLogPage'),
+      rule: { action: 'read', subject: 'AirItem' },
+      entry: { id: 65, icon: ScrollText, section: 'air' },
+    },
+    {
+      path: streamingPath,
+      title: 'streaming.title',
+      load: () => import('./streams/StreamingPage'),
+      rule: [
+        { action: 'read', subject: 'StreamServer' },
+        { action: 'update', subject: 'Station' },
+      ],
+      entry: { id: 66, icon: RadioTower, section: 'air' },
+    },
+  ],
+});

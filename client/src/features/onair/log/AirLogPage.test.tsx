@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Answer, AskedOperation } from '../../../testing/answer';
+import { renderPage } from '../../../testing/renderPage';
+import { airItemWith } from '../testing/air';
+import AirLogPage from './AirLogPage';
+import type { AirItemFieldsFragment } from './log.generated';
+
+const saved = vi.hoisted(() => ({ files: [] as Array<{ blob: Blob; name: string }> }));
+vi.mock('../../../kit/data/saveExport', () => ({
+  saveAs: (blob: Blob, name: string) => saved.files.push({ blob, name }),
+}));
+
+const pageOf = (items: readonly object[]) => ({
+  data: {
+    airItems: { __typename: 'AirItemPage', items, totalItems: items.length, totalIsExact: true },
+  },
+});
+
+const reported = (id: number) => ({
+  __typename: 'AirItem',
+  id: String(id),
+  title: id === 1 ? '=Tide' : `Song ${id}`,
+  credit: 'Anna K.',
+  album: 'Shores',
+  label: 'Quay',
+  isrc: 'FRAAA2600001',
+  heardFrom: '2026-11-23T23:30:12.000Z',
+  heardFor: 150_400,
+});
+
+function show(
+  items: readonly AirItemFieldsFragment[],
+  { address, answer }: { address?: string; answer?: (operation: AskedOperation) => Answer | undefined } = {},
+) {
+  return renderPage(<AirLogPage />, {
+    ...(address && { address }),
+    answer: (operation) => {
+      const given = answer?.(operation);
+      if (given) return given;
+      if (operation.name === 'AirLog') return pageOf(items);
+      if (operation.name === 'AirReason')
+        return {
+          data: {
+            airItem: {
+              __typename: 'AirItem',
+              id: '70',
+              why: {
+                __typename: 'Why',
+                rule: 'DEFAULT',
+                by: '',
+                at: null,
+                sourceType: '',
+                sourceId: null,
+                source: 'Fallback',
+                candidates: 7,
+                refused: [],
+                gaveWay: [],
+                insteadOf: '',
+              },
+            },
+          },
+        };
+      return { error: { code: 'FORBIDDEN' } };
+    },
+  });
+}
+
+beforeEach(() => {
+  saved.files = [];
+});
+
+describe('the as-run log', () => {
+  it('says when something was planned and heard, to the second, and how that differs', async () => {
+    show([airItemWith()]);
+    const row = await screen.findByRole('row', { name: /Tide/ });
+    // On the clock of the station, an hour ahead.
+    expect(row.textContent).toContain('11:00:00');
+    expect(row.textContent).toContain('11:00:12 – 11:02:42');
+    expect(row.textContent).toContain('0:12 late');
+    expect(row.textContent).toContain('Cut by 0:30');
+    expect(within(row).getByText('Heard')).toBeTruthy();
+    expect(within(row).getByText('Planned')).toBeTruthy();
+  });
+
+  it('says who put something in, and in words what went wrong', async () => {
+    show([
+      airItemWith({ source: 'INSERTED', by: 'Ada Merle' }),
+      airItemWith({
+        id: '71',
+        title: 'Lost',
+        state: 'FAILED',
+        problem: 'no such file',
+        heardFrom: null,
+        heardUntil: null,
+        heardFor: null,
+      }),
+    ]);
+    expect(within(await screen.findByRole('row', { name: /Tide/ })).getByText('Ada Merle')).toBeTruthy();
+    const lost = screen.getByRole('row', { name: /Lost/ });
+    expect(within(lost).getByText('Could not be played')).toBeTruthy();
+    expect(within(lost).getByText('no such file')).toBeTruthy();
+    expect(within(lost).getByText('Not heard')).toBeTruthy();
+  });
+
+  it('is asked for newest first, by the days, source and state of its address', async () => {
+    const { asked } = show([airItemWith()], {
+      address: '/?plannedAt=2026-11-24..2026-11-24&source=DEFAULT&state=SKIPPED&q=tide',
+    });
+    await screen.findByRole('row', { name: /Tide/ });
+    expect(asked.find(({ name }) => name === 'AirLog')!.variables).toMatchObject({
+      search: 'tide',
+      sort: [{ plannedAt: 'DESC' }],
+      filter: {
+        plannedAt: { after: '2026-11-23T22:59:59.999Z', before: '2026-11-24T23:00:00.000Z' },
+        source: { eq: 'DEFAULT' },
+        state: { eq: 'SKIPPED' },
+      },
+    });
+  });
+
+  it('says why something was played, when it is asked', async () => {
+    show([airItemWith()]);
+    await userEvent.click(await screen.findByRole('button', { name: 'Why: Tide' }));
+    expect(await screen.findByText('It was chosen from 7.')).toBeTruthy();
+  });
+
+  it('says what will stand there while it is empty', async () => {
+    show([]);
+    expect(await screen.findByText(/What the player reports stands here/)).toBeTruthy();
+  });
+
+  it('says when it cannot be loaded, or may not be read', async () => {
+    show([], { answer: () => ({ error: { code: 'FORBIDDEN', action: 'read', subject: 'AirItem' } }) });
+    expect(await screen.findByText(/what is on the air/)).toBeTruthy();
+  });
+
+  it('becomes a file for reports of rights: all pages of what was heard, oldest first', async () => {
+    const { asked } = show([airItemWith()], {
+      address: '/?source=DEFAULT',
+      answer: ({ name, variables }) => {
+        if (name !== 'AirReport') return undefined;
+        const isFirst = variables['page'] === 1;
+        return pageOf(Array.from({ length: isFirst ? 100 : 1 }, (_, at) => reported(isFirst ? at + 1 : 101)));
+      },
+    });
+    await screen.findByRole('row', { name: /Tide/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(saved.files).toHaveLength(1));
+    const [file] = saved.files;
+    expect(file!.name).toBe('as-run-2026-11-24.csv');
+    const lines = (await file!.blob.text()).replace('\uFEFF', '').trim().split('\r\n');
+    expect(lines).toHaveLength(102);
+    expect(lines[0]).toBe('Title,Artiste,Album,Label,ISRC,Seconds,From (Europe/Paris)');
+    expect(lines[2]).toBe('Song 2,Anna K.,Shores,Quay,FRAAA2600001,150,2026-11-24 00:30:12');
+    // A spreadsheet would take it for a formula.
+    expect(lines[1]).toMatch(/^'=Tide/);
+    expect(asked.filter(({ name }) => name === 'AirReport').map(({ variables }) => variables)).toEqual([
+      { page: 1, search: null, filter: { source: { eq: 'DEFAULT' } } },
+      { page: 2, search: null, filter: { source: { eq: 'DEFAULT' } } },
+    ]);
+  });
+
+  it('says when the file cannot be made', async () => {
+    show([airItemWith()], {
+      answer: ({ name }) => (name === 'AirReport' ? { error: { code: 'RATE_LIMITED' } } : undefined),
+    });
+    await screen.findByRole('row', { name: /Tide/ });
+    const save = screen.getByRole('button', { name: 'Export CSV' });
+    await userEvent.click(save);
+    await waitFor(() => expect(save.getAttribute('disabled')).toBeNull());
+    expect(saved.files).toEqual([]);
+  });
+});

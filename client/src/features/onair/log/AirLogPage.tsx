@@ -1,0 +1,211 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { Download, HelpCircle, Music, ScrollText } from 'lucide-react';
+import { Suspense, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../apollo/session/SessionContext';
+import { createClock, type Clock } from '../../../kit/data/clock';
+import { useMeasureFormat } from '../../../kit/data/measureFormat';
+import { PicturedName } from '../../../kit/data/MediumPicture';
+import { useFormat } from '../../../kit/data/useFormat';
+import { lazyPart } from '../../../kit/late/late';
+import { momentsOf } from '../../../kit/list/filters/periodMoments';
+import { ListPage } from '../../../kit/list/ListPage';
+import { useListPage } from '../../../kit/list/useListPage';
+import { differenceOf } from './difference';
+import { useAirLogQuery, type AirItemFieldsFragment } from './log.generated';
+import { loggedStates, PlayStateBadge, sources } from './states';
+import { useReport } from './useReport';
+
+const AirWhyDrawer = lazyPart(() => import('./AirWhyDrawer'));
+
+/** What was heard, when to the second, where it came from, and how it differs from what was planned. */
+export default function AirLogPage() {
+  const { t, i18n } = useTranslation();
+  const { viewer } = useSession();
+  const timeZone = viewer?.radio?.timeZone ?? 'UTC';
+  const clock = useMemo(() => createClock(i18n.language, timeZone), [i18n.language, timeZone]);
+  const [asked, setAsked] = useState<AirItemFieldsFragment>();
+  const report = useReport();
+  const list = useListPage(useAirLogQuery, {
+    name: 'air-log',
+    defaultSort: { key: 'plannedAt', order: 'DESC' },
+    canScroll: true,
+    columns: [
+      {
+        key: 'title',
+        header: t('onAir.fields.title'),
+        sortBy: 'title',
+        isFixed: true,
+        cell: ({ title, credit, media }) => (
+          <PicturedName src={media?.artwork ?? ''} icon={Music} name={title} detail={credit} />
+        ),
+        card: 'title',
+      },
+      {
+        key: 'planned',
+        header: t('airLog.planned'),
+        sortBy: 'plannedAt',
+        width: '150px',
+        from: 'lg',
+        cell: ({ plannedAt }) => <Moment moment={plannedAt} clock={clock} />,
+      },
+      {
+        key: 'heard',
+        header: t('airLog.heard'),
+        sortBy: 'heardFrom',
+        width: '190px',
+        cell: (item) => <Heard item={item} clock={clock} />,
+        card: 'detail',
+      },
+      {
+        key: 'difference',
+        header: t('airLog.difference'),
+        width: '150px',
+        from: 'xl',
+        cell: (item) => <DifferenceWords item={item} />,
+        card: 'detail',
+      },
+      {
+        key: 'source',
+        header: t('onAir.fields.source'),
+        sortBy: 'source',
+        width: '160px',
+        from: 'lg',
+        cell: ({ source, by }) => (
+          <Box minW="0">
+            <Text truncate>{t(`onAir.sources.${source}`)}</Text>
+            {by ? (
+              <Text truncate textStyle="xs" color="fg.muted" title={by}>
+                <bdi>{by}</bdi>
+              </Text>
+            ) : null}
+          </Box>
+        ),
+      },
+      {
+        key: 'state',
+        header: t('onAir.fields.state'),
+        sortBy: 'state',
+        width: '170px',
+        cell: ({ state, problem, isEnding }) => (
+          <Box minW="0">
+            <PlayStateBadge state={state} />
+            {problem ? (
+              <Text truncate textStyle="xs" color="fg.muted" title={problem}>
+                <bdi>{problem}</bdi>
+              </Text>
+            ) : null}
+            {state === 'ON_AIR' && isEnding ? (
+              <Text textStyle="xs" color="fg.muted">
+                {t('airLog.ending')}
+              </Text>
+            ) : null}
+          </Box>
+        ),
+        card: 'end',
+      },
+    ],
+    filters: [
+      { field: 'plannedAt', kind: 'period', momentsOf, label: t('airLog.day') },
+      {
+        field: 'source',
+        label: t('onAir.fields.source'),
+        options: sources.map((value) => ({ value, label: t(`onAir.sources.${value}`) })),
+      },
+      {
+        field: 'state',
+        label: t('onAir.fields.state'),
+        options: loggedStates.map((value) => ({ value, label: t(`onAir.states.${value}`) })),
+      },
+    ],
+  });
+  const why = (item: AirItemFieldsFragment) => [
+    { label: t('onAirPlan.why'), icon: HelpCircle, onClick: () => setAsked(item) },
+  ];
+  const { search, filter } = list.question.variables;
+
+  return (
+    <>
+      <ListPage
+        list={list}
+        title={t('airLog.title')}
+        description={t('airLog.description', { zone: timeZone })}
+        icon={ScrollText}
+        searchLabel={t('airLog.search')}
+        emptyText={t('airLog.empty')}
+        actions={
+          <Button
+            variant="outline"
+            loading={report.isSaving}
+            loadingText={t('airLog.report.save')}
+            onClick={() => void report.save({ search, filter })}
+          >
+            <Download aria-hidden /> {t('airLog.report.save')}
+          </Button>
+        }
+        rowName={({ title }) => title}
+        rowActions={why}
+        cardActions={why}
+      />
+      <Suspense>{asked ? <AirWhyDrawer item={asked} onClose={() => setAsked(undefined)} /> : null}</Suspense>
+    </>
+  );
+}
+
+/** A moment to the second, with its day. */
+function Moment({ moment, clock }: { moment: string; clock: Clock }) {
+  const format = useFormat();
+  return (
+    <time dateTime={moment} title={format.exactly(moment)}>
+      <Text as="span" fontVariantNumeric="tabular-nums">
+        <bdi>{clock.time(new Date(moment))}</bdi>
+      </Text>
+      <Text textStyle="xs" color="fg.muted" truncate>
+        {clock.day(new Date(moment))}
+      </Text>
+    </time>
+  );
+}
+
+/** From when to when something was heard, to the second; while it is, that it is. */
+function Heard({
+  item: { heardFrom, heardUntil, heardFor },
+  clock,
+}: {
+  item: AirItemFieldsFragment;
+  clock: Clock;
+}) {
+  const { t } = useTranslation();
+  const measure = useMeasureFormat();
+  const format = useFormat();
+  if (!heardFrom) return <Text color="fg.muted">{t('airLog.notHeard')}</Text>;
+  const time = (moment: string) => clock.time(new Date(moment));
+  return (
+    <Box fontVariantNumeric="tabular-nums" title={format.exactly(heardFrom)}>
+      <bdi>{heardUntil ? `${time(heardFrom)} – ${time(heardUntil)}` : `${time(heardFrom)} –`}</bdi>
+      <Flex gap="1.5" textStyle="xs" color="fg.muted">
+        {heardFor === null ? null : <bdi>{measure.clock(heardFor)}</bdi>}
+      </Flex>
+    </Box>
+  );
+}
+
+/** How much later or earlier, and how much shorter; a dash where it was as planned. */
+function DifferenceWords({ item }: { item: AirItemFieldsFragment }) {
+  const { t } = useTranslation();
+  const measure = useMeasureFormat();
+  const { late, cut } = differenceOf(item);
+  const words = [
+    ...(late > 0 ? [t('airLog.late', { length: measure.clock(late) })] : []),
+    ...(late < 0 ? [t('airLog.early', { length: measure.clock(-late) })] : []),
+    ...(cut > 0 ? [t('airLog.cut', { length: measure.clock(cut) })] : []),
+  ];
+  if (words.length === 0) return <Text color="fg.muted">—</Text>;
+  return (
+    <Box>
+      {words.map((word) => (
+        <Text key={word}>{word}</Text>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { differenceOf } from './difference';
+
+const item = {
+  state: 'HEARD',
+  source: 'PLAN',
+  plannedAt: '2026-11-24T10:00:00.000Z',
+  plannedUntil: '2026-11-24T10:03:00.000Z',
+  heardFrom: '2026-11-24T10:00:00.400Z',
+  heardFor: 179_600,
+} as const;
+
+describe('what was heard', () => {
+  it('does not differ by less than a second', () => {
+    expect(differenceOf(item)).toEqual({ late: 0, cut: 0 });
+  });
+
+  it('is late or early by when it was first heard', () => {
+    expect(differenceOf({ ...item, heardFrom: '2026-11-24T10:00:12.000Z' }).late).toBe(12_000);
+    expect(differenceOf({ ...item, heardFrom: '2026-11-24T09:59:55.000Z' }).late).toBe(-5000);
+  });
+
+  it('is cut by what was not heard of it, and longer is not cut', () => {
+    expect(differenceOf({ ...item, heardFor: 150_000 }).cut).toBe(30_000);
+    expect(differenceOf({ ...item, heardFor: 190_000 }).cut).toBe(0);
+    expect(differenceOf({ ...item, heardFor: null }).cut).toBe(0);
+  });
+
+  it('differs from nothing where nobody planned it, or it was not heard', () => {
+    const nothing = { late: 0, cut: 0 };
+    expect(differenceOf({ ...item, source: 'EMERGENCY', heardFor: 1000 })).toEqual(nothing);
+    expect(differenceOf({ ...item, source: 'LIVE', heardFor: 1000 })).toEqual(nothing);
+    expect(differenceOf({ ...item, state: 'FAILED', heardFrom: null, heardFor: null })).toEqual(nothing);
+  });
+});

@@ -1,0 +1,28 @@
+import type { AirItemFieldsFragment } from './log.generated';
+
+export interface Difference {
+  /** How much later than planned it began, in milliseconds; less than zero for earlier. */
+  late: number;
+  /** How much of it was not heard. */
+  cut: number;
+}
+
+/** What is less is nothing that somebody hears. */
+const noticed = 1000;
+
+type Heard = Pick<
+  AirItemFieldsFragment,
+  'state' | 'source' | 'plannedAt' | 'plannedUntil' | 'heardFrom' | 'heardFor'
+>;
+
+/** Of these nobody plans how long they last, nor when. */
+const unplanned: ReadonlySet<Heard['source']> = new Set(['LIVE', 'EMERGENCY']);
+
+/** How what was heard differs from what was planned: nothing where it does not, or was not heard. */
+export function differenceOf({ source, plannedAt, plannedUntil, heardFrom, heardFor }: Heard): Difference {
+  if (heardFrom === null || unplanned.has(source)) return { late: 0, cut: 0 };
+  const noticeable = (difference: number) => (Math.abs(difference) < noticed ? 0 : difference);
+  const late = noticeable(Date.parse(heardFrom) - Date.parse(plannedAt));
+  const length = Date.parse(plannedUntil) - Date.parse(plannedAt);
+  return { late, cut: heardFor === null ? 0 : Math.max(0, noticeable(length - heardFor)) };
+}

@@ -1,0 +1,31 @@
+import {
+  CircleCheck,
+  FastForward,
+  Hourglass,
+  Radio,
+  SkipForward,
+  TriangleAlert,
+  type LucideIcon,
+} from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { PlaySource, PlayState } from '../../../apollo/schemaTypes.generated';
+import { StatusBadge, type Tone } from '../../../kit/data/StatusBadge';
+
+const looks: Record<PlayState, { tone: Tone; icon: LucideIcon }> = {
+  COMING: { tone: 'neutral', icon: Hourglass },
+  ON_AIR: { tone: 'onAir', icon: Radio },
+  HEARD: { tone: 'good', icon: CircleCheck },
+  SKIPPED: { tone: 'neutral', icon: SkipForward },
+  FAILED: { tone: 'warning', icon: TriangleAlert },
+  LEFT_OUT: { tone: 'neutral', icon: FastForward },
+};
+
+/** What stands in the log: what is still to come is no part of it. */
+export const loggedStates: readonly PlayState[] = ['ON_AIR', 'HEARD', 'SKIPPED', 'FAILED', 'LEFT_OUT'];
+export const sources: readonly PlaySource[] = ['PLAN', 'DEFAULT', 'INSERTED', 'LIVE', 'EMERGENCY'];
+
+/** What became of something that was to be heard. */
+export function PlayStateBadge({ state }: { state: PlayState }) {
+  const { t } = useTranslation();
+  return <StatusBadge {...looks[state]} label={t(`onAir.states.${state}`)} />;
+}

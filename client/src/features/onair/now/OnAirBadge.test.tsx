@@ -1,0 +1,77 @@
+import { act, screen } from '@testing-library/react';
+import { Profiler } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderPage } from '../../../testing/renderPage';
+import { testViewer, type TestViewer } from '../../../testing/testSession';
+import type { StationFieldsFragment } from '../station/station.generated';
+import { playingWith, stationWith } from '../testing/air';
+import type { NowPlayingFieldsFragment } from './now.generated';
+import OnAirBadge from './OnAirBadge';
+
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+function show({
+  playing = playingWith(),
+  station = stationWith(),
+  abilities = testViewer.abilities,
+  onRender = () => undefined,
+}: {
+  playing?: NowPlayingFieldsFragment;
+  station?: StationFieldsFragment | null;
+  abilities?: TestViewer['abilities'];
+  onRender?: () => void;
+} = {}) {
+  return renderPage(
+    <>
+      <Profiler id="frame" onRender={onRender}>
+        <p>The frame</p>
+      </Profiler>
+      <OnAirBadge />
+    </>,
+    {
+      viewer: { ...testViewer, abilities },
+      answer: ({ name }) => {
+        if (name === 'NowPlaying') return { data: { nowPlaying: playing } };
+        if (name === 'NowPlayingChanged') return { data: { nowPlayingChanged: playing } };
+        if (name === 'Station') return { data: { station } };
+        return { error: { code: 'FORBIDDEN' } };
+      },
+    },
+  );
+}
+
+describe('the mark of what is on the air', () => {
+  it('is named for what plays, says how long still, and leads to the card', async () => {
+    show();
+    const mark = await screen.findByRole('link', { name: 'On air: Tide, Anna K.' });
+    expect(mark.getAttribute('href')).toBe('/admin/dashboard');
+    expect(mark.textContent).toMatch(/On air.*Tide.*−(2:00|1:5\d)/);
+  });
+
+  it('counts down without drawing what stands around it', async () => {
+    const onRender = vi.fn();
+    show({ onRender });
+    await screen.findByRole('link');
+    const [before, drawn] = [screen.getByRole('timer').textContent, onRender.mock.calls.length];
+    await expect.poll(() => screen.getByRole('timer').textContent, { timeout: 4000 }).not.toBe(before);
+    expect(onRender.mock.calls.length).toBe(drawn);
+  });
+
+  it('says that the station is off the air once a player was set up', async () => {
+    show({ playing: playingWith({ isOnAir: false }) });
+    expect(await screen.findByRole('link', { name: 'Off air' })).toBeTruthy();
+    expect(screen.queryByRole('timer')).toBeNull();
+  });
+
+  it('is not there while nothing was ever set up', async () => {
+    show({ playing: playingWith({ isOnAir: false }), station: null });
+    await settled();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('asks nothing of the station for who may not read it', async () => {
+    const { asked } = show({ abilities: [{ action: 'read', subject: 'AirItem' }] });
+    expect(await screen.findByRole('link', { name: /^On air/ })).toBeTruthy();
+    expect(asked.some(({ name }) => name === 'Station')).toBe(false);
+  });
+});

@@ -1,0 +1,62 @@
+import { Box, Button, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useStation } from '../station/useStation';
+import { onAirCardPath } from '../paths';
+import type { NowPlayingFieldsFragment } from './now.generated';
+import { TimeLeft } from './TimeLeft';
+import { useNowPlaying } from './useNowPlaying';
+
+/** What is on the air, in the frame of every page; it leads to the card. Nothing while nothing was set up. */
+export default function OnAirBadge() {
+  const { playing } = useNowPlaying();
+  const { station } = useStation();
+  if (!playing || (!playing.isOnAir && !station?.tokenMadeAt)) return null;
+  return <Badge playing={playing} />;
+}
+
+function Badge({ playing: { isOnAir, isLive, currentSong } }: { playing: NowPlayingFieldsFragment }) {
+  const { t } = useTranslation();
+  const state = t(isOnAir ? (isLive ? 'onAirNow.live' : 'onAirNow.onAir') : 'onAirNow.off');
+  const song = isOnAir ? currentSong : null;
+  const name = [state, [song?.title, song?.credit].filter(Boolean).join(', ')].filter(Boolean).join(': ');
+  return (
+    <Button
+      asChild
+      variant="ghost"
+      px="2"
+      gap="2"
+      minW={{ base: '11', sm: '0' }}
+      flexShrink="1"
+      fontWeight="medium"
+      title={name}
+    >
+      <Link to={onAirCardPath} aria-label={name}>
+        <Box
+          boxSize="2.5"
+          flexShrink="0"
+          borderRadius="full"
+          bg={isOnAir ? 'red.solid' : 'transparent'}
+          borderWidth={isOnAir ? '0' : '2px'}
+          borderColor="fg.subtle"
+          // Seen on a bar in any colour.
+          outline="2px solid"
+          outlineColor="bg.panel"
+        />
+        <Text as="span" hideBelow="sm">
+          {state}
+        </Text>
+        {song ? (
+          <>
+            <Text as="span" hideBelow="xl" truncate maxW="14rem" color="fg.muted" fontWeight="normal">
+              <bdi>{song.title}</bdi>
+            </Text>
+            <Box as="span" hideBelow="sm" color="fg.muted" fontWeight="normal">
+              <TimeLeft endsAt={song.endsAt} />
+            </Box>
+          </>
+        ) : null}
+      </Link>
+    </Button>
+  );
+}

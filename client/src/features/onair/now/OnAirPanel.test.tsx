@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Answer, AskedOperation } from '../../../testing/answer';
+import { renderPage } from '../../../testing/renderPage';
+import { testViewer } from '../../../testing/testSession';
+import type { StationFieldsFragment } from '../station/station.generated';
+import { heardWith, playingWith, stationWith } from '../testing/air';
+import type { NowPlayingFieldsFragment } from './now.generated';
+import { OnAirPanel } from './OnAirPanel';
+
+function show({
+  playing = playingWith(),
+  told = playing,
+  station = stationWith(),
+  may = [
+    { action: 'manage', subject: 'AirItem' },
+    { action: 'manage', subject: 'Station' },
+  ],
+  answer,
+}: {
+  playing?: NowPlayingFieldsFragment;
+  told?: NowPlayingFieldsFragment;
+  station?: StationFieldsFragment | null;
+  may?: Array<{ action: string; subject: string }>;
+  answer?: (operation: AskedOperation) => Answer | undefined;
+} = {}) {
+  const media = { __typename: 'MediaItem', id: '12', title: 'Storm', credit: 'Cleo' };
+  return renderPage(<OnAirPanel />, {
+    viewer: { ...testViewer, abilities: may },
+    answer: (operation) => {
+      const given = answer?.(operation);
+      if (given) return given;
+      if (operation.name === 'NowPlaying') return { data: { nowPlaying: playing } };
+      if (operation.name === 'NowPlayingChanged') return { data: { nowPlayingChanged: told } };
+      if (operation.name === 'Station') return { data: { station } };
+      if (operation.name === 'SkipAirItem')
+        return {
+          data: { skipAirItem: { __typename: 'AirItem', id: '70', isEnding: true, state: 'ON_AIR' } },
+        };
+      if (operation.name === 'PlayNext') return { data: { playNext: { __typename: 'AirItem', id: '90' } } };
+      if (operation.name === 'PlayableMedia')
+        return {
+          data: {
+            mediaItems: {
+              __typename: 'MediaItemPage',
+              items: [media],
+              totalItems: 1,
+              totalIsExact: true,
+            },
+          },
+        };
+      return { error: { code: 'FORBIDDEN' } };
+    },
+  });
+}
+
+describe('what is on the air, on the dashboard', () => {
+  it('says what plays, by whom, how long still, and what comes next', async () => {
+    show();
+    expect(await screen.findByText('Tide')).toBeTruthy();
+    expect(screen.getByText('Anna K. · Shores')).toBeTruthy();
+    expect(screen.getByRole('timer', { name: 'Time left' }).textContent).toMatch(/^−(2:00|1:5\d)$/);
+    expect(Number(screen.getByRole('progressbar').getAttribute('aria-valuenow'))).toBeGreaterThan(30);
+    expect(screen.getByText('Lighthouse · Bo')).toBeTruthy();
+    expect(await screen.findByText('Player there')).toBeTruthy();
+  });
+
+  it('follows what its player tells', async () => {
+    show({ told: playingWith({ currentSong: heardWith({ id: '75', title: 'Harbour' }) }) });
+    expect(await screen.findByText('Harbour')).toBeTruthy();
+    expect(screen.queryByText('Tide')).toBeNull();
+  });
+
+  it('says that it is only planned, and what to do, while no player was set up', async () => {
+    const playing = playingWith({ isOnAir: false, currentSong: heardWith({ id: null }) });
+    show({ playing, station: null });
+    expect(await screen.findByText('As planned')).toBeTruthy();
+    expect(await screen.findByText('No player set up')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Open streaming' }).getAttribute('href')).toBe(
+      '/admin/streaming',
+    );
+    expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
+  });
+
+  it('says that its player went away, and since when', async () => {
+    show({ station: stationWith({ isPlayerThere: false }) });
+    expect(await screen.findByText('Player away')).toBeTruthy();
+    expect(screen.getByText(/Look whether its machine runs/).textContent).toMatch(/^Last heard of/);
+  });
+
+  it('says that there is silence', async () => {
+    show({ playing: playingWith({ isOnAir: false, currentSong: null, next: null }) });
+    expect(await screen.findByText('Silence')).toBeTruthy();
+    expect(await screen.findByText(/tells of nothing that is heard/)).toBeTruthy();
+  });
+
+  it('is skipped once that is sure', async () => {
+    const { asked } = show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Skip' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.textContent).toContain('Skip “Tide”?');
+    expect(asked.some(({ name }) => name === 'SkipAirItem')).toBe(false);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Skip' }));
+    await waitFor(() =>
+      expect(asked.find(({ name }) => name === 'SkipAirItem')?.variables).toEqual({ id: '70' }),
+    );
+    expect(await screen.findByText('Being skipped')).toBeTruthy();
+  });
+
+  it('is followed by what is chosen to be played next', async () => {
+    const { asked } = show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Play next' }));
+    await userEvent.type(await screen.findByRole('combobox', { name: /What is played/ }), 'Sto');
+    await userEvent.click(await screen.findByRole('option', { name: /Storm/ }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Play next' }));
+    await waitFor(() =>
+      expect(asked.find(({ name }) => name === 'PlayNext')?.variables).toEqual({ mediaId: '12' }),
+    );
+  });
+
+  it('says at the field why something cannot be played next', async () => {
+    show({
+      answer: ({ name }) =>
+        name === 'PlayNext'
+          ? { error: { code: 'BAD_USER_INPUT', fields: { mediaId: 'outOfDays' } } }
+          : undefined,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Play next' }));
+    await userEvent.type(await screen.findByRole('combobox', { name: /What is played/ }), 'Sto');
+    await userEvent.click(await screen.findByRole('option', { name: /Storm/ }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Play next' }));
+    expect(await screen.findByText(/may not air today/)).toBeTruthy();
+  });
+
+  it('gives nothing to press to who may only look, nor tells of the player who may not read it', async () => {
+    const { asked } = show({ may: [{ action: 'read', subject: 'AirItem' }] });
+    await screen.findByText('Tide');
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(asked.some(({ name }) => name === 'Station')).toBe(false);
+  });
+
+  it('cannot be skipped while the studio is heard: it ends there', async () => {
+    show({ playing: playingWith({ isLive: true }) });
+    expect(await screen.findByText('Live')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
+  });
+
+  it('says when it cannot be loaded, and tries again', async () => {
+    let isDown = true;
+    show({
+      answer: ({ name }) =>
+        isDown && name.startsWith('NowPlaying') ? { error: { code: 'INTERNAL_SERVER_ERROR' } } : undefined,
+    });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    isDown = false;
+    await userEvent.click(again);
+    expect(await screen.findByText('Tide')).toBeTruthy();
+  });
+});

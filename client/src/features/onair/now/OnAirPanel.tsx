@@ -1,0 +1,152 @@
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { CalendarClock, ListPlus, Mic, Music, Radio, SkipForward, VolumeX } from 'lucide-react';
+import { Suspense, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../apollo/session/SessionContext';
+import { Can } from '../../../kit/access/useCan';
+import { QueryPanel } from '../../../kit/dashboard/QueryPanel';
+import { Artwork } from '../../../kit/data/Artwork';
+import { createClock } from '../../../kit/data/clock';
+import { StatusBadge } from '../../../kit/data/StatusBadge';
+import { lazyPart } from '../../../kit/late/late';
+import { Section } from '../../../kit/layout/Card';
+import { TextLink } from '../../../kit/layout/TextLink';
+import { airLogPath } from '../paths';
+import type { HeardFieldsFragment, NowPlayingFieldsFragment } from './now.generated';
+import { PlayerNotice } from './PlayerNotice';
+import { HeardLine, TimeLeft } from './TimeLeft';
+import { useNowPlaying } from './useNowPlaying';
+import { useSkip } from './useSkip';
+
+const PlayNextDrawer = lazyPart(() => import('./PlayNextDrawer'));
+
+/** What plays, how long still, what comes next, whether its player is there, and what can be done. */
+export function OnAirPanel() {
+  const { t } = useTranslation();
+  const { playing, ...query } = useNowPlaying();
+  return (
+    <QueryPanel query={{ ...query, data: playing }}>
+      {(shown) => (
+        <Section
+          title={t('onAirNow.title')}
+          aside={
+            <TextLink to={airLogPath} textStyle="compact">
+              {t('airLog.title')}
+            </TextLink>
+          }
+        >
+          <Flex direction="column" gap="4">
+            <Flex gap="4" align={{ base: 'stretch', md: 'center' }} direction={{ base: 'column', md: 'row' }}>
+              <Playing playing={shown} />
+              <Actions playing={shown} />
+            </Flex>
+            <PlayerNotice isOnAir={shown.isOnAir} />
+          </Flex>
+        </Section>
+      )}
+    </QueryPanel>
+  );
+}
+
+function Playing({ playing }: { playing: NowPlayingFieldsFragment }) {
+  const { t } = useTranslation();
+  const { isOnAir, isLive, currentSong, next, songImage } = playing;
+  return (
+    <Flex gap="4" flex="1" minW="0" align="center">
+      <Box boxSize={{ base: '20', md: '24' }} flexShrink="0">
+        <Artwork src={songImage} icon={currentSong ? Music : VolumeX} />
+      </Box>
+      <Box flex="1" minW="0">
+        <Flex gap="1.5" wrap="wrap" mb="1">
+          {isOnAir ? (
+            <StatusBadge tone="onAir" icon={Radio} label={t('onAirNow.onAir')} />
+          ) : (
+            <StatusBadge tone="neutral" icon={CalendarClock} label={t('onAirNow.asPlanned')} />
+          )}
+          {isLive ? <StatusBadge tone="onAir" icon={Mic} label={t('onAirNow.live')} /> : null}
+        </Flex>
+        {currentSong ? (
+          <Heard item={currentSong} />
+        ) : (
+          <Text textStyle="md" fontWeight="semibold">
+            {t('onAirNow.silence')}
+          </Text>
+        )}
+        {next ? <Next item={next} /> : null}
+      </Box>
+    </Flex>
+  );
+}
+
+function Heard({ item }: { item: HeardFieldsFragment }) {
+  const { title, credit, album } = item;
+  const made = [credit, album].filter(Boolean);
+  return (
+    <>
+      <Text textStyle="md" fontWeight="semibold" truncate title={title}>
+        <bdi>{title}</bdi>
+      </Text>
+      {made.length > 0 ? (
+        <Text color="fg.muted" truncate>
+          <bdi>{made.join(' · ')}</bdi>
+        </Text>
+      ) : null}
+      <Flex gap="3" align="center" my="1.5">
+        <Box flex="1" minW="0">
+          <HeardLine {...item} />
+        </Box>
+        <Text as="span" textStyle="compact" color="fg.muted">
+          <TimeLeft endsAt={item.endsAt} />
+        </Text>
+      </Flex>
+    </>
+  );
+}
+
+function Next({ item: { title, credit, startsAt } }: { item: HeardFieldsFragment }) {
+  const { t, i18n } = useTranslation();
+  const { viewer } = useSession();
+  const timeZone = viewer?.radio?.timeZone ?? 'UTC';
+  const clock = useMemo(() => createClock(i18n.language, timeZone), [i18n.language, timeZone]);
+  return (
+    <Text textStyle="compact" color="fg.muted" truncate>
+      {t('onAirNow.next')}{' '}
+      <Text as="span" color="fg">
+        <bdi>{[title, credit].filter(Boolean).join(' · ')}</bdi>
+      </Text>{' '}
+      <Text as="span" fontVariantNumeric="tabular-nums">
+        <time dateTime={startsAt}>{clock.time(new Date(startsAt))}</time>
+      </Text>
+    </Text>
+  );
+}
+
+/** What can be done with the air: what is live ends in the studio. */
+function Actions({ playing: { isOnAir, isLive, currentSong } }: { playing: NowPlayingFieldsFragment }) {
+  const { t } = useTranslation();
+  const { skip, isSkipping } = useSkip();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const id = isOnAir && !isLive ? currentSong?.id : undefined;
+  return (
+    <Flex gap="2" wrap="wrap" flexShrink="0">
+      <Can action="update" subject="AirItem">
+        {id && currentSong ? (
+          <Button
+            variant="outline"
+            loading={isSkipping(id)}
+            loadingText={t('onAirNow.skipping')}
+            onClick={() => void skip({ id, title: currentSong.title })}
+          >
+            <SkipForward aria-hidden /> {t('onAirNow.skip')}
+          </Button>
+        ) : null}
+      </Can>
+      <Can action="create" subject="AirItem">
+        <Button variant="outline" onClick={() => setIsChoosing(true)}>
+          <ListPlus aria-hidden /> {t('onAirNow.playNext')}
+        </Button>
+      </Can>
+      <Suspense>{isChoosing ? <PlayNextDrawer onClose={() => setIsChoosing(false)} /> : null}</Suspense>
+    </Flex>
+  );
+}

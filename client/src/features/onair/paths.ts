@@ -1,0 +1,4 @@
+export const streamingPath = '/admin/streaming';
+export const airLogPath = '/admin/onair/log';
+/** Where the card of what is on the air stands. */
+export const onAirCardPath = '/admin/dashboard';

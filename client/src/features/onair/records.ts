@@ -1,0 +1,38 @@
+import type { RecordField, RecordKind } from '../../kit/records/recordKind';
+import { airLogPath, streamingPath } from './paths';
+
+const named = (name: string) => ({ label: `onAir.fields.${name}` }) as RecordField;
+const fieldsOf = (...names: string[]) => Object.fromEntries(names.map((name) => [name, named(name)]));
+const moment = (name: string) => ({ ...named(name), holds: 'moment' }) as RecordField;
+const choice = (name: string, words: string) =>
+  ({ ...named(name), holds: 'choice', keyOf: (value: string) => `onAir.${words}.${value}` }) as RecordField;
+
+/** How others tell of what puts a radio on the air. */
+export const onAirRecords: readonly RecordKind[] = [
+  {
+    type: 'StreamServer',
+    path: () => streamingPath,
+    fields: fieldsOf('name', 'host', 'port', 'listenUrl', 'isOwn', 'sourceUser', 'adminUser'),
+  },
+  {
+    type: 'MountPoint',
+    path: () => streamingPath,
+    fields: fieldsOf('server', 'name', 'path', 'format', 'bitrate', 'isPublic', 'isListed', 'fallback'),
+  },
+  {
+    type: 'Station',
+    path: () => streamingPath,
+    fields: { ...fieldsOf('loudness', 'fade', 'emergency'), tokenMadeAt: moment('tokenMadeAt') },
+  },
+  {
+    type: 'AirItem',
+    path: () => airLogPath,
+    fields: {
+      ...fieldsOf('title', 'credit', 'album', 'label', 'isrc', 'media', 'slot', 'by', 'problem'),
+      state: choice('state', 'states'),
+      source: choice('source', 'sources'),
+      plannedAt: moment('plannedAt'),
+      plannedUntil: moment('plannedUntil'),
+    },
+  },
+];

@@ -1,0 +1,17 @@
+import { CircleCheck, CircleDashed, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { StatusBadge, type Tone } from '../../../kit/data/StatusBadge';
+import type { PlayerState } from './playerState';
+
+const looks: Record<PlayerState, { tone: Tone; icon: LucideIcon }> = {
+  there: { tone: 'good', icon: CircleCheck },
+  away: { tone: 'warning', icon: TriangleAlert },
+  never: { tone: 'neutral', icon: CircleDashed },
+  notSetUp: { tone: 'neutral', icon: CircleDashed },
+};
+
+/** Whether the player of the radio is there. */
+export function PlayerBadge({ state }: { state: PlayerState }) {
+  const { t } = useTranslation();
+  return <StatusBadge {...looks[state]} label={t(`onAir.player.${state}`)} />;
+}

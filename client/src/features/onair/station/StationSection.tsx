@@ -1,0 +1,122 @@
+import { Box, Button, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Pencil } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Can } from '../../../kit/access/useCan';
+import { auditRule } from '../../../kit/audit/paths';
+import { RecordHistory } from '../../../kit/audit/RecordHistory';
+import { localeOf } from '../../../kit/data/format';
+import { When } from '../../../kit/data/When';
+import { ErrorState } from '../../../kit/feedback/ErrorState';
+import { Section } from '../../../kit/layout/Card';
+import { Facts } from '../../../kit/layout/Facts';
+import { lazyPart } from '../../../kit/late/late';
+import { PlayerBadge } from './PlayerBadge';
+import { playerStateOf } from './playerState';
+import type { StationFieldsFragment } from './station.generated';
+import { TokenPart } from './TokenPart';
+import { useStation } from './useStation';
+
+const StationDrawer = lazyPart(() => import('./StationDrawer'));
+
+/** The station of the radio: its player, how it plays, and the token by which the player signs in. */
+export function StationSection() {
+  const { t } = useTranslation();
+  const { mayRead, station, error, refetch } = useStation();
+  const [isEditing, setIsEditing] = useState(false);
+  if (!mayRead) return null;
+  const isKnown = station !== undefined;
+  return (
+    <Section
+      title={t('airStation.title')}
+      aside={
+        isKnown ? (
+          <Can action="update" subject="Station">
+            <Button size="sm" variant="outline" onClick={() => setIsEditing(true)}>
+              <Pencil aria-hidden /> {t('airStation.edit')}
+            </Button>
+          </Can>
+        ) : null
+      }
+    >
+      {isKnown ? (
+        <Stack gap="5">
+          <StationFacts station={station} />
+          <TokenPart station={station} />
+          {station ? (
+            <Can {...auditRule}>
+              <Box>
+                <Text as="h3" textStyle="compact" fontWeight="semibold" mb="2">
+                  {t('audit.history')}
+                </Text>
+                <RecordHistory type="Station" id={station.id} version={station.version} />
+              </Box>
+            </Can>
+          ) : null}
+        </Stack>
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void refetch?.().catch(() => undefined)} />
+      ) : (
+        <Skeleton h="40" />
+      )}
+      <Suspense>
+        {isEditing && isKnown ? (
+          <StationDrawer station={station} onClose={() => setIsEditing(false)} />
+        ) : null}
+      </Suspense>
+    </Section>
+  );
+}
+
+function StationFacts({ station }: { station: StationFieldsFragment | null }) {
+  const { t, i18n } = useTranslation();
+  const state = playerStateOf(station);
+  const locale = localeOf(i18n.language);
+  const { seenAt = null, emergency = null, loudness = -16, fade = 500 } = station ?? {};
+  return (
+    <Facts
+      columns={2}
+      items={[
+        [
+          t('airStation.player'),
+          <Stack key="player" gap="1" align="flex-start">
+            <PlayerBadge state={state} />
+            <Text textStyle="xs" color="fg.muted">
+              {state !== 'notSetUp' && seenAt ? (
+                <>
+                  {t('airStation.seen')} <When moment={seenAt} />
+                </>
+              ) : (
+                t('airStation.neverSeen')
+              )}
+            </Text>
+          </Stack>,
+        ],
+        [
+          t('onAir.fields.emergency'),
+          emergency ? (
+            <Box key="emergency">
+              <bdi>{emergency.title}</bdi>
+              {emergency.credit ? (
+                <Text as="span" color="fg.muted">
+                  {' · '}
+                  <bdi>{emergency.credit}</bdi>
+                </Text>
+              ) : null}
+            </Box>
+          ) : (
+            t('airStation.silence')
+          ),
+        ],
+        [
+          t('onAir.fields.loudness'),
+          <bdi key="loudness">{`${new Intl.NumberFormat(locale).format(loudness)} LUFS`}</bdi>,
+        ],
+        [
+          t('onAir.fields.fade'),
+          new Intl.NumberFormat(locale, { style: 'unit', unit: 'millisecond' }).format(fade),
+        ],
+      ]}
+    />
+  );
+}

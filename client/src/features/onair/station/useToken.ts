@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { useConfirm } from '../../../kit/feedback/ConfirmProvider';
+import { notify } from '../../../kit/feedback/notify';
+import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import {
+  StationDocument,
+  useCreateStationTokenMutation,
+  useRevokeStationTokenMutation,
+} from './station.generated';
+
+const again = { refetchQueries: [StationDocument], awaitRefetchQueries: true };
+
+/** Makes and ends the token of the player. The cache never holds it. */
+export function useToken() {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const notifyError = useNotifyError();
+  const [create, { loading: isMaking }] = useCreateStationTokenMutation({
+    ...again,
+    fetchPolicy: 'no-cache',
+  });
+  const [revoke] = useRevokeStationTokenMutation(again);
+
+  /** A new token; undefined when it was not to be, or could not be made. */
+  const make = async (isThereOne: boolean): Promise<string | undefined> => {
+    const isSure =
+      !isThereOne ||
+      (await confirm({
+        title: t('airStation.replaceTitle'),
+        body: t('airStation.replaceBody'),
+        confirmLabel: t('airStation.replaceToken'),
+        isDestructive: true,
+      }));
+    if (!isSure) return undefined;
+    try {
+      return (await create()).data?.createStationToken.token;
+    } catch (error) {
+      notifyError(t('airStation.notMade'), error);
+      return undefined;
+    }
+  };
+
+  /** True when it is ended. */
+  const end = async (): Promise<boolean> => {
+    const isSure = await confirm({
+      title: t('airStation.endTitle'),
+      body: t('airStation.endBody'),
+      confirmLabel: t('airStation.endToken'),
+      isDestructive: true,
+    });
+    if (!isSure) return false;
+    try {
+      await revoke();
+      notify({ type: 'success', title: t('airStation.ended') });
+      return true;
+    } catch (error) {
+      notifyError(t('airStation.notEnded'), error);
+      return false;
+    }
+  };
+  return { make, end, isMaking };
+}

@@ -1,0 +1,67 @@
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { EyeOff, Globe, Users } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { CopyButton } from '../../../kit/data/SecretField';
+import { StatusBadge } from '../../../kit/data/StatusBadge';
+import { RowActions, type RowAction } from '../../../kit/list/table/RowActions';
+import { formatNames } from './formats';
+import { listenAddress } from './listenAddress';
+import type { MountPointFieldsFragment, StreamServerFieldsFragment } from './streams.generated';
+
+/** A mount point: how it sounds, who is told of it, and the address at which it is heard. */
+export function MountRow({
+  mount,
+  server,
+  actions,
+}: {
+  mount: MountPointFieldsFragment;
+  server: StreamServerFieldsFragment;
+  actions: readonly RowAction[];
+}) {
+  const { t } = useTranslation();
+  const { name, path, format, bitrate, isPublic, isListed, fallback } = mount;
+  const address = listenAddress(server, path);
+  return (
+    <Flex
+      as="li"
+      aria-label={name}
+      align="center"
+      columnGap="3"
+      rowGap="2"
+      wrap={{ base: 'wrap', md: 'nowrap' }}
+      py="2.5"
+      borderTopWidth="1px"
+      borderColor="border.muted"
+    >
+      <Box flex="1" minW={{ base: 'full', md: '0' }}>
+        <Text fontWeight="medium" overflowWrap="anywhere">
+          <bdi>{name}</bdi>
+          <Text as="span" color="fg.muted" fontWeight="normal">
+            {' · '}
+            <bdi>{t('streaming.mounts.coded', { format: formatNames[format], bitrate })}</bdi>
+          </Text>
+        </Text>
+        <Text textStyle="compact" color="fg.muted" overflowWrap="anywhere">
+          <bdi dir="ltr">{address}</bdi>
+        </Text>
+        <Flex gap="1.5" wrap="wrap" mt="1.5">
+          {isPublic ? (
+            <StatusBadge tone="good" icon={Users} label={t('streaming.mounts.public')} />
+          ) : (
+            <StatusBadge tone="neutral" icon={EyeOff} label={t('streaming.mounts.house')} />
+          )}
+          {isListed ? <StatusBadge tone="neutral" icon={Globe} label={t('streaming.mounts.listed')} /> : null}
+          {fallback ? (
+            <Text textStyle="xs" color="fg.muted" alignSelf="center">
+              {t('streaming.mounts.fallsBack')} <bdi dir="ltr">{fallback}</bdi>
+            </Text>
+          ) : null}
+        </Flex>
+      </Box>
+      <Flex gap="1" align="center">
+        <CopyButton text={address} label={address} />
+        <RowActions name={name} actions={actions} />
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,274 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Answer, AskedOperation } from '../../../testing/answer';
+import { renderPage } from '../../../testing/renderPage';
+import { testViewer, type TestViewer } from '../../../testing/testSession';
+import type { StationFieldsFragment } from '../station/station.generated';
+import { mountWith, serverWith, stationWith } from '../testing/air';
+import StreamingPage from './StreamingPage';
+import type { MountPointFieldsFragment, StreamServerFieldsFragment } from './streams.generated';
+
+/** Who may do all of it, and does not read the audit. */
+const allOfIt = ['Station', 'StreamServer', 'MountPoint'].map((subject) => ({ action: 'manage', subject }));
+
+const pageOf = (type: string, items: readonly object[]) => ({
+  __typename: `${type}Page`,
+  items,
+  totalItems: items.length,
+  totalIsExact: true,
+});
+
+function show({
+  station = stationWith(),
+  servers = [serverWith()],
+  mounts = [mountWith()],
+  abilities = allOfIt,
+  answer,
+}: {
+  station?: StationFieldsFragment | null;
+  servers?: readonly StreamServerFieldsFragment[];
+  mounts?: readonly MountPointFieldsFragment[];
+  abilities?: TestViewer['abilities'];
+  answer?: (operation: AskedOperation) => Answer | undefined;
+} = {}) {
+  let shown = station;
+  const { asked } = renderPage(<StreamingPage />, {
+    viewer: { ...testViewer, abilities },
+    answer: (operation) => {
+      const { name, variables } = operation;
+      const given = answer?.(operation);
+      if (given) return given;
+      switch (name) {
+        case 'Station':
+          return { data: { station: shown } };
+        case 'StreamServerList':
+        case 'StreamServerSuggestions':
+          return { data: { streamServers: pageOf('StreamServer', servers) } };
+        case 'MountPointList':
+          return { data: { mountPoints: pageOf('MountPoint', mounts) } };
+        case 'CreateStationToken':
+          shown = stationWith({ version: 5 });
+          return {
+            data: {
+              createStationToken: { __typename: 'NewStationToken', token: 'st_secret', station: shown },
+            },
+          };
+        case 'RevokeStationToken':
+          shown = stationWith({ tokenMadeAt: null });
+          return { data: { revokeStationToken: shown } };
+        case 'SetStation':
+          shown = stationWith({ version: 5 });
+          return { data: { setStation: shown } };
+        case 'UpdateStreamServer':
+          return { data: { updateStreamServer: serverWith(variables['input'] as object) } };
+        case 'CreateMountPoint':
+          return { data: { createMountPoint: mountWith() } };
+        default:
+          return { error: { code: 'FORBIDDEN' } };
+      }
+    },
+  });
+  return (operation: string) =>
+    asked.filter(({ name }) => name === operation).map(({ variables }) => variables);
+}
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const fill = async (label: string | RegExp, text: string) => {
+  const field = await screen.findByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+
+describe('the station', () => {
+  it('says whether its player is there, and how it plays', async () => {
+    show();
+    expect(await screen.findByText('Player there')).toBeTruthy();
+    expect(screen.getByText('-16 LUFS')).toBeTruthy();
+    expect(screen.getByText('Sea and wind')).toBeTruthy();
+  });
+
+  it('says that its player went away, or that there never was one', async () => {
+    show({ station: stationWith({ isPlayerThere: false }) });
+    expect(await screen.findByText('Player away')).toBeTruthy();
+    expect(screen.getByText('Last heard of')).toBeTruthy();
+  });
+
+  it('is there from the first change on, which starts from nothing', async () => {
+    const sent = show({ station: null });
+    expect(await screen.findByText('No player set up')).toBeTruthy();
+    await press('Change how it plays');
+    await fill('Loudness (LUFS)', '−14,5');
+    await press('Save changes');
+    await waitFor(() =>
+      expect(sent('SetStation')).toEqual([
+        { version: 0, input: { loudness: -14.5, fade: 500, emergencyId: null } },
+      ]),
+    );
+  });
+
+  it('says at its field what is out of range', async () => {
+    show({
+      answer: ({ name }) =>
+        name === 'SetStation'
+          ? { error: { code: 'BAD_USER_INPUT', fields: { loudness: 'max' } } }
+          : undefined,
+    });
+    await press('Change how it plays');
+    await fill('Loudness (LUFS)', '0');
+    await press('Save changes');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Loudness (LUFS)').getAttribute('aria-invalid')).toBe('true'),
+    );
+  });
+
+  it('shows a new token once, with the command that starts the player', async () => {
+    show({ station: null });
+    await press('Make a token');
+    expect((await screen.findByRole('textbox', { name: 'Token of the player' })).textContent).toBe(
+      'st_secret',
+    );
+    expect(screen.getByRole('textbox', { name: 'Command' }).textContent).toBe(
+      `STATION_TOKEN=st_secret REGIE_URL=${window.location.origin} npm run station`,
+    );
+    expect(await screen.findByRole('button', { name: 'Replace token' })).toBeTruthy();
+  });
+
+  it('replaces and ends a token once that is sure', async () => {
+    const sent = show();
+    await press('Replace token');
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }),
+    );
+    expect(sent('CreateStationToken')).toEqual([]);
+    await press('End token');
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End token' }),
+    );
+    expect(await screen.findByText(/There is no token/)).toBeTruthy();
+    expect(sent('RevokeStationToken')).toHaveLength(1);
+  });
+});
+
+describe('the streaming servers', () => {
+  it('say where they are, which passwords are known, and at which address each mount point is heard', async () => {
+    show();
+    const server = await screen.findByRole('region', { name: 'Main' });
+    expect(within(server).getByText('stream.example.org:8000')).toBeTruthy();
+    expect(within(server).getByText('Source password is set')).toBeTruthy();
+    expect(within(server).getByText('No administrator’s password')).toBeTruthy();
+    const mount = await within(server).findByRole('listitem', { name: 'High quality' });
+    expect(mount.textContent).toContain('MP3, 192 kbit/s');
+    expect(
+      within(mount).getByRole('button', { name: 'Copy: http://stream.example.org:8000/live.mp3' }),
+    ).toBeTruthy();
+  });
+
+  it('say what they are for while there is none', async () => {
+    show({ servers: [] });
+    expect(await screen.findByText(/An Icecast server hands the sound on/)).toBeTruthy();
+  });
+
+  it('keep a password that is left empty, and never show it', async () => {
+    const sent = show();
+    await press('Edit: Main');
+    expect((await screen.findByLabelText<HTMLInputElement>(/^Source password/)).value).toBe('');
+    await fill('Name', 'First');
+    await press('Save changes');
+    await waitFor(() => expect(sent('UpdateStreamServer')).toHaveLength(1));
+    const [{ input, ...which } = {}] = sent('UpdateStreamServer');
+    expect(which).toEqual({ id: '5', version: 2 });
+    expect(input).toMatchObject({ name: 'First', host: 'stream.example.org', port: 8000 });
+    expect(JSON.stringify(input)).not.toContain('assword');
+  });
+
+  it('ask for the password again at its field when it would go to another machine', async () => {
+    show({
+      answer: ({ name }) =>
+        name === 'UpdateStreamServer'
+          ? { error: { code: 'BAD_USER_INPUT', fields: { sourcePassword: 'required' } } }
+          : undefined,
+    });
+    await press('Edit: Main');
+    await fill('Machine', 'other.example.org');
+    await press('Save changes');
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^Source password/).getAttribute('aria-invalid')).toBe('true'),
+    );
+  });
+
+  it('are tried, and say in words what is wrong', async () => {
+    const sent = show({
+      answer: ({ name }) =>
+        name === 'TestStreamServer'
+          ? {
+              data: {
+                testStreamServer: {
+                  __typename: 'StreamServerTest',
+                  result: 'WRONG_SOURCE_PASSWORD',
+                  version: 'Icecast 2.4.4',
+                },
+              },
+            }
+          : undefined,
+    });
+    await press('Test connection');
+    expect(await screen.findByText('It does not take the source password.')).toBeTruthy();
+    expect(screen.getByText('Icecast 2.4.4')).toBeTruthy();
+    expect(sent('TestStreamServer')).toEqual([{ id: '5' }]);
+  });
+
+  it('get mount points of their own', async () => {
+    const sent = show({ mounts: [] });
+    expect(await screen.findByText(/nothing is sent to this server/)).toBeTruthy();
+    await press('Add mount point: Main');
+    await fill('Name', 'High quality');
+    await fill('Path', '/live.mp3');
+    await userEvent.click(
+      within(screen.getByRole('dialog')).getByRole('button', { name: 'Add mount point' }),
+    );
+    await waitFor(() =>
+      expect(sent('CreateMountPoint')).toEqual([
+        {
+          input: {
+            serverId: '5',
+            name: 'High quality',
+            path: '/live.mp3',
+            format: 'MP3',
+            bitrate: 128,
+            fallback: '',
+            isPublic: true,
+            isListed: false,
+          },
+        },
+      ]),
+    );
+  });
+
+  it('are not asked for by who may only change the station', async () => {
+    const sent = show({ abilities: [{ action: 'manage', subject: 'Station' }] });
+    await screen.findByText('Player there');
+    expect(sent('StreamServerList')).toEqual([]);
+  });
+
+  it('give nothing to press to who may only read them', async () => {
+    show({
+      abilities: ['Station', 'StreamServer', 'MountPoint'].map((subject) => ({ action: 'read', subject })),
+    });
+    await screen.findByRole('region', { name: 'Main' });
+    const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
+    expect(names).toEqual(['Copy: http://stream.example.org:8000/live.mp3']);
+  });
+
+  it('say when they cannot be loaded, and try again', async () => {
+    let isDown = true;
+    show({
+      answer: ({ name }) =>
+        isDown && name === 'StreamServerList' ? { error: { code: 'INTERNAL_SERVER_ERROR' } } : undefined,
+    });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    isDown = false;
+    await userEvent.click(again);
+    expect(await screen.findByRole('region', { name: 'Main' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,11 @@
+import type { StreamFormat } from '../../../apollo/schemaTypes.generated';
+
+/** Names of their own, the same in every language. */
+export const formatNames: Record<StreamFormat, string> = {
+  MP3: 'MP3',
+  AAC: 'AAC',
+  OGG_OPUS: 'Ogg Opus',
+  OGG_VORBIS: 'Ogg Vorbis',
+};
+
+export const formats = Object.keys(formatNames) as StreamFormat[];

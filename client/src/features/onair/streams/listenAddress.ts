@@ -1,0 +1,13 @@
+interface Server {
+  host: string;
+  port: number;
+  listenUrl: string;
+}
+
+/** The address of a server itself. */
+export const addressOf = ({ host, port }: Pick<Server, 'host' | 'port'>): string =>
+  `${host.includes(':') ? `[${host}]` : host}:${port}`;
+
+/** Where listeners hear a mount point. */
+export const listenAddress = (server: Server, path: string): string =>
+  `${(server.listenUrl || `http://${addressOf(server)}`).replace(/\/$/, '')}${path}`;

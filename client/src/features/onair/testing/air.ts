@@ -1,0 +1,100 @@
+import type { AirItemFieldsFragment } from '../log/log.generated';
+import type { HeardFieldsFragment, NowPlayingFieldsFragment } from '../now/now.generated';
+import type { StationFieldsFragment } from '../station/station.generated';
+import type { MountPointFieldsFragment, StreamServerFieldsFragment } from '../streams/streams.generated';
+
+/* What the server answers of what is on the air, for tests. */
+
+export const stationWith = (more: Partial<StationFieldsFragment> = {}): StationFieldsFragment => ({
+  __typename: 'Station',
+  id: '1',
+  version: 4,
+  tokenMadeAt: '2026-11-20T10:00:00.000Z',
+  seenAt: '2026-11-24T10:00:00.000Z',
+  isPlayerThere: true,
+  loudness: -16,
+  fade: 500,
+  emergency: { __typename: 'MediaItem', id: '30', title: 'Sea and wind', credit: 'Radio Test' },
+  ...more,
+});
+
+export const serverWith = (more: Partial<StreamServerFieldsFragment> = {}): StreamServerFieldsFragment => ({
+  __typename: 'StreamServer',
+  id: '5',
+  version: 2,
+  name: 'Main',
+  host: 'stream.example.org',
+  port: 8000,
+  listenUrl: '',
+  isOwn: false,
+  sourceUser: 'source',
+  adminUser: 'admin',
+  hasSourcePassword: true,
+  hasAdminPassword: false,
+  ...more,
+});
+
+export const mountWith = (more: Partial<MountPointFieldsFragment> = {}): MountPointFieldsFragment => ({
+  __typename: 'MountPoint',
+  id: '8',
+  version: 1,
+  name: 'High quality',
+  path: '/live.mp3',
+  format: 'MP3',
+  bitrate: 192,
+  isPublic: true,
+  isListed: false,
+  fallback: '',
+  server: { __typename: 'StreamServer', id: '5', name: 'Main' },
+  ...more,
+});
+
+export const airItemWith = (more: Partial<AirItemFieldsFragment> = {}): AirItemFieldsFragment => ({
+  __typename: 'AirItem',
+  id: '70',
+  state: 'HEARD',
+  source: 'PLAN',
+  plannedAt: '2026-11-24T10:00:00.000Z',
+  plannedUntil: '2026-11-24T10:03:00.000Z',
+  isHard: false,
+  heardFrom: '2026-11-24T10:00:12.000Z',
+  heardUntil: '2026-11-24T10:02:42.000Z',
+  heardFor: 150_000,
+  title: 'Tide',
+  credit: 'Anna K.',
+  isUntitled: false,
+  isEnding: false,
+  by: '',
+  problem: '',
+  media: { __typename: 'MediaItem', id: '9', kind: 'SONG', artwork: '' },
+  ...more,
+});
+
+/** Something that is heard for two more minutes, or from then on. */
+export const heardWith = (more: Partial<HeardFieldsFragment> = {}): HeardFieldsFragment => ({
+  __typename: 'HeardItem',
+  id: '70',
+  title: 'Tide',
+  credit: 'Anna K.',
+  album: 'Shores',
+  artwork: '',
+  startsAt: new Date(Date.now() - 60_000).toISOString(),
+  endsAt: new Date(Date.now() + 120_000).toISOString(),
+  ...more,
+});
+
+export const playingWith = (more: Partial<NowPlayingFieldsFragment> = {}): NowPlayingFieldsFragment => ({
+  __typename: 'NowPlaying',
+  isOnAir: true,
+  isLive: false,
+  currentSong: heardWith(),
+  next: heardWith({
+    id: '71',
+    title: 'Lighthouse',
+    credit: 'Bo',
+    startsAt: new Date(Date.now() + 120_000).toISOString(),
+    endsAt: new Date(Date.now() + 300_000).toISOString(),
+  }),
+  songImage: '',
+  ...more,
+});
