@@ -82,6 +82,82 @@ export type AccountSettingsPatch = {
   website?: string | null | undefined;
 };
 
+/** Which AirItem rows to list. All that is given must hold. */
+export type AirItemFilter = {
+  /** The title of its album; may be empty. */
+  album?: StringFilter | null | undefined;
+  /** Who had it played, for what was put in or ended by hand; empty for the plan. */
+  by?: StringFilter | null | undefined;
+  /** When it was made. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Who is credited, as it was then; may be empty. */
+  credit?: StringFilter | null | undefined;
+  /** How long it was heard, in milliseconds; null while it is, and when it was not. */
+  heardFor?: NumberFilter | null | undefined;
+  /** When it was first heard, as the player says; null when it was not. */
+  heardFrom?: DateTimeFilter | null | undefined;
+  /** Until when it was heard; null when it was not, and while it is. */
+  heardUntil?: DateTimeFilter | null | undefined;
+  /** Id of the `AirItem`. */
+  id?: IdFilter | null | undefined;
+  /** International Standard Recording Code; may be empty. */
+  isrc?: StringFilter | null | undefined;
+  /** The record company; may be empty. */
+  label?: StringFilter | null | undefined;
+  /** Id of the `MediaItem` in `media`: What plays; null when it is gone, and for what is no file of the library. */
+  mediaId?: IdFilter | null | undefined;
+  /** Leaves out the rows for which all of this holds. */
+  not?: AirItemFilter | null | undefined;
+  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  or?: Array<AirItemFilter> | null | undefined;
+  /** When it was planned to begin. */
+  plannedAt?: DateTimeFilter | null | undefined;
+  /** Id of the `Slot` in `slot`: The slot that it was in; null where nothing was planned. */
+  slotId?: IdFilter | null | undefined;
+  /** Where it comes from. */
+  source?: PlaySourceFilter | null | undefined;
+  /** What became of it. */
+  state?: PlayStateFilter | null | undefined;
+  /** Its title, as it was then. */
+  title?: StringFilter | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
+};
+
+/** A column to sort AirItem rows by: one of these, and its direction. */
+export type AirItemSort = {
+  /** The title of its album; may be empty. */
+  album?: SortOrder | null | undefined;
+  /** Who had it played, for what was put in or ended by hand; empty for the plan. */
+  by?: SortOrder | null | undefined;
+  /** When it was made. */
+  createdAt?: SortOrder | null | undefined;
+  /** Who is credited, as it was then; may be empty. */
+  credit?: SortOrder | null | undefined;
+  /** How long it was heard, in milliseconds; null while it is, and when it was not. */
+  heardFor?: SortOrder | null | undefined;
+  /** When it was first heard, as the player says; null when it was not. */
+  heardFrom?: SortOrder | null | undefined;
+  /** Until when it was heard; null when it was not, and while it is. */
+  heardUntil?: SortOrder | null | undefined;
+  /** Id of the `AirItem`. */
+  id?: SortOrder | null | undefined;
+  /** International Standard Recording Code; may be empty. */
+  isrc?: SortOrder | null | undefined;
+  /** The record company; may be empty. */
+  label?: SortOrder | null | undefined;
+  /** When it was planned to begin. */
+  plannedAt?: SortOrder | null | undefined;
+  /** Where it comes from. */
+  source?: SortOrder | null | undefined;
+  /** What became of it. */
+  state?: SortOrder | null | undefined;
+  /** Its title, as it was then. */
+  title?: SortOrder | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: SortOrder | null | undefined;
+};
+
 /** Which Album rows to list. All that is given must hold. */
 export type AlbumFilter = {
   /** Id of the `Artiste` in `artiste`: Whose album it is; null for a collection of several artistes. */
@@ -2184,6 +2260,96 @@ export type MediaTagSort = {
   updatedAt?: SortOrder | null | undefined;
 };
 
+/** Which MountPoint rows to list. All that is given must hold. */
+export type MountPointFilter = {
+  /** Thousands of bits a second, 16 to 320. */
+  bitrate?: NumberFilter | null | undefined;
+  /** When it was made. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** How its sound is coded. */
+  format?: StreamFormatFilter | null | undefined;
+  /** Id of the `MountPoint`. */
+  id?: IdFilter | null | undefined;
+  /** Whether it is offered to listeners; otherwise it is for the house. */
+  isPublic?: BooleanFilter | null | undefined;
+  /** What listeners choose it by, 1 to 120 characters, such as `High quality`. */
+  name?: StringFilter | null | undefined;
+  /** Leaves out the rows for which all of this holds. */
+  not?: MountPointFilter | null | undefined;
+  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  or?: Array<MountPointFilter> | null | undefined;
+  /** Its path, such as `/live.mp3`; its own on the server. */
+  path?: StringFilter | null | undefined;
+  /** Id of the `StreamServer` in `server`: The server that it is on. */
+  serverId?: IdFilter | null | undefined;
+  /** Of `server`: What staff call it, 1 to 120 characters. */
+  serverName?: StringFilter | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
+};
+
+/** A new mount point. */
+export type MountPointInput = {
+  /** Thousands of bits a second, 16 to 320; 128 when absent. */
+  bitrate?: number | null | undefined;
+  /** The path to which listeners are moved when nothing is sent to this one; empty for none. */
+  fallback?: string | null | undefined;
+  /** How its sound is coded; MP3 when absent. */
+  format?: StreamFormat | null | undefined;
+  /** Whether directories of stations are told of it; no when absent. */
+  isListed?: boolean | null | undefined;
+  /** Whether listeners are told of it; yes when absent. */
+  isPublic?: boolean | null | undefined;
+  /** What listeners choose it by, 1 to 120 characters. */
+  name: string;
+  /** Its path, such as `/live.mp3`: a slash and at most 80 letters, digits, dots, hyphens and underscores. `taken` when the server has it. */
+  path: string;
+  /** The server that it is on: id of a `StreamServer`. */
+  serverId: string;
+};
+
+/** Changes to a mount point. Absent fields stay as they are. */
+export type MountPointPatch = {
+  /** Thousands of bits a second, 16 to 320; 128 when absent. */
+  bitrate?: number | null | undefined;
+  /** The path to which listeners are moved when nothing is sent to this one; empty for none. */
+  fallback?: string | null | undefined;
+  /** How its sound is coded; MP3 when absent. */
+  format?: StreamFormat | null | undefined;
+  /** Whether directories of stations are told of it; no when absent. */
+  isListed?: boolean | null | undefined;
+  /** Whether listeners are told of it; yes when absent. */
+  isPublic?: boolean | null | undefined;
+  /** What listeners choose it by, 1 to 120 characters. */
+  name?: string | null | undefined;
+  /** Its path, such as `/live.mp3`: a slash and at most 80 letters, digits, dots, hyphens and underscores. `taken` when the server has it. */
+  path?: string | null | undefined;
+  /** The server that it is on: id of a `StreamServer`. */
+  serverId?: string | null | undefined;
+};
+
+/** A column to sort MountPoint rows by: one of these, and its direction. */
+export type MountPointSort = {
+  /** Thousands of bits a second, 16 to 320. */
+  bitrate?: SortOrder | null | undefined;
+  /** When it was made. */
+  createdAt?: SortOrder | null | undefined;
+  /** How its sound is coded. */
+  format?: SortOrder | null | undefined;
+  /** Id of the `MountPoint`. */
+  id?: SortOrder | null | undefined;
+  /** Whether it is offered to listeners; otherwise it is for the house. */
+  isPublic?: SortOrder | null | undefined;
+  /** What listeners choose it by, 1 to 120 characters, such as `High quality`. */
+  name?: SortOrder | null | undefined;
+  /** Its path, such as `/live.mp3`; its own on the server. */
+  path?: SortOrder | null | undefined;
+  /** Of `server`: What staff call it, 1 to 120 characters. */
+  serverName?: SortOrder | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: SortOrder | null | undefined;
+};
+
 /** What a person wants to hear of by mail. Absent ones stay as they are. */
 export type NotificationChoicesInput = {
   /** Somebody answered a form of theirs. */
@@ -2404,6 +2570,54 @@ export type PlanRule =
   | 'TITLE'
   /** It is longer than the time that is left. */
   | 'TOO_LONG';
+
+/** Where what is heard comes from. */
+export type PlaySource =
+  /** The default playlist: nothing was planned, or there was time to fill. */
+  | 'DEFAULT'
+  /** What the player keeps for when it has nothing else. */
+  | 'EMERGENCY'
+  /** Somebody put it in to be played next. */
+  | 'INSERTED'
+  /** The studio. */
+  | 'LIVE'
+  /** The calendar: a rundown, an episode, a clock or what fills an emission. */
+  | 'PLAN';
+
+/** Rows by their PlaySource. */
+export type PlaySourceFilter = {
+  /** Exactly this value. */
+  eq?: PlaySource | null | undefined;
+  /** One of these values, at most 100. */
+  in?: Array<PlaySource> | null | undefined;
+  /** True: there is no value. False: there is one. */
+  isNull?: boolean | null | undefined;
+};
+
+/** What became of something that was to be heard. */
+export type PlayState =
+  /** The player has it, and it is still to come. */
+  | 'COMING'
+  /** The player could not play it. */
+  | 'FAILED'
+  /** It was heard to its end, or until something began on the second. */
+  | 'HEARD'
+  /** Its time was over before it could begin. */
+  | 'LEFT_OUT'
+  /** It is being heard. */
+  | 'ON_AIR'
+  /** Somebody ended it. */
+  | 'SKIPPED';
+
+/** Rows by their PlayState. */
+export type PlayStateFilter = {
+  /** Exactly this value. */
+  eq?: PlayState | null | undefined;
+  /** One of these values, at most 100. */
+  in?: Array<PlayState> | null | undefined;
+  /** True: there is no value. False: there is one. */
+  isNull?: boolean | null | undefined;
+};
 
 /** Where the items of a playlist come from. */
 export type PlaylistContent =
@@ -3698,6 +3912,16 @@ export type SortOrder =
   /** Largest, latest, Z first. */
   | 'DESC';
 
+/** How a radio plays. */
+export type StationInput = {
+  /** What is played where there is nothing else: id of a `MediaItem`, `unknown` when there is none and `notReady` when it cannot be played; null for silence. */
+  emergencyId?: string | null | undefined;
+  /** How long what is ended early fades out, in milliseconds, 0 to 5,000. */
+  fade?: number | null | undefined;
+  /** The loudness to which everything is brought, in LUFS, -30 to -8; stays as it is when absent. */
+  loudness?: number | null | undefined;
+};
+
 /** What one point of a series covers. */
 export type StatisticsUnit =
   /** One day. */
@@ -3706,6 +3930,124 @@ export type StatisticsUnit =
   | 'MONTH'
   /** Seven days, counted from the first of the range; the last may be shorter. */
   | 'WEEK';
+
+/** How the sound of a mount point is coded. */
+export type StreamFormat =
+  /** AAC in ADTS. */
+  | 'AAC'
+  /** MPEG-1 Layer 3, which everything plays. */
+  | 'MP3'
+  /** Opus in Ogg: the best for its bitrate. */
+  | 'OGG_OPUS'
+  /** Vorbis in Ogg. */
+  | 'OGG_VORBIS';
+
+/** Rows by their StreamFormat. */
+export type StreamFormatFilter = {
+  /** Exactly this value. */
+  eq?: StreamFormat | null | undefined;
+  /** One of these values, at most 100. */
+  in?: Array<StreamFormat> | null | undefined;
+  /** True: there is no value. False: there is one. */
+  isNull?: boolean | null | undefined;
+};
+
+/** Which StreamServer rows to list. All that is given must hold. */
+export type StreamServerFilter = {
+  /** When it was made. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** The name or address of its machine, such as `stream.example.org`. */
+  host?: StringFilter | null | undefined;
+  /** Id of the `StreamServer`. */
+  id?: IdFilter | null | undefined;
+  /** What staff call it, 1 to 120 characters. */
+  name?: StringFilter | null | undefined;
+  /** Leaves out the rows for which all of this holds. */
+  not?: StreamServerFilter | null | undefined;
+  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  or?: Array<StreamServerFilter> | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
+};
+
+/** A new streaming server. */
+export type StreamServerInput = {
+  /** Its password, in the same way. */
+  adminPassword?: string | null | undefined;
+  /** The name of its administrator; `admin` when absent. */
+  adminUser?: string | null | undefined;
+  /** The name or address of its machine, such as `stream.example.org`. */
+  host: string;
+  /** Whether the player of the radio runs it on its own machine; no when absent. */
+  isOwn?: boolean | null | undefined;
+  /** The address that listeners use, at most 300 characters; empty for the host and port. */
+  listenUrl?: string | null | undefined;
+  /** What staff call it, 1 to 120 characters. */
+  name: string;
+  /** Its port, 1 to 65,535; 8000 when absent. */
+  port?: number | null | undefined;
+  /** Its password, at most 100 characters of ASCII without spaces. It is kept locked and never told again; stays as it is when absent, and is `required` with another host or port where one was known. */
+  sourcePassword?: string | null | undefined;
+  /** The name by which the player signs in at it; `source` when absent. */
+  sourceUser?: string | null | undefined;
+};
+
+/** Changes to a streaming server. Absent fields stay as they are. */
+export type StreamServerPatch = {
+  /** Its password, in the same way. */
+  adminPassword?: string | null | undefined;
+  /** The name of its administrator; `admin` when absent. */
+  adminUser?: string | null | undefined;
+  /** The name or address of its machine, such as `stream.example.org`. */
+  host?: string | null | undefined;
+  /** Whether the player of the radio runs it on its own machine; no when absent. */
+  isOwn?: boolean | null | undefined;
+  /** The address that listeners use, at most 300 characters; empty for the host and port. */
+  listenUrl?: string | null | undefined;
+  /** What staff call it, 1 to 120 characters. */
+  name?: string | null | undefined;
+  /** Its port, 1 to 65,535; 8000 when absent. */
+  port?: number | null | undefined;
+  /** Its password, at most 100 characters of ASCII without spaces. It is kept locked and never told again; stays as it is when absent, and is `required` with another host or port where one was known. */
+  sourcePassword?: string | null | undefined;
+  /** The name by which the player signs in at it; `source` when absent. */
+  sourceUser?: string | null | undefined;
+};
+
+/** What came of trying a streaming server: the first thing that is wrong. */
+export type StreamServerResult =
+  /** What answers is no Icecast. */
+  | 'NOT_ICECAST'
+  /** The player can send to it; without the password of its administrator there are no figures. */
+  | 'NO_ADMIN_PASSWORD'
+  /** It answers; the password of its sources is not known here. */
+  | 'NO_SOURCE_PASSWORD'
+  /** It answers, and takes both passwords. */
+  | 'OK'
+  /** Its address is one at which no streaming server can be. */
+  | 'REFUSED_ADDRESS'
+  /** There is no machine of that name. */
+  | 'UNKNOWN_HOST'
+  /** Nobody answers there, or not in time. */
+  | 'UNREACHABLE'
+  /** It does not take the password of its administrator. */
+  | 'WRONG_ADMIN_PASSWORD'
+  /** It does not take the password of its sources. */
+  | 'WRONG_SOURCE_PASSWORD';
+
+/** A column to sort StreamServer rows by: one of these, and its direction. */
+export type StreamServerSort = {
+  /** When it was made. */
+  createdAt?: SortOrder | null | undefined;
+  /** The name or address of its machine, such as `stream.example.org`. */
+  host?: SortOrder | null | undefined;
+  /** Id of the `StreamServer`. */
+  id?: SortOrder | null | undefined;
+  /** What staff call it, 1 to 120 characters. */
+  name?: SortOrder | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: SortOrder | null | undefined;
+};
 
 /** Rows by a text. All operators given must hold. */
 export type StringFilter = {

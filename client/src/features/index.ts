@@ -10,6 +10,7 @@ import { help } from './help/feature';
 import { invoices } from './invoices/feature';
 import { jobs } from './jobs/feature';
 import { multimedia } from './multimedia/feature';
+import { onair } from './onair/feature';
 import { organization } from './organization/feature';
 import { permissions } from './permissions/feature';
 import { planning } from './planning/feature';
@@ -23,6 +24,7 @@ const list: readonly Feature[] = [
   profile,
   multimedia,
   planning,
+  onair,
   blog,
   help,
   invoices,

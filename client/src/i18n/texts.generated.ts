@@ -19,6 +19,10 @@ import type featuresMultimediaPlaylists from '../features/multimedia/playlists/t
 import type featuresMultimedia from '../features/multimedia/texts/en.json';
 import type featuresMultimediaUploads from '../features/multimedia/uploads/texts/en.json';
 import type featuresMultimediaViews from '../features/multimedia/views/texts/en.json';
+import type featuresOnairLog from '../features/onair/log/texts/en.json';
+import type featuresOnairNow from '../features/onair/now/texts/en.json';
+import type featuresOnairStation from '../features/onair/station/texts/en.json';
+import type featuresOnairStreams from '../features/onair/streams/texts/en.json';
 import type featuresOnair from '../features/onair/texts/en.json';
 import type featuresOrganization from '../features/organization/texts/en.json';
 import type featuresPermissions from '../features/permissions/texts/en.json';
@@ -65,6 +69,10 @@ export type Texts = typeof appLayoutCustomizer &
   typeof featuresMultimedia &
   typeof featuresMultimediaUploads &
   typeof featuresMultimediaViews &
+  typeof featuresOnairLog &
+  typeof featuresOnairNow &
+  typeof featuresOnairStation &
+  typeof featuresOnairStreams &
   typeof featuresOnair &
   typeof featuresOrganization &
   typeof featuresPermissions &

@@ -6,7 +6,15 @@ import type { DashboardPanel } from './dashboard/panel';
 import type { RecordKind } from './records/recordKind';
 
 /** Headings of the menu, in their order. */
-export const menuSections = ['overview', 'multimedia', 'planning', 'content', 'business', 'people'] as const;
+export const menuSections = [
+  'overview',
+  'multimedia',
+  'planning',
+  'air',
+  'content',
+  'business',
+  'people',
+] as const;
 export type MenuSection = (typeof menuSections)[number];
 
 export interface Page {

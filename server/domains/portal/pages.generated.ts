@@ -17,6 +17,10 @@ export const pages: readonly ListedPage[] = [
       },
       {
         "action": "read",
+        "subject": "AirItem"
+      },
+      {
+        "action": "read",
         "subject": "Invoice"
       },
       {
@@ -414,6 +418,38 @@ export const pages: readonly ListedPage[] = [
     ]
   },
   {
+    "id": 65,
+    "target": "onair/log",
+    "link": "/admin/onair/log",
+    "icon": "scroll-text",
+    "titleKey": "airLog.title",
+    "title": "As-run log",
+    "rules": [
+      {
+        "action": "read",
+        "subject": "AirItem"
+      }
+    ]
+  },
+  {
+    "id": 66,
+    "target": "streaming",
+    "link": "/admin/streaming",
+    "icon": "radio-tower",
+    "titleKey": "streaming.title",
+    "title": "Streaming",
+    "rules": [
+      {
+        "action": "read",
+        "subject": "StreamServer"
+      },
+      {
+        "action": "update",
+        "subject": "Station"
+      }
+    ]
+  },
+  {
     "id": 25,
     "target": "blog",
     "link": "/admin/blog",
@@ -626,6 +662,10 @@ export const screens: Readonly<Record<string, readonly PageRule[]>> = {
     {
       "action": "read",
       "subject": "Rundown"
+    },
+    {
+      "action": "read",
+      "subject": "AirItem"
     },
     {
       "action": "read",
@@ -1018,6 +1058,22 @@ export const screens: Readonly<Record<string, readonly PageRule[]>> = {
     {
       "action": "read",
       "subject": "EmissionTag"
+    }
+  ],
+  "/admin/onair/log": [
+    {
+      "action": "read",
+      "subject": "AirItem"
+    }
+  ],
+  "/admin/streaming": [
+    {
+      "action": "read",
+      "subject": "StreamServer"
+    },
+    {
+      "action": "update",
+      "subject": "Station"
     }
   ],
   "/admin/blog": [

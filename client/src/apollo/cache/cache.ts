@@ -52,6 +52,7 @@ function typePolicies(): TypePolicies {
         suggestions: whole,
         faqCategories: whole,
         knowledgeCategories: whole,
+        nowPlaying: whole,
       },
     },
     // There is one of it, and each panel asks for a part.
@@ -65,6 +66,9 @@ function typePolicies(): TypePolicies {
     AccessVerdict: { keyFields: false },
     EffectiveAbility: { keyFields: false },
     SessionPayload: { keyFields: false },
+    // What was heard goes by: nothing of it is kept.
+    HeardItem: { keyFields: false },
+    NowPlaying: { keyFields: false },
     // Ids of rows are those of other types.
     SearchGroup: { keyFields: false },
     SearchRow: { keyFields: false },

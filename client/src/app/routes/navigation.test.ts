@@ -50,6 +50,7 @@ describe('the menu', () => {
         '/admin/planning/language',
         '/admin/planning/tag',
       ],
+      ['air', '/admin/onair/log', '/admin/streaming'],
       ['content', '/admin/blog', '/admin/faq', '/admin/knowledge-base'],
       ['business', '/admin/invoices', '/admin/employees', '/admin/companies', '/admin/products'],
       [

@@ -9,6 +9,7 @@ import { useIsNarrow } from '../../../kit/layout/useMediaQuery';
 import { Logo } from '../../../kit/layout/Logo';
 import { LanguageMenu } from './LanguageMenu';
 import { NavbarFrame } from './NavbarFrame';
+import { OnAirMark } from './OnAirMark';
 import { usePreferences } from '../preferencesStore';
 import { SkinToggle } from './SkinToggle';
 import { UserMenu } from './UserMenu';
@@ -30,6 +31,7 @@ export const Navbar = memo(function Navbar({
       <PaletteButton />
       <BookmarkBar />
       <Flex flex="1" />
+      <OnAirMark />
       <LanguageMenu />
       {/* On a telephone the ways to these are in the menu of the account. */}
       <Flex hideBelow="md" gap="1">

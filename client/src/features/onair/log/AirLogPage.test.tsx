@@ -164,7 +164,7 @@ describe('the as-run log', () => {
 
   it('says when the file cannot be made', async () => {
     show([airItemWith()], {
-      answer: ({ name }) => (name === 'AirReport' ? { error: { code: 'RATE_LIMITED' } } : undefined),
+      answer: ({ name }) => (name === 'AirReport' ? { error: { code: 'INTERNAL_SERVER_ERROR' } } : undefined),
     });
     await screen.findByRole('row', { name: /Tide/ });
     const save = screen.getByRole('button', { name: 'Export CSV' });

@@ -49,7 +49,7 @@ describe('the mark of what is on the air', () => {
   });
 
   it('counts down without drawing what stands around it', async () => {
-    const onRender = vi.fn();
+    const onRender = vi.fn<() => void>();
     show({ onRender });
     await screen.findByRole('link');
     const [before, drawn] = [screen.getByRole('timer').textContent, onRender.mock.calls.length];

@@ -9,9 +9,12 @@ const grace = 1000;
 
 type Playing = Pick<NowPlayingFieldsFragment, 'currentSong' | 'next'>;
 
+/** When something else is to be heard, as far as that is known. */
+export const changeOf = ({ currentSong, next }: Playing): string | undefined =>
+  currentSong?.endsAt ?? next?.startsAt;
+
 /** In how many milliseconds to look again at what plays, beside what is told of it. */
-export function nextLook(playing: Playing | undefined, now: number): number {
-  const change = playing?.currentSong?.endsAt ?? playing?.next?.startsAt;
-  const left = change ? Date.parse(change) - now + grace : 0;
+export function nextLook(change: string | undefined, now: number): number {
+  const left = change === undefined ? 0 : Date.parse(change) - now + grace;
   return left > 0 ? Math.min(left, atLatest) : whileOverdue;
 }

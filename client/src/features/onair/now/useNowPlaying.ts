@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useMissed } from '../../../apollo/live/useMissed';
-import { nextLook } from './nextLook';
+import { changeOf, nextLook } from './nextLook';
 import { NowPlayingDocument, useNowPlayingChangedSubscription, useNowPlayingQuery } from './now.generated';
 
 /**
@@ -24,14 +24,17 @@ export function useNowPlaying() {
   const look = useEffectEvent(() => {
     if (document.visibilityState === 'visible') again();
   });
-  const wait = useEffectEvent(() => nextLook(playing, Date.now()));
+  const change = playing ? changeOf(playing) : undefined;
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const goOn = () => {
-      timer = setTimeout(() => {
-        look();
-        goOn();
-      }, wait());
+      timer = setTimeout(
+        () => {
+          look();
+          goOn();
+        },
+        nextLook(change, Date.now()),
+      );
     };
     goOn();
     document.addEventListener('visibilitychange', look);
@@ -39,6 +42,6 @@ export function useNowPlaying() {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [playing]);
+  }, [change]);
   return { ...query, playing };
 }

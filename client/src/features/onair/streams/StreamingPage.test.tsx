@@ -43,8 +43,15 @@ function show({
         case 'Station':
           return { data: { station: shown } };
         case 'StreamServerList':
-        case 'StreamServerSuggestions':
           return { data: { streamServers: pageOf('StreamServer', servers) } };
+        case 'StreamServerSuggestions': {
+          const named = servers.map(({ id, name: called }) => ({
+            __typename: 'StreamServer',
+            id,
+            name: called,
+          }));
+          return { data: { streamServers: pageOf('StreamServer', named) } };
+        }
         case 'MountPointList':
           return { data: { mountPoints: pageOf('MountPoint', mounts) } };
         case 'CreateStationToken':
