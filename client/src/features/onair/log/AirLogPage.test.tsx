@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answer, AskedOperation } from '../../../testing/answer';
 import { renderPage } from '../../../testing/renderPage';
-import { airItemWith } from '../testing/air';
+import { airItemWith, playingWith } from '../testing/air';
 import AirLogPage from './AirLogPage';
 import type { AirItemFieldsFragment } from './log.generated';
 
@@ -40,6 +40,7 @@ function show(
       const given = answer?.(operation);
       if (given) return given;
       if (operation.name === 'AirLog') return pageOf(items);
+      if (operation.name === 'NowPlayingChanged') return { data: { nowPlayingChanged: playingWith() } };
       if (operation.name === 'AirReason')
         return {
           data: {
@@ -118,6 +119,12 @@ describe('the as-run log', () => {
         state: { eq: 'SKIPPED' },
       },
     });
+  });
+
+  it('is asked for again when its player tells of something', async () => {
+    const { asked } = show([airItemWith()]);
+    await screen.findByRole('row', { name: /Tide/ });
+    await waitFor(() => expect(asked.filter(({ name }) => name === 'AirLog').length).toBeGreaterThan(1));
   });
 
   it('says why something was played, when it is asked', async () => {

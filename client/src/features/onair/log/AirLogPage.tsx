@@ -1,16 +1,18 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { Box, Button, Text } from '@chakra-ui/react';
 import { Download, HelpCircle, Music, ScrollText } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMissed } from '../../../apollo/live/useMissed';
 import { useSession } from '../../../apollo/session/SessionContext';
-import { createClock, type Clock } from '../../../kit/data/clock';
+import { createClock } from '../../../kit/data/clock';
+import { createFormat } from '../../../kit/data/format';
 import { useMeasureFormat } from '../../../kit/data/measureFormat';
 import { PicturedName } from '../../../kit/data/MediumPicture';
-import { useFormat } from '../../../kit/data/useFormat';
 import { lazyPart } from '../../../kit/late/late';
 import { momentsOf } from '../../../kit/list/filters/periodMoments';
 import { ListPage } from '../../../kit/list/ListPage';
 import { useListPage } from '../../../kit/list/useListPage';
+import { useNowPlayingChangedSubscription } from '../now/now.generated';
 import { differenceOf } from './difference';
 import { useAirLogQuery, type AirItemFieldsFragment } from './log.generated';
 import { loggedStates, PlayStateBadge, sources } from './states';
@@ -23,7 +25,7 @@ export default function AirLogPage() {
   const { t, i18n } = useTranslation();
   const { viewer } = useSession();
   const timeZone = viewer?.radio?.timeZone ?? 'UTC';
-  const clock = useMemo(() => createClock(i18n.language, timeZone), [i18n.language, timeZone]);
+  const times = useMemo(() => timesOf(i18n.language, timeZone), [i18n.language, timeZone]);
   const [asked, setAsked] = useState<AirItemFieldsFragment>();
   const report = useReport();
   const list = useListPage(useAirLogQuery, {
@@ -45,23 +47,23 @@ export default function AirLogPage() {
         key: 'planned',
         header: t('airLog.planned'),
         sortBy: 'plannedAt',
-        width: '150px',
-        from: 'lg',
-        cell: ({ plannedAt }) => <Moment moment={plannedAt} clock={clock} />,
+        width: '128px',
+        from: 'xl',
+        cell: ({ plannedAt }) => <Moment moment={plannedAt} times={times} />,
       },
       {
         key: 'heard',
         header: t('airLog.heard'),
         sortBy: 'heardFrom',
-        width: '190px',
-        cell: (item) => <Heard item={item} clock={clock} />,
+        width: '176px',
+        cell: (item) => <Heard item={item} times={times} />,
         card: 'detail',
       },
       {
         key: 'difference',
         header: t('airLog.difference'),
-        width: '150px',
-        from: 'xl',
+        width: '136px',
+        from: 'lg',
         cell: (item) => <DifferenceWords item={item} />,
         card: 'detail',
       },
@@ -69,8 +71,8 @@ export default function AirLogPage() {
         key: 'source',
         header: t('onAir.fields.source'),
         sortBy: 'source',
-        width: '160px',
-        from: 'lg',
+        width: '156px',
+        from: 'xl',
         cell: ({ source, by }) => (
           <Box minW="0">
             <Text truncate>{t(`onAir.sources.${source}`)}</Text>
@@ -86,7 +88,8 @@ export default function AirLogPage() {
         key: 'state',
         header: t('onAir.fields.state'),
         sortBy: 'state',
-        width: '170px',
+        width: '156px',
+        from: 'lg',
         cell: ({ state, problem, isEnding }) => (
           <Box minW="0">
             <PlayStateBadge state={state} />
@@ -119,6 +122,9 @@ export default function AirLogPage() {
       },
     ],
   });
+  // What was heard since is there as soon as its player tells.
+  useNowPlayingChangedSubscription({ ignoreResults: true, onData: list.retry });
+  useMissed(list.retry);
   const why = (item: AirItemFieldsFragment) => [
     { label: t('onAirPlan.why'), icon: HelpCircle, onClick: () => setAsked(item) },
   ];
@@ -152,40 +158,51 @@ export default function AirLogPage() {
   );
 }
 
+/** Times and days on the clock of the station, whatever that of the reader. */
+function timesOf(language: string, timeZone: string) {
+  const clock = createClock(language, timeZone);
+  const format = createFormat(language, timeZone);
+  return {
+    time: (moment: string) => clock.time(new Date(moment)),
+    day: format.day,
+    exactly: format.exactly,
+  };
+}
+type Times = ReturnType<typeof timesOf>;
+
 /** A moment to the second, with its day. */
-function Moment({ moment, clock }: { moment: string; clock: Clock }) {
-  const format = useFormat();
+function Moment({ moment, times }: { moment: string; times: Times }) {
   return (
-    <time dateTime={moment} title={format.exactly(moment)}>
+    <time dateTime={moment} title={times.exactly(moment)}>
       <Text as="span" fontVariantNumeric="tabular-nums">
-        <bdi>{clock.time(new Date(moment))}</bdi>
+        <bdi>{times.time(moment)}</bdi>
       </Text>
       <Text textStyle="xs" color="fg.muted" truncate>
-        {clock.day(new Date(moment))}
+        {times.day(moment)}
       </Text>
     </time>
   );
 }
 
-/** From when to when something was heard, to the second; while it is, that it is. */
+/** From when to when something was heard, to the second, and how long. */
 function Heard({
   item: { heardFrom, heardUntil, heardFor },
-  clock,
+  times,
 }: {
   item: AirItemFieldsFragment;
-  clock: Clock;
+  times: Times;
 }) {
   const { t } = useTranslation();
   const measure = useMeasureFormat();
-  const format = useFormat();
   if (!heardFrom) return <Text color="fg.muted">{t('airLog.notHeard')}</Text>;
-  const time = (moment: string) => clock.time(new Date(moment));
   return (
-    <Box fontVariantNumeric="tabular-nums" title={format.exactly(heardFrom)}>
-      <bdi>{heardUntil ? `${time(heardFrom)} – ${time(heardUntil)}` : `${time(heardFrom)} –`}</bdi>
-      <Flex gap="1.5" textStyle="xs" color="fg.muted">
-        {heardFor === null ? null : <bdi>{measure.clock(heardFor)}</bdi>}
-      </Flex>
+    <Box fontVariantNumeric="tabular-nums" title={times.exactly(heardFrom)}>
+      <bdi>{[times.time(heardFrom), heardUntil ? times.time(heardUntil) : ''].join(' – ').trim()}</bdi>
+      {heardFor === null ? null : (
+        <Text textStyle="xs" color="fg.muted">
+          <bdi>{measure.clock(heardFor)}</bdi>
+        </Text>
+      )}
     </Box>
   );
 }
