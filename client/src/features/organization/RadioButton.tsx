@@ -14,6 +14,7 @@ export function RadioButton({ radio, ...button }: ButtonProps & { radio: Viewer[
       px="2"
       gap="2.5"
       minW="0"
+      flexShrink="1"
       maxW={{ base: '10rem', md: '16rem' }}
       aria-haspopup="dialog"
       aria-label={t('radios.switch', { name })}

@@ -2,7 +2,6 @@ import { Flex, IconButton } from '@chakra-ui/react';
 import { Menu as MenuIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useIsNarrow } from '../../../kit/layout/useMediaQuery';
-import { OnAirMark } from './OnAirMark';
 import { UserMenu } from './UserMenu';
 
 /** Stands in for a navbar that is hidden: without it there would be no way to the menu, the account or the customizer. */
@@ -33,7 +32,6 @@ export function CornerTools({
           <MenuIcon aria-hidden />
         </IconButton>
       ) : null}
-      <OnAirMark />
       <UserMenu onCustomize={onCustomize} />
     </Flex>
   );

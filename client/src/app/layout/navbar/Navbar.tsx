@@ -30,7 +30,6 @@ export const Navbar = memo(function Navbar({
       <RadioSwitcher />
       <PaletteButton />
       <BookmarkBar />
-      <Flex flex="1" />
       <OnAirMark />
       <LanguageMenu />
       {/* On a telephone the ways to these are in the menu of the account. */}

@@ -15,6 +15,14 @@ export default function OnAirBadge() {
   return <Badge playing={playing} />;
 }
 
+/** As much as the bar has room for; on a telephone the dot alone. */
+const inRoomOf = (width: string) => ({
+  display: 'none',
+  [`@container (min-width: ${width})`]: { '@media (min-width: 40rem)': { display: 'inline' } },
+});
+const words = inRoomOf('13rem');
+const title = inRoomOf('20rem');
+
 function Badge({ playing: { isOnAir, isLive, currentSong } }: { playing: NowPlayingFieldsFragment }) {
   const { t } = useTranslation();
   const state = t(isOnAir ? (isLive ? 'onAirNow.live' : 'onAirNow.onAir') : 'onAirNow.off');
@@ -26,7 +34,8 @@ function Badge({ playing: { isOnAir, isLive, currentSong } }: { playing: NowPlay
       variant="ghost"
       px="2"
       gap="2"
-      minW={{ base: '11', sm: '0' }}
+      minW="11"
+      maxW="full"
       flexShrink="1"
       fontWeight="medium"
       title={name}
@@ -43,15 +52,15 @@ function Badge({ playing: { isOnAir, isLive, currentSong } }: { playing: NowPlay
           outline="2px solid"
           outlineColor="bg.panel"
         />
-        <Text as="span" hideBelow="sm">
+        <Text as="span" css={words} flexShrink="0">
           {state}
         </Text>
         {song ? (
           <>
-            <Text as="span" hideBelow="xl" truncate maxW="14rem" color="fg.muted" fontWeight="normal">
+            <Text as="span" css={title} truncate minW="0" maxW="14rem" color="fg.muted" fontWeight="normal">
               <bdi>{song.title}</bdi>
             </Text>
-            <Box as="span" hideBelow="sm" color="fg.muted" fontWeight="normal">
+            <Box as="span" css={words} flexShrink="0" color="fg.muted" fontWeight="normal">
               <TimeLeft endsAt={song.endsAt} />
             </Box>
           </>

@@ -95,7 +95,7 @@ describe('what is on the air, on the dashboard', () => {
   it('says that its player went away, and since when', async () => {
     show({ station: stationWith({ isPlayerThere: false }) });
     expect(await screen.findByText('Player away')).toBeTruthy();
-    expect(screen.getByText(/Look whether its machine runs/).textContent).toMatch(/^Last heard of/);
+    expect(screen.getByText(/Look whether its machine runs/).textContent).toMatch(/^Last contact:/);
   });
 
   it('says that there is silence', async () => {

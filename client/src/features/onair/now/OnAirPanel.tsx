@@ -28,6 +28,7 @@ export function OnAirPanel() {
     <QueryPanel query={{ ...query, data: playing }}>
       {(shown) => (
         <Section
+          minW="0"
           title={t('onAirNow.title')}
           aside={
             <TextLink to={airLogPath} textStyle="compact">

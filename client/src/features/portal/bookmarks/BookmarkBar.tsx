@@ -14,7 +14,7 @@ export function BookmarkBar() {
   useFreshBookmarks();
   const button = <BookmarksButton onClick={() => setIsWanted(true)} />;
   return (
-    <Flex align="center" gap="1" minW="0">
+    <Flex align="center" gap="1" minW="11">
       {isWanted ? (
         <Suspense fallback={button}>
           <BookmarksPopover />
