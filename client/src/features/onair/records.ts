@@ -12,7 +12,17 @@ export const onAirRecords: readonly RecordKind[] = [
   {
     type: 'StreamServer',
     path: () => streamingPath,
-    fields: fieldsOf('name', 'host', 'port', 'listenUrl', 'isOwn', 'sourceUser', 'adminUser'),
+    fields: fieldsOf(
+      'name',
+      'host',
+      'port',
+      'listenUrl',
+      'isOwn',
+      'sourceUser',
+      'adminUser',
+      'sourcePassword',
+      'adminPassword',
+    ),
   },
   {
     type: 'MountPoint',
@@ -23,6 +33,7 @@ export const onAirRecords: readonly RecordKind[] = [
     type: 'Station',
     path: () => streamingPath,
     fields: { ...fieldsOf('loudness', 'fade', 'emergency'), tokenMadeAt: moment('tokenMadeAt') },
+    derivedFields: ['tokenHash'],
   },
   {
     type: 'AirItem',

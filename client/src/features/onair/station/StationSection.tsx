@@ -1,4 +1,4 @@
-import { Box, Button, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
 import { Pencil } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -40,12 +40,14 @@ export function StationSection() {
       }
     >
       {isKnown ? (
-        <Stack gap="5">
-          <StationFacts station={station} />
-          <TokenPart station={station} />
+        <Flex columnGap="8" rowGap="5" direction={{ base: 'column', lg: 'row' }}>
+          <Stack gap="5" flex="1" minW="0">
+            <StationFacts station={station} />
+            <TokenPart station={station} />
+          </Stack>
           {station ? (
             <Can {...auditRule}>
-              <Box>
+              <Box w={{ base: 'full', lg: '72' }} flexShrink="0">
                 <Text as="h3" textStyle="compact" fontWeight="semibold" mb="2">
                   {t('audit.history')}
                 </Text>
@@ -53,7 +55,7 @@ export function StationSection() {
               </Box>
             </Can>
           ) : null}
-        </Stack>
+        </Flex>
       ) : error ? (
         <ErrorState error={error} onRetry={() => void refetch?.().catch(() => undefined)} />
       ) : (
@@ -71,7 +73,7 @@ export function StationSection() {
 function StationFacts({ station }: { station: StationFieldsFragment | null }) {
   const { t, i18n } = useTranslation();
   const state = playerStateOf(station);
-  const locale = localeOf(i18n.language);
+  const number = (value: number) => new Intl.NumberFormat(localeOf(i18n.language)).format(value);
   const { seenAt = null, emergency = null, loudness = -16, fade = 500 } = station ?? {};
   return (
     <Facts
@@ -108,14 +110,8 @@ function StationFacts({ station }: { station: StationFieldsFragment | null }) {
             t('airStation.silence')
           ),
         ],
-        [
-          t('onAir.fields.loudness'),
-          <bdi key="loudness">{`${new Intl.NumberFormat(locale).format(loudness)} LUFS`}</bdi>,
-        ],
-        [
-          t('onAir.fields.fade'),
-          new Intl.NumberFormat(locale, { style: 'unit', unit: 'millisecond' }).format(fade),
-        ],
+        [t('onAir.fields.loudness'), <bdi key="loudness">{number(loudness)}</bdi>],
+        [t('onAir.fields.fade'), number(fade)],
       ]}
     />
   );

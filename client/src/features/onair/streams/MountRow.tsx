@@ -38,7 +38,9 @@ export function MountRow({
           <bdi>{name}</bdi>
           <Text as="span" color="fg.muted" fontWeight="normal">
             {' · '}
-            <bdi>{t('streaming.mounts.coded', { format: formatNames[format], bitrate })}</bdi>
+            <bdi>{formatNames[format]}</bdi>
+            {' · '}
+            <bdi>{t('streaming.mounts.bitrate', { bitrate })}</bdi>
           </Text>
         </Text>
         <Text textStyle="compact" color="fg.muted" overflowWrap="anywhere">

@@ -91,14 +91,14 @@ describe('the station', () => {
   it('says whether its player is there, and how it plays', async () => {
     show();
     expect(await screen.findByText('Player there')).toBeTruthy();
-    expect(screen.getByText('-16 LUFS')).toBeTruthy();
+    expect(screen.getByText('-16')).toBeTruthy();
     expect(screen.getByText('Sea and wind')).toBeTruthy();
   });
 
   it('says that its player went away, or that there never was one', async () => {
     show({ station: stationWith({ isPlayerThere: false }) });
     expect(await screen.findByText('Player away')).toBeTruthy();
-    expect(screen.getByText('Last heard of')).toBeTruthy();
+    expect(screen.getByText(/^Last contact:/)).toBeTruthy();
   });
 
   it('is there from the first change on, which starts from nothing', async () => {
@@ -165,7 +165,7 @@ describe('the streaming servers', () => {
     expect(within(server).getByText('Source password is set')).toBeTruthy();
     expect(within(server).getByText('No administrator’s password')).toBeTruthy();
     const mount = await within(server).findByRole('listitem', { name: 'High quality' });
-    expect(mount.textContent).toContain('MP3, 192 kbit/s');
+    expect(mount.textContent).toContain('MP3 · 192 kbit/s');
     expect(
       within(mount).getByRole('button', { name: 'Copy: http://stream.example.org:8000/live.mp3' }),
     ).toBeTruthy();

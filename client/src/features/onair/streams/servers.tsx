@@ -40,10 +40,6 @@ const serverForm = plainForm<StreamServerInput, StreamServerFieldsFragment>({
     }),
     isOwn: check({ label: 'onAir.fields.isOwn' }),
   },
-  pairs: [
-    ['sourceUser', 'sourcePassword'],
-    ['adminUser', 'adminPassword'],
-  ],
 });
 
 /** The streaming servers of a radio. */
