@@ -10,7 +10,7 @@ import { useNowPlaying } from './useNowPlaying';
 /** What is on the air, in the frame of every page; it leads to the card. Nothing while nothing was set up. */
 export default function OnAirBadge() {
   const { playing } = useNowPlaying();
-  const { station } = useStation();
+  const { station } = useStation({ isWatched: false });
   if (!playing || (!playing.isOnAir && !station?.tokenMadeAt)) return null;
   return <Badge playing={playing} />;
 }

@@ -11,7 +11,7 @@ import { useStation } from '../station/useStation';
 /** Whether the player of the radio is there; what is wrong otherwise, and what to do about it. */
 export function PlayerNotice({ isOnAir }: { isOnAir: boolean }) {
   const { t } = useTranslation();
-  const { mayRead, station } = useStation();
+  const { mayRead, station } = useStation({ isWatched: true });
   const maySetUp = useCan()({ action: 'update', subject: 'Station' });
   if (!mayRead || station === undefined) return null;
   const state = playerStateOf(station);

@@ -22,7 +22,7 @@ const StationDrawer = lazyPart(() => import('./StationDrawer'));
 /** The station of the radio: its player, how it plays, and the token by which the player signs in. */
 export function StationSection() {
   const { t } = useTranslation();
-  const { mayRead, station, error, refetch } = useStation();
+  const { mayRead, station, error, refetch } = useStation({ isWatched: true });
   const [isEditing, setIsEditing] = useState(false);
   if (!mayRead) return null;
   const isKnown = station !== undefined;
