@@ -46,11 +46,11 @@ describe('the shell', () => {
     await choose(page, 'Position', 'Stays');
     await choose(page, 'How pages come', 'Slide');
     await customizer(page).getByText('Show the station and its time above the page').click();
-    await page.getByRole('timer').waitFor();
+    await page.getByRole('timer', { name: /^Local time/ }).waitFor();
     await expectAccessible(page);
-    const before = await page.getByRole('timer').innerText();
+    const before = await page.getByRole('timer', { name: /^Local time/ }).innerText();
     expect(before).toMatch(/^\d\d:\d\d:\d\d$/);
-    await expect.poll(() => page.getByRole('timer').innerText()).not.toBe(before);
+    await expect.poll(() => page.getByRole('timer', { name: /^Local time/ }).innerText()).not.toBe(before);
 
     await page.keyboard.press('Escape');
     await customizer(page).waitFor({ state: 'detached' });
@@ -59,7 +59,7 @@ describe('the shell', () => {
 
     await page.reload();
     await heading(page, 'Dashboard');
-    await page.getByRole('timer').waitFor();
+    await page.getByRole('timer', { name: /^Local time/ }).waitFor();
     expect(await lookOf(page)).toMatchObject({
       skin: 'dark',
       colour: 'teal',
@@ -68,7 +68,7 @@ describe('the shell', () => {
       isDark: true,
     });
     await page.getByRole('button', { name: 'Hide the station banner' }).click();
-    await page.getByRole('timer').waitFor({ state: 'detached' });
+    await page.getByRole('timer', { name: /^Local time/ }).waitFor({ state: 'detached' });
 
     await page.getByRole('button', { name: 'Customise the portal' }).click();
     await page.getByRole('button', { name: 'Back to the defaults' }).click();
