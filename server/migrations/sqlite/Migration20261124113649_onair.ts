@@ -31,6 +31,8 @@ export class Migration20261124113649_onair extends Migration {
 
   override down(): void | Promise<void> {
 
+    for (const table of ['stream_server', 'mount_point', 'air_item'])
+      this.addSql(`drop table if exists \`${table}_search\`;`);
     this.addSql(`drop table if exists \`stream_server\`;`);
     this.addSql(`drop table if exists \`mount_point\`;`);
     this.addSql(`drop table if exists \`station\`;`);
