@@ -146,8 +146,13 @@ test('sockets of whoever may be there no more are closed, and no others, with on
   await expect.poll(outcomes, { timeout: 8000 * patience }).toEqual(wanted);
 
   const [before, identifiedBefore] = [looks.mock.calls.length, identified.mock.calls.length];
-  await expect.poll(() => looks.mock.calls.length, { timeout: 15_000 * patience }).toBe(before + 2);
+  await expect
+    .poll(() => looks.mock.calls.length, { timeout: 15_000 * patience })
+    .toBeGreaterThanOrEqual(before + 2);
   expect(outcomes()).toEqual(wanted);
+  // One look is for all that are open, however many looks a busy machine has passed over between two questions of the test.
+  const left = Object.values(wanted).filter((outcome) => outcome === 'open').length;
+  for (const [holders] of looks.mock.calls.slice(before + 1)) expect(holders).toHaveLength(left);
   expect(identified.mock.calls.length).toBe(identifiedBefore);
   for (const socket of sockets.values()) socket.close();
 });
