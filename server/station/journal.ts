@@ -29,10 +29,6 @@ export class Journal {
     return journal;
   }
 
-  get length(): number {
-    return this.#waiting.length;
-  }
-
   async add(report: Report): Promise<void> {
     this.#waiting.push(report);
     this.#writes = this.#writes.then(() => appendFile(this.#path, `${JSON.stringify(report)}\n`));

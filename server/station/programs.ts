@@ -37,10 +37,6 @@ export class Program {
     return this.#child?.pid;
   }
 
-  signal(signal: NodeJS.Signals): void {
-    this.#child?.kill(signal);
-  }
-
   async stop(): Promise<void> {
     this.#isEnding = true;
     clearTimeout(this.#timer);

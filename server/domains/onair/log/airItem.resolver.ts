@@ -22,7 +22,7 @@ import { plainly, Why, WhyRule, type StoredWhy } from '../../planning/plan/why.t
 import { AirItem } from '../playout/airItem.entity.ts';
 import { publishAirChanged } from '../playout/airEvents.ts';
 import { mediaForAir, type AirMedium } from '../playout/airQueries.ts';
-import { isUntitled } from '../playout/handOut.ts';
+import { namesOf } from '../playout/handOut.ts';
 import { PlaySource, PlayState } from '../playout/playEnums.ts';
 
 const endable = query('onair.endable', (db, { id }: Given<{ id: number }>) =>
@@ -77,12 +77,7 @@ export class AirItemResolver extends ReadResolver(AirItem) {
         plannedAt: now,
         plannedUntil: new Date(now.getTime() + lengthOf(medium)),
         media,
-        title: medium.title,
-        credit: medium.credit,
-        album: medium.album ?? '',
-        label: medium.label ?? '',
-        isrc: medium.isrc ?? '',
-        isUntitled: isUntitled(medium),
+        ...namesOf(medium),
         slot: null,
         by,
         cues: { cueIn: 0, cueOut: null, fadeIn: 0, fadeOut: 0, gain: 0 },

@@ -4,6 +4,7 @@ import { query, type Given } from '../../../kit/query/query.ts';
 import { allKinds } from '../../../kit/query/scopes.ts';
 import { planBetween } from '../../planning/plan/planBetween.ts';
 import { PlanItemKind } from '../../planning/plan/planEnums.ts';
+import { isUntitled } from '../playout/handOut.ts';
 import { PlaySource, PlayState } from '../playout/playEnums.ts';
 import { listenAddresses } from '../streams/streamsOf.ts';
 import type { HeardItem, NowPlaying } from './nowPlaying.types.ts';
@@ -111,7 +112,6 @@ function shown(row: Row, radio: string): HeardItem {
 }
 
 const lookAhead = 3_600_000;
-const untitled: readonly string[] = ['JINGLE', 'GENERIC', 'PUBLICITY'];
 
 async function planned(place: Place, radio: string) {
   const now = Date.now();
@@ -125,7 +125,7 @@ async function planned(place: Place, radio: string) {
   const itemOf = (play: (typeof plays)[number] | undefined): HeardItem | null => {
     if (!play || play.kind === PlanItemKind.SILENCE) return null;
     const medium = media.get(play.media ?? 0);
-    const isHidden = !medium || untitled.includes(medium.kind);
+    const isHidden = !medium || isUntitled(medium);
     return {
       id: null,
       title: isHidden ? radio : play.title || medium.title,

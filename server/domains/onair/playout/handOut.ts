@@ -253,8 +253,18 @@ function changesOf(
 }
 
 /** Listeners are told no titles of what is no piece of its own. */
-export const isUntitled = ({ kind }: AirMedium): boolean =>
+export const isUntitled = ({ kind }: Pick<AirMedium, 'kind'>): boolean =>
   kind === MediaKind.JINGLE || kind === MediaKind.GENERIC || kind === MediaKind.PUBLICITY;
+
+/** What names a medium in the log, as it is now. */
+export const namesOf = (medium: AirMedium) => ({
+  title: medium.title,
+  credit: medium.credit,
+  album: medium.album ?? '',
+  label: medium.label ?? '',
+  isrc: medium.isrc ?? '',
+  isUntitled: isUntitled(medium),
+});
 
 const rowOf = ({ key, play, source, by }: Laid, medium: AirMedium) => ({
   planKey: key,
@@ -264,12 +274,8 @@ const rowOf = ({ key, play, source, by }: Laid, medium: AirMedium) => ({
   plannedUntil: new Date(play.until),
   isHard: play.isHard ?? false,
   media: medium.id,
+  ...namesOf(medium),
   title: play.title || medium.title,
-  credit: medium.credit,
-  album: medium.album ?? '',
-  label: medium.label ?? '',
-  isrc: medium.isrc ?? '',
-  isUntitled: isUntitled(medium),
   slot: play.slot,
   date: play.date,
   by,
