@@ -17,9 +17,13 @@ interface DatabaseError {
   column?: string;
 }
 
+/** Whether the database complains that there is such a row already. */
+export const isTaken = (error: unknown): error is DatabaseError =>
+  hasCode(error, 'SQLITE_CONSTRAINT_UNIQUE', '23505');
+
 /** The fields whose value must be unique and is taken, when that is what the database complains about. */
 export function takenFields(model: EntityModel, error: unknown): FieldProblems | undefined {
-  if (!hasCode(error, 'SQLITE_CONSTRAINT_UNIQUE', '23505')) return undefined;
+  if (!isTaken(error)) return undefined;
   // Which radio it is unique in says nothing of what is taken.
   const names = propertiesIn(model, error).filter((name) => name !== 'radio');
   return names.length > 0 ? problemsOf(names) : undefined;

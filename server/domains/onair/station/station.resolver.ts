@@ -25,6 +25,7 @@ import type { Row } from '../../../kit/read/plan.ts';
 import { findRow, findRows, parseId } from '../../../kit/read/reads.ts';
 import { addRow, alterRow, missingFields, type Writing } from '../../../kit/resource/recordedWrites.ts';
 import { findStoredRows } from '../../../kit/resource/storedRows.ts';
+import { isTaken } from '../../../kit/resource/takenFields.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { checkedInside } from '../../../kit/resource/updateResolver.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
@@ -202,7 +203,3 @@ async function changeStation(
     return inTransaction(context.database, inside);
   }
 }
-
-/** Whether the database says that the radio has a station already. */
-const isTaken = (error: unknown): boolean =>
-  ['SQLITE_CONSTRAINT_UNIQUE', '23505'].includes((error as { code?: string }).code ?? '');

@@ -4,12 +4,13 @@ import type { Context } from '../../../../kit/context.ts';
 import { conflict } from '../../../../kit/errors.ts';
 import type { Row } from '../../../../kit/read/plan.ts';
 import { findRow } from '../../../../kit/read/reads.ts';
+import { isTaken } from '../../../../kit/resource/takenFields.ts';
 import { changeEntity, createEntity } from '../../../../kit/resource/writes.ts';
 import { Allow } from '../../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../../kit/rules/visibleRow.ts';
 import { DefaultPlaylist } from './defaultPlaylist.entity.ts';
 import { DefaultPlaylistInput } from './defaultPlaylist.inputs.ts';
-import { defaultPlaylistId, isTaken, valuesOfDefault } from './defaultPlaylist.ts';
+import { defaultPlaylistId, valuesOfDefault } from './defaultPlaylist.ts';
 
 @Resolver(() => DefaultPlaylist)
 export class DefaultPlaylistResolver {

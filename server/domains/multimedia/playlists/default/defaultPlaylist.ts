@@ -41,7 +41,3 @@ async function problemOfPlaylist(context: Context, id: string): Promise<FieldPro
 
 const itemsIn = async (context: Context, { criteria, mediaCount }: KnownPlaylist) =>
   criteria ? (await smartTotals(context, criteria)).totalItems : mediaCount;
-
-/** Whether the database says that there is such a row already. */
-export const isTaken = (error: unknown): boolean =>
-  ['SQLITE_CONSTRAINT_UNIQUE', '23505'].includes((error as { code?: string }).code ?? '');
