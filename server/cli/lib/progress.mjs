@@ -6,6 +6,8 @@ const logEvery = 20_000;
 const redrawEvery = 500;
 
 export class Progress {
+  /** What failed, as it was told: a long run tells it once more at its end. */
+  failures = [];
   #running = new Map();
   #line = erasableLine();
   #timer;
@@ -25,7 +27,7 @@ export class Progress {
     this.#running.set(name, state);
     return {
       counts: (counts) => (state.counts = { ...counts }),
-      failed: (test, text) => this.#say(`${red('✗')} ${test}\n${indented(text)}`),
+      failed: (test, text) => this.#fails(`${red('✗')} ${test}\n${indented(text)}`),
     };
   }
 
@@ -34,7 +36,12 @@ export class Progress {
     this.#running.delete(check.name);
     const mark = counts.failed ? red('✗') : reason ? yellow('-') : green('✓');
     this.#say(`${mark} ${check.name}: ${reason ?? countsOf(counts)} ${dim(secondsSince(start))}`);
-    if (counts.failed && output) this.#say(indented(output));
+    if (counts.failed && output) this.#fails(indented(output));
+  }
+
+  #fails(text) {
+    this.failures.push(text);
+    this.#say(text);
   }
 
   #say(text) {

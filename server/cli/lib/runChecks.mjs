@@ -24,7 +24,7 @@ export async function runChecks(checks, needed = buildsFor(checks)) {
   const failedBuilds = built.filter(({ failed }) => failed > 0).map(({ check }) => check);
   const rest = await sideBySide(checks, (check) => runCheck(check, failedBuilds));
   progress.stop();
-  return summarise([...built, ...rest], start);
+  return summarise([...built, ...rest], progress.failures, start);
 }
 
 /** The builds that some of the checks stand on. */
@@ -53,11 +53,11 @@ async function outcomeOf(check, { failedBuilds, ...context }) {
   }
 }
 
-function summarise(results, start) {
+function summarise(results, failures, start) {
   const sum = (kind) => results.reduce((total, result) => total + result[kind], 0);
   const total = { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
   const failed = results.filter((result) => result.failed > 0).map(({ check }) => check.name);
-  if (failed.length > 0) console.log(`\nfailed: ${failed.join(', ')}`);
+  if (failed.length > 0) console.log(`\nfailed: ${failed.join(', ')}\n${failures.join('\n')}`);
   console.log(`\n${dim(`in ${secondsSince(start)}`)}\n${countsOf(total)}`);
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
   // Whole checks, for want of a tool or of a build.
