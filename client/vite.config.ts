@@ -57,6 +57,7 @@ export default defineConfig({
         '/account-setting',
         '/uploads',
         '/files',
+        '/public',
         '/media',
         '/livez',
         // `/graphql/live` is a WebSocket.

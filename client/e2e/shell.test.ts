@@ -235,6 +235,8 @@ describe('the shell', () => {
 
   // The last one: the language is the account's, and other walks read English.
   walk('is mirrored in Arabic, also on a telephone, with nothing wider than the screen', async ({ page }) => {
+    const missing: string[] = [];
+    page.on('response', (response) => void (response.status() === 404 && missing.push(response.url())));
     await openAsDemo(page, 'admin', '/admin/dashboard');
     await heading(page, 'Dashboard');
     await page.getByRole('button', { name: /^Language/ }).click();
@@ -257,5 +259,6 @@ describe('the shell', () => {
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect({ path, isWider: width > 390 }).toEqual({ path, isWider: false });
     }
+    expect(missing).toEqual([]);
   });
 });

@@ -48,5 +48,5 @@ export function changeLanguage(language: string) {
 
 /** The letters that the font of the portal lacks; without them the system's are shown. */
 function loadFont(language: string) {
-  if (language === 'ar') void import('@fontsource-variable/noto-sans-arabic/wght.css').catch(() => undefined);
+  if (language === 'ar') void import('./arabicFont.ts').catch(() => undefined);
 }
