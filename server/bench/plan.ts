@@ -3,6 +3,7 @@ import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import SqliteFile from 'better-sqlite3';
+import { Temporal } from 'temporal-polyfill';
 import { milliseconds, post } from './load.ts';
 import { fillLibrary } from './mediaRows.ts';
 import { inBenchFolder, median, migrated, startRegie } from './regie.ts';
@@ -42,7 +43,10 @@ await inBenchFolder(async (folder) => {
   const plan = `query ($from: DateTimeISO!, $to: DateTimeISO!) { planBetween(from: $from, to: $to) {
     startsAt endsAt kind title isCut why { rule source candidates gaveWay } } }`;
   const shown = plan.replace('startsAt', 'startsAt media { id title credit }');
-  const tomorrow = Math.ceil(Date.now() / (24 * hour)) * 24 * hour;
+  // A day is planned from its midnight on, by the clock of the radio of the sample.
+  const tomorrow = Temporal.Now.zonedDateTimeISO('Europe/Paris')
+    .add({ days: 1 })
+    .startOfDay().epochMilliseconds;
   const hourAt = (at: number) => ({
     from: new Date(tomorrow + at * hour).toISOString(),
     to: new Date(tomorrow + (at + 1) * hour).toISOString(),

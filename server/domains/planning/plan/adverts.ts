@@ -24,6 +24,8 @@ export function isWithin(dayparts: readonly Daypart[], wall: number): boolean {
 /** How often each advert was on, on the day that is being planned. */
 export class AdvertDay {
   readonly #times = new Map<number, number>();
+  #day = NaN;
+  #date = '';
 
   add({ media, spot }: Candidate): void {
     if (spot) this.#times.set(media, this.timesOf(media) + 1);
@@ -36,12 +38,18 @@ export class AdvertDay {
   /** What keeps an advert out at a time of the radio's clock; anything else is let through. */
   refusalOf({ media, spot }: Candidate, wall: number): PlanRule | undefined {
     if (!spot) return undefined;
-    const today = dateOf(Math.floor(wall / dayLength));
-    if (validityOf(spot, today) !== PublicityValidity.VALID) return PlanRule.OUT_OF_DAYS;
+    if (validityOf(spot, this.#dateAt(wall)) !== PublicityValidity.VALID) return PlanRule.OUT_OF_DAYS;
     if (!isWithin(spot.dayparts, wall)) return PlanRule.DAYPART;
     return spot.timesADay !== null && this.timesOf(media) >= spot.timesADay
       ? PlanRule.TIMES_A_DAY
       : undefined;
+  }
+
+  /** Asked for each of many adverts, mostly of one day. */
+  #dateAt(wall: number): string {
+    const day = Math.floor(wall / dayLength);
+    if (day !== this.#day) [this.#day, this.#date] = [day, dateOf(day)];
+    return this.#date;
   }
 }
 

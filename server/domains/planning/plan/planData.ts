@@ -205,7 +205,7 @@ export async function planDataBetween(place: Place, from: number, to: number): P
     jinglesOf: ({ id, title }) => poolOf({ jinglesOf: id, name: title }),
     clockById: once((id: number) => readyClock(place, id, { poolOf, poolOfPlaylist })),
     rulePlaylists: await byRule(PlaylistRule.EVERY_SONGS, PlaylistRule.EVERY_MINUTES, PlaylistRule.HOURLY),
-    generalPlaylists: () => byRule(PlaylistRule.GENERAL),
+    generalPlaylists: once(() => byRule(PlaylistRule.GENERAL)),
     adverts: (await poolOf({ kind: MediaKind.PUBLICITY, name: '' })).candidates,
   };
 }
@@ -352,9 +352,9 @@ async function poolOfPart(
   return poolOf({ kind: MediaKind.JINGLE, name: '' });
 }
 
-/** Asks once for each id. */
-function once<T>(load: (id: number) => Promise<T>): (id: number) => Promise<T> {
-  const known = new Map<number, Promise<T>>();
+/** Asks once for each id, or once at all. */
+function once<T, Id = void>(load: (id: Id) => Promise<T>): (id: Id) => Promise<T> {
+  const known = new Map<Id, Promise<T>>();
   return (id) => {
     const found = known.get(id) ?? load(id);
     known.set(id, found);
