@@ -18,6 +18,35 @@ class Moments {
     if (album !== null) keep(this.albums, album);
     if (label !== '') keep(this.labels, label);
   }
+
+  /** Adds the rules that a candidate would break beside these moments. Most break none: nothing is looked up for rules that are off. */
+  breachesOf(
+    { artistes, title, album, label }: Candidate,
+    separations: Separations,
+    pauseTo: (moment: number) => number,
+    breaches: Breach[],
+  ): void {
+    if (separations.artiste > 0) {
+      let nearest: number | undefined;
+      for (const name of artistes) {
+        const moment = this.artistes.get(name);
+        if (moment !== undefined && (nearest === undefined || pauseTo(moment) < pauseTo(nearest)))
+          nearest = moment;
+      }
+      add(SeparationRule.ARTISTE, separations.artiste, nearest);
+    }
+    if (separations.title > 0) add(SeparationRule.TITLE, separations.title, this.titles.get(title));
+    if (separations.album > 0 && album !== null)
+      add(SeparationRule.ALBUM, separations.album, this.albums.get(album));
+    if (separations.label > 0 && label !== '')
+      add(SeparationRule.LABEL, separations.label, this.labels.get(label));
+
+    function add(rule: SeparationRule, asked: number, moment: number | undefined): void {
+      if (moment === undefined) return;
+      const pause = Math.max(0, pauseTo(moment));
+      if (pause < asked) breaches.push({ rule, heardUntil: moment, share: (asked - pause) / asked });
+    }
+  }
 }
 
 /** What was heard, and until when: what must not come again too early is measured against it. */
@@ -46,36 +75,12 @@ export class Memory {
   /** Which rules something would break at a moment, and by how much: 1 for all of a rule. */
   breachesOf(candidate: Candidate, separations: Separations, now: number): Breach[] {
     const breaches: Breach[] = [];
-    this.#look(candidate, separations, this.#ends, breaches, (until) => now - until);
+    this.#ends.breachesOf(candidate, separations, (until) => now - until, breaches);
     if (this.#next && now >= this.#next.from) {
       const end = now + candidate.length;
-      this.#look(candidate, separations, this.#next.starts, breaches, (start) => start - end);
+      this.#next.starts.breachesOf(candidate, separations, (start) => start - end, breaches);
     }
     return breaches;
-  }
-
-  #look(
-    { artistes, title, album, label }: Candidate,
-    separations: Separations,
-    moments: Moments,
-    breaches: Breach[],
-    pauseTo: (moment: number) => number,
-  ): void {
-    const look = (rule: SeparationRule, asked: number, moment: number | undefined) => {
-      if (asked <= 0 || moment === undefined) return;
-      const pause = Math.max(0, pauseTo(moment));
-      if (pause < asked) breaches.push({ rule, heardUntil: moment, share: (asked - pause) / asked });
-    };
-    let nearest: number | undefined;
-    for (const name of artistes) {
-      const moment = moments.artistes.get(name);
-      if (moment !== undefined && (nearest === undefined || pauseTo(moment) < pauseTo(nearest)))
-        nearest = moment;
-    }
-    look(SeparationRule.ARTISTE, separations.artiste, nearest);
-    look(SeparationRule.TITLE, separations.title, moments.titles.get(title));
-    if (album !== null) look(SeparationRule.ALBUM, separations.album, moments.albums.get(album));
-    if (label !== '') look(SeparationRule.LABEL, separations.label, moments.labels.get(label));
   }
 }
 

@@ -124,8 +124,10 @@ export function isOpen(
   { dayparts, startDate, endDate }: Pick<RulePlaylist, 'dayparts' | 'startDate' | 'endDate'>,
   wall: number,
 ): boolean {
-  const today = dateOf(Math.floor(wall / dayLength));
-  if (startDate !== null && today < startDate) return false;
-  if (endDate !== null && today > endDate) return false;
+  if (startDate !== null || endDate !== null) {
+    const today = dateOf(Math.floor(wall / dayLength));
+    if (startDate !== null && today < startDate) return false;
+    if (endDate !== null && today > endDate) return false;
+  }
   return isWithin(dayparts, wall);
 }
