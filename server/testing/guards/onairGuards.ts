@@ -43,7 +43,7 @@ export const onairGuards: readonly Guard[] = [
   },
   {
     name: 'machines of the network itself are not looked at',
-    file: `${onair}/streams/streamServerTest.ts`,
+    file: `${onair}/streams/askServer.ts`,
     on: "refused.addSubnet('169.254.0.0', 16, 'ipv4');",
     off: '',
     provenBy: [

@@ -1,9 +1,7 @@
-import { lookup } from 'node:dns/promises';
-import { request, type IncomingMessage } from 'node:http';
-import { BlockList, isIP } from 'node:net';
 import { Field, registerEnumType } from 'type-graphql';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
+import { addressOf, askServer as ask, basic, type Place } from './askServer.ts';
 
 /** What came of trying a streaming server. */
 export enum StreamServerResult {
@@ -55,21 +53,6 @@ export interface TestedServer {
   mount: string | undefined;
 }
 
-const longestWait = 5000;
-const maxBytes = 65_536;
-
-/**
- * Machines of this very network tell secrets there to whoever asks, and no streaming server is ever there. All other private
- * addresses are let through, against the rule for requests of ours to the outside: Icecast mostly runs beside the player or
- * beside us. Who may change streaming servers may look at whether one is there, and learns no more of an answer than that.
- */
-const refused = new BlockList();
-refused.addSubnet('169.254.0.0', 16, 'ipv4');
-refused.addSubnet('0.0.0.0', 8, 'ipv4');
-refused.addSubnet('224.0.0.0', 3, 'ipv4');
-refused.addSubnet('fe80::', 10, 'ipv6');
-refused.addSubnet('ff00::', 8, 'ipv6');
-
 /** Tries a server as its player and its figures do, without sending anything that is heard. */
 export async function tryStreamServer(server: TestedServer): Promise<StreamServerTest> {
   const place = await addressOf(server.host);
@@ -80,18 +63,6 @@ export async function tryStreamServer(server: TestedServer): Promise<StreamServe
   } catch {
     return { result: StreamServerResult.UNREACHABLE, version: '' };
   }
-}
-
-interface Place {
-  address: string;
-  family: number;
-}
-
-async function addressOf(host: string): Promise<Place | 'UNKNOWN_HOST' | 'REFUSED_ADDRESS'> {
-  const found = await lookup(host).catch(() => undefined);
-  if (!found) return 'UNKNOWN_HOST';
-  const isRefused = refused.check(found.address, isIP(found.address) === 6 ? 'ipv6' : 'ipv4');
-  return isRefused ? 'REFUSED_ADDRESS' : found;
 }
 
 async function look(server: TestedServer, at: Place & { port: number }): Promise<StreamServerTest> {
@@ -118,51 +89,4 @@ async function look(server: TestedServer, at: Place & { port: number }): Promise
     authorization: basic(adminUser, adminPassword),
   });
   return told(admin.status === 200 ? StreamServerResult.OK : StreamServerResult.WRONG_ADMIN_PASSWORD);
-}
-
-const basic = (user: string, password: string) =>
-  `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
-
-interface Asked {
-  method: 'GET' | 'PUT';
-  path: string;
-  authorization?: string;
-}
-
-/** Asks at the address that was looked at, follows nowhere, and reads no more than the beginning. */
-function ask(
-  { address, family, port }: Place & { port: number },
-  { method, path, authorization }: Asked,
-): Promise<{ status: number; server: string; body: string }> {
-  return new Promise((resolve, reject) => {
-    const asked = request({
-      host: address,
-      family,
-      port,
-      method,
-      path,
-      agent: false,
-      headers: { connection: 'close', ...(authorization !== undefined && { authorization }) },
-      signal: AbortSignal.timeout(longestWait),
-    });
-    asked.once('error', reject);
-    asked.once('response', (answer) => {
-      const { statusCode = 0, headers } = answer;
-      const told = (body: string) => {
-        asked.destroy();
-        resolve({ status: statusCode, server: String(headers.server ?? ''), body });
-      };
-      beginningOf(answer).then(told, reject);
-    });
-    asked.end();
-  });
-}
-
-async function beginningOf(answer: IncomingMessage): Promise<string> {
-  let text = '';
-  for await (const part of answer.setEncoding('latin1')) {
-    text += String(part);
-    if (text.length >= maxBytes) break;
-  }
-  return text;
 }

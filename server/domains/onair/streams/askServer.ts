@@ -1,0 +1,88 @@
+import { lookup } from 'node:dns/promises';
+import { request, type IncomingMessage } from 'node:http';
+import { BlockList, isIP } from 'node:net';
+
+const longestWait = 5000;
+const usualBytes = 65_536;
+
+/**
+ * Machines of this very network tell secrets there to whoever asks, and no streaming server is ever there. All other private
+ * addresses are let through, against the rule for requests of ours to the outside: Icecast mostly runs beside the player or
+ * beside us. Who may change streaming servers may look at whether one is there, and learns no more of an answer than that.
+ */
+const refused = new BlockList();
+refused.addSubnet('169.254.0.0', 16, 'ipv4');
+refused.addSubnet('0.0.0.0', 8, 'ipv4');
+refused.addSubnet('224.0.0.0', 3, 'ipv4');
+refused.addSubnet('fe80::', 10, 'ipv6');
+refused.addSubnet('ff00::', 8, 'ipv6');
+
+/** An address that a name stands for, which is then asked: a name that means another one a moment later leads nowhere else. */
+export interface Place {
+  address: string;
+  family: number;
+}
+
+export async function addressOf(host: string): Promise<Place | 'UNKNOWN_HOST' | 'REFUSED_ADDRESS'> {
+  const found = await lookup(host).catch(() => undefined);
+  if (!found) return 'UNKNOWN_HOST';
+  const isRefused = refused.check(found.address, isIP(found.address) === 6 ? 'ipv6' : 'ipv4');
+  return isRefused ? 'REFUSED_ADDRESS' : found;
+}
+
+export const basic = (user: string, password: string) =>
+  `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
+
+interface Asked {
+  method: 'GET' | 'PUT';
+  path: string;
+  authorization?: string;
+  /** Ends the wait; five seconds when absent. */
+  signal?: AbortSignal;
+  /** No more of the answer is read; 64 KB when absent. */
+  maxBytes?: number;
+}
+
+/** Asks a streaming server at the address that was looked at, follows nowhere, and reads no more than the beginning. */
+export function askServer(
+  { address, family, port }: Place & { port: number },
+  { method, path, authorization, signal, maxBytes = usualBytes }: Asked,
+): Promise<{ status: number; server: string; body: string }> {
+  return new Promise((resolve, reject) => {
+    const asked = request({
+      host: address,
+      family,
+      port,
+      method,
+      path,
+      agent: false,
+      headers: {
+        connection: 'close',
+        'user-agent': 'Regie',
+        ...(authorization !== undefined && { authorization }),
+      },
+      signal: signal ?? AbortSignal.timeout(longestWait),
+    });
+    asked.once('error', reject);
+    asked.once('response', (answer) => {
+      const { statusCode = 0, headers } = answer;
+      const told = (body: string) => {
+        asked.destroy();
+        resolve({ status: statusCode, server: String(headers.server ?? ''), body });
+      };
+      beginningOf(answer, maxBytes).then(told, reject);
+    });
+    asked.end();
+  });
+}
+
+async function beginningOf(answer: IncomingMessage, maxBytes: number): Promise<string> {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of answer as AsyncIterable<Buffer>) {
+    parts.push(part);
+    bytes += part.length;
+    if (bytes >= maxBytes) break;
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
