@@ -1,18 +1,12 @@
 import { createHmac } from 'node:crypto';
 import type { Asked } from '../../../../kit/documents/openDocument.ts';
+import { looksOnly } from '../../../../kit/network/looksOnly.ts';
 import { query, type Given } from '../../../../kit/query/query.ts';
 import { inTransaction } from '../../../../kit/resource/transaction.ts';
 import type { OpenPodcast } from '../feed/openPodcast.ts';
 
 /** What a download is counted from: this long of it, or all of what is shorter. */
 const countedMilliseconds = 60_000;
-
-/**
- * Programs that fetch without anybody who listens. Our own rather than `isbot`, which takes players such as AntennaPod and Overcast
- * for bots: whatever has no browser in its name.
- */
-const looksOnly =
-  /bot\b|bot\/|crawl|spider|slurp|preview|monitor|validator|archiver|scan|fetcher|facebookexternalhit|^curl\/|^wget\/|python-|^go-http-client|^java\/|^node|headless|^$/i;
 
 interface Sound {
   id: number;
