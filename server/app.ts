@@ -134,6 +134,7 @@ export async function createApp({
     portalUrl: () => portalUrlOf(config, server.server),
     takesLocalPages: !config.production && config.publicUrl === undefined,
     demo: config.seedDemo,
+    streamLooks: config.streamLooks,
   };
   const mailLog = config.mail.showsLinks ? server.log.child({}, { level: 'info' }) : server.log;
   const mail = openMail({ ...config.mail, production: config.production }, jobs, mailLog);

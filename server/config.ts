@@ -62,6 +62,8 @@ const environment = z.object({
   SECRET: z.string().min(32).optional(),
   /** `demo` fills an empty database with sample data and the demo sign-ins. */
   SEED: z.enum(['demo', 'none']).optional(),
+  /** `no` has this process look at no streaming server: for tests, and for one that may not reach them. */
+  STREAM_LOOKS: z.enum(['yes', 'no']).optional(),
   /** Least serious message that is logged; `warn` when absent. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   /** What Prometheus sends to read `/metrics`, which is not there without it. */
@@ -142,6 +144,8 @@ export interface Config {
   /** The file that it stands in; undefined when it comes from the environment. */
   secretFile: string | undefined;
   seedDemo: boolean;
+  /** Whether streaming servers are looked at, for their states and for figures of listeners. */
+  streamLooks: boolean;
   logLevel: string;
   metricsToken: string | undefined;
   /** Where traces go; undefined where nothing is traced. */
@@ -196,6 +200,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     secret: values.SECRET ?? keptSecret(secretFile),
     secretFile: values.SECRET ? undefined : secretFile,
     seedDemo: !production && values.SEED !== 'none',
+    streamLooks: (values.STREAM_LOOKS ?? (values.NODE_ENV === 'test' ? 'no' : 'yes')) === 'yes',
     logLevel: values.LOG_LEVEL ?? 'warn',
     metricsToken: values.METRICS_TOKEN,
     tracing: tracingOf(values),

@@ -1,5 +1,6 @@
 import type { Domain } from '../kit/domain.ts';
 import { accounts } from './accounts/accounts.domain.ts';
+import { audience } from './audience/audience.domain.ts';
 import { audit } from './audit/audit.domain.ts';
 import { blog } from './blog/blog.domain.ts';
 import { cards } from './cards/cards.domain.ts';
@@ -37,5 +38,6 @@ export const domains: readonly Domain[] = [
   multimedia,
   planning,
   onair,
+  audience,
   portal,
 ];

@@ -34,6 +34,8 @@ export interface Settings {
   takesLocalPages: boolean;
   /** Whether this is the demo, with its sample data and open registration. */
   demo: boolean;
+  /** Whether this process looks at streaming servers by itself. */
+  streamLooks: boolean;
 }
 
 /** What a domain brings: its tables, its part of the schema, its kinds of files, its sample data. */

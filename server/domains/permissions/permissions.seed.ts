@@ -47,7 +47,7 @@ const planning = [
 ];
 
 /** What puts a radio on the air. */
-const air = ['AirItem', 'Station'];
+const air = ['AirItem', 'Station', 'Audience', 'AudienceSettings'];
 
 /** What everyone who works for the station may do, whatever their role. */
 const ofStaff: AbilityGrant[] = [

@@ -1,0 +1,35 @@
+import type { Domain } from '../../kit/domain.ts';
+import { AudienceResolver } from './charts/audience.resolver.ts';
+import { AudienceDay } from './figures/audienceDay.entity.ts';
+import { AudienceHour } from './figures/audienceHour.entity.ts';
+import { AudienceMinute } from './figures/audienceMinute.entity.ts';
+import { AudiencePlay } from './figures/audiencePlay.entity.ts';
+import { AudienceSalt } from './listeners/audienceSalt.entity.ts';
+import { ListenerSession } from './listeners/listenerSession.entity.ts';
+import { StreamWatch } from './looking/streamWatch.ts';
+import { MonitorResolver, MountChangeResolver } from './monitor/monitor.resolver.ts';
+import { MountChange } from './monitor/mountChange.entity.ts';
+import { MountState } from './monitor/mountState.entity.ts';
+import { AudienceSettings } from './privacy/audienceSettings.entity.ts';
+import { AudienceSettingsResolver } from './privacy/audienceSettings.resolver.ts';
+
+/** Who listens, as the streaming servers tell: looked at, kept as states and figures, and shown. */
+export const audience: Domain = {
+  entities: [
+    MountState,
+    MountChange,
+    AudienceSettings,
+    AudienceMinute,
+    AudienceHour,
+    AudienceDay,
+    AudiencePlay,
+    AudienceSalt,
+    ListenerSession,
+  ],
+  resolvers: [MonitorResolver, MountChangeResolver, AudienceResolver, AudienceSettingsResolver],
+  services: (settings) => ({ streamWatch: new StreamWatch(settings) }),
+  start: async ({ streamWatch }) => {
+    streamWatch.start();
+    return () => streamWatch.close();
+  },
+};

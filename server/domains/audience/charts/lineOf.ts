@@ -1,0 +1,119 @@
+import type { Context } from '../../../kit/context.ts';
+import { dateOf, dayLength, dayOf } from '../../planning/time/days.ts';
+import { AudienceStep, type AudiencePoint } from './audience.types.ts';
+import type { Days } from './rangeOfDays.ts';
+import {
+  daysOfMount,
+  daysOfRadio,
+  hoursOfMount,
+  hoursOfRadio,
+  minutesOfMount,
+  minutesOfRadio,
+} from './spanQueries.ts';
+
+const minuteLength = 60_000;
+export const hourLength = 3_600_000;
+
+export const maxDaysOf: Record<AudienceStep, number> = {
+  [AudienceStep.MINUTE]: 2,
+  [AudienceStep.HOUR]: 62,
+  [AudienceStep.DAY]: 731,
+};
+
+/** A line of figures without a gap in time: where nothing is known, there are no figures. */
+export function lineOf(
+  context: Context,
+  days: Days,
+  step: AudienceStep,
+  mount: number | null,
+): Promise<AudiencePoint[]> {
+  if (step === AudienceStep.DAY) return lineOfDays(context, days, mount);
+  return step === AudienceStep.HOUR ? lineOfHours(context, days, mount) : lineOfMinutes(context, days, mount);
+}
+
+async function lineOfDays(context: Context, days: Days, mount: number | null): Promise<AudiencePoint[]> {
+  const rows = new Map((await dayRows(context, days, mount)).map((row) => [row.day, row]));
+  return days.dates.map((date) => {
+    const at = new Date(days.clock.momentOf(dayOf(date) * dayLength));
+    return { at, date, ...figuresOf(rows.get(date)) };
+  });
+}
+
+export const dayRows = async (context: Context, { from, to }: Days, mount: number | null) =>
+  mount === null ? daysOfRadio.all(context, { from, to }) : daysOfMount.all(context, { from, to, mount });
+
+async function lineOfHours(context: Context, days: Days, mount: number | null): Promise<AudiencePoint[]> {
+  const rows = new Map((await hourRows(context, days, mount)).map((row) => [row.minute, row]));
+  return momentsOf(days, hourLength).map((at) => ({
+    at: new Date(at),
+    date: dateAt(days, at),
+    ...figuresOf(rows.get(at / minuteLength)),
+  }));
+}
+
+export async function hourRows(context: Context, { since, until }: Days, mount: number | null) {
+  const between = { from: since / minuteLength, until: until / minuteLength };
+  return mount === null
+    ? hoursOfRadio.all(context, between)
+    : hoursOfMount.all(context, { ...between, mount });
+}
+
+async function lineOfMinutes(context: Context, days: Days, mount: number | null): Promise<AudiencePoint[]> {
+  const between = { from: days.since / minuteLength, until: days.until / minuteLength };
+  const found =
+    mount === null
+      ? await minutesOfRadio.all(context, between)
+      : await minutesOfMount.all(context, { ...between, mount });
+  const rows = new Map(found.map((row) => [row.minute, row]));
+  return momentsOf(days, minuteLength).map((at) => {
+    const row = rows.get(at / minuteLength);
+    const figures = row && {
+      least: Number(row.least),
+      most: Number(row.most),
+      average: Number(row.average),
+      uniqueListeners: null,
+      listeningSeconds: Math.round(Number(row.average) * 60),
+    };
+    return { at: new Date(at), date: dateAt(days, at), ...(figures ?? unknown) };
+  });
+}
+
+/** Each hour or minute that begins in these days, on the clock of the radio, also where that is set forward or back. */
+function momentsOf({ since, until, clock }: Days, length: number): number[] {
+  const moments: number[] = [];
+  for (let at = since; at < until;) {
+    moments.push(at);
+    const next = at + length;
+    at = next - (clock.wallAt(next) % length);
+  }
+  return moments;
+}
+
+const dateAt = ({ clock }: Days, at: number) => dateOf(Math.floor(clock.wallAt(at) / dayLength));
+
+interface SpanRow {
+  least: number;
+  most: number;
+  total: number;
+  minutes: number;
+  listeners: number | null;
+}
+
+const figuresOf = (row: SpanRow | undefined) =>
+  row
+    ? {
+        least: row.least,
+        most: row.most,
+        average: row.total / row.minutes,
+        uniqueListeners: row.listeners === null ? null : Number(row.listeners),
+        listeningSeconds: Math.round(row.total * 60),
+      }
+    : unknown;
+
+const unknown = {
+  least: null,
+  most: null,
+  average: null,
+  uniqueListeners: null,
+  listeningSeconds: null,
+};

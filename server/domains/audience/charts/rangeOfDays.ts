@@ -1,0 +1,51 @@
+import type { Context } from '../../../kit/context.ts';
+import { invalidInput } from '../../../kit/errors.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { parseId } from '../../../kit/read/reads.ts';
+import { radioClock, type RadioClock } from '../../planning/slots/storedSeries.ts';
+import { dateOf, dayLength, dayOf, firstDate, lastDate } from '../../planning/time/days.ts';
+
+/** Days of the radio's clock, both counted, and between which moments they lie. */
+export interface Days {
+  from: string;
+  to: string;
+  dates: string[];
+  since: number;
+  until: number;
+  clock: RadioClock;
+}
+
+/** The days that a caller asks for; refuses those that are reversed or too many, and names the end that is wrong. */
+export async function rangeOfDays(
+  context: Context,
+  from: string,
+  to: string,
+  maxDays: number,
+): Promise<Days> {
+  if (from < firstDate) throw invalidInput({ from: 'min' });
+  if (to > lastDate) throw invalidInput({ to: 'max' });
+  if (to < from) throw invalidInput({ to: 'min' });
+  const [first, last] = [dayOf(from), dayOf(to)];
+  if (last - first + 1 > maxDays) throw invalidInput({ to: 'max' });
+  const clock = await radioClock(context);
+  return {
+    from,
+    to,
+    dates: Array.from({ length: last - first + 1 }, (_, index) => dateOf(first + index)),
+    since: clock.momentOf(first * dayLength),
+    until: clock.momentOf((last + 1) * dayLength),
+    clock,
+  };
+}
+
+const chosenMount = query('audience.chosenMount', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('MountPoint').select('id').where('id', '=', id),
+);
+
+/** The mount point that a caller asks for; null for the radio as a whole. */
+export async function mountOf(context: Context, mountId: string | undefined | null): Promise<number | null> {
+  if (mountId === undefined || mountId === null) return null;
+  const mount = await chosenMount.first(context, { id: parseId(mountId) ?? 0 });
+  if (!mount) throw invalidInput({ mountId: 'unknown' });
+  return mount.id;
+}

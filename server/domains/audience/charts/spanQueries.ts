@@ -1,0 +1,78 @@
+import { query, type Given } from '../../../kit/query/query.ts';
+
+type OfDays = { from: string; to: string };
+type OfMinutes = { from: number; until: number };
+
+export const daysOfRadio = query('audience.daysOfRadio', (db, { from, to }: Given<OfDays>) =>
+  db
+    .selectFrom('AudienceDay')
+    .select(['day', 'least', 'most', 'mostAt', 'total', 'minutes', 'listeners'])
+    .where('mount', 'is', null)
+    .where('day', '>=', from)
+    .where('day', '<=', to),
+);
+
+export const daysOfMount = query(
+  'audience.daysOfMount',
+  (db, { mount, from, to }: Given<OfDays & { mount: number }>) =>
+    db
+      .selectFrom('AudienceDay')
+      .select(['day', 'least', 'most', 'mostAt', 'total', 'minutes', 'listeners'])
+      .where('mount', '=', mount)
+      .where('day', '>=', from)
+      .where('day', '<=', to),
+);
+
+export const hoursOfRadio = query('audience.hoursOfRadio', (db, { from, until }: Given<OfMinutes>) =>
+  db
+    .selectFrom('AudienceHour')
+    .select(['minute', 'least', 'most', 'total', 'minutes', 'listeners'])
+    .where('mount', 'is', null)
+    .where('minute', '>=', from)
+    .where('minute', '<', until),
+);
+
+export const hoursOfMount = query(
+  'audience.hoursOfMount',
+  (db, { mount, from, until }: Given<OfMinutes & { mount: number }>) =>
+    db
+      .selectFrom('AudienceHour')
+      .select(['minute', 'least', 'most', 'total', 'minutes', 'listeners'])
+      .where('mount', '=', mount)
+      .where('minute', '>=', from)
+      .where('minute', '<', until),
+);
+
+export const minutesOfRadio = query('audience.minutesOfRadio', (db, { from, until }: Given<OfMinutes>) =>
+  db
+    .selectFrom('MountPoint as mount')
+    .innerJoin('AudienceMinute as counted', 'counted.mount', 'mount.id')
+    .select('counted.minute')
+    .select(({ fn }) => [
+      fn.sum<number>('counted.least').as('least'),
+      fn.sum<number>('counted.most').as('most'),
+    ])
+    .select((eb) =>
+      eb.fn
+        .sum<number>(eb(eb.cast<number>('counted.total', 'double precision'), '/', eb.ref('counted.looks')))
+        .as('average'),
+    )
+    .where('counted.minute', '>=', from)
+    .where('counted.minute', '<', until)
+    .groupBy('counted.minute'),
+);
+
+export const minutesOfMount = query(
+  'audience.minutesOfMount',
+  (db, { mount, from, until }: Given<OfMinutes & { mount: number }>) =>
+    db
+      .selectFrom('MountPoint as mount')
+      .innerJoin('AudienceMinute as counted', 'counted.mount', 'mount.id')
+      .select(['counted.minute', 'counted.least', 'counted.most'])
+      .select((eb) =>
+        eb(eb.cast<number>('counted.total', 'double precision'), '/', eb.ref('counted.looks')).as('average'),
+      )
+      .where('mount.id', '=', mount)
+      .where('counted.minute', '>=', from)
+      .where('counted.minute', '<', until),
+);

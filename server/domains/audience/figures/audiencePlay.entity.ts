@@ -1,0 +1,43 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { MediaItem } from '../../multimedia/media/mediaItem.entity.ts';
+import { AirItem } from '../../onair/playout/airItem.entity.ts';
+import { Emission } from '../../planning/emissions/emission.entity.ts';
+import { Episode } from '../../planning/episodes/episode.entity.ts';
+import { RadioOwned } from '../../organization/radios/radioOwned.ts';
+
+/** How many listened while something was heard, on all mount points together. */
+@Entity()
+@Unique({ properties: ['item'] })
+@Index({ properties: ['radio', 'heardFrom'] })
+export class AudiencePlay extends RadioOwned {
+  @ManyToOne({ entity: () => AirItem, ref: true, deleteRule: 'cascade' })
+  item!: Ref<AirItem>;
+
+  @ManyToOne({ entity: () => MediaItem, ref: true, nullable: true, index: true, deleteRule: 'set null' })
+  media!: Ref<MediaItem> | null;
+
+  /** Of the slot in which it was heard. */
+  @ManyToOne({ entity: () => Emission, ref: true, nullable: true, index: true, deleteRule: 'set null' })
+  emission!: Ref<Emission> | null;
+
+  @ManyToOne({ entity: () => Episode, ref: true, nullable: true, index: true, deleteRule: 'set null' })
+  episode!: Ref<Episode> | null;
+
+  @Property({ type: 'datetime' })
+  heardFrom!: Date;
+
+  /** How long it was heard, as far as it is known how many listened. */
+  @Property({ type: 'integer' })
+  seconds!: number;
+
+  @Property({ type: 'double' })
+  average!: number;
+
+  @Property({ type: 'integer' })
+  most!: number;
+
+  /** How many more listened in its last minute than in its first. */
+  @Property({ type: 'integer' })
+  gained!: number;
+}

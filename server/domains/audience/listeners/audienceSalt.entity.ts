@@ -1,0 +1,21 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { MountPoint } from '../../onair/streams/mountPoint.entity.ts';
+
+/** The secret with which the listeners of a mount point are marked on one day. It is deleted with the day. */
+@Entity()
+@Unique({ properties: ['mount', 'day'] })
+export class AudienceSalt {
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @ManyToOne({ entity: () => MountPoint, ref: true, deleteRule: 'cascade' })
+  mount!: Ref<MountPoint>;
+
+  @Property({ type: 'date' })
+  day!: string;
+
+  /** Locked with the secret of the installation. */
+  @Property({ type: 'string', length: 120 })
+  salt!: string;
+}

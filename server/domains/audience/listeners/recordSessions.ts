@@ -1,0 +1,103 @@
+import { query, type Given } from '../../../kit/query/query.ts';
+import type { SecretBox } from '../../../kit/secretBox.ts';
+import { insertRows } from '../../../kit/write/rowWrites.ts';
+import type { RadioClock } from '../../planning/slots/storedSeries.ts';
+import { dateOf, dayLength } from '../../planning/time/days.ts';
+import type { Client } from '../looking/adminXml.ts';
+import type { Recording } from '../monitor/recordLook.ts';
+import { marksOf } from './dailyMarks.ts';
+import { ListenerSession } from './listenerSession.entity.ts';
+import { deviceOf, programOf } from './programs.ts';
+
+const openSessions = query('audience.openSessions', (db, { mount }: Given<{ mount: number }>) =>
+  db
+    .selectFrom('MountPoint as mount')
+    .innerJoin('ListenerSession as session', 'session.mount', 'mount.id')
+    .select(['session.id', 'session.day', 'session.connection', 'session.mark', 'session.seenAt'])
+    .where('mount.id', '=', mount)
+    .where('session.isOpen', '=', true),
+);
+
+const seeSessions = query('audience.seeSessions', (db, { ids, at }: Given<{ ids: number[]; at: Date }>) =>
+  db.updateTable('ListenerSession').set({ seenAt: at }).where('id', 'in', ids),
+);
+
+const endSessions = query('audience.endSessions', (db, { ids }: Given<{ ids: number[] }>) =>
+  db.updateTable('ListenerSession').set({ isOpen: false }).where('id', 'in', ids),
+);
+
+const endAllSessions = query('audience.endAllSessions', (db, { mounts }: Given<{ mounts: number[] }>) =>
+  db
+    .updateTable('ListenerSession')
+    .set({ isOpen: false })
+    .where('mount', 'in', mounts)
+    .where('isOpen', '=', true),
+);
+
+/** Those who are still there are written again once in this time: who goes in between was there until the last of them. */
+const seenAgainAfter = 30_000;
+/** Nobody knows whether a connection of the same number is the same after so long. */
+const lostAfter = 120_000;
+
+interface Listening {
+  mount: number;
+  people: readonly Client[];
+  at: Date;
+  clock: RadioClock;
+  box: SecretBox;
+}
+
+/** Keeps who came, who is still there and who has gone. */
+export async function recordSessions(recording: Recording, listening: Listening): Promise<void> {
+  const { mount, people, at, clock, box } = listening;
+  const wall = clock.wallAt(at.getTime());
+  const day = dateOf(Math.floor(wall / dayLength));
+  const dayStart = clock.momentOf(Math.floor(wall / dayLength) * dayLength);
+  const open = await openSessions.all(recording, { mount });
+  if (open.length === 0 && people.length === 0) return;
+  const markOf = await marksOf(recording, box, { mount, day });
+  const known = new Map(
+    open
+      .filter((session) => session.day === day && at.getTime() - timeOf(session.seenAt) < lostAfter)
+      .map((session) => [`${session.connection} ${session.mark}`, session]),
+  );
+  const still = new Set<number>();
+  const late: number[] = [];
+  const fresh: object[] = [];
+  for (const { id, address, agent, connected } of people) {
+    const mark = markOf(address, agent);
+    const session = known.get(`${id.slice(0, 40)} ${mark}`);
+    if (session) {
+      still.add(session.id);
+      if (at.getTime() - timeOf(session.seenAt) >= seenAgainAfter) late.push(session.id);
+      continue;
+    }
+    const startedAt = new Date(Math.max(at.getTime() - connected * 1000, dayStart));
+    fresh.push({
+      mount,
+      day,
+      mark,
+      connection: id.slice(0, 40),
+      program: programOf(agent),
+      device: deviceOf(agent),
+      startedAt,
+      seenAt: at,
+      isOpen: true,
+    });
+  }
+  const gone = open.filter(({ id }) => !still.has(id)).map(({ id }) => id);
+  if (gone.length > 0) await endSessions.write(recording, { ids: gone });
+  if (late.length > 0) await seeSessions.write(recording, { ids: late, at });
+  const { transaction, context } = recording;
+  if (fresh.length > 0)
+    await insertRows(transaction, transaction.models.of(ListenerSession), fresh as never, {
+      ...context,
+      deleted: 'hidden',
+    });
+}
+
+/** Of mount points that are not on the air, or whose listeners are told apart no more. */
+export const endSessionsOf = async (recording: Recording, mounts: number[]): Promise<void> =>
+  void (await endAllSessions.write(recording, { mounts }));
+
+const timeOf = (moment: Date) => new Date(moment).getTime();

@@ -1,0 +1,76 @@
+import type { Database } from '../../../kit/database/database.ts';
+import type { Events } from '../../../kit/events/events.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import type { SecretBox } from '../../../kit/secretBox.ts';
+import { clockIn } from '../../planning/slots/storedSeries.ts';
+import { countLook } from '../figures/countLook.ts';
+import { peopleAmong } from '../listeners/people.ts';
+import { endSessionsOf, recordSessions } from '../listeners/recordSessions.ts';
+import { recordLook, type Recording } from '../monitor/recordLook.ts';
+import { AudiencePrivacy } from '../privacy/audiencePrivacy.ts';
+import { heldPrivacy } from '../privacy/storedPrivacy.ts';
+import type { Client } from './adminXml.ts';
+import type { ServerLook } from './lookAtServer.ts';
+
+interface Keeping {
+  database: Database;
+  events: Events;
+  /** Locks what listeners are marked with. */
+  box: SecretBox;
+}
+
+export interface Looked {
+  radio: number;
+  timeZone: string;
+  mounts: ReadonlyArray<{ id: number; path: string }>;
+  look: ServerLook;
+  at: Date;
+}
+
+/** Writes what came of a look at a server, as far as its radio keeps it. */
+export function keepLook({ database, events, box }: Keeping, looked: Looked): Promise<void> {
+  const { radio, timeZone, mounts, look, at } = looked;
+  return inTransaction(database, async (transaction) => {
+    const recording: Recording = { transaction, context: { radioId: radio } };
+    const privacy = await heldPrivacy(recording);
+    const people = peopleOf(looked, privacy);
+    const counts = countsOf(looked, people, privacy);
+    const listeners = new Map(
+      mounts.map(({ id }) => [id, privacy === AudiencePrivacy.NONE ? null : (counts.get(id) ?? null)]),
+    );
+    await recordLook(recording, events, { mounts, look, listeners, at });
+    await countLook(recording, counts, at);
+    const clock = clockIn(timeZone);
+    for (const [mount, clients] of people)
+      await recordSessions(recording, { mount, people: clients, at, clock, box });
+    if (!look.looks) return;
+    const silent = mounts.map(({ id }) => id).filter((id) => !people.has(id));
+    if (silent.length > 0) await endSessionsOf(recording, silent);
+  });
+}
+
+/** Who listens, by mount point, where that is known and may be. */
+function peopleOf({ mounts, look }: Looked, privacy: AudiencePrivacy): Map<number, Client[]> {
+  if (privacy !== AudiencePrivacy.ALL) return new Map();
+  return new Map(
+    mounts.flatMap(({ id, path }) => {
+      const clients = look.clients.get(path);
+      return clients ? [[id, peopleAmong(clients)] as const] : [];
+    }),
+  );
+}
+
+/** How many listen, by mount point: the people, or whoever the server counts where they are not told apart. */
+function countsOf(
+  { mounts, look }: Looked,
+  people: ReadonlyMap<number, readonly Client[]>,
+  privacy: AudiencePrivacy,
+): Map<number, number> {
+  if (privacy === AudiencePrivacy.NONE) return new Map();
+  return new Map(
+    mounts.flatMap(({ id, path }) => {
+      const count = people.get(id)?.length ?? look.looks?.get(path)?.listeners;
+      return count === undefined || count === null ? [] : [[id, count] as const];
+    }),
+  );
+}

@@ -1,0 +1,164 @@
+import pLimit from 'p-limit';
+import type { Settings } from '../../../kit/domain.ts';
+import type { Release } from '../../../kit/locks/locks.ts';
+import { query } from '../../../kit/query/query.ts';
+import { acrossRadios } from '../../../kit/query/scopes.ts';
+import { SecretBox } from '../../../kit/secretBox.ts';
+import { StreamSecrets } from '../../onair/streams/streamSecrets.ts';
+import { AudiencePrivacy, usualPrivacy } from '../privacy/audiencePrivacy.ts';
+import { keepLook } from './keepLook.ts';
+import { lookAtServer } from './lookAtServer.ts';
+
+const watchedServers = query('audience.watchedServers', (db) =>
+  db
+    .selectFrom(acrossRadios('StreamServer as server'))
+    .innerJoin('Radio as radio', 'radio.id', 'server.radio')
+    .leftJoin(acrossRadios('AudienceSettings as settings'), 'settings.radio', 'server.radio')
+    .select(['server.id', 'server.radio', 'server.host', 'server.port', 'server.adminUser'])
+    .select(['server.adminPassword', 'radio.timeZone', 'settings.privacy']),
+);
+
+const watchedMounts = query('audience.watchedMounts', (db) =>
+  db.selectFrom(acrossRadios('MountPoint')).select(['id', 'server', 'path']).orderBy('id'),
+);
+
+/** How often each server is looked at; each at a moment of its own. */
+const every = 10_000;
+const tick = 1000;
+/** Whoever looks asks so often whether it may go on: a line to the database that was lost has given that to another. */
+const holdFor = 60_000;
+const atOnce = 20;
+
+interface Watched {
+  id: number;
+  radio: number;
+  timeZone: string;
+  privacy: AudiencePrivacy;
+  host: string;
+  port: number;
+  adminUser: string;
+  adminPassword: string;
+  mounts: Array<{ id: number; path: string }>;
+}
+
+/** Looks at all streaming servers again and again, in one of all processes, and keeps what it sees. */
+export class StreamWatch {
+  readonly #settings: Settings;
+  readonly #secrets: StreamSecrets;
+  readonly #box: SecretBox;
+  readonly #stopping = new AbortController();
+  readonly #turns = pLimit(atOnce);
+  /** The number of the turn in which a server was last looked at. */
+  readonly #turnOf = new Map<number, number>();
+  readonly #looking = new Map<number, Promise<void>>();
+  #timer: NodeJS.Timeout | undefined;
+  #ticking: Promise<void> | undefined;
+  #held: { release: Release; until: number } | undefined;
+  #servers: { known: Watched[]; until: number } = { known: [], until: 0 };
+  #isTroubled = false;
+
+  constructor(settings: Settings) {
+    this.#settings = settings;
+    this.#secrets = new StreamSecrets(settings);
+    this.#box = new SecretBox(settings.secret, 'listeners of a day');
+  }
+
+  start(): void {
+    if (!this.#settings.streamLooks) return;
+    this.#timer = setInterval(() => {
+      this.#ticking ??= this.#tick().finally(() => (this.#ticking = undefined));
+    }, tick).unref();
+  }
+
+  /** Looks at all servers at once, as if it were the time of each. */
+  async lookNow(at = new Date()): Promise<void> {
+    await Promise.all((await this.#watched()).map((server) => this.#look(server, at)));
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#stopping.abort();
+    await this.#ticking;
+    await Promise.all(this.#looking.values());
+    await this.#letGo();
+  }
+
+  async #tick(): Promise<void> {
+    try {
+      if (!(await this.#holds())) return;
+      const now = Date.now();
+      if (this.#servers.until <= now) this.#servers = { known: await this.#watched(), until: now + every };
+      for (const server of this.#servers.known) this.#lookInTurn(server, now);
+      this.#isTroubled = false;
+    } catch (error) {
+      this.#trouble(error);
+    }
+  }
+
+  #lookInTurn(server: Watched, now: number): void {
+    const turn = Math.floor((now - momentOf(server.id)) / every);
+    if (this.#turnOf.get(server.id) === turn || this.#looking.has(server.id)) return;
+    this.#turnOf.set(server.id, turn);
+    const looking = this.#turns(() => this.#look(server))
+      .catch((error: unknown) => this.#trouble(error))
+      .finally(() => this.#looking.delete(server.id));
+    this.#looking.set(server.id, looking);
+  }
+
+  async #look(server: Watched, at?: Date): Promise<void> {
+    if (server.mounts.length === 0) return;
+    const look = await lookAtServer(
+      {
+        ...server,
+        adminPassword: this.#secrets.open(server.adminPassword, server.radio),
+        paths: server.mounts.map(({ path }) => path),
+        listsClients: server.privacy === AudiencePrivacy.ALL,
+      },
+      this.#stopping.signal,
+    );
+    // What was cut short by ourselves tells nothing.
+    if (this.#stopping.signal.aborted) return;
+    const { database, events } = this.#settings;
+    await keepLook({ database, events, box: this.#box }, { ...server, look, at: at ?? new Date() });
+  }
+
+  async #watched(): Promise<Watched[]> {
+    const { database } = this.#settings;
+    const mounts = Map.groupBy(await watchedMounts.all(database), ({ server }) => server);
+    return (await watchedServers.all(database)).map(({ privacy, ...server }) => ({
+      ...server,
+      privacy: privacy ?? usualPrivacy,
+      mounts: mounts.get(server.id) ?? [],
+    }));
+  }
+
+  async #holds(): Promise<boolean> {
+    if (this.#held && this.#held.until > Date.now()) return true;
+    await this.#letGo();
+    const release = await this.#settings.locks.tryHold('audience.looking');
+    if (release) this.#held = { release, until: Date.now() + holdFor };
+    return release !== undefined;
+  }
+
+  async #letGo(): Promise<void> {
+    const held = this.#held;
+    this.#held = undefined;
+    await held?.release();
+  }
+
+  /** A database that is away is told of once. */
+  #trouble(error: unknown): void {
+    if (!this.#isTroubled)
+      this.#settings.log.warn({ err: error }, 'a look at a streaming server was not kept');
+    this.#isTroubled = true;
+  }
+}
+
+/** When in its ten seconds a server is looked at: not all at once. */
+const momentOf = (id: number) => (id * 3571) % every;
+
+declare module '../../../kit/context.ts' {
+  interface Services {
+    streamWatch: StreamWatch;
+  }
+}

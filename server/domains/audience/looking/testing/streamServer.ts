@@ -1,0 +1,22 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What stands for a streaming server, and answers whatever a test has it say. */
+export async function streamServerThat(finished: (work: () => Promise<void>) => void) {
+  let body: string | null = '';
+  const server = createServer((_, response) => {
+    if (body === null) response.destroy();
+    else response.end(body);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  finished(async () => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    say: (text: string) => void (body = text),
+    hangUp: () => void (body = null),
+  };
+}

@@ -1,0 +1,117 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, Info, Query, Resolver, Root, Subscription } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { invalidInput } from '../../../kit/errors.ts';
+import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { findRows } from '../../../kit/read/reads.ts';
+import { ofOwnRadio } from '../../../kit/resource/ofOwnRadio.ts';
+import { ReadResolver } from '../../../kit/resource/readResolver.ts';
+import { allow, Allow } from '../../../kit/rules/rule.ts';
+import { MountPoint } from '../../onair/streams/mountPoint.entity.ts';
+import { availabilityOf } from './availability.ts';
+import { MountAvailability, MonitoredMount } from './monitor.types.ts';
+import { MountChange } from './mountChange.entity.ts';
+import { MountState } from './mountState.entity.ts';
+import { staleAfter } from './recordLook.ts';
+
+const ownMounts = query('audience.ownMounts', (db) =>
+  db.selectFrom('MountPoint').select(['id', 'name', 'path']).orderBy('id').limit(1000),
+);
+
+const looksOfOwn = query('audience.looksOfOwn', (db) =>
+  db.selectFrom('MountState').select(['id', 'mount', 'lookedAt']),
+);
+
+/** What lies in a time, or reaches into it. */
+const changesBetween = query('audience.changesBetween', (db, { from, to }: Given<{ from: Date; to: Date }>) =>
+  db
+    .selectFrom('MountChange')
+    .select(['mount', 'state', 'since', 'until'])
+    .where('since', '<', to)
+    .where(({ or, eb }) => or([eb('until', 'is', null), eb('until', '>', from)]))
+    .orderBy('since')
+    .orderBy('id'),
+);
+
+const longestRange = 366 * 86_400_000;
+
+@Resolver()
+export class MonitorResolver {
+  @Allow('read', 'StreamServer')
+  @Query(() => [MonitoredMount], {
+    description: 'All mount points of the current radio with what they are, the oldest first.',
+  })
+  streamMonitor(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<MonitoredMount[]> {
+    return monitored(context, info);
+  }
+
+  @Allow('read', 'StreamServer')
+  @Subscription(() => [MonitoredMount], {
+    description:
+      'The same whenever something of it is otherwise but the time of the look. Who was away reads it again.',
+    subscribe: ({ context }: { context: Context }) => ofOwnRadio(context, 'streamMonitorChanged', MountState),
+  })
+  streamMonitorChanged(
+    @Root() _change: { radioId: number },
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<MonitoredMount[]> {
+    return monitored(context, info);
+  }
+
+  @Allow('read', 'StreamServer')
+  @Query(() => [MountAvailability], {
+    description:
+      'How much of some time each mount point of the current radio was on the air. BAD_USER_INPUT on `to` when it is not after `from` (min) or more than 366 days later (max).',
+  })
+  async mountAvailability(
+    @Arg('from', () => DateTimeISO, { description: 'The first moment.' }) from: Date,
+    @Arg('to', () => DateTimeISO, {
+      description: 'The moment at which it ends; now for one that is to come.',
+    })
+    to: Date,
+    @Ctx() context: Context,
+  ): Promise<MountAvailability[]> {
+    if (to <= from) throw invalidInput({ to: 'min' });
+    if (to.getTime() - from.getTime() > longestRange) throw invalidInput({ to: 'max' });
+    const end = Math.min(to.getTime(), Date.now());
+    const mounts = await ownMounts.all(context);
+    const lookedAt = new Map(
+      (await looksOfOwn.all(context)).map((state) => [state.mount, new Date(state.lookedAt).getTime()]),
+    );
+    const changes = Map.groupBy(await changesBetween.all(context, { from, to }), ({ mount }) => mount);
+    return mounts.map(({ id, name, path }) => {
+      const stretches = (changes.get(id) ?? []).map(({ state, since, until }) => ({
+        state,
+        since: new Date(since).getTime(),
+        until: until === null ? (lookedAt.get(id) ?? 0) : new Date(until).getTime(),
+      }));
+      return { mountId: String(id), name, path, ...availabilityOf(stretches, from.getTime(), end) };
+    });
+  }
+}
+
+@Resolver(() => MountChange)
+export class MountChangeResolver extends ReadResolver(MountChange, { rule: allow('read', 'StreamServer') }) {}
+
+async function monitored(context: Context, info: GraphQLResolveInfo): Promise<MonitoredMount[]> {
+  const ids = (await ownMounts.all(context)).map(({ id }) => id);
+  const known = await looksOfOwn.all(context);
+  const byMount = new Map(known.map((state) => [state.mount, state]));
+  const mounts = await findRows(context, MountPoint, ids, info, ['mount']);
+  const states = await findRows(
+    context,
+    MountState,
+    known.map(({ id }) => id),
+    info,
+    ['state'],
+  );
+  return ids.flatMap((id) => {
+    const mount = mounts.get(id);
+    const state = byMount.get(id);
+    if (!mount) return [];
+    const isStale = !state || Date.now() - new Date(state.lookedAt).getTime() > staleAfter;
+    return [{ id: String(id), mount, state: (state && states.get(state.id)) ?? null, isStale }];
+  }) as unknown as MonitoredMount[];
+}

@@ -1,0 +1,62 @@
+import { query, type Given } from '../../../kit/query/query.ts';
+import type { LookProblem } from '../looking/lookProblem.ts';
+import type { MountAir } from './mountAir.ts';
+
+export const statesOfMounts = query('audience.statesOfMounts', (db, { ids }: Given<{ ids: number[] }>) =>
+  db
+    .selectFrom('MountState')
+    .select(['id', 'mount', 'state', 'since', 'lookedAt', 'listeners', 'peak', 'bitrate', 'format', 'title'])
+    .select(['encoder', 'streamStart', 'problem', 'problemDetail'])
+    .where('mount', 'in', ids),
+);
+
+export type StoredState = Awaited<ReturnType<typeof statesOfMounts.all>>[number];
+
+/** All that is written at a look. */
+export interface FoundState {
+  state: MountAir;
+  since: Date;
+  lookedAt: Date;
+  listeners: number | null;
+  peak: number | null;
+  bitrate: number | null;
+  format: string;
+  title: string;
+  encoder: string;
+  streamStart: Date | null;
+  problem: LookProblem | null;
+  problemDetail: string;
+}
+
+export const writeState = query('audience.writeState', (db, given: Given<FoundState & { id: number }>) =>
+  db
+    .updateTable('MountState')
+    .set({
+      state: given.state,
+      since: given.since,
+      lookedAt: given.lookedAt,
+      listeners: given.listeners,
+      peak: given.peak,
+      bitrate: given.bitrate,
+      format: given.format,
+      title: given.title,
+      encoder: given.encoder,
+      streamStart: given.streamStart,
+      problem: given.problem,
+      problemDetail: given.problemDetail,
+    })
+    .where('id', '=', given.id),
+);
+
+/** A look that told nothing: what is known stays as it was. */
+export const writeProblem = query(
+  'audience.writeProblem',
+  (db, { id, problem, detail }: Given<{ id: number; problem: LookProblem; detail: string }>) =>
+    db.updateTable('MountState').set({ problem, problemDetail: detail }).where('id', '=', id),
+);
+
+export const endChange = query(
+  'audience.endChange',
+  (db, { mount, until }: Given<{ mount: number; until: Date }>) =>
+    db.updateTable('MountChange').set({ until }).where('mount', '=', mount).where('until', 'is', null),
+);

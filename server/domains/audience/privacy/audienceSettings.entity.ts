@@ -1,0 +1,18 @@
+import { Entity, Enum, Unique } from '@mikro-orm/decorators/legacy';
+import { Field } from 'type-graphql';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import { allow } from '../../../kit/rules/rule.ts';
+import { RadioOwned } from '../../organization/radios/radioOwned.ts';
+import { AudiencePrivacy, usualPrivacy } from './audiencePrivacy.ts';
+
+@Entity()
+@Unique({ properties: ['radio'] })
+@OutputType({
+  rule: allow('read', 'AudienceSettings'),
+  description: 'How a radio treats what it learns of its listeners.',
+})
+export class AudienceSettings extends RadioOwned {
+  @Field(() => AudiencePrivacy, { description: 'How much is kept of those who listen.' })
+  @Enum({ items: () => AudiencePrivacy })
+  privacy: AudiencePrivacy = usualPrivacy;
+}

@@ -1,0 +1,43 @@
+import { query } from '../../../kit/query/query.ts';
+import { AudiencePrivacy } from './audiencePrivacy.ts';
+
+type Place = Parameters<typeof forgetSessions.write>[0];
+
+const forgetSessions = query('audience.forgetSessions', (db) =>
+  db
+    .deleteFrom('ListenerSession')
+    .where('mount', 'in', (inner) => inner.selectFrom('MountPoint').select('MountPoint.id')),
+);
+
+const forgetSalts = query('audience.forgetSalts', (db) =>
+  db
+    .deleteFrom('AudienceSalt')
+    .where('mount', 'in', (inner) => inner.selectFrom('MountPoint').select('MountPoint.id')),
+);
+
+const forgetMinutes = query('audience.forgetMinutes', (db) =>
+  db
+    .deleteFrom('AudienceMinute')
+    .where('mount', 'in', (inner) => inner.selectFrom('MountPoint').select('MountPoint.id')),
+);
+
+const forgetHours = query('audience.forgetHours', (db) => db.deleteFrom('AudienceHour'));
+const forgetDays = query('audience.forgetDays', (db) => db.deleteFrom('AudienceDay'));
+const forgetPlays = query('audience.forgetPlays', (db) => db.deleteFrom('AudiencePlay'));
+
+const forgetCounts = query('audience.forgetCounts', (db) =>
+  db.updateTable('MountState').set({ listeners: null, peak: null }).where('listeners', 'is not', null),
+);
+
+/** Deletes what a radio may not have at this level. */
+export async function forgetBeyond(place: Place, level: AudiencePrivacy): Promise<void> {
+  if (level === AudiencePrivacy.ALL) return;
+  await forgetSessions.write(place);
+  await forgetSalts.write(place);
+  if (level === AudiencePrivacy.COUNTS) return;
+  await forgetMinutes.write(place);
+  await forgetHours.write(place);
+  await forgetDays.write(place);
+  await forgetPlays.write(place);
+  await forgetCounts.write(place);
+}

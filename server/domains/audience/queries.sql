@@ -1,0 +1,282 @@
+-- What the queries of this domain compile to. Printed by `npm run generate`.
+
+-- audience.addLook
+insert into "audience_minute" ("mount_id", "minute", "least", "most", "total", "looks")
+  values (:mount, :minute, :listeners, :listeners, :listeners, :one)
+  on conflict ("mount_id", "minute") do update
+  set "least" = case when "audience_minute"."least" > "excluded"."least" then "excluded"."least" else "audience_minute"."least" end, "most" = case when "audience_minute"."most" < "excluded"."most" then "excluded"."most" else "audience_minute"."most" end, "total" = "audience_minute"."total" + "excluded"."total", "looks" = "audience_minute"."looks" + "excluded"."looks";
+
+-- audience.addSalt
+insert into "audience_salt" ("mount_id", "day", "salt")
+  values (:mount, :day, :salt)
+  on conflict ("mount_id", "day") do nothing;
+
+-- audience.allMounts
+select "id"
+  from "mount_point"
+  where "mount_point"."radio_id" = :its_radio;
+
+-- audience.changesBetween
+select "mount_id", "state", "since", "until"
+  from "mount_change"
+  where "since" < :to and ("until" is null or "until" > :from) and "mount_change"."radio_id" = :its_radio
+  order by "since", "id";
+
+-- audience.chosenMount
+select "id"
+  from "mount_point"
+  where "id" = :id and "mount_point"."radio_id" = :its_radio;
+
+-- audience.daysOfMount
+select "day", "least", "most", "most_at", "total", "minutes", "listeners"
+  from "audience_day"
+  where "mount_id" = :mount and "day" >= :from and "day" <= :to and "audience_day"."radio_id" = :its_radio;
+
+-- audience.daysOfRadio
+select "day", "least", "most", "most_at", "total", "minutes", "listeners"
+  from "audience_day"
+  where "mount_id" is null and "day" >= :from and "day" <= :to and "audience_day"."radio_id" = :its_radio;
+
+-- audience.endAllSessions
+-- SQLite
+update "listener_session"
+  set "is_open" = false
+  where "mount_id" in (select value
+  from json_each(:mounts)) and "is_open" = true;
+-- PostgreSQL
+update "listener_session"
+  set "is_open" = false
+  where "mount_id" = any(:mounts) and "is_open" = true;
+
+-- audience.endChange
+update "mount_change"
+  set "until" = :until
+  where "mount_id" = :mount and "until" is null and "mount_change"."radio_id" = :its_radio;
+
+-- audience.endSessions
+-- SQLite
+update "listener_session"
+  set "is_open" = false
+  where "id" in (select value
+  from json_each(:ids));
+-- PostgreSQL
+update "listener_session"
+  set "is_open" = false
+  where "id" = any(:ids);
+
+-- audience.forgetCounts
+update "mount_state"
+  set "listeners" = null, "peak" = null
+  where "listeners" is not null and "mount_state"."radio_id" = :its_radio;
+
+-- audience.forgetDays
+delete
+  from "audience_day"
+  where "audience_day"."radio_id" = :its_radio;
+
+-- audience.forgetHours
+delete
+  from "audience_hour"
+  where "audience_hour"."radio_id" = :its_radio;
+
+-- audience.forgetMinutes
+delete
+  from "audience_minute"
+  where "mount_id" in (select "mount_point"."id"
+  from "mount_point"
+  where "mount_point"."radio_id" = :its_radio);
+
+-- audience.forgetOtherSalts
+delete
+  from "audience_salt"
+  where "mount_id" = :mount and "day" < :day;
+
+-- audience.forgetPlays
+delete
+  from "audience_play"
+  where "audience_play"."radio_id" = :its_radio;
+
+-- audience.forgetSalts
+delete
+  from "audience_salt"
+  where "mount_id" in (select "mount_point"."id"
+  from "mount_point"
+  where "mount_point"."radio_id" = :its_radio);
+
+-- audience.forgetSessions
+delete
+  from "listener_session"
+  where "mount_id" in (select "mount_point"."id"
+  from "mount_point"
+  where "mount_point"."radio_id" = :its_radio);
+
+-- audience.heardEmissions
+select count(*) as "times", sum("play"."seconds") as "seconds", max("play"."most") as "most", sum("play"."gained") as "gained", sum("play"."average" * "play"."seconds") as "listened", "emission"."id", "emission"."title"
+  from "audience_play" as "play"
+  inner join "emission" as "emission" on "emission"."id" = "play"."emission_id" and "emission"."radio_id" = :its_radio and "emission"."deleted_at" is null
+  where "play"."heard_from" >= :from and "play"."heard_from" < :until and "play"."seconds" > 0 and "play"."radio_id" = :its_radio
+  group by "emission"."id", "emission"."title"
+  order by "listened" desc, "emission"."id"
+  limit :most;
+
+-- audience.heardEpisodes
+select count(*) as "times", sum("play"."seconds") as "seconds", max("play"."most") as "most", sum("play"."gained") as "gained", sum("play"."average" * "play"."seconds") as "listened", "episode"."id", "episode"."title"
+  from "audience_play" as "play"
+  inner join "episode" as "episode" on "episode"."id" = "play"."episode_id" and "episode"."radio_id" = :its_radio and "episode"."deleted_at" is null
+  where "play"."heard_from" >= :from and "play"."heard_from" < :until and "play"."seconds" > 0 and "play"."radio_id" = :its_radio
+  group by "episode"."id", "episode"."title"
+  order by "listened" desc, "episode"."id"
+  limit :most;
+
+-- audience.heardSongs
+select count(*) as "times", sum("play"."seconds") as "seconds", max("play"."most") as "most", sum("play"."gained") as "gained", sum("play"."average" * "play"."seconds") as "listened", "song"."id", "song"."title", "song"."credit"
+  from "audience_play" as "play"
+  inner join "media_item" as "song" on "song"."id" = "play"."media_id" and "song"."kind" = 'SONG' and "song"."radio_id" = :its_radio and "song"."deleted_at" is null
+  where "play"."heard_from" >= :from and "play"."heard_from" < :until and "play"."seconds" > 0 and "play"."radio_id" = :its_radio
+  group by "song"."id", "song"."title", "song"."credit"
+  order by "listened" desc, "song"."id"
+  limit :most;
+
+-- audience.heldSettings
+-- SQLite
+select "privacy"
+  from "audience_settings"
+  where "audience_settings"."radio_id" = :its_radio;
+-- PostgreSQL
+select "privacy"
+  from "audience_settings"
+  where "audience_settings"."radio_id" = :its_radio for share;
+
+-- audience.hoursOfMount
+select "minute", "least", "most", "total", "minutes", "listeners"
+  from "audience_hour"
+  where "mount_id" = :mount and "minute" >= :from and "minute" < :until and "audience_hour"."radio_id" = :its_radio;
+
+-- audience.hoursOfRadio
+select "minute", "least", "most", "total", "minutes", "listeners"
+  from "audience_hour"
+  where "mount_id" is null and "minute" >= :from and "minute" < :until and "audience_hour"."radio_id" = :its_radio;
+
+-- audience.looksOfOwn
+select "id", "mount_id", "looked_at"
+  from "mount_state"
+  where "mount_state"."radio_id" = :its_radio;
+
+-- audience.minutesOfMount
+select "counted"."minute", "counted"."least", "counted"."most", cast("counted"."total" as double precision) / "counted"."looks" as "average"
+  from "mount_point" as "mount"
+  inner join "audience_minute" as "counted" on "counted"."mount_id" = "mount"."id"
+  where "mount"."id" = :mount and "counted"."minute" >= :from and "counted"."minute" < :until and "mount"."radio_id" = :its_radio;
+
+-- audience.minutesOfRadio
+select "counted"."minute", sum("counted"."least") as "least", sum("counted"."most") as "most", sum(cast("counted"."total" as double precision) / "counted"."looks") as "average"
+  from "mount_point" as "mount"
+  inner join "audience_minute" as "counted" on "counted"."mount_id" = "mount"."id"
+  where "counted"."minute" >= :from and "counted"."minute" < :until and "mount"."radio_id" = :its_radio
+  group by "counted"."minute";
+
+-- audience.mountCount
+select count(*) as "count"
+  from "mount_point"
+  where "mount_point"."radio_id" = :its_radio;
+
+-- audience.openSessions
+select "session"."id", "session"."day", "session"."connection", "session"."mark", "session"."seen_at"
+  from "mount_point" as "mount"
+  inner join "listener_session" as "session" on "session"."mount_id" = "mount"."id"
+  where "mount"."id" = :mount and "session"."is_open" = true and "mount"."radio_id" = :its_radio;
+
+-- audience.ownMounts
+select "id", "name", "path"
+  from "mount_point"
+  where "mount_point"."radio_id" = :its_radio
+  order by "id"
+  limit 1000;
+
+-- audience.ownSettings
+select "id", "version", "privacy"
+  from "audience_settings"
+  where "audience_settings"."radio_id" = :its_radio;
+
+-- audience.pageOfMounts
+select "mount"."id", "mount"."name", "mount"."path", "mount"."format", "mount"."bitrate", "state"."listeners", "state"."looked_at"
+  from "mount_point" as "mount"
+  left join "mount_state" as "state" on "state"."mount_id" = "mount"."id" and "state"."radio_id" = :its_radio
+  where "mount"."radio_id" = :its_radio
+  order by "mount"."id"
+  limit :most offset :skipped;
+
+-- audience.saltOf
+select "secret"."salt"
+  from "mount_point" as "mount"
+  inner join "audience_salt" as "secret" on "secret"."mount_id" = "mount"."id"
+  where "mount"."id" = :mount and "secret"."day" = :day and "mount"."radio_id" = :its_radio;
+
+-- audience.seeSessions
+-- SQLite
+update "listener_session"
+  set "seen_at" = :at
+  where "id" in (select value
+  from json_each(:ids));
+-- PostgreSQL
+update "listener_session"
+  set "seen_at" = :at
+  where "id" = any(:ids);
+
+-- audience.sessionsOf
+-- SQLite
+select "session"."mark", "session"."program", "session"."device", "session"."started_at", "session"."seen_at"
+  from "mount_point" as "mount"
+  inner join "listener_session" as "session" on "session"."mount_id" = "mount"."id"
+  where "mount"."id" in (select value
+  from json_each(:mounts)) and "session"."day" >= :from and "session"."day" <= :to and "mount"."radio_id" = :its_radio;
+-- PostgreSQL
+select "session"."mark", "session"."program", "session"."device", "session"."started_at", "session"."seen_at"
+  from "mount_point" as "mount"
+  inner join "listener_session" as "session" on "session"."mount_id" = "mount"."id"
+  where "mount"."id" = any(:mounts) and "session"."day" >= :from and "session"."day" <= :to and "mount"."radio_id" = :its_radio;
+
+-- audience.statesOfMounts
+-- SQLite
+select "id", "mount_id", "state", "since", "looked_at", "listeners", "peak", "bitrate", "format", "title", "encoder", "stream_start", "problem", "problem_detail"
+  from "mount_state"
+  where "mount_id" in (select value
+  from json_each(:ids)) and "mount_state"."radio_id" = :its_radio;
+-- PostgreSQL
+select "id", "mount_id", "state", "since", "looked_at", "listeners", "peak", "bitrate", "format", "title", "encoder", "stream_start", "problem", "problem_detail"
+  from "mount_state"
+  where "mount_id" = any(:ids) and "mount_state"."radio_id" = :its_radio;
+
+-- audience.totalsOfMounts
+-- SQLite
+select "mount_id", max("most") as "most", sum("total") as "total", sum("minutes") as "minutes", sum("listeners") as "listeners"
+  from "audience_day"
+  where "mount_id" in (select value
+  from json_each(:ids)) and "day" >= :from and "day" <= :to and "audience_day"."radio_id" = :its_radio
+  group by "mount_id";
+-- PostgreSQL
+select "mount_id", max("most") as "most", sum("total") as "total", sum("minutes") as "minutes", sum("listeners") as "listeners"
+  from "audience_day"
+  where "mount_id" = any(:ids) and "day" >= :from and "day" <= :to and "audience_day"."radio_id" = :its_radio
+  group by "mount_id";
+
+-- audience.watchedMounts
+select "id", "server_id", "path"
+  from "mount_point"
+  order by "id";
+
+-- audience.watchedServers
+select "server"."id", "server"."radio_id", "server"."host", "server"."port", "server"."admin_user", "server"."admin_password", "radio"."time_zone", "settings"."privacy"
+  from "stream_server" as "server"
+  inner join "radio" as "radio" on "radio"."id" = "server"."radio_id"
+  left join "audience_settings" as "settings" on "settings"."radio_id" = "server"."radio_id";
+
+-- audience.writeProblem
+update "mount_state"
+  set "problem" = :problem, "problem_detail" = :detail
+  where "id" = :id and "mount_state"."radio_id" = :its_radio;
+
+-- audience.writeState
+update "mount_state"
+  set "state" = :state, "since" = :since, "looked_at" = :lookedAt, "listeners" = :listeners, "peak" = :peak, "bitrate" = :bitrate, "format" = :format, "title" = :title, "encoder" = :encoder, "stream_start" = :streamStart, "problem" = :problem, "problem_detail" = :problemDetail
+  where "id" = :id and "mount_state"."radio_id" = :its_radio;

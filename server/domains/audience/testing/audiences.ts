@@ -1,0 +1,65 @@
+import type { TestApp } from '../../../testing/testApp.ts';
+
+const stateFields =
+  'state since lookedAt listeners peak bitrate format title encoder streamStart problem problemDetail';
+const pointFields = 'at date least most average uniqueListeners listeningSeconds';
+
+/** What tests ask about mount points and listeners, as somebody. */
+export function audienceOf(app: TestApp, token: string | null, headers: Record<string, string> = {}) {
+  const ask = (document: string, variables: object = {}) => app.graphql(document, variables, token, headers);
+  return {
+    ask,
+    monitor: () => ask(`{ streamMonitor { id isStale mount { id path } state { ${stateFields} } } }`),
+    changes: (filter: object = {}) =>
+      ask(
+        'query ($filter: MountChangeFilter) { mountChanges(filter: $filter, sort: [{ since: ASC }]) { totalItems items { state since until problem problemDetail mount { id } } } }',
+        { filter },
+      ),
+    availability: (from: Date, to: Date) =>
+      ask(
+        'query ($from: DateTimeISO!, $to: DateTimeISO!) { mountAvailability(from: $from, to: $to) { mountId share secondsOnAir secondsDown secondsWithoutSource secondsUnknown interruptions } }',
+        { from: from.toISOString(), to: to.toISOString() },
+      ),
+    sources: (from: string, to: string, more = '') =>
+      ask(
+        `query ($from: LocalDate!, $to: LocalDate!) { sourcesByMountPoint(from: $from, to: $to${more}) { lastPage totalItems data { mountId path listenersNow most average uniqueListeners listeningSeconds } } }`,
+        { from, to },
+      ),
+    peaks: (from: string, to: string, mountId?: string) =>
+      ask(
+        'query ($from: LocalDate!, $to: LocalDate!, $mountId: ID) { peakByDate(from: $from, to: $to, mountId: $mountId) { date listeners at } }',
+        { from, to, mountId },
+      ),
+    line: (from: string, to: string, step: string, mountId?: string) =>
+      ask(
+        `query ($from: LocalDate!, $to: LocalDate!, $step: AudienceStep!, $mountId: ID) { listenersByDate(from: $from, to: $to, step: $step, mountId: $mountId) { ${pointFields} } }`,
+        { from, to, step, mountId },
+      ),
+    week: (from: string, to: string, mountId?: string) =>
+      ask(
+        'query ($from: LocalDate!, $to: LocalDate!, $mountId: ID) { listenersByHourAndWeekday(from: $from, to: $to, mountId: $mountId) { weekday hour average most } }',
+        { from, to, mountId },
+      ),
+    heard: (by: 'Song' | 'Episode' | 'Emission', from: string, to: string, more = '') =>
+      ask(
+        `query ($from: LocalDate!, $to: LocalDate!) { listenersBy${by}(from: $from, to: $to${more}) { id title credit times seconds average most gained } }`,
+        { from, to },
+      ),
+    programs: (from: string, to: string, mountId?: string) =>
+      ask(
+        'query ($from: LocalDate!, $to: LocalDate!, $mountId: ID) { listenersByProgram(from: $from, to: $to, mountId: $mountId) { program sessions uniqueListeners listeningSeconds } }',
+        { from, to, mountId },
+      ),
+    devices: (from: string, to: string, mountId?: string) =>
+      ask(
+        'query ($from: LocalDate!, $to: LocalDate!, $mountId: ID) { listenersByDevice(from: $from, to: $to, mountId: $mountId) { device sessions uniqueListeners listeningSeconds } }',
+        { from, to, mountId },
+      ),
+    settings: () => ask('{ audienceSettings { id version privacy } }'),
+    setPrivacy: (version: number, privacy: string) =>
+      ask(
+        'mutation ($version: Int!, $privacy: AudiencePrivacy!) { setAudiencePrivacy(version: $version, privacy: $privacy) { id version privacy } }',
+        { version, privacy },
+      ),
+  };
+}
