@@ -12,6 +12,7 @@ import { MountChange } from './monitor/mountChange.entity.ts';
 import { MountState } from './monitor/mountState.entity.ts';
 import { AudienceSettings } from './privacy/audienceSettings.entity.ts';
 import { AudienceSettingsResolver } from './privacy/audienceSettings.resolver.ts';
+import { rollUpJob, sweepAudienceJob } from './rollUp/audienceJobs.ts';
 
 /** Who listens, as the streaming servers tell: looked at, kept as states and figures, and shown. */
 export const audience: Domain = {
@@ -27,9 +28,12 @@ export const audience: Domain = {
     ListenerSession,
   ],
   resolvers: [MonitorResolver, MountChangeResolver, AudienceResolver, AudienceSettingsResolver],
+  jobs: [rollUpJob, sweepAudienceJob],
   services: (settings) => ({ streamWatch: new StreamWatch(settings) }),
   start: async ({ streamWatch }) => {
     streamWatch.start();
     return () => streamWatch.close();
   },
+  seedFiles: async (_storage, em, database) =>
+    (await import('./sample/storeSampleAudience.ts')).storeSampleAudience(em, database),
 };

@@ -128,6 +128,15 @@ select count(*) as "times", sum("play"."seconds") as "seconds", max("play"."most
   order by "listened" desc, "episode"."id"
   limit :most;
 
+-- audience.heardItems
+select "item"."id", "item"."media_id", "item"."heard_from", "item"."heard_until", "item"."slot_id", "item"."date", "slot"."emission_id", "original"."emission_id" as "originalEmission", "slot"."episode_id", "original"."episode_id" as "originalEpisode", "episode"."emission_id" as "programme", "again"."emission_id" as "originalProgramme"
+  from "air_item" as "item"
+  left join "slot" as "slot" on "slot"."id" = "item"."slot_id" and "slot"."radio_id" = :its_radio
+  left join "slot" as "original" on "original"."id" = "slot"."original_id" and "original"."radio_id" = :its_radio
+  left join "episode" as "episode" on "episode"."id" = "slot"."episode_id" and "episode"."radio_id" = :its_radio
+  left join "episode" as "again" on "again"."id" = "original"."episode_id" and "again"."radio_id" = :its_radio
+  where "item"."heard_from" >= :from and "item"."heard_from" < :until and "item"."heard_until" is not null and "item"."radio_id" = :its_radio;
+
 -- audience.heardSongs
 select count(*) as "times", sum("play"."seconds") as "seconds", max("play"."most") as "most", sum("play"."gained") as "gained", sum("play"."average" * "play"."seconds") as "listened", "song"."id", "song"."title", "song"."credit"
   from "audience_play" as "play"
@@ -157,10 +166,23 @@ select "minute", "least", "most", "total", "minutes", "listeners"
   from "audience_hour"
   where "mount_id" is null and "minute" >= :from and "minute" < :until and "audience_hour"."radio_id" = :its_radio;
 
+-- audience.lastDay
+select "day"
+  from "audience_day"
+  where "mount_id" is null and "audience_day"."radio_id" = :its_radio
+  order by "day" desc
+  limit 1;
+
 -- audience.looksOfOwn
 select "id", "mount_id", "looked_at"
   from "mount_state"
   where "mount_state"."radio_id" = :its_radio;
+
+-- audience.minutesBetween
+select "counted"."mount_id", "counted"."minute", "counted"."least", "counted"."most", "counted"."total", "counted"."looks"
+  from "mount_point" as "mount"
+  inner join "audience_minute" as "counted" on "counted"."mount_id" = "mount"."id"
+  where "counted"."minute" >= :from and "counted"."minute" < :until and "mount"."radio_id" = :its_radio;
 
 -- audience.minutesOfMount
 select "counted"."minute", "counted"."least", "counted"."most", cast("counted"."total" as double precision) / "counted"."looks" as "average"
@@ -180,11 +202,41 @@ select count(*) as "count"
   from "mount_point"
   where "mount_point"."radio_id" = :its_radio;
 
+-- audience.mountsOfOwn
+select "id"
+  from "mount_point"
+  where "mount_point"."radio_id" = :its_radio;
+
+-- audience.oldChanges
+delete
+  from "mount_change"
+  where "mount_id" = :mount and "since" < :before and "until" is not null and "mount_change"."radio_id" = :its_radio;
+
+-- audience.oldMinutes
+delete
+  from "audience_minute"
+  where "mount_id" = :mount and "minute" < :before;
+
+-- audience.oldSalts
+delete
+  from "audience_salt"
+  where "mount_id" = :mount and "day" < :today;
+
+-- audience.oldSessions
+delete
+  from "listener_session"
+  where "mount_id" = :mount and "day" < :before;
+
 -- audience.openSessions
 select "session"."id", "session"."day", "session"."connection", "session"."mark", "session"."seen_at"
   from "mount_point" as "mount"
   inner join "listener_session" as "session" on "session"."mount_id" = "mount"."id"
   where "mount"."id" = :mount and "session"."is_open" = true and "mount"."radio_id" = :its_radio;
+
+-- audience.ownEpisodes
+select "slot_id", "date", "episode_id"
+  from "occurrence"
+  where "starts_at" >= :from and "starts_at" < :until and "episode_id" is not null and "occurrence"."radio_id" = :its_radio;
 
 -- audience.ownMounts
 select "id", "name", "path"
@@ -205,6 +257,25 @@ select "mount"."id", "mount"."name", "mount"."path", "mount"."format", "mount"."
   where "mount"."radio_id" = :its_radio
   order by "mount"."id"
   limit :most offset :skipped;
+
+-- audience.radiosWithMounts
+select distinct "radio_id"
+  from "mount_point";
+
+-- audience.removeDay
+delete
+  from "audience_day"
+  where "day" = :day and "audience_day"."radio_id" = :its_radio;
+
+-- audience.removeHours
+delete
+  from "audience_hour"
+  where "minute" >= :from and "minute" < :until and "audience_hour"."radio_id" = :its_radio;
+
+-- audience.removePlays
+delete
+  from "audience_play"
+  where "heard_from" >= :from and "heard_from" < :until and "audience_play"."radio_id" = :its_radio;
 
 -- audience.saltOf
 select "secret"."salt"
@@ -235,6 +306,12 @@ select "session"."mark", "session"."program", "session"."device", "session"."sta
   from "mount_point" as "mount"
   inner join "listener_session" as "session" on "session"."mount_id" = "mount"."id"
   where "mount"."id" = any(:mounts) and "session"."day" >= :from and "session"."day" <= :to and "mount"."radio_id" = :its_radio;
+
+-- audience.sessionsOfDay
+select "session"."mount_id", "session"."day", "session"."mark", "session"."started_at", "session"."seen_at"
+  from "mount_point" as "mount"
+  inner join "listener_session" as "session" on "session"."mount_id" = "mount"."id"
+  where "session"."day" = :day and "mount"."radio_id" = :its_radio;
 
 -- audience.statesOfMounts
 -- SQLite

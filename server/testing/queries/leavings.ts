@@ -13,6 +13,15 @@ export const leavings: Readonly<Record<string, string>> = {
   'accounts.standingsOfHolders: acrossRadios TeamMember': 'The same, in the team of the radio of each.',
   'accounts.standingOfOne: acrossRadios Role': 'Reads what one person may do, on the radio that is named.',
   'accounts.standingOfOne: acrossRadios TeamMember': 'The same.',
+  'audience.heardItems: withDeleted Episode': 'What was heard is still of the emission of its episode.',
+  'audience.heardItems: withDeleted Slot': 'What was heard in a slot that was deleted since was heard.',
+  'audience.radiosWithMounts: acrossRadios MountPoint':
+    'Tells a job which radios have mount points; each is then worked on as itself.',
+  'audience.watchedMounts: acrossRadios MountPoint':
+    'The streaming servers of all radios are looked at; what is seen is kept for the radio of each.',
+  'audience.watchedServers: acrossRadios AudienceSettings':
+    'The same: how much the radio of a server keeps of its listeners.',
+  'audience.watchedServers: acrossRadios StreamServer': 'The same.',
   'condition on Radio: acrossRadios TeamMember':
     'Tells which radios somebody may work on: the teams that they are in, and no other.',
   'condition on User: acrossRadios Role': 'Tells who works for the station by the role that each person has.',

@@ -14,6 +14,18 @@ interface Scan {
 
 /** The queries that read all of a table that grows. */
 export const scans: Readonly<Record<string, Scan>> = {
+  'audience.radiosWithMounts': {
+    tables: ['mount_point'],
+    because: 'Jobs ask every five minutes which radios have mount points, of which there are dozens.',
+  },
+  'audience.watchedMounts': {
+    tables: ['mount_point'],
+    because: 'All mount points are looked at every ten seconds: dozens, by one of all processes.',
+  },
+  'audience.watchedServers': {
+    tables: ['stream_server'],
+    because: 'The same of the servers that they are on.',
+  },
   'multimedia.filesNamed': {
     tables: ['media_item'],
     because: 'Runs once, when the server starts, for the uploads that ended shortly before.',

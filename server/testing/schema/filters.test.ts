@@ -15,6 +15,7 @@ const unfiltered = [
   'mediaDuplicates',
   'playlistItems',
   'smartPreview',
+  'sourcesByMountPoint',
 ];
 const lists = listsOf(app.schema);
 const filtered = lists.filter(({ name }) => !unfiltered.includes(name));

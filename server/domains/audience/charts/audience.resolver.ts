@@ -29,19 +29,21 @@ class DaysArgs {
   to!: string;
 }
 
+const ofMount = 'Id of the `MountPoint` that it is about, `unknown` when there is none; all when absent.';
+
 @ArgsType()
 class MountDaysArgs extends DaysArgs {
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Id of the `MountPoint` that it is about, `unknown` when there is none; all when absent.',
-  })
+  @Field(() => ID, { nullable: true, description: ofMount })
   mountId?: string;
 }
 
 @ArgsType()
-class LineArgs extends MountDaysArgs {
+class LineArgs extends DaysArgs {
   @Field(() => AudienceStep, { description: 'What one point is about.' })
   step!: AudienceStep;
+
+  @Field(() => ID, { nullable: true, description: ofMount })
+  mountId?: string;
 }
 
 @ArgsType()

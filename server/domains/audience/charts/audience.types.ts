@@ -48,8 +48,8 @@ export class AudienceSource {
       'How many different ones listened, each counted once a day; null where they are not told apart.',
   })
   uniqueListeners!: number | null;
-  @Field(() => SafeInt, { description: 'Seconds that all of them listened, together.' })
-  listeningSeconds!: number;
+  @Field(() => SafeInt, { description: 'How long all of them listened, together, in milliseconds.' })
+  listeningTime!: number;
 }
 
 @OutputType({ rule, description: 'One page of figures by mount point.' })
@@ -84,8 +84,11 @@ export class AudiencePoint {
     description: 'How many different ones; null for minutes, and where they are not told apart.',
   })
   uniqueListeners!: number | null;
-  @Field(() => SafeInt, { nullable: true, description: 'Seconds that all of them listened, together.' })
-  listeningSeconds!: number | null;
+  @Field(() => SafeInt, {
+    nullable: true,
+    description: 'How long all of them listened, together, in milliseconds.',
+  })
+  listeningTime!: number | null;
 }
 
 @OutputType({ rule, description: 'How many listen at an hour of a day of the week.' })
@@ -114,9 +117,9 @@ export class HeardAudience {
   })
   times!: number;
   @Field(() => SafeInt, {
-    description: 'Seconds that it was heard, as far as it is known how many listened.',
+    description: 'How long it was heard, as far as it is known how many listened, in milliseconds.',
   })
-  seconds!: number;
+  heardFor!: number;
   @Field(() => Float, { description: 'How many listened on average.' }) average!: number;
   @Field(() => Int, { description: 'The most at once.' }) most!: number;
   @Field(() => Float, {
@@ -132,8 +135,8 @@ export class ProgramAudience {
   sessions!: number;
   @Field(() => Int, { description: 'How many different ones did, each counted once a day.' })
   uniqueListeners!: number;
-  @Field(() => SafeInt, { description: 'Seconds that all of them listened, together.' })
-  listeningSeconds!: number;
+  @Field(() => SafeInt, { description: 'How long all of them listened, together, in milliseconds.' })
+  listeningTime!: number;
 }
 
 @OutputType({ rule, description: 'How much was listened with a kind of device.' })
@@ -143,6 +146,6 @@ export class DeviceAudience {
   sessions!: number;
   @Field(() => Int, { description: 'How many different ones did, each counted once a day.' })
   uniqueListeners!: number;
-  @Field(() => SafeInt, { description: 'Seconds that all of them listened, together.' })
-  listeningSeconds!: number;
+  @Field(() => SafeInt, { description: 'How long all of them listened, together, in milliseconds.' })
+  listeningTime!: number;
 }

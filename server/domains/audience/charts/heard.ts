@@ -79,7 +79,7 @@ export async function heardIn(
       title,
       credit,
       times,
-      seconds,
+      heardFor: seconds * 1000,
       average: Number(row.listened) / seconds,
       most: Number(row.most),
       gained: Number(row.gained) / times,

@@ -72,7 +72,7 @@ async function lineOfMinutes(context: Context, days: Days, mount: number | null)
       most: Number(row.most),
       average: Number(row.average),
       uniqueListeners: null,
-      listeningSeconds: Math.round(Number(row.average) * 60),
+      listeningTime: Math.round(Number(row.average) * minuteLength),
     };
     return { at: new Date(at), date: dateAt(days, at), ...(figures ?? unknown) };
   });
@@ -106,7 +106,7 @@ const figuresOf = (row: SpanRow | undefined) =>
         most: row.most,
         average: row.total / row.minutes,
         uniqueListeners: row.listeners === null ? null : Number(row.listeners),
-        listeningSeconds: Math.round(row.total * 60),
+        listeningTime: Math.round(row.total * minuteLength),
       }
     : unknown;
 
@@ -115,5 +115,5 @@ const unknown = {
   most: null,
   average: null,
   uniqueListeners: null,
-  listeningSeconds: null,
+  listeningTime: null,
 };

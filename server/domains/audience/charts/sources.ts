@@ -60,7 +60,7 @@ export async function sourcesOf(
       average: figures ? total / Number(figures.minutes) : null,
       uniqueListeners:
         figures?.listeners === null || figures === undefined ? null : Number(figures.listeners),
-      listeningSeconds: Math.round(total * 60),
+      listeningTime: Math.round(total * 60_000),
     };
   });
   return { data, totalItems, lastPage: Math.max(Math.ceil(totalItems / perPage), 1) };

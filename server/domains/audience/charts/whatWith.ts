@@ -55,11 +55,11 @@ function groupsOf(sessions: readonly Session[], sharedBy: (session: Session) => 
     const figures = {
       sessions: group.length,
       uniqueListeners: new Set(group.map(({ mark }) => mark)).size,
-      listeningSeconds: Math.round(milliseconds / 1000),
+      listeningTime: milliseconds,
     };
     return [name, figures] as const;
   });
-  return groups.toSorted(([, a], [, b]) => b.listeningSeconds - a.listeningSeconds);
+  return groups.toSorted(([, a], [, b]) => b.listeningTime - a.listeningTime);
 }
 
 const lengthOf = (from: Date, until: Date) => new Date(until).getTime() - new Date(from).getTime();

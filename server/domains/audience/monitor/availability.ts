@@ -21,12 +21,10 @@ export function availabilityOf(stretches: readonly Stretch[], from: number, to: 
   const known = spent.ON_AIR + spent.DOWN + spent.NO_SOURCE;
   return {
     share: known > 0 ? spent.ON_AIR / known : null,
-    secondsOnAir: seconds(spent.ON_AIR),
-    secondsDown: seconds(spent.DOWN),
-    secondsWithoutSource: seconds(spent.NO_SOURCE),
-    secondsUnknown: seconds(Math.max(to - from, 0) - known),
+    onAirTime: spent.ON_AIR,
+    downTime: spent.DOWN,
+    noSourceTime: spent.NO_SOURCE,
+    unknownTime: Math.max(Math.max(to - from, 0) - known, 0),
     interruptions,
   };
 }
-
-const seconds = (milliseconds: number) => Math.round(milliseconds / 1000);

@@ -227,10 +227,10 @@ describe('how much a mount point was on the air', () => {
     expect(data.mountAvailability.find(({ mountId }: Json) => mountId === mount.id)).toEqual({
       mountId: mount.id,
       share: 60 / 90,
-      secondsOnAir: 60,
-      secondsDown: 0,
-      secondsWithoutSource: 30,
-      secondsUnknown: 660,
+      onAirTime: 60_000,
+      downTime: 0,
+      noSourceTime: 30_000,
+      unknownTime: 660_000,
       interruptions: 1,
     });
   });

@@ -1,4 +1,5 @@
 import { Field, Float, ID, Int } from 'type-graphql';
+import { SafeInt } from '../../../kit/graphql/scalars.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
 import { allow } from '../../../kit/rules/rule.ts';
 import { MountPoint } from '../../onair/streams/mountPoint.entity.ts';
@@ -36,11 +37,12 @@ export class MountAvailability {
       'The part of the time of which it is known what it was that it was on the air, 0 to 1; null when nothing is known.',
   })
   share!: number | null;
-  @Field(() => Int, { description: 'Seconds on the air.' }) secondsOnAir!: number;
-  @Field(() => Int, { description: 'Seconds in which its server did not answer.' }) secondsDown!: number;
-  @Field(() => Int, { description: 'Seconds in which nothing was sent to it.' })
-  secondsWithoutSource!: number;
-  @Field(() => Int, { description: 'Seconds in which nobody looked.' }) secondsUnknown!: number;
+  @Field(() => SafeInt, { description: 'How long it was on the air, in milliseconds.' }) onAirTime!: number;
+  @Field(() => SafeInt, { description: 'How long its server did not answer, in milliseconds.' })
+  downTime!: number;
+  @Field(() => SafeInt, { description: 'How long nothing was sent to it, in milliseconds.' })
+  noSourceTime!: number;
+  @Field(() => SafeInt, { description: 'How long nobody looked, in milliseconds.' }) unknownTime!: number;
   @Field(() => Int, {
     description: 'How often it went off the air, or its source came anew, as far as somebody looked.',
   })

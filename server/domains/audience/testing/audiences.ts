@@ -2,7 +2,7 @@ import type { TestApp } from '../../../testing/testApp.ts';
 
 const stateFields =
   'state since lookedAt listeners peak bitrate format title encoder streamStart problem problemDetail';
-const pointFields = 'at date least most average uniqueListeners listeningSeconds';
+const pointFields = 'at date least most average uniqueListeners listeningTime';
 
 /** What tests ask about mount points and listeners, as somebody. */
 export function audienceOf(app: TestApp, token: string | null, headers: Record<string, string> = {}) {
@@ -17,12 +17,12 @@ export function audienceOf(app: TestApp, token: string | null, headers: Record<s
       ),
     availability: (from: Date, to: Date) =>
       ask(
-        'query ($from: DateTimeISO!, $to: DateTimeISO!) { mountAvailability(from: $from, to: $to) { mountId share secondsOnAir secondsDown secondsWithoutSource secondsUnknown interruptions } }',
+        'query ($from: DateTimeISO!, $to: DateTimeISO!) { mountAvailability(from: $from, to: $to) { mountId share onAirTime downTime noSourceTime unknownTime interruptions } }',
         { from: from.toISOString(), to: to.toISOString() },
       ),
     sources: (from: string, to: string, more = '') =>
       ask(
-        `query ($from: LocalDate!, $to: LocalDate!) { sourcesByMountPoint(from: $from, to: $to${more}) { lastPage totalItems data { mountId path listenersNow most average uniqueListeners listeningSeconds } } }`,
+        `query ($from: LocalDate!, $to: LocalDate!) { sourcesByMountPoint(from: $from, to: $to${more}) { lastPage totalItems data { mountId path listenersNow most average uniqueListeners listeningTime } } }`,
         { from, to },
       ),
     peaks: (from: string, to: string, mountId?: string) =>
@@ -42,17 +42,17 @@ export function audienceOf(app: TestApp, token: string | null, headers: Record<s
       ),
     heard: (by: 'Song' | 'Episode' | 'Emission', from: string, to: string, more = '') =>
       ask(
-        `query ($from: LocalDate!, $to: LocalDate!) { listenersBy${by}(from: $from, to: $to${more}) { id title credit times seconds average most gained } }`,
+        `query ($from: LocalDate!, $to: LocalDate!) { listenersBy${by}(from: $from, to: $to${more}) { id title credit times heardFor average most gained } }`,
         { from, to },
       ),
     programs: (from: string, to: string, mountId?: string) =>
       ask(
-        'query ($from: LocalDate!, $to: LocalDate!, $mountId: ID) { listenersByProgram(from: $from, to: $to, mountId: $mountId) { program sessions uniqueListeners listeningSeconds } }',
+        'query ($from: LocalDate!, $to: LocalDate!, $mountId: ID) { listenersByProgram(from: $from, to: $to, mountId: $mountId) { program sessions uniqueListeners listeningTime } }',
         { from, to, mountId },
       ),
     devices: (from: string, to: string, mountId?: string) =>
       ask(
-        'query ($from: LocalDate!, $to: LocalDate!, $mountId: ID) { listenersByDevice(from: $from, to: $to, mountId: $mountId) { device sessions uniqueListeners listeningSeconds } }',
+        'query ($from: LocalDate!, $to: LocalDate!, $mountId: ID) { listenersByDevice(from: $from, to: $to, mountId: $mountId) { device sessions uniqueListeners listeningTime } }',
         { from, to, mountId },
       ),
     settings: () => ask('{ audienceSettings { id version privacy } }'),

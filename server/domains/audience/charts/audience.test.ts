@@ -1,0 +1,276 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp } from '../../../testing/testApp.ts';
+import { insertRow } from '../../../kit/write/rowWrites.ts';
+import type { Json } from '../../../testing/json.ts';
+import { makeSong } from '../../multimedia/testing/library.ts';
+import { AirItem } from '../../onair/playout/airItem.entity.ts';
+import { PlaySource, PlayState } from '../../onair/playout/playEnums.ts';
+import { streamsOfTest } from '../../onair/testing/streams.ts';
+import { calendarOf } from '../../planning/testing/calendar.ts';
+import { makeEmission, makeEpisode } from '../../planning/testing/plans.ts';
+import { plainly, WhyRule } from '../../planning/plan/why.ts';
+import { audienceOf } from '../testing/audiences.ts';
+import { addMinutes, rollUpDays } from '../testing/minutes.ts';
+
+const app = await createTestApp({}, afterAll);
+const admin = await app.tokenOf('admin@demo.com');
+const audience = audienceOf(app, admin);
+const lagune = audienceOf(app, admin, { 'x-radio': '2' });
+let first: string;
+let second: string;
+
+beforeAll(async () => {
+  const streams = streamsOfTest(app, admin);
+  const { id } = await streams.addServer();
+  first = (await streams.addMount(id)).id;
+  second = (await streams.addMount(id)).id;
+});
+
+const everything = (of: ReturnType<typeof audienceOf>, from = '2031-01-01', to = '2031-01-02') =>
+  Promise.all([
+    of.sources(from, to),
+    of.peaks(from, to),
+    of.line(from, to, 'DAY'),
+    of.week(from, to),
+    of.heard('Song', from, to),
+    of.heard('Episode', from, to),
+    of.heard('Emission', from, to),
+    of.programs(from, to),
+    of.devices(from, to),
+  ]);
+
+const sourceOf = (answer: { data: Json }, mountId: string): Json =>
+  answer.data.sourcesByMountPoint.data.find((source: Json) => source.mountId === mountId);
+
+describe('figures of listeners', () => {
+  test('are closed to whoever is signed out, and to clients of the station', async () => {
+    for (const answer of await everything(audienceOf(app, null))) expect(answer.code).toBe('UNAUTHENTICATED');
+    const client = audienceOf(app, await app.as('subscriber'));
+    for (const answer of await everything(client)) expect(answer.code).toBe('FORBIDDEN');
+  });
+
+  test('are read by whoever works for the station', async () => {
+    for (const answer of await everything(audienceOf(app, await app.as('support'))))
+      expect(answer.errors).toEqual([]);
+  });
+
+  test('are asked of days in their order, and of no more than fit', async () => {
+    for (const answer of await everything(audience, '2031-01-02', '2031-01-01'))
+      expect(answer.fields).toEqual({ to: 'min' });
+    for (const answer of await everything(audience, '1999-01-01', '1999-01-02'))
+      expect(answer.fields).toEqual({ from: 'min' });
+    for (const answer of await everything(audience, '2031-01-01', '2040-01-01'))
+      expect(answer.fields).toEqual({ to: 'max' });
+    expect((await audience.line('2031-01-01', '2031-01-03', 'MINUTE')).fields).toEqual({ to: 'max' });
+    expect((await audience.line('2031-01-01', '2031-03-04', 'HOUR')).fields).toEqual({ to: 'max' });
+    expect((await audience.line('2031-01-01', '2031-03-03', 'HOUR')).errors).toEqual([]);
+    expect((await audience.heard('Song', '2031-01-01', '2031-01-02', ', limit: 101')).fields).toEqual({
+      limit: 'max',
+    });
+    expect((await audience.sources('2031-01-01', '2031-01-02', ', perPage: 0')).fields).toEqual({
+      perPage: 'min',
+    });
+  });
+
+  test('are those of mount points of the own radio', async () => {
+    for (const mountId of ['999999', 'x', first])
+      for (const answer of [
+        await lagune.peaks('2031-01-01', '2031-01-02', mountId),
+        await lagune.line('2031-01-01', '2031-01-02', 'MINUTE', mountId),
+        await lagune.week('2031-01-01', '2031-01-02', mountId),
+        await lagune.programs('2031-01-01', '2031-01-02', mountId),
+        await lagune.devices('2031-01-01', '2031-01-02', mountId),
+      ])
+        expect(answer.fields).toEqual({ mountId: 'unknown' });
+  });
+
+  test('of another radio are in none of the answers', async () => {
+    await addMinutes(app, first, '2031-01-05T12:00:00Z', [4, 4]);
+    await rollUpDays(app, '2031-01-05');
+    const answers = await everything(lagune, '2031-01-05', '2031-01-05');
+    expect(answers[1]!.data.peakByDate).toEqual([{ date: '2031-01-05', listeners: null, at: null }]);
+    expect(answers[2]!.data.listenersByDate[0].most).toBeNull();
+    expect(sourceOf(answers[0]!, first)).toBeUndefined();
+    const minutes = (await lagune.line('2031-01-05', '2031-01-05', 'MINUTE')).data.listenersByDate;
+    expect(minutes.filter(({ most }: Json) => most !== null)).toEqual([]);
+  });
+
+  test('have one point for each minute, hour and day, with null where nobody looked and nought where nobody listened', async () => {
+    await addMinutes(app, first, '2031-02-01T11:58:00Z', [0, 2, null, 4]);
+    await rollUpDays(app, '2031-02-01');
+    const points = async (step: string): Promise<Json[]> =>
+      (await audience.line('2031-02-01', '2031-02-02', step)).data.listenersByDate;
+    const minutes = await points('MINUTE');
+    expect(minutes).toHaveLength(2880);
+    expect(minutes.filter(({ most }) => most !== null).map(({ at, most }) => [at, most])).toEqual([
+      ['2031-02-01T11:58:00.000Z', 0],
+      ['2031-02-01T11:59:00.000Z', 2],
+      ['2031-02-01T12:01:00.000Z', 4],
+    ]);
+    const hours = await points('HOUR');
+    expect(hours).toHaveLength(48);
+    expect(hours.filter(({ most }) => most !== null)).toEqual([
+      {
+        at: '2031-02-01T11:00:00.000Z',
+        date: '2031-02-01',
+        least: 0,
+        most: 2,
+        average: 1,
+        uniqueListeners: null,
+        listeningTime: 120_000,
+      },
+      {
+        at: '2031-02-01T12:00:00.000Z',
+        date: '2031-02-01',
+        least: 4,
+        most: 4,
+        average: 4,
+        uniqueListeners: null,
+        listeningTime: 240_000,
+      },
+    ]);
+    expect(await points('DAY')).toEqual([
+      {
+        at: '2031-01-31T23:00:00.000Z',
+        date: '2031-02-01',
+        least: 0,
+        most: 4,
+        average: 2,
+        uniqueListeners: null,
+        listeningTime: 360_000,
+      },
+      {
+        at: '2031-02-01T23:00:00.000Z',
+        date: '2031-02-02',
+        least: null,
+        most: null,
+        average: null,
+        uniqueListeners: null,
+        listeningTime: null,
+      },
+    ]);
+  });
+
+  test('of the radio as a whole are those of its mount points at the same minute', async () => {
+    await addMinutes(app, first, '2031-02-05T10:00:00Z', [5, 1]);
+    await addMinutes(app, second, '2031-02-05T10:00:00Z', [1, 4]);
+    await rollUpDays(app, '2031-02-05');
+    const peak = async (mountId?: string) =>
+      (await audience.peaks('2031-02-05', '2031-02-05', mountId)).data.peakByDate[0];
+    expect(await peak()).toEqual({ date: '2031-02-05', listeners: 6, at: '2031-02-05T10:00:00.000Z' });
+    expect(await peak(first)).toMatchObject({ listeners: 5 });
+    expect(await peak(second)).toMatchObject({ listeners: 4, at: '2031-02-05T10:01:00.000Z' });
+    const sources = await audience.sources('2031-02-04', '2031-02-06');
+    expect(sourceOf(sources, first)).toMatchObject({ most: 5, average: 3, listeningTime: 360_000 });
+    expect(sourceOf(sources, second)).toMatchObject({ most: 4, average: 2.5, listenersNow: null });
+  });
+
+  test('by mount point come in pages, of which the last is told', async () => {
+    const { data } = await audience.sources('2031-02-05', '2031-02-05', ', perPage: 1, page: 2');
+    const { totalItems, lastPage, data: found } = data.sourcesByMountPoint;
+    expect(totalItems).toBeGreaterThanOrEqual(2);
+    expect(lastPage).toBe(totalItems);
+    expect(found).toHaveLength(1);
+  });
+
+  test('go by the clock of the radio on the days on which it is changed', async () => {
+    for (const [day, hours] of [
+      ['2031-03-30', 23],
+      ['2031-10-26', 25],
+    ] as const) {
+      const line = (await audience.line(day, day, 'HOUR')).data.listenersByDate;
+      expect(line).toHaveLength(hours);
+      expect(new Set(line.map(({ date }: Json) => date))).toEqual(new Set([day]));
+    }
+    // Twenty past midnight in Paris, of the day before in UTC.
+    await addMinutes(app, first, '2031-10-25T22:20:00Z', [3]);
+    await rollUpDays(app, '2031-10-25', '2031-10-26');
+    const peaks = (await audience.peaks('2031-10-25', '2031-10-26')).data.peakByDate;
+    expect(peaks.map(({ listeners }: Json) => listeners)).toEqual([null, 3]);
+  });
+
+  test('by hour and weekday have a place for each hour of a week, with the average of those that are known', async () => {
+    // Two Mondays, at ten in the morning in Paris.
+    await addMinutes(app, first, '2031-06-02T08:00:00Z', [2]);
+    await addMinutes(app, first, '2031-06-09T08:30:00Z', [4]);
+    await rollUpDays(app, '2031-06-02', '2031-06-09');
+    const week = (await audience.week('2031-06-01', '2031-06-30')).data.listenersByHourAndWeekday;
+    expect(week).toHaveLength(168);
+    expect(week.filter(({ average }: Json) => average !== null)).toEqual([
+      { weekday: 1, hour: 10, average: 3, most: 4 },
+    ]);
+  });
+
+  test('are the same however often they are made', async () => {
+    await addMinutes(app, first, '2031-07-01T10:00:00Z', [1]);
+    await rollUpDays(app, '2031-07-01');
+    await addMinutes(app, first, '2031-07-01T10:01:00Z', [3]);
+    await rollUpDays(app, '2031-07-01', '2031-07-01');
+    const [point] = (await audience.line('2031-07-01', '2031-07-01', 'DAY')).data.listenersByDate;
+    expect(point).toMatchObject({ most: 3, average: 2 });
+  });
+});
+
+describe('how many listened to what was heard', () => {
+  test('is told by song, by episode and by emission, the most first', async () => {
+    const day = '2031-08-04';
+    const emission = String(await makeEmission(app, 1, { title: 'Morning' }));
+    const episode = String(await makeEpisode(app, 1, { title: 'First', emission: Number(emission) }));
+    const [liked, other] = [
+      await makeSong(app, 1, { title: 'Liked', credit: 'Somebody' }),
+      await makeSong(app, 1, { title: 'Other' }),
+    ];
+    const { data, errors } = await calendarOf(app, admin).create({
+      category: 'MULTIMEDIA',
+      layer: 'PROGRAMMES',
+      startDate: day,
+      startTime: '10:00',
+      duration: 3_600_000,
+      episodeId: episode,
+    });
+    if (errors.length > 0) throw new Error(JSON.stringify(errors));
+    const slot = Number(data.createSlot.id);
+    await addMinutes(app, first, `${day}T08:00:00Z`, [10, 12, 14, 4, 2, 2]);
+    await addMinutes(app, second, `${day}T08:00:00Z`, [1, 1, 1, 1, 1, 1]);
+    await heard(liked, `${day}T08:00:00Z`, 180, { slot, date: day });
+    await heard(other, `${day}T08:03:00Z`, 180, {});
+    await rollUpDays(app, day);
+    const songs = (await audience.heard('Song', day, day)).data.listenersBySong;
+    expect(songs).toMatchObject([
+      { id: String(liked), title: 'Liked', times: 1, heardFor: 180_000, average: 13, most: 15, gained: 4 },
+      { id: String(other), title: 'Other', times: 1, heardFor: 180_000, most: 5, gained: -2 },
+    ]);
+    expect((await audience.heard('Song', day, day, ', limit: 1')).data.listenersBySong).toHaveLength(1);
+    expect((await audience.heard('Episode', day, day)).data.listenersByEpisode).toMatchObject([
+      { id: episode, title: 'First', average: 13 },
+    ]);
+    expect((await audience.heard('Emission', day, day)).data.listenersByEmission).toMatchObject([
+      { id: emission, title: 'Morning', average: 13 },
+    ]);
+    expect((await lagune.heard('Song', day, day)).data.listenersBySong).toEqual([]);
+  });
+});
+
+/** Puts something into the as-run log, as heard. */
+async function heard(media: number, from: string, seconds: number, more: object): Promise<void> {
+  const heardFrom = new Date(from);
+  const heardUntil = new Date(heardFrom.getTime() + seconds * 1000);
+  await app.shared.database.transaction(async (transaction) => {
+    const row = {
+      planKey: `test ${media} ${from}`,
+      state: PlayState.HEARD,
+      source: PlaySource.PLAN,
+      plannedAt: heardFrom,
+      plannedUntil: heardUntil,
+      heardFrom,
+      heardUntil,
+      heardFor: seconds * 1000,
+      media,
+      title: 'As it was then',
+      slot: null,
+      reason: plainly(WhyRule.DEFAULT),
+      ...more,
+    };
+    await insertRow(transaction, transaction.models.of(AirItem), row, { radioId: 1, deleted: 'hidden' });
+  });
+}

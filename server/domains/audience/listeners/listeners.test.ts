@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import type { Json } from '../../../testing/json.ts';
+import { createTestApp } from '../../../testing/testApp.ts';
+import { startIcecast } from '../../onair/testing/icecast.ts';
+import { streamsOfTest } from '../../onair/testing/streams.ts';
+import { listen, send } from '../looking/testing/traffic.ts';
+import { forgetSalts, sweepAudience } from '../rollUp/sweep.ts';
+import { audienceOf } from '../testing/audiences.ts';
+import { addMinutes, rollUpDays } from '../testing/minutes.ts';
+
+const app = await createTestApp({}, afterAll);
+const admin = await app.tokenOf('admin@demo.com');
+const audience = audienceOf(app, admin);
+const icecast = await startIcecast({ source: 'let-me-in', admin: 'and-me' }, afterAll);
+let mount: string;
+
+beforeAll(async () => {
+  const streams = streamsOfTest(app, admin);
+  const { id } = await streams.addServer({ port: icecast.port, adminPassword: 'and-me' });
+  mount = (await streams.addMount(id, { path: '/live.mp3' })).id;
+  const source = await send(icecast.port, '/live.mp3', 'let-me-in');
+  afterAll(source.stop);
+});
+
+/** Each test has days of its own; it is ten in the morning in UTC. */
+let clock = Date.parse('2031-09-01T10:00:00Z');
+beforeEach(async () => {
+  clock = (Math.ceil(clock / 86_400_000) + 1) * 86_400_000 + 10 * 3_600_000;
+  await setPrivacy('ALL');
+});
+const today = () => new Date(clock).toISOString().slice(0, 10);
+
+async function look(seconds = 10): Promise<void> {
+  clock += seconds * 1000;
+  await app.shared.services.streamWatch.lookNow(new Date(clock));
+}
+
+async function setPrivacy(privacy: string): Promise<void> {
+  const version = (await audience.settings()).data.audienceSettings?.version ?? 0;
+  const { errors } = await audience.setPrivacy(version, privacy);
+  expect(errors).toEqual([]);
+}
+
+const come = async (...agents: string[]) => {
+  const all = await Promise.all(agents.map((agent) => listen(icecast.port, '/live.mp3', agent)));
+  for (const { stop } of all) onTestFinished(stop);
+  await expect.poll(counted).toBe(agents.length);
+  return all;
+};
+
+/** How many Icecast counts, which is a moment after they came or went. */
+async function counted(): Promise<number> {
+  const answer = await fetch(`http://127.0.0.1:${icecast.port}/status-json.xsl`);
+  return ((await answer.json()) as Json).icestats.source.listeners;
+}
+
+const rows = (sql: string) => app.shared.database.rows(sql, []);
+const sessions = () =>
+  rows(
+    `select mark, program, device, started_at, seen_at, is_open from listener_session where day = '${today()}' order by id`,
+  );
+const salts = () => rows('select salt from audience_salt');
+
+describe('who listens', () => {
+  test('is counted as people are: real ones, without programs that only look and without our own', async () => {
+    const all = await come('VLC/3.0 LibVLC/3.0', 'Winamp/5.6', 'SiteMonitor/1.0', 'Regie', 'curl/8.0');
+    await look();
+    const { state } = (await audience.monitor()).data.streamMonitor.find(({ id }: Json) => id === mount);
+    expect(state).toMatchObject({ state: 'ON_AIR', listeners: 2 });
+    for (const { stop } of all.slice(1)) stop();
+    await expect.poll(counted).toBe(1);
+    await look(60);
+    await rollUpDays(app, today());
+    const minutes: Json[] = (await audience.line(today(), today(), 'MINUTE', mount)).data.listenersByDate;
+    expect(minutes.filter(({ most }) => most !== null).map(({ most }) => most)).toEqual([2, 1]);
+    const [day] = (await audience.line(today(), today(), 'DAY', mount)).data.listenersByDate;
+    expect(day).toMatchObject({
+      least: 1,
+      most: 2,
+      average: 1.5,
+      uniqueListeners: 2,
+      listeningTime: 180_000,
+    });
+  });
+
+  test('is told by program and device, and the same one on the same day is one', async () => {
+    const [phone] = await come('VLC/3.0', 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile', 'VLC/3.0');
+    await look();
+    await look(40);
+    phone!.stop();
+    await expect.poll(counted).toBe(2);
+    await look();
+    const programs = (await audience.programs(today(), today(), mount)).data.listenersByProgram;
+    expect(programs).toMatchObject([
+      { program: 'VLC', sessions: 2, uniqueListeners: 1 },
+      { program: 'Chrome', sessions: 1, uniqueListeners: 1 },
+    ]);
+    expect(programs[1].listeningTime).toBeGreaterThanOrEqual(40_000);
+    const devices = (await audience.devices(today(), today())).data.listenersByDevice;
+    expect(devices.map(({ device }: Json) => device)).toEqual(['COMPUTER', 'PHONE']);
+  });
+
+  test('is not known by an address, nor found again on the next day', async () => {
+    await come('VLC/3.0');
+    await look();
+    const [[mark]] = (await sessions()) as [[string]];
+    const [[salt]] = (await salts()) as [[string]];
+    expect(JSON.stringify(await rows('select * from listener_session'))).not.toContain('127.0.0.1');
+    clock += 86_400_000;
+    await look();
+    const [[next]] = (await sessions()) as [[string]];
+    expect(next).not.toBe(mark);
+    expect(await salts()).toHaveLength(1);
+    expect((await salts())[0]![0]).not.toBe(salt);
+  });
+
+  test('begins anew at midnight of the radio, whoever goes on', async () => {
+    await come('VLC/3.0');
+    clock = Date.parse(`${today()}T21:59:50Z`);
+    await look(5);
+    await look(10);
+    const found = await rows('select day, is_open from listener_session order by id desc limit 2');
+    expect(found.map(([day]) => String(day))).toEqual([
+      new Date(clock + 7_200_000).toISOString().slice(0, 10),
+      today(),
+    ]);
+    expect(found.map(([, isOpen]) => Boolean(isOpen))).toEqual([true, false]);
+  });
+
+  test('has gone when their mount point is off the air, and is not taken for gone when nobody could look', async () => {
+    await come('VLC/3.0');
+    await look();
+    const isOpen = async () => Boolean((await sessions())[0]![5]);
+    expect(await isOpen()).toBe(true);
+    await app.orm.em
+      .fork()
+      .getConnection()
+      .execute("update stream_server set port = 1 where host = '127.0.0.1'");
+    await look();
+    expect(await isOpen()).toBe(true);
+    await app.orm.em
+      .fork()
+      .getConnection()
+      .execute(`update stream_server set port = ${icecast.port} where port = 1`);
+    await look();
+    expect(await sessions()).toHaveLength(1);
+  });
+
+  test('is forgotten with the secret of the day, and after sixty days', async () => {
+    await come('VLC/3.0');
+    clock = Date.now() - 70 * 86_400_000;
+    await look();
+    const old = today();
+    expect(await sessions()).toHaveLength(1);
+    const saltsOfOld = () => rows(`select id from audience_salt where day = '${old}'`);
+    expect(await saltsOfOld()).toHaveLength(1);
+    const place = { database: app.shared.database, radioId: 1 };
+    await forgetSalts(place);
+    expect(await saltsOfOld()).toEqual([]);
+    await sweepAudience(place);
+    expect(await rows(`select id from listener_session where day = '${old}'`)).toEqual([]);
+  });
+});
+
+describe('how much a radio keeps of those who listen', () => {
+  test('is read by those who work for the station, and said by those alone who may', async () => {
+    for (const [token, code] of [
+      [null, 'UNAUTHENTICATED'],
+      [await app.as('subscriber'), 'FORBIDDEN'],
+    ] as const)
+      expect((await audienceOf(app, token).settings()).code).toBe(code);
+    expect((await audienceOf(app, null).setPrivacy(0, 'NONE')).code).toBe('UNAUTHENTICATED');
+    const editor = audienceOf(app, await app.as('editor'));
+    expect((await editor.settings()).errors).toEqual([]);
+    expect((await editor.setPrivacy(0, 'NONE')).code).toBe('FORBIDDEN');
+  });
+
+  test('is not set by who saw something else', async () => {
+    expect((await audience.setPrivacy(9999, 'NONE')).code).toBe('CONFLICT');
+    expect((await audience.settings()).data.audienceSettings.privacy).toBe('ALL');
+  });
+
+  test('is told in the audit when it is another', async () => {
+    await setPrivacy('COUNTS');
+    const found = await rows(
+      "select changes from audit_entry where subject = 'AudienceSettings' order by id desc limit 1",
+    );
+    expect(JSON.stringify(found)).toContain('COUNTS');
+  });
+
+  test('is nobody at COUNTS: who was known is deleted, and figures stay', async () => {
+    await come('VLC/3.0', 'curl/8.0');
+    await look();
+    await rollUpDays(app, today());
+    await setPrivacy('COUNTS');
+    expect(await rows('select id from listener_session')).toEqual([]);
+    expect(await salts()).toEqual([]);
+    await look();
+    expect(await rows('select id from listener_session')).toEqual([]);
+    const [day] = (await audience.line(today(), today(), 'DAY', mount)).data.listenersByDate;
+    expect(day).toMatchObject({ most: 1, uniqueListeners: 1 });
+    // Where nobody is told apart, all whom the server counts are counted.
+    const { state } = (await audience.monitor()).data.streamMonitor.find(({ id }: Json) => id === mount);
+    expect(state.listeners).toBe(2);
+  });
+
+  test('is nothing at NONE, of this radio alone', async () => {
+    const streams = streamsOfTest(app, admin, { 'x-radio': '2' });
+    const { id } = await streams.addServer({ port: 1 });
+    const theirs = (await streams.addMount(id)).id;
+    await addMinutes(app, theirs, `${today()}T08:00:00Z`, [7]);
+    await addMinutes(app, mount, `${today()}T08:00:00Z`, [7]);
+    await rollUpDays(app, today());
+    await setPrivacy('NONE');
+    for (const table of ['listener_session', 'audience_hour', 'audience_day', 'audience_play'])
+      expect(await rows(`select id from ${table}`)).toEqual([]);
+    expect(await rows('select mount_id from audience_minute')).toEqual([[Number(theirs)]]);
+    await look();
+    expect(await rows(`select id from audience_minute where mount_id = ${mount}`)).toEqual([]);
+    const { state } = (await audience.monitor()).data.streamMonitor.find((one: Json) => one.id === mount);
+    expect(state).toMatchObject({ state: 'ON_AIR', listeners: null, peak: null });
+  });
+});

@@ -1,0 +1,38 @@
+import type { JobKind } from '../../../kit/jobs/jobKind.ts';
+import { rollUp } from './rollUp.ts';
+import { radiosWithMounts } from './rollUpQueries.ts';
+import { forgetSalts, sweepAudience } from './sweep.ts';
+
+/** Figures of hours and days follow those of minutes. */
+export const rollUpJob: JobKind = {
+  name: 'audience.rollUp',
+  does: 'Makes the figures of listeners by hour and by day, of today and yesterday.',
+  schedule: '*/5 * * * *',
+  atOnce: 1,
+  tries: 2,
+  pause: { first: 30, longest: 60 },
+  timeLimit: 280,
+  read: () => ({}),
+  async work({ database, signal }) {
+    for (const { radio } of await radiosWithMounts.all(database)) {
+      const place = { database, radioId: radio };
+      await forgetSalts(place);
+      await rollUp(place, signal);
+    }
+  },
+};
+
+export const sweepAudienceJob: JobKind = {
+  name: 'audience.sweep',
+  does: 'Deletes what is known of listeners once it has been kept for its time.',
+  schedule: '43 3 * * *',
+  atOnce: 1,
+  tries: 3,
+  pause: { first: 60, longest: 600 },
+  timeLimit: 1800,
+  read: () => ({}),
+  async work({ database, signal }) {
+    for (const { radio } of await radiosWithMounts.all(database))
+      await sweepAudience({ database, radioId: radio }, signal);
+  },
+};

@@ -1,0 +1,32 @@
+import type { Minute } from './spans.ts';
+
+/** Something that was heard, between two moments in milliseconds. */
+export interface Heard {
+  from: number;
+  until: number;
+}
+
+const minuteLength = 60_000;
+
+/** How many listened to something while it was heard; undefined where nothing is known of that time. */
+export function figuresOfPlay(
+  whole: ReadonlyMap<number, Omit<Minute, 'mount'>>,
+  { from, until }: Heard,
+): { seconds: number; average: number; most: number; gained: number } | undefined {
+  const known: Array<{ minute: Omit<Minute, 'mount'>; milliseconds: number }> = [];
+  for (let at = Math.floor(from / minuteLength); at * minuteLength < until; at++) {
+    const minute = whole.get(at);
+    const start = Math.max(at * minuteLength, from);
+    const end = Math.min((at + 1) * minuteLength, until);
+    if (minute) known.push({ minute, milliseconds: end - start });
+  }
+  const milliseconds = known.reduce((sum, part) => sum + part.milliseconds, 0);
+  if (milliseconds < 1000) return undefined;
+  const listened = known.reduce((sum, part) => sum + part.minute.average * part.milliseconds, 0);
+  return {
+    seconds: Math.round(milliseconds / 1000),
+    average: listened / milliseconds,
+    most: Math.max(...known.map(({ minute }) => minute.most)),
+    gained: Math.round(known.at(-1)!.minute.average - known[0]!.minute.average),
+  };
+}

@@ -1,0 +1,109 @@
+import type { Database } from '../../../kit/database/database.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { insertRows } from '../../../kit/write/rowWrites.ts';
+import { radioClock, type RadioClock } from '../../planning/slots/storedSeries.ts';
+import { dateOf, dayLength, dayOf } from '../../planning/time/days.ts';
+import { AudienceDay } from '../figures/audienceDay.entity.ts';
+import { AudienceHour } from '../figures/audienceHour.entity.ts';
+import { AudiencePlay } from '../figures/audiencePlay.entity.ts';
+import { AudiencePrivacy } from '../privacy/audiencePrivacy.ts';
+import { heldPrivacy } from '../privacy/storedPrivacy.ts';
+import { figuresOfPlay } from './plays.ts';
+import {
+  heardItems,
+  lastDay,
+  minutesBetween,
+  ownEpisodes,
+  removeDay,
+  removeHours,
+  removePlays,
+  sessionsOfDay,
+} from './rollUpQueries.ts';
+import { daysOf, hoursOf, wholeMinutes, type Minute, type Session } from './spans.ts';
+
+const minuteLength = 60_000;
+
+interface Place {
+  database: Database;
+  radioId: number;
+}
+
+/** Makes the figures of today and of yesterday anew, and those of the days since they were last made. */
+export async function rollUp(place: Place, signal?: AbortSignal): Promise<void> {
+  const clock = await radioClock(place);
+  const today = Math.floor(clock.wallNow / dayLength);
+  const last = await lastDay.first(place);
+  const first = Math.min(last ? dayOf(last.day) : today, today - 1);
+  for (let day = first; day <= today; day++) {
+    signal?.throwIfAborted();
+    await rollUpDay(place, day, clock);
+  }
+}
+
+/** The figures of one day, by its number. */
+export async function rollUpDay(place: Place, dayNumber: number, clock: RadioClock): Promise<void> {
+  const day = dateOf(dayNumber);
+  const since = clock.momentOf(dayNumber * dayLength);
+  const until = clock.momentOf((dayNumber + 1) * dayLength);
+  const between = { from: since / minuteLength, until: until / minuteLength };
+  const moments = { from: new Date(since), until: new Date(until) };
+  const minutes = (await minutesBetween.all(place, between)).map(({ total, looks, ...row }): Minute => ({
+    ...row,
+    average: total / looks,
+  }));
+  const sessions = (await sessionsOfDay.all(place, { day })).map(
+    ({ startedAt, seenAt, ...row }): Session => ({ ...row, from: timeOf(startedAt), until: timeOf(seenAt) }),
+  );
+  const plays = await playsOf(place, minutes, moments);
+  const days = daysOf(minutes, sessions, clock);
+  const hours = hoursOf(minutes, sessions, clock);
+  await inTransaction(place.database, async (transaction) => {
+    const among = { transaction, context: { radioId: place.radioId } };
+    const isKept = (await heldPrivacy(among)) !== AudiencePrivacy.NONE;
+    await removeHours.write(among, between);
+    await removeDay.write(among, { day });
+    await removePlays.write(among, moments);
+    if (!isKept) return;
+    const insert = (entity: Function, rows: readonly object[]) =>
+      insertRows(transaction, transaction.models.of(entity), rows as never, {
+        radioId: place.radioId,
+        deleted: 'hidden',
+      });
+    await insert(AudienceDay, days);
+    await insert(AudienceHour, hours);
+    await insert(AudiencePlay, plays);
+  });
+}
+
+async function playsOf(
+  place: Place,
+  minutes: readonly Minute[],
+  { from, until }: { from: Date; until: Date },
+) {
+  const whole = wholeMinutes(minutes);
+  const items = await heardItems.all(place, { from, until });
+  const around = { from: new Date(from.getTime() - 2 * dayLength), until };
+  const own = new Map(
+    (items.length > 0 ? await ownEpisodes.all(place, around) : []).map(({ slot, date, episode }) => [
+      `${slot} ${date}`,
+      episode,
+    ]),
+  );
+  return items.flatMap(({ id, media, heardFrom, heardUntil, slot, date, ...about }) => {
+    const figures = figuresOfPlay(whole, { from: timeOf(heardFrom!), until: timeOf(heardUntil!) });
+    if (!figures) return [];
+    const { emission, originalEmission, programme, originalProgramme } = about;
+    return [
+      {
+        item: id,
+        media,
+        emission: emission ?? programme ?? originalEmission ?? originalProgramme,
+        episode: own.get(`${slot} ${date}`) ?? about.episode ?? about.originalEpisode,
+        heardFrom: new Date(heardFrom!),
+        ...figures,
+      },
+    ];
+  });
+}
+
+const timeOf = (moment: Date): number => new Date(moment).getTime();

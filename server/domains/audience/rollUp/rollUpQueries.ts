@@ -1,0 +1,80 @@
+import { query, type Given } from '../../../kit/query/query.ts';
+import { acrossRadios, withDeleted } from '../../../kit/query/scopes.ts';
+
+/** The radios that have mount points, for jobs that go through all of them. */
+export const radiosWithMounts = query('audience.radiosWithMounts', (db) =>
+  db.selectFrom(acrossRadios('MountPoint')).select('radio').distinct(),
+);
+
+export const mountsOfOwn = query('audience.mountsOfOwn', (db) => db.selectFrom('MountPoint').select('id'));
+
+export const lastDay = query('audience.lastDay', (db) =>
+  db.selectFrom('AudienceDay').select('day').where('mount', 'is', null).orderBy('day', 'desc').limit(1),
+);
+
+export const minutesBetween = query(
+  'audience.minutesBetween',
+  (db, { from, until }: Given<{ from: number; until: number }>) =>
+    db
+      .selectFrom('MountPoint as mount')
+      .innerJoin('AudienceMinute as counted', 'counted.mount', 'mount.id')
+      .select(['counted.mount', 'counted.minute', 'counted.least', 'counted.most', 'counted.total'])
+      .select('counted.looks')
+      .where('counted.minute', '>=', from)
+      .where('counted.minute', '<', until),
+);
+
+export const sessionsOfDay = query('audience.sessionsOfDay', (db, { day }: Given<{ day: string }>) =>
+  db
+    .selectFrom('MountPoint as mount')
+    .innerJoin('ListenerSession as session', 'session.mount', 'mount.id')
+    .select(['session.mount', 'session.day', 'session.mark', 'session.startedAt', 'session.seenAt'])
+    .where('session.day', '=', day),
+);
+
+export const removeHours = query(
+  'audience.removeHours',
+  (db, { from, until }: Given<{ from: number; until: number }>) =>
+    db.deleteFrom('AudienceHour').where('minute', '>=', from).where('minute', '<', until),
+);
+
+export const removeDay = query('audience.removeDay', (db, { day }: Given<{ day: string }>) =>
+  db.deleteFrom('AudienceDay').where('day', '=', day),
+);
+
+export const removePlays = query(
+  'audience.removePlays',
+  (db, { from, until }: Given<{ from: Date; until: Date }>) =>
+    db.deleteFrom('AudiencePlay').where('heardFrom', '>=', from).where('heardFrom', '<', until),
+);
+
+/** What was heard, with what the slot that it was in is about. */
+export const heardItems = query(
+  'audience.heardItems',
+  (db, { from, until }: Given<{ from: Date; until: Date }>) =>
+    db
+      .selectFrom('AirItem as item')
+      .leftJoin(withDeleted('Slot as slot'), 'slot.id', 'item.slot')
+      .leftJoin(withDeleted('Slot as original'), 'original.id', 'slot.original')
+      .leftJoin(withDeleted('Episode as episode'), 'episode.id', 'slot.episode')
+      .leftJoin(withDeleted('Episode as again'), 'again.id', 'original.episode')
+      .select(['item.id', 'item.media', 'item.heardFrom', 'item.heardUntil', 'item.slot', 'item.date'])
+      .select(['slot.emission', 'original.emission as originalEmission'])
+      .select(['slot.episode', 'original.episode as originalEpisode'])
+      .select(['episode.emission as programme', 'again.emission as originalProgramme'])
+      .where('item.heardFrom', '>=', from)
+      .where('item.heardFrom', '<', until)
+      .where('item.heardUntil', 'is not', null),
+);
+
+/** The days on which a slot has another episode than it says. */
+export const ownEpisodes = query(
+  'audience.ownEpisodes',
+  (db, { from, until }: Given<{ from: Date; until: Date }>) =>
+    db
+      .selectFrom('Occurrence')
+      .select(['slot', 'date', 'episode'])
+      .where('startsAt', '>=', from)
+      .where('startsAt', '<', until)
+      .where('episode', 'is not', null),
+);

@@ -1,0 +1,128 @@
+import type { RadioClock } from '../../planning/slots/storedSeries.ts';
+import { dateOf, dayLength } from '../../planning/time/days.ts';
+
+/** How many listened to a mount point in a minute. */
+export interface Minute {
+  mount: number;
+  minute: number;
+  least: number;
+  most: number;
+  average: number;
+}
+
+/** That somebody listened to a mount point on a day; moments in milliseconds. */
+export interface Session {
+  mount: number;
+  day: string;
+  mark: string;
+  from: number;
+  until: number;
+}
+
+/** Figures of a time, of one mount point or, without one, of the radio as a whole. */
+export interface Span {
+  mount: number | null;
+  least: number;
+  most: number;
+  mostAt: number;
+  total: number;
+  minutes: number;
+  listeners: number | null;
+}
+
+export const hourLength = 3_600_000;
+const minuteLength = 60_000;
+
+/** The minutes of the radio as a whole: what all mount points had in each that is known of them. */
+export function wholeMinutes(minutes: readonly Minute[]): Map<number, Omit<Minute, 'mount'>> {
+  const whole = new Map<number, Omit<Minute, 'mount'>>();
+  for (const { minute, least, most, average } of minutes) {
+    const known = whole.get(minute);
+    if (!known) {
+      whole.set(minute, { minute, least, most, average });
+      continue;
+    }
+    known.least += least;
+    known.most += most;
+    known.average += average;
+  }
+  return whole;
+}
+
+/** Figures by what a minute is part of, and by mount point. */
+function spansBy<Key>(minutes: readonly Minute[], keyOf: (minute: number) => Key): Map<Key, Span[]> {
+  const whole = [...wholeMinutes(minutes).values()].map((minute) => ({ ...minute, mount: null }));
+  const spans = new Map<Key, Map<number | null, Span>>();
+  for (const { mount, minute, least, most, average } of [...minutes, ...whole]) {
+    const key = keyOf(minute);
+    const group = spans.get(key) ?? new Map<number | null, Span>();
+    spans.set(key, group);
+    const span = group.get(mount);
+    if (!span) {
+      group.set(mount, { mount, least, most, mostAt: minute, total: average, minutes: 1, listeners: null });
+      continue;
+    }
+    span.least = Math.min(span.least, least);
+    if (most > span.most || (most === span.most && minute < span.mostAt)) span.mostAt = minute;
+    span.most = Math.max(span.most, most);
+    span.total += average;
+    span.minutes++;
+  }
+  return new Map([...spans].map(([key, group]) => [key, [...group.values()]]));
+}
+
+/** Figures of the days of a radio's clock. */
+export function daysOf(
+  minutes: readonly Minute[],
+  sessions: readonly Session[],
+  clock: RadioClock,
+): Array<Span & { day: string }> {
+  const dayOfMinute = (minute: number) => dateOf(Math.floor(clock.wallAt(minute * minuteLength) / dayLength));
+  const marks = marksBy(sessions, ({ day }) => [day]);
+  return [...spansBy(minutes, dayOfMinute)].flatMap(([day, spans]) =>
+    withListeners(spans, marks.get(day)).map((span) => ({ ...span, day })),
+  );
+}
+
+/** Figures of the hours of a radio's clock, each by the minute at which it begins. */
+export function hoursOf(
+  minutes: readonly Minute[],
+  sessions: readonly Session[],
+  clock: RadioClock,
+): Array<Span & { minute: number }> {
+  const startOf = (moment: number) => moment - (clock.wallAt(moment) % hourLength);
+  const hourOfMinute = (minute: number) => startOf(minute * minuteLength) / minuteLength;
+  const marks = marksBy(sessions, ({ from, until }) => {
+    const hours: number[] = [];
+    for (let at = startOf(from); at <= until; at = startOf(at + hourLength)) hours.push(at / minuteLength);
+    return hours;
+  });
+  return [...spansBy(minutes, hourOfMinute)].flatMap(([minute, spans]) =>
+    withListeners(spans, marks.get(minute)).map((span) => ({ ...span, minute })),
+  );
+}
+
+type Marks = Map<number, Set<string>>;
+
+/** Who listened to each mount point in each of the times that a session reaches into. */
+function marksBy<Key>(sessions: readonly Session[], keysOf: (session: Session) => Key[]): Map<Key, Marks> {
+  const found = new Map<Key, Marks>();
+  for (const session of sessions) {
+    for (const key of keysOf(session)) {
+      const marks = found.get(key) ?? (new Map() as Marks);
+      found.set(key, marks);
+      const known = marks.get(session.mount) ?? new Set();
+      marks.set(session.mount, known.add(session.mark));
+    }
+  }
+  return found;
+}
+
+/** How many there were is not known where some listened and none of them was told apart. */
+function withListeners(spans: readonly Span[], marks: Marks | undefined): Span[] {
+  const countOf = ({ mount, most }: Span) => marks?.get(mount!)?.size ?? (most === 0 ? 0 : null);
+  const counts = spans.filter(({ mount }) => mount !== null).map(countOf);
+  const isKnown = counts.some((count) => count !== null);
+  const all = isKnown ? counts.reduce<number>((sum, count) => sum + (count ?? 0), 0) : null;
+  return spans.map((span) => ({ ...span, listeners: span.mount === null ? all : countOf(span) }));
+}

@@ -1,0 +1,74 @@
+import type { Database } from '../../../kit/database/database.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { radioClock } from '../../planning/slots/storedSeries.ts';
+import { dateOf, dayLength } from '../../planning/time/days.ts';
+import { forgetBeyond } from '../privacy/forget.ts';
+import { heldPrivacy } from '../privacy/storedPrivacy.ts';
+import { mountsOfOwn } from './rollUpQueries.ts';
+
+/** Days after which nobody is told apart any more. */
+const daysOfSessions = 60;
+/** Days after which only hours and days are told. */
+const daysOfMinutes = 366;
+const daysOfChanges = 731;
+
+const oldMinutes = query(
+  'audience.oldMinutes',
+  (db, { mount, before }: Given<{ mount: number; before: number }>) =>
+    db.deleteFrom('AudienceMinute').where('mount', '=', mount).where('minute', '<', before),
+);
+
+const oldSessions = query(
+  'audience.oldSessions',
+  (db, { mount, before }: Given<{ mount: number; before: string }>) =>
+    db.deleteFrom('ListenerSession').where('mount', '=', mount).where('day', '<', before),
+);
+
+const oldSalts = query('audience.oldSalts', (db, { mount, today }: Given<{ mount: number; today: string }>) =>
+  db.deleteFrom('AudienceSalt').where('mount', '=', mount).where('day', '<', today),
+);
+
+const oldChanges = query(
+  'audience.oldChanges',
+  (db, { mount, before }: Given<{ mount: number; before: Date }>) =>
+    db
+      .deleteFrom('MountChange')
+      .where('mount', '=', mount)
+      .where('since', '<', before)
+      .where('until', 'is not', null),
+);
+
+interface Place {
+  database: Database;
+  radioId: number;
+}
+
+/** Forgets what listeners were marked with on days that are over. */
+export async function forgetSalts(place: Place): Promise<void> {
+  const today = Math.floor((await radioClock(place)).wallNow / dayLength);
+  for (const { id } of await mountsOfOwn.all(place))
+    await inTransaction(place.database, async (transaction) => {
+      await oldSalts.write(transaction, { mount: id, today: dateOf(today) });
+    });
+}
+
+/** Deletes what has been kept for its time, and what a radio may not have. */
+export async function sweepAudience(place: Place, signal?: AbortSignal): Promise<void> {
+  const clock = await radioClock(place);
+  const today = Math.floor(clock.wallNow / dayLength);
+  const startOf = (day: number) => clock.momentOf(day * dayLength);
+  for (const { id: mount } of await mountsOfOwn.all(place)) {
+    signal?.throwIfAborted();
+    await inTransaction(place.database, async (transaction) => {
+      await oldMinutes.write(transaction, { mount, before: startOf(today - daysOfMinutes) / 60_000 });
+      await oldSessions.write(transaction, { mount, before: dateOf(today - daysOfSessions) });
+      const among = { transaction, context: { radioId: place.radioId } };
+      await oldChanges.write(among, { mount, before: new Date(startOf(today - daysOfChanges)) });
+    });
+  }
+  await inTransaction(place.database, async (transaction) => {
+    const among = { transaction, context: { radioId: place.radioId } };
+    await forgetBeyond(among, await heldPrivacy(among));
+  });
+}

@@ -1,0 +1,35 @@
+import type { SqlEntityManager } from '@mikro-orm/sql';
+import { afterAll, expect, test } from 'vitest';
+import { createTestApp } from '../../../testing/testApp.ts';
+import { storeSampleStation } from '../../onair/sample/storeSampleStation.ts';
+import { clockIn } from '../../planning/slots/storedSeries.ts';
+import { dateOf, dayLength } from '../../planning/time/days.ts';
+import { audienceOf } from '../testing/audiences.ts';
+import { storeSampleAudience } from './storeSampleAudience.ts';
+
+const app = await createTestApp({}, afterAll);
+
+test('the radio of the demo has had listeners for a fortnight, with a gap in which its server was away', async () => {
+  const em = app.orm.em.fork() as unknown as SqlEntityManager;
+  await storeSampleStation(em, app.config.secret);
+  await storeSampleAudience(em.fork(), app.shared.database);
+  const audience = audienceOf(app, await app.tokenOf('admin@demo.com'));
+  const today = Math.floor(clockIn('Europe/Paris').wallNow / dayLength);
+  const [from, to] = [dateOf(today - 14), dateOf(today - 1)];
+  const sources = (await audience.sources(from, to)).data.sourcesByMountPoint.data;
+  expect(sources).toHaveLength(2);
+  for (const { most, uniqueListeners } of sources) {
+    expect(most).toBeGreaterThan(40);
+    expect(uniqueListeners).toBeGreaterThan(100);
+  }
+  const days = (await audience.line(from, to, 'DAY')).data.listenersByDate;
+  expect(days.every(({ most }: { most: number | null }) => most !== null)).toBe(true);
+  const night = dateOf(today - 4);
+  const minutes = (await audience.line(night, night, 'MINUTE')).data.listenersByDate;
+  expect(minutes.filter(({ most }: { most: number | null }) => most === null)).toHaveLength(47);
+  const programs = (await audience.programs(from, to)).data.listenersByProgram;
+  expect(programs.length).toBeGreaterThan(6);
+  const since = new Date(Date.now() - 10 * 86_400_000);
+  const available = (await audience.availability(since, new Date())).data.mountAvailability;
+  expect(available[0]).toMatchObject({ interruptions: 1, downTime: 47 * 60_000 });
+});
