@@ -8,6 +8,7 @@ import type { AudienceDay } from './audience/figures/audienceDay.entity.ts';
 import type { AudienceHour } from './audience/figures/audienceHour.entity.ts';
 import type { AudienceMinute } from './audience/figures/audienceMinute.entity.ts';
 import type { AudiencePlay } from './audience/figures/audiencePlay.entity.ts';
+import type { AudienceProgram } from './audience/figures/audienceProgram.entity.ts';
 import type { AudienceSalt } from './audience/listeners/audienceSalt.entity.ts';
 import type { AudienceSettings } from './audience/privacy/audienceSettings.entity.ts';
 import type { AuditEntry } from './../kit/audit/auditEntry.entity.ts';
@@ -122,6 +123,7 @@ declare module '../kit/query/tables.ts' {
     AudienceHour: TableOf<AudienceHour, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'mount' | 'least' | 'most' | 'mostAt' | 'total' | 'minutes' | 'listeners' | 'minute'>;
     AudienceMinute: TableOf<AudienceMinute, 'id' | 'mount' | 'minute' | 'least' | 'most' | 'total' | 'looks'>;
     AudiencePlay: TableOf<AudiencePlay, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'item' | 'media' | 'emission' | 'episode' | 'heardFrom' | 'seconds' | 'average' | 'most' | 'gained'>;
+    AudienceProgram: TableOf<AudienceProgram, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'mount' | 'day' | 'program' | 'device' | 'sessions' | 'listeners' | 'duration'>;
     AudienceSalt: TableOf<AudienceSalt, 'id' | 'mount' | 'day' | 'salt'>;
     AudienceSettings: TableOf<AudienceSettings, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'privacy'>;
     AuditEntry: TableOf<AuditEntry, 'id' | 'at' | 'action' | 'actorId' | 'actorName' | 'address' | 'subject' | 'subjectId' | 'changes' | 'radioId' | 'requestId'>;

@@ -4,6 +4,7 @@ import { AudienceDay } from './figures/audienceDay.entity.ts';
 import { AudienceHour } from './figures/audienceHour.entity.ts';
 import { AudienceMinute } from './figures/audienceMinute.entity.ts';
 import { AudiencePlay } from './figures/audiencePlay.entity.ts';
+import { AudienceProgram } from './figures/audienceProgram.entity.ts';
 import { AudienceSalt } from './listeners/audienceSalt.entity.ts';
 import { ListenerSession } from './listeners/listenerSession.entity.ts';
 import { StreamWatch } from './looking/streamWatch.ts';
@@ -24,6 +25,7 @@ export const audience: Domain = {
     AudienceHour,
     AudienceDay,
     AudiencePlay,
+    AudienceProgram,
     AudienceSalt,
     ListenerSession,
   ],

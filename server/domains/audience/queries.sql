@@ -11,11 +11,6 @@ insert into "audience_salt" ("mount_id", "day", "salt")
   values (:mount, :day, :salt)
   on conflict ("mount_id", "day") do nothing;
 
--- audience.allMounts
-select "id"
-  from "mount_point"
-  where "mount_point"."radio_id" = :its_radio;
-
 -- audience.changesBetween
 select "mount_id", "state", "since", "until"
   from "mount_change"
@@ -36,6 +31,20 @@ select "day", "least", "most", "most_at", "total", "minutes", "listeners"
 select "day", "least", "most", "most_at", "total", "minutes", "listeners"
   from "audience_day"
   where "mount_id" is null and "day" >= :from and "day" <= :to and "audience_day"."radio_id" = :its_radio;
+
+-- audience.devicesOfMount
+select sum("sessions") as "sessions", sum("listeners") as "uniqueListeners", sum("duration") as "listeningTime", "device"
+  from "audience_program"
+  where "day" >= :from and "day" <= :to and "mount_id" = :mount and "audience_program"."radio_id" = :its_radio
+  group by "device"
+  order by "listeningTime" desc, "device";
+
+-- audience.devicesOfRadio
+select sum("sessions") as "sessions", sum("listeners") as "uniqueListeners", sum("duration") as "listeningTime", "device"
+  from "audience_program"
+  where "day" >= :from and "day" <= :to and "audience_program"."radio_id" = :its_radio
+  group by "device"
+  order by "listeningTime" desc, "device";
 
 -- audience.endAllSessions
 -- SQLite
@@ -95,6 +104,11 @@ delete
 delete
   from "audience_play"
   where "audience_play"."radio_id" = :its_radio;
+
+-- audience.forgetPrograms
+delete
+  from "audience_program"
+  where "audience_program"."radio_id" = :its_radio;
 
 -- audience.forgetSalts
 delete
@@ -258,6 +272,20 @@ select "mount"."id", "mount"."name", "mount"."path", "mount"."format", "mount"."
   order by "mount"."id"
   limit :most offset :skipped;
 
+-- audience.programsOfMount
+select sum("sessions") as "sessions", sum("listeners") as "uniqueListeners", sum("duration") as "listeningTime", "program"
+  from "audience_program"
+  where "day" >= :from and "day" <= :to and "mount_id" = :mount and "audience_program"."radio_id" = :its_radio
+  group by "program"
+  order by "listeningTime" desc, "program";
+
+-- audience.programsOfRadio
+select sum("sessions") as "sessions", sum("listeners") as "uniqueListeners", sum("duration") as "listeningTime", "program"
+  from "audience_program"
+  where "day" >= :from and "day" <= :to and "audience_program"."radio_id" = :its_radio
+  group by "program"
+  order by "listeningTime" desc, "program";
+
 -- audience.radiosWithMounts
 select distinct "radio_id"
   from "mount_point";
@@ -277,6 +305,11 @@ delete
   from "audience_play"
   where "heard_from" >= :from and "heard_from" < :until and "audience_play"."radio_id" = :its_radio;
 
+-- audience.removePrograms
+delete
+  from "audience_program"
+  where "day" = :day and "audience_program"."radio_id" = :its_radio;
+
 -- audience.saltOf
 select "secret"."salt"
   from "mount_point" as "mount"
@@ -294,21 +327,8 @@ update "listener_session"
   set "seen_at" = :at
   where "id" = any(:ids);
 
--- audience.sessionsOf
--- SQLite
-select "session"."mark", "session"."program", "session"."device", "session"."started_at", "session"."seen_at"
-  from "mount_point" as "mount"
-  inner join "listener_session" as "session" on "session"."mount_id" = "mount"."id"
-  where "mount"."id" in (select value
-  from json_each(:mounts)) and "session"."day" >= :from and "session"."day" <= :to and "mount"."radio_id" = :its_radio;
--- PostgreSQL
-select "session"."mark", "session"."program", "session"."device", "session"."started_at", "session"."seen_at"
-  from "mount_point" as "mount"
-  inner join "listener_session" as "session" on "session"."mount_id" = "mount"."id"
-  where "mount"."id" = any(:mounts) and "session"."day" >= :from and "session"."day" <= :to and "mount"."radio_id" = :its_radio;
-
 -- audience.sessionsOfDay
-select "session"."mount_id", "session"."day", "session"."mark", "session"."started_at", "session"."seen_at"
+select "session"."mount_id", "session"."day", "session"."mark", "session"."started_at", "session"."seen_at", "session"."program", "session"."device"
   from "mount_point" as "mount"
   inner join "listener_session" as "session" on "session"."mount_id" = "mount"."id"
   where "session"."day" = :day and "mount"."radio_id" = :its_radio;

@@ -25,7 +25,7 @@ import { Migration20261124043404_slot_rush } from './Migration20261124043404_slo
 import { Migration20261124080000_ownConditions } from './Migration20261124080000_ownConditions.ts';
 import { Migration20261124082851_guests } from './Migration20261124082851_guests.ts';
 import { Migration20261124113649_onair } from './Migration20261124113649_onair.ts';
-import { Migration20261124154943_audience } from './Migration20261124154943_audience.ts';
+import { Migration20261124161252_audience } from './Migration20261124161252_audience.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
 export const migrations = [
@@ -56,5 +56,5 @@ export const migrations = [
   Migration20261124080000_ownConditions,
   Migration20261124082851_guests,
   Migration20261124113649_onair,
-  Migration20261124154943_audience,
+  Migration20261124161252_audience,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -4,6 +4,7 @@
 
 import type { Guard } from './guard.ts';
 import { figureGuards } from './figureGuards.ts';
+import { audienceGuards } from './audienceGuards.ts';
 import { backupGuards } from './backupGuards.ts';
 import { blogGuards } from './blogGuards.ts';
 import { doorGuards } from './doorGuards.ts';
@@ -42,6 +43,7 @@ export const guards: readonly Guard[] = [
   ...sessionGuards,
   ...tokenGuards,
   ...doorGuards,
+  ...audienceGuards,
   ...backupGuards,
   ...requestGuards,
   ...pictureGuards,

@@ -70,7 +70,6 @@ class HeardArgs extends DaysArgs {
 const maxDays = 731;
 const maxDaysOfWeeks = 366;
 const maxDaysHeard = 92;
-const maxDaysOfSessions = 60;
 
 const refused = (days: number) =>
   `BAD_USER_INPUT on \`to\` when it is before \`from\` (min) or more than ${days} days are asked for (max).`;
@@ -165,25 +164,25 @@ export class AudienceResolver {
 
   @Allow('read', 'Audience')
   @Query(() => [ProgramAudience], {
-    description: `With which programs people listened, that of the most first; empty where they are not told apart. Sessions are kept for 60 days. ${refused(maxDaysOfSessions)}`,
+    description: `With which programs people listened, that of the most first; empty where they are not told apart. ${late} ${refused(maxDays)}`,
   })
   async listenersByProgram(
     @Args(() => MountDaysArgs) { from, to, mountId }: MountDaysArgs,
     @Ctx() context: Context,
   ): Promise<ProgramAudience[]> {
-    const days = await rangeOfDays(context, from, to, maxDaysOfSessions);
+    const days = await rangeOfDays(context, from, to, maxDays);
     return programsIn(context, days, await mountOf(context, mountId));
   }
 
   @Allow('read', 'Audience')
   @Query(() => [DeviceAudience], {
-    description: `With which kinds of devices people listened, that of the most first; empty where they are not told apart. Sessions are kept for 60 days. ${refused(maxDaysOfSessions)}`,
+    description: `With which kinds of devices people listened, that of the most first; empty where they are not told apart. ${late} ${refused(maxDays)}`,
   })
   async listenersByDevice(
     @Args(() => MountDaysArgs) { from, to, mountId }: MountDaysArgs,
     @Ctx() context: Context,
   ): Promise<DeviceAudience[]> {
-    const days = await rangeOfDays(context, from, to, maxDaysOfSessions);
+    const days = await rangeOfDays(context, from, to, maxDays);
     return devicesIn(context, days, await mountOf(context, mountId));
   }
 }

@@ -1,65 +1,77 @@
 import type { Context } from '../../../kit/context.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
-import type { ListenerDevice } from '../listeners/listenerDevice.ts';
+import type { Builder } from '../../../kit/query/tables.ts';
 import type { DeviceAudience, ProgramAudience } from './audience.types.ts';
 import type { Days } from './rangeOfDays.ts';
 
-type Asked = Given<{ mounts: number[]; from: string; to: string }>;
+type OfDays = { from: string; to: string };
+type OfMount = OfDays & { mount: number };
 
-/** How much each of them listened on a day, by program and kind of device: times of both engines are added up here. */
-const sessionsOf = query('audience.sessionsOf', (db, { mounts, from, to }: Asked) =>
+const sums = (db: Builder, { from, to }: Given<OfDays>) =>
   db
-    .selectFrom('MountPoint as mount')
-    .innerJoin('ListenerSession as session', 'session.mount', 'mount.id')
-    .select(['session.mark', 'session.program', 'session.device', 'session.startedAt', 'session.seenAt'])
-    .where('mount.id', 'in', mounts)
-    .where('session.day', '>=', from)
-    .where('session.day', '<=', to),
+    .selectFrom('AudienceProgram')
+    .select(({ fn }) => [
+      fn.sum<number>('sessions').as('sessions'),
+      fn.sum<number>('listeners').as('uniqueListeners'),
+      fn.sum<number>('duration').as('listeningTime'),
+    ])
+    .where('day', '>=', from)
+    .where('day', '<=', to);
+
+const programsOfRadio = query('audience.programsOfRadio', (db, given: Given<OfDays>) =>
+  sums(db, given).select('program').groupBy('program').orderBy('listeningTime', 'desc').orderBy('program'),
 );
 
-const allMounts = query('audience.allMounts', (db) => db.selectFrom('MountPoint').select('id'));
+const programsOfMount = query('audience.programsOfMount', (db, given: Given<OfMount>) =>
+  sums(db, given)
+    .select('program')
+    .where('mount', '=', given.mount)
+    .groupBy('program')
+    .orderBy('listeningTime', 'desc')
+    .orderBy('program'),
+);
 
-type Session = Awaited<ReturnType<typeof sessionsOf.all>>[number];
+const devicesOfRadio = query('audience.devicesOfRadio', (db, given: Given<OfDays>) =>
+  sums(db, given).select('device').groupBy('device').orderBy('listeningTime', 'desc').orderBy('device'),
+);
 
+const devicesOfMount = query('audience.devicesOfMount', (db, given: Given<OfMount>) =>
+  sums(db, given)
+    .select('device')
+    .where('mount', '=', given.mount)
+    .groupBy('device')
+    .orderBy('listeningTime', 'desc')
+    .orderBy('device'),
+);
+
+/** With which programs people listened, that with which they listened the most first. */
 export async function programsIn(
   context: Context,
-  days: Days,
+  { from, to }: Days,
   mount: number | null,
 ): Promise<ProgramAudience[]> {
-  return groupsOf(await found(context, days, mount), ({ program }) => program).map(([program, figures]) => ({
-    program,
-    ...figures,
-  }));
+  const rows =
+    mount === null
+      ? await programsOfRadio.all(context, { from, to })
+      : await programsOfMount.all(context, { from, to, mount });
+  return rows.map((row) => ({ program: row.program, ...figuresOf(row) }));
 }
 
+/** The same by kinds of devices. */
 export async function devicesIn(
   context: Context,
-  days: Days,
+  { from, to }: Days,
   mount: number | null,
 ): Promise<DeviceAudience[]> {
-  return groupsOf(await found(context, days, mount), ({ device }) => device).map(([device, figures]) => ({
-    device: device as ListenerDevice,
-    ...figures,
-  }));
+  const rows =
+    mount === null
+      ? await devicesOfRadio.all(context, { from, to })
+      : await devicesOfMount.all(context, { from, to, mount });
+  return rows.map((row) => ({ device: row.device, ...figuresOf(row) }));
 }
 
-async function found(context: Context, { from, to }: Days, mount: number | null): Promise<Session[]> {
-  const mounts = mount === null ? (await allMounts.all(context)).map(({ id }) => id) : [mount];
-  return sessionsOf.all(context, { mounts, from, to });
-}
-
-/** By what they share, that with which the most was listened first. A mark is of one day and one mount point. */
-function groupsOf(sessions: readonly Session[], sharedBy: (session: Session) => string) {
-  const groups = [...Map.groupBy(sessions, sharedBy)].map(([name, group]) => {
-    const milliseconds = group.reduce((sum, { startedAt, seenAt }) => sum + lengthOf(startedAt, seenAt), 0);
-    const figures = {
-      sessions: group.length,
-      uniqueListeners: new Set(group.map(({ mark }) => mark)).size,
-      listeningTime: milliseconds,
-    };
-    return [name, figures] as const;
-  });
-  return groups.toSorted(([, a], [, b]) => b.listeningTime - a.listeningTime);
-}
-
-const lengthOf = (from: Date, until: Date) => new Date(until).getTime() - new Date(from).getTime();
+const figuresOf = (row: Record<'sessions' | 'uniqueListeners' | 'listeningTime', number>) => ({
+  sessions: Number(row.sessions),
+  uniqueListeners: Number(row.uniqueListeners),
+  listeningTime: Number(row.listeningTime),
+});

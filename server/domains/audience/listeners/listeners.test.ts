@@ -90,6 +90,7 @@ describe('who listens', () => {
     phone!.stop();
     await expect.poll(counted).toBe(2);
     await look();
+    await rollUpDays(app, today());
     const programs = (await audience.programs(today(), today(), mount)).data.listenersByProgram;
     expect(programs).toMatchObject([
       { program: 'VLC', sessions: 2, uniqueListeners: 1 },
@@ -195,6 +196,7 @@ describe('how much a radio keeps of those who listen', () => {
     await setPrivacy('COUNTS');
     expect(await rows('select id from listener_session')).toEqual([]);
     expect(await salts()).toEqual([]);
+    expect(await rows('select id from audience_program')).toEqual([]);
     await look();
     expect(await rows('select id from listener_session')).toEqual([]);
     const [day] = (await audience.line(today(), today(), 'DAY', mount)).data.listenersByDate;
@@ -212,7 +214,13 @@ describe('how much a radio keeps of those who listen', () => {
     await addMinutes(app, mount, `${today()}T08:00:00Z`, [7]);
     await rollUpDays(app, today());
     await setPrivacy('NONE');
-    for (const table of ['listener_session', 'audience_hour', 'audience_day', 'audience_play'])
+    for (const table of [
+      'listener_session',
+      'audience_program',
+      'audience_hour',
+      'audience_day',
+      'audience_play',
+    ])
       expect(await rows(`select id from ${table}`)).toEqual([]);
     expect(await rows('select mount_id from audience_minute')).toEqual([[Number(theirs)]]);
     await look();

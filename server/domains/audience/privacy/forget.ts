@@ -15,6 +15,8 @@ const forgetSalts = query('audience.forgetSalts', (db) =>
     .where('mount', 'in', (inner) => inner.selectFrom('MountPoint').select('MountPoint.id')),
 );
 
+const forgetPrograms = query('audience.forgetPrograms', (db) => db.deleteFrom('AudienceProgram'));
+
 const forgetMinutes = query('audience.forgetMinutes', (db) =>
   db
     .deleteFrom('AudienceMinute')
@@ -34,6 +36,7 @@ export async function forgetBeyond(place: Place, level: AudiencePrivacy): Promis
   if (level === AudiencePrivacy.ALL) return;
   await forgetSessions.write(place);
   await forgetSalts.write(place);
+  await forgetPrograms.write(place);
   if (level === AudiencePrivacy.COUNTS) return;
   await forgetMinutes.write(place);
   await forgetHours.write(place);

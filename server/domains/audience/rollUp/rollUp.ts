@@ -6,9 +6,11 @@ import { dateOf, dayLength, dayOf } from '../../planning/time/days.ts';
 import { AudienceDay } from '../figures/audienceDay.entity.ts';
 import { AudienceHour } from '../figures/audienceHour.entity.ts';
 import { AudiencePlay } from '../figures/audiencePlay.entity.ts';
+import { AudienceProgram } from '../figures/audienceProgram.entity.ts';
 import { AudiencePrivacy } from '../privacy/audiencePrivacy.ts';
 import { heldPrivacy } from '../privacy/storedPrivacy.ts';
 import { figuresOfPlay } from './plays.ts';
+import { programsOf, type SessionWith } from './programs.ts';
 import {
   heardItems,
   lastDay,
@@ -17,9 +19,10 @@ import {
   removeDay,
   removeHours,
   removePlays,
+  removePrograms,
   sessionsOfDay,
 } from './rollUpQueries.ts';
-import { daysOf, hoursOf, wholeMinutes, type Minute, type Session } from './spans.ts';
+import { daysOf, hoursOf, wholeMinutes, type Minute } from './spans.ts';
 
 const minuteLength = 60_000;
 
@@ -52,23 +55,32 @@ export async function rollUpDay(place: Place, dayNumber: number, clock: RadioClo
     average: total / looks,
   }));
   const sessions = (await sessionsOfDay.all(place, { day })).map(
-    ({ startedAt, seenAt, ...row }): Session => ({ ...row, from: timeOf(startedAt), until: timeOf(seenAt) }),
+    ({ startedAt, seenAt, ...row }): SessionWith => ({
+      ...row,
+      from: timeOf(startedAt),
+      until: timeOf(seenAt),
+    }),
   );
   const plays = await playsOf(place, minutes, moments);
   const days = daysOf(minutes, sessions, clock);
   const hours = hoursOf(minutes, sessions, clock);
   await inTransaction(place.database, async (transaction) => {
     const among = { transaction, context: { radioId: place.radioId } };
-    const isKept = (await heldPrivacy(among)) !== AudiencePrivacy.NONE;
-    await removeHours.write(among, between);
-    await removeDay.write(among, { day });
-    await removePlays.write(among, moments);
-    if (!isKept) return;
     const insert = (entity: Function, rows: readonly object[]) =>
       insertRows(transaction, transaction.models.of(entity), rows as never, {
         radioId: place.radioId,
         deleted: 'hidden',
       });
+    const privacy = await heldPrivacy(among);
+    await removeHours.write(among, between);
+    await removeDay.write(among, { day });
+    await removePlays.write(among, moments);
+    // Where who listened is not known, what was made of it is not made again.
+    if (privacy === AudiencePrivacy.ALL) {
+      await removePrograms.write(among, { day });
+      await insert(AudienceProgram, programsOf(sessions));
+    }
+    if (privacy === AudiencePrivacy.NONE) return;
     await insert(AudienceDay, days);
     await insert(AudienceHour, hours);
     await insert(AudiencePlay, plays);

@@ -29,6 +29,7 @@ export const sessionsOfDay = query('audience.sessionsOfDay', (db, { day }: Given
     .selectFrom('MountPoint as mount')
     .innerJoin('ListenerSession as session', 'session.mount', 'mount.id')
     .select(['session.mount', 'session.day', 'session.mark', 'session.startedAt', 'session.seenAt'])
+    .select(['session.program', 'session.device'])
     .where('session.day', '=', day),
 );
 
@@ -40,6 +41,10 @@ export const removeHours = query(
 
 export const removeDay = query('audience.removeDay', (db, { day }: Given<{ day: string }>) =>
   db.deleteFrom('AudienceDay').where('day', '=', day),
+);
+
+export const removePrograms = query('audience.removePrograms', (db, { day }: Given<{ day: string }>) =>
+  db.deleteFrom('AudienceProgram').where('day', '=', day),
 );
 
 export const removePlays = query(

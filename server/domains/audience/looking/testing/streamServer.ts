@@ -5,7 +5,11 @@ import type { AddressInfo } from 'node:net';
 /** What stands for a streaming server, and answers whatever a test has it say. */
 export async function streamServerThat(finished: (work: () => Promise<void>) => void) {
   let body: string | null = '';
+  let isSilent = false;
+  let asked = 0;
   const server = createServer((_, response) => {
+    asked++;
+    if (isSilent) return;
     if (body === null) response.destroy();
     else response.end(body);
   }).listen(0, '127.0.0.1');
@@ -18,5 +22,7 @@ export async function streamServerThat(finished: (work: () => Promise<void>) => 
     port: (server.address() as AddressInfo).port,
     say: (text: string) => void (body = text),
     hangUp: () => void (body = null),
+    keepSilent: () => void (isSilent = true),
+    asked: () => asked,
   };
 }

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261124154943_audience extends Migration {
+export class Migration20261124161252_audience extends Migration {
 
-  override name = 'Migration20261124154943_audience';
+  override name = 'Migration20261124161252_audience';
 
   override up(): void | Promise<void> {
     this.addSql(`create table "audience_settings" ("id" serial primary key, "version" int not null default 1, "created_at" timestamptz not null, "updated_at" timestamptz not null, "search_text" text not null, "guarded_search_text" text not null, "radio_id" int not null, "privacy" text not null default 'ALL');`);
@@ -24,6 +24,11 @@ export class Migration20261124154943_audience extends Migration {
 
     this.addSql(`create table "audience_salt" ("id" serial primary key, "mount_id" int not null, "day" date not null, "salt" varchar(120) not null);`);
     this.addSql(`alter table "audience_salt" add constraint "audience_salt_mount_id_day_unique" unique ("mount_id", "day");`);
+
+    this.addSql(`create table "audience_program" ("id" serial primary key, "version" int not null default 1, "created_at" timestamptz not null, "updated_at" timestamptz not null, "search_text" text not null, "guarded_search_text" text not null, "radio_id" int not null, "mount_id" int not null, "day" date not null, "program" varchar(40) not null, "device" text not null, "sessions" int not null, "listeners" int not null, "duration" bigint not null);`);
+    this.addSql(`create index "audience_program_radio_id_index" on "audience_program" ("radio_id");`);
+    this.addSql(`create index "audience_program_mount_id_index" on "audience_program" ("mount_id");`);
+    this.addSql(`create index "audience_program_radio_id_day_index" on "audience_program" ("radio_id", "day");`);
 
     this.addSql(`create table "audience_minute" ("id" serial primary key, "mount_id" int not null, "minute" int not null, "least" int not null, "most" int not null, "total" int not null, "looks" int not null);`);
     this.addSql(`alter table "audience_minute" add constraint "audience_minute_mount_id_minute_unique" unique ("mount_id", "minute");`);
@@ -64,6 +69,10 @@ export class Migration20261124154943_audience extends Migration {
 
     this.addSql(`alter table "audience_salt" add constraint "audience_salt_mount_id_foreign" foreign key ("mount_id") references "mount_point" ("id") on delete cascade;`);
 
+    this.addSql(`alter table "audience_program" add constraint "audience_program_radio_id_foreign" foreign key ("radio_id") references "radio" ("id");`);
+    this.addSql(`alter table "audience_program" add constraint "audience_program_mount_id_foreign" foreign key ("mount_id") references "mount_point" ("id") on delete cascade;`);
+    this.addSql(`alter table "audience_program" add constraint "audience_program_device_check" check ("device" in ('COMPUTER', 'PHONE', 'SPEAKER', 'TELEVISION', 'CAR', 'OTHER'));`);
+
     this.addSql(`alter table "audience_minute" add constraint "audience_minute_mount_id_foreign" foreign key ("mount_id") references "mount_point" ("id") on delete cascade;`);
 
     this.addSql(`alter table "audience_hour" add constraint "audience_hour_radio_id_foreign" foreign key ("radio_id") references "radio" ("id");`);
@@ -85,6 +94,7 @@ export class Migration20261124154943_audience extends Migration {
     this.addSql(`drop table if exists "mount_change" cascade;`);
     this.addSql(`drop table if exists "listener_session" cascade;`);
     this.addSql(`drop table if exists "audience_salt" cascade;`);
+    this.addSql(`drop table if exists "audience_program" cascade;`);
     this.addSql(`drop table if exists "audience_minute" cascade;`);
     this.addSql(`drop table if exists "audience_hour" cascade;`);
     this.addSql(`drop table if exists "audience_day" cascade;`);

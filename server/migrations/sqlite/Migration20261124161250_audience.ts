@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261124154942_audience extends Migration {
+export class Migration20261124161250_audience extends Migration {
 
-  override name = 'Migration20261124154942_audience';
+  override name = 'Migration20261124161250_audience';
 
   override up(): void | Promise<void> {
     this.addSql(`create table \`audience_settings\` (\`id\` integer not null primary key autoincrement, \`version\` integer not null default 1, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`search_text\` text not null, \`guarded_search_text\` text not null, \`radio_id\` integer not null, \`privacy\` text check (\`privacy\` in ('ALL', 'COUNTS', 'NONE')) not null default 'ALL', constraint \`audience_settings_radio_id_foreign\` foreign key (\`radio_id\`) references \`radio\` (\`id\`));`);
@@ -28,6 +28,11 @@ export class Migration20261124154942_audience extends Migration {
     this.addSql(`create table \`audience_salt\` (\`id\` integer not null primary key autoincrement, \`mount_id\` integer not null, \`day\` date not null, \`salt\` text not null, constraint \`audience_salt_mount_id_foreign\` foreign key (\`mount_id\`) references \`mount_point\` (\`id\`) on delete cascade);`);
     this.addSql(`create index \`audience_salt_mount_id_index\` on \`audience_salt\` (\`mount_id\`);`);
     this.addSql(`create unique index \`audience_salt_mount_id_day_unique\` on \`audience_salt\` (\`mount_id\`, \`day\`);`);
+
+    this.addSql(`create table \`audience_program\` (\`id\` integer not null primary key autoincrement, \`version\` integer not null default 1, \`created_at\` datetime not null, \`updated_at\` datetime not null, \`search_text\` text not null, \`guarded_search_text\` text not null, \`radio_id\` integer not null, \`mount_id\` integer not null, \`day\` date not null, \`program\` text not null, \`device\` text check (\`device\` in ('COMPUTER', 'PHONE', 'SPEAKER', 'TELEVISION', 'CAR', 'OTHER')) not null, \`sessions\` integer not null, \`listeners\` integer not null, \`duration\` bigint not null, constraint \`audience_program_radio_id_foreign\` foreign key (\`radio_id\`) references \`radio\` (\`id\`), constraint \`audience_program_mount_id_foreign\` foreign key (\`mount_id\`) references \`mount_point\` (\`id\`) on delete cascade);`);
+    this.addSql(`create index \`audience_program_radio_id_index\` on \`audience_program\` (\`radio_id\`);`);
+    this.addSql(`create index \`audience_program_mount_id_index\` on \`audience_program\` (\`mount_id\`);`);
+    this.addSql(`create index \`audience_program_radio_id_day_index\` on \`audience_program\` (\`radio_id\`, \`day\`);`);
 
     this.addSql(`create table \`audience_minute\` (\`id\` integer not null primary key autoincrement, \`mount_id\` integer not null, \`minute\` integer not null, \`least\` integer not null, \`most\` integer not null, \`total\` integer not null, \`looks\` integer not null, constraint \`audience_minute_mount_id_foreign\` foreign key (\`mount_id\`) references \`mount_point\` (\`id\`) on delete cascade);`);
     this.addSql(`create index \`audience_minute_mount_id_index\` on \`audience_minute\` (\`mount_id\`);`);
@@ -59,6 +64,7 @@ export class Migration20261124154942_audience extends Migration {
     this.addSql(`drop table if exists \`mount_change\`;`);
     this.addSql(`drop table if exists \`listener_session\`;`);
     this.addSql(`drop table if exists \`audience_salt\`;`);
+    this.addSql(`drop table if exists \`audience_program\`;`);
     this.addSql(`drop table if exists \`audience_minute\`;`);
     this.addSql(`drop table if exists \`audience_hour\`;`);
     this.addSql(`drop table if exists \`audience_day\`;`);

@@ -1,0 +1,34 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { wholeNumber } from '../../../kit/entities/wholeNumber.ts';
+import { MountPoint } from '../../onair/streams/mountPoint.entity.ts';
+import { RadioOwned } from '../../organization/radios/radioOwned.ts';
+import { ListenerDevice } from '../listeners/listenerDevice.ts';
+
+/** How much was listened to a mount point on a day of the radio's clock with a program on a kind of device. */
+@Entity()
+@Index({ properties: ['radio', 'day'] })
+export class AudienceProgram extends RadioOwned {
+  @ManyToOne({ entity: () => MountPoint, ref: true, index: true, deleteRule: 'cascade' })
+  mount!: Ref<MountPoint>;
+
+  @Property({ type: 'date' })
+  day!: string;
+
+  @Property({ type: 'string', length: 40 })
+  program!: string;
+
+  @Enum({ items: () => ListenerDevice })
+  device!: ListenerDevice;
+
+  @Property({ type: 'integer' })
+  sessions!: number;
+
+  /** Nobody changes their program without being somebody else: those of all programs are all listeners. */
+  @Property({ type: 'integer' })
+  listeners!: number;
+
+  /** In milliseconds. */
+  @Property({ type: wholeNumber })
+  duration!: number;
+}
