@@ -1,5 +1,6 @@
 import type { Database } from '../../../kit/database/database.ts';
 import type { Events } from '../../../kit/events/events.ts';
+import { isTaken } from '../../../kit/resource/takenFields.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import type { SecretBox } from '../../../kit/secretBox.ts';
 import { clockIn } from '../../planning/slots/storedSeries.ts';
@@ -28,7 +29,17 @@ export interface Looked {
 }
 
 /** Writes what came of a look at a server, as far as its radio keeps it. */
-export function keepLook({ database, events, box }: Keeping, looked: Looked): Promise<void> {
+export async function keepLook(keeping: Keeping, looked: Looked): Promise<void> {
+  try {
+    await keep(keeping, looked);
+  } catch (error) {
+    // Another look made the first row of a mount point at the same moment.
+    if (!isTaken(error)) throw error;
+    await keep(keeping, looked);
+  }
+}
+
+function keep({ database, events, box }: Keeping, looked: Looked): Promise<void> {
   const { radio, timeZone, mounts, look, at } = looked;
   return inTransaction(database, async (transaction) => {
     const recording: Recording = { transaction, context: { radioId: radio } };

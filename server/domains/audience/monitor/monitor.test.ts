@@ -153,10 +153,14 @@ describe('the states of mount points', () => {
     const refused = await follow(await app.as('editor'), () => undefined);
     expect(JSON.stringify(refused)).toContain('FORBIDDEN');
     let turn = 0;
-    const heard = await follow(admin, () => {
+    let looking: Promise<unknown> = Promise.resolve();
+    const lookAgain = async () => {
       onAir(`"Song ${++turn}"`);
-      return look();
-    });
+      await look();
+    };
+    // One after the other: none of them reaches into the next test.
+    const heard = await follow(admin, () => (looking = looking.then(lookAgain)));
+    await looking;
     const found = (heard as Json[]).find(({ id }) => id === mount.id);
     expect(found.state.title).toMatch(/^Song \d+$/);
   });

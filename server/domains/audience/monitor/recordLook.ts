@@ -6,7 +6,7 @@ import type { Look } from '../looking/look.ts';
 import { MountAir } from './mountAir.ts';
 import { MountChange } from './mountChange.entity.ts';
 import { MountState } from './mountState.entity.ts';
-import './monitorEvents.ts';
+import { publishMonitorChanged } from './monitorEvents.ts';
 import {
   endChange,
   statesOfMounts,
@@ -46,10 +46,7 @@ export async function recordLook(recording: Recording, events: Events, seen: See
     const other = await recordMount(recording, seen, mount, known.get(mount.id));
     isOther ||= other;
   }
-  if (isOther)
-    await events.publish(recording.transaction, 'streamMonitorChanged', {
-      radioId: recording.context.radioId,
-    });
+  if (isOther) await publishMonitorChanged(recording.transaction, events, recording.context.radioId);
 }
 
 /** Whether something that is shown is otherwise than it was. */
