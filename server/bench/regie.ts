@@ -86,7 +86,7 @@ export async function signedIn(port: number): Promise<Target> {
 }
 
 async function ready(url: string) {
-  for (let tries = 0; tries < 200; tries++) {
+  for (let tries = 0; tries < 1200; tries++) {
     if ((await fetch(url).catch(() => undefined))?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
