@@ -276,6 +276,24 @@ export type ArtisteSort = {
   updatedAt?: SortOrder | null | undefined;
 };
 
+/** How much a radio keeps of those who listen, the most first. */
+export type AudiencePrivacy =
+  /** Figures, and for 60 days who listened when, with the program and the kind of device: each known by a mark that is made with a secret of the day, which is forgotten with the day. No addresses. */
+  | 'ALL'
+  /** How many listen, and nothing of anybody who does. */
+  | 'COUNTS'
+  /** Nothing: whether mount points are on the air alone. */
+  | 'NONE';
+
+/** What one point of a line is about. */
+export type AudienceStep =
+  /** One day of the radio’s clock; at most 731 days. */
+  | 'DAY'
+  /** One hour of the radio’s clock; at most 62 days. */
+  | 'HOUR'
+  /** One minute; a line has at most 2 days. */
+  | 'MINUTE';
+
 /** What was done, or tried. */
 export type AuditAction =
   /** A record was made. */
@@ -1926,6 +1944,21 @@ export type LibraryViewPatch = {
   shared?: boolean | null | undefined;
 };
 
+/** What somebody listens with, as their program lets guess. */
+export type ListenerDevice =
+  /** A car. */
+  | 'CAR'
+  /** A computer. */
+  | 'COMPUTER'
+  /** Something else, or nothing is known of it. */
+  | 'OTHER'
+  /** A telephone or a tablet. */
+  | 'PHONE'
+  /** A speaker that speaks, or a radio for the network. */
+  | 'SPEAKER'
+  /** A television, or a box beside one. */
+  | 'TELEVISION';
+
 /** Rows by a calendar date, `YYYY-MM-DD`. All operators given must hold. */
 export type LocalDateFilter = {
   /** Later than this day. */
@@ -1937,6 +1970,21 @@ export type LocalDateFilter = {
   /** True: there is no value. False: there is one. */
   isNull?: boolean | null | undefined;
 };
+
+/** Why a look at a streaming server told less than it should. */
+export type LookProblem =
+  /** It answered something that cannot be read: what was known before is still shown. */
+  | 'NOT_UNDERSTOOD'
+  /** Its address is one at which no streaming server can be. */
+  | 'REFUSED_ADDRESS'
+  /** It did not answer within four seconds. */
+  | 'TOO_SLOW'
+  /** There is no machine of that name. */
+  | 'UNKNOWN_HOST'
+  /** Nobody answers there. */
+  | 'UNREACHABLE'
+  /** It does not take the password of its administrator: there are public figures alone. */
+  | 'WRONG_ADMIN_PASSWORD';
 
 /** What became of a line of an M3U. */
 export type M3uResult =
@@ -2256,6 +2304,63 @@ export type MediaTagSort = {
   id?: SortOrder | null | undefined;
   /** Its name, 1 to 80 characters; unique in the radio, whatever the case. */
   name?: SortOrder | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: SortOrder | null | undefined;
+};
+
+/** What a mount point was found to be. */
+export type MountAir =
+  /** Its server does not answer. */
+  | 'DOWN'
+  /** Its server answers, and nothing is sent to it. */
+  | 'NO_SOURCE'
+  /** Something is sent to it, which listeners hear. */
+  | 'ON_AIR';
+
+/** Rows by their MountAir. */
+export type MountAirFilter = {
+  /** Exactly this value. */
+  eq?: MountAir | null | undefined;
+  /** One of these values, at most 100. */
+  in?: Array<MountAir> | null | undefined;
+  /** True: there is no value. False: there is one. */
+  isNull?: boolean | null | undefined;
+};
+
+/** Which MountChange rows to list. All that is given must hold. */
+export type MountChangeFilter = {
+  /** When it was made. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Id of the `MountChange`. */
+  id?: IdFilter | null | undefined;
+  /** Id of the `MountPoint` in `mount`: The mount point. */
+  mountId?: IdFilter | null | undefined;
+  /** Leaves out the rows for which all of this holds. */
+  not?: MountChangeFilter | null | undefined;
+  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  or?: Array<MountChangeFilter> | null | undefined;
+  /** When it was first found to be so. */
+  since?: DateTimeFilter | null | undefined;
+  /** What it was. */
+  state?: MountAirFilter | null | undefined;
+  /** When it was found to be otherwise, or to have another source; when it was last looked at, where nobody looked for a while; null while it is so. */
+  until?: DateTimeFilter | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
+};
+
+/** A column to sort MountChange rows by: one of these, and its direction. */
+export type MountChangeSort = {
+  /** When it was made. */
+  createdAt?: SortOrder | null | undefined;
+  /** Id of the `MountChange`. */
+  id?: SortOrder | null | undefined;
+  /** When it was first found to be so. */
+  since?: SortOrder | null | undefined;
+  /** What it was. */
+  state?: SortOrder | null | undefined;
+  /** When it was found to be otherwise, or to have another source; when it was last looked at, where nobody looked for a while; null while it is so. */
+  until?: SortOrder | null | undefined;
   /** When it was last changed. */
   updatedAt?: SortOrder | null | undefined;
 };

@@ -1,5 +1,6 @@
 import type { Feature } from '../kit/defineFeature';
 import { accounts } from './accounts/feature';
+import { audience } from './audience/feature';
 import { audit } from './audit/feature';
 import { blog } from './blog/feature';
 import { cards } from './cards/feature';
@@ -25,6 +26,7 @@ const list: readonly Feature[] = [
   multimedia,
   planning,
   onair,
+  audience,
   blog,
   help,
   invoices,

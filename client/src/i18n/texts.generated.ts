@@ -2,6 +2,7 @@
 import type appLayoutCustomizer from '../app/layout/customizer/texts/en.json';
 import type appLayout from '../app/layout/texts/en.json';
 import type featuresAccounts from '../features/accounts/texts/en.json';
+import type featuresAudience from '../features/audience/texts/en.json';
 import type featuresAudit from '../features/audit/texts/en.json';
 import type featuresBlog from '../features/blog/texts/en.json';
 import type featuresCards from '../features/cards/texts/en.json';
@@ -52,6 +53,7 @@ import type kit from '../kit/texts/en.json';
 export type Texts = typeof appLayoutCustomizer &
   typeof appLayout &
   typeof featuresAccounts &
+  typeof featuresAudience &
   typeof featuresAudit &
   typeof featuresBlog &
   typeof featuresCards &

@@ -9,7 +9,7 @@ import { Card } from '../../kit/layout/Card';
 import { PageHeader } from '../../kit/layout/PageHeader';
 import { FigureCharts } from './FigureCharts';
 import { figuresOf, rowsOf, type Statistics } from './figures';
-import { PeriodPicker } from './PeriodPicker';
+import { PeriodPicker } from '../../kit/charts/period/PeriodPicker';
 import { useStatistics } from './useStatistics';
 
 /** Figures of some days beside those of the days before, as charts, tables and a file. */

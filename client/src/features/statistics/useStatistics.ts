@@ -3,7 +3,7 @@ import { useViewer } from '../../apollo/session/SessionContext';
 import { useCan } from '../../kit/access/useCan';
 import { statisticsRules } from './rules';
 import { useStatisticsQuery } from './statistics.generated';
-import { daysOf, parsePeriod, writePeriod, type StatisticsPeriod } from './statisticsPeriod';
+import { daysOf, parsePeriod, writePeriod, type Period } from '../../kit/charts/period/period';
 
 const name = 'period';
 
@@ -28,7 +28,7 @@ export function useStatistics() {
   return {
     period,
     days,
-    setPeriod: (next: StatisticsPeriod) =>
+    setPeriod: (next: Period) =>
       setSearch({ [name]: writePeriod(next) }, { replace: true, preventScrollReset: true }),
     statistics: (query.data ?? query.previousData)?.statistics,
     isStale: query.data === undefined,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysOf, parsePeriod, presets, writePeriod } from './statisticsPeriod';
+import { daysOf, parsePeriod, presets, writePeriod } from './period';
 
 // A quarter past eleven in the evening in UTC: the first of March in Paris already.
 const now = new Date('2028-02-29T23:15:00Z');

@@ -1,6 +1,6 @@
 import { Box, Button, Field, Flex, Input } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { presets, type Days, type StatisticsPeriod } from './statisticsPeriod';
+import { presets, type Days, type Period } from './period';
 
 /** The choice of the days: one of the usual ranges, or from one day to another. */
 export function PeriodPicker({
@@ -9,11 +9,11 @@ export function PeriodPicker({
   problems,
   onChange,
 }: {
-  period: StatisticsPeriod;
+  period: Period;
   days: Days;
   /** What is wrong with the days, by `from` and `to`. */
   problems: Partial<Record<keyof Days, string>>;
-  onChange: (period: StatisticsPeriod) => void;
+  onChange: (period: Period) => void;
 }) {
   const { t } = useTranslation();
   const chosen = 'preset' in period ? period.preset : undefined;
@@ -36,7 +36,7 @@ export function PeriodPicker({
               aria-pressed={preset === chosen}
               onClick={() => onChange({ preset })}
             >
-              {t(`statistics.presets.${preset}`)}
+              {t(`charts.presets.${preset}`)}
             </Button>
           ))}
         </Flex>

@@ -18,24 +18,24 @@ export interface Days {
 }
 
 /** What an address asks for: a preset, or two days. */
-export type StatisticsPeriod = { preset: Preset } | Days;
+export type Period = { preset: Preset } | Days;
 
 const between = '..';
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Reads `lastMonth` or `2026-01-01..2026-01-31`; whatever else it says is the last 28 days. */
-export function parsePeriod(text: string | null): StatisticsPeriod {
+export function parsePeriod(text: string | null): Period {
   const preset = presets.find((name) => name === text);
   if (preset) return { preset };
   const [from = '', to = '', ...more] = (text ?? '').split(between);
   return more.length === 0 && isDay(from) && isDay(to) ? { from, to } : { preset: 'last28' };
 }
 
-export const writePeriod = (period: StatisticsPeriod): string =>
+export const writePeriod = (period: Period): string =>
   'preset' in period ? period.preset : period.from + between + period.to;
 
 /** The days of a period; those of a preset by the calendar of a time zone. */
-export function daysOf(period: StatisticsPeriod, timeZone: string | undefined, now = new Date()): Days {
+export function daysOf(period: Period, timeZone: string | undefined, now = new Date()): Days {
   if (!('preset' in period)) return period;
   const today = new TZDateMini(now.getTime(), timeZone);
   const [year, month, date] = [today.getFullYear(), today.getMonth(), today.getDate()];

@@ -1,0 +1,217 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Answer, AskedOperation } from '../../../testing/answer';
+import { renderPage } from '../../../testing/renderPage';
+import { testViewer, type TestViewer } from '../../../testing/testSession';
+import AudiencePage from './AudiencePage';
+
+const saved = vi.hoisted(() => ({ files: [] as Array<{ name: string; blob: Blob }> }));
+vi.mock('../../../kit/data/saveExport', () => ({
+  saveAs: (blob: Blob, name: string) => void saved.files.push({ name, blob }),
+}));
+
+const address = '/admin/audience?period=2026-11-16..2026-11-22';
+
+beforeEach(() => {
+  saved.files.length = 0;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+const point = (date: string, average: number | null) => ({
+  __typename: 'AudiencePoint',
+  at: `${date}T00:00:00.000Z`,
+  date,
+  average,
+  most: average === null ? null : average * 2,
+  uniqueListeners: null,
+  listeningSeconds: average === null ? null : average * 3600,
+});
+
+const week = Array.from({ length: 168 }, (_, place) => ({
+  __typename: 'AudienceHourOfWeek',
+  weekday: Math.floor(place / 24) + 1,
+  hour: place % 24,
+  average: place === 8 ? 12 : null,
+  most: place === 8 ? 14 : null,
+}));
+
+const source = {
+  __typename: 'AudienceSource',
+  mountId: '1',
+  name: 'High quality',
+  path: '/live.mp3',
+  format: 'MP3',
+  bitrate: 128,
+  listenersNow: 41,
+  most: 57,
+  average: 30,
+  uniqueListeners: 900,
+  listeningSeconds: 7200,
+};
+
+const answers: Record<string, (asked: AskedOperation) => Answer> = {
+  AudienceFigures: () => ({
+    data: {
+      now: [point('2026-11-16', 10), point('2026-11-17', null), point('2026-11-18', 20)],
+      before: [point('2026-11-09', 5), point('2026-11-10', 5), point('2026-11-11', 5)],
+      peakByDate: [
+        { __typename: 'AudiencePeak', date: '2026-11-16', listeners: 20, at: '2026-11-16T08:00:00.000Z' },
+      ],
+    },
+  }),
+  AudienceSources: () => ({
+    data: { sourcesByMountPoint: { __typename: 'AudienceSourcePage', data: [source], lastPage: 1 } },
+  }),
+  AudienceWeek: () => ({ data: { listenersByHourAndWeekday: week } }),
+  AudienceOfEmissions: () => ({ data: { listenersByEmission: [] } }),
+  AudienceOfSongs: () => ({
+    data: {
+      listenersBySong: [
+        {
+          __typename: 'HeardAudience',
+          id: '3',
+          title: 'Sea and wind',
+          credit: 'The Waves',
+          times: 4,
+          average: 11,
+          most: 19,
+          gained: -2.5,
+        },
+      ],
+    },
+  }),
+  AudienceWith: () => ({ data: { listenersByProgram: [], listenersByDevice: [] } }),
+  AudienceSettings: () => ({
+    data: {
+      audienceSettings: { __typename: 'AudienceSettings', id: '1', version: 3, privacy: 'ALL' },
+    },
+  }),
+  SetAudiencePrivacy: ({ variables }) => ({
+    data: {
+      setAudiencePrivacy: {
+        __typename: 'AudienceSettings',
+        id: '1',
+        version: 4,
+        privacy: variables['privacy'],
+      },
+    },
+  }),
+};
+
+const show = (
+  given: (asked: AskedOperation) => Answer | undefined = () => undefined,
+  viewer: TestViewer = testViewer,
+) =>
+  renderPage(<AudiencePage />, {
+    address,
+    path: '/admin/audience',
+    viewer,
+    answer: (asked) => given(asked) ?? answers[asked.name]!(asked),
+  });
+
+const reader: TestViewer = {
+  ...testViewer,
+  abilities: [{ __typename: 'AbilityRule', action: 'read', subject: 'Audience', condition: null }],
+};
+
+describe('the audience', () => {
+  it('offers the privacy of listeners to those alone who may change it', async () => {
+    show(undefined, reader);
+    await screen.findByRole('group', { name: 'Listeners now' });
+    expect(screen.queryByRole('button', { name: 'Privacy' })).toBeNull();
+  });
+
+  it.each([
+    ['min', 'This day is before the first one.'],
+    ['max', 'Choose two years at most.'],
+  ])('says at the day what is wrong with it: %s', async (to, text) => {
+    show(({ name }) =>
+      name === 'AudienceFigures' ? { error: { code: 'BAD_USER_INPUT', fields: { to } } } : undefined,
+    );
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(screen.queryByText('Something went wrong')).toBeNull();
+  });
+
+  it('tells what it can for many days, and of the rest that there are too many', async () => {
+    show(({ name }) =>
+      name === 'AudienceWith' ? { error: { code: 'BAD_USER_INPUT', fields: { to: 'max' } } } : undefined,
+    );
+    await screen.findByRole('group', { name: 'Listeners now' });
+    expect(await screen.findAllByText('This is not told for so many days. Choose fewer.')).toHaveLength(2);
+  });
+
+  it('says when it cannot be loaded, and tries again', async () => {
+    let isDown = true;
+    show(({ name }) =>
+      name === 'AudienceFigures' && isDown ? { error: { code: 'INTERNAL_SERVER_ERROR' } } : undefined,
+    );
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    isDown = false;
+    await userEvent.click(again);
+    expect(await screen.findByRole('group', { name: 'Listeners now' })).toBeTruthy();
+  });
+
+  it('leaves out of its figures what is not known, and compares with the same weekdays before', async () => {
+    const { asked } = show();
+    const average = within(await screen.findByRole('group', { name: 'Listeners on average' }));
+    expect(average.getByText('15')).toBeTruthy();
+    expect(average.getByText(/up 200%/)).toBeTruthy();
+    expect(asked.find(({ name }) => name === 'AudienceFigures')?.variables).toMatchObject({
+      from: '2026-11-16',
+      to: '2026-11-22',
+      beforeFrom: '2026-11-09',
+      beforeTo: '2026-11-15',
+      step: 'DAY',
+    });
+  });
+
+  it('knows an hour of the week with nobody from one that is not known', async () => {
+    show();
+    const map = within(await screen.findByRole('region', { name: 'Hours of the week' }));
+    expect(map.getByTitle('Mon 08:00 · 12')).toBeTruthy();
+    expect(map.getByTitle('Mon 09:00 · not known')).toBeTruthy();
+  });
+
+  it('tells what was listened to, and of songs who came or went', async () => {
+    show();
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: 'What was listened to' }),
+      'songs',
+    );
+    const row = within((await screen.findByText('Sea and wind')).closest('tr')!);
+    expect(row.getByText('-2.5')).toBeTruthy();
+  });
+
+  it('becomes a file, in which what is not known is empty', async () => {
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(saved.files).toHaveLength(1));
+    expect(saved.files[0]!.name).toBe('audience-2026-11-16-2026-11-22.csv');
+    const lines = (await saved.files[0]!.blob.text()).replace('\uFEFF', '').trim().split('\r\n');
+    expect(lines[1]).toBe('2026-11-16T00:00:00.000Z,10,20,,36000');
+    expect(lines[2]).toBe('2026-11-17T00:00:00.000Z,,,,');
+  });
+});
+
+describe('the privacy of listeners', () => {
+  it('says before it is lowered what is deleted, and sends the version that it started from', async () => {
+    const { asked } = show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Privacy' }));
+    await userEvent.selectOptions(await screen.findByLabelText('Kept of listeners'), 'COUNTS');
+    expect(screen.getByText(/deletes who listened when/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(asked.find(({ name }) => name === 'SetAudiencePrivacy')?.variables).toEqual({
+        version: 3,
+        privacy: 'COUNTS',
+      }),
+    );
+  });
+});

@@ -1,0 +1,102 @@
+import { Box, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useChartFormats } from '../../../kit/charts/chartFormats';
+import type { Days } from '../../../kit/charts/period/period';
+import { SmallSelect } from '../../../kit/charts/SmallSelect';
+import { Section } from '../../../kit/layout/Card';
+import {
+  useAudienceOfEmissionsQuery,
+  useAudienceOfEpisodesQuery,
+  useAudienceOfSongsQuery,
+  type HeardAudienceFieldsFragment,
+} from './audience.generated';
+import { FiguresTable, type FigureColumn } from './FiguresTable';
+import { PartState } from './PartState';
+
+const kinds = ['emissions', 'episodes', 'songs'] as const;
+type Kind = (typeof kinds)[number];
+
+/** What was listened to most: emissions, episodes or songs. */
+export function HeardCard({ days }: { days: Days }) {
+  const { t } = useTranslation();
+  const formats = useChartFormats();
+  const [kind, setKind] = useState<Kind>('emissions');
+  const { query, rows } = useHeard(kind, days);
+  const columns: Array<FigureColumn<HeardAudienceFieldsFragment>> = [
+    { header: t('audience.times'), cell: ({ times }) => formats.count(times) },
+    ...(kind === 'songs'
+      ? [
+          {
+            header: t('audience.gained'),
+            cell: ({ gained }: HeardAudienceFieldsFragment) => <Gained gained={gained} />,
+          },
+        ]
+      : []),
+    { header: t('audience.most'), cell: ({ most }) => formats.count(most) },
+    { header: t('audience.average'), cell: ({ average }) => formats.count(average) },
+  ];
+  return (
+    <Section
+      title={t('audience.heard')}
+      h="full"
+      aside={
+        <SmallSelect
+          label={t('audience.heard')}
+          value={kind}
+          options={kinds.map((value) => ({ value, label: t(`audience.kinds.${value}`) }))}
+          onChange={setKind}
+        />
+      }
+    >
+      <PartState query={query} rows={rows}>
+        {(found) => (
+          <Box maxH="22rem" overflowY="auto">
+            <FiguresTable
+              title={t('audience.heard')}
+              nameTitle={t(`audience.kinds.${kind}`)}
+              rows={found}
+              keyOf={({ id }) => id}
+              nameOf={({ title, credit }) => (
+                <Box>
+                  <bdi>{title}</bdi>
+                  {credit ? (
+                    <Text textStyle="xs" color="fg.muted">
+                      <bdi>{credit}</bdi>
+                    </Text>
+                  ) : null}
+                </Box>
+              )}
+              columns={columns}
+            />
+          </Box>
+        )}
+      </PartState>
+    </Section>
+  );
+}
+
+function useHeard(kind: Kind, days: Days) {
+  const emissions = useAudienceOfEmissionsQuery({ variables: days, skip: kind !== 'emissions' });
+  const episodes = useAudienceOfEpisodesQuery({ variables: days, skip: kind !== 'episodes' });
+  const songs = useAudienceOfSongsQuery({ variables: days, skip: kind !== 'songs' });
+  return {
+    emissions: { query: emissions, rows: emissions.data?.listenersByEmission },
+    episodes: { query: episodes, rows: episodes.data?.listenersByEpisode },
+    songs: { query: songs, rows: songs.data?.listenersBySong },
+  }[kind];
+}
+
+/** How many came or went while it played. */
+function Gained({ gained }: { gained: number }) {
+  const { i18n } = useTranslation();
+  const number = new Intl.NumberFormat(i18n.language, {
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  });
+  return (
+    <Text as="span" color={gained < 0 ? 'orange.fg' : gained > 0 ? 'green.fg' : 'fg.muted'}>
+      <bdi>{number.format(gained)}</bdi>
+    </Text>
+  );
+}

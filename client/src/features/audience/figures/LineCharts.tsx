@@ -1,0 +1,72 @@
+import { GridItem } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AudienceStep } from '../../../apollo/schemaTypes.generated';
+import { ChartCard } from '../../../kit/charts/ChartCard';
+import { useChartFormats } from '../../../kit/charts/chartFormats';
+import { localeOf } from '../../../kit/data/format';
+import type { AudienceFiguresQuery } from './audience.generated';
+
+/** How many listened over the days, beside the days before; and the most of each day. Gaps are where nothing is known. */
+export function LineCharts({
+  figures: { now, before, peakByDate },
+  step,
+  timeZone,
+  isStale,
+  aside,
+}: {
+  figures: AudienceFiguresQuery;
+  step: AudienceStep;
+  timeZone: string;
+  isStale: boolean;
+  aside: ReactNode;
+}) {
+  const { t, i18n } = useTranslation();
+  const formats = useChartFormats();
+  const hours = new Intl.DateTimeFormat(localeOf(i18n.language), {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  });
+  const labels = now.map(({ at, date }) => (step === 'DAY' ? formats.day(date) : hours.format(new Date(at))));
+  const common = { isStale, formatValue: formats.count, formatTick: formats.short };
+  return (
+    <>
+      <GridItem minW="0">
+        <ChartCard
+          {...common}
+          title={t('audience.listeners')}
+          labelTitle={t(step === 'DAY' ? 'charts.day' : 'audience.hour')}
+          kind="line"
+          aside={aside}
+          data={{
+            labels,
+            series: [
+              { name: t('audience.thisPeriod'), values: now.map(({ average }) => average) },
+              {
+                name: t('audience.periodBefore'),
+                values: now.map((_, place) => before[place]?.average ?? null),
+                tone: 'faint',
+              },
+            ],
+          }}
+        />
+      </GridItem>
+      <GridItem minW="0">
+        <ChartCard
+          {...common}
+          title={t('audience.peakByDate')}
+          labelTitle={t('charts.day')}
+          kind="bars"
+          data={{
+            labels: peakByDate.map(({ date }) => formats.day(date)),
+            series: [{ name: t('audience.most'), values: peakByDate.map(({ listeners }) => listeners) }],
+          }}
+        />
+      </GridItem>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { GridItem } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { ChartCard } from '../../../kit/charts/ChartCard';
+import { useChartFormats } from '../../../kit/charts/chartFormats';
+import type { Days } from '../../../kit/charts/period/period';
+import { Section } from '../../../kit/layout/Card';
+import { useAudienceWithQuery } from './audience.generated';
+import { PartState } from './PartState';
+
+/** So many programs are told by name. */
+const maxPrograms = 6;
+
+/** With which devices and programs people listened, by how long. */
+export function WithCharts({ days, mountId }: { days: Days; mountId: string | null }) {
+  const { t } = useTranslation();
+  const query = useAudienceWithQuery({ variables: { ...days, mountId } });
+  const found = query.data ?? query.previousData;
+  const devices = found?.listenersByDevice.map(({ device, listeningSeconds }) => ({
+    label: t(`audience.devices.${device}`),
+    hours: listeningSeconds / 3600,
+  }));
+  const programs = found?.listenersByProgram.map(({ program, listeningSeconds }) => ({
+    label: program || t('audience.otherProgram'),
+    hours: listeningSeconds / 3600,
+  }));
+  return (
+    <>
+      <Parts title={t('audience.byDevice')} query={query} rows={devices} />
+      <Parts
+        title={t('audience.byProgram')}
+        query={query}
+        rows={programs && withRest(programs, t('audience.rest'))}
+      />
+    </>
+  );
+}
+
+interface Part {
+  label: string;
+  hours: number;
+}
+
+/** The first ones, and all others as one. */
+const withRest = (parts: readonly Part[], rest: string): readonly Part[] =>
+  parts.length <= maxPrograms
+    ? parts
+    : [
+        ...parts.slice(0, maxPrograms - 1),
+        { label: rest, hours: parts.slice(maxPrograms - 1).reduce((sum, { hours }) => sum + hours, 0) },
+      ];
+
+function Parts({
+  title,
+  query,
+  rows,
+}: {
+  title: string;
+  query: { error?: unknown; refetch: () => Promise<unknown> };
+  rows: readonly Part[] | undefined;
+}) {
+  const { t } = useTranslation();
+  const formats = useChartFormats();
+  const hours = (value: number) => t('audience.hours', { hours: formats.count(Math.round(value)) });
+  return (
+    <GridItem minW="0">
+      {rows && rows.length > 0 && !query.error ? (
+        <ChartCard
+          title={title}
+          labelTitle={title}
+          kind="donut"
+          data={{
+            labels: rows.map(({ label }) => label),
+            series: [{ name: t('audience.listeningHours'), values: rows.map((row) => row.hours) }],
+          }}
+          formatValue={hours}
+        />
+      ) : (
+        <Section title={title} h="full">
+          <PartState query={query} rows={rows}>
+            {() => null}
+          </PartState>
+        </Section>
+      )}
+    </GridItem>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import type { AudienceLineFragment } from './audience.generated';
+import { totalsOf } from './totals';
+
+const point = (average: number | null, most: number | null = average): AudienceLineFragment => ({
+  __typename: 'AudiencePoint',
+  at: '2026-11-24T00:00:00.000Z',
+  date: '2026-11-24',
+  average,
+  most,
+  uniqueListeners: null,
+  listeningSeconds: average === null ? null : average * 3600,
+});
+
+it('leaves out what is not known: it is no silence', () => {
+  expect(totalsOf([point(10, 14), point(null), point(20, 22)])).toEqual({
+    most: 22,
+    average: 15,
+    listeningHours: 30,
+  });
+});
+
+it('tells nothing of which nothing is known, and nobody as nobody', () => {
+  expect(totalsOf([point(null)])).toEqual({ most: null, average: null, listeningHours: null });
+  expect(totalsOf([point(0)])).toEqual({ most: 0, average: 0, listeningHours: 0 });
+});

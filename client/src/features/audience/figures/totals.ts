@@ -1,0 +1,21 @@
+import type { AudienceLineFragment } from './audience.generated';
+
+/** What a line of listeners comes to; null where nothing is known. */
+export interface Totals {
+  most: number | null;
+  average: number | null;
+  listeningHours: number | null;
+}
+
+/** The most at once, how many on average while something is known, and how long all of them listened. */
+export function totalsOf(line: readonly AudienceLineFragment[]): Totals {
+  const known = line.filter(({ average }) => average !== null);
+  if (known.length === 0) return { most: null, average: null, listeningHours: null };
+  const sum = (valueOf: (point: AudienceLineFragment) => number | null) =>
+    known.reduce((total, point) => total + (valueOf(point) ?? 0), 0);
+  return {
+    most: Math.max(...known.map(({ most }) => most ?? 0)),
+    average: sum(({ average }) => average) / known.length,
+    listeningHours: sum(({ listeningSeconds }) => listeningSeconds) / 3600,
+  };
+}

@@ -1,0 +1,120 @@
+import { Box, Button, Flex, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useChartFormats } from '../../../kit/charts/chartFormats';
+import { RecordState } from '../../../kit/data/RecordState';
+import { useMeasureFormat } from '../../../kit/data/measureFormat';
+import { Section } from '../../../kit/layout/Card';
+import {
+  useMountAvailabilityQuery,
+  type MonitoredMountFieldsFragment,
+  type MountAvailabilityQuery,
+} from './monitor.generated';
+
+type Availability = MountAvailabilityQuery['mountAvailability'][number];
+
+const spans = { day: 1, week: 7, month: 30 } as const;
+type Span = keyof typeof spans;
+const dayLength = 86_400_000;
+
+/** The last day, week or month, as it is when it is asked for. */
+function upToNow(span: Span) {
+  const now = Date.now();
+  return {
+    span,
+    from: new Date(now - spans[span] * dayLength).toISOString(),
+    to: new Date(now).toISOString(),
+  };
+}
+
+const parts = [
+  ['secondsOnAir', 'ON_AIR', 'green.solid'],
+  ['secondsWithoutSource', 'NO_SOURCE', 'orange.solid'],
+  ['secondsDown', 'DOWN', 'red.solid'],
+  ['secondsUnknown', 'UNKNOWN', 'bg.emphasized'],
+] as const;
+
+/** How much of the last day, week or month each mount point was on the air. */
+export function AvailabilitySection({ mounts }: { mounts: readonly MonitoredMountFieldsFragment[] }) {
+  const { t } = useTranslation();
+  const [{ span, ...range }, setAsked] = useState(() => upToNow('week'));
+  const query = useMountAvailabilityQuery({ variables: range });
+  const found = (query.data ?? query.previousData)?.mountAvailability;
+  return (
+    <Section
+      title={t('streamMonitor.availability')}
+      aside={
+        <Flex role="group" aria-label={t('charts.period')} gap="1">
+          {(Object.keys(spans) as Span[]).map((name) => (
+            <Button
+              key={name}
+              size="xs"
+              variant={name === span ? 'subtle' : 'ghost'}
+              colorPalette={name === span ? 'brand' : 'gray'}
+              aria-pressed={name === span}
+              onClick={() => setAsked(upToNow(name))}
+            >
+              {t(`streamMonitor.spans.${name}`)}
+            </Button>
+          ))}
+        </Flex>
+      }
+    >
+      <RecordState query={query} record={found}>
+        {(all) => (
+          <Stack as="ul" listStyleType="none" gap="4" opacity={query.data ? 1 : 0.6}>
+            {mounts.map(({ id, mount }) => {
+              const one = all.find(({ mountId }) => mountId === id);
+              return one ? <MountAvailability key={id} name={mount.name} availability={one} /> : null;
+            })}
+          </Stack>
+        )}
+      </RecordState>
+      <Flex gap="4" mt="4" wrap="wrap" textStyle="xs" color="fg.muted" aria-hidden>
+        {parts.map(([, state, color]) => (
+          <Flex key={state} align="center" gap="1.5">
+            <Box boxSize="2.5" borderRadius="full" bg={color} />
+            {t(`streamMonitor.states.${state}`)}
+          </Flex>
+        ))}
+      </Flex>
+    </Section>
+  );
+}
+
+function MountAvailability({ name, availability }: { name: string; availability: Availability }) {
+  const { t } = useTranslation();
+  const measure = useMeasureFormat();
+  const formats = useChartFormats();
+  const { share, interruptions } = availability;
+  const spoken = parts
+    .filter(([seconds]) => availability[seconds] > 0)
+    .map(
+      ([seconds, state]) => `${t(`streamMonitor.states.${state}`)}: ${measure.span(availability[seconds])}`,
+    );
+  return (
+    <Box as="li">
+      <Flex justify="space-between" gap="3" mb="1.5" wrap="wrap">
+        <Text fontWeight="medium">
+          <bdi>{name}</bdi>
+        </Text>
+        <Text color="fg.muted" fontVariantNumeric="tabular-nums">
+          {share === null ? t('streamMonitor.nothingKnown') : <bdi>{formats.percent(rounded(share))}</bdi>}
+          {' · '}
+          {t('streamMonitor.interruptions', { count: interruptions })}
+        </Text>
+      </Flex>
+      <Flex h="2.5" borderRadius="full" overflow="hidden" gap="1px" title={spoken.join('\n')} aria-hidden>
+        {parts.map(([seconds, state, color]) =>
+          availability[seconds] > 0 ? (
+            <Box key={state} bg={color} flexGrow={availability[seconds]} flexBasis="0" minW="1" />
+          ) : null,
+        )}
+      </Flex>
+      <VisuallyHidden>{formats.list(spoken)}</VisuallyHidden>
+    </Box>
+  );
+}
+
+/** What was not all of the time is never told as all of it. */
+const rounded = (share: number) => (share < 1 ? Math.min(99.9, share * 100) : 100);

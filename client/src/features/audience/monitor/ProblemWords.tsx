@@ -1,0 +1,19 @@
+import { Box, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { LookProblem } from '../../../apollo/schemaTypes.generated';
+
+/** What kept us from looking, in words, with what the machine said of it. */
+export function ProblemWords({ problem, detail }: { problem: LookProblem | null; detail: string }) {
+  const { t } = useTranslation();
+  if (!problem) return null;
+  return (
+    <Box minW="0">
+      <Text>{t(`streamMonitor.problems.${problem}`)}</Text>
+      {detail ? (
+        <Text truncate textStyle="xs" color="fg.muted" title={detail}>
+          <bdi>{detail}</bdi>
+        </Text>
+      ) : null}
+    </Box>
+  );
+}

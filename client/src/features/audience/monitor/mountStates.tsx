@@ -1,0 +1,25 @@
+import { CircleHelp, Radio, ServerOff, Unplug } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { MountAir } from '../../../apollo/schemaTypes.generated';
+import { StatusBadge } from '../../../kit/data/StatusBadge';
+import type { MonitoredMountFieldsFragment } from './monitor.generated';
+
+export const mountStates: readonly MountAir[] = ['ON_AIR', 'NO_SOURCE', 'DOWN'];
+
+/** What a mount point is as far as it is known: what was seen a while ago may be over. */
+export type KnownState = MountAir | 'UNKNOWN';
+
+export const knownStateOf = ({ state, isStale }: MonitoredMountFieldsFragment): KnownState =>
+  state && !isStale ? state.state : 'UNKNOWN';
+
+const looks = {
+  ON_AIR: { tone: 'good', icon: Radio },
+  NO_SOURCE: { tone: 'warning', icon: Unplug },
+  DOWN: { tone: 'onAir', icon: ServerOff },
+  UNKNOWN: { tone: 'neutral', icon: CircleHelp },
+} as const;
+
+export function MountStateBadge({ state }: { state: KnownState }) {
+  const { t } = useTranslation();
+  return <StatusBadge {...looks[state]} label={t(`streamMonitor.states.${state}`)} />;
+}

@@ -1,0 +1,2 @@
+export const streamMonitorPath = '/admin/streamMonitor/stats';
+export const audiencePath = '/admin/audience';

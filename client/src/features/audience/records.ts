@@ -1,0 +1,18 @@
+import type { RecordKind } from '../../kit/records/recordKind';
+import { audiencePath, streamMonitorPath } from './paths';
+
+/** How others tell of who listens, and of what we look at. */
+export const audienceRecords: readonly RecordKind[] = [
+  {
+    type: 'AudienceSettings',
+    path: () => audiencePath,
+    fields: {
+      privacy: {
+        label: 'audience.privacy.field',
+        holds: 'choice',
+        keyOf: (value: string) => `audience.privacy.levels.${value}` as never,
+      },
+    },
+  },
+  { type: 'MountChange', path: () => streamMonitorPath, fields: {} },
+];
