@@ -450,6 +450,34 @@ export const pages: readonly ListedPage[] = [
     ]
   },
   {
+    "id": 67,
+    "target": "streamMonitor/stats",
+    "link": "/admin/streamMonitor/stats",
+    "icon": "activity",
+    "titleKey": "streamMonitor.title",
+    "title": "Stream monitoring",
+    "rules": [
+      {
+        "action": "read",
+        "subject": "StreamServer"
+      }
+    ]
+  },
+  {
+    "id": 68,
+    "target": "audience",
+    "link": "/admin/audience",
+    "icon": "headphones",
+    "titleKey": "audience.title",
+    "title": "Audience",
+    "rules": [
+      {
+        "action": "read",
+        "subject": "Audience"
+      }
+    ]
+  },
+  {
     "id": 25,
     "target": "blog",
     "link": "/admin/blog",
@@ -1074,6 +1102,18 @@ export const screens: Readonly<Record<string, readonly PageRule[]>> = {
     {
       "action": "update",
       "subject": "Station"
+    }
+  ],
+  "/admin/streamMonitor/stats": [
+    {
+      "action": "read",
+      "subject": "StreamServer"
+    }
+  ],
+  "/admin/audience": [
+    {
+      "action": "read",
+      "subject": "Audience"
     }
   ],
   "/admin/blog": [

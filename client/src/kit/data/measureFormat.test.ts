@@ -24,5 +24,11 @@ it('writes sizes in the unit that suits them', () => {
 });
 
 it('says roughly how long something takes', () => {
-  expect([0.2, 42, 130, 5_400].map(english.span)).toEqual(['1 sec', '42 secs', '2 mins', '1.5 hrs']);
+  expect([0.2, 42, 130, 5_400, 394_200].map(english.span)).toEqual([
+    '1 sec',
+    '42 secs',
+    '2 mins',
+    '1.5 hrs',
+    '4.6 days',
+  ]);
 });

@@ -12,7 +12,7 @@ export interface MeasureFormat {
   size(bytes: number): string;
   /** `1.3 MB/s`. */
   speed(bytesPerSecond: number): string;
-  /** How long something still takes, roughly: `2 min`. */
+  /** A length of time, roughly: `2 min`. */
   span(seconds: number): string;
 }
 
@@ -52,7 +52,8 @@ export function createMeasureFormat(language: string): MeasureFormat {
     span(seconds) {
       if (seconds < 60) return writer('second', 0).format(Math.max(1, Math.round(seconds)));
       if (seconds < 3600) return writer('minute', 0).format(Math.round(seconds / 60));
-      return writer('hour', 1).format(seconds / 3600);
+      if (seconds < 2 * 86_400) return writer('hour', 1).format(seconds / 3600);
+      return writer('day', 1).format(seconds / 86_400);
     },
   };
 }

@@ -31,7 +31,7 @@ const point = (date: string, average: number | null) => ({
   average,
   most: average === null ? null : average * 2,
   uniqueListeners: null,
-  listeningSeconds: average === null ? null : average * 3600,
+  listeningTime: average === null ? null : average * 3_600_000,
 });
 
 const week = Array.from({ length: 168 }, (_, place) => ({
@@ -53,7 +53,7 @@ const source = {
   most: 57,
   average: 30,
   uniqueListeners: 900,
-  listeningSeconds: 7200,
+  listeningTime: 7_200_000,
 };
 
 const answers: Record<string, (asked: AskedOperation) => Answer> = {
@@ -118,7 +118,7 @@ const show = (
 
 const reader: TestViewer = {
   ...testViewer,
-  abilities: [{ __typename: 'AbilityRule', action: 'read', subject: 'Audience', condition: null }],
+  abilities: [{ action: 'read', subject: 'Audience' }],
 };
 
 describe('the audience', () => {

@@ -24,7 +24,14 @@ export function HoursOfWeek({ days, mountId }: { days: Days; mountId: string | n
     <Section title={t('audience.hoursOfWeek')} h="full">
       <PartState query={query} rows={known}>
         {(cells) => (
-          <Box overflowX="auto" tabIndex={0} role="region" aria-label={t('audience.hoursOfWeek')}>
+          // What is hidden for the eye stays within what scrolls, or the page would be as wide as it.
+          <Box
+            position="relative"
+            overflowX="auto"
+            tabIndex={0}
+            role="region"
+            aria-label={t('audience.hoursOfWeek')}
+          >
             <chakra.table
               w="full"
               minW="34rem"
@@ -33,7 +40,7 @@ export function HoursOfWeek({ days, mountId }: { days: Days; mountId: string | n
             >
               <thead>
                 <tr>
-                  <chakra.th w="10" />
+                  <chakra.th w="16" />
                   {hours.map((hour) => (
                     <chakra.th key={hour} scope="col" fontWeight="normal" color="fg.muted" textAlign="start">
                       <VisuallyHidden>{hourName(hour)}</VisuallyHidden>
@@ -45,7 +52,13 @@ export function HoursOfWeek({ days, mountId }: { days: Days; mountId: string | n
               <tbody>
                 {weekdays.map((weekday) => (
                   <tr key={weekday}>
-                    <chakra.th scope="row" fontWeight="normal" color="fg.muted" textAlign="start">
+                    <chakra.th
+                      scope="row"
+                      fontWeight="normal"
+                      color="fg.muted"
+                      textAlign="start"
+                      whiteSpace="nowrap"
+                    >
                       {/* 5 January 1970 was a Monday. */}
                       {weekdayName.format(Date.UTC(1970, 0, 4 + weekday))}
                     </chakra.th>

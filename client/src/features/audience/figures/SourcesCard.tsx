@@ -33,7 +33,7 @@ export function SourcesCard({ sources }: { sources: readonly Source[] }) {
           { header: t('audience.unique'), cell: ({ uniqueListeners }) => count(uniqueListeners) },
           {
             header: t('audience.listeningHours'),
-            cell: ({ listeningSeconds }) => count(Math.round(listeningSeconds / 3600)),
+            cell: ({ listeningTime }) => count(Math.round(listeningTime / 3_600_000)),
           },
           { header: t('audience.average'), cell: ({ average }) => count(average) },
         ]}

@@ -15,13 +15,13 @@ export function WithCharts({ days, mountId }: { days: Days; mountId: string | nu
   const { t } = useTranslation();
   const query = useAudienceWithQuery({ variables: { ...days, mountId } });
   const found = query.data ?? query.previousData;
-  const devices = found?.listenersByDevice.map(({ device, listeningSeconds }) => ({
+  const devices = found?.listenersByDevice.map(({ device, listeningTime }) => ({
     label: t(`audience.devices.${device}`),
-    hours: listeningSeconds / 3600,
+    hours: listeningTime / 3_600_000,
   }));
-  const programs = found?.listenersByProgram.map(({ program, listeningSeconds }) => ({
+  const programs = found?.listenersByProgram.map(({ program, listeningTime }) => ({
     label: program || t('audience.otherProgram'),
-    hours: listeningSeconds / 3600,
+    hours: listeningTime / 3_600_000,
   }));
   return (
     <>

@@ -1,8 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { AudienceLineFragment } from './audience.generated';
 
-const cellOf = (value: number | null): number | string => value ?? '';
-
 /** The line as rows of a table; what is not known is left empty. */
 export function rowsOf(line: readonly AudienceLineFragment[], t: TFunction): Array<Array<string | number>> {
   return [
@@ -13,14 +11,15 @@ export function rowsOf(line: readonly AudienceLineFragment[], t: TFunction): Arr
       t('audience.unique'),
       t('audience.listeningSeconds'),
     ],
-    ...line.map(({ at, average, most, uniqueListeners, listeningSeconds }) => [
+    ...line.map(({ at, average, most, uniqueListeners, listeningTime }) => [
       at,
-      ...[
-        average === null ? null : Math.round(average * 100) / 100,
-        most,
-        uniqueListeners,
-        listeningSeconds,
-      ].map(cellOf),
+      written(average),
+      written(most),
+      written(uniqueListeners),
+      written(listeningTime === null ? null : listeningTime / 1000),
     ]),
   ];
 }
+
+const written = (value: number | null): number | string =>
+  value === null ? '' : Math.round(value * 100) / 100;

@@ -9,7 +9,7 @@ const point = (average: number | null, most: number | null = average): AudienceL
   average,
   most,
   uniqueListeners: null,
-  listeningSeconds: average === null ? null : average * 3600,
+  listeningTime: average === null ? null : average * 3_600_000,
 });
 
 it('leaves out what is not known: it is no silence', () => {

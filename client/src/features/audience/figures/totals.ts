@@ -16,6 +16,6 @@ export function totalsOf(line: readonly AudienceLineFragment[]): Totals {
   return {
     most: Math.max(...known.map(({ most }) => most ?? 0)),
     average: sum(({ average }) => average) / known.length,
-    listeningHours: sum(({ listeningSeconds }) => listeningSeconds) / 3600,
+    listeningHours: sum(({ listeningTime }) => listeningTime) / 3_600_000,
   };
 }

@@ -28,10 +28,10 @@ function upToNow(span: Span) {
 }
 
 const parts = [
-  ['secondsOnAir', 'ON_AIR', 'green.solid'],
-  ['secondsWithoutSource', 'NO_SOURCE', 'orange.solid'],
-  ['secondsDown', 'DOWN', 'red.solid'],
-  ['secondsUnknown', 'UNKNOWN', 'bg.emphasized'],
+  ['onAirTime', 'ON_AIR', 'green.solid'],
+  ['noSourceTime', 'NO_SOURCE', 'orange.solid'],
+  ['downTime', 'DOWN', 'red.solid'],
+  ['unknownTime', 'UNKNOWN', 'bg.emphasized'],
 ] as const;
 
 /** How much of the last day, week or month each mount point was on the air. */
@@ -88,9 +88,9 @@ function MountAvailability({ name, availability }: { name: string; availability:
   const formats = useChartFormats();
   const { share, interruptions } = availability;
   const spoken = parts
-    .filter(([seconds]) => availability[seconds] > 0)
+    .filter(([time]) => availability[time] > 0)
     .map(
-      ([seconds, state]) => `${t(`streamMonitor.states.${state}`)}: ${measure.span(availability[seconds])}`,
+      ([time, state]) => `${t(`streamMonitor.states.${state}`)}: ${measure.span(availability[time] / 1000)}`,
     );
   return (
     <Box as="li">
@@ -105,9 +105,9 @@ function MountAvailability({ name, availability }: { name: string; availability:
         </Text>
       </Flex>
       <Flex h="2.5" borderRadius="full" overflow="hidden" gap="1px" title={spoken.join('\n')} aria-hidden>
-        {parts.map(([seconds, state, color]) =>
-          availability[seconds] > 0 ? (
-            <Box key={state} bg={color} flexGrow={availability[seconds]} flexBasis="0" minW="1" />
+        {parts.map(([time, state, color]) =>
+          availability[time] > 0 ? (
+            <Box key={state} bg={color} flexGrow={availability[time]} flexBasis="0" minW="1" />
           ) : null,
         )}
       </Flex>

@@ -8,7 +8,9 @@ export function ProblemWords({ problem, detail }: { problem: LookProblem | null;
   if (!problem) return null;
   return (
     <Box minW="0">
-      <Text>{t(`streamMonitor.problems.${problem}`)}</Text>
+      <Text lineClamp={2} whiteSpace="normal">
+        {t(`streamMonitor.problems.${problem}`)}
+      </Text>
       {detail ? (
         <Text truncate textStyle="xs" color="fg.muted" title={detail}>
           <bdi>{detail}</bdi>

@@ -42,10 +42,10 @@ const availability = {
   __typename: 'MountAvailability',
   mountId: '1',
   share: 0.9999,
-  secondsOnAir: 604_000,
-  secondsDown: 60,
-  secondsWithoutSource: 0,
-  secondsUnknown: 3600,
+  onAirTime: 604_000_000,
+  downTime: 60_000,
+  noSourceTime: 0,
+  unknownTime: 3_600_000,
   interruptions: 2,
 };
 
