@@ -6,6 +6,14 @@ import { audienceRecords } from './records';
 export const audience = defineFeature({
   name: 'audience',
   records: audienceRecords,
+  dashboard: [
+    {
+      name: 'stream-monitor',
+      rule: { action: 'read', subject: 'StreamServer' },
+      size: 'half',
+      load: async () => ({ default: (await import('./monitor/MonitorPanel')).MonitorPanel }),
+    },
+  ],
   pages: [
     {
       path: streamMonitorPath,
