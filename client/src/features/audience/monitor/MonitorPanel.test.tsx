@@ -36,7 +36,9 @@ const monitored = (id: string, listeners: number | null, isStale: boolean): Moni
 
 const show = (mounts: readonly MonitoredMountFieldsFragment[]) =>
   renderPage(<MonitorPanel />, {
-    answer: () => ({ data: { streamMonitor: mounts, streamMonitorChanged: mounts } }),
+    answer: ({ name }) => ({
+      data: name === 'StreamMonitor' ? { streamMonitor: mounts } : { streamMonitorChanged: mounts },
+    }),
   });
 
 it('adds up those who are known to listen, and nobody else', async () => {
