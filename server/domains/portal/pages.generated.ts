@@ -21,6 +21,10 @@ export const pages: readonly ListedPage[] = [
       },
       {
         "action": "read",
+        "subject": "StreamServer"
+      },
+      {
+        "action": "read",
         "subject": "Invoice"
       },
       {
@@ -694,6 +698,10 @@ export const screens: Readonly<Record<string, readonly PageRule[]>> = {
     {
       "action": "read",
       "subject": "AirItem"
+    },
+    {
+      "action": "read",
+      "subject": "StreamServer"
     },
     {
       "action": "read",
