@@ -64,6 +64,8 @@ const environment = z.object({
   SEED: z.enum(['demo', 'none']).optional(),
   /** `no` has this process look at no streaming server: for tests, and for one that may not reach them. */
   STREAM_LOOKS: z.enum(['yes', 'no']).optional(),
+  /** `run` starts programs of this machine that belong to the demo, such as its station: `npm start` asks for it. */
+  BESIDE_DEMO: z.enum(['run', 'none']).default('none'),
   /** Least serious message that is logged; `warn` when absent. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   /** What Prometheus sends to read `/metrics`, which is not there without it. */
@@ -146,6 +148,8 @@ export interface Config {
   seedDemo: boolean;
   /** Whether streaming servers are looked at, for their states and for figures of listeners. */
   streamLooks: boolean;
+  /** Whether programs are started that belong to the demo: never in production. */
+  runsBesideDemo: boolean;
   logLevel: string;
   metricsToken: string | undefined;
   /** Where traces go; undefined where nothing is traced. */
@@ -183,6 +187,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       'Configuration: REDIS_URL needs PostgreSQL; a SQLite database has one process, which hears itself.',
     );
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const seedDemo = !production && values.SEED !== 'none';
   const secretFile = join(dataDir, 'secret');
   return {
     production,
@@ -199,8 +204,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     drainSeconds: values.DRAIN_SECONDS,
     secret: values.SECRET ?? keptSecret(secretFile),
     secretFile: values.SECRET ? undefined : secretFile,
-    seedDemo: !production && values.SEED !== 'none',
     streamLooks: (values.STREAM_LOOKS ?? (values.NODE_ENV === 'test' ? 'no' : 'yes')) === 'yes',
+    seedDemo,
+    runsBesideDemo: seedDemo && values.BESIDE_DEMO === 'run',
     logLevel: values.LOG_LEVEL ?? 'warn',
     metricsToken: values.METRICS_TOKEN,
     tracing: tracingOf(values),

@@ -1,6 +1,7 @@
 import { readConfig } from './config.ts';
 import { closeSeconds, stopApp } from './http/stopping.ts';
 import { portalUrlOf } from './http/portalUrl.ts';
+import { runBesideDemo } from './besideDemo.ts';
 import { serve } from './serve.ts';
 
 const config = readConfig();
@@ -8,6 +9,7 @@ const app = await serve(config);
 announce();
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
+const beside = runBesideDemo(app, config);
 
 function announce() {
   console.log(`\n  Regie is ready: ${portalUrlOf(config, app.server.server)}`);
@@ -18,6 +20,8 @@ function announce() {
 /** Drains, finishes what runs, and leaves, not later than so many seconds after. */
 async function stop() {
   setTimeout(() => process.exit(1), (config.drainSeconds + closeSeconds) * 1000).unref();
+  // While we still answer: they tell what they have to tell.
+  await beside.then((end) => end());
   await stopApp(app, config.drainSeconds);
   process.exit(0);
 }

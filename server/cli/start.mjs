@@ -5,5 +5,8 @@ import { command } from './lib/steps.mjs';
 
 await command(async () => {
   await prepare();
-  become('node', ['--enable-source-maps', 'dist/server/main.js']);
+  // Whoever says otherwise is listened to, and in production the server does not.
+  become('node', ['--enable-source-maps', 'dist/server/main.js'], {
+    BESIDE_DEMO: process.env.BESIDE_DEMO || 'run',
+  });
 });

@@ -15,6 +15,10 @@ export function portalUrlOf(
   return `http://${hostNameOf(host)}:${typeof bound === 'object' && bound ? bound.port : port}`;
 }
 
+/** Where the server is reached from its own machine, whatever stands in front of it. */
+export const ownAddressOf = (config: Config, server: Pick<Server, 'address'>): string =>
+  portalUrlOf({ ...config, publicUrl: undefined, devPortalUrl: undefined }, server);
+
 /** Whoever listens everywhere is reached by name from the machine itself. */
 function hostNameOf(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost';

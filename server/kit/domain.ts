@@ -38,6 +38,19 @@ export interface Settings {
   streamLooks: boolean;
 }
 
+/** What programs that run beside the demo are started with. */
+export interface BesideDemo {
+  database: Database;
+  services: Services;
+  secret: string;
+  /** Where what they keep may lie, each in a folder of its own. */
+  dataDir: string;
+  /** Where the server is reached from this very machine. */
+  address: string;
+  /** Says a line to whoever started the server. */
+  say: (line: string) => void;
+}
+
 /** What a domain brings: its tables, its part of the schema, its kinds of files, its sample data. */
 export interface Domain {
   entities: readonly Function[];
@@ -62,4 +75,9 @@ export interface Domain {
    * secret of the installation.
    */
   seedFiles?: (storage: Storage, em: SqlEntityManager, database: Database, secret: string) => Promise<void>;
+  /**
+   * Starts programs of this machine that belong to the demo, once the server listens, and gives what ends them. Only where
+   * the configuration asks for it: never in production, nor where somebody else starts the server.
+   */
+  besideDemo?: (beside: BesideDemo) => Promise<() => Promise<void>>;
 }

@@ -28,5 +28,7 @@ const player = new Player({
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.once(signal, () => void player.stop().then(() => process.exit(0)));
+// Whoever started us with a channel is gone, however that went.
+process.once('disconnect', () => void player.stop().then(() => process.exit(0)));
 await player.start();
 console.log('The station is on the air.');

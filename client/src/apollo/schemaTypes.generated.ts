@@ -4027,6 +4027,19 @@ export type StationInput = {
   loudness?: number | null | undefined;
 };
 
+/** Why the station of the demo, which is started with the demo, was not, or ended. */
+export type StationObstacle =
+  /** Icecast is not on this machine. */
+  | 'NO_ICECAST'
+  /** Liquidsoap is not on this machine. */
+  | 'NO_LIQUIDSOAP'
+  /** It has a streaming server that is not its own, or not on this machine: nothing is sent there unasked. */
+  | 'OTHER_SERVERS'
+  /** Its token is another by now, or was ended: whoever changed that starts the player too. */
+  | 'OTHER_TOKEN'
+  /** Another program listens on the port of its streaming server. */
+  | 'PORT_TAKEN';
+
 /** What one point of a series covers. */
 export type StatisticsUnit =
   /** One day. */

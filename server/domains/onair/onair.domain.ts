@@ -3,8 +3,10 @@ import { AirItemResolver } from './log/airItem.resolver.ts';
 import { nowPlayingDocument, NowPlayingTexts } from './nowPlaying/nowPlayingDocument.ts';
 import { NowPlayingResolver } from './nowPlaying/nowPlaying.resolver.ts';
 import { AirItem } from './playout/airItem.entity.ts';
+import { runSampleStation } from './sample/runSampleStation.ts';
 import { playerPaths } from './station/playerPaths.ts';
 import { Station } from './station/station.entity.ts';
+import { DemoStation } from './station/stationObstacle.ts';
 import { StationResolver } from './station/station.resolver.ts';
 import { MountPoint } from './streams/mountPoint.entity.ts';
 import { MountPointResolver, StreamServerResolver } from './streams/stream.resolvers.ts';
@@ -19,7 +21,9 @@ export const onair: Domain = {
   services: ({ secret }) => ({
     streamSecrets: new StreamSecrets({ secret }),
     nowPlayingTexts: new NowPlayingTexts(),
+    demoStation: new DemoStation(),
   }),
   seedFiles: async (_storage, em, _database, secret) =>
     (await import('./sample/storeSampleStation.ts')).storeSampleStation(em, secret),
+  besideDemo: runSampleStation,
 };

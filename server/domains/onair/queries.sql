@@ -181,6 +181,11 @@ delete
   from "air_item"
   where "id" = any(:ids) and "state" = 'COMING' and "air_item"."radio_id" = :its_radio;
 
+-- onair.sampleTokenKept
+select "token_hash"
+  from "station"
+  where "station"."radio_id" = :its_radio;
+
 -- onair.seenPlayer
 select "seen_at"
   from "station"
@@ -188,6 +193,13 @@ select "seen_at"
 
 -- onair.serversOfRadio
 select "id", "name", "host", "port", "listen_url", "is_own", "source_user", "source_password", "admin_user", "admin_password"
+  from "stream_server"
+  where "stream_server"."radio_id" = :its_radio
+  order by "id"
+  limit 100;
+
+-- onair.serversSentTo
+select "host", "port", "is_own"
   from "stream_server"
   where "stream_server"."radio_id" = :its_radio
   order by "id"
@@ -218,6 +230,11 @@ select "station"."id", "station"."seen_at", "station"."loudness", "station"."fad
 select "id", "heard_from"
   from "air_item"
   where "state" = 'ON_AIR' and "air_item"."radio_id" = :its_radio;
+
+-- onair.takeSampleToken
+update "station"
+  set "token_hash" = :tokenHash, "token_made_at" = :at
+  where "token_hash" is null and "station"."radio_id" = :its_radio;
 
 -- onair.testedServer
 select "id", "host", "port", "source_user", "source_password", "admin_user", "admin_password"

@@ -4,6 +4,7 @@ const onair = 'domains/onair';
 const streamTests = `${onair}/streams/streams.test.ts`;
 const tryTests = `${onair}/streams/streamServerTest.test.ts`;
 const stationTests = `${onair}/station/station.test.ts`;
+const sampleTests = `${onair}/sample/runSampleStation.test.ts`;
 const reportTests = `${onair}/playout/reports.test.ts`;
 
 /** Who learns the passwords of streaming servers, and what a player and strangers may ask. */
@@ -63,6 +64,27 @@ export const onairGuards: readonly Guard[] = [
     on: '() => ({ tokenHash: null, tokenMadeAt: null })',
     off: '() => ({ tokenMadeAt: null })',
     provenBy: [{ file: stationTests, tests: ['is good for nothing once it was ended'] }],
+  },
+  {
+    name: 'a token that somebody made is not replaced by that of the demo',
+    file: `${onair}/sample/sampleToken.ts`,
+    on: ".where('tokenHash', 'is', null)",
+    off: '',
+    provenBy: [
+      {
+        file: sampleTests,
+        tests: ['leaves a token that somebody made, and ends when somebody makes another'],
+      },
+    ],
+  },
+  {
+    name: 'the demo sends nothing to a streaming server elsewhere',
+    file: `${onair}/sample/obstacles.ts`,
+    on: '!isOwn || !ownHosts.has(host)',
+    off: 'isOwn && host === ""',
+    provenBy: [
+      { file: sampleTests, tests: ['sends nothing to a server that is not its own on this machine'] },
+    ],
   },
   {
     name: 'a clock that is far off is not believed',

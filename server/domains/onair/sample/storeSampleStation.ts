@@ -8,13 +8,14 @@ import { MountPoint } from '../streams/mountPoint.entity.ts';
 import { StreamFormat } from '../streams/streamEnums.ts';
 import { StreamSecrets } from '../streams/streamSecrets.ts';
 import { StreamServer } from '../streams/streamServer.entity.ts';
+import { sampleSlug } from './samplePlace.ts';
 
 /**
  * The first radio of the demo has a streaming server of its own on loopback, with two mount points, whose passwords nobody
  * knows, and something to play in an emergency. The token of its player is made by whoever starts one.
  */
 export async function storeSampleStation(em: SqlEntityManager, secret: string): Promise<void> {
-  const radio = await em.findOneOrFail(Radio, { slug: 'horizon' });
+  const radio = await em.findOneOrFail(Radio, { slug: sampleSlug });
   const secrets = new StreamSecrets({ secret });
   const password = () => secrets.lock(randomBytes(18).toString('base64url'), radio.id);
   const server = em.create(StreamServer, {

@@ -34,6 +34,7 @@ import { visibleRow } from '../../../kit/rules/visibleRow.ts';
 import { MediaState } from '../../multimedia/media/mediaState.ts';
 import { publishAirChanged } from '../playout/airEvents.ts';
 import { Station } from './station.entity.ts';
+import { StationObstacle } from './stationObstacle.ts';
 import { hashOfStationToken, makeStationToken } from './stationToken.ts';
 
 @InputType({ description: 'How a radio plays.' })
@@ -105,6 +106,15 @@ export class StationResolver {
   })
   isPlayerThere(@Root() { seenAt }: Row): boolean {
     return seenAt !== null && Date.now() - new Date(String(seenAt)).getTime() < awayAfter;
+  }
+
+  @FieldResolver(() => StationObstacle, {
+    nullable: true,
+    description:
+      'Why the station of the demo was not started with it, or ended; null while it runs, and for every station that somebody else starts.',
+  })
+  obstacle(@Ctx() { services, radioId }: Context): StationObstacle | null {
+    return services.demoStation.obstacleOf(radioId);
   }
 
   @Allow('update', 'Station')

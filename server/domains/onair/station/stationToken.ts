@@ -7,7 +7,10 @@ import { acrossRadios } from '../../../kit/query/scopes.ts';
 const prefix = 'station_';
 const form = /^station_[\w-]{43}$/;
 
-export const makeStationToken = (): string => `${prefix}${randomBytes(32).toString('base64url')}`;
+export const makeStationToken = (): string => stationTokenOf(randomBytes(32));
+
+/** The token of so many bytes: 32. */
+export const stationTokenOf = (bytes: Buffer): string => `${prefix}${bytes.toString('base64url')}`;
 
 /** Under which a token is kept; undefined for what is none. */
 export const hashOfStationToken = ({ identity }: Services, token: string): string | undefined =>

@@ -92,6 +92,20 @@ describe('what is on the air, on the dashboard', () => {
     expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
   });
 
+  it('says what the station of the demo lacks, and how to get it', async () => {
+    show({
+      playing: playingWith({ isOnAir: false }),
+      station: stationWith({
+        tokenMadeAt: null,
+        seenAt: null,
+        isPlayerThere: false,
+        obstacle: 'NO_LIQUIDSOAP',
+      }),
+    });
+    expect(await screen.findByText(/^Liquidsoap is not on the machine/)).toBeTruthy();
+    expect(screen.getByText('apt-get install liquidsoap icecast2')).toBeTruthy();
+  });
+
   it('says that its player went away, and since when', async () => {
     show({ station: stationWith({ isPlayerThere: false }) });
     expect(await screen.findByText('Player away')).toBeTruthy();

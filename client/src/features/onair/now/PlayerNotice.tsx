@@ -5,7 +5,8 @@ import { When } from '../../../kit/data/When';
 import { TextLink } from '../../../kit/layout/TextLink';
 import { streamingPath } from '../paths';
 import { PlayerBadge } from '../station/PlayerBadge';
-import { playerStateOf } from '../station/playerState';
+import { ObstaclePart } from '../station/ObstaclePart';
+import { obstacleOf, playerStateOf } from '../station/playerState';
 import { useStation } from '../station/useStation';
 
 /** Whether the player of the radio is there; what is wrong otherwise, and what to do about it. */
@@ -15,13 +16,18 @@ export function PlayerNotice({ isOnAir }: { isOnAir: boolean }) {
   const maySetUp = useCan()({ action: 'update', subject: 'Station' });
   if (!mayRead || station === undefined) return null;
   const state = playerStateOf(station);
+  const obstacle = obstacleOf(station);
   const wrong = state !== 'there' ? state : isOnAir ? undefined : 'idle';
   return (
     <Flex columnGap="2.5" rowGap="1" wrap="wrap" align="center" textStyle="compact">
       <Box role="status">
         <PlayerBadge state={state} />
       </Box>
-      {wrong === undefined ? null : (
+      {obstacle ? (
+        <Box flex="1" minW="16rem">
+          <ObstaclePart obstacle={obstacle} />
+        </Box>
+      ) : wrong === undefined ? null : (
         <Text color="fg.muted" flex="1" minW="16rem">
           {state === 'away' && station?.seenAt ? (
             <>

@@ -11,8 +11,9 @@ import { ErrorState } from '../../../kit/feedback/ErrorState';
 import { Section } from '../../../kit/layout/Card';
 import { Facts } from '../../../kit/layout/Facts';
 import { lazyPart } from '../../../kit/late/late';
+import { ObstaclePart } from './ObstaclePart';
 import { PlayerBadge } from './PlayerBadge';
-import { playerStateOf } from './playerState';
+import { obstacleOf, playerStateOf } from './playerState';
 import type { StationFieldsFragment } from './station.generated';
 import { TokenPart } from './TokenPart';
 import { useStation } from './useStation';
@@ -26,6 +27,7 @@ export function StationSection() {
   const [isEditing, setIsEditing] = useState(false);
   if (!mayRead) return null;
   const isKnown = station !== undefined;
+  const obstacle = obstacleOf(station ?? null);
   return (
     <Section
       title={t('airStation.title')}
@@ -42,6 +44,7 @@ export function StationSection() {
       {isKnown ? (
         <Flex columnGap="8" rowGap="5" direction={{ base: 'column', lg: 'row' }}>
           <Stack gap="5" flex="1" minW="0">
+            {obstacle ? <ObstaclePart obstacle={obstacle} /> : null}
             <StationFacts station={station} />
             <TokenPart station={station} />
           </Stack>

@@ -10,3 +10,7 @@ export function playerStateOf(
   if (station.isPlayerThere) return 'there';
   return station.seenAt ? 'away' : 'never';
 }
+
+/** What keeps the station of the demo off the air; nothing where a player is there all the same. */
+export const obstacleOf = (station: Pick<StationFieldsFragment, 'obstacle' | 'isPlayerThere'> | null) =>
+  station && !station.isPlayerThere ? station.obstacle : null;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Answer, AskedOperation } from '../../../testing/answer';
@@ -99,6 +99,24 @@ describe('the station', () => {
     show({ station: stationWith({ isPlayerThere: false }) });
     expect(await screen.findByText('Player away')).toBeTruthy();
     expect(screen.getByText(/^Last contact:/)).toBeTruthy();
+  });
+
+  it('of the demo says what keeps it off the air, and how to get it', async () => {
+    show({ station: stationWith({ isPlayerThere: false, seenAt: null, obstacle: 'NO_ICECAST' }) });
+    expect(await screen.findByText(/^Icecast is not on the machine/)).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: 'Command' }).textContent).toBe(
+      'apt-get install liquidsoap icecast2',
+    );
+  });
+
+  it('of the demo has nothing to get where its port is taken, and nothing to say where somebody’s player is there', async () => {
+    show({ station: stationWith({ isPlayerThere: false, obstacle: 'PORT_TAKEN' }) });
+    expect(await screen.findByText(/another program listens/)).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: 'Command' })).toBeNull();
+    cleanup();
+    show({ station: stationWith({ obstacle: 'OTHER_TOKEN' }) });
+    expect(await screen.findByText('Player there')).toBeTruthy();
+    expect(screen.queryByText(/The demo does not start/)).toBeNull();
   });
 
   it('is there from the first change on, which starts from nothing', async () => {

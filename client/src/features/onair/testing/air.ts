@@ -12,6 +12,7 @@ export const stationWith = (more: Partial<StationFieldsFragment> = {}): StationF
   tokenMadeAt: '2026-11-20T10:00:00.000Z',
   seenAt: '2026-11-24T10:00:00.000Z',
   isPlayerThere: true,
+  obstacle: null,
   loudness: -16,
   fade: 500,
   emergency: { __typename: 'MediaItem', id: '30', title: 'Sea and wind', credit: 'Radio Test' },

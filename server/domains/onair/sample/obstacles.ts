@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { query } from '../../../kit/query/query.ts';
+import { StationObstacle } from '../station/stationObstacle.ts';
+import type { SamplePlace } from './samplePlace.ts';
+
+const serversSentTo = query('onair.serversSentTo', (db) =>
+  db.selectFrom('StreamServer').select(['host', 'port', 'isOwn']).orderBy('id').limit(100),
+);
+
+const ownHosts = new Set(['127.0.0.1', '::1', 'localhost']);
+
+/** What keeps the station of the demo off the air on this machine, and what is said of it; undefined for nothing. */
+export async function obstacleTo(place: SamplePlace): Promise<[StationObstacle, string] | undefined> {
+  const servers = await serversSentTo.all(place);
+  if (servers.length === 0 || servers.some(({ host, isOwn }) => !isOwn || !ownHosts.has(host)))
+    return [
+      StationObstacle.OTHER_SERVERS,
+      'not started: it has other streaming servers than one of its own on this machine.',
+    ];
+  if (!(await isInstalled('liquidsoap'))) return [StationObstacle.NO_LIQUIDSOAP, notInstalled('Liquidsoap')];
+  if (!(await isInstalled('icecast2'))) return [StationObstacle.NO_ICECAST, notInstalled('Icecast')];
+  for (const { host, port } of servers)
+    if (!(await isFree(port, host)))
+      return [
+        StationObstacle.PORT_TAKEN,
+        `not started: another program listens on port ${port}, where its Icecast would.`,
+      ];
+  return undefined;
+}
+
+/** Two ports side by side that nothing listens on, for the player; gives the first. */
+export async function freePair(): Promise<number> {
+  for (;;) {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const isPair = port < 65_535 && (await isFree(port + 1, '127.0.0.1'));
+    server.close();
+    await once(server, 'close');
+    if (isPair) return port;
+  }
+}
+
+const notInstalled = (name: string) =>
+  `not started: ${name} is not on this machine. On Debian: apt-get install liquidsoap icecast2`;
+
+/** Whether a program can be found at all, whatever it says of its version. */
+const isInstalled = (program: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    execFile(program, ['--version'], { timeout: 10_000 }, (error) => {
+      resolve((error as NodeJS.ErrnoException | null)?.code !== 'ENOENT');
+    });
+  });
+
+function isFree(port: number, host: string): Promise<boolean> {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.once('error', () => resolve(false));
+    server.listen(port, host, () => server.close(() => resolve(true)));
+  });
+}

@@ -1,0 +1,80 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BesideDemo } from '../../../kit/domain.ts';
+import { hear } from '../../../kit/events/hear.ts';
+import { radioBySlug } from '../../planning/radioBySlug.ts';
+import { StationObstacle } from '../station/stationObstacle.ts';
+import { endLeftBehind } from './leftBehind.ts';
+import { freePair, obstacleTo } from './obstacles.ts';
+import { PlayerProcess } from './playerProcess.ts';
+import { sampleSlug, type SamplePlace } from './samplePlace.ts';
+import { giveToken, isTokenOf, sampleToken } from './sampleToken.ts';
+
+/**
+ * Puts the radio of the demo on the air on loopback, where Liquidsoap and Icecast are on this machine; what is missing
+ * otherwise is said, and known to whoever asks of the station.
+ */
+export async function runSampleStation(beside: BesideDemo): Promise<() => Promise<void>> {
+  const { database, services, secret, dataDir, address, say } = beside;
+  const radio = await radioBySlug.first(database, { slug: sampleSlug });
+  if (!radio) return nothing;
+  const place = { database, services, radioId: radio.id };
+  const folder = join(dataDir, 'station');
+  await endLeftBehind(folder);
+  const obstacle = await obstacleTo(place);
+  if (obstacle) return keptOff(beside, place, ...obstacle);
+  const token = sampleToken(secret, radio.id);
+  if (!(await giveToken(place, token))) return keptOff(beside, place, ...otherToken);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const player = new PlayerProcess({ folder, token, address, port: await freePair(), say });
+  say(`The station of the demo: on the air in a moment; its player writes ${player.logFile}\n`);
+  const watching = endWithToken({ beside, place, token, player });
+  return async () => {
+    watching.abort();
+    await player.stop();
+  };
+}
+
+const nothing = async () => undefined;
+
+const otherToken = [
+  StationObstacle.OTHER_TOKEN,
+  'not started: its token is another by now, and whoever made that starts its player.',
+] as const;
+
+function keptOff(
+  { services, say }: BesideDemo,
+  { radioId }: SamplePlace,
+  obstacle: StationObstacle,
+  why: string,
+): () => Promise<void> {
+  services.demoStation.keptOff(radioId, obstacle);
+  say(`The station of the demo: ${why}\n`);
+  return nothing;
+}
+
+interface Running {
+  beside: BesideDemo;
+  place: SamplePlace;
+  token: string;
+  player: PlayerProcess;
+}
+
+/** Whoever gives the station another token, or ends ours, has its ports too. */
+function endWithToken({ beside, place, token, player }: Running): AbortController {
+  const watching = new AbortController();
+  const look = async () => {
+    if (watching.signal.aborted || (await isTokenOf(place, token)) || watching.signal.aborted) return;
+    watching.abort();
+    beside.services.demoStation.keptOff(place.radioId, StationObstacle.OTHER_TOKEN);
+    beside.say('The station of the demo: ended, for its token is another by now.');
+    await player.stop();
+  };
+  hear(beside.services.events, {
+    topic: 'airChanged',
+    signal: watching.signal,
+    // What cannot be asked now is asked at the next change.
+    heard: ({ radioId }) => void (radioId === place.radioId && look().catch(() => undefined)),
+  });
+  return watching;
+}
