@@ -10,15 +10,15 @@ export const planGuards: readonly Guard[] = [
   {
     name: 'an artiste is kept apart',
     file: `${folder}/plan/memory.ts`,
-    on: 'look(SeparationRule.ARTISTE, separations.artiste, nearest);',
-    off: 'look(SeparationRule.ARTISTE, 0, nearest);',
+    on: 'add(SeparationRule.ARTISTE, separations.artiste, nearest);',
+    off: 'add(SeparationRule.ARTISTE, 0, nearest);',
     provenBy: [{ file: picked, tests: ['is by nobody who was heard too lately, be it with others'] }],
   },
   {
     name: 'a title is kept apart',
     file: `${folder}/plan/memory.ts`,
-    on: 'look(SeparationRule.TITLE, separations.title, moments.titles.get(title));',
-    off: 'look(SeparationRule.TITLE, 0, moments.titles.get(title));',
+    on: 'add(SeparationRule.TITLE, separations.title, this.titles.get(title));',
+    off: 'add(SeparationRule.TITLE, 0, this.titles.get(title));',
     provenBy: [{ file: picked, tests: ['bears no title that was heard too lately, whoever played it'] }],
   },
   {

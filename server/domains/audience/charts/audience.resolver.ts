@@ -7,7 +7,7 @@ import {
   AudienceHourOfWeek,
   AudiencePeak,
   AudiencePoint,
-  AudienceSourcePage,
+  AudienceSources,
   AudienceStep,
   DeviceAudience,
   HeardAudience,
@@ -78,13 +78,13 @@ const late = 'What is written up to five minutes ago is counted.';
 @Resolver()
 export class AudienceResolver {
   @Allow('read', 'Audience')
-  @Query(() => AudienceSourcePage, {
+  @Query(() => AudienceSources, {
     description: `The mount points of the current radio with how many listened to each, the oldest first. ${late} ${refused(maxDays)}`,
   })
   async sourcesByMountPoint(
     @Args(() => SourcesArgs) { from, to, page, perPage }: SourcesArgs,
     @Ctx() context: Context,
-  ): Promise<AudienceSourcePage> {
+  ): Promise<AudienceSources> {
     return sourcesOf(context, await rangeOfDays(context, from, to, maxDays), { page, perPage });
   }
 

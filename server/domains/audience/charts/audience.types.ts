@@ -53,7 +53,7 @@ export class AudienceSource {
 }
 
 @OutputType({ rule, description: 'One page of figures by mount point.' })
-export class AudienceSourcePage {
+export class AudienceSources {
   @Field(() => [AudienceSource], { description: 'The mount points of this page.' }) data!: AudienceSource[];
   @Field(() => Int, { description: 'The number of the last page, from 1 on.' }) lastPage!: number;
   @Field(() => Int, { description: 'How many mount points there are.' }) totalItems!: number;

@@ -1,7 +1,7 @@
 import type { Context } from '../../../kit/context.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { staleAfter } from '../monitor/recordLook.ts';
-import type { AudienceSourcePage } from './audience.types.ts';
+import type { AudienceSources } from './audience.types.ts';
 import type { Days } from './rangeOfDays.ts';
 
 const mountCount = query('audience.mountCount', (db) =>
@@ -44,7 +44,7 @@ export async function sourcesOf(
   context: Context,
   { from, to }: Days,
   { page, perPage }: { page: number; perPage: number },
-): Promise<AudienceSourcePage> {
+): Promise<AudienceSources> {
   const totalItems = Number((await mountCount.first(context))!.count);
   const mounts = await pageOfMounts.all(context, { skipped: (page - 1) * perPage, most: perPage });
   const found = await totalsOfMounts.all(context, { ids: mounts.map(({ id }) => id), from, to });

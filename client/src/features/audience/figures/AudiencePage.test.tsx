@@ -67,7 +67,7 @@ const answers: Record<string, (asked: AskedOperation) => Answer> = {
     },
   }),
   AudienceSources: () => ({
-    data: { sourcesByMountPoint: { __typename: 'AudienceSourcePage', data: [source], lastPage: 1 } },
+    data: { sourcesByMountPoint: { __typename: 'AudienceSources', data: [source], lastPage: 1 } },
   }),
   AudienceWeek: () => ({ data: { listenersByHourAndWeekday: week } }),
   AudienceOfEmissions: () => ({ data: { listenersByEmission: [] } }),
