@@ -47,6 +47,7 @@ import { portalRoutes } from './http/portalRoutes.ts';
 import { portalUrlOf } from './http/portalUrl.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { resumableRoutes } from './http/resumableRoutes.ts';
+import { streamRoutes } from './http/streamRoutes.ts';
 import { subscriptionRoutes } from './http/subscriptionRoutes.ts';
 import { ticketedRoutes } from './http/ticketedRoutes.ts';
 import { uploadRoutes } from './http/uploadRoutes.ts';
@@ -186,6 +187,8 @@ export async function createApp({
   await server.register(resumableRoutes, { files, contextFor, config });
   await server.register(ticketedRoutes, { files, contextFor });
   await server.register(fileRoutes, { files, storage });
+  const streams = domains.flatMap((domain) => domain.streams ?? []);
+  await server.register(streamRoutes, { streams, contextFor });
   const documents = domains.flatMap((domain) => domain.documents ?? []);
   await server.register(documentRoutes, { documents, shared });
   const machines = domains.flatMap((domain) => domain.machines ?? []);

@@ -1,12 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Caller } from '../context.ts';
 import type { Context } from '../kit/context.ts';
-import { notFound, unauthenticated } from '../kit/errors.ts';
+import { notFound } from '../kit/errors.ts';
 import { parseId } from '../kit/read/reads.ts';
-import type { FileKinds, NamedRecord, TicketedFile } from '../kit/storage/fileKinds.ts';
-import { callerOf } from './caller.ts';
+import type { FileKinds, NamedRecord } from '../kit/storage/fileKinds.ts';
 import { answerFault } from './graphqlErrors.ts';
 import { sendStored } from './storedFile.ts';
+import { readerWith } from './ticketReader.ts';
 
 interface Options {
   files: readonly FileKinds[];
@@ -29,27 +29,13 @@ export async function ticketedRoutes(server: FastifyInstance, { files, contextFo
     server.get<OfRecord>(kind.path, async (request, reply) => {
       const record = namedIn(request);
       if (!record) throw notFound(kind.type);
-      const context = await readerOf(request, kind, record);
+      const context = await readerWith(contextFor, request, record.radioId, (services, ticket) =>
+        kind.sessionOf(services, ticket, record),
+      );
       const { key, type, name } = await kind.find(context, record.id);
       const keptAs = request.query.download === undefined ? undefined : name;
       return sendStored(request, reply, context.services.storage, key, { type, name: keptAs });
     });
-
-  /** The caller on the radio of the address: with a token as everywhere, or with the ticket of the address. */
-  async function readerOf(
-    request: FastifyRequest<OfRecord>,
-    kind: TicketedFile,
-    record: NamedRecord,
-  ): Promise<Context> {
-    const requested = { radio: record.radioId };
-    const context = await contextFor({ ...callerOf(request), requested });
-    if (context.viewer) return context;
-    const { services } = context;
-    const sessionId = kind.sessionOf(services, String(request.query.ticket ?? ''), record);
-    const isIn = sessionId !== undefined && (await services.accounts.identify(context, sessionId, requested));
-    if (!isIn) throw unauthenticated('This address is no longer good: ask for it again.');
-    return context;
-  }
 }
 
 function namedIn({ params }: FastifyRequest<OfRecord>): NamedRecord | undefined {

@@ -13,6 +13,7 @@ import type { Reads } from './read/reads.ts';
 import type { SharedCounts } from './redis/sharedCounts.ts';
 import type { FileKinds } from './storage/fileKinds.ts';
 import type { Storage } from './storage/storage.ts';
+import type { TicketedStream } from './streams/ticketedStream.ts';
 
 /** What a domain's services are made from. */
 export interface Settings {
@@ -58,6 +59,8 @@ export interface Domain {
   interfaces?: readonly SharedInterface[];
   /** What of it is sent and read as files. */
   files?: FileKinds;
+  /** What of it is heard without an end. */
+  streams?: readonly TicketedStream[];
   /** What of it anybody reads at an address of its own. */
   documents?: readonly OpenDocument[];
   /** What machines of the broadcaster ask of it, with tokens of their own. */

@@ -1,4 +1,7 @@
 import type { Domain } from '../../kit/domain.ts';
+import { airStream } from './listen/airStream.ts';
+import { AirTickets } from './listen/airTickets.ts';
+import { ListenResolver } from './listen/listen.resolver.ts';
 import { AirItemResolver } from './log/airItem.resolver.ts';
 import { nowPlayingDocument, NowPlayingTexts } from './nowPlaying/nowPlayingDocument.ts';
 import { NowPlayingResolver } from './nowPlaying/nowPlaying.resolver.ts';
@@ -15,12 +18,21 @@ import { StreamServer } from './streams/streamServer.entity.ts';
 
 export const onair: Domain = {
   entities: [StreamServer, MountPoint, Station, AirItem],
-  resolvers: [StreamServerResolver, MountPointResolver, StationResolver, AirItemResolver, NowPlayingResolver],
+  resolvers: [
+    StreamServerResolver,
+    MountPointResolver,
+    StationResolver,
+    AirItemResolver,
+    NowPlayingResolver,
+    ListenResolver,
+  ],
+  streams: [airStream],
   documents: [nowPlayingDocument],
   machines: playerPaths,
   services: ({ secret }) => ({
     streamSecrets: new StreamSecrets({ secret }),
     nowPlayingTexts: new NowPlayingTexts(),
+    airTickets: new AirTickets(secret),
     demoStation: new DemoStation(),
   }),
   seedFiles: async (_storage, em, _database, secret) =>

@@ -138,6 +138,14 @@ select "medium"."id", "medium"."kind", "medium"."title", "medium"."credit", "med
   left join "album" as "album" on "album"."id" = "song"."album_id" and "album"."radio_id" = :its_radio and "album"."deleted_at" is null
   where "medium"."id" = any(:ids) and "medium"."state" = 'READY' and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null;
 
+-- onair.mountHeard
+select "mount"."path", "server"."host", "server"."port"
+  from "mount_point" as "mount"
+  inner join "stream_server" as "server" on "server"."id" = "mount"."server_id" and "server"."radio_id" = :its_radio
+  where "mount"."radio_id" = :its_radio
+  order by "mount"."is_public" desc, case when "mount"."format" = 'MP3' then 0 when "mount"."format" = 'AAC' then 1 else 2 end, "mount"."id"
+  limit 1;
+
 -- onair.mountWithPath
 select "id"
   from "mount_point"

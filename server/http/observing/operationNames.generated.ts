@@ -20,6 +20,7 @@ export const operationNames: readonly string[] = [
   "AirLog",
   "AirReason",
   "AirReport",
+  "AirUrl",
   "Album",
   "AlbumBin",
   "AlbumDuplicates",

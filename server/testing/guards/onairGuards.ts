@@ -5,6 +5,7 @@ const streamTests = `${onair}/streams/streams.test.ts`;
 const tryTests = `${onair}/streams/streamServerTest.test.ts`;
 const stationTests = `${onair}/station/station.test.ts`;
 const sampleTests = `${onair}/sample/runSampleStation.test.ts`;
+const listenTests = `${onair}/listen/listen.test.ts`;
 const reportTests = `${onair}/playout/reports.test.ts`;
 
 /** Who learns the passwords of streaming servers, and what a player and strangers may ask. */
@@ -84,6 +85,55 @@ export const onairGuards: readonly Guard[] = [
     off: 'isOwn && host === ""',
     provenBy: [
       { file: sampleTests, tests: ['sends nothing to a server that is not its own on this machine'] },
+    ],
+  },
+  {
+    name: 'who listens to the air in the portal may know what plays',
+    file: 'http/streamRoutes.ts',
+    on: '        context.abilities.require(stream.rule);',
+    off: '',
+    provenBy: [
+      {
+        file: listenTests,
+        tests: ['is closed to whoever may not know what plays, and on a radio that is not theirs'],
+      },
+    ],
+  },
+  {
+    name: 'who listens to the air is looked up again while it lasts',
+    file: 'http/streamRoutes.ts',
+    on: 'close: () => reply.raw.destroy(),',
+    off: 'close: () => undefined,',
+    provenBy: [
+      { file: listenTests, tests: ['ends with the session of its listener, and with the right to it'] },
+    ],
+  },
+  {
+    name: 'the air is heard with a ticket of that radio alone',
+    file: `${onair}/listen/airTickets.ts`,
+    on: 'timingSafeEqual(right, Buffer.from(signature)) && now < until',
+    off: '(timingSafeEqual(right, right) || now < until)',
+    provenBy: [
+      {
+        file: listenTests,
+        tests: ['is not heard with the ticket of another radio, of another time, or of none'],
+      },
+    ],
+  },
+  {
+    name: 'nothing of what a streaming server answers is told but sound',
+    file: `${onair}/listen/mountSound.ts`,
+    on: "String(answer.headers['content-type']).split(';')[0]!.trim().toLowerCase()",
+    off: "'audio/mpeg'",
+    provenBy: [{ file: listenTests, tests: ['tells nothing of what is no sound, and follows nowhere'] }],
+  },
+  {
+    name: 'one person does not listen without an end of times',
+    file: 'http/openStreams.ts',
+    on: 'if (theirs >= maxOfPerson)',
+    off: 'if (theirs < 0)',
+    provenBy: [
+      { file: listenTests, tests: ['is heard five times at once by one person, and by others beside them'] },
     ],
   },
   {

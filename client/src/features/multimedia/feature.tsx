@@ -17,6 +17,9 @@ import { playlistPages } from './playlists/pages';
 import { playlistRecords } from './playlists/records';
 import { libraryRecords } from './records';
 
+/** The bar of the player for what is heard as it is sent. */
+export const LiveBar = lazyPart(() => import('./player/live/LiveBar'));
+
 type Load = Page['load'];
 type Kind = keyof typeof libraryPaths;
 type Words = 'songs' | 'albums' | 'artistes' | 'jingles' | 'videos' | 'generics' | 'publicities';

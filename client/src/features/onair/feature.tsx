@@ -7,6 +7,9 @@ import { onAirRecords } from './records';
 /** For the frame of every page. */
 export const OnAirBadge = lazyPart(() => import('./now/OnAirBadge'));
 
+/** For the frame too, while somebody listens. */
+export const ListenHost = lazyPart(() => import('./listen/ListenHost'));
+
 export const onair = defineFeature({
   name: 'onair',
   records: onAirRecords,

@@ -27,9 +27,9 @@ export function useMediaSession(isOpen: boolean) {
       ['seekforward', ({ seekOffset }) => player.seekBy(seekOffset ? seekOffset * 1000 : seekStep)],
       ['seekto', ({ seekTime = 0 }) => player.seek(player.getClock().span.from + seekTime * 1000)],
     ];
-    for (const [action, answer] of answers) listen(session, action, answer);
+    for (const [action, answer] of answers) answerTo(session, action, answer);
     return () => {
-      for (const [action] of answers) listen(session, action, null);
+      for (const [action] of answers) answerTo(session, action, null);
       session.metadata = null;
       session.playbackState = 'none';
     };
@@ -41,13 +41,7 @@ export function useMediaSession(isOpen: boolean) {
     session.metadata = new MediaMetadata({
       title: title ?? '',
       artist: credit,
-      artwork: artwork
-        ? pictureSizes.map((size) => ({
-            src: artwork.replace(/-256\.webp$/, `-${size}.webp`),
-            sizes: `${size}x${size}`,
-            type: 'image/webp',
-          }))
-        : [],
+      artwork: picturesOf(artwork),
     });
   }, [isOpen, title, credit, artwork]);
 
@@ -59,8 +53,21 @@ export function useMediaSession(isOpen: boolean) {
   }, [isOpen, isPlaying]);
 }
 
+export const picturesOf = (artwork: string): MediaImage[] =>
+  artwork
+    ? pictureSizes.map((size) => ({
+        src: artwork.replace(/-256\.webp$/, `-${size}.webp`),
+        sizes: `${size}x${size}`,
+        type: 'image/webp',
+      }))
+    : [];
+
 /** Browsers know different ones. */
-function listen(session: MediaSession, action: MediaSessionAction, answer: MediaSessionActionHandler | null) {
+export function answerTo(
+  session: MediaSession,
+  action: MediaSessionAction,
+  answer: MediaSessionActionHandler | null,
+) {
   try {
     session.setActionHandler(action, answer);
   } catch {

@@ -1,7 +1,8 @@
-import { Box, Button, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useStation } from '../station/useStation';
+import { ListenButton } from '../listen/ListenButton';
 import { onAirCardPath } from '../paths';
 import type { NowPlayingFieldsFragment } from './now.generated';
 import { TimeLeft } from './TimeLeft';
@@ -12,7 +13,12 @@ export default function OnAirBadge() {
   const { playing } = useNowPlaying();
   const { station } = useStation({ isWatched: false });
   if (!playing || (!playing.isOnAir && !station?.tokenMadeAt)) return null;
-  return <Badge playing={playing} />;
+  return (
+    <Flex minW="0" maxW="full" align="center" justify="flex-end">
+      {playing.isOnAir ? <ListenButton isSmall /> : null}
+      <Badge playing={playing} />
+    </Flex>
+  );
 }
 
 /** As much as the bar has room for; on a telephone the dot alone. */

@@ -150,10 +150,10 @@ describe('what is on the air, on the dashboard', () => {
     expect(await screen.findByText(/may not air today/)).toBeTruthy();
   });
 
-  it('gives nothing to press to who may only look, nor tells of the player who may not read it', async () => {
+  it('gives who may only look nothing but to listen, nor tells of the player who may not read it', async () => {
     const { asked } = show({ may: [{ action: 'read', subject: 'AirItem' }] });
     await screen.findByText('Tide');
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('button').textContent?.trim()).toBe('Listen');
     expect(asked.some(({ name }) => name === 'Station')).toBe(false);
   });
 

@@ -11,6 +11,7 @@ import { StatusBadge } from '../../../kit/data/StatusBadge';
 import { lazyPart } from '../../../kit/late/late';
 import { Section } from '../../../kit/layout/Card';
 import { TextLink } from '../../../kit/layout/TextLink';
+import { ListenButton } from '../listen/ListenButton';
 import { airLogPath } from '../paths';
 import type { HeardFieldsFragment, NowPlayingFieldsFragment } from './now.generated';
 import { PlayerNotice } from './PlayerNotice';
@@ -130,6 +131,7 @@ function Actions({ playing: { isOnAir, isLive, currentSong } }: { playing: NowPl
   const id = isOnAir && !isLive ? currentSong?.id : undefined;
   return (
     <Flex gap="2" wrap="wrap" flexShrink="0">
+      {isOnAir ? <ListenButton /> : null}
       <Can action="update" subject="AirItem">
         {id && currentSong ? (
           <Button

@@ -1,9 +1,9 @@
-import { Box, Flex, Image, Text } from '@chakra-ui/react';
-import { AudioLines } from 'lucide-react';
+import { Box, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { typeOfKind } from '../../media/kinds';
 import { useRecordPath } from '../../../../kit/records/RecordKinds';
+import { BarArtwork } from './BarArtwork';
 import { usePlayerState } from '../usePlayer';
 
 /** What plays: its picture, its title as the way to its record, and who made it; or why it does not. */
@@ -17,7 +17,7 @@ export function NowPlaying() {
   const { title, credit, artwork } = medium ?? item;
   return (
     <Flex align="center" gap="3" minW="0">
-      <Artwork source={artwork || item.artwork || ''} />
+      <BarArtwork source={artwork || item.artwork || ''} />
       <Box minW="0">
         <Text fontWeight="medium" truncate dir="auto" title={title}>
           {to ? <Link to={to}>{title}</Link> : title}
@@ -35,16 +35,6 @@ export function NowPlaying() {
       <Box role="status" srOnly>
         {isPlaying ? t('player.nowPlaying', { title }) : ''}
       </Box>
-    </Flex>
-  );
-}
-
-function Artwork({ source }: { source: string }) {
-  const square = { boxSize: '10', borderRadius: 'l1', flexShrink: '0' } as const;
-  if (source) return <Image src={source.replace(/-256\.webp$/, '-64.webp')} alt="" {...square} />;
-  return (
-    <Flex {...square} align="center" justify="center" bg="bg.muted" color="fg.subtle">
-      <AudioLines size={18} aria-hidden />
     </Flex>
   );
 }

@@ -1,43 +1,19 @@
 import { Box, CloseButton, Flex } from '@chakra-ui/react';
-import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsNarrow } from '../../../../kit/layout/useMediaQuery';
 import { NowPlaying } from './NowPlaying';
 import { QueueMenu } from '../queue/QueueMenu';
+import { PlayerFrame } from './PlayerFrame';
 import { SeekBar } from './SeekBar';
 import { player } from '../thePlayer';
 import { ElapsedTime, LengthTime } from './times';
 import { Transport } from './Transport';
 import { VolumeControl } from './VolumeControl';
 
-/** The bar at the bottom: what plays, where it is, what comes next. Pages end above it. */
+/** The bar at the bottom: what plays, where it is, what comes next. */
 export function PlayerBar() {
-  const { t } = useTranslation();
   const isNarrow = useIsNarrow();
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    dataset['player'] = 'open';
-    return () => {
-      delete dataset['player'];
-    };
-  }, []);
-  return (
-    <Box
-      as="section"
-      aria-label={t('player.title')}
-      data-print="hide"
-      position="fixed"
-      insetX="0"
-      bottom="0"
-      h="var(--regie-bottom)"
-      zIndex="docked"
-      bg="bg.panel"
-      borderTopWidth="1px"
-      px={{ base: '2', md: '4' }}
-    >
-      {isNarrow ? <NarrowBar /> : <WideBar />}
-    </Box>
-  );
+  return <PlayerFrame>{isNarrow ? <NarrowBar /> : <WideBar />}</PlayerFrame>;
 }
 
 const close = <CloseButtonOfBar />;

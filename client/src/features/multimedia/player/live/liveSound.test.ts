@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLiveSound, type LiveElement } from './liveSound';
+
+/** An element that does as it is told, and tells what a test has it tell. */
+function element(play: () => Promise<void> = async () => undefined) {
+  const target = new EventTarget();
+  const sound = {
+    src: '',
+    ended: false,
+    volume: 1,
+    muted: false,
+    play: vi.fn<() => Promise<void>>(play),
+    pause: vi.fn<() => void>(),
+    load: vi.fn<() => void>(),
+    removeAttribute: vi.fn<() => void>(() => void (sound.src = '')),
+    addEventListener: target.addEventListener.bind(target),
+  };
+  return {
+    sound: sound as typeof sound & LiveElement,
+    tell: (name: string) => target.dispatchEvent(new Event(name)),
+  };
+}
+
+function listen({ play, status = 200 }: { play?: () => Promise<void>; status?: number } = {}) {
+  const { sound, tell } = element(play);
+  let asked = 0;
+  const askAddress = vi.fn<() => Promise<string | undefined>>(async () => `/air?${++asked}`);
+  const onStopped = vi.fn<() => void>();
+  vi.stubGlobal('fetch', async () => new Response('', { status }));
+  const live = createLiveSound(sound);
+  live.connect({ askAddress, onStopped });
+  return { sound, tell, askAddress, onStopped, live };
+}
+
+const refused = async () => {
+  throw new DOMException('', 'NotSupportedError');
+};
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('what is heard as it is sent', () => {
+  it('plays an address that was just asked for', async () => {
+    const { sound, tell, live } = listen();
+    await settled();
+    expect(sound.src).toBe('/air?1');
+    expect(live.getState()).toMatchObject({ isLoading: true });
+    tell('playing');
+    expect(live.getState()).toMatchObject({ isLoading: false, problem: undefined });
+  });
+
+  it('lets go of its line when it stops, and begins with another address', async () => {
+    const { sound, live, askAddress, onStopped } = listen();
+    await settled();
+    live.disconnect();
+    expect([sound.src, sound.load.mock.calls.length]).toEqual(['', 1]);
+    live.connect({ askAddress, onStopped });
+    await settled();
+    expect(sound.src).toBe('/air?2');
+  });
+
+  it('takes a line that is cut up again, at growing pauses, and says it at last', async () => {
+    const { tell, askAddress, live, onStopped } = listen();
+    await settled();
+    tell('playing');
+    tell('ended');
+    for (const [index, pause] of [1000, 2000, 4000, 8000].entries()) {
+      await vi.advanceTimersByTimeAsync(pause);
+      expect(askAddress).toHaveBeenCalledTimes(index + 2);
+      tell('error');
+    }
+    await settled();
+    expect(live.getState()).toEqual({ isLoading: false, problem: 'failed' });
+    expect(onStopped).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [404, 'silent'],
+    [413, 'tooMany'],
+    [500, 'failed'],
+  ] as const)('says why it is not heard at all: %i is %s', async (status, problem) => {
+    const { live, onStopped } = listen({ play: refused, status });
+    await settled();
+    expect(live.getState()).toEqual({ isLoading: false, problem });
+    expect(onStopped).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits for a press where the browser does', async () => {
+    const { live, onStopped } = listen({
+      play: async () => {
+        throw new DOMException('', 'NotAllowedError');
+      },
+    });
+    await settled();
+    expect(onStopped).toHaveBeenCalledTimes(1);
+    expect(live.getState().problem).toBeUndefined();
+  });
+
+  it('stops when the machine pauses it, which would go on behind', async () => {
+    const { tell, onStopped } = listen();
+    await settled();
+    tell('playing');
+    tell('pause');
+    expect(onStopped).toHaveBeenCalledTimes(1);
+  });
+});

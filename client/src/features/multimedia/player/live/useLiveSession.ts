@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { answerTo, picturesOf } from '../useMediaSession';
+import type { LiveBarProps } from './LiveBar';
+
+/** Tells the machine what is heard, and answers to its keys: what is live cannot be paused, only stopped. */
+export function useLiveSession({
+  heard: { title, credit, artwork },
+  isOn,
+  onPlay,
+  onStop,
+}: Pick<LiveBarProps, 'heard' | 'isOn' | 'onPlay' | 'onStop'>) {
+  useEffect(() => {
+    const session = navigator.mediaSession;
+    if (!session) return undefined;
+    const answers: [MediaSessionAction, () => void][] = [
+      ['play', onPlay],
+      ['pause', onStop],
+      ['stop', onStop],
+    ];
+    for (const [action, answer] of answers) answerTo(session, action, answer);
+    return () => {
+      for (const [action] of answers) answerTo(session, action, null);
+      session.metadata = null;
+      session.playbackState = 'none';
+    };
+  }, [onPlay, onStop]);
+
+  useEffect(() => {
+    const session = navigator.mediaSession;
+    if (!session) return;
+    session.metadata = new MediaMetadata({ title, artist: credit, artwork: picturesOf(artwork) });
+    session.playbackState = isOn ? 'playing' : 'paused';
+  }, [title, credit, artwork, isOn]);
+}

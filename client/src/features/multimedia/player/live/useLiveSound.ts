@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { player } from '../thePlayer';
+import { useShownVideo } from '../video/videoStore';
+import { createLiveSound } from './liveSound';
+
+interface Live {
+  isOn: boolean;
+  askAddress: () => Promise<string | undefined>;
+  onStop: () => void;
+  onClose: () => void;
+}
+
+/** Hears a stream while it is on, as loud as the player is; it ends for whatever else plays. */
+export function useLiveSound({ isOn, askAddress, onStop, onClose }: Live) {
+  const [live] = useState(() => createLiveSound(new Audio()));
+  const ask = useEffectEvent(askAddress);
+  const stop = useEffectEvent(onStop);
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    if (!isOn) return undefined;
+    live.connect({ askAddress: () => ask(), onStopped: () => stop() });
+    return live.disconnect;
+  }, [live, isOn]);
+
+  useEffect(() => {
+    player.close();
+    const follow = () => {
+      live.beAsLoudAs(player.getState());
+      if (player.getState().queue.length > 0) close();
+    };
+    follow();
+    return player.subscribe(follow);
+  }, [live]);
+
+  const video = useShownVideo();
+  useEffect(() => {
+    if (video) stop();
+  }, [video]);
+
+  return useSyncExternalStore(live.subscribe, live.getState);
+}

@@ -1,0 +1,45 @@
+import { notFound } from '../../../kit/errors.ts';
+import { query } from '../../../kit/query/query.ts';
+import { allow } from '../../../kit/rules/rule.ts';
+import type { TicketedStream } from '../../../kit/streams/ticketedStream.ts';
+import { StreamFormat } from '../streams/streamEnums.ts';
+import { soundOf } from './mountSound.ts';
+
+/** What every browser plays comes first, and what listeners are offered before what is for the house. */
+const mountHeard = query('onair.mountHeard', (db) =>
+  db
+    .selectFrom('MountPoint as mount')
+    .innerJoin('StreamServer as server', 'server.id', 'mount.server')
+    .select(['mount.path', 'server.host', 'server.port'])
+    .orderBy('mount.isPublic', 'desc')
+    .orderBy((eb) =>
+      eb
+        .case()
+        .when('mount.format', '=', StreamFormat.MP3)
+        .then(0)
+        .when('mount.format', '=', StreamFormat.AAC)
+        .then(1)
+        .else(2)
+        .end(),
+    )
+    .orderBy('mount.id')
+    .limit(1),
+);
+
+/** Whether a radio can be heard anywhere. */
+export const hasMount = (place: Parameters<typeof mountHeard.any>[0]) => mountHeard.any(place);
+
+export const addressOfAir = (radioId: number, ticket: string) =>
+  `/media/${radioId}/on-air?ticket=${encodeURIComponent(ticket)}`;
+
+/** What is on the air of a radio, as its listeners hear it, for those who may know what plays. */
+export const airStream: TicketedStream = {
+  path: '/media/:radio/on-air',
+  rule: allow('read', 'AirItem'),
+  sessionOf: ({ airTickets }, ticket, radioId) => airTickets.sessionOf(ticket, radioId),
+  async open(context, signal) {
+    const mount = await mountHeard.first(context);
+    if (!mount) throw notFound('MountPoint');
+    return soundOf(mount, signal);
+  },
+};

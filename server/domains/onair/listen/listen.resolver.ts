@@ -1,0 +1,19 @@
+import { Ctx, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { Allow } from '../../../kit/rules/rule.ts';
+import { addressOfAir, hasMount } from './airStream.ts';
+
+@Resolver()
+export class ListenResolver {
+  @Allow('read', 'AirItem')
+  @Query(() => String, {
+    nullable: true,
+    description:
+      'Where the viewer hears what is on the air of the current radio, through this server: to be opened at once, within a minute, by them alone, and asked for anew for each connection. Null where the radio has no mount point, and for programs with a token, which read `/media/{radio}/on-air` with it.',
+  })
+  async airUrl(@Ctx() context: Context): Promise<string | null> {
+    const { viewer, services, radioId } = context;
+    if (!viewer?.sessionId || radioId === undefined || !(await hasMount(context))) return null;
+    return addressOfAir(radioId, services.airTickets.issue(radioId, viewer.sessionId));
+  }
+}

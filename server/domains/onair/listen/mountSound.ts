@@ -1,0 +1,54 @@
+import { request, type IncomingMessage } from 'node:http';
+import { notFound } from '../../../kit/errors.ts';
+import type { OpenStream } from '../../../kit/streams/ticketedStream.ts';
+import { addressOf } from '../streams/askServer.ts';
+
+export interface HeardMount {
+  host: string;
+  port: number;
+  path: string;
+}
+
+/** How long a server may think before it sends anything, and may then send nothing. */
+const longestSilence = 10_000;
+
+/** By this name figures leave those out who listen in the portal. */
+export const listenerName = 'Regie (portal)';
+
+/**
+ * What is sound, as it is passed on. Whoever may change streaming servers chooses the address: nothing else that answers there is
+ * told to anybody.
+ */
+const soundTypes = new Map([
+  ['audio/mpeg', 'audio/mpeg'],
+  ['audio/aac', 'audio/aac'],
+  ['audio/aacp', 'audio/aac'],
+  ['audio/ogg', 'audio/ogg'],
+  ['application/ogg', 'audio/ogg'],
+]);
+
+/** Hears a mount point as a listener does, at the address that was looked at, and follows nowhere. */
+export async function soundOf({ host, port, path }: HeardMount, signal: AbortSignal): Promise<OpenStream> {
+  const place = await addressOf(host);
+  if (typeof place === 'string') throw notFound('MountPoint');
+  const { address, family } = place;
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const asked = request({
+      host: address,
+      family,
+      port,
+      path,
+      agent: false,
+      headers: { connection: 'close', 'user-agent': listenerName },
+      signal,
+    });
+    asked.setTimeout(longestSilence, () => asked.destroy(new Error('Nothing is sent there.')));
+    asked.once('error', () => reject(notFound('MountPoint')));
+    asked.once('response', resolve);
+    asked.end();
+  });
+  const type = soundTypes.get(String(answer.headers['content-type']).split(';')[0]!.trim().toLowerCase());
+  if (answer.statusCode === 200 && type) return { type, content: answer };
+  answer.destroy();
+  throw notFound('MountPoint');
+}

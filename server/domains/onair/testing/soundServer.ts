@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A streaming server that a test holds in its hands: it sends what it is told to, to all who listen. */
+export class SoundServer {
+  readonly #server = createServer((request, response) => {
+    this.asked.push(request.headers);
+    response.writeHead(this.status, { 'content-type': this.type, location: '/elsewhere' });
+    response.flushHeaders();
+    if (this.status !== 200) return void response.end();
+    this.listeners.add(response);
+    response.once('close', () => this.listeners.delete(response));
+  });
+  readonly asked: IncomingHttpHeaders[] = [];
+  readonly listeners = new Set<ServerResponse>();
+  status = 200;
+  type = 'audio/mpeg';
+
+  static async start(finished: (work: () => Promise<void>) => void): Promise<SoundServer> {
+    const sound = new SoundServer();
+    sound.#server.listen(0, '127.0.0.1');
+    await once(sound.#server, 'listening');
+    finished(async () => {
+      sound.#server.closeAllConnections();
+      sound.#server.close();
+    });
+    return sound;
+  }
+
+  get port(): number {
+    return (this.#server.address() as AddressInfo).port;
+  }
+
+  send(sound: string | Buffer): void {
+    for (const listener of this.listeners) listener.write(sound);
+  }
+
+  hangUp(): void {
+    for (const listener of this.listeners) listener.destroy();
+  }
+}
