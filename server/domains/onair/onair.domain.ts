@@ -3,6 +3,11 @@ import { airStream } from './listen/airStream.ts';
 import { AirTickets } from './listen/airTickets.ts';
 import { ListenResolver } from './listen/listen.resolver.ts';
 import { AirItemResolver } from './log/airItem.resolver.ts';
+import { LiveSession } from './live/liveSession.entity.ts';
+import { LiveSessionResolver } from './live/liveSession.resolver.ts';
+import { StreamKey } from './live/streamKey.entity.ts';
+import { StreamKeyResolver } from './live/streamKey.resolver.ts';
+import { watchLivesJob } from './live/watchLives.ts';
 import { nowPlayingDocument, NowPlayingTexts } from './nowPlaying/nowPlayingDocument.ts';
 import { NowPlayingResolver } from './nowPlaying/nowPlaying.resolver.ts';
 import { AirItem } from './playout/airItem.entity.ts';
@@ -17,7 +22,7 @@ import { StreamSecrets } from './streams/streamSecrets.ts';
 import { StreamServer } from './streams/streamServer.entity.ts';
 
 export const onair: Domain = {
-  entities: [StreamServer, MountPoint, Station, AirItem],
+  entities: [StreamServer, MountPoint, Station, AirItem, StreamKey, LiveSession],
   resolvers: [
     StreamServerResolver,
     MountPointResolver,
@@ -25,8 +30,11 @@ export const onair: Domain = {
     AirItemResolver,
     NowPlayingResolver,
     ListenResolver,
+    StreamKeyResolver,
+    LiveSessionResolver,
   ],
   streams: [airStream],
+  jobs: [watchLivesJob],
   documents: [nowPlayingDocument],
   machines: playerPaths,
   services: ({ secret }) => ({

@@ -9,7 +9,7 @@ select "id"
 -- onair.askEnd
 update "air_item"
   set "is_ending" = true, "by" = :by
-  where "id" = :id and "state" = 'ON_AIR' and "air_item"."radio_id" = :its_radio;
+  where "id" = :id and "source" != 'LIVE' and "state" = 'ON_AIR' and "air_item"."radio_id" = :its_radio;
 
 -- onair.began
 update "air_item"
@@ -50,10 +50,10 @@ select "id", "checksum", "title"
   from "media_item"
   where "id" = :id and "state" = 'READY' and "media_item"."kind" not in ('EPISODE', 'RUSH') and "media_item"."radio_id" = :its_radio and "media_item"."deleted_at" is null;
 
--- onair.emergencyWith
-select "id"
-  from "air_item"
-  where "plan_key" = :key and "air_item"."radio_id" = :its_radio;
+-- onair.emissionsWith
+select "emission_id"
+  from "emission_person"
+  where "user_id" = :user and "part" in ('PRESENTER', 'PRODUCER') and "emission_person"."radio_id" = :its_radio;
 
 -- onair.endable
 select "id", "state", "source"
@@ -64,6 +64,17 @@ select "id", "state", "source"
 update "air_item"
   set "state" = :state, "heard_until" = :at, "heard_for" = :ms, "is_ending" = false, "problem" = :problem
   where "id" = :id and "air_item"."radio_id" = :its_radio;
+
+-- onair.episodesWith
+-- SQLite
+select "episode_id"
+  from "episode_person"
+  where "user_id" = :user and "part" in ('PRESENTER', 'PRODUCER') and "episode_id" in (select value
+  from json_each(:ids)) and "episode_person"."radio_id" = :its_radio;
+-- PostgreSQL
+select "episode_id"
+  from "episode_person"
+  where "user_id" = :user and "part" in ('PRESENTER', 'PRODUCER') and "episode_id" = any(:ids) and "episode_person"."radio_id" = :its_radio;
 
 -- onair.failed
 update "air_item"
@@ -97,6 +108,16 @@ select "item"."id", "item"."title", "item"."credit", "item"."album", "item"."is_
   order by "item"."heard_from" desc
   limit 1;
 
+-- onair.holdLive
+-- SQLite
+select "id"
+  from "station"
+  where "station"."radio_id" = :its_radio;
+-- PostgreSQL
+select "id"
+  from "station"
+  where "station"."radio_id" = :its_radio for update;
+
 -- onair.holdStation
 -- SQLite
 select "id"
@@ -112,6 +133,28 @@ select "id", "heard_from", "heard_until", "state"
   from "air_item"
   where "id" = :id and "air_item"."radio_id" = :its_radio;
 
+-- onair.keptOut
+select "id"
+  from "live_session"
+  where "person_id" = :person and "kept_out_until" > :now and "live_session"."radio_id" = :its_radio
+  limit 1;
+
+-- onair.keyCount
+select count(*) as "count"
+  from "stream_key"
+  where "person_id" = :person and "stream_key"."radio_id" = :its_radio;
+
+-- onair.keyUsed
+update "stream_key"
+  set "last_used_at" = :at
+  where "id" = :id and "stream_key"."radio_id" = :its_radio;
+
+-- onair.keysOf
+select "id"
+  from "stream_key"
+  where "person_id" = :person and "stream_key"."radio_id" = :its_radio
+  order by "id" desc;
+
 -- onair.leaveOut
 -- SQLite
 update "air_item"
@@ -122,6 +165,46 @@ update "air_item"
 update "air_item"
   set "state" = 'LEFT_OUT'
   where "id" = any(:ids) and "state" = 'COMING' and "air_item"."radio_id" = :its_radio;
+
+-- onair.liveById
+select "id", "person_id", "name", "title", "how", "started_at", "ended_at", "why", "ended_by", "slot_id", "date", "planned_until", "part", "is_sending", "is_heard", "emission_id", "episode_id", "rush_id"
+  from "live_session"
+  where "id" = :id and "live_session"."radio_id" = :its_radio;
+
+-- onair.liveEnded
+update "live_session"
+  set "ended_at" = :at, "why" = :why, "ended_by" = :by, "is_sending" = false
+  where "id" = :id and "ended_at" is null and "live_session"."radio_id" = :its_radio;
+
+-- onair.liveHeard
+update "live_session"
+  set "is_heard" = true, "heard_from" = coalesce("heard_from", :at)
+  where "id" = :id and "live_session"."radio_id" = :its_radio;
+
+-- onair.liveKeptOut
+update "live_session"
+  set "kept_out_until" = :until
+  where "id" = :id and "live_session"."radio_id" = :its_radio;
+
+-- onair.liveSeen
+update "live_session"
+  set "seen_at" = :at
+  where "id" = :id and "live_session"."radio_id" = :its_radio;
+
+-- onair.liveUnheard
+update "live_session"
+  set "is_heard" = false
+  where "id" = :id and "live_session"."radio_id" = :its_radio;
+
+-- onair.liveWentOn
+update "live_session"
+  set "ended_at" = null, "why" = null, "seen_at" = :at
+  where "id" = :id and "how" = 'ENCODER' and "why" = 'LEFT' and "ended_at" <= :at and "live_session"."radio_id" = :its_radio;
+
+-- onair.liveWithKey
+select "id"
+  from "live_session"
+  where "stream_key_id" = :key and "ended_at" is null and "live_session"."radio_id" = :its_radio;
 
 -- onair.mediaForAir
 -- SQLite
@@ -158,6 +241,13 @@ select "id", "server_id", "name", "path", "format", "bitrate", "is_public", "is_
   order by "id"
   limit 1000;
 
+-- onair.openLive
+select "id", "person_id", "name", "title", "how", "started_at", "ended_at", "slot_id", "date", "planned_until", "air_title", "air_credit", "part", "is_sending", "seen_at", "is_heard", "stream_key_id"
+  from "live_session"
+  where "ended_at" is null and "live_session"."radio_id" = :its_radio
+  order by "id"
+  limit 1;
+
 -- onair.ownStation
 select "id"
   from "station"
@@ -168,6 +258,11 @@ update "air_item"
   set "state" = 'SKIPPED', "by" = :by
   where "id" = :id and "state" = 'COMING' and "air_item"."radio_id" = :its_radio;
 
+-- onair.personOfKey
+select "id", "person_id"
+  from "stream_key"
+  where "key_hash" = :keyHash and "stream_key"."radio_id" = :its_radio;
+
 -- onair.playerSeen
 update "station"
   set "seen_at" = :at
@@ -177,6 +272,11 @@ update "station"
 select "name", "logo"
   from "radio"
   where "id" = :id;
+
+-- onair.radiosWithLive
+select distinct "radio_id"
+  from "live_session"
+  where "ended_at" is null;
 
 -- onair.removeComing
 -- SQLite
@@ -228,6 +328,11 @@ select "medium"."id", "medium"."title", "medium"."credit", "medium"."artwork", "
   left join "album" as "album" on "album"."id" = "song"."album_id" and "album"."radio_id" = :its_radio and "album"."deleted_at" is null
   where "medium"."id" = any(:ids) and "medium"."radio_id" = :its_radio and "medium"."deleted_at" is null;
 
+-- onair.stationForLive
+select "id", "seen_at", "live_grace"
+  from "station"
+  where "station"."radio_id" = :its_radio;
+
 -- onair.stationOfToken
 select "station"."id", "station"."seen_at", "station"."loudness", "station"."fade", "station"."emergency_id", "radio"."id" as "radioId", "radio"."name" as "radioName", "radio"."slug", "radio"."time_zone"
   from "station" as "station"
@@ -266,3 +371,8 @@ select "id", "plan_key", "state", "source", "planned_at", "planned_until", "medi
   where "planned_at" >= :since and "air_item"."radio_id" = :its_radio
   order by "planned_at" desc, "id" desc
   limit 2000;
+
+-- onair.unplannedWith
+select "id"
+  from "air_item"
+  where "plan_key" = :key and "air_item"."radio_id" = :its_radio;

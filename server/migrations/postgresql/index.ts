@@ -26,6 +26,7 @@ import { Migration20261124080000_ownConditions } from './Migration20261124080000
 import { Migration20261124082851_guests } from './Migration20261124082851_guests.ts';
 import { Migration20261124113649_onair } from './Migration20261124113649_onair.ts';
 import { Migration20261124161252_audience } from './Migration20261124161252_audience.ts';
+import { Migration20261124160420_live } from './Migration20261124160420_live.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
 export const migrations = [
@@ -57,4 +58,5 @@ export const migrations = [
   Migration20261124082851_guests,
   Migration20261124113649_onair,
   Migration20261124161252_audience,
+  Migration20261124160420_live,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -26,6 +26,7 @@ import { Migration20261124080000_ownConditions } from './Migration20261124080000
 import { Migration20261124082850_guests } from './Migration20261124082850_guests.ts';
 import { Migration20261124113649_onair } from './Migration20261124113649_onair.ts';
 import { Migration20261124161250_audience } from './Migration20261124161250_audience.ts';
+import { Migration20261124160420_live } from './Migration20261124160420_live.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
 export const migrations = [
@@ -56,5 +57,6 @@ export const migrations = [
   Migration20261124080000_ownConditions,
   Migration20261124082850_guests,
   Migration20261124113649_onair,
+  Migration20261124160420_live,
   Migration20261124161250_audience,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -6,6 +6,8 @@ const tryTests = `${onair}/streams/streamServerTest.test.ts`;
 const stationTests = `${onair}/station/station.test.ts`;
 const sampleTests = `${onair}/sample/runSampleStation.test.ts`;
 const listenTests = `${onair}/listen/listen.test.ts`;
+const keyTests = `${onair}/live/streamKeys.test.ts`;
+const liveTests = `${onair}/live/lives.test.ts`;
 const reportTests = `${onair}/playout/reports.test.ts`;
 
 /** Who learns the passwords of streaming servers, and what a player and strangers may ask. */
@@ -142,5 +144,83 @@ export const onairGuards: readonly Guard[] = [
     on: 'const isBelieved = (at: number, now: number) => at > now - longestAgo && at < now + furthestAhead;',
     off: 'const isBelieved = (at: number, now: number) => at > -now || longestAgo > furthestAhead;',
     provenBy: [{ file: reportTests, tests: ['of a clock that is far off is not believed'] }],
+  },
+  {
+    name: 'a stream key is kept as its hash alone',
+    file: `${onair}/live/streamKeys.ts`,
+    on: "form.test(key) ? identity.hashOf('stream key', key) : undefined;",
+    off: 'form.test(key) && identity ? key : undefined;',
+    provenBy: [
+      {
+        file: keyTests,
+        tests: ['is shown once, kept as its hash, and told of in the audit without it'],
+      },
+    ],
+  },
+  {
+    name: 'a stream key is ended by its person, or by who may delete any',
+    file: `${onair}/live/streamKey.resolver.ts`,
+    on: '(!isOwn && !context.abilities.allows(mayDeleteAny))',
+    off: '(!isOwn && mayDeleteAny === undefined)',
+    provenBy: [
+      {
+        file: keyTests,
+        tests: ['that is another person’s is not found by who may not delete any, nor one that is none'],
+      },
+    ],
+  },
+  {
+    name: 'stream keys of others are listed by those who may read them',
+    file: `${onair}/live/streamKey.resolver.ts`,
+    on: "ReadResolver(StreamKey, { rule: allow('read', 'StreamKey') })",
+    off: 'ReadResolver(StreamKey, { rule: anySession })',
+    provenBy: [
+      {
+        file: keyTests,
+        tests: ['of others is listed by those alone who may read stream keys'],
+      },
+    ],
+  },
+  {
+    name: 'who goes live has a slot of their own now, or may at any time',
+    file: `${onair}/live/mayGoLive.ts`,
+    on: 'if (!slot && !access.abilities.allows(goLive))',
+    off: 'if (!slot && goLive === undefined)',
+    provenBy: [
+      {
+        file: liveTests,
+        tests: [
+          'is who presents a live slot now, with minutes before and after it',
+          'is not who has a slot that is not live, or is called off',
+          'ends when the time of its slot and the minutes after it are over',
+        ],
+      },
+    ],
+  },
+  {
+    name: 'who may not sign in any more does not go live',
+    file: `${onair}/live/mayGoLive.ts`,
+    on: 'if (!access || access.radioId !== radioId) return { refused: LiveRefusal.REVOKED };',
+    off: "if (!access) return { refused: undefined, name: '', slot: undefined };",
+    provenBy: [{ file: liveTests, tests: ['is not who left the team'] }],
+  },
+  {
+    name: 'who was disconnected is kept out',
+    file: `${onair}/live/mayGoLive.ts`,
+    on: 'if (await keptOut.any(place, { person, now: new Date(now) })) return { refused: LiveRefusal.KEPT_OUT };',
+    off: 'void keptOut;',
+    provenBy: [
+      {
+        file: liveTests,
+        tests: ['disconnects them, says who did, and keeps them out for a while'],
+      },
+    ],
+  },
+  {
+    name: 'of two who go live at once one is let in',
+    file: `${onair}/live/beginLive.ts`,
+    on: 'if (await openLive.any(writing)) return { refused: LiveRefusal.SOMEBODY_IS_LIVE };',
+    off: 'void openLive;',
+    provenBy: [{ file: liveTests, tests: ['is one of two who come at once'] }],
   },
 ];

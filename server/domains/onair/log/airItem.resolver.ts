@@ -34,6 +34,7 @@ const askEnd = query('onair.askEnd', (db, { id, by }: Given<{ id: number; by: st
     .updateTable('AirItem')
     .set({ isEnding: true, by })
     .where('id', '=', id)
+    .where('source', '!=', PlaySource.LIVE)
     .where('state', '=', PlayState.ON_AIR),
 );
 
@@ -92,7 +93,7 @@ export class AirItemResolver extends ReadResolver(AirItem) {
   @Allow('update', 'AirItem')
   @Mutation(() => AirItem, {
     description:
-      'Ends what is on the air, or passes over what is still to come. What is over stays as it is. NOT_FOUND when there is no such entry.',
+      'Ends what is on the air, or passes over what is still to come. What is over stays as it is, and who is live is ended by `disconnectLive`. NOT_FOUND when there is no such entry.',
   })
   async skipAirItem(
     @Arg('id', () => ID, { description: 'Id of the `AirItem`.' }) id: string,

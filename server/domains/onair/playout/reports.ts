@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import type { Services } from '../../../kit/context.ts';
+import type { Transaction } from '../../../kit/database/database.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import { parseId } from '../../../kit/read/reads.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
-import { insertRows } from '../../../kit/write/rowWrites.ts';
+import { insertRow } from '../../../kit/write/rowWrites.ts';
 import { plainly, WhyRule } from '../../planning/plan/why.ts';
+import { liveBegan, liveLeft, liveStopped } from '../live/liveReports.ts';
 import { AirItem } from './airItem.entity.ts';
 import { publishAirChanged } from './airEvents.ts';
 import { holdStation } from './airQueries.ts';
@@ -29,11 +32,14 @@ const line = (length: number) =>
 const report = z.object({
   /** Its own, so that what is told twice counts once. */
   id: z.uuid(),
-  kind: z.enum(['began', 'ended', 'skipped', 'failed', 'emergency']),
+  kind: z.enum(['began', 'ended', 'skipped', 'failed', 'emergency', 'live', 'liveOver', 'liveLeft']),
   /** Id of the `AirItem`; of what the player keeps for an emergency there is none. */
   item: z.string().max(20).optional(),
+  /** Of a live: id of the `LiveSession` that is heard, not heard any more, or has hung up. */
+  session: z.string().max(20).optional(),
   at: moment,
   title: line(255),
+  credit: line(255),
   problem: line(500),
 });
 export const reportsFrom = z.object({ reports: z.array(report).max(maxReports) });
@@ -91,7 +97,7 @@ const heardAfter = query('onair.heardAfter', (db, { at }: Given<{ at: Date }>) =
     .limit(1),
 );
 
-const emergencyWith = query('onair.emergencyWith', (db, { key }: Given<{ key: string }>) =>
+const unplannedWith = query('onair.unplannedWith', (db, { key }: Given<{ key: string }>) =>
   db.selectFrom('AirItem').select('id').where('planKey', '=', key),
 );
 
@@ -105,7 +111,7 @@ export async function keepReports(
   const believed = reports.filter(({ at }) => isBelieved(at.getTime(), now));
   if (believed.length === 0) return 0;
   await inTransaction(database, async (transaction) => {
-    const writing = { transaction, context: { radioId } };
+    const writing = { transaction, context: { radioId }, services };
     await holdStation.first(writing, { id: station.id });
     for (const one of believed.toSorted((a, b) => a.at.getTime() - b.at.getTime()))
       await keepReport(writing, one);
@@ -116,14 +122,18 @@ export async function keepReports(
 
 const isBelieved = (at: number, now: number) => at > now - longestAgo && at < now + furthestAhead;
 
-type Writing = Parameters<typeof began.write>[0] & {
-  transaction: Parameters<typeof insertRows>[0];
+interface Writing {
+  transaction: Transaction;
   context: { radioId: number };
-};
+  services: Services;
+}
 
-async function keepReport(writing: Writing, { id, kind, item, at, title, problem }: Report): Promise<void> {
+async function keepReport(writing: Writing, report: Report): Promise<void> {
+  const { id, kind, item, at, title, problem } = report;
   const airItem = parseId(item ?? '') ?? 0;
   if (kind === 'emergency') return beginEmergency(writing, `emergency ${id}`, at, title);
+  if (kind === 'live' || kind === 'liveOver' || kind === 'liveLeft')
+    return keepLiveReport(writing, { ...report, live: parseId(report.session ?? '') ?? 0 });
   if (kind === 'began') return begin(writing, airItem, at);
   if (kind === 'failed') {
     await failed.write(writing, { id: airItem, problem });
@@ -164,24 +174,60 @@ async function end(
 }
 
 async function beginEmergency(writing: Writing, key: string, at: Date, title: string): Promise<void> {
-  if (await emergencyWith.first(writing, { key })) return;
+  if (await unplannedWith.first(writing, { key })) return;
   await endOthers(writing, 0, at);
-  const { transaction, context } = writing;
-  const row = {
-    planKey: key,
-    state: PlayState.ON_AIR,
-    source: PlaySource.EMERGENCY,
-    plannedAt: at,
-    plannedUntil: at,
+  const reason = plainly(WhyRule.DEFAULT);
+  await addUnplanned(writing, { planKey: key, source: PlaySource.EMERGENCY, heardFrom: at, title, reason });
+}
+
+/** What is live is heard in stretches: one for each title that is told, and one after each time that it was not heard. */
+async function keepLiveReport(
+  writing: Writing,
+  { id, kind, live: session, at, title, credit }: Report & { live: number },
+): Promise<void> {
+  const { services } = writing;
+  if (kind === 'liveLeft') return liveLeft(services, writing, { id: session, at });
+  if (kind === 'liveOver') {
+    await endOthers(writing, 0, at);
+    return liveStopped(services, writing, session);
+  }
+  const planKey = `live ${id}`;
+  if (await unplannedWith.first(writing, { key: planKey })) return;
+  const live = await liveBegan(services, writing, { id: session, at });
+  if (!live) return;
+  await endOthers(writing, 0, at);
+  const { name, slot, date, plannedUntil } = live;
+  const until = new Date(plannedUntil ?? at);
+  const row = await addUnplanned(writing, {
+    planKey,
+    source: PlaySource.LIVE,
+    plannedUntil: until > at ? until : at,
     heardFrom: at,
-    title,
+    title: title || live.title,
+    credit,
+    slot,
+    date,
+    by: name,
+    reason: plainly(WhyRule.HAND, { by: name, at: at.toISOString() }),
+  });
+  const next = await heardAfter.first(writing, { at });
+  if (next?.heardFrom) await end(writing, row, new Date(next.heardFrom), { state: PlayState.HEARD });
+}
+
+/** A row for what no plan holds, and which is heard already. */
+async function addUnplanned(
+  { transaction, context }: Writing,
+  given: { heardFrom: Date } & Record<string, unknown>,
+): Promise<number> {
+  const row = {
+    state: PlayState.ON_AIR,
+    plannedAt: given.heardFrom,
+    plannedUntil: given.heardFrom,
     media: null,
     slot: null,
     cues: { cueIn: 0, cueOut: null, fadeIn: 0, fadeOut: 0, gain: 0 },
-    reason: plainly(WhyRule.DEFAULT),
+    ...given,
   };
-  await insertRows(transaction, transaction.models.of(AirItem), [row], {
-    radioId: context.radioId,
-    deleted: 'hidden',
-  });
+  const scope = { radioId: context.radioId, deleted: 'hidden' as const };
+  return (await insertRow(transaction, transaction.models.of(AirItem), row, scope)).id;
 }

@@ -9,6 +9,8 @@ import { allKinds } from '../../../kit/query/scopes.ts';
 import { parseId } from '../../../kit/read/reads.ts';
 import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { MediaState } from '../../multimedia/media/mediaState.ts';
+import { admitEncoder, admitFrom } from '../live/admit.ts';
+import { noticeLive, toldLive, type ToldLive } from '../live/liveFollowing.ts';
 import '../playout/airEvents.ts';
 import { handOut } from '../playout/handOut.ts';
 import { keepReports, reportsFrom } from '../playout/reports.ts';
@@ -30,6 +32,8 @@ const planFrom = z.object({
   wait: z.int().min(0).max(longestWait).default(0),
   /** The `mark` of what it was told last: it does not wait when that is another by now. */
   known: z.string().max(100).optional(),
+  /** Which live it has; absent for a player that knows of none. */
+  live: z.string().max(20).nullish(),
 });
 
 const fileForAir = query('onair.fileForAir', (db, { id }: Given<{ id: number }>) =>
@@ -60,6 +64,7 @@ export const playerPaths: readonly MachinePath[] = [
       if (!station) return undefined;
       const given = read(planFrom, asked.body);
       await noticePlayer(asked, station);
+      if (given.live !== undefined) await noticeLive(placeOf(asked, station), given.live);
       const told = await toldOnceNew(asked, station, given);
       return { now: new Date().toISOString(), fade: station.fade, ...told };
     },
@@ -74,6 +79,19 @@ export const playerPaths: readonly MachinePath[] = [
       const { reports } = read(reportsFrom, asked.body);
       const { database, services } = asked;
       return { kept: await keepReports({ database, services, station }, reports) };
+    },
+  },
+  {
+    path: '/station/live/admit',
+    method: 'POST',
+    async answer(asked) {
+      const station = await stationOf(asked);
+      if (!station) return undefined;
+      const { key } = read(admitFrom, asked.body);
+      await noticePlayer(asked, station);
+      const begun = await admitEncoder(placeOf(asked, station), key);
+      if (begun.refused) return { refused: begun.refused };
+      return { session: String(begun.session), title: begun.title, credit: '' };
     },
   },
   {
@@ -115,6 +133,12 @@ function read<Shape extends z.ZodType>(shape: Shape, body: unknown): z.infer<Sha
   throw invalidInput({ [parsed.error.issues[0]!.path.join('.') || 'body']: 'invalid' });
 }
 
+const placeOf = ({ database, services }: MachineAsked, { radioId }: OpenStation) => ({
+  database,
+  services,
+  radioId,
+});
+
 const noticedEvery = 10_000;
 
 async function noticePlayer({ database }: MachineAsked, { id, radioId, seenAt }: OpenStation): Promise<void> {
@@ -134,7 +158,10 @@ async function toldOnceNew(
   const { database, services } = asked;
   const until = playingUntil === undefined ? undefined : Date.parse(playingUntil);
   const told = async () => {
-    const plan = await handOut({ database, services, station }, until);
+    const plan = {
+      ...(await handOut({ database, services, station }, until)),
+      live: await toldLive(placeOf(asked, station)),
+    };
     return { ...plan, mark: markOf(plan) };
   };
   if (wait === 0) return told();
@@ -152,10 +179,12 @@ async function toldOnceNew(
   return told();
 }
 
-/** Stands for what is to be played, in which order, and what is to end. */
-const markOf = ({ items, ending }: Awaited<ReturnType<typeof handOut>>): string =>
+type Told = Awaited<ReturnType<typeof handOut>> & { live: ToldLive | null };
+
+/** Stands for what is to be played, in which order, what is to end, and who is live. */
+const markOf = ({ items, ending, live }: Told): string =>
   createHash('sha256')
-    .update(JSON.stringify([items.map(({ id }) => id), ending]))
+    .update(JSON.stringify([items.map(({ id }) => id), ending, live]))
     .digest('base64url');
 
 /** Waits until something of the air or of the plan of this radio changes, at most so long. */

@@ -47,6 +47,13 @@ export class Station extends RadioOwned {
   @Property({ type: 'integer', default: 500 })
   fade: number = 500;
 
+  @Field(() => Int, {
+    description:
+      'How many minutes before and after a live slot its people may be live: 0 to 60. Whoever may go live at any time needs none.',
+  })
+  @Property({ type: 'integer', default: 5 })
+  liveGrace: number = 5;
+
   @Field(() => MediaItem, {
     nullable: true,
     description: 'What is played again and again where there is nothing else; null for silence.',

@@ -33,6 +33,7 @@ import { Allow, allow, anySession } from '../../../kit/rules/rule.ts';
 import { visibleRow } from '../../../kit/rules/visibleRow.ts';
 import { MediaState } from '../../multimedia/media/mediaState.ts';
 import { publishAirChanged } from '../playout/airEvents.ts';
+import { isPlayerAway } from './playerAway.ts';
 import { Station } from './station.entity.ts';
 import { StationObstacle } from './stationObstacle.ts';
 import { hashOfStationToken, makeStationToken } from './stationToken.ts';
@@ -55,6 +56,14 @@ export class StationInput {
   @Min(0)
   @Max(5000)
   fade?: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many minutes before and after a live slot its people may be live, 0 to 60.',
+  })
+  @Min(0)
+  @Max(60)
+  liveGrace?: number;
 
   @Field(() => ID, {
     nullable: true,
@@ -85,9 +94,6 @@ const emergencyChosen = query('onair.emergencyChosen', (db, { id }: Given<{ id: 
 
 const ownStation = query('onair.ownStation', (db) => db.selectFrom('Station').select('id'));
 
-/** A player that was not heard of for so long is away. */
-const awayAfter = 45_000;
-
 @Resolver(() => Station)
 export class StationResolver {
   @Allow('read', 'Station')
@@ -105,7 +111,7 @@ export class StationResolver {
     description: 'Whether its player asks what to play, as it does at least every 20 seconds.',
   })
   isPlayerThere(@Root() { seenAt }: Row): boolean {
-    return seenAt !== null && Date.now() - new Date(String(seenAt)).getTime() < awayAfter;
+    return !isPlayerAway(seenAt === null ? null : String(seenAt));
   }
 
   @FieldResolver(() => StationObstacle, {

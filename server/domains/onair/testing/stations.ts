@@ -19,6 +19,13 @@ export function playerWith(app: TestApp, token: string | undefined) {
     askSetup: () => get('/station/setup'),
     askMedia: (id: number | string, more: Record<string, string> = {}) => get(`/station/media/${id}`, more),
     tell: (body: object | string) => post('/station/reports', body),
+    /** Whether an encoder goes live that gave this key: the live, or why not. */
+    admit: async (key: string) =>
+      (await post('/station/live/admit', { key })).json<{
+        session?: string;
+        title?: string;
+        refused?: string;
+      }>(),
     /** What it is to play, from the end of what plays on. */
     async plan(playingUntil?: number): Promise<{ items: Json[]; ending: string[] }> {
       const more = playingUntil === undefined ? {} : { playingUntil: new Date(playingUntil).toISOString() };

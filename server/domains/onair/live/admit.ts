@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import type { Services } from '../../../kit/context.ts';
+import type { Database } from '../../../kit/database/database.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { beginLive, type Begun } from './beginLive.ts';
+import { LiveHow, LiveRefusal } from './liveEnums.ts';
+import { hashOfStreamKey, keyUsed, personOfKey } from './streamKeys.ts';
+
+export const admitFrom = z.object({ key: z.string().max(500) });
+
+interface Asked {
+  database: Database;
+  services: Services;
+  radioId: number;
+}
+
+/** Whether an encoder that gave this key goes live, and as what. */
+export async function admitEncoder(place: Asked, key: string): Promise<Begun> {
+  const keyHash = hashOfStreamKey(place.services, key);
+  const known = keyHash === undefined ? undefined : await personOfKey.first(place, { keyHash });
+  if (!known) return { refused: LiveRefusal.NO_KEY };
+  const begun = await beginLive(place, { person: known.person, how: LiveHow.ENCODER, streamKey: known.id });
+  if (begun.refused) return begun;
+  const { database, radioId } = place;
+  await inTransaction(database, async (transaction) =>
+    keyUsed.write({ transaction, context: { radioId } }, { id: known.id, at: new Date() }),
+  );
+  return begun;
+}

@@ -1,0 +1,59 @@
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { insertRow } from '../../../kit/write/rowWrites.ts';
+import { query } from '../../../kit/query/query.ts';
+import { endWhatIsOver } from './endLive.ts';
+import { LiveHow, LiveRefusal } from './liveEnums.ts';
+import { publishLiveChanged } from './liveEvents.ts';
+import type { Place } from './livePlace.ts';
+import { openLive } from './liveQueries.ts';
+import { LiveSession } from './liveSession.entity.ts';
+import { mayGoLive } from './mayGoLive.ts';
+
+interface Coming {
+  person: number;
+  how: LiveHow;
+  streamKey?: number;
+}
+
+export type Begun =
+  | { refused: LiveRefusal }
+  | { refused: undefined; session: number; title: string; name: string };
+
+/** Who lets somebody in does it alone: of two who come at once, one is let in. */
+const holdLive = query('onair.holdLive', (db) => db.selectFrom('Station').select('id').forUpdate());
+
+/** Lets somebody in who may go live: from now on the air is theirs until it ends. */
+export async function beginLive(place: Place, { person, how, streamKey }: Coming): Promise<Begun> {
+  const now = Date.now();
+  await endWhatIsOver(place, now);
+  const verdict = await mayGoLive(place, person, now);
+  if (verdict.refused) return verdict;
+  const { name, slot } = verdict;
+  const { database, services, radioId } = place;
+  const title = slot?.title || name;
+  return inTransaction(database, async (transaction): Promise<Begun> => {
+    const writing = { transaction, context: { radioId } };
+    await holdLive.first(writing);
+    if (await openLive.any(writing)) return { refused: LiveRefusal.SOMEBODY_IS_LIVE };
+    const at = new Date(now);
+    const row = {
+      person,
+      name,
+      title,
+      how,
+      startedAt: at,
+      seenAt: at,
+      slot: slot?.slot ?? null,
+      date: slot?.date ?? null,
+      plannedUntil: slot?.endsAt ?? null,
+      emission: slot?.emission ?? null,
+      episode: slot?.episode ?? null,
+      streamKey: streamKey ?? null,
+      ...(how === LiveHow.BROWSER && { part: 1, isSending: true }),
+    };
+    const model = transaction.models.of(LiveSession);
+    const { id } = await insertRow(transaction, model, row, { radioId, deleted: 'hidden' });
+    await publishLiveChanged(transaction, services.events, { radioId, id });
+    return { refused: undefined, session: id, title, name };
+  });
+}

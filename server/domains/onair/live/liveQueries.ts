@@ -1,0 +1,98 @@
+import { query, type Given } from '../../../kit/query/query.ts';
+import { LiveEnd, LiveHow } from './liveEnums.ts';
+
+/** A line that is lost may come back for so long. */
+export const lineLostAfter = 60_000;
+
+/** Who is live; nobody else may be. */
+export const openLive = query('onair.openLive', (db) =>
+  db
+    .selectFrom('LiveSession')
+    .select(['id', 'person', 'name', 'title', 'how', 'startedAt', 'endedAt', 'slot', 'date'])
+    .select(['plannedUntil', 'airTitle', 'airCredit', 'part', 'isSending', 'seenAt', 'isHeard', 'streamKey'])
+    .where('endedAt', 'is', null)
+    .orderBy('id')
+    .limit(1),
+);
+
+export type OpenLive = NonNullable<Awaited<ReturnType<typeof openLive.first>>>;
+
+export const liveById = query('onair.liveById', (db, { id }: Given<{ id: number }>) =>
+  db
+    .selectFrom('LiveSession')
+    .select([
+      'id',
+      'person',
+      'name',
+      'title',
+      'how',
+      'startedAt',
+      'endedAt',
+      'why',
+      'endedBy',
+      'slot',
+      'date',
+    ])
+    .select(['plannedUntil', 'part', 'isSending', 'isHeard', 'emission', 'episode', 'rush'])
+    .where('id', '=', id),
+);
+
+export const keptOut = query('onair.keptOut', (db, { person, now }: Given<{ person: number; now: Date }>) =>
+  db
+    .selectFrom('LiveSession')
+    .select('id')
+    .where('person', '=', person)
+    .where('keptOutUntil', '>', now)
+    .limit(1),
+);
+
+export const liveSeen = query('onair.liveSeen', (db, { id, at }: Given<{ id: number; at: Date }>) =>
+  db.updateTable('LiveSession').set({ seenAt: at }).where('id', '=', id),
+);
+
+export const liveHeard = query('onair.liveHeard', (db, { id, at }: Given<{ id: number; at: Date }>) =>
+  db
+    .updateTable('LiveSession')
+    .set(({ fn, ref, val }) => ({ isHeard: true, heardFrom: fn.coalesce(ref('heardFrom'), val(at)) }))
+    .where('id', '=', id),
+);
+
+export const liveUnheard = query('onair.liveUnheard', (db, { id }: Given<{ id: number }>) =>
+  db.updateTable('LiveSession').set({ isHeard: false }).where('id', '=', id),
+);
+
+interface Ending {
+  id: number;
+  at: Date;
+  why: LiveEnd;
+  by: string;
+}
+
+export const liveEnded = query('onair.liveEnded', (db, { id, at, why, by }: Given<Ending>) =>
+  db
+    .updateTable('LiveSession')
+    .set({ endedAt: at, why, endedBy: by, isSending: false })
+    .where('id', '=', id)
+    .where('endedAt', 'is', null),
+);
+
+/** An encoder came back while nobody could ask us. */
+export const liveWentOn = query('onair.liveWentOn', (db, { id, at }: Given<{ id: number; at: Date }>) =>
+  db
+    .updateTable('LiveSession')
+    .set({ endedAt: null, why: null, seenAt: at })
+    .where('id', '=', id)
+    .where('how', '=', LiveHow.ENCODER)
+    .where('why', '=', LiveEnd.LEFT)
+    .where('endedAt', '<=', at),
+);
+
+export const liveWithKey = query('onair.liveWithKey', (db, { key }: Given<{ key: number }>) =>
+  db.selectFrom('LiveSession').select('id').where('streamKey', '=', key).where('endedAt', 'is', null),
+);
+
+export const liveKeptOut = query(
+  'onair.liveKeptOut',
+  (db, { id, until }: Given<{ id: number; until: Date }>) =>
+    db.updateTable('LiveSession').set({ keptOutUntil: until }).where('id', '=', id),
+);

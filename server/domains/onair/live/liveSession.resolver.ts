@@ -1,0 +1,120 @@
+import { AuditAction } from '../../../kit/audit/auditEntry.entity.ts';
+import { authorOf, record } from '../../../kit/audit/audit.ts';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, ID, Info, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { forbidden, invalidInput, notFound } from '../../../kit/errors.ts';
+import type { Row } from '../../../kit/read/plan.ts';
+import { findRow, parseId } from '../../../kit/read/reads.ts';
+import { ofOwnRadio } from '../../../kit/resource/ofOwnRadio.ts';
+import { ReadResolver } from '../../../kit/resource/readResolver.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { Allow, SessionOnly } from '../../../kit/rules/rule.ts';
+import { endLive } from './endLive.ts';
+import { LiveEnd, LiveRefusal } from './liveEnums.ts';
+import type { LiveChange } from './liveEvents.ts';
+import { liveById, liveKeptOut, openLive } from './liveQueries.ts';
+import { LiveSession } from './liveSession.entity.ts';
+import { mayBeLive, mayGoLive } from './mayGoLive.ts';
+
+const longestKeptOut = 24 * 60;
+/** An encoder that was sent away tries again by itself: so long it finds the air taken by whoever sent it away. */
+const takenOverFor = 1;
+
+const ofLive = { description: 'Id of the `LiveSession` that one looked at: nobody else is ended.' };
+
+@Resolver(() => LiveSession)
+export class LiveSessionResolver extends ReadResolver(LiveSession) {
+  @Allow('read', 'LiveSession')
+  @Query(() => LiveSession, { nullable: true, description: 'Who is live on this radio; null for nobody.' })
+  async liveNow(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row | null> {
+    const live = await openLive.first(context);
+    return live ? findRow(context, LiveSession, live.id, info) : null;
+  }
+
+  @SessionOnly()
+  @Query(() => LiveRefusal, {
+    nullable: true,
+    description: 'Why the viewer may not go live on this radio now; null when they may.',
+  })
+  async liveRefusal(@Ctx() { database, services, radioId, viewer }: Context): Promise<LiveRefusal | null> {
+    if (radioId === undefined) return LiveRefusal.REVOKED;
+    const { refused } = await mayGoLive({ database, services, radioId }, viewer!.userId, Date.now());
+    return refused ?? null;
+  }
+
+  @Allow('read', 'LiveSession')
+  @Subscription(() => LiveSession, {
+    description:
+      'A live of this radio whenever it begins, is heard, is not heard any more, or ends. Who was away reads it again.',
+    subscribe: ({ context }: { context: Context }) => ofOwnRadio(context, 'liveChanged', LiveSession),
+  })
+  async liveChanged(
+    @Root() { id }: LiveChange,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    return (await findRow(context, LiveSession, id, info))!;
+  }
+
+  @Allow('update', 'LiveSession')
+  @Mutation(() => LiveSession, {
+    description:
+      'Ends a live at once: the plan goes on. What is over stays as it is. NOT_FOUND when there is none.',
+  })
+  disconnectLive(
+    @Arg('id', () => ID, ofLive) id: string,
+    @Arg('keepOutMinutes', () => Int, {
+      defaultValue: 0,
+      description: 'How long they are kept out, 0 to 1,440 minutes.',
+    })
+    keepOutMinutes: number,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    if (keepOutMinutes < 0) throw invalidInput({ keepOutMinutes: 'min' });
+    if (keepOutMinutes > longestKeptOut) throw invalidInput({ keepOutMinutes: 'max' });
+    return endByHand(context, info, id, { why: LiveEnd.DISCONNECTED, keepOutMinutes });
+  }
+
+  @Allow('update', 'LiveSession')
+  @Mutation(() => LiveSession, {
+    description:
+      'Ends the live of somebody else, so that the viewer can go live, and keeps them out for a minute; gives whose it was. FORBIDDEN when the viewer may not be live now, NOT_FOUND when there is none.',
+  })
+  async takeOverLive(
+    @Arg('id', () => ID, ofLive) id: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Row> {
+    const { database, services, radioId } = context;
+    const place = { database, services, radioId: radioId! };
+    const verdict = await mayBeLive(place, context.viewer!.userId, Date.now());
+    if (verdict.refused) throw forbidden('create', 'LiveSession');
+    return endByHand(context, info, id, { why: LiveEnd.TAKEN_OVER, keepOutMinutes: takenOverFor });
+  }
+}
+
+async function endByHand(
+  context: Context,
+  info: GraphQLResolveInfo,
+  id: string,
+  { why, keepOutMinutes }: { why: LiveEnd; keepOutMinutes: number },
+): Promise<Row> {
+  const rowId = parseId(id) ?? 0;
+  const by = context.viewer!.name;
+  await inTransaction(context.database, async (transaction) => {
+    const writing = { transaction, context };
+    if (!(await liveById.first(writing, { id: rowId }))) throw notFound('LiveSession');
+    if (!(await endLive(context.services, writing, rowId, { why, by }))) return;
+    const until = new Date(Date.now() + keepOutMinutes * 60_000);
+    if (keepOutMinutes > 0) await liveKeptOut.write(writing, { id: rowId, until });
+    await record(transaction, authorOf(context, LiveSession.name), {
+      action: AuditAction.UPDATED,
+      subject: LiveSession.name,
+      subjectId: rowId,
+      changes: { why: [null, why], ...(keepOutMinutes > 0 && { keptOutUntil: [null, until.toISOString()] }) },
+    });
+  });
+  return (await findRow(context, LiveSession, rowId, info))!;
+}

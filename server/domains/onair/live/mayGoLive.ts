@@ -1,0 +1,47 @@
+import { query } from '../../../kit/query/query.ts';
+import { allow } from '../../../kit/rules/rule.ts';
+import { isPlayerAway } from '../station/playerAway.ts';
+import { LiveRefusal } from './liveEnums.ts';
+import type { Place } from './livePlace.ts';
+import { keptOut, openLive } from './liveQueries.ts';
+import { ownLiveSlot, type LiveSlot } from './ownLiveSlot.ts';
+
+export type Verdict =
+  | { refused: LiveRefusal }
+  /** Without a slot they may by what they are allowed. */
+  | { refused: undefined; name: string; slot: LiveSlot | undefined };
+
+const goLive = allow('create', 'LiveSession');
+
+const minute = 60_000;
+const usualGrace = 5;
+
+const stationForLive = query('onair.stationForLive', (db) =>
+  db.selectFrom('Station').select(['id', 'seenAt', 'liveGrace']),
+);
+
+/** Whether somebody may go live now. Every way onto the air asks here, and nowhere else. */
+export async function mayGoLive(place: Place, person: number, now: number): Promise<Verdict> {
+  const verdict = await mayBeLive(place, person, now);
+  if (verdict.refused) return verdict;
+  if (await keptOut.any(place, { person, now: new Date(now) })) return { refused: LiveRefusal.KEPT_OUT };
+  const station = await stationForLive.first(place);
+  if (!station || isPlayerAway(station.seenAt, now)) return { refused: LiveRefusal.NO_PLAYER };
+  if (await openLive.any(place)) return { refused: LiveRefusal.SOMEBODY_IS_LIVE };
+  return verdict;
+}
+
+/** The same of somebody who is live: whether they may still be. */
+export async function mayBeLive(
+  { database, services, radioId }: Place,
+  person: number,
+  now: number,
+): Promise<Verdict> {
+  const place = { database, services, radioId };
+  const access = await services.accounts.accessOf(person, radioId);
+  if (!access || access.radioId !== radioId) return { refused: LiveRefusal.REVOKED };
+  const grace = ((await stationForLive.first(place))?.liveGrace ?? usualGrace) * minute;
+  const slot = await ownLiveSlot(place, { user: person, now, grace });
+  if (!slot && !access.abilities.allows(goLive)) return { refused: LiveRefusal.NOT_YOUR_TIME };
+  return { refused: undefined, name: access.name, slot };
+}

@@ -1,0 +1,73 @@
+import { query, type Given } from '../../../kit/query/query.ts';
+import { OccurrenceState } from '../../planning/occurrences/occurrenceState.ts';
+import { plannedBetween } from '../../planning/occurrences/plannedOccurrences.ts';
+import { namesOfSlots } from '../../planning/occurrences/shownNames.ts';
+import { ParticipantPart } from '../../planning/people/participant.ts';
+import { SlotCategory } from '../../planning/slots/slotEnums.ts';
+import { radioClock } from '../../planning/slots/storedSeries.ts';
+import type { Place } from './livePlace.ts';
+
+const ownParts = [ParticipantPart.PRESENTER, ParticipantPart.PRODUCER];
+
+const emissionsWith = query('onair.emissionsWith', (db, { user }: Given<{ user: number }>) =>
+  db.selectFrom('EmissionPerson').select('emission').where('user', '=', user).where('part', 'in', ownParts),
+);
+
+const episodesWith = query(
+  'onair.episodesWith',
+  (db, { user, ids }: Given<{ user: number; ids: number[] }>) =>
+    db
+      .selectFrom('EpisodePerson')
+      .select('episode')
+      .where('user', '=', user)
+      .where('part', 'in', ownParts)
+      .where('episode', 'in', ids),
+);
+
+/** A live slot on the day that it is now. */
+export interface LiveSlot {
+  slot: number;
+  date: string;
+  title: string;
+  emission: number | null;
+  episode: number | null;
+  endsAt: Date;
+}
+
+/**
+ * The live slot of somebody's own now, some minutes before and after counted in: of an emission that they present or produce, or of
+ * an episode of which they do.
+ */
+export async function ownLiveSlot(
+  place: Place,
+  { user, now, grace }: { user: number; now: number; grace: number },
+): Promise<LiveSlot | undefined> {
+  const clock = { ...(await radioClock(place)), now };
+  const planned = await plannedBetween(place, { from: now - grace, to: now + grace + 1 }, clock);
+  const days = planned.filter(({ state }) => state === OccurrenceState.PLANNED);
+  if (days.length === 0) return undefined;
+  const names = await namesOfSlots(place, [...new Set(days.map(({ slot }) => slot))]);
+  const live = days.flatMap((day) => {
+    const held = names.get(day.slot);
+    if (held?.category !== SlotCategory.LIVE) return [];
+    return [
+      {
+        ...day,
+        title: day.title || held.title,
+        emission: held.emission,
+        episode: day.episode ?? held.episode,
+      },
+    ];
+  });
+  if (live.length === 0) return undefined;
+  const emissions = new Set((await emissionsWith.all(place, { user })).map(({ emission }) => emission));
+  const ids = live.flatMap(({ episode }) => episode ?? []);
+  const episodes = new Set(
+    ids.length > 0 ? (await episodesWith.all(place, { user, ids })).map(({ episode }) => episode) : [],
+  );
+  const own = live.filter(
+    ({ emission, episode }) => emissions.has(emission ?? 0) || episodes.has(episode ?? 0),
+  );
+  // What it is the time of goes before what is only near.
+  return own.find(({ startsAt, endsAt }) => startsAt.getTime() <= now && endsAt.getTime() > now) ?? own[0];
+}

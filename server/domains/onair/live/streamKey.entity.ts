@@ -1,0 +1,42 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field } from 'type-graphql';
+import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
+import { byIdOf, DateTimeFilter, StringFilter } from '../../../kit/list/filters.ts';
+import { ListField } from '../../../kit/list/listField.ts';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import { anySession } from '../../../kit/rules/rule.ts';
+import { RadioOwned } from '../../organization/radios/radioOwned.ts';
+import { Colleague } from '../../profile/colleague.ts';
+import { User } from '../../users/user.entity.ts';
+
+/** Shown once; only the hash is kept. One that is revoked is gone. */
+@Entity()
+@OutputType({
+  rule: anySession,
+  description:
+    'What an encoder signs in with to go live in the name of a person; never the key itself. Shown to its person, and to whoever may read stream keys.',
+})
+export class StreamKey extends RadioOwned {
+  @Field({ description: 'What its person calls it, 1 to 60 characters, such as `Studio 2`.' })
+  @ListField({ filter: () => StringFilter })
+  @Property({ type: 'string' })
+  name!: string;
+
+  @Field(() => Colleague, { description: 'Who goes live with it.' })
+  @ListField({ via: { personId: { ...byIdOf('User'), shownAs: 'person.id' } } })
+  @ManyToOne({ entity: () => User, ref: true, index: true, deleteRule: 'cascade' })
+  person!: Ref<User>;
+
+  @Property({ type: 'string', hidden: true })
+  @Unique()
+  keyHash!: string;
+
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'When an encoder last went live with it; null when none ever did.',
+  })
+  @ListField({ filter: () => DateTimeFilter })
+  @Property({ type: 'datetime', nullable: true })
+  lastUsedAt: Date | null = null;
+}

@@ -1,0 +1,111 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Ctx, Field, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { invalidInput, notFound, type FieldProblems } from '../../../kit/errors.ts';
+import { count } from '../../../kit/query/counts.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import type { Row } from '../../../kit/read/plan.ts';
+import { findRows, parseId } from '../../../kit/read/reads.ts';
+import { addRow, dropRow } from '../../../kit/resource/recordedWrites.ts';
+import { ReadResolver } from '../../../kit/resource/readResolver.ts';
+import { findStoredRows } from '../../../kit/resource/storedRows.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import { allow, anySession, SessionOnly } from '../../../kit/rules/rule.ts';
+import { endLive } from './endLive.ts';
+import { LiveEnd } from './liveEnums.ts';
+import { liveWithKey } from './liveQueries.ts';
+import { StreamKey } from './streamKey.entity.ts';
+import { hashOfStreamKey, makeStreamKey } from './streamKeys.ts';
+
+@OutputType({ rule: anySession, description: 'A stream key that was just made.' })
+export class NewStreamKey {
+  @Field({
+    description:
+      'The key, shown this once: the password that the encoder is given. Its user name may be anything.',
+  })
+  key!: string;
+
+  @Field(() => StreamKey, { description: 'What is kept of it.' })
+  streamKey!: StreamKey;
+}
+
+const mayDeleteAny = allow('delete', 'StreamKey');
+
+const maxKeys = 20;
+const maxNameLength = 60;
+
+const keysOf = query('onair.keysOf', (db, { person }: Given<{ person: number }>) =>
+  db.selectFrom('StreamKey').select('id').where('person', '=', person).orderBy('id', 'desc'),
+);
+
+const keyCount = query('onair.keyCount', (db, { person }: Given<{ person: number }>) =>
+  db.selectFrom('StreamKey').select(count).where('person', '=', person),
+);
+
+/** A key opens nothing by itself: whether its person may go live is asked whenever they do. */
+@Resolver(() => StreamKey)
+export class StreamKeyResolver extends ReadResolver(StreamKey, { rule: allow('read', 'StreamKey') }) {
+  @SessionOnly()
+  @Query(() => [StreamKey], { description: 'The viewer’s own stream keys on this radio, the newest first.' })
+  async ownStreamKeys(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row[]> {
+    const own = await keysOf.all(context, { person: context.viewer!.userId });
+    const ids = own.map(({ id }) => id);
+    const rows = await findRows(context, StreamKey, ids, info, []);
+    return ids.flatMap((id) => rows.get(id) ?? []);
+  }
+
+  @SessionOnly()
+  @Mutation(() => NewStreamKey, {
+    description:
+      'Makes a stream key of the viewer’s for this radio, at most 20: with it an encoder goes live as them, whenever they may.',
+  })
+  async createStreamKey(
+    @Arg('name', { description: 'What the viewer calls it, 1 to 60 characters.' }) name: string,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<NewStreamKey> {
+    const given = name.trim();
+    const problems: FieldProblems = {};
+    if (given === '') problems['name'] = 'required';
+    if (given.length > maxNameLength) problems['name'] = 'tooLong';
+    if (Object.keys(problems).length > 0) throw invalidInput(problems);
+    const person = context.viewer!.userId;
+    const key = makeStreamKey();
+    const keyHash = hashOfStreamKey(context.services, key)!;
+    const id = await inTransaction(context.database, async (transaction) => {
+      const writing = { transaction, context };
+      if ((await keyCount.first(writing, { person }))!.count >= maxKeys) throw invalidInput({ name: 'max' });
+      return addRow(writing, context.reads.models.of(StreamKey), { name: given, person, keyHash });
+    });
+    const rows = await findRows(context, StreamKey, [id], info, ['streamKey']);
+    return { key, streamKey: rows.get(id) as unknown as StreamKey };
+  }
+
+  @SessionOnly()
+  @Mutation(() => ID, {
+    description:
+      'Revokes a stream key and gives back its id: one’s own, or with the right to delete stream keys anybody’s. Whoever is live with it is disconnected. NOT_FOUND for any other.',
+  })
+  async deleteStreamKey(
+    @Arg('id', () => ID, { description: 'Id of the `StreamKey`.' }) id: string,
+    @Ctx() context: Context,
+  ): Promise<string> {
+    const model = context.reads.models.of(StreamKey);
+    const rowId = parseId(id) ?? 0;
+    await inTransaction(context.database, async (transaction) => {
+      const writing = { transaction, context };
+      const stored = (await findStoredRows(writing, model, [rowId])).get(rowId);
+      const isOwn = stored?.['person'] === context.viewer!.userId;
+      if (!stored || (!isOwn && !context.abilities.allows(mayDeleteAny))) throw notFound('StreamKey');
+      const live = await liveWithKey.first(writing, { key: rowId });
+      if (live)
+        await endLive(context.services, writing, live.id, {
+          why: LiveEnd.DISCONNECTED,
+          by: context.viewer!.name,
+        });
+      await dropRow(writing, model, stored);
+    });
+    return id;
+  }
+}
