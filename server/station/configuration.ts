@@ -6,7 +6,12 @@ export interface Ports {
   player: number;
   /** Where we tell Liquidsoap what to do. */
   commands: number;
+  /** Where Liquidsoap takes what comes live. */
+  live: number;
 }
+
+/** Where encoders send to. */
+export const liveMount = 'live';
 
 /** A text as a literal of Liquidsoap. */
 const text = (value: string) => JSON.stringify(value).replaceAll('#{', '\\#{');
@@ -34,7 +39,7 @@ player = "http://127.0.0.1:${ports.player}"
 kind = [("Content-Type", "application/json")]
 
 def tell(event, m) =
-  data = json.stringify(compact=true, {event=event, item=m["regie_item"], title=m["title"], at=time()})
+  data = json.stringify(compact=true, {event=event, item=m["regie_item"], title=m["title"], credit=m["artist"], at=time()})
   def send() =
     try
       ignore(http.post(headers=kind, data=data, timeout_ms=3000, player ^ "/heard"))
@@ -87,7 +92,59 @@ harbor.http.register(port=${ports.commands}, method="POST", "/forget", forget)
 reserve = playlist(id="reserve", reload_mode="watch", mode="randomize", ${text(reserve)})
 reserve.on_metadata(fun (m) -> tell("reserve", m))
 
-air = fallback(id="air", track_sensitive=false, [auto, reserve, blank()])
+# What comes live is let in by the player, and heard at once; what played before is gone by then.
+def admit(login) =
+  try
+    data = json.stringify(compact=true, {key=login.password})
+    r = http.post(headers=kind, data=data, timeout_ms=5000, player ^ "/live/admit")
+    r.status_code == 204
+  catch _ do
+    false
+  end
+end
+live_open = ref(false)
+live = input.harbor(
+  id="live", port=${ports.live}, auth=admit, buffer=1., max=20., timeout=10.,
+  on_connect=fun (_) -> tell("liveConnected", []),
+  on_disconnect=fun () -> tell("liveDisconnected", []),
+  ${text(liveMount)}
+)
+live = insert_metadata(live)
+live.on_metadata(fun (m) -> tell("liveTitle", m))
+
+def set_live(~protocol, ~data, ~headers, uri) =
+  live_open := data == "open"
+  http.response(protocol=protocol, code=204, data="")
+end
+harbor.http.register(port=${ports.commands}, method="POST", "/live", set_live)
+
+def set_title(~protocol, ~data, ~headers, uri) =
+  lines = string.split(separator="\n", data)
+  live.insert_metadata([("title", list.nth(default="", lines, 0)), ("artist", list.nth(default="", lines, 1))])
+  http.response(protocol=protocol, code=204, data="")
+end
+harbor.http.register(port=${ports.commands}, method="POST", "/title", set_title)
+
+live_heard = ref(false)
+def to_live(old, new) =
+  live_heard := true
+  tell("live", [])
+  thread.run(delay=1.5, fun () -> if !live_heard then source.skip(asked) end)
+  since = time()
+  def part() = min(1., (time() - since) / 0.3) end
+  add(normalize=false, [amplify(override=null(), part, new), amplify(override=null(), {1. - part()}, old)])
+end
+def to_plan(_, new) =
+  if !live_heard then
+    live_heard := false
+    tell("liveOver", [])
+  end
+  add(normalize=false, [new])
+end
+air = switch(
+  id="air", track_sensitive=false, transition_length=1., transitions=[to_live, to_plan, to_plan, to_plan],
+  [({!live_open}, live), ({true}, auto), ({true}, reserve), ({true}, blank())]
+)
 ${outputs.join('\n')}
 `;
 }

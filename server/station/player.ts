@@ -6,8 +6,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Cache } from './cache.ts';
 import { icecastConfiguration, liquidsoapScript, type Owner, type Ports } from './configuration.ts';
 import { Journal } from './journal.ts';
+import { LiveDoor, type LiveAddress } from './live.ts';
 import { Program } from './programs.ts';
-import { Regie, type Plan, type PlanItem, type Report, type Setup, type StreamServer } from './regie.ts';
+import {
+  Regie,
+  type Plan,
+  type PlanItem,
+  type Report,
+  type Setup,
+  type StreamServer,
+  type ToldLive,
+} from './regie.ts';
 import { silence } from './silence.ts';
 
 export interface PlayerOptions {
@@ -17,6 +26,8 @@ export interface PlayerOptions {
   /** Where files, the journal and configurations are kept. */
   folder: string;
   ports: Ports;
+  /** Where encoders connect; none do without it. */
+  live?: LiveAddress | undefined;
   /** The user that Icecast changes to when it is started by root. */
   icecastUser?: Owner | undefined;
   maxCacheBytes?: number;
@@ -31,6 +42,7 @@ interface Current {
 /** How far from its second something may begin by itself before it is begun by force. */
 const tolerance = 250;
 const longestWait = 10_000;
+const minute = 60_000;
 /** What is shorter than this is no cut, in milliseconds. */
 const barelyHeard = 50;
 /** The emergency may sound for so long before it is one: between two things there may be a moment without any. */
@@ -45,6 +57,11 @@ export class Player {
   readonly #regie: Regie;
   readonly #cache: Cache;
   readonly #programs: Program[] = [];
+  readonly #door: LiveDoor;
+  /** What the back office said last of who is live. */
+  #toldTitle: string | undefined;
+  /** Who is heard live, and what listeners are told of them. */
+  #heardLive: { session: string; title: string; credit: string } | undefined;
   #liquidsoap!: Program;
   #journal!: Journal;
   #server!: Server;
@@ -66,6 +83,15 @@ export class Player {
     this.#options = options;
     this.#regie = new Regie(options.address, options.token);
     this.#cache = new Cache(join(options.folder, 'files'), this.#regie, options.maxCacheBytes ?? 20e9);
+    this.#door = new LiveDoor({
+      address: options.live,
+      harborPort: options.ports.live,
+      regie: this.#regie,
+      tellFirst: () => this.#tell(),
+      open: (isOpen) => this.#command('/live', isOpen ? 'open' : 'closed'),
+      left: (session) => void this.#liveLeft(session),
+      log: options.log,
+    });
   }
 
   async start(): Promise<void> {
@@ -86,6 +112,7 @@ export class Player {
     });
     await new Promise<void>((resolve) => this.#server.listen(ports.player, '127.0.0.1', resolve));
     await this.#startPrograms();
+    await this.#door.start();
     this.#loop = this.#followPlan();
   }
 
@@ -94,12 +121,14 @@ export class Player {
     this.#wake();
     clearTimeout(this.#hardTimer);
     clearTimeout(this.#reserveTimer);
+    this.#door.stop();
     for (const program of this.#programs.toReversed()) await program.stop();
+    await this.#liveGone();
     this.#server.closeAllConnections();
     this.#server.close();
     await this.#endCurrent('ended', Date.now());
     await this.#loop;
-    await this.#journal.send((reports) => this.#regie.report(reports)).catch(() => undefined);
+    await this.#tell().catch(() => undefined);
   }
 
   /** The process of Liquidsoap, for whoever watches it. */
@@ -159,6 +188,7 @@ export class Player {
   async #liquidsoapEnded(): Promise<void> {
     this.#options.log('liquidsoap ended, and is started again.');
     this.#handed = [];
+    await this.#liveGone();
     await this.#endCurrent('ended', Date.now());
   }
 
@@ -171,6 +201,10 @@ export class Player {
       const heard = JSON.parse(await bodyOf(request)) as Heard;
       await this.#heard(heard);
       return { code: 204 };
+    }
+    if (request.url === '/live/admit' && request.method === 'POST') {
+      const { key } = JSON.parse(await bodyOf(request)) as { key: string };
+      return { code: (await this.#door.admit(key)) ? 204 : 403 };
     }
     return { code: 404 };
   }
@@ -238,8 +272,10 @@ export class Player {
     return `annotate:${shown.join(',')}:${path}`;
   }
 
-  async #heard({ event, item: id, title, at }: Heard): Promise<void> {
+  async #heard(heard: Heard): Promise<void> {
+    const { event, item: id, title, at } = heard;
     const moment = Math.round(at * 1000);
+    if (event.startsWith('live')) return this.#heardOfLive(heard, moment);
     clearTimeout(this.#reserveTimer);
     if (event === 'reserve') {
       await this.#endCurrent('ended', moment);
@@ -269,6 +305,70 @@ export class Player {
     this.#wake();
   }
 
+  async #heardOfLive({ event, title, credit }: Heard, moment: number): Promise<void> {
+    if (event === 'liveConnected') this.#door.connected();
+    else if (event === 'liveDisconnected') this.#door.disconnected();
+    else if (event === 'live') await this.#beginLive(moment);
+    else if (event === 'liveOver') await this.#endLive(moment);
+    else await this.#liveTitle({ title: title ?? '', credit: credit ?? '' }, moment);
+  }
+
+  /** What played is over; what is planned waits until nobody is live any more. */
+  async #beginLive(moment: number): Promise<void> {
+    const live = this.#door.live;
+    if (!live) return;
+    const { session, title, credit } = live;
+    this.#heardLive = { session, title, credit };
+    clearTimeout(this.#reserveTimer);
+    clearTimeout(this.#hardTimer);
+    await this.#endCurrent('ended', moment);
+    await this.#add({ kind: 'live', session, at: iso(moment), title, credit });
+    await this.#sendTitle(title, credit);
+    this.#wake();
+  }
+
+  async #endLive(moment: number): Promise<void> {
+    const session = this.#heardLive?.session;
+    this.#heardLive = undefined;
+    if (session === undefined) return;
+    await this.#add({ kind: 'liveOver', session, at: iso(moment) });
+    this.#armHard();
+    this.#wake();
+  }
+
+  /** A title that the encoder or the studio tells while they are live. */
+  async #liveTitle({ title, credit }: { title: string; credit: string }, moment: number): Promise<void> {
+    const live = this.#heardLive;
+    if (!live || title === '' || (title === live.title && credit === live.credit)) return;
+    Object.assign(live, { title, credit });
+    await this.#add({ kind: 'live', session: live.session, at: iso(moment), title, credit });
+    this.#wake();
+  }
+
+  /** What the studio tells listeners meanwhile. */
+  async #followTitle(told: ToldLive | null): Promise<void> {
+    const { session, title, credit } = told ?? {};
+    const [before, isSame] = [this.#toldTitle, session === this.#heardLive?.session];
+    this.#toldTitle = session === undefined ? undefined : `${session} ${title}\n${credit}`;
+    if (before === undefined || before === this.#toldTitle || !isSame) return;
+    await this.#sendTitle(title!, credit!);
+  }
+
+  #sendTitle(title: string, credit: string): Promise<void> {
+    return this.#command('/title', `${clean(title)}\n${clean(credit)}`);
+  }
+
+  async #liveLeft(session: string): Promise<void> {
+    await this.#add({ kind: 'liveLeft', session, at: iso(Date.now()) });
+    this.#wake();
+  }
+
+  /** Liquidsoap is gone, and with it whoever was live. */
+  async #liveGone(): Promise<void> {
+    await this.#endLive(Date.now());
+    this.#door.disconnected();
+  }
+
   async #fail(item: PlanItem, problem: string): Promise<void> {
     this.#over.add(item.id);
     this.#options.log(`“${item.title}” could not be played: ${problem}`);
@@ -287,6 +387,16 @@ export class Player {
     return this.#journal.add({ id: randomUUID(), ...report });
   }
 
+  #tell(): Promise<void> {
+    return this.#journal.send((reports) => this.#regie.report(reports));
+  }
+
+  /** When what is heard ends; nobody knows that of a live: the plan is laid out from the next minute on, for when it does. */
+  #playingUntil(): Date | undefined {
+    if (this.#heardLive) return new Date(Math.ceil(Date.now() / minute) * minute);
+    return this.#current && new Date(this.#current.endsAt);
+  }
+
   /** Asks what is to be played whenever something begins, and waits for news in between. */
   async #followPlan(): Promise<void> {
     let wait = 0;
@@ -295,13 +405,15 @@ export class Player {
       try {
         const began = new Promise<void>((resolve) => (this.#wake = resolve));
         // Reports first: what was heard is not planned again.
-        await this.#journal.send((reports) => this.#regie.report(reports));
-        const endsAt = this.#current && new Date(this.#current.endsAt);
-        const asked = this.#regie.plan(endsAt, wait, known);
+        await this.#tell();
+        const askedAt = Date.now();
+        const asked = this.#regie.plan(this.#playingUntil(), { wait, known, live: this.#door.session });
         asked.catch(() => undefined);
         const plan = await Promise.race([asked, began]);
         wait = 0;
         if (!plan) continue;
+        await this.#door.follow(plan.live, askedAt);
+        await this.#followTitle(plan.live);
         await this.#take(plan);
         known = plan.mark;
         wait = longestWait;
@@ -364,6 +476,8 @@ export class Player {
   /** What begins on the second and does not by itself, because what plays would go on, is begun by force. */
   #armHard(): void {
     clearTimeout(this.#hardTimer);
+    // Who is live has the air until they end.
+    if (this.#heardLive) return;
     const now = Date.now();
     const hard = this.#items.find((item) => item.isHard && Date.parse(item.at) > now);
     if (!hard) return;
@@ -415,9 +529,10 @@ const nothing: PlanItem = {
 const isOfPlan = ({ source }: PlanItem) => source !== silent;
 
 interface Heard {
-  event: 'track' | 'reserve';
+  event: 'track' | 'reserve' | 'live' | 'liveOver' | 'liveTitle' | 'liveConnected' | 'liveDisconnected';
   item: string | null;
   title: string | null;
+  credit: string | null;
   /** Seconds since 1970. */
   at: number;
 }

@@ -36,7 +36,22 @@ export interface Plan {
   mark: string;
   /** What is on the air and is to end now. */
   ending: string[];
+  /** Who is to be heard before all of it. */
+  live: ToldLive | null;
 }
+
+/** Who is live, and what is told to listeners of them. */
+export interface ToldLive {
+  session: string;
+  how: 'BROWSER' | 'ENCODER';
+  /** Of a browser: which of its lines is to be fetched; 0 while none is open. */
+  part: number;
+  title: string;
+  credit: string;
+}
+
+/** Somebody who may go live, or why not. */
+export type Admission = Pick<ToldLive, 'session' | 'title' | 'credit'> | { refused: string };
 
 export interface Mount {
   name: string;
@@ -68,10 +83,12 @@ export interface Setup {
 
 export interface Report {
   id: string;
-  kind: 'began' | 'ended' | 'skipped' | 'failed' | 'emergency';
+  kind: 'began' | 'ended' | 'skipped' | 'failed' | 'emergency' | 'live' | 'liveOver' | 'liveLeft';
   item?: string;
+  session?: string;
   at: string;
   title?: string;
+  credit?: string;
   problem?: string;
 }
 
@@ -90,13 +107,30 @@ export class Regie {
   }
 
   /** What to play from the end of what plays now; waits so many milliseconds for another than the one that is known. */
-  plan(playingUntil: Date | undefined, wait: number, known?: string): Promise<Plan> {
+  plan(
+    playingUntil: Date | undefined,
+    { wait, known, live }: { wait: number; known: string | undefined; live: string | null },
+  ): Promise<Plan> {
     const body = {
       wait,
+      live,
       ...(playingUntil && { playingUntil: playingUntil.toISOString() }),
       ...(known !== undefined && { known }),
     };
     return this.#send('/station/plan', body, wait + 10_000);
+  }
+
+  /** Whether who gave this key to Liquidsoap may go live: an encoder waits for it. */
+  admit(key: string): Promise<Admission> {
+    return this.#send('/station/live/admit', { key }, 3000);
+  }
+
+  /** The sound of a browser, as it comes. */
+  async liveSound({ session, part }: ToldLive, signal: AbortSignal): Promise<Readable> {
+    const path = `/station/live/${session}/${part}/sound`;
+    const answer = await fetch(`${this.#address}${path}`, { headers: this.#headers, signal });
+    if (!answer.ok || !answer.body) throw new Error(`${path} was answered with ${answer.status}.`);
+    return Readable.fromWeb(answer.body);
   }
 
   async report(reports: readonly Report[]): Promise<void> {

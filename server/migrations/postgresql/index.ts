@@ -57,6 +57,6 @@ export const migrations = [
   Migration20261124080000_ownConditions,
   Migration20261124082851_guests,
   Migration20261124113649_onair,
-  Migration20261124161252_audience,
   Migration20261124160420_live,
+  Migration20261124161252_audience,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -1,12 +1,13 @@
 import { createServer, type AddressInfo } from 'node:net';
 
-/** Ports of this machine that nothing listens on, one for each of some uses; the two of a player lie side by side. */
-export async function freePorts(): Promise<{ icecast: number; player: number }> {
-  const icecast = await freePort();
+/** Ports of this machine that nothing listens on, one for each of some uses; the three of a player lie side by side. */
+export async function freePorts(): Promise<{ icecast: number; live: number; player: number }> {
+  const [icecast, live] = [await freePort(), await freePort()];
   for (;;) {
     const player = await freePort();
-    if (player !== icecast && player + 1 !== icecast && (await isFree(player + 1)))
-      return { icecast, player };
+    const own = [player, player + 1, player + 2];
+    if (own.includes(icecast) || own.includes(live) || icecast === live) continue;
+    if ((await isFree(player + 1)) && (await isFree(player + 2))) return { icecast, live, player };
   }
 }
 

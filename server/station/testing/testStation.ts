@@ -24,7 +24,7 @@ export class TestStation {
   readonly mount: string;
   readonly lines: string[] = [];
   readonly #folder: string;
-  readonly #ports: { icecast: number; player: number };
+  readonly #ports: Ports;
   readonly #pitches: readonly number[];
   readonly #songs = new Map<number, string>();
   #stationToken = '';
@@ -66,6 +66,11 @@ export class TestStation {
     return station;
   }
 
+  /** Where encoders send to, without user and key. */
+  get liveAddress(): string {
+    return `127.0.0.1:${this.#ports.live}/live`;
+  }
+
   song(pitch: number): string {
     return this.#songs.get(pitch)!;
   }
@@ -76,7 +81,12 @@ export class TestStation {
       address: this.line.url,
       token: this.#stationToken,
       folder: this.#folder,
-      ports: { player: this.#ports.player, commands: this.#ports.player + 1 },
+      ports: {
+        player: this.#ports.player,
+        commands: this.#ports.player + 1,
+        live: this.#ports.player + 2,
+      },
+      live: { host: '127.0.0.1', port: this.#ports.live },
       icecastUser: process.getuid?.() === 0 ? debianOwner : undefined,
       log: (line) => this.lines.push(`${new Date().toISOString()} ${line}`),
     });
@@ -177,4 +187,4 @@ async function isThere(url: string): Promise<boolean> {
   return answer?.status === 200;
 }
 
-type Ports = { icecast: number; player: number };
+type Ports = { icecast: number; live: number; player: number };

@@ -1,0 +1,160 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { afterAll, beforeAll, describe, expect, onTestFailed, onTestFinished, test } from 'vitest';
+import { livesOf, planLive } from '../domains/onair/testing/lives.ts';
+import { patience } from '../testing/patience.ts';
+import { createTestApp } from '../testing/testApp.ts';
+import type { Listener } from './testing/listener.ts';
+import { TestStation } from './testing/testStation.ts';
+
+const app = await createTestApp({}, afterAll);
+const [usual, voice, other] = [400, 1100, 1600] as const;
+const station = await TestStation.make(app, [usual, voice, other]);
+const admin = livesOf(app, station.token);
+const presenterToken = await app.as('user');
+const presenter = livesOf(app, presenterToken);
+const minute = 60_000;
+const patient = { timeout: 60_000 * patience, interval: 100 };
+
+beforeAll(() => station.start());
+afterAll(() => station.stop());
+
+async function listen(): Promise<Listener> {
+  const listener = await station.listen();
+  onTestFinished(() => listener.stop());
+  onTestFailed(() => console.log(station.lines.slice(-40).join('\n'), listener.tones));
+  await expect.poll(() => listener.pitches, patient).toEqual([usual]);
+  return listener;
+}
+
+/** An encoder that sends a tone in real time, with what it says when it is refused. */
+function encoder(
+  key: string,
+  pitch: number,
+): { process: ChildProcess; said: () => string; stop: () => void; ended: Promise<unknown> } {
+  const source = ['-re', '-f', 'lavfi', '-i', `sine=frequency=${pitch}:sample_rate=44100`];
+  const coded = [
+    '-ac',
+    '2',
+    '-c:a',
+    'libmp3lame',
+    '-b:a',
+    '128k',
+    '-content_type',
+    'audio/mpeg',
+    '-f',
+    'mp3',
+  ];
+  const child = spawn(
+    'ffmpeg',
+    ['-v', 'error', ...source, ...coded, `icecast://source:${key}@${station.liveAddress}`],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
+  let said = '';
+  child.stderr.on('data', (data: Buffer) => (said += data.toString()));
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const stop = () => void child.kill('SIGKILL');
+  onTestFinished(stop);
+  return { process: child, said: () => said, stop, ended };
+}
+
+const lives = async () => (await station.log()).filter(({ source }) => source === 'LIVE');
+
+describe('an encoder', () => {
+  test('takes the air at once, is in the logs, and the plan comes back when it ends', async () => {
+    const listener = await listen();
+    const { data } = await admin.makeKey('Studio');
+    const began = Date.now();
+    const live = encoder(data.createStreamKey.key, voice);
+    await expect.poll(() => listener.pitches, patient).toEqual([usual, voice]);
+    const heard = listener.tones.find(({ pitch }) => pitch === voice)!.from;
+    console.log(`from going live to heard on the mount: ${heard - began} ms`);
+    const now = await admin.now();
+    expect(now).toMatchObject({ how: 'ENCODER', isHeard: true, why: null });
+    await expect
+      .poll(async () => (await lives()).at(-1), patient)
+      .toMatchObject({ state: 'ON_AIR', by: now.name });
+    const told = await fetch(
+      `http://${station.liveAddress.replace('/live', '')}/admin/metadata?mount=/live&mode=updinfo&song=A%20song`,
+      {
+        headers: {
+          authorization: `Basic ${Buffer.from(`source:${data.createStreamKey.key}`).toString('base64')}`,
+        },
+      },
+    );
+    expect(told.status).toBe(200);
+    await expect.poll(async () => (await lives()).at(-1)?.title, patient).toBe('A song');
+    live.stop();
+    await expect.poll(() => listener.pitches, patient).toEqual([usual, voice, usual]);
+    await expect.poll(async () => (await admin.one(now.id)).why, patient).toBe('LEFT');
+    const log = await lives();
+    expect(log.map(({ title, state }) => [title, state])).toEqual([
+      [now.title, 'HEARD'],
+      ['A song', 'HEARD'],
+    ]);
+    expect(log[0]!.heardUntil).toBe(log[1]!.heardFrom);
+    const whole = await station.log();
+    const [before] = whole.filter(({ heardUntil }) => heardUntil === log[0]!.heardFrom);
+    expect(before).toMatchObject({ title: `${usual} Hz` });
+  });
+
+  test('is refused with a wrong key, one that was revoked, and outside of its time', async () => {
+    const listener = await listen();
+    const { data } = await admin.makeKey('Lost');
+    await admin.deleteKey(data.createStreamKey.streamKey.id);
+    const early = await presenter.key();
+    for (const key of ['wrong', `live_${'x'.repeat(43)}`, data.createStreamKey.key, early]) {
+      const refused = encoder(key, voice);
+      await refused.ended;
+      expect(refused.said()).toContain('401');
+    }
+    expect(listener.pitches).toEqual([usual]);
+  });
+
+  test('in a slot of its person is disconnected, and kept out for a while', async () => {
+    const listener = await listen();
+    await planLive(app, station.token, presenterToken, Math.ceil(Date.now() / minute) * minute);
+    const key = await presenter.key();
+    const live = encoder(key, voice);
+    await expect.poll(() => listener.pitches, patient).toEqual([usual, voice]);
+    const { id, slot } = await admin.now();
+    expect(slot).not.toBeNull();
+    const cutAt = Date.now();
+    await admin.disconnect(id, 1);
+    await live.ended;
+    await expect.poll(() => listener.pitches, patient).toEqual([usual, voice, usual]);
+    const until = listener.tones.findLast(({ pitch }) => pitch === voice)!.until;
+    console.log(`from disconnecting to the plan on the mount: ${until - cutAt} ms`);
+    const again = encoder(key, voice);
+    await again.ended;
+    expect(again.said()).toContain('401');
+  });
+
+  test('is refused while somebody else is live, and goes on while the back office is away', async () => {
+    const listener = await listen();
+    const [own, second] = [await admin.key(), await livesOf(app, await app.as('editor')).key()];
+    const live = encoder(own, voice);
+    await expect.poll(() => listener.pitches, patient).toEqual([usual, voice]);
+    const refused = encoder(second, other);
+    await refused.ended;
+    expect(refused.said()).toContain('401');
+    const { id } = await admin.now();
+    station.line.cut();
+    live.stop();
+    await expect.poll(() => listener.pitches, patient).toEqual([usual, voice, usual]);
+    const stranger = encoder(second, other);
+    await stranger.ended;
+    expect(stranger.said()).toContain('401');
+    const back = encoder(own, voice);
+    await expect.poll(() => listener.pitches, patient).toEqual([usual, voice, usual, voice]);
+    station.line.mend();
+    await expect
+      .poll(async () => (await lives()).filter(({ state }) => state === 'ON_AIR').length, patient)
+      .toBe(1);
+    expect(await admin.now()).toMatchObject({ id, isHeard: true });
+    back.stop();
+    await expect.poll(async () => (await admin.one(id)).why, patient).toBe('LEFT');
+    expect(listener.pitches).not.toContain(other);
+  });
+});
