@@ -174,7 +174,8 @@ export async function createApp({
   await server.register(budgets, { requestsPerMinute: config.requestsPerMinute, counts });
   await server.register(healthRoutes, { orm, database, config, isDraining: () => draining });
   await server.register(graphqlRoutes, { apollo, contextFor, config });
-  await server.register(subscriptionRoutes, { operations, contextFor, config, live });
+  const sockets = domains.flatMap((domain) => domain.sockets ?? []);
+  await server.register(subscriptionRoutes, { operations, contextFor, config, live, sockets });
   await server.register(restApi, {
     operations,
     contextFor,

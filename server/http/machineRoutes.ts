@@ -46,7 +46,8 @@ export async function machineRoutes(
           }));
         if (!told) return refuse(reply, 'UNAUTHENTICATED', 'This token is not good, or not any more.');
         if ('key' in told) return sendStored(request, reply, services.storage, told.key, { type: told.type });
-        return reply.header('cache-control', 'no-store').send(told);
+        reply.header('cache-control', 'no-store');
+        return 'stream' in told ? reply.type(told.type).send(told.stream) : reply.send(told);
       },
     });
 }

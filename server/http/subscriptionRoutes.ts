@@ -4,18 +4,19 @@ import type { GraphQLError } from 'graphql';
 import type { ServerOptions } from 'graphql-ws';
 import { makeHandler } from 'graphql-ws/use/@fastify/websocket';
 import type { Config } from '../config.ts';
-import { noteCaller, type Caller } from '../context.ts';
-import type { Context, RequestedScope } from '../kit/context.ts';
+import type { Caller } from '../context.ts';
+import type { Context } from '../kit/context.ts';
 import { limitExceeded } from '../kit/errors.ts';
 import { limits } from '../kit/graphql/limits.ts';
 import { errorsIn, type Operations, type Subscription } from '../kit/operations/operations.ts';
 import { noteCode, type RequestTrail } from '../kit/requestTrail.ts';
-import { parseId } from '../kit/read/reads.ts';
-import { callerOf } from './caller.ts';
+import type { SocketPath } from '../kit/sockets/socketPath.ts';
+import { domainSockets } from './domainSockets.ts';
 import { answerFault } from './graphqlErrors.ts';
 import type { LiveSubscription, LiveSubscriptions } from './observing/liveSubscriptions.ts';
 import { followSocket, logOpenSocket, logSubscription } from './observing/requestLog.ts';
 import { isOurOrigin } from './origin.ts';
+import { socketViewer, type Hello } from './socketViewer.ts';
 import { SocketWatch } from './socketWatch.ts';
 
 interface Options {
@@ -23,10 +24,8 @@ interface Options {
   contextFor: (caller: Caller) => Promise<Context>;
   config: Config;
   live: LiveSubscriptions;
+  sockets: readonly SocketPath[];
 }
-
-/** What a client says when it connects: a WebSocket of a browser has no headers of its own. */
-type Hello = { accessToken?: unknown; radio?: unknown; viewAs?: unknown };
 
 interface Extra extends Record<PropertyKey, unknown> {
   request: FastifyRequest;
@@ -53,7 +52,7 @@ const maxSockets = 50;
  */
 export async function subscriptionRoutes(
   server: FastifyInstance,
-  { operations, contextFor, config, live }: Options,
+  { operations, contextFor, config, live, sockets }: Options,
 ): Promise<void> {
   server.setErrorHandler<FastifyError>(answerFault);
   await server.register(websocket, { options: { maxPayload: limits.bodyBytes }, preClose: sayGoodbye });
@@ -62,7 +61,7 @@ export async function subscriptionRoutes(
   const options: ServerOptions<Hello, Extra> = {
     onConnect: async ({ connectionParams = {}, extra }) => {
       if (!isOurOrigin(extra.request, config)) return false;
-      const found = await viewerOf(extra.request, connectionParams).catch(() => undefined);
+      const found = await socketViewer(contextFor, extra.request, connectionParams).catch(() => undefined);
       // Whoever has gone by now would be counted for ever.
       if (!found || extra.socket.readyState !== openState) return false;
       if (!admit(extra.socket, found.userId)) return false;
@@ -107,10 +106,11 @@ export async function subscriptionRoutes(
     followSocket(request, socket);
     return handle.call(this, socket, request);
   });
+  await server.register(domainSockets, { sockets, contextFor, config, watch, admit });
 
   /** Whether a person may have one more socket; it counts until it is closed. */
   const open = new Map<number, number>();
-  function admit(socket: Extra['socket'], userId: number): boolean {
+  function admit(socket: Pick<Extra['socket'], 'close' | 'once'>, userId: number): boolean {
     const count = open.get(userId) ?? 0;
     if (count >= maxSockets) {
       socket.close(1013, 'Too many connections.');
@@ -123,37 +123,6 @@ export async function subscriptionRoutes(
       else open.delete(userId);
     });
     return true;
-  }
-
-  /** Finds the viewer again at any time. An access token is good for minutes, the session that it names for longer. */
-  async function viewerOf(request: FastifyRequest, { accessToken, radio, viewAs }: Hello) {
-    const requested: RequestedScope = { radio: idIn(radio), viewAs: idIn(viewAs) };
-    // A socket looks its viewer up again and again by itself: that is no request of theirs.
-    const caller = { ...callerOf(request), requested, countFor: undefined, trail: undefined };
-    const token = typeof accessToken === 'string' ? accessToken : undefined;
-    const first = await contextFor({ ...caller, accessToken: token });
-    if (!first.viewer) return undefined;
-    const { sessionId, userId } = first.viewer;
-    const { radioId } = first;
-    const { accounts, apiTokens } = first.services;
-    const on = { radio: requested.radio ?? null };
-    if (!sessionId) {
-      const holder = { ...on, session: null, tokenPrefix: apiTokens.prefixOf(token!) ?? null };
-      return {
-        userId,
-        radioId,
-        accounts,
-        holder,
-        fresh: () => contextFor({ ...caller, accessToken: token }),
-      };
-    }
-    const fresh = async () => {
-      const context = await contextFor({ ...caller, accessToken: undefined });
-      await context.services.accounts.identify(context, sessionId, requested);
-      noteCaller(context);
-      return context;
-    };
-    return { userId, radioId, accounts, holder: { ...on, session: sessionId, tokenPrefix: null }, fresh };
   }
 }
 
@@ -170,6 +139,3 @@ function ended({ request, running }: Extra, id: string): void {
   running.delete(id);
   logSubscription(request, subscription.trail, subscription.since);
 }
-
-const idIn = (value: unknown) =>
-  value === undefined || value === null ? undefined : (parseId(String(value)) ?? -1);

@@ -11,6 +11,7 @@ import type { Locks } from './locks/locks.ts';
 import type { MachinePath } from './machines/machinePath.ts';
 import type { Reads } from './read/reads.ts';
 import type { SharedCounts } from './redis/sharedCounts.ts';
+import type { SocketPath } from './sockets/socketPath.ts';
 import type { FileKinds } from './storage/fileKinds.ts';
 import type { Storage } from './storage/storage.ts';
 import type { TicketedStream } from './streams/ticketedStream.ts';
@@ -65,6 +66,8 @@ export interface Domain {
   documents?: readonly OpenDocument[];
   /** What machines of the broadcaster ask of it, with tokens of their own. */
   machines?: readonly MachinePath[];
+  /** What is spoken over WebSockets of its own. */
+  sockets?: readonly SocketPath[];
   /** What of it is done apart from requests. */
   jobs?: readonly AnyJobKind[];
   /** Made once for each application. */

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, onTestFailed, onTestFinished, test } from 'vitest';
 import { livesOf, planLive } from '../domains/onair/testing/lives.ts';
+import { TestStudio, webmTone } from '../domains/onair/testing/studios.ts';
 import { patience } from '../testing/patience.ts';
 import { createTestApp } from '../testing/testApp.ts';
 import type { Listener } from './testing/listener.ts';
@@ -156,5 +157,79 @@ describe('an encoder', () => {
     back.stop();
     await expect.poll(async () => (await admin.one(id)).why, patient).toBe('LEFT');
     expect(listener.pitches).not.toContain(other);
+  });
+});
+
+describe('a studio in a browser', () => {
+  const seconds = 30;
+  const recording = webmTone(other, seconds);
+  const hello = { accessToken: station.token, radio: '1' };
+
+  test('is heard, loses its line, comes back, ends, and leaves a rush', async () => {
+    const listener = await listen();
+    const began = Date.now();
+    const first = await TestStudio.open(station.url, hello);
+    onTestFinished(() => first.lose());
+    onTestFailed(() => console.log(first.frames));
+    const played = first.play(recording, seconds);
+    await expect.poll(() => first.last?.state, patient).toBe('onAir');
+    const session = first.last!.session!;
+    console.log(`from going live to being told so: ${Date.now() - began} ms`);
+    await expect.poll(() => listener.pitches, patient).toEqual([usual, other]);
+    const heard = listener.tones.find(({ pitch }) => pitch === other)!.from;
+    console.log(`from going live in a browser to heard on the mount: ${heard - began} ms`);
+    await expect.poll(() => listener.tones.at(-1)!.until - heard, patient).toBeGreaterThan(2000);
+
+    const second = await TestStudio.open(station.url, { ...hello, accessToken: presenterToken });
+    await second.closed;
+    expect(second.frames.map(({ state }) => state)).toEqual(['refused']);
+
+    first.lose();
+    const sent = await played;
+    await expect.poll(() => listener.pitches, patient).toEqual([usual, other, usual]);
+    const back = await TestStudio.open(station.url, { ...hello, session });
+    onTestFinished(() => back.lose());
+    const rest = back.play(recording, seconds, sent);
+    await expect.poll(() => back.states, patient).toContain('onAir');
+    await expect.poll(() => listener.pitches, patient).toEqual([usual, other, usual, other]);
+    back.say({ type: 'title', title: 'A talk', credit: 'Somebody' });
+    await expect.poll(async () => (await lives()).at(-1)?.title, patient).toBe('A talk');
+    back.say({ type: 'end' });
+    await back.closed;
+    await rest;
+    expect(back.last).toMatchObject({ state: 'ended', session, why: 'LEFT' });
+    await expect.poll(() => listener.pitches, patient).toEqual([usual, other, usual, other, usual]);
+
+    const rushNow = async () => {
+      await app.shared.services.jobs.idle();
+      const { liveSession } = await station.ask(
+        'query ($id: ID!) { liveSession(id: $id) { rush { takes { medium { duration state } } } } }',
+        { id: session },
+      );
+      return liveSession.rush?.takes[0].medium;
+    };
+    await expect.poll(rushNow, { ...patient, interval: 500 }).toMatchObject({ state: 'READY' });
+    expect((await rushNow()).duration).toBeGreaterThan(5000);
+    const entries = (await lives()).filter(({ heardFrom }) => Date.parse(heardFrom!) > began);
+    expect(entries.every(({ state }) => state === 'HEARD')).toBe(true);
+    expect(entries.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('is taken over by who may', async () => {
+    const listener = await listen();
+    const live = encoder(await livesOf(app, await app.as('editor')).key(), voice);
+    await expect.poll(() => listener.pitches, patient).toEqual([usual, voice]);
+    const { id } = await admin.now();
+    const refused = await TestStudio.open(station.url, hello);
+    await refused.closed;
+    expect(refused.frames).toEqual([{ state: 'refused', reason: 'SOMEBODY_IS_LIVE' }]);
+    expect((await admin.takeOver(id)).data.takeOverLive).toMatchObject({ why: 'TAKEN_OVER' });
+    const studio = await TestStudio.open(station.url, hello);
+    onTestFinished(() => studio.lose());
+    void studio.play(recording, seconds);
+    await live.ended;
+    await expect.poll(() => listener.pitches.at(-1), patient).toBe(other);
+    studio.say({ type: 'end' });
+    await studio.closed;
   });
 });

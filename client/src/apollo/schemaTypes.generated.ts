@@ -4023,7 +4023,7 @@ export type StationInput = {
   emergencyId?: string | null | undefined;
   /** How long what is ended early fades out, in milliseconds, 0 to 5,000. */
   fade?: number | null | undefined;
-  /** How many minutes before and after a live slot its people may be live, 0 to 60. */
+  /** How long before and after a live slot its people may be live, in milliseconds, 0 to 3,600,000. */
   liveGrace?: number | null | undefined;
   /** The loudness to which everything is brought, in LUFS, -30 to -8; stays as it is when absent. */
   loudness?: number | null | undefined;

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
 import { airStream } from './listen/airStream.ts';
 import { AirTickets } from './listen/airTickets.ts';
@@ -7,7 +8,6 @@ import { LiveSession } from './live/liveSession.entity.ts';
 import { LiveSessionResolver } from './live/liveSession.resolver.ts';
 import { StreamKey } from './live/streamKey.entity.ts';
 import { StreamKeyResolver } from './live/streamKey.resolver.ts';
-import { watchLivesJob } from './live/watchLives.ts';
 import { nowPlayingDocument, NowPlayingTexts } from './nowPlaying/nowPlayingDocument.ts';
 import { NowPlayingResolver } from './nowPlaying/nowPlaying.resolver.ts';
 import { AirItem } from './playout/airItem.entity.ts';
@@ -20,6 +20,9 @@ import { MountPoint } from './streams/mountPoint.entity.ts';
 import { MountPointResolver, StreamServerResolver } from './streams/stream.resolvers.ts';
 import { StreamSecrets } from './streams/streamSecrets.ts';
 import { StreamServer } from './streams/streamServer.entity.ts';
+import { keepLiveJob } from './studio/keepLive.ts';
+import { Recordings } from './studio/recordings.ts';
+import { Studio, studioSocket } from './studio/studio.ts';
 
 export const onair: Domain = {
   entities: [StreamServer, MountPoint, Station, AirItem, StreamKey, LiveSession],
@@ -34,15 +37,24 @@ export const onair: Domain = {
     LiveSessionResolver,
   ],
   streams: [airStream],
-  jobs: [watchLivesJob],
+  jobs: [keepLiveJob],
+  sockets: [studioSocket],
   documents: [nowPlayingDocument],
   machines: playerPaths,
-  services: ({ secret }) => ({
+  services: ({ secret, filesDir, storage, locks, log }) => ({
     streamSecrets: new StreamSecrets({ secret }),
     nowPlayingTexts: new NowPlayingTexts(),
     airTickets: new AirTickets(secret),
     demoStation: new DemoStation(),
+    studio: new Studio({
+      recordings: new Recordings({ folder: join(filesDir, '.lives'), storage, locks }),
+      log,
+    }),
   }),
+  start: async ({ studio }) => {
+    await studio.resume();
+    return () => studio.close();
+  },
   seedFiles: async (_storage, em, _database, secret) =>
     (await import('./sample/storeSampleStation.ts')).storeSampleStation(em, secret),
   besideDemo: runSampleStation,

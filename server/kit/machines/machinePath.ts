@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Services } from '../context.ts';
 import type { Database } from '../database/database.ts';
@@ -12,8 +13,15 @@ export interface MachinePath {
   method: 'GET' | 'POST';
   /** How large a body may be, in bytes; 64 KB when absent. */
   maxBytes?: number;
-  /** Says what the machine is told, in JSON, or which file; undefined when its token is not good. */
-  answer: (asked: MachineAsked) => Promise<object | FoundFile | undefined>;
+  /** Says what the machine is told, in JSON, which file, or what comes as it is made; undefined when its token is not good. */
+  answer: (asked: MachineAsked) => Promise<object | FoundFile | Coming | undefined>;
+}
+
+/** What is sent on as it comes, for as long as it does. */
+export interface Coming {
+  stream: Readable;
+  /** MIME type. */
+  type: string;
 }
 
 export interface MachineAsked {

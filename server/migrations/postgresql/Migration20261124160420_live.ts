@@ -21,7 +21,7 @@ export class Migration20261124160420_live extends Migration {
     this.addSql(`create index "live_session_ended_at_radio_id_index" on "live_session" ("ended_at", "radio_id");`);
     this.addSql(`create index "live_session_radio_id_started_at_index" on "live_session" ("radio_id", "started_at");`);
 
-    this.addSql(`alter table "station" add "live_grace" int not null default 5;`);
+    this.addSql(`alter table "station" add "live_grace" int not null default 300000;`);
 
     this.addSql(`alter table "stream_key" add constraint "stream_key_radio_id_foreign" foreign key ("radio_id") references "radio" ("id");`);
     this.addSql(`alter table "stream_key" add constraint "stream_key_person_id_foreign" foreign key ("person_id") references "user" ("id") on delete cascade;`);

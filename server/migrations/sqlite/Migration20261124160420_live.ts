@@ -21,7 +21,7 @@ export class Migration20261124160420_live extends Migration {
     this.addSql(`create index \`live_session_ended_at_radio_id_index\` on \`live_session\` (\`ended_at\`, \`radio_id\`);`);
     this.addSql(`create index \`live_session_radio_id_started_at_index\` on \`live_session\` (\`radio_id\`, \`started_at\`);`);
 
-    this.addSql(`alter table \`station\` add column \`live_grace\` integer not null default 5;`);
+    this.addSql(`alter table \`station\` add column \`live_grace\` integer not null default 300000;`);
   }
 
   override down(): void | Promise<void> {

@@ -7,6 +7,7 @@ const stationTests = `${onair}/station/station.test.ts`;
 const sampleTests = `${onair}/sample/runSampleStation.test.ts`;
 const listenTests = `${onair}/listen/listen.test.ts`;
 const keyTests = `${onair}/live/streamKeys.test.ts`;
+const studioTests = `${onair}/studio/studio.test.ts`;
 const liveTests = `${onair}/live/lives.test.ts`;
 const reportTests = `${onair}/playout/reports.test.ts`;
 
@@ -170,18 +171,6 @@ export const onairGuards: readonly Guard[] = [
     ],
   },
   {
-    name: 'stream keys of others are listed by those who may read them',
-    file: `${onair}/live/streamKey.resolver.ts`,
-    on: "ReadResolver(StreamKey, { rule: allow('read', 'StreamKey') })",
-    off: 'ReadResolver(StreamKey, { rule: anySession })',
-    provenBy: [
-      {
-        file: keyTests,
-        tests: ['of others is listed by those alone who may read stream keys'],
-      },
-    ],
-  },
-  {
     name: 'who goes live has a slot of their own now, or may at any time',
     file: `${onair}/live/mayGoLive.ts`,
     on: 'if (!slot && !access.abilities.allows(goLive))',
@@ -222,5 +211,38 @@ export const onairGuards: readonly Guard[] = [
     on: 'if (await openLive.any(writing)) return { refused: LiveRefusal.SOMEBODY_IS_LIVE };',
     off: 'void openLive;',
     provenBy: [{ file: liveTests, tests: ['is one of two who come at once'] }],
+  },
+  {
+    name: 'the sound of a live is for the player of its radio',
+    file: `${onair}/station/playerPaths.ts`,
+    on: 'id !== undefined && (await liveById.any(placeOf(asked, station), { id }))',
+    off: 'id !== undefined && station !== undefined',
+    provenBy: [{ file: studioTests, tests: ['is heard by the player of its radio alone, as it comes'] }],
+  },
+  {
+    name: 'a live is come back to by its own person',
+    file: `${onair}/studio/studio.ts`,
+    on: 'if (live?.how !== LiveHow.BROWSER || live.person !== person)',
+    off: 'if (live?.how !== LiveHow.BROWSER)',
+    provenBy: [{ file: studioTests, tests: ['is not come back to by somebody else, nor to what is none'] }],
+  },
+  {
+    name: 'a socket of a domain is opened by our own pages',
+    file: 'http/domainSockets.ts',
+    on: "if (!isOurOrigin(request, config)) return socket.close(closed.forbidden, 'Forbidden');",
+    off: 'void isOurOrigin;',
+    provenBy: [{ file: studioTests, tests: ['is closed to pages of others'] }],
+  },
+  {
+    name: 'a socket of a domain is closed with the session behind it',
+    file: 'http/domainSockets.ts',
+    on: 'const unwatch = watch.add(accounts, { holder, fresh, close });',
+    off: 'const unwatch = () => void [watch, accounts, holder, fresh, close];',
+    provenBy: [
+      {
+        file: studioTests,
+        tests: ['is closed when its session ends'],
+      },
+    ],
   },
 ];

@@ -77,8 +77,6 @@ export const leavings: Readonly<Record<string, string>> = {
   'onair.heardNow: allKinds MediaItem': 'The same.',
   'onair.mediaForAir: allKinds MediaItem': 'The same.',
   'onair.shownMedia: allKinds MediaItem': 'The same.',
-  'onair.radiosWithLive: acrossRadios LiveSession':
-    'A job asks once a minute on which radios somebody is live; all else is asked of each.',
   'onair.stationOfToken: acrossRadios Station':
     'The token of a player says of which radio it is; all else is asked of that one.',
   'organization.movedOn: acrossRadios TeamMember': 'Finds another radio of whoever leaves a team.',

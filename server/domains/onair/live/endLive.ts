@@ -4,7 +4,8 @@ import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { LiveEnd, LiveHow, LiveRefusal } from './liveEnums.ts';
 import { publishLiveChanged } from './liveEvents.ts';
 import type { Place } from './livePlace.ts';
-import { lineLostAfter, liveEnded, openLive, type OpenLive } from './liveQueries.ts';
+import { keepLiveJob } from '../studio/keepLive.ts';
+import { lineLostAfter, liveById, liveEnded, openLive, type OpenLive } from './liveQueries.ts';
 import { mayBeLive } from './mayGoLive.ts';
 
 interface Ended {
@@ -28,7 +29,11 @@ export async function endLive(
   { why, by = '', at = new Date() }: Ended,
 ): Promise<boolean> {
   if ((await liveEnded.write(writing, { id, at, why, by })) === 0) return false;
-  await publishLiveChanged(writing.transaction, services.events, { radioId: writing.context.radioId!, id });
+  const radioId = writing.context.radioId!;
+  const live = await liveById.first(writing, { id });
+  if (live?.how === LiveHow.BROWSER)
+    await services.jobs.add(writing.transaction, keepLiveJob, { session: id, radioId });
+  await publishLiveChanged(writing.transaction, services.events, { radioId, id });
   return true;
 }
 

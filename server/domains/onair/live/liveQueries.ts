@@ -33,7 +33,7 @@ export const liveById = query('onair.liveById', (db, { id }: Given<{ id: number 
       'slot',
       'date',
     ])
-    .select(['plannedUntil', 'part', 'isSending', 'isHeard', 'emission', 'episode', 'rush'])
+    .select(['plannedUntil', 'part', 'isSending', 'isHeard', 'heardFrom', 'emission', 'episode', 'rush'])
     .where('id', '=', id),
 );
 

@@ -4,7 +4,6 @@ import { createTestApp } from '../../../testing/testApp.ts';
 import { livesOf, planLive } from '../testing/lives.ts';
 import { bareRadio, minute, newDay } from '../testing/plans.ts';
 import { logOf, openPlayer } from '../testing/stations.ts';
-import { watchLivesJob } from './watchLives.ts';
 
 const app = await createTestApp({}, afterAll);
 let player: Awaited<ReturnType<typeof openPlayer>>;
@@ -256,9 +255,7 @@ describe('a live', () => {
   test('ends when the time of its slot and the minutes after it are over', async () => {
     const { now } = await liveDay();
     const { session } = await player.admit(await (await asPresenter()).key());
-    const { database, services } = app.shared;
-    const watch = () =>
-      watchLivesJob.work({ services, database, data: {}, signal: new AbortController().signal });
+    const watch = () => player.askPlan({ live: session });
     vi.setSystemTime(now + 64.9 * minute);
     await watch();
     expect((await (await asPresenter()).one(session!)).why).toBeNull();

@@ -13,8 +13,7 @@ export type Verdict =
 
 const goLive = allow('create', 'LiveSession');
 
-const minute = 60_000;
-const usualGrace = 5;
+const usualGrace = 300_000;
 
 const stationForLive = query('onair.stationForLive', (db) =>
   db.selectFrom('Station').select(['id', 'seenAt', 'liveGrace']),
@@ -40,7 +39,7 @@ export async function mayBeLive(
   const place = { database, services, radioId };
   const access = await services.accounts.accessOf(person, radioId);
   if (!access || access.radioId !== radioId) return { refused: LiveRefusal.REVOKED };
-  const grace = ((await stationForLive.first(place))?.liveGrace ?? usualGrace) * minute;
+  const grace = (await stationForLive.first(place))?.liveGrace ?? usualGrace;
   const slot = await ownLiveSlot(place, { user: person, now, grace });
   if (!slot && !access.abilities.allows(goLive)) return { refused: LiveRefusal.NOT_YOUR_TIME };
   return { refused: undefined, name: access.name, slot };

@@ -5,7 +5,7 @@ import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import { byIdOf, DateTimeFilter, StringFilter } from '../../../kit/list/filters.ts';
 import { ListField } from '../../../kit/list/listField.ts';
 import { OutputType } from '../../../kit/rules/outputType.ts';
-import { anySession } from '../../../kit/rules/rule.ts';
+import { allow } from '../../../kit/rules/rule.ts';
 import { RadioOwned } from '../../organization/radios/radioOwned.ts';
 import { Colleague } from '../../profile/colleague.ts';
 import { User } from '../../users/user.entity.ts';
@@ -13,9 +13,8 @@ import { User } from '../../users/user.entity.ts';
 /** Shown once; only the hash is kept. One that is revoked is gone. */
 @Entity()
 @OutputType({
-  rule: anySession,
-  description:
-    'What an encoder signs in with to go live in the name of a person; never the key itself. Shown to its person, and to whoever may read stream keys.',
+  rule: allow('read', 'StreamKey'),
+  description: 'What an encoder signs in with to go live in the name of a person; never the key itself.',
 })
 export class StreamKey extends RadioOwned {
   @Field({ description: 'What its person calls it, 1 to 60 characters, such as `Studio 2`.' })

@@ -1,11 +1,10 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, Field, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../kit/context.ts';
 import { invalidInput, notFound, type FieldProblems } from '../../../kit/errors.ts';
+import { DateTimeISO } from '../../../kit/graphql/scalars.ts';
 import { count } from '../../../kit/query/counts.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
-import type { Row } from '../../../kit/read/plan.ts';
-import { findRows, parseId } from '../../../kit/read/reads.ts';
+import { parseId } from '../../../kit/read/reads.ts';
 import { addRow, dropRow } from '../../../kit/resource/recordedWrites.ts';
 import { ReadResolver } from '../../../kit/resource/readResolver.ts';
 import { findStoredRows } from '../../../kit/resource/storedRows.ts';
@@ -18,6 +17,21 @@ import { liveWithKey } from './liveQueries.ts';
 import { StreamKey } from './streamKey.entity.ts';
 import { hashOfStreamKey, makeStreamKey } from './streamKeys.ts';
 
+@OutputType({
+  rule: anySession,
+  description: 'A stream key of the viewer’s own, for this radio; never the key itself.',
+})
+export class OwnStreamKey {
+  @Field(() => ID, { description: 'For deleteStreamKey.' }) id!: number;
+  @Field({ description: 'What the viewer calls it.' }) name!: string;
+  @Field(() => DateTimeISO, { description: 'When it was made.' }) createdAt!: Date;
+  @Field(() => DateTimeISO, {
+    nullable: true,
+    description: 'When an encoder last went live with it; null when none ever did.',
+  })
+  lastUsedAt!: Date | null;
+}
+
 @OutputType({ rule: anySession, description: 'A stream key that was just made.' })
 export class NewStreamKey {
   @Field({
@@ -26,8 +40,8 @@ export class NewStreamKey {
   })
   key!: string;
 
-  @Field(() => StreamKey, { description: 'What is kept of it.' })
-  streamKey!: StreamKey;
+  @Field(() => OwnStreamKey, { description: 'What is kept of it.' })
+  streamKey!: OwnStreamKey;
 }
 
 const mayDeleteAny = allow('delete', 'StreamKey');
@@ -36,7 +50,11 @@ const maxKeys = 20;
 const maxNameLength = 60;
 
 const keysOf = query('onair.keysOf', (db, { person }: Given<{ person: number }>) =>
-  db.selectFrom('StreamKey').select('id').where('person', '=', person).orderBy('id', 'desc'),
+  db
+    .selectFrom('StreamKey')
+    .select(['id', 'name', 'createdAt', 'lastUsedAt'])
+    .where('person', '=', person)
+    .orderBy('id', 'desc'),
 );
 
 const keyCount = query('onair.keyCount', (db, { person }: Given<{ person: number }>) =>
@@ -45,14 +63,13 @@ const keyCount = query('onair.keyCount', (db, { person }: Given<{ person: number
 
 /** A key opens nothing by itself: whether its person may go live is asked whenever they do. */
 @Resolver(() => StreamKey)
-export class StreamKeyResolver extends ReadResolver(StreamKey, { rule: allow('read', 'StreamKey') }) {
+export class StreamKeyResolver extends ReadResolver(StreamKey) {
   @SessionOnly()
-  @Query(() => [StreamKey], { description: 'The viewer’s own stream keys on this radio, the newest first.' })
-  async ownStreamKeys(@Ctx() context: Context, @Info() info: GraphQLResolveInfo): Promise<Row[]> {
-    const own = await keysOf.all(context, { person: context.viewer!.userId });
-    const ids = own.map(({ id }) => id);
-    const rows = await findRows(context, StreamKey, ids, info, []);
-    return ids.flatMap((id) => rows.get(id) ?? []);
+  @Query(() => [OwnStreamKey], {
+    description: 'The viewer’s own stream keys on this radio, the newest first.',
+  })
+  async ownStreamKeys(@Ctx() context: Context): Promise<OwnStreamKey[]> {
+    return keysOf.all(context, { person: context.viewer!.userId });
   }
 
   @SessionOnly()
@@ -63,7 +80,6 @@ export class StreamKeyResolver extends ReadResolver(StreamKey, { rule: allow('re
   async createStreamKey(
     @Arg('name', { description: 'What the viewer calls it, 1 to 60 characters.' }) name: string,
     @Ctx() context: Context,
-    @Info() info: GraphQLResolveInfo,
   ): Promise<NewStreamKey> {
     const given = name.trim();
     const problems: FieldProblems = {};
@@ -78,8 +94,8 @@ export class StreamKeyResolver extends ReadResolver(StreamKey, { rule: allow('re
       if ((await keyCount.first(writing, { person }))!.count >= maxKeys) throw invalidInput({ name: 'max' });
       return addRow(writing, context.reads.models.of(StreamKey), { name: given, person, keyHash });
     });
-    const rows = await findRows(context, StreamKey, [id], info, ['streamKey']);
-    return { key, streamKey: rows.get(id) as unknown as StreamKey };
+    const streamKey = (await keysOf.all(context, { person })).find((one) => one.id === id)!;
+    return { key, streamKey };
   }
 
   @SessionOnly()

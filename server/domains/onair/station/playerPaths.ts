@@ -11,6 +11,8 @@ import { inTransaction } from '../../../kit/resource/transaction.ts';
 import { MediaState } from '../../multimedia/media/mediaState.ts';
 import { admitEncoder, admitFrom } from '../live/admit.ts';
 import { noticeLive, toldLive, type ToldLive } from '../live/liveFollowing.ts';
+import { endWhatIsOver } from '../live/endLive.ts';
+import { liveById } from '../live/liveQueries.ts';
 import '../playout/airEvents.ts';
 import { handOut } from '../playout/handOut.ts';
 import { keepReports, reportsFrom } from '../playout/reports.ts';
@@ -65,6 +67,8 @@ export const playerPaths: readonly MachinePath[] = [
       const given = read(planFrom, asked.body);
       await noticePlayer(asked, station);
       if (given.live !== undefined) await noticeLive(placeOf(asked, station), given.live);
+      // Time ends what was allowed for a time, and nobody tells of a line that is gone with its process.
+      await endWhatIsOver(placeOf(asked, station), Date.now());
       const told = await toldOnceNew(asked, station, given);
       return { now: new Date().toISOString(), fade: station.fade, ...told };
     },
@@ -92,6 +96,20 @@ export const playerPaths: readonly MachinePath[] = [
       const begun = await admitEncoder(placeOf(asked, station), key);
       if (begun.refused) return { refused: begun.refused };
       return { session: String(begun.session), title: begun.title, credit: '' };
+    },
+  },
+  {
+    // Of several processes the one that has the line knows it: the player asks until it meets that.
+    path: '/station/live/:session/:part/sound',
+    method: 'GET',
+    async answer(asked) {
+      const station = await stationOf(asked);
+      if (!station) return undefined;
+      const [id, part] = [parseId(asked.params['session']!), parseId(asked.params['part']!)];
+      const isOwn = id !== undefined && (await liveById.any(placeOf(asked, station), { id }));
+      const stream = isOwn ? asked.services.studio.soundOf(id, part ?? 0) : undefined;
+      if (!stream) throw notFound('LiveSession');
+      return { stream, type: 'audio/webm' };
     },
   },
   {

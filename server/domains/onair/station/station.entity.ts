@@ -49,10 +49,10 @@ export class Station extends RadioOwned {
 
   @Field(() => Int, {
     description:
-      'How many minutes before and after a live slot its people may be live: 0 to 60. Whoever may go live at any time needs none.',
+      'How long before and after a live slot its people may be live, in milliseconds: 0 to 3,600,000. Whoever may go live at any time needs none.',
   })
-  @Property({ type: 'integer', default: 5 })
-  liveGrace: number = 5;
+  @Property({ type: 'integer', default: 300_000 })
+  liveGrace: number = 300_000;
 
   @Field(() => MediaItem, {
     nullable: true,

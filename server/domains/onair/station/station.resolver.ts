@@ -59,10 +59,11 @@ export class StationInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'How many minutes before and after a live slot its people may be live, 0 to 60.',
+    description:
+      'How long before and after a live slot its people may be live, in milliseconds, 0 to 3,600,000.',
   })
   @Min(0)
-  @Max(60)
+  @Max(3_600_000)
   liveGrace?: number;
 
   @Field(() => ID, {

@@ -14,7 +14,7 @@ export function livesOf(app: TestApp, token: string | null, headers: Record<stri
     ask,
     makeKey: (name = 'Encoder') =>
       ask(
-        'mutation ($name: String!) { createStreamKey(name: $name) { key streamKey { id name lastUsedAt person { id } } } }',
+        'mutation ($name: String!) { createStreamKey(name: $name) { key streamKey { id name lastUsedAt } } }',
         { name },
       ),
     key: async (): Promise<string> =>

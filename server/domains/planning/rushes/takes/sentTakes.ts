@@ -62,7 +62,11 @@ async function requireMay(caller: Caller, target: string): Promise<void> {
   if (!open.includes(known.state)) throw invalidInput({ rush: 'notFromHere' });
 }
 
-async function taken(attaching: Attaching, medium: AttachedMedium): Promise<void> {
+/** What a new rush is made with, also where no request is. */
+type Making = Omit<Attaching, 'reads'>;
+
+/** Makes a take of a medium that has arrived: the first of a new rush, or another of the one that is its target. */
+export async function takeRush(attaching: Making, medium: AttachedMedium): Promise<void> {
   const { rush } = partsOf(medium.target);
   const id = rush === undefined ? await newRush(attaching, medium) : await nextTake(attaching, medium, rush);
   const number = ((await lastTake.first(inRadio(attaching), { rush: id }))?.last ?? 0) + 1;
@@ -72,7 +76,7 @@ async function taken(attaching: Attaching, medium: AttachedMedium): Promise<void
 }
 
 async function newRush(
-  attaching: Attaching,
+  attaching: Making,
   { title, target, userId, author }: AttachedMedium,
 ): Promise<number> {
   const { emission } = partsOf(target);
@@ -95,11 +99,7 @@ async function newRush(
 }
 
 /** Another take of a rush, which is received again by it. */
-async function nextTake(
-  attaching: Attaching,
-  { userId, author }: AttachedMedium,
-  id: number,
-): Promise<number> {
+async function nextTake(attaching: Making, { userId, author }: AttachedMedium, id: number): Promise<number> {
   const { transaction, radioId } = attaching;
   const model = transaction.models.of(Rush);
   const lock = transaction.models.isSqlite ? '' : ' for update of t';
@@ -120,19 +120,19 @@ async function nextTake(
   return id;
 }
 
-async function insert({ transaction, radioId }: Attaching, entity: { name: string }, values: object) {
+async function insert({ transaction, radioId }: Making, entity: { name: string }, values: object) {
   const model = transaction.models.of(entity);
   return (await insertRow(transaction, model, { ...values }, { radioId, deleted: 'hidden' })).id;
 }
 
-const inRadio = ({ transaction, radioId }: Attaching) => ({ transaction, context: { radioId } });
+const inRadio = ({ transaction, radioId }: Making) => ({ transaction, context: { radioId } });
 
 /** Files that are sent as rushes. */
 export const sentTakes = attach({
   kind: MediaKind.RUSH,
   targetOf,
   require: requireMay,
-  taken,
+  taken: takeRush,
   async changed(attaching, { mediaId }) {
     const take = await takeOfMedium.first(inRadio(attaching), { medium: mediaId });
     if (take) await publishRushChanged(attaching, { radioId: attaching.radioId, id: take.rush });

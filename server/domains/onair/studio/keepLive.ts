@@ -1,0 +1,117 @@
+import { writeFile, stat } from 'node:fs/promises';
+import type { Services } from '../../../kit/context.ts';
+import type { Database } from '../../../kit/database/database.ts';
+import { JobProblem, type JobKind } from '../../../kit/jobs/jobKind.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { runFfmpeg } from '../../multimedia/analysis/ffmpeg.ts';
+import { MediaKind } from '../../multimedia/media/kinds/mediaKind.ts';
+import { addRendered } from '../../multimedia/rendering/addRendered.ts';
+import { takeRush } from '../../planning/rushes/takes/sentTakes.ts';
+import { publishLiveChanged } from '../live/liveEvents.ts';
+import { liveById } from '../live/liveQueries.ts';
+import { partKey, recordingKey } from './recordings.ts';
+import { lockedLive, recorded, rushOfMedium } from './studioQueries.ts';
+
+interface EndedLive {
+  session: number;
+  radioId: number;
+}
+
+interface Tools {
+  services: Services;
+  database: Database;
+  data: EndedLive;
+  signal: AbortSignal;
+}
+
+/** How long the last line of a live that has ended may take until its recording is there, in milliseconds. */
+const longestKept = 120_000;
+
+/** Makes a rush of what came from a browser. */
+export const keepLiveJob: JobKind<EndedLive> = {
+  name: 'onair.keepLive',
+  does: 'Makes a rush of what was recorded of a live.',
+  atOnce: 1,
+  tries: 8,
+  pause: { first: 2, longest: 300 },
+  timeLimit: 1800,
+  read: (kept) => kept as EndedLive,
+  work: keepLive,
+};
+
+async function keepLive({ services, database, data, signal }: Tools): Promise<void> {
+  const { session, radioId } = data;
+  const place = { database, radioId };
+  const live = await liveById.first(place, { id: session });
+  if (!live?.endedAt || live.rush !== null) return;
+  const numbers = Array.from({ length: live.part }, (_, index) => index + 1);
+  const sizes = await Promise.all(numbers.map((part) => services.storage.sizeOf(partKey(session, part))));
+  const there = numbers.filter((_, index) => sizes[index]);
+  const isLate = Date.now() - new Date(live.endedAt).getTime() > longestKept;
+  // A line over which nothing came has none, and one of a machine that is gone never will.
+  if (there.length < numbers.length && !isLate) throw new JobProblem('Its last line is not closed yet.');
+  if (there.length === 0) return;
+  const size = await join(services, { session, parts: there, signal });
+  if (size === 0) throw new JobProblem('Nothing of it can be read.', { isFinal: true });
+  await inTransaction(database, async (transaction) => {
+    const writing = { transaction, context: { radioId } };
+    const row = await lockedLive.first(writing, { id: session });
+    if (!row || row.rush !== null) return;
+    const author = { actorId: row.person, actorName: row.name, address: '', radioId, requestId: '' };
+    const { events, jobs } = services;
+    const title = `${row.title} ${new Date(row.startedAt).toISOString().slice(0, 16).replace('T', ' ')}`;
+    const made = { fileKey: recordingKey(session), fileName: `live-${session}.webm`, size };
+    const mediaId = await addRendered(
+      { transaction, jobs },
+      { ...made, kind: MediaKind.RUSH, radioId, title, author },
+    );
+    const target = row.emission === null ? '' : `emission ${row.emission}`;
+    await takeRush(
+      { transaction, events, jobs, radioId },
+      { mediaId, title, target, userId: row.person!, author },
+    );
+    const take = await rushOfMedium.first(writing, { medium: mediaId });
+    await recorded.write(writing, { id: session, rush: take!.rush });
+    await publishLiveChanged(transaction, events, { radioId, id: session });
+  });
+  for (const part of there) await services.storage.delete(partKey(session, part));
+}
+
+/** Makes one file of the parts, without coding them anew; a cut end is left out. Gives its size. */
+async function join(
+  { storage, library }: Services,
+  { session, parts, signal }: { session: number; parts: readonly number[]; signal: AbortSignal },
+): Promise<number> {
+  const key = recordingKey(session);
+  return library.withPath(`live-${session}.webm`, (to) =>
+    library.withPath(`live-${session}.txt`, async (list) => {
+      const paths: string[] = [];
+      const withAll = async (left: readonly number[]): Promise<void> => {
+        const [part, ...others] = left;
+        if (part !== undefined)
+          return storage.withFile(partKey(session, part), (path) => {
+            paths.push(path);
+            return withAll(others);
+          });
+        await writeFile(
+          list,
+          paths.map((path) => `file '${path.replaceAll("'", String.raw`'\''`)}'\n`).join(''),
+        );
+        const input = ['-y', '-f', 'concat', '-safe', '0', '-i', list];
+        await runFfmpeg(
+          [...input, '-map', '0:a:0', '-c', 'copy', '-f', 'webm', `file:${to}`],
+          () => {},
+          signal,
+        );
+      };
+      await withAll(parts);
+      signal.throwIfAborted();
+      const size = await stat(to).then(
+        (file) => file.size,
+        () => 0,
+      );
+      if (size > 0) await storage.adopt(key, to);
+      return size;
+    }),
+  );
+}

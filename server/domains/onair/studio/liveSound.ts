@@ -1,0 +1,104 @@
+import { open, type FileHandle } from 'node:fs/promises';
+import { PassThrough, type Readable } from 'node:stream';
+import { lastCluster, WebmLine } from './webmLine.ts';
+
+/** The player is so far behind at most; further, it fetches anew from where the sound is by then. */
+const maxBehind = 1024 * 1024;
+/** Browsers begin a cluster every few seconds: a longer one is not kept. */
+const maxTail = 2 * 1024 * 1024;
+
+/** The sound of one line of a live: written to a file as it comes, and passed on to the player. */
+export class LiveSound {
+  readonly path: string;
+  readonly #line: WebmLine;
+  #file: FileHandle | undefined;
+  #writes: Promise<void>;
+  #isFailed = false;
+  /** From the last cluster on: with the header it is what somebody who comes now needs. */
+  #tail: Buffer = Buffer.alloc(0);
+  readonly #listeners = new Set<PassThrough>();
+  /** Those that came while a cluster was too long to be kept: they begin with the next. */
+  readonly #waiting = new Set<PassThrough>();
+  /** When something came last. */
+  heardAt = Date.now();
+  #isEnded = false;
+
+  constructor(path: string, header: Buffer | undefined) {
+    this.path = path;
+    this.#line = new WebmLine(header);
+    this.#writes = open(path, 'wx', 0o600).then((file) => void (this.#file = file));
+    this.#writes.catch(() => (this.#isFailed = true));
+  }
+
+  get header(): Buffer | undefined {
+    return this.#line.header;
+  }
+
+  /** How many bytes the player has not taken yet. */
+  get behind(): number {
+    return Math.max(0, ...[...this.#listeners].map(({ writableLength }) => writableLength));
+  }
+
+  /** Whether what comes cannot be kept: the disk is full, or gone. */
+  get isLost(): boolean {
+    return this.#isFailed;
+  }
+
+  push(bytes: Buffer): void {
+    if (this.#isEnded) return;
+    this.heardAt = Date.now();
+    const sound = this.#line.push(bytes);
+    if (sound.length === 0) return;
+    // The sound goes on without its recording.
+    this.#writes = this.#writes
+      .then(() => this.#file?.appendFile(sound))
+      .catch(() => void (this.#isFailed = true));
+    for (const listener of this.#listeners) send(listener, sound);
+    this.#keepTail(sound);
+  }
+
+  /** All from now on, until the line ends; who comes in the middle begins with the header and the last cluster. */
+  follow(): Readable {
+    const listener = new PassThrough();
+    if (this.#isEnded) return listener.end();
+    if (this.#tail.length > maxTail) this.#waiting.add(listener);
+    else {
+      if (this.#tail.length > 0) send(listener, Buffer.concat([this.#line.header!, this.#tail]));
+      this.#listeners.add(listener);
+    }
+    listener.once('close', () => {
+      this.#listeners.delete(listener);
+      this.#waiting.delete(listener);
+    });
+    listener.on('error', () => listener.destroy());
+    return listener;
+  }
+
+  #keepTail(sound: Buffer): void {
+    const all = Buffer.concat([this.#tail.length > maxTail ? this.#tail.subarray(-3) : this.#tail, sound]);
+    const at = lastCluster(all);
+    if (at >= 0) {
+      this.#tail = all.subarray(at);
+      for (const listener of this.#waiting) {
+        send(listener, Buffer.concat([this.#line.header!, this.#tail]));
+        this.#listeners.add(listener);
+      }
+      this.#waiting.clear();
+    } else if (this.#tail.length <= maxTail) this.#tail = all;
+    // Only its end is looked at, for the next cluster may begin within it.
+    else this.#tail = Buffer.concat([this.#tail.subarray(all.length), all]);
+  }
+
+  /** Nothing more comes; when it is over all of it is on the disk. */
+  async end(): Promise<void> {
+    this.#isEnded = true;
+    for (const listener of [...this.#listeners, ...this.#waiting]) listener.end();
+    await this.#writes.catch(() => undefined);
+    await this.#file?.close().catch(() => undefined);
+  }
+}
+
+function send(listener: PassThrough, bytes: Buffer): void {
+  listener.write(bytes);
+  if (listener.writableLength > maxBehind) listener.destroy();
+}

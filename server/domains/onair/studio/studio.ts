@@ -1,0 +1,303 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Readable } from 'node:stream';
+import type { MaybePromise } from '../../../kit/database/database.ts';
+import type { Settings } from '../../../kit/domain.ts';
+import { hear } from '../../../kit/events/hear.ts';
+import { parseId } from '../../../kit/read/reads.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import type { OpenSocket, SocketPath } from '../../../kit/sockets/socketPath.ts';
+import { beginLive } from '../live/beginLive.ts';
+import { endLive, endWhatIsOver } from '../live/endLive.ts';
+import { LiveEnd, LiveHow, LiveRefusal } from '../live/liveEnums.ts';
+import { publishLiveChanged } from '../live/liveEvents.ts';
+import type { Place } from '../live/livePlace.ts';
+import { lineLostAfter, liveById, liveSeen } from '../live/liveQueries.ts';
+import { mayBeLive } from '../live/mayGoLive.ts';
+import { LiveSound } from './liveSound.ts';
+import type { Recordings } from './recordings.ts';
+import { helloFrom, saidFrom, type Told } from './studioFrames.ts';
+import { lineBack, lineGone, titleTold } from './studioQueries.ts';
+import { NoWebm } from './webmLine.ts';
+
+declare module '../../../kit/context.ts' {
+  interface Services {
+    studio: Studio;
+  }
+}
+
+/** A line over which nothing comes for so long is lost, though nobody has hung up. */
+const silentLine = 10_000;
+/** So often it is looked at, and told what is slow. */
+const lookEvery = 1000;
+const seenEvery = 10_000;
+const slow = { bytes: 64 * 1024, silentFor: 2000 };
+/** Closed by us: how it ended was told before. */
+const closed = { over: 4000, refused: 4403, noSound: 4400, silent: 4408 };
+
+interface Line {
+  session: number;
+  part: number;
+  title: string;
+}
+
+/** The studios in browsers that this process holds the lines of: their sound goes to the player, and into a recording. */
+export class Studio {
+  readonly #recordings: Recordings;
+  readonly #log: Settings['log'];
+  /** By their live and their part. */
+  readonly #sounds = new Map<string, LiveSound>();
+  readonly #headers = new Map<number, Buffer>();
+  /** What ends the lines that are open. */
+  readonly #lines = new Set<() => void>();
+  readonly #ending = new Set<Promise<void>>();
+
+  constructor({ recordings, log }: { recordings: Recordings; log: Settings['log'] }) {
+    this.#recordings = recordings;
+    this.#log = log;
+  }
+
+  /** What comes over a line; undefined when it is not this process that has it. */
+  soundOf(session: number, part: number): Readable | undefined {
+    return this.#sounds.get(`${session} ${part}`)?.follow();
+  }
+
+  resume(): Promise<void> {
+    return this.#recordings.resume();
+  }
+
+  /** Waits until all that came is kept. */
+  async close(): Promise<void> {
+    for (const finish of this.#lines) finish();
+    await Promise.all(this.#ending);
+  }
+
+  async open(socket: OpenSocket, hello: Readonly<Record<string, unknown>>): Promise<void> {
+    const tell = (told: Told) => socket.tell(told);
+    const { database, services, radioId, viewer } = socket.context;
+    const refuse = (reason: string) => {
+      tell({ state: 'refused', reason });
+      socket.close(closed.refused, 'Refused');
+    };
+    const asked = helloFrom.safeParse(hello);
+    if (!asked.success || radioId === undefined) return refuse(LiveRefusal.REVOKED);
+    const place = { database, services, radioId };
+    const { session } = asked.data;
+    const line = session
+      ? await this.#comeBack(place, viewer!.userId, session)
+      : await this.#begin(place, viewer!.userId);
+    if ('refused' in line) return refuse(line.refused);
+    if ('ended' in line) {
+      tell(line.ended);
+      return socket.close(closed.over, 'Over');
+    }
+    tell({ state: 'connecting', session: String(line.session), title: line.title });
+    await this.#hold(socket, place, line);
+  }
+
+  async #begin(place: Place, person: number): Promise<Line | { refused: LiveRefusal }> {
+    const begun = await beginLive(place, { person, how: LiveHow.BROWSER });
+    return begun.refused ? begun : { session: begun.session, part: 1, title: begun.title };
+  }
+
+  /** A line that was lost goes on with its live: for its own person, as long as they may be live. */
+  async #comeBack(
+    place: Place,
+    person: number,
+    session: string,
+  ): Promise<Line | { refused: LiveRefusal } | { ended: Told }> {
+    await endWhatIsOver(place, Date.now());
+    const live = await liveById.first(place, { id: parseId(session) ?? 0 });
+    if (live?.how !== LiveHow.BROWSER || live.person !== person) return { refused: LiveRefusal.REVOKED };
+    if (live.endedAt) return { ended: endedOf(live) };
+    const { refused } = await mayBeLive(place, person, Date.now());
+    if (refused) return { refused };
+    const part = live.part + 1;
+    const isBack = await change(place, live.id, (writing) =>
+      lineBack.write(writing, { id: live.id, before: live.part, part, at: new Date() }),
+    );
+    // Two tabs came back at once, or it has just ended.
+    return isBack ? { session: live.id, part, title: live.title } : { refused: LiveRefusal.SOMEBODY_IS_LIVE };
+  }
+
+  /** Takes what comes over a line until it is closed. */
+  async #hold(socket: OpenSocket, place: Place, line: Line): Promise<void> {
+    const { session, part } = line;
+    const header =
+      this.#headers.get(session) ??
+      this.#sounds.get(`${session} ${part - 1}`)?.header ??
+      (part > 1 ? await this.#recordings.headerOf(session) : undefined);
+    const { path, release } = await this.#recordings.begin(session, part);
+    const sound = new LiveSound(path, header);
+    const key = `${session} ${part}`;
+    this.#sounds.set(key, sound);
+    const keep = async () => {
+      this.#sounds.delete(key);
+      if (sound.header) this.#headers.set(session, sound.header);
+      await sound.end();
+      await this.#recordings.keep(session, part, path).finally(release);
+    };
+    let kept: Promise<void> | undefined;
+    const keepOnce = () => (kept ??= keep());
+    const finish = this.#once(async () => {
+      await keepOnce();
+      await change(place, session, (writing) =>
+        lineGone.write(writing, { id: session, part, at: new Date(sound.heardAt) }),
+      );
+      void this.#waitForReturn(place, session);
+    });
+    socket.signal.addEventListener('abort', finish, { once: true });
+    this.#watch(socket, place, { session, part, sound });
+    socket.take((frame) => {
+      if (typeof frame === 'string')
+        return void this.#said(socket, place, { session, keep: keepOnce }, frame);
+      try {
+        sound.push(frame);
+      } catch (error) {
+        if (!(error instanceof NoWebm)) throw error;
+        socket.close(closed.noSound, 'This is no WebM.');
+      }
+    });
+    if (socket.signal.aborted) finish();
+  }
+
+  /** The end of a line, which comes once: when it is closed, or the process ends before that is known. */
+  #once(work: () => Promise<void>): () => void {
+    const finish = () => {
+      if (!this.#lines.delete(finish)) return;
+      const ending = work()
+        .catch((error: unknown) => this.#log.error({ err: error }, 'the end of a live could not be kept'))
+        .finally(() => this.#ending.delete(ending));
+      this.#ending.add(ending);
+    };
+    this.#lines.add(finish);
+    return finish;
+  }
+
+  /** The next question of the player would find it too. */
+  async #waitForReturn(place: Place, session: number): Promise<void> {
+    await pause(lineLostAfter + 500, undefined, { ref: false });
+    const isThere = [...this.#sounds.keys()].some((key) => key.startsWith(`${session} `));
+    if (isThere) return;
+    this.#headers.delete(session);
+    await endWhatIsOver(place, Date.now()).catch(() => undefined);
+  }
+
+  /** Tells how it stands, whenever that is another: as the player says, and as the line is. */
+  #watch(
+    socket: OpenSocket,
+    place: Place,
+    { session, part, sound }: { session: number; part: number; sound: LiveSound },
+  ): void {
+    const tell = (told: Told) => socket.tell(told);
+    let wasHeard = false;
+    const look = async () => {
+      const live = await liveById.first(place, { id: session });
+      if (!live || socket.signal.aborted) return;
+      if (live.endedAt) {
+        tell(endedOf(live));
+        return socket.close(closed.over, 'Over');
+      }
+      // Its person has come back over another line, while this one was not known to be lost.
+      if (live.part > part) return socket.close(closed.over, 'Elsewhere');
+      if (live.isHeard && !wasHeard)
+        tell({ state: 'onAir', session: String(session), since: iso(live.heardFrom) });
+      else if (!live.isHeard && wasHeard) tell({ state: 'reconnecting', session: String(session) });
+      wasHeard = live.isHeard;
+    };
+    const looking = () =>
+      void look().catch((error: unknown) =>
+        this.#log.error({ err: error }, 'a studio could not be told how it stands'),
+      );
+    hear(place.services.events, {
+      topic: 'liveChanged',
+      signal: socket.signal,
+      heard: ({ id }) => id === session && looking(),
+    });
+    looking();
+    let seenAt = Date.now();
+    const timer = setInterval(() => {
+      const now = Date.now();
+      const silentFor = now - sound.heardAt;
+      if (silentFor > silentLine) return socket.close(closed.silent, 'Nothing came.');
+      if (silentFor > slow.silentFor || sound.behind > slow.bytes)
+        tell({ state: 'slow', buffered: sound.behind, silentFor });
+      if (now - seenAt < seenEvery) return;
+      seenAt = now;
+      void change(
+        place,
+        session,
+        (writing) => liveSeen.write(writing, { id: session, at: new Date(now) }),
+        false,
+      );
+      // Events may have been missed.
+      looking();
+    }, lookEvery);
+    socket.signal.addEventListener('abort', () => clearInterval(timer), { once: true });
+  }
+
+  async #said(
+    socket: OpenSocket,
+    place: Place,
+    { session, keep }: { session: number; keep: () => Promise<void> },
+    frame: string,
+  ): Promise<void> {
+    const said = saidFrom.safeParse(parsed(frame));
+    if (!said.success) return;
+    const { data } = said;
+    const work =
+      data.type === 'end'
+        ? // All that came is kept by then, for what makes a rush of it follows at once.
+          keep().then(() => end(place, session))
+        : change(place, session, (writing) =>
+            titleTold.write(writing, { id: session, title: data.title, credit: data.credit }),
+          );
+    await Promise.resolve<unknown>(work).catch((error: unknown) => {
+      this.#log.error({ err: error }, 'what a studio said could not be done');
+      socket.close(1011, 'Something went wrong.');
+    });
+  }
+}
+
+/** The path of studios in browsers. */
+export const studioSocket: SocketPath = {
+  path: '/live/studio',
+  open: (socket, hello) => socket.context.services.studio.open(socket, hello),
+};
+
+type Writing = Parameters<typeof lineBack.write>[0];
+
+const end = ({ database, services, radioId }: Place, session: number): Promise<void> =>
+  inTransaction(database, async (transaction) => {
+    await endLive(services, { transaction, context: { radioId } }, session, { why: LiveEnd.LEFT });
+  });
+
+/** Changes a live, and tells of it; false when nothing was to be changed. */
+async function change(
+  { database, services, radioId }: Place,
+  id: number,
+  write: (writing: Writing) => MaybePromise<number>,
+  isTold = true,
+): Promise<boolean> {
+  return inTransaction(database, async (transaction) => {
+    const isChanged = (await write({ transaction, context: { radioId } })) > 0;
+    if (isChanged && isTold) await publishLiveChanged(transaction, services.events, { radioId, id });
+    return isChanged;
+  });
+}
+
+const endedOf = ({ id, why, endedBy }: { id: number; why: LiveEnd | null; endedBy: string }): Told => ({
+  state: 'ended',
+  session: String(id),
+  why: why ?? LiveEnd.LEFT,
+  by: endedBy,
+});
+
+const iso = (moment: Date | string | null) => new Date(moment ?? Date.now()).toISOString();
+
+function parsed(frame: string): unknown {
+  try {
+    return JSON.parse(frame);
+  } catch {
+    return undefined;
+  }
+}

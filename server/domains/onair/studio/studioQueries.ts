@@ -1,0 +1,46 @@
+import { query, type Given } from '../../../kit/query/query.ts';
+
+/** A lost line has come back, as the next part of its live. */
+export const lineBack = query(
+  'onair.lineBack',
+  (db, { id, before, part, at }: Given<{ id: number; before: number; part: number; at: Date }>) =>
+    db
+      .updateTable('LiveSession')
+      .set({ part, isSending: true, seenAt: at })
+      .where('id', '=', id)
+      .where('part', '=', before)
+      .where('endedAt', 'is', null),
+);
+
+export const lineGone = query(
+  'onair.lineGone',
+  (db, { id, part, at }: Given<{ id: number; part: number; at: Date }>) =>
+    db
+      .updateTable('LiveSession')
+      .set({ isSending: false, seenAt: at })
+      .where('id', '=', id)
+      .where('part', '=', part)
+      .where('endedAt', 'is', null),
+);
+
+export const titleTold = query(
+  'onair.titleTold',
+  (db, { id, title, credit }: Given<{ id: number; title: string; credit: string }>) =>
+    db.updateTable('LiveSession').set({ airTitle: title, airCredit: credit }).where('id', '=', id),
+);
+
+export const recorded = query('onair.recorded', (db, { id, rush }: Given<{ id: number; rush: number }>) =>
+  db.updateTable('LiveSession').set({ rush }).where('id', '=', id).where('rush', 'is', null),
+);
+
+export const rushOfMedium = query('onair.rushOfMedium', (db, { medium }: Given<{ medium: number }>) =>
+  db.selectFrom('RushTake').select('rush').where('medium', '=', medium),
+);
+
+export const lockedLive = query('onair.lockedLive', (db, { id }: Given<{ id: number }>) =>
+  db
+    .selectFrom('LiveSession')
+    .select(['id', 'person', 'name', 'title', 'startedAt', 'endedAt', 'emission', 'part', 'rush'])
+    .where('id', '=', id)
+    .forUpdate(),
+);

@@ -1,0 +1,126 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import type { Config } from '../config.ts';
+import type { Caller } from '../context.ts';
+import type { Context } from '../kit/context.ts';
+import type { OpenSocket, SocketPath } from '../kit/sockets/socketPath.ts';
+import { followSocket, logOpenSocket } from './observing/requestLog.ts';
+import { isOurOrigin } from './origin.ts';
+import { socketViewer } from './socketViewer.ts';
+import type { SocketWatch } from './socketWatch.ts';
+
+interface Options {
+  sockets: readonly SocketPath[];
+  contextFor: (caller: Caller) => Promise<Context>;
+  config: Config;
+  watch: SocketWatch;
+  /** Whether a person may have one more socket. */
+  admit: (socket: Pick<WebSocket, 'close' | 'once'>, userId: number) => boolean;
+}
+
+/** So long whoever connects may take to say who they are, and so much may come before they are known. */
+const helloMilliseconds = 10_000;
+const maxWaiting = 1024 * 1024;
+/** As graphql-ws closes: who is not let in, and who does not say who they are. */
+const closed = { forbidden: 4403, noHello: 4408, fault: 1011 };
+
+/**
+ * WebSockets of domains, under the rules of that of GraphQL: they come from our own pages, say in their first frame who they
+ * are, and are closed as soon as they may not be there any more.
+ */
+export async function domainSockets(
+  server: FastifyInstance,
+  { sockets, contextFor, config, watch, admit }: Options,
+): Promise<void> {
+  for (const { path, open } of sockets)
+    server.get(path, { websocket: true }, (socket, request) => {
+      followSocket(request, socket);
+      if (!isOurOrigin(request, config)) return socket.close(closed.forbidden, 'Forbidden');
+      const frames = new Frames(socket);
+      const late = setTimeout(() => socket.close(closed.noHello, 'Say who you are.'), helloMilliseconds);
+      socket.once('close', () => clearTimeout(late));
+      frames.first((hello) => {
+        clearTimeout(late);
+        welcome(socket, request, { frames, hello, open }).catch((error: unknown) => {
+          request.log.error({ err: error }, 'a socket was closed by a fault');
+          socket.close(closed.fault, 'Something went wrong.');
+        });
+      });
+    });
+
+  async function welcome(
+    socket: WebSocket,
+    request: FastifyRequest,
+    { frames, hello, open }: { frames: Frames; hello: Record<string, unknown>; open: SocketPath['open'] },
+  ): Promise<void> {
+    const found = await socketViewer(contextFor, request, hello).catch(() => undefined);
+    if (socket.readyState !== socket.OPEN) return;
+    if (!found || found.first.viewingAs !== undefined) return socket.close(closed.forbidden, 'Forbidden');
+    const { first, holder, fresh, accounts, userId, radioId } = found;
+    if (!admit(socket, userId)) return;
+    Object.assign(request.trail, { userId, radioId });
+    logOpenSocket(request);
+    const ending = new AbortController();
+    const close = (code: number, reason: string) => socket.close(code, reason);
+    const unwatch = watch.add(accounts, { holder, fresh, close });
+    socket.once('close', () => {
+      unwatch();
+      ending.abort();
+    });
+    const speaking: OpenSocket = {
+      context: first,
+      signal: ending.signal,
+      tell: (frame) => void (socket.readyState === socket.OPEN && socket.send(JSON.stringify(frame))),
+      take: (taken) => frames.take(taken),
+      close,
+    };
+    await open(speaking, hello);
+  }
+}
+
+type Taken = (frame: Buffer | string) => void;
+
+/** The frames of a socket: the first says who it is, the others wait until somebody takes them. */
+class Frames {
+  readonly #waiting: Array<Buffer | string> = [];
+  #bytes = 0;
+  #first: ((hello: Record<string, unknown>) => void) | undefined;
+  #taken: Taken | undefined;
+
+  constructor(socket: WebSocket) {
+    socket.on('message', (data: Buffer, isBinary: boolean) => {
+      const frame = isBinary ? data : data.toString();
+      if (this.#first) {
+        const hello = objectIn(frame);
+        if (!hello) return socket.close(closed.forbidden, 'Forbidden');
+        const told = this.#first;
+        this.#first = undefined;
+        return told(hello);
+      }
+      if (this.#taken) return this.#taken(frame);
+      this.#bytes += data.length;
+      if (this.#bytes > maxWaiting) return socket.close(closed.forbidden, 'Forbidden');
+      this.#waiting.push(frame);
+    });
+    socket.on('error', () => socket.terminate());
+  }
+
+  first(told: (hello: Record<string, unknown>) => void): void {
+    this.#first = told;
+  }
+
+  take(taken: Taken): void {
+    for (const frame of this.#waiting.splice(0)) taken(frame);
+    this.#taken = taken;
+  }
+}
+
+function objectIn(frame: Buffer | string): Record<string, unknown> | undefined {
+  if (typeof frame !== 'string') return undefined;
+  try {
+    const value: unknown = JSON.parse(frame);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}

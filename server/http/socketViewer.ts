@@ -1,0 +1,44 @@
+import type { FastifyRequest } from 'fastify';
+import { noteCaller, type Caller } from '../context.ts';
+import type { Context, RequestedScope } from '../kit/context.ts';
+import { parseId } from '../kit/read/reads.ts';
+import { callerOf } from './caller.ts';
+
+/** What a client says when it connects: a WebSocket of a browser has no headers of its own. */
+export type Hello = { accessToken?: unknown; radio?: unknown; viewAs?: unknown };
+
+/** Finds the viewer again at any time. An access token is good for minutes, the session that it names for longer. */
+export async function socketViewer(
+  contextFor: (caller: Caller) => Promise<Context>,
+  request: FastifyRequest,
+  { accessToken, radio, viewAs }: Hello,
+) {
+  const requested: RequestedScope = { radio: idIn(radio), viewAs: idIn(viewAs) };
+  // A socket looks its viewer up again and again by itself: that is no request of theirs.
+  const caller = { ...callerOf(request), requested, countFor: undefined, trail: undefined };
+  const token = typeof accessToken === 'string' ? accessToken : undefined;
+  const first = await contextFor({ ...caller, accessToken: token });
+  if (!first.viewer) return undefined;
+  const { sessionId, userId } = first.viewer;
+  const { radioId } = first;
+  const { accounts, apiTokens } = first.services;
+  const on = { radio: requested.radio ?? null };
+  if (!sessionId) {
+    const holder = { ...on, session: null, tokenPrefix: apiTokens.prefixOf(token!) ?? null };
+    const fresh = () => contextFor({ ...caller, accessToken: token });
+    return { first, userId, radioId, accounts, holder, fresh };
+  }
+  const fresh = async () => {
+    const context = await contextFor({ ...caller, accessToken: undefined });
+    await context.services.accounts.identify(context, sessionId, requested);
+    noteCaller(context);
+    return context;
+  };
+  const holder = { ...on, session: sessionId, tokenPrefix: null };
+  return { first, userId, radioId, accounts, holder, fresh };
+}
+
+export type SocketViewer = NonNullable<Awaited<ReturnType<typeof socketViewer>>>;
+
+const idIn = (value: unknown) =>
+  value === undefined || value === null ? undefined : (parseId(String(value)) ?? -1);
