@@ -57,6 +57,7 @@ import type { Language } from './planning/languages/language.entity.ts';
 import type { LastAuditCheck } from './audit/seals/lastAuditCheck.entity.ts';
 import type { LibraryView } from './multimedia/views/libraryView.entity.ts';
 import type { ListenerSession } from './audience/listeners/listenerSession.entity.ts';
+import type { LiveSession } from './onair/live/liveSession.entity.ts';
 import type { MailedToken } from './accounts/mailedLinks/mailedToken.entity.ts';
 import type { MediaCategory } from './multimedia/labels/mediaCategory.entity.ts';
 import type { MediaItem } from './multimedia/media/mediaItem.entity.ts';
@@ -105,6 +106,7 @@ import type { SpentChallenge } from './accounts/proofs/spentChallenge.entity.ts'
 import type { Station } from './onair/station/station.entity.ts';
 import type { StoredEvent } from './../kit/events/storedEvent.entity.ts';
 import type { StoredUpload } from './multimedia/uploads/records/storedUpload.entity.ts';
+import type { StreamKey } from './onair/live/streamKey.entity.ts';
 import type { StreamServer } from './onair/streams/streamServer.entity.ts';
 import type { SuggestedPage } from './profile/feeds/suggestedPage.entity.ts';
 import type { TeamMember } from './organization/teams/teamMember.entity.ts';
@@ -172,6 +174,7 @@ declare module '../kit/query/tables.ts' {
     LastAuditCheck: TableOf<LastAuditCheck, 'id' | 'at' | 'sealed' | 'unsealed' | 'broken'>;
     LibraryView: TableOf<LibraryView, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'name' | 'list' | 'query' | 'hiddenColumns' | 'owner'>;
     ListenerSession: TableOf<ListenerSession, 'id' | 'mount' | 'day' | 'mark' | 'connection' | 'program' | 'device' | 'startedAt' | 'seenAt' | 'isOpen'>;
+    LiveSession: TableOf<LiveSession, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'person' | 'name' | 'title' | 'how' | 'startedAt' | 'heardFrom' | 'isHeard' | 'endedAt' | 'why' | 'endedBy' | 'keptOutUntil' | 'slot' | 'date' | 'plannedUntil' | 'emission' | 'episode' | 'rush' | 'streamKey' | 'airTitle' | 'airCredit' | 'part' | 'isSending' | 'seenAt'>;
     MailedToken: TableOf<MailedToken, 'id' | 'kind' | 'user' | 'sentBy' | 'tokenHash' | 'createdAt' | 'expiresAt' | 'usedAt'>;
     MediaCategory: TableOf<MediaCategory, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'name' | 'foldedName' | 'description'>;
     MediaItem: TableOf<MediaItem, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'deletedAt' | 'kind' | 'title' | 'sortTitle' | 'credit' | 'sortCredit' | 'songKey' | 'state' | 'failure' | 'duplicateOf' | 'fileName' | 'fileKey' | 'size' | 'checksum' | 'mimeType' | 'codec' | 'duration' | 'bitrate' | 'sampleRate' | 'channels' | 'loudness' | 'truePeak' | 'cueIn' | 'cueOut' | 'fadeIn' | 'fadeOut' | 'startNext' | 'artwork' | 'hasWaveform' | 'category' | 'addedBy'> & OfSomeRows<Song, 'album' | 'trackNumber' | 'isrc' | 'label' | 'year' | 'genre' | 'explicit'> & OfSomeRows<Jingle, 'purpose'> & OfSomeRows<Generic, 'place'> & OfSomeRows<Publicity, 'client' | 'campaign' | 'validFrom' | 'validTo' | 'timesADay' | 'dayparts' | 'evergreen'> & OfSomeRows<Video, 'width' | 'height' | 'description' | 'captionsKey'>;
@@ -217,9 +220,10 @@ declare module '../kit/query/tables.ts' {
     SocialAccount: TableOf<SocialAccount, 'id' | 'user' | 'provider' | 'externalId'>;
     Song: TableOf<Song, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'deletedAt' | 'kind' | 'title' | 'sortTitle' | 'credit' | 'sortCredit' | 'songKey' | 'state' | 'failure' | 'duplicateOf' | 'fileName' | 'fileKey' | 'size' | 'checksum' | 'mimeType' | 'codec' | 'duration' | 'bitrate' | 'sampleRate' | 'channels' | 'loudness' | 'truePeak' | 'cueIn' | 'cueOut' | 'fadeIn' | 'fadeOut' | 'startNext' | 'artwork' | 'hasWaveform' | 'category' | 'addedBy' | 'album' | 'trackNumber' | 'isrc' | 'label' | 'year' | 'genre' | 'explicit'>;
     SpentChallenge: TableOf<SpentChallenge, 'id' | 'nonce' | 'endsAt'>;
-    Station: TableOf<Station, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'tokenHash' | 'tokenMadeAt' | 'seenAt' | 'loudness' | 'fade' | 'emergency'>;
+    Station: TableOf<Station, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'tokenHash' | 'tokenMadeAt' | 'seenAt' | 'loudness' | 'fade' | 'liveGrace' | 'emergency'>;
     StoredEvent: TableOf<StoredEvent, 'id' | 'topic' | 'payload' | 'createdAt' | 'writtenBy'>;
     StoredUpload: TableOf<StoredUpload, 'id' | 'key' | 'radio' | 'sender' | 'kind' | 'fileName' | 'size' | 'arrived' | 'parts' | 'beganAt' | 'heardAt' | 'address' | 'requestId' | 'byProgram' | 'target' | 'dropGroup' | 'sounds' | 'mayChange' | 'mediaId' | 'picture' | 'isUsed' | 'failure'>;
+    StreamKey: TableOf<StreamKey, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'name' | 'person' | 'keyHash' | 'lastUsedAt'>;
     StreamServer: TableOf<StreamServer, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'name' | 'host' | 'port' | 'listenUrl' | 'isOwn' | 'sourceUser' | 'sourcePassword' | 'adminUser' | 'adminPassword'>;
     SuggestedPage: TableOf<SuggestedPage, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'name' | 'subtitle' | 'avatar'>;
     TeamMember: TableOf<TeamMember, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'user' | 'role' | 'validFrom' | 'validUntil'>;

@@ -150,7 +150,7 @@ update "stream_key"
   where "id" = :id and "stream_key"."radio_id" = :its_radio;
 
 -- onair.keysOf
-select "id"
+select "id", "name", "created_at", "last_used_at"
   from "stream_key"
   where "person_id" = :person and "stream_key"."radio_id" = :its_radio
   order by "id" desc;
@@ -166,8 +166,18 @@ update "air_item"
   set "state" = 'LEFT_OUT'
   where "id" = any(:ids) and "state" = 'COMING' and "air_item"."radio_id" = :its_radio;
 
+-- onair.lineBack
+update "live_session"
+  set "part" = :part, "is_sending" = true, "seen_at" = :at
+  where "id" = :id and "part" = :before and "ended_at" is null and "live_session"."radio_id" = :its_radio;
+
+-- onair.lineGone
+update "live_session"
+  set "is_sending" = false, "seen_at" = :at
+  where "id" = :id and "part" = :part and "ended_at" is null and "live_session"."radio_id" = :its_radio;
+
 -- onair.liveById
-select "id", "person_id", "name", "title", "how", "started_at", "ended_at", "why", "ended_by", "slot_id", "date", "planned_until", "part", "is_sending", "is_heard", "emission_id", "episode_id", "rush_id"
+select "id", "person_id", "name", "title", "how", "started_at", "ended_at", "why", "ended_by", "slot_id", "date", "planned_until", "part", "is_sending", "is_heard", "heard_from", "emission_id", "episode_id", "rush_id"
   from "live_session"
   where "id" = :id and "live_session"."radio_id" = :its_radio;
 
@@ -205,6 +215,16 @@ update "live_session"
 select "id"
   from "live_session"
   where "stream_key_id" = :key and "ended_at" is null and "live_session"."radio_id" = :its_radio;
+
+-- onair.lockedLive
+-- SQLite
+select "id", "person_id", "name", "title", "started_at", "ended_at", "emission_id", "part", "rush_id"
+  from "live_session"
+  where "id" = :id and "live_session"."radio_id" = :its_radio;
+-- PostgreSQL
+select "id", "person_id", "name", "title", "started_at", "ended_at", "emission_id", "part", "rush_id"
+  from "live_session"
+  where "id" = :id and "live_session"."radio_id" = :its_radio for update;
 
 -- onair.mediaForAir
 -- SQLite
@@ -273,10 +293,10 @@ select "name", "logo"
   from "radio"
   where "id" = :id;
 
--- onair.radiosWithLive
-select distinct "radio_id"
-  from "live_session"
-  where "ended_at" is null;
+-- onair.recorded
+update "live_session"
+  set "rush_id" = :rush
+  where "id" = :id and "rush_id" is null and "live_session"."radio_id" = :its_radio;
 
 -- onair.removeComing
 -- SQLite
@@ -288,6 +308,11 @@ delete
 delete
   from "air_item"
   where "id" = any(:ids) and "state" = 'COMING' and "air_item"."radio_id" = :its_radio;
+
+-- onair.rushOfMedium
+select "rush_id"
+  from "rush_take"
+  where "medium_id" = :medium and "rush_take"."radio_id" = :its_radio;
 
 -- onair.sampleTokenKept
 select "token_hash"
@@ -353,6 +378,11 @@ update "station"
 select "id", "host", "port", "source_user", "source_password", "admin_user", "admin_password"
   from "stream_server"
   where "id" = :id and "stream_server"."radio_id" = :its_radio;
+
+-- onair.titleTold
+update "live_session"
+  set "air_title" = :title, "air_credit" = :credit
+  where "id" = :id and "live_session"."radio_id" = :its_radio;
 
 -- onair.toldByKeys
 -- SQLite

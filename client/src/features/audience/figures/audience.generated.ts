@@ -27,7 +27,7 @@ export type AudienceSourcesQueryVariables = Exact<{
 }>;
 
 
-export type AudienceSourcesQuery = { sourcesByMountPoint: { __typename: 'AudienceSourcePage', lastPage: number, data: Array<{ __typename: 'AudienceSource', mountId: string, name: string, path: string, format: Types.StreamFormat, bitrate: number, listenersNow: number | null, most: number | null, average: number | null, uniqueListeners: number | null, listeningTime: number }> } };
+export type AudienceSourcesQuery = { sourcesByMountPoint: { __typename: 'AudienceSources', lastPage: number, data: Array<{ __typename: 'AudienceSource', mountId: string, name: string, path: string, format: Types.StreamFormat, bitrate: number, listenersNow: number | null, most: number | null, average: number | null, uniqueListeners: number | null, listeningTime: number }> } };
 
 export type AudienceWeekQueryVariables = Exact<{
   from: string;
