@@ -82,8 +82,9 @@ export class LiveDoor {
     if (!address) return;
     this.#server = createServer((socket) => this.#join(socket, harborPort));
     this.#server.on('error', (error) => log(`Encoders cannot connect: ${error.message}`));
-    await new Promise<void>((resolve, reject) => {
-      this.#server!.once('error', reject);
+    // A port that is taken keeps encoders out, and what is planned on the air.
+    await new Promise<void>((resolve) => {
+      this.#server!.once('error', () => resolve());
       this.#server!.listen(address.port, address.host, resolve);
     });
   }

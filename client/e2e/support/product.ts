@@ -38,7 +38,13 @@ export async function startProduct(options: StartOptions = {}): Promise<Product>
   const start = performance.now();
   const child = spawn('npm', ['start', '--silent'], {
     cwd: folder,
-    env: cleanEnvironment({ ...options.env, PORT: String(port), DATA_DIR: dataFolder }),
+    // The station of the demo has tests of its own, and ports that two of these would share.
+    env: cleanEnvironment({
+      BESIDE_DEMO: 'none',
+      ...options.env,
+      PORT: String(port),
+      DATA_DIR: dataFolder,
+    }),
     stdio: ['ignore', 'pipe', 'pipe'],
     // A process group of its own, so that what does not end when asked can be ended whole.
     detached: true,

@@ -30,16 +30,17 @@ export async function obstacleTo(place: SamplePlace): Promise<[StationObstacle, 
   return undefined;
 }
 
-/** Two ports side by side that nothing listens on, for the player; gives the first. */
-export async function freePair(): Promise<number> {
+/** Three ports side by side that nothing listens on, for the player; gives the first. */
+export async function freePorts(): Promise<number> {
   for (;;) {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
-    const isPair = port < 65_535 && (await isFree(port + 1, '127.0.0.1'));
+    const isRow =
+      port < 65_534 && (await isFree(port + 1, '127.0.0.1')) && (await isFree(port + 2, '127.0.0.1'));
     server.close();
     await once(server, 'close');
-    if (isPair) return port;
+    if (isRow) return port;
   }
 }
 
