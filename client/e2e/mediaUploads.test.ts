@@ -98,6 +98,15 @@ async function drop(page: Page, files: string[]): Promise<void> {
   const hold = () => devtools.send('Input.dispatchDragEvent', { type: 'dragOver', ...at });
   const invitation = page.getByText('Drop to add songs');
   await expect.poll(() => hold().then(() => invitation.isVisible())).toBe(true);
-  await hold();
-  await devtools.send('Input.dispatchDragEvent', { type: 'drop', ...at });
+  // A browser lets go of what is dropped before the page has answered whether it takes it: it is still held then.
+  for (let tries = 0; tries < 3; tries++) {
+    await hold();
+    await devtools.send('Input.dispatchDragEvent', { type: 'drop', ...at });
+    const isTaken = await invitation.waitFor({ state: 'hidden', timeout: 5000 }).then(
+      () => true,
+      () => false,
+    );
+    if (isTaken) return;
+  }
+  throw new Error('The page did not take what was dropped.');
 }
