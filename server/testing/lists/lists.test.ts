@@ -25,6 +25,7 @@ const leftOut: Record<string, string> = {
   smartPreview: 'what criteria find: domains/multimedia/playlists/smart/smartPlaylists.test.ts',
   artisteDuplicates: 'groups: domains/multimedia/catalogue/likelyDuplicates.test.ts',
   albumDuplicates: 'groups: domains/multimedia/catalogue/likelyDuplicates.test.ts',
+  sourcesByMountPoint: 'figures: domains/audience/charts/audience.test.ts',
   mediaDuplicates: 'groups: domains/multimedia/duplicates/mediaDuplicates.test.ts',
 };
 

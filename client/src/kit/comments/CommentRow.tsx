@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Person } from '../data/Person';
 import { PlainText } from '../data/PlainText';
 import { When } from '../data/When';
-import type { ShownComment } from './commentKind';
+import { beingSent, type ShownComment } from './commentKind';
 
 /** One comment, with what the viewer may do about it. */
 export function CommentRow({
-  comment: { text, active, createdAt },
+  comment: { id, text, active, createdAt },
   author: { name, picture },
   moderates,
   mayDelete,
@@ -27,6 +27,7 @@ export function CommentRow({
   onDelete: () => void;
 }) {
   const { t } = useTranslation();
+  const isBeingSent = id === beingSent;
   return (
     <Box as="li" py="3" borderTopWidth="1px">
       <Flex justify="space-between" gap="3" align="flex-start">
@@ -36,6 +37,7 @@ export function CommentRow({
               <input
                 type="checkbox"
                 checked={isSelected}
+                disabled={isBeingSent}
                 aria-label={t('comments.select', { name })}
                 onChange={({ currentTarget }) => onSelect(currentTarget.checked)}
               />
@@ -54,6 +56,7 @@ export function CommentRow({
               variant="ghost"
               size={{ base: 'md', md: 'xs' }}
               aria-label={t(active ? 'comments.hide' : 'comments.show', { name })}
+              disabled={isBeingSent}
               onClick={() => onActive(!active)}
             >
               {active ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
@@ -64,6 +67,7 @@ export function CommentRow({
               variant="ghost"
               size={{ base: 'md', md: 'xs' }}
               aria-label={t('comments.delete', { name })}
+              disabled={isBeingSent}
               onClick={onDelete}
             >
               <Trash2 aria-hidden />

@@ -1,6 +1,9 @@
 import type { MutationHook, QueryHook } from '../../apollo/hookFactories';
 import type { Viewer } from '../../apollo/session/sessionStore';
 
+/** The id of one that the server has not answered yet: until then nothing can be done about it. */
+export const beingSent = 'being-sent';
+
 /** A comment as the list shows it. */
 export interface ShownComment {
   __typename: string;

@@ -4,7 +4,7 @@ import { useViewer } from '../../apollo/session/SessionContext';
 import { useConfirm } from '../feedback/ConfirmProvider';
 import { notify } from '../feedback/notify';
 import { useNotifyError } from '../feedback/useNotifyError';
-import { perPage, type CommentKind, type ShownComment } from './commentKind';
+import { beingSent, perPage, type CommentKind, type ShownComment } from './commentKind';
 
 /** Writes comments, hides and shows them, deletes them: seen at once, taken back when the server refuses. */
 export function useCommentActions<C extends ShownComment>(
@@ -45,7 +45,7 @@ export function useCommentActions<C extends ShownComment>(
   return {
     write: (text: string) => {
       const sent = {
-        id: 'being-sent',
+        id: beingSent,
         version: 1,
         text,
         active: true,

@@ -57,7 +57,7 @@ export async function startIcecast(
       throw new Error('Icecast did not start.');
     await pause(50);
   }
-  await pause(300);
+  await pause(800);
   return { port, stop };
 }
 

@@ -40,9 +40,10 @@ export async function listen(port: number, path: string, agent: string) {
 
 async function untilThere(port: number, path: string): Promise<void> {
   for (let tries = 0; tries < 100; tries++) {
+    // Icecast 2.4.4 may fall over a question that comes while a source does.
+    await new Promise((resolve) => setTimeout(resolve, 400));
     const text = await (await fetch(`http://127.0.0.1:${port}/status-json.xsl`)).text();
     if (text.includes(path)) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error(`Nothing came to ${path}.`);
 }
