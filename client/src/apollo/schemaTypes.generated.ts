@@ -1959,6 +1959,127 @@ export type ListenerDevice =
   /** A television, or a box beside one. */
   | 'TELEVISION';
 
+/** Why a live ended. */
+export type LiveEnd =
+  /** Somebody ended it, or took away the right to it. */
+  | 'DISCONNECTED'
+  /** They ended it; of an encoder, whose line may also have been lost, it is not known better. */
+  | 'LEFT'
+  /** The line was lost, and nobody came back in time. */
+  | 'LINE_LOST'
+  /** Somebody else took the air. */
+  | 'TAKEN_OVER'
+  /** The time of their slot was over. */
+  | 'TIME_OVER';
+
+/** Rows by their LiveEnd. */
+export type LiveEndFilter = {
+  /** Exactly this value. */
+  eq?: LiveEnd | null | undefined;
+  /** One of these values, at most 100. */
+  in?: Array<LiveEnd> | null | undefined;
+  /** True: there is no value. False: there is one. */
+  isNull?: boolean | null | undefined;
+};
+
+/** How somebody is heard live. */
+export type LiveHow =
+  /** From the studio in the portal. */
+  | 'BROWSER'
+  /** From an encoder, with a stream key. */
+  | 'ENCODER';
+
+/** Rows by their LiveHow. */
+export type LiveHowFilter = {
+  /** Exactly this value. */
+  eq?: LiveHow | null | undefined;
+  /** One of these values, at most 100. */
+  in?: Array<LiveHow> | null | undefined;
+  /** True: there is no value. False: there is one. */
+  isNull?: boolean | null | undefined;
+};
+
+/** Why somebody may not go live now. */
+export type LiveRefusal =
+  /** Somebody has disconnected them for a while that is not over. */
+  | 'KEPT_OUT'
+  /** They have no live slot of their own now, and may not go live at any time. */
+  | 'NOT_YOUR_TIME'
+  /** There is no such stream key, or not any more. */
+  | 'NO_KEY'
+  /** The player of the radio is not there: nobody would hear them. */
+  | 'NO_PLAYER'
+  /** They may not sign in any more, or not work for this radio. */
+  | 'REVOKED'
+  /** Somebody is live already. */
+  | 'SOMEBODY_IS_LIVE';
+
+/** Which LiveSession rows to list. All that is given must hold. */
+export type LiveSessionFilter = {
+  /** When it was made. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Id of the `Emission` in `emission`: The emission that they present; null for none. */
+  emissionId?: IdFilter | null | undefined;
+  /** When it ended; null while it goes on. */
+  endedAt?: DateTimeFilter | null | undefined;
+  /** Who ended it, for what was ended by somebody else; empty otherwise. */
+  endedBy?: StringFilter | null | undefined;
+  /** Id of the `Episode` in `episode`: The episode of that slot; null for none. */
+  episodeId?: IdFilter | null | undefined;
+  /** When they were first heard, as the player says; null when they never were. */
+  heardFrom?: DateTimeFilter | null | undefined;
+  /** How they are heard. */
+  how?: LiveHowFilter | null | undefined;
+  /** Id of the `LiveSession`. */
+  id?: IdFilter | null | undefined;
+  /** Their name, as it was then. */
+  name?: StringFilter | null | undefined;
+  /** Leaves out the rows for which all of this holds. */
+  not?: LiveSessionFilter | null | undefined;
+  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  or?: Array<LiveSessionFilter> | null | undefined;
+  /** Id of the `User` in `person`: Who it is; null when they are gone. */
+  personId?: IdFilter | null | undefined;
+  /** Id of the `Rush` in `rush`: What was recorded of it, once it has become a rush; null for an encoder. */
+  rushId?: IdFilter | null | undefined;
+  /** Id of the `Slot` in `slot`: The live slot of theirs; null outside of one. */
+  slotId?: IdFilter | null | undefined;
+  /** When they were let in. */
+  startedAt?: DateTimeFilter | null | undefined;
+  /** What listeners are told: the title of the slot, or their name. */
+  title?: StringFilter | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
+  /** Why it ended; null while it goes on. */
+  why?: LiveEndFilter | null | undefined;
+};
+
+/** A column to sort LiveSession rows by: one of these, and its direction. */
+export type LiveSessionSort = {
+  /** When it was made. */
+  createdAt?: SortOrder | null | undefined;
+  /** When it ended; null while it goes on. */
+  endedAt?: SortOrder | null | undefined;
+  /** Who ended it, for what was ended by somebody else; empty otherwise. */
+  endedBy?: SortOrder | null | undefined;
+  /** When they were first heard, as the player says; null when they never were. */
+  heardFrom?: SortOrder | null | undefined;
+  /** How they are heard. */
+  how?: SortOrder | null | undefined;
+  /** Id of the `LiveSession`. */
+  id?: SortOrder | null | undefined;
+  /** Their name, as it was then. */
+  name?: SortOrder | null | undefined;
+  /** When they were let in. */
+  startedAt?: SortOrder | null | undefined;
+  /** What listeners are told: the title of the slot, or their name. */
+  title?: SortOrder | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: SortOrder | null | undefined;
+  /** Why it ended; null while it goes on. */
+  why?: SortOrder | null | undefined;
+};
+
 /** Rows by a calendar date, `YYYY-MM-DD`. All operators given must hold. */
 export type LocalDateFilter = {
   /** Later than this day. */

@@ -24,6 +24,7 @@ import type featuresOnairLog from '../features/onair/log/texts/en.json';
 import type featuresOnairNow from '../features/onair/now/texts/en.json';
 import type featuresOnairStation from '../features/onair/station/texts/en.json';
 import type featuresOnairStreams from '../features/onair/streams/texts/en.json';
+import type featuresOnairStudio from '../features/onair/studio/texts/en.json';
 import type featuresOnair from '../features/onair/texts/en.json';
 import type featuresOrganization from '../features/organization/texts/en.json';
 import type featuresPermissions from '../features/permissions/texts/en.json';
@@ -75,6 +76,7 @@ export type Texts = typeof appLayoutCustomizer &
   typeof featuresOnairNow &
   typeof featuresOnairStation &
   typeof featuresOnairStreams &
+  typeof featuresOnairStudio &
   typeof featuresOnair &
   typeof featuresOrganization &
   typeof featuresPermissions &

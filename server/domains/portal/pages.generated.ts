@@ -422,6 +422,20 @@ export const pages: readonly ListedPage[] = [
     ]
   },
   {
+    "id": 69,
+    "target": "studio/live",
+    "link": "/admin/studio/live",
+    "icon": "mic-vocal",
+    "titleKey": "studio.title",
+    "title": "Live studio",
+    "rules": [
+      {
+        "action": "read",
+        "subject": "LiveSession"
+      }
+    ]
+  },
+  {
     "id": 65,
     "target": "onair/log",
     "link": "/admin/onair/log",
@@ -1094,6 +1108,12 @@ export const screens: Readonly<Record<string, readonly PageRule[]>> = {
     {
       "action": "read",
       "subject": "EmissionTag"
+    }
+  ],
+  "/admin/studio/live": [
+    {
+      "action": "read",
+      "subject": "LiveSession"
     }
   ],
   "/admin/onair/log": [

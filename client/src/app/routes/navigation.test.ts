@@ -50,7 +50,14 @@ describe('the menu', () => {
         '/admin/planning/language',
         '/admin/planning/tag',
       ],
-      ['air', '/admin/onair/log', '/admin/streaming', '/admin/streamMonitor/stats', '/admin/audience'],
+      [
+        'air',
+        '/admin/studio/live',
+        '/admin/onair/log',
+        '/admin/streaming',
+        '/admin/streamMonitor/stats',
+        '/admin/audience',
+      ],
       ['content', '/admin/blog', '/admin/faq', '/admin/knowledge-base'],
       ['business', '/admin/invoices', '/admin/employees', '/admin/companies', '/admin/products'],
       [

@@ -1,7 +1,7 @@
-import { RadioTower, ScrollText } from 'lucide-react';
+import { MicVocal, RadioTower, ScrollText } from 'lucide-react';
 import { defineFeature } from '../../kit/defineFeature';
 import { lazyPart } from '../../kit/late/late';
-import { airLogPath, streamingPath } from './paths';
+import { airLogPath, streamingPath, studioPath } from './paths';
 import { onAirRecords } from './records';
 
 /** For the frame of every page. */
@@ -22,6 +22,13 @@ export const onair = defineFeature({
     },
   ],
   pages: [
+    {
+      path: studioPath,
+      title: 'studio.title',
+      load: () => import('./studio/StudioPage'),
+      rule: { action: 'read', subject: 'LiveSession' },
+      entry: { id: 69, icon: MicVocal, section: 'air' },
+    },
     {
       path: airLogPath,
       title: 'airLog.title',

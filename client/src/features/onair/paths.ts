@@ -1,3 +1,4 @@
+export const studioPath = '/admin/studio/live';
 export const streamingPath = '/admin/streaming';
 export const airLogPath = '/admin/onair/log';
 /** Where the card of what is on the air stands. */

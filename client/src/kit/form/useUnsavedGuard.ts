@@ -2,9 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
 import { useConfirm } from '../feedback/ConfirmProvider';
+import type { Question } from '../feedback/question';
 
-/** Asks before a change of page throws away what was typed. */
-export function useUnsavedGuard(isDirty: boolean) {
+/** Asks before a change of page throws away what was typed, or ends what the question names. */
+export function useUnsavedGuard(isDirty: boolean, question?: Question) {
   const { t } = useTranslation();
   const confirm = useConfirm();
   // Read when the page is about to change, later than the render that armed it.
@@ -12,13 +13,15 @@ export function useUnsavedGuard(isDirty: boolean) {
 
   const mayLeave = async () =>
     !isDirty ||
-    confirm({
-      title: t('form.unsavedTitle'),
-      body: t('form.unsaved'),
-      confirmLabel: t('form.discard'),
-      cancelLabel: t('form.keepEditing'),
-      isDestructive: true,
-    });
+    confirm(
+      question ?? {
+        title: t('form.unsavedTitle'),
+        body: t('form.unsaved'),
+        confirmLabel: t('form.discard'),
+        cancelLabel: t('form.keepEditing'),
+        isDestructive: true,
+      },
+    );
 
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

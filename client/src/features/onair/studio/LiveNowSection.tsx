@@ -1,0 +1,124 @@
+import { Button, Flex, Skeleton, Text } from '@chakra-ui/react';
+import { Mic, UserX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Can } from '../../../kit/access/useCan';
+import { StatusBadge } from '../../../kit/data/StatusBadge';
+import { When } from '../../../kit/data/When';
+import { useConfirm } from '../../../kit/feedback/ConfirmProvider';
+import { ErrorState } from '../../../kit/feedback/ErrorState';
+import { notify } from '../../../kit/feedback/notify';
+import { useNotifyError } from '../../../kit/feedback/useNotifyError';
+import { Section } from '../../../kit/layout/Card';
+import {
+  useDisconnectLiveMutation,
+  useTakeOverLiveMutation,
+  type LiveSessionFieldsFragment,
+} from './live.generated';
+import { useLiveNow } from './useLiveNow';
+
+/** Who is live on this radio, and what can be done about it; or whether the viewer may go live now. */
+export function LiveNowSection({ isOwn }: { isOwn: boolean }) {
+  const { t } = useTranslation();
+  const { liveNow, refusal, error, refetch } = useLiveNow();
+  return (
+    <Section title={t('studio.now')}>
+      {liveNow === undefined ? (
+        error ? (
+          <ErrorState error={error} onRetry={() => void refetch().catch(() => undefined)} />
+        ) : (
+          <Skeleton h="16" />
+        )
+      ) : liveNow ? (
+        <Live live={liveNow} isOwn={isOwn} />
+      ) : (
+        <Text color="fg.muted">{t(refusal ? `studio.refusals.${refusal}` : 'studio.mayGoLive')}</Text>
+      )}
+    </Section>
+  );
+}
+
+/** How long somebody who is disconnected is kept out, in minutes. */
+const keptOut = 10;
+
+function Live({ live, isOwn }: { live: LiveSessionFieldsFragment; isOwn: boolean }) {
+  const { t } = useTranslation();
+  const confirm = useConfirm();
+  const notifyError = useNotifyError();
+  const [disconnect, { loading: isDisconnecting }] = useDisconnectLiveMutation();
+  const [takeOver, { loading: isTakingOver }] = useTakeOverLiveMutation();
+  const { id, name, title, how, startedAt, isHeard } = live;
+
+  const end = async () => {
+    const isSure = await confirm({
+      title: t('studio.disconnectTitle', { name }),
+      body: t('studio.disconnectBody', { minutes: keptOut }),
+      confirmLabel: t('studio.disconnect'),
+      isDestructive: true,
+    });
+    if (!isSure) return;
+    try {
+      await disconnect({ variables: { id, keepOutMinutes: keptOut } });
+      notify({ type: 'success', title: t('studio.disconnected', { name }) });
+    } catch (error) {
+      notifyError(t('studio.notDisconnected', { name }), error);
+    }
+  };
+  const take = async () => {
+    const isSure = await confirm({
+      title: t('studio.takeOverTitle', { name }),
+      body: t('studio.takeOverBody'),
+      confirmLabel: t('studio.takeOver'),
+      isDestructive: true,
+    });
+    if (!isSure) return;
+    try {
+      await takeOver({ variables: { id } });
+      notify({ type: 'success', title: t('studio.tookOver', { name }) });
+    } catch (error) {
+      notifyError(t('studio.notTakenOver', { name }), error);
+    }
+  };
+  return (
+    <>
+      <Flex gap="2" align="center" wrap="wrap">
+        <StatusBadge
+          tone={isHeard ? 'onAir' : 'busy'}
+          icon={Mic}
+          label={t(isHeard ? 'studio.heard' : 'studio.coming')}
+        />
+        <Text fontWeight="medium">
+          <bdi>{name}</bdi>
+        </Text>
+      </Flex>
+      <Text color="fg.muted" mt="1">
+        {title && title !== name ? (
+          <>
+            <bdi>{title}</bdi>
+            {' · '}
+          </>
+        ) : null}
+        {t(`studio.hows.${how}`)}
+        {' · '}
+        <When moment={startedAt} />
+      </Text>
+      {isOwn ? null : (
+        <Can action="update" subject="LiveSession">
+          <Flex gap="2" mt="3" wrap="wrap">
+            <Button size="sm" variant="outline" loading={isTakingOver} onClick={() => void take()}>
+              <Mic aria-hidden /> {t('studio.takeOver')}
+            </Button>
+            <Button
+              size="sm"
+              variant="ghost"
+              colorPalette="red"
+              loading={isDisconnecting}
+              onClick={() => void end()}
+            >
+              <UserX aria-hidden /> {t('studio.disconnect')}
+            </Button>
+          </Flex>
+        </Can>
+      )}
+    </>
+  );
+}

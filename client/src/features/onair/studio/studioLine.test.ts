@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStudioLine, type StudioSocket } from './studioLine';
+
+class FakeSocket extends EventTarget implements StudioSocket {
+  sent: unknown[] = [];
+  bufferedAmount = 0;
+  isClosed = false;
+
+  send(data: unknown): void {
+    this.sent.push(typeof data === 'string' ? JSON.parse(data) : data);
+  }
+  close(): void {
+    this.isClosed = true;
+  }
+  tell(told: object): void {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(told) }));
+  }
+  open(): void {
+    this.dispatchEvent(new Event('open'));
+  }
+  cut(code: number): void {
+    this.dispatchEvent(Object.assign(new Event('close'), { code }));
+  }
+}
+
+const piece = (text: string) => new Blob([text]);
+
+function studio() {
+  const sockets: FakeSocket[] = [];
+  const renewed: boolean[] = [];
+  const line = createStudioLine({
+    openSocket: () => {
+      const socket = new FakeSocket();
+      sockets.push(socket);
+      return socket;
+    },
+    hello: async (isRenewed) => {
+      renewed.push(isRenewed);
+      return { accessToken: 'token', radio: '1' };
+    },
+  });
+  const state = () => line.store.getState().state;
+  /** The nth line, once it is asked for, and open. */
+  const opened = async (place: number) => {
+    await vi.waitFor(() => expect(sockets).toHaveLength(place + 1));
+    const socket = sockets[place]!;
+    socket.open();
+    return socket;
+  };
+  /** A studio that is heard. */
+  const onAir = async () => {
+    line.goLive();
+    const socket = await opened(0);
+    socket.tell({ state: 'connecting', session: '7', title: 'Ada' });
+    socket.tell({ state: 'onAir', session: '7', since: '2026-11-24T10:00:00.000Z' });
+    return socket;
+  };
+  return { line, sockets, renewed, state, opened, onAir };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the line of a studio', () => {
+  it('says who speaks first, then sends the sound from its very beginning', async () => {
+    const { line, opened } = studio();
+    const [head, next] = [piece('head'), piece('next')];
+    line.goLive();
+    line.send(head);
+    const socket = await opened(0);
+    line.send(next);
+    expect(socket.sent).toEqual([{ accessToken: 'token', radio: '1' }, head, next]);
+  });
+
+  it('is on the air once that is told, and not before', async () => {
+    const { line, state, opened } = studio();
+    line.goLive();
+    const socket = await opened(0);
+    socket.tell({ state: 'connecting', session: '7', title: 'Ada' });
+    expect(state()).toEqual({ is: 'connecting' });
+    socket.tell({ state: 'onAir', session: '7', since: '2026-11-24T10:00:00.000Z' });
+    expect(state()).toEqual({ is: 'onAir', since: '2026-11-24T10:00:00.000Z' });
+  });
+
+  it('says why it was refused, and tries no more', async () => {
+    const { line, sockets, state, opened } = studio();
+    line.goLive();
+    const socket = await opened(0);
+    socket.tell({ state: 'refused', reason: 'NOT_YOUR_TIME' });
+    socket.cut(4403);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(state()).toEqual({ is: 'refused', reason: 'NOT_YOUR_TIME' });
+    expect(sockets).toHaveLength(1);
+  });
+
+  it('asks once for a new token where it is not let in, and then says that there is no line', async () => {
+    const { line, renewed, state, opened } = studio();
+    line.goLive();
+    (await opened(0)).cut(4403);
+    (await opened(1)).cut(4403);
+    expect(renewed).toEqual([false, true]);
+    expect(state()).toEqual({ is: 'lost' });
+  });
+
+  it('comes back to its live when it was lost, and does not send what is late by then', async () => {
+    const { line, state, opened, onAir } = studio();
+    const socket = await onAir();
+    socket.cut(1006);
+    expect(state()).toEqual({ is: 'reconnecting' });
+    line.send(piece('late'));
+    await vi.advanceTimersByTimeAsync(500);
+    const again = await opened(1);
+    expect(again.sent).toEqual([{ accessToken: 'token', radio: '1', session: '7' }]);
+    again.tell({ state: 'onAir', session: '7', since: '2026-11-24T10:00:00.000Z' });
+    expect(state().is).toBe('onAir');
+    // What is told of the line before is for nobody.
+    socket.tell({ state: 'ended', session: '7', why: 'LINE_LOST', by: '' });
+    expect(state().is).toBe('onAir');
+  });
+
+  it('is given up after a minute without a line', async () => {
+    const { sockets, state, onAir } = studio();
+    (await onAir()).cut(1006);
+    for (let tries = 1; tries < 60 && state().is === 'reconnecting'; tries++) {
+      await vi.advanceTimersByTimeAsync(5000);
+      sockets.at(-1)!.cut(1006);
+    }
+    expect(state()).toEqual({ is: 'lost' });
+    const count = sockets.length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sockets).toHaveLength(count);
+  });
+
+  it('says that the network is too slow while sound waits, and that it is not any more', async () => {
+    const { line, onAir } = studio();
+    const socket = await onAir();
+    socket.bufferedAmount = 200_000;
+    line.send(piece('sound'));
+    expect(line.store.getState().isSlow).toBe(true);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(line.store.getState().isSlow).toBe(false);
+  });
+
+  it('ends when it is told to, and says by whom it was ended otherwise', async () => {
+    const { line, state, onAir } = studio();
+    const socket = await onAir();
+    line.end();
+    expect(socket.sent.at(-1)).toEqual({ type: 'end' });
+    expect(state().is).toBe('onAir');
+    socket.tell({ state: 'ended', session: '7', why: 'DISCONNECTED', by: 'Ada Merle' });
+    expect(state()).toEqual({ is: 'ended', why: 'DISCONNECTED', by: 'Ada Merle' });
+    expect(socket.isClosed).toBe(true);
+  });
+
+  it('can be let go before anybody has answered', async () => {
+    const { line, sockets, state } = studio();
+    line.goLive();
+    line.end();
+    expect(state()).toEqual({ is: 'off' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sockets).toHaveLength(0);
+  });
+
+  it('ends with its screen', async () => {
+    const { line, state, onAir } = studio();
+    const socket = await onAir();
+    line.leave();
+    expect(socket.sent.at(-1)).toEqual({ type: 'end' });
+    expect(socket.isClosed).toBe(true);
+    expect(state()).toEqual({ is: 'off' });
+  });
+});

@@ -1,0 +1,178 @@
+import { createStore } from 'zustand/vanilla';
+
+/** How a live from this browser stands, as the server says it: nothing of it is a guess. */
+export type StudioState =
+  | { is: 'off' }
+  /** The line is being opened, or the player is to fetch the sound. */
+  | { is: 'connecting' }
+  /** The player says that it is heard. */
+  | { is: 'onAir'; since: string }
+  /** The line is lost, or the player has lost the sound: it is tried again. */
+  | { is: 'reconnecting' }
+  | { is: 'refused'; reason: string }
+  | { is: 'ended'; why: string; by: string }
+  /** No line could be made, or none again in time. */
+  | { is: 'lost' };
+
+export const isRunning = ({ is }: StudioState): boolean =>
+  is === 'connecting' || is === 'onAir' || is === 'reconnecting';
+
+export interface StudioStore {
+  state: StudioState;
+  /** What is sent does not get through as fast as it is made. */
+  isSlow: boolean;
+}
+
+/** What of a WebSocket is needed. */
+export type StudioSocket = Pick<WebSocket, 'send' | 'close' | 'bufferedAmount' | 'addEventListener'>;
+
+interface Needed {
+  openSocket: () => StudioSocket;
+  /** Who speaks, in a first frame; a token that was refused is renewed before. */
+  hello: (isRenewed: boolean) => Promise<object>;
+}
+
+/** So long a line that was lost may come back to its live, in milliseconds; the server ends it then. */
+const comesBackFor = 60_000;
+const firstPause = 500;
+const longestPause = 5000;
+const slowFrom = 96 * 1024;
+/** What is told as slow is over when nothing more is told of it. */
+const slowFor = 3000;
+const notLetIn = 4403;
+
+/** The line of a studio in this browser to the server: opened, held, taken up again when it is lost. */
+export function createStudioLine({ openSocket, hello }: Needed) {
+  const store = createStore<StudioStore>(() => ({ state: { is: 'off' }, isSlow: false }));
+  let socket: StudioSocket | undefined;
+  let session: string | undefined;
+  let isOpen = false;
+  /** What was made before the line was there for the first time: the head of the recording is among it. */
+  let waiting: Blob[] = [];
+  let lostAt: number | undefined;
+  let pause = firstPause;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let slowTimer: ReturnType<typeof setTimeout> | undefined;
+  let wasRenewed = false;
+  /** Counts the lines: what comes late of one before is for nobody. */
+  let line = 0;
+
+  const set = (state: StudioState) => store.setState({ state });
+
+  async function open(): Promise<void> {
+    const mine = ++line;
+    let first: object;
+    try {
+      first = await hello(wasRenewed);
+    } catch {
+      if (mine === line) closed(0);
+      return;
+    }
+    if (mine !== line) return;
+    const opened = openSocket();
+    socket = opened;
+    opened.addEventListener('open', () => {
+      if (mine !== line) return;
+      opened.send(JSON.stringify({ ...first, ...(session !== undefined && { session }) }));
+      isOpen = true;
+      for (const piece of waiting.splice(0)) opened.send(piece);
+    });
+    opened.addEventListener('message', ({ data }) => {
+      if (mine === line && typeof data === 'string') told(JSON.parse(data) as Told);
+    });
+    opened.addEventListener('close', ({ code }) => {
+      if (mine === line) closed(code);
+    });
+  }
+
+  function told(message: Told): void {
+    if (message.state === 'slow') return beSlow();
+    if ('session' in message) session = message.session;
+    lostAt = undefined;
+    pause = firstPause;
+    if (message.state === 'connecting') set({ is: 'connecting' });
+    else if (message.state === 'onAir') set({ is: 'onAir', since: message.since });
+    else if (message.state === 'reconnecting') set({ is: 'reconnecting' });
+    else if (message.state === 'refused') finish({ is: 'refused', reason: message.reason });
+    else finish({ is: 'ended', why: message.why, by: message.by });
+  }
+
+  function beSlow(): void {
+    clearTimeout(slowTimer);
+    store.setState({ isSlow: true });
+    slowTimer = setTimeout(() => store.setState({ isSlow: false }), slowFor);
+  }
+
+  function closed(code: number): void {
+    isOpen = false;
+    socket = undefined;
+    if (!isRunning(store.getState().state)) return;
+    if (code === notLetIn && !wasRenewed) {
+      // A token is good for minutes: once it is asked for anew.
+      wasRenewed = true;
+      return void open();
+    }
+    if (session === undefined) return finish({ is: 'lost' });
+    lostAt ??= Date.now();
+    if (code === notLetIn || Date.now() - lostAt > comesBackFor) return finish({ is: 'lost' });
+    set({ is: 'reconnecting' });
+    timer = setTimeout(() => void open(), pause);
+    pause = Math.min(pause * 2, longestPause);
+  }
+
+  function finish(state: StudioState): void {
+    const last = socket;
+    line++;
+    socket = undefined;
+    isOpen = false;
+    waiting = [];
+    clearTimeout(timer);
+    clearTimeout(slowTimer);
+    store.setState({ state, isSlow: false });
+    last?.close(1000);
+  }
+
+  return {
+    store,
+    goLive(): void {
+      if (isRunning(store.getState().state)) return;
+      session = undefined;
+      lostAt = undefined;
+      wasRenewed = false;
+      pause = firstPause;
+      waiting = [];
+      set({ is: 'connecting' });
+      void open();
+    },
+    /** Sends a piece of sound. What is made while a line is lost is not caught up with: it would be late for good. */
+    send(piece: Blob): void {
+      if (isOpen && socket) {
+        socket.send(piece);
+        if (socket.bufferedAmount > slowFrom) beSlow();
+      } else if (session === undefined && isRunning(store.getState().state)) waiting.push(piece);
+    },
+    tell(title: string, credit: string): void {
+      if (isOpen) socket?.send(JSON.stringify({ type: 'title', title, credit }));
+    },
+    /** Ends the live; where there is no line, it is let go. */
+    end(): void {
+      if (isOpen && session !== undefined) socket?.send(JSON.stringify({ type: 'end' }));
+      else finish({ is: 'off' });
+    },
+    /** The screen is left. */
+    leave(): void {
+      if (isOpen && session !== undefined) socket?.send(JSON.stringify({ type: 'end' }));
+      finish({ is: 'off' });
+    },
+  };
+}
+
+export type StudioLine = ReturnType<typeof createStudioLine>;
+
+type Told =
+  | { state: 'connecting'; session: string; title: string }
+  | { state: 'onAir'; session: string; since: string }
+  | { state: 'reconnecting'; session: string }
+  | { state: 'slow'; buffered: number; silentFor: number }
+  | { state: 'refused'; reason: string }
+  | { state: 'ended'; session: string; why: string; by: string };
