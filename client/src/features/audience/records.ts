@@ -1,7 +1,7 @@
 import type { RecordKind } from '../../kit/records/recordKind';
-import { audiencePath, streamMonitorPath } from './paths';
+import { audiencePath } from './paths';
 
-/** How others tell of who listens, and of what we look at. */
+/** How others tell of who listens. */
 export const audienceRecords: readonly RecordKind[] = [
   {
     type: 'AudienceSettings',
@@ -14,5 +14,4 @@ export const audienceRecords: readonly RecordKind[] = [
       },
     },
   },
-  { type: 'MountChange', path: () => streamMonitorPath, fields: {} },
 ];
