@@ -43,7 +43,8 @@ const sinceBegun = async () => Date.now() - Date.parse((await onAir())?.heardFro
 describe('a station on the air', () => {
   test('plays what is usual, and what is planned on its second, and says what was heard', async () => {
     const listener = await listen();
-    const at = new Date(Math.ceil(Date.now() / second) * second + 15 * second * patience);
+    // A plan is of whole seconds, whatever the patience.
+    const at = new Date((Math.ceil(Date.now() / second) + Math.ceil(15 * patience)) * second);
     await station.plan(at, [first, then]);
     await expect.poll(() => listener.pitches, patient).toEqual([usual, first, then, usual]);
     const log = await heard();
