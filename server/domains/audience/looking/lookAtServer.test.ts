@@ -29,7 +29,7 @@ async function other(answer: (response: ServerResponse, url: string) => void): P
   return (server.address() as AddressInfo).port;
 }
 
-describe('a look at a streaming server', () => {
+describe('a look at a streaming server', { retry: icecast.retry }, () => {
   test.each([
     [{ host: 'nowhere.invalid' }, 'UNKNOWN_HOST'],
     [{ host: '169.254.169.254' }, 'REFUSED_ADDRESS'],

@@ -26,7 +26,7 @@ async function other(answer: (response: ServerResponse) => void): Promise<number
   return (server.address() as AddressInfo).port;
 }
 
-describe('a streaming server that is tried', () => {
+describe('a streaming server that is tried', { retry: icecast.retry }, () => {
   test('is tried by whoever may change it alone', async () => {
     const { id } = await streams.addServer(right);
     expect((await streamsOfTest(app, null).try(id)).code).toBe('UNAUTHENTICATED');
