@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { Mount, Setup, StreamServer } from './regie.ts';
 
 /** How Liquidsoap and we find each other on the machine of the player. */
@@ -196,6 +197,8 @@ export function icecastConfiguration(server: StreamServer, folder: string, user:
     user === undefined
       ? ''
       : `<changeowner><user>${user.user}</user><group>${user.group}</group></changeowner>`;
+  // Under a name it is reached by others: it listens at every address of its machine.
+  const bind = isIP(server.host) === 0 ? '' : `<bind-address>${server.host}</bind-address>`;
   return `<icecast>
   <hostname>${xml(server.host)}</hostname>
   <location>-</location>
@@ -206,7 +209,7 @@ export function icecastConfiguration(server: StreamServer, folder: string, user:
     <admin-user>${xml(server.adminUser)}</admin-user>
     <admin-password>${xml(server.adminPassword)}</admin-password>
   </authentication>
-  <listen-socket><port>${server.port}</port><bind-address>${xml(server.host)}</bind-address></listen-socket>
+  <listen-socket><port>${server.port}</port>${bind}</listen-socket>
 ${mounts.join('\n')}
   <paths><basedir>/usr/share/icecast2</basedir><logdir>${xml(folder)}</logdir><webroot>/usr/share/icecast2/web</webroot><adminroot>/usr/share/icecast2/admin</adminroot></paths>
   <logging><accesslog>-</accesslog><errorlog>-</errorlog><loglevel>2</loglevel></logging>

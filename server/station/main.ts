@@ -1,12 +1,26 @@
 import { spawnSync } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { debianOwner } from './configuration.ts';
+import { configurationFiles } from './configurationFiles.ts';
 import { Player } from './player.ts';
+import { Regie } from './regie.ts';
+import { portsFrom } from './usualPorts.ts';
+
+const usage = `npm run station [-- [<radio>] [--write <folder>]]
+
+Plays a radio; with --write its configurations of Icecast and Liquidsoap are written to a folder, and nothing else is done.
+<radio> is the slug of the radio: where the token is of another one, nothing is played.`;
 
 /** Every setting of the player, read from the environment. */
 const { STATION_TOKEN, REGIE_URL = 'http://127.0.0.1:4000', STATION_DIR = './data/station' } = process.env;
 /** Where encoders connect: of this machine alone unless another address of it is named. */
 const { STATION_LIVE_HOST = '127.0.0.1', STATION_LIVE_PORT = '8005' } = process.env;
-const port = Number(process.env['STATION_PORT'] ?? 8055);
+const ports = portsFrom(Number(process.env['STATION_PORT'] ?? 8055));
+
+const { values, positionals } = readArguments();
+const [radio] = positionals;
 
 if (!STATION_TOKEN) {
   console.error(
@@ -14,6 +28,9 @@ if (!STATION_TOKEN) {
   );
   process.exit(2);
 }
+
+const owner = process.getuid?.() === 0 ? debianOwner : undefined;
+if (radio !== undefined || values.write !== undefined) await readSetup();
 
 if (spawnSync('liquidsoap', ['--version'], { stdio: 'ignore' }).status !== 0) {
   console.error('Liquidsoap is not on this machine: on Debian, apt-get install liquidsoap icecast2.');
@@ -24,9 +41,9 @@ const player = new Player({
   address: REGIE_URL,
   token: STATION_TOKEN,
   folder: STATION_DIR,
-  ports: { player: port, commands: port + 1, live: port + 2 },
+  ports,
   live: { host: STATION_LIVE_HOST, port: Number(STATION_LIVE_PORT) },
-  icecastUser: process.getuid?.() === 0 ? debianOwner : undefined,
+  icecastUser: owner,
   log: (line) => console.log(`${new Date().toISOString()} ${line}`),
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
@@ -35,3 +52,37 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
 process.once('disconnect', () => void player.stop().then(() => process.exit(0)));
 await player.start();
 console.log('The station is on the air.');
+
+function readArguments() {
+  try {
+    const options = { write: { type: 'string' } } as const;
+    const read = parseArgs({ options, allowPositionals: true });
+    if (read.positionals.length <= 1) return read;
+  } catch {
+    // What is wrong with them is told by how they are used.
+  }
+  console.error(usage);
+  process.exit(2);
+}
+
+/** Ends where the token is of another radio than the one that was named, and once configurations are written. */
+async function readSetup(): Promise<void> {
+  const setup = await new Regie(REGIE_URL, STATION_TOKEN!).setup().catch((error: unknown) => {
+    console.error(`The back office at ${REGIE_URL} does not say how the station is set up: ${String(error)}`);
+    if (values.write !== undefined) process.exit(1);
+  });
+  // What is played goes on with what was told last.
+  if (!setup) return;
+  if (radio !== undefined && setup.radio.slug !== radio) {
+    console.error(`The token is of “${setup.radio.slug}”, not of “${radio}”.`);
+    process.exit(2);
+  }
+  if (values.write === undefined) return;
+  await mkdir(values.write, { recursive: true });
+  for (const { name, text } of configurationFiles(setup, { ports, folder: STATION_DIR, owner })) {
+    const file = join(values.write, name);
+    await writeFile(file, text, { mode: 0o600 });
+    console.log(file);
+  }
+  process.exit(0);
+}

@@ -113,6 +113,57 @@ describe('a station on the air', () => {
     expect(Math.abs(Date.parse(ended.heardUntil!) - killedAt)).toBeLessThan(5 * second);
   });
 
+  test('comes back when its streaming server is killed, and nothing of the log is lost', async () => {
+    const known = (await heard()).length;
+    const killed = station.player.icecastPid!;
+    process.kill(killed, 'SIGKILL');
+    await expect.poll(() => station.player.icecastPid, patient).not.toBe(killed);
+    const listener = await listen();
+    await expect.poll(() => listener.pitches, patient).toEqual([usual]);
+    await expect.poll(async () => (await heard()).length, patient).toBeGreaterThan(known + 1);
+    const log = (await heard()).slice(known - 1);
+    expect(log.slice(0, -1).map(({ heardUntil }) => heardUntil)).toEqual(
+      log.slice(1).map(({ heardFrom }) => heardFrom),
+    );
+  });
+
+  test('takes up what is changed: a password without losing a listener, a new mount point at once', async () => {
+    const listener = await listen();
+    await expect.poll(() => listener.pitches, patient).toEqual([usual]);
+    const [icecast, liquidsoap] = [station.player.icecastPid, station.player.liquidsoapPid];
+    const { id, version } = (await station.ask('{ streamServers { items { id version } } }')).streamServers
+      .items[0];
+    await station.ask(
+      'mutation ($id: ID!, $version: Int!, $input: StreamServerPatch!) { updateStreamServer(id: $id, version: $version, input: $input) { id } }',
+      { id, version, input: { adminPassword: 'another-pass' } },
+    );
+    const answered = async (password: string) => {
+      const authorization = `Basic ${Buffer.from(`admin:${password}`).toString('base64')}`;
+      const answer = await fetch(new URL('/admin/stats', station.mount), { headers: { authorization } });
+      return answer.status;
+    };
+    await expect.poll(() => answered('another-pass'), patient).toBe(200);
+    expect(await answered('admin-pass')).toBe(401);
+    expect([station.player.icecastPid, station.player.liquidsoapPid]).toEqual([icecast, liquidsoap]);
+    expect(listener.pitches).toEqual([usual]);
+
+    const input = { serverId: id, name: 'Second', path: '/second.mp3', format: 'MP3', bitrate: 64 };
+    const { createMountPoint } = await station.ask(
+      'mutation ($input: MountPointInput!) { createMountPoint(input: $input) { id } }',
+      { input },
+    );
+    const second = await station.listen('/second.mp3');
+    onTestFinished(() => second.stop());
+    await expect.poll(() => second.pitches, patient).toEqual([usual]);
+    expect(station.player.icecastPid).toBe(icecast);
+    await station.ask('mutation ($id: ID!) { deleteMountPoint(id: $id) }', { id: createMountPoint.id });
+    const isGone = async () => {
+      const answer = await fetch(new URL('/status-json.xsl', station.mount));
+      return !(await answer.text()).includes('/second.mp3');
+    };
+    await expect.poll(isGone, patient).toBe(true);
+  });
+
   test('plays its emergency where there is nothing at all, and says so', async () => {
     await setDefault(app, station.token, null);
     await app.shared.database.transaction(async (transaction) => {

@@ -1,23 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Cache } from './cache.ts';
-import { icecastConfiguration, liquidsoapScript, type Owner, type Ports } from './configuration.ts';
+import type { Owner, Ports } from './configuration.ts';
 import { Journal } from './journal.ts';
 import { LiveDoor, type LiveAddress } from './live.ts';
-import { Program } from './programs.ts';
-import {
-  Regie,
-  type Plan,
-  type PlanItem,
-  type Report,
-  type Setup,
-  type StreamServer,
-  type ToldLive,
-} from './regie.ts';
+import { Regie, type Plan, type PlanItem, type Report, type Setup, type ToldLive } from './regie.ts';
 import { silence } from './silence.ts';
+import { SoundPrograms } from './soundPrograms.ts';
 
 export interface PlayerOptions {
   /** Where the back office is, and the token of the station. */
@@ -56,13 +48,12 @@ export class Player {
   readonly #options: PlayerOptions;
   readonly #regie: Regie;
   readonly #cache: Cache;
-  readonly #programs: Program[] = [];
+  readonly #programs: SoundPrograms;
   readonly #door: LiveDoor;
   /** What the back office said last of who is live. */
   #toldTitle: string | undefined;
   /** Who is heard live, and what listeners are told of them. */
   #heardLive: { session: string; title: string; credit: string } | undefined;
-  #liquidsoap!: Program;
   #journal!: Journal;
   #server!: Server;
   #setup!: Setup;
@@ -83,6 +74,14 @@ export class Player {
     this.#options = options;
     this.#regie = new Regie(options.address, options.token);
     this.#cache = new Cache(join(options.folder, 'files'), this.#regie, options.maxCacheBytes ?? 20e9);
+    this.#programs = new SoundPrograms({
+      folder: options.folder,
+      ports: options.ports,
+      reserve: this.#reserveFile,
+      icecastUser: options.icecastUser,
+      liquidsoapEnded: () => void this.#liquidsoapEnded(),
+      log: options.log,
+    });
     this.#door = new LiveDoor({
       address: options.live,
       harborPort: options.ports.live,
@@ -111,7 +110,7 @@ export class Player {
       );
     });
     await new Promise<void>((resolve) => this.#server.listen(ports.player, '127.0.0.1', resolve));
-    await this.#startPrograms();
+    await this.#programs.follow(this.#setup);
     await this.#door.start();
     this.#loop = this.#followPlan();
   }
@@ -122,7 +121,7 @@ export class Player {
     clearTimeout(this.#hardTimer);
     clearTimeout(this.#reserveTimer);
     this.#door.stop();
-    for (const program of this.#programs.toReversed()) await program.stop();
+    await this.#programs.stop();
     await this.#liveGone();
     this.#server.closeAllConnections();
     this.#server.close();
@@ -133,56 +132,47 @@ export class Player {
 
   /** The process of Liquidsoap, for whoever watches it. */
   get liquidsoapPid(): number | undefined {
-    return this.#liquidsoap.pid;
+    return this.#programs.liquidsoapPid;
   }
 
-  /** How the station was set up last, also when the back office is away at the start. */
+  /** The process of its Icecast. */
+  get icecastPid(): number | undefined {
+    return this.#programs.icecastPid;
+  }
+
+  /** How the station is set up; as it was last where the back office is away at the start. */
   async #firstSetup(): Promise<Setup> {
     for (;;) {
       try {
-        return await this.#regie.setup();
+        return await this.#readSetup();
       } catch (error) {
         this.#options.log(`The back office does not answer yet: ${String(error)}`);
+        const kept = await readFile(this.#setupFile, 'utf8').catch(() => undefined);
+        if (kept !== undefined) return JSON.parse(kept) as Setup;
         await pause(2000, undefined, { signal: this.#ending.signal });
       }
     }
   }
 
-  async #startPrograms(): Promise<void> {
-    const { folder, ports, log, icecastUser } = this.#options;
-    for (const [index, server] of this.#setup.servers.entries())
-      if (server.isOwn) await this.#startIcecast(server, join(folder, `icecast-${index}`), icecastUser);
-    const script = join(folder, 'station.liq');
-    await writeFile(script, liquidsoapScript(this.#setup, ports, join(folder, 'reserve.m3u')), {
-      mode: 0o600,
-    });
-    this.#liquidsoap = new Program({
-      name: 'liquidsoap',
-      command: 'liquidsoap',
-      args: [script],
-      pidFile: join(folder, 'liquidsoap.pid'),
-      onLine: (line) => isTrouble(line) && log(`liquidsoap: ${line}`),
-      onEnded: () => void this.#liquidsoapEnded(),
-    });
-    this.#programs.push(this.#liquidsoap);
-    await this.#liquidsoap.start();
+  async #readSetup(): Promise<Setup> {
+    const setup = await this.#regie.setup();
+    await writeFile(this.#setupFile, JSON.stringify(setup), { mode: 0o600 });
+    return setup;
   }
 
-  async #startIcecast(server: StreamServer, folder: string, user: Owner | undefined): Promise<void> {
-    await mkdir(folder, { recursive: true });
-    const { log } = this.#options;
-    const file = join(folder, 'icecast.xml');
-    await writeFile(file, icecastConfiguration(server, folder, user), { mode: 0o600 });
-    const icecast = new Program({
-      name: 'icecast',
-      command: 'icecast2',
-      args: ['-c', file],
-      pidFile: join(folder, 'icecast.pid'),
-      onLine: (line) => /ERR|EROR|FATAL/.test(line) && log(`icecast: ${line}`),
-      onEnded: () => log('icecast ended, and is started again.'),
-    });
-    this.#programs.push(icecast);
-    await icecast.start();
+  /** What was changed is taken up, once nobody is live who would be cut off by it. */
+  async #followSetup(mark: string): Promise<void> {
+    if (mark === this.#setup.mark || this.#heardLive) return;
+    this.#setup = await this.#readSetup();
+    await this.#programs.follow(this.#setup);
+  }
+
+  get #setupFile(): string {
+    return join(this.#options.folder, 'setup.json');
+  }
+
+  get #reserveFile(): string {
+    return join(this.#options.folder, 'reserve.m3u');
   }
 
   async #liquidsoapEnded(): Promise<void> {
@@ -412,6 +402,7 @@ export class Player {
         const plan = await Promise.race([asked, began]);
         wait = 0;
         if (!plan) continue;
+        await this.#followSetup(plan.setup);
         await this.#door.follow(plan.live, askedAt);
         await this.#followTitle(plan.live);
         await this.#take(plan);
@@ -468,7 +459,7 @@ export class Player {
     const { emergency } = this.#setup;
     const file = emergency && this.#cache.pathOf(emergency);
     const paths = file ? [file] : await this.#cache.all();
-    const path = join(this.#options.folder, 'reserve.m3u');
+    const path = this.#reserveFile;
     await writeFile(`${path}.part`, paths.map((one) => `${one}\n`).join(''));
     await rename(`${path}.part`, path);
   }
@@ -506,9 +497,6 @@ export class Player {
     );
   }
 }
-
-/** What the log of Liquidsoap says at its first two levels; that a file has no tags of a kind is none. */
-const isTrouble = (line: string) => /:[12]\]/.test(line) && !/\[decoder/.test(line);
 
 const silent = 'SILENCE';
 

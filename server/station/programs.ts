@@ -21,6 +21,7 @@ export class Program {
   readonly #options: Options;
   #child: ChildProcess | undefined;
   #isEnding = false;
+  #isRestart = false;
   #pause = firstPause;
   #timer: NodeJS.Timeout | undefined;
 
@@ -51,6 +52,22 @@ export class Program {
     await rm(this.#options.pidFile, { force: true });
   }
 
+  /** Has it read its configuration again. */
+  reload(): void {
+    this.#child?.kill('SIGHUP');
+  }
+
+  /** Ends it, and starts it again at once. */
+  restart(): void {
+    const child = this.#child;
+    // It waits to be started again, and reads what is new then.
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    this.#isRestart = true;
+    child.kill('SIGTERM');
+    const killing = setTimeout(() => child.kill('SIGKILL'), 5000);
+    child.once('exit', () => clearTimeout(killing));
+  }
+
   #spawn(): void {
     const { command, args, pidFile, onLine, onEnded } = this.#options;
     const startedAt = Date.now();
@@ -69,6 +86,9 @@ export class Program {
     child.once('close', () => {
       if (this.#isEnding) return;
       onEnded();
+      const isAsked = this.#isRestart;
+      this.#isRestart = false;
+      if (isAsked) return this.#spawn();
       this.#pause =
         Date.now() - startedAt > steadyAfter ? firstPause : Math.min(this.#pause * 2, longestPause);
       this.#timer = setTimeout(() => this.#spawn(), this.#pause);

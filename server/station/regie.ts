@@ -34,6 +34,8 @@ export interface Plan {
   items: PlanItem[];
   /** What this plan is: told back, it is said at once when another has come since. */
   mark: string;
+  /** The `mark` of how the station is set up by now. */
+  setup: string;
   /** What is on the air and is to end now. */
   ending: string[];
   /** Who is to be heard before all of it. */
@@ -76,6 +78,8 @@ export interface StreamServer {
 
 /** How the station is set up. */
 export interface Setup {
+  /** Stands for all of it: another one is told with what is to be played once something of it changed. */
+  mark: string;
   radio: { id: string; name: string; slug: string; timeZone: string };
   emergency: { media: number; checksum: string; title: string } | null;
   servers: StreamServer[];

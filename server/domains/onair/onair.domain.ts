@@ -15,6 +15,7 @@ import { runSampleStation } from './sample/runSampleStation.ts';
 import { playerPaths } from './station/playerPaths.ts';
 import { Station } from './station/station.entity.ts';
 import { DemoStation } from './station/stationObstacle.ts';
+import { StationFilesResolver } from './station/stationFiles.resolver.ts';
 import { StationResolver } from './station/station.resolver.ts';
 import { MountPoint } from './streams/mountPoint.entity.ts';
 import { MountPointResolver, StreamServerResolver } from './streams/stream.resolvers.ts';
@@ -30,6 +31,7 @@ export const onair: Domain = {
     StreamServerResolver,
     MountPointResolver,
     StationResolver,
+    StationFilesResolver,
     AirItemResolver,
     NowPlayingResolver,
     ListenResolver,

@@ -293,6 +293,11 @@ select "name", "logo"
   from "radio"
   where "id" = :id;
 
+-- onair.radioWithFiles
+select "id", "name", "slug", "time_zone"
+  from "radio"
+  where "id" = :id;
+
 -- onair.recorded
 update "live_session"
   set "rush_id" = :rush

@@ -459,6 +459,7 @@ export const operationNames: readonly string[] = [
   "StartPasskey",
   "StartPasskeyRegistration",
   "Station",
+  "StationFiles",
   "Statistics",
   "StreamMonitor",
   "StreamMonitorChanged",

@@ -11,6 +11,7 @@ import { patience } from '../../testing/patience.ts';
 import type { TestApp } from '../../testing/testApp.ts';
 import { debianOwner } from '../configuration.ts';
 import { Player } from '../player.ts';
+import { portsFrom } from '../usualPorts.ts';
 import { freePorts } from './freePorts.ts';
 import { Line } from './line.ts';
 import { Listener } from './listener.ts';
@@ -81,11 +82,7 @@ export class TestStation {
       address: this.line.url,
       token: this.#stationToken,
       folder: this.#folder,
-      ports: {
-        player: this.#ports.player,
-        commands: this.#ports.player + 1,
-        live: this.#ports.player + 2,
-      },
+      ports: portsFrom(this.#ports.player),
       live: { host: '127.0.0.1', port: this.#ports.live },
       icecastUser: process.getuid?.() === 0 ? debianOwner : undefined,
       log: (line) => this.lines.push(`${new Date().toISOString()} ${line}`),
@@ -94,10 +91,11 @@ export class TestStation {
   }
 
   /** Listens from when the mount is there. */
-  async listen(): Promise<Listener> {
-    for (const until = Date.now() + 30_000 * patience; !(await isThere(this.mount)); await pause(250))
+  async listen(path = '/air.mp3'): Promise<Listener> {
+    const url = new URL(path, this.mount).href;
+    for (const until = Date.now() + 30_000 * patience; !(await isThere(url)); await pause(250))
       if (Date.now() > until) throw new Error(`There is nothing at the mount:\n${this.lines.join('\n')}`);
-    return new Listener(this.mount, this.#pitches);
+    return new Listener(url, this.#pitches);
   }
 
   /** Plans tones of a rundown that begins on the second, at a moment. */

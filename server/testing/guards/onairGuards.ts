@@ -56,6 +56,30 @@ export const onairGuards: readonly Guard[] = [
     ],
   },
   {
+    name: 'how streaming servers are set up is read by those alone who may read them',
+    file: `${onair}/station/stationFiles.resolver.ts`,
+    on: "    context.abilities.require(allow('read', 'StreamServer'));",
+    off: '',
+    provenBy: [
+      {
+        file: `${onair}/station/stationFiles.test.ts`,
+        tests: ['are of those alone who may change the station, and read its streaming servers'],
+      },
+    ],
+  },
+  {
+    name: 'passwords of streaming servers stand in no file that is shown',
+    file: `${onair}/station/stationFiles.resolver.ts`,
+    on: "      sourcePassword: 'SOURCE_PASSWORD',",
+    off: '',
+    provenBy: [
+      {
+        file: `${onair}/station/stationFiles.test.ts`,
+        tests: ['hold all that the programs need but the passwords that are kept'],
+      },
+    ],
+  },
+  {
     name: 'a program makes no token for a player, which would outlive its own',
     file: `${onair}/station/station.resolver.ts`,
     on: '    context.abilities.require(anySession);',

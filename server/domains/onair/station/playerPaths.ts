@@ -118,15 +118,7 @@ export const playerPaths: readonly MachinePath[] = [
     async answer(asked) {
       const station = await stationOf(asked);
       if (!station) return undefined;
-      const { database, services } = asked;
-      const { radioId, radioName, slug, timeZone, emergency } = station;
-      const place = { database, services, radioId };
-      const file = emergency === null ? undefined : await emergencyMedium.first(place, { id: emergency });
-      return {
-        radio: { id: String(radioId), name: radioName, slug, timeZone },
-        emergency: file ? { media: file.id, checksum: file.checksum, title: file.title } : null,
-        servers: await streamsOf(place),
-      };
+      return setupOf(asked, station);
     },
   },
   {
@@ -179,6 +171,7 @@ async function toldOnceNew(
     const plan = {
       ...(await handOut({ database, services, station }, until)),
       live: await toldLive(placeOf(asked, station)),
+      setup: (await setupOf(asked, station)).mark,
     };
     return { ...plan, mark: markOf(plan) };
   };
@@ -197,13 +190,27 @@ async function toldOnceNew(
   return told();
 }
 
-type Told = Awaited<ReturnType<typeof handOut>> & { live: ToldLive | null };
+type Told = Awaited<ReturnType<typeof handOut>> & { live: ToldLive | null; setup: string };
 
-/** Stands for what is to be played, in which order, what is to end, and who is live. */
-const markOf = ({ items, ending, live }: Told): string =>
-  createHash('sha256')
-    .update(JSON.stringify([items.map(({ id }) => id), ending, live]))
-    .digest('base64url');
+/** Stands for what is to be played, in which order, what is to end, who is live, and how the station is set up. */
+const markOf = ({ items, ending, live, setup }: Told): string =>
+  hashOf([items.map(({ id }) => id), ending, live, setup]);
+
+const hashOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+
+/** How the player is to be set up, passwords included. */
+async function setupOf(asked: MachineAsked, station: OpenStation) {
+  const { radioId, radioName, slug, timeZone, emergency } = station;
+  const place = placeOf(asked, station);
+  const file = emergency === null ? undefined : await emergencyMedium.first(place, { id: emergency });
+  const setup = {
+    radio: { id: String(radioId), name: radioName, slug, timeZone },
+    emergency: file ? { media: file.id, checksum: file.checksum, title: file.title } : null,
+    servers: await streamsOf(place),
+  };
+  return { ...setup, mark: hashOf(setup) };
+}
 
 /** Waits until something of the air or of the plan of this radio changes, at most so long. */
 async function news(

@@ -1,5 +1,5 @@
 import { Box, Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { Pencil } from 'lucide-react';
+import { FileCode, Pencil } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Can } from '../../../kit/access/useCan';
@@ -19,12 +19,14 @@ import { TokenPart } from './TokenPart';
 import { useStation } from './useStation';
 
 const StationDrawer = lazyPart(() => import('./StationDrawer'));
+const StationFilesDrawer = lazyPart(() => import('./StationFilesDrawer'));
 
 /** The station of the radio: its player, how it plays, and the token by which the player signs in. */
 export function StationSection() {
   const { t } = useTranslation();
   const { mayRead, station, error, refetch } = useStation({ isWatched: true });
   const [isEditing, setIsEditing] = useState(false);
+  const [isReadingFiles, setIsReadingFiles] = useState(false);
   if (!mayRead) return null;
   const isKnown = station !== undefined;
   const obstacle = obstacleOf(station ?? null);
@@ -34,9 +36,16 @@ export function StationSection() {
       aside={
         isKnown ? (
           <Can action="update" subject="Station">
-            <Button size="sm" variant="outline" onClick={() => setIsEditing(true)}>
-              <Pencil aria-hidden /> {t('airStation.edit')}
-            </Button>
+            <Flex gap="2" wrap="wrap">
+              <Can action="read" subject="StreamServer">
+                <Button size="sm" variant="ghost" onClick={() => setIsReadingFiles(true)}>
+                  <FileCode aria-hidden /> {t('airStation.files.open')}
+                </Button>
+              </Can>
+              <Button size="sm" variant="outline" onClick={() => setIsEditing(true)}>
+                <Pencil aria-hidden /> {t('airStation.edit')}
+              </Button>
+            </Flex>
           </Can>
         ) : null
       }
@@ -68,6 +77,7 @@ export function StationSection() {
         {isEditing && isKnown ? (
           <StationDrawer station={station} onClose={() => setIsEditing(false)} />
         ) : null}
+        {isReadingFiles ? <StationFilesDrawer onClose={() => setIsReadingFiles(false)} /> : null}
       </Suspense>
     </Section>
   );

@@ -54,6 +54,12 @@ function show({
         }
         case 'MountPointList':
           return { data: { mountPoints: pageOf('MountPoint', mounts) } };
+        case 'StationFiles':
+          return {
+            data: {
+              stationFiles: [{ __typename: 'StationFile', name: 'station.liq', text: 'output.icecast()' }],
+            },
+          };
         case 'CreateStationToken':
           shown = stationWith({ version: 5 });
           return {
@@ -157,6 +163,17 @@ describe('the station', () => {
       `STATION_TOKEN=st_secret REGIE_URL=${window.location.origin} npm run station`,
     );
     expect(await screen.findByRole('button', { name: 'Replace token' })).toBeTruthy();
+  });
+
+  it('shows the files that its programs are set up with to those who may read the servers', async () => {
+    show();
+    await press('Configuration files');
+    expect((await screen.findByRole('region', { name: 'station.liq' })).textContent).toBe('output.icecast()');
+    expect(screen.getByRole('button', { name: 'Save station.liq' })).toBeTruthy();
+    cleanup();
+    show({ abilities: [{ action: 'manage', subject: 'Station' }] });
+    expect(await screen.findByRole('button', { name: 'Change how it plays' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Configuration files' })).toBeNull();
   });
 
   it('replaces and ends a token once that is sure', async () => {

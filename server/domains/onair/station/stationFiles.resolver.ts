@@ -1,0 +1,52 @@
+import { Ctx, Field, Query, Resolver } from 'type-graphql';
+import type { Context } from '../../../kit/context.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { OutputType } from '../../../kit/rules/outputType.ts';
+import { Allow, allow } from '../../../kit/rules/rule.ts';
+import { configurationFiles } from '../../../station/configurationFiles.ts';
+import { usualPorts } from '../../../station/usualPorts.ts';
+import { streamsOf } from '../streams/streamsOf.ts';
+
+@OutputType({
+  rule: allow('update', 'Station'),
+  description: 'A file that a program of the station is set up with, as its player writes it.',
+})
+export class StationFile {
+  @Field({ description: 'Its name, such as `station.liq`.' })
+  name!: string;
+
+  @Field({
+    description:
+      'All of it. For passwords stand `SOURCE_PASSWORD` and `ADMIN_PASSWORD`: nobody is told those that are kept.',
+  })
+  text!: string;
+}
+
+const radioWithFiles = query('onair.radioWithFiles', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('Radio').select(['id', 'name', 'slug', 'timeZone']).where('id', '=', id),
+);
+
+/** Where the player keeps its files unless it is told otherwise. */
+const usualFolder = './data/station';
+
+@Resolver()
+export class StationFilesResolver {
+  @Allow('update', 'Station')
+  @Query(() => [StationFile], {
+    description:
+      'What Icecast and Liquidsoap of the current radio are set up with: a file for each streaming server, and the script. FORBIDDEN too for whoever may not read `StreamServer`.',
+  })
+  async stationFiles(@Ctx() context: Context): Promise<StationFile[]> {
+    context.abilities.require(allow('read', 'StreamServer'));
+    const radioId = context.radioId!;
+    const place = { ...context, radioId };
+    const servers = (await streamsOf(place)).map((server) => ({
+      ...server,
+      sourcePassword: 'SOURCE_PASSWORD',
+      adminPassword: 'ADMIN_PASSWORD',
+    }));
+    const { id, ...radio } = (await radioWithFiles.first(place, { id: radioId }))!;
+    const setup = { mark: '', radio: { id: String(id), ...radio }, emergency: null, servers };
+    return configurationFiles(setup, { ports: usualPorts, folder: usualFolder });
+  }
+}

@@ -1,0 +1,143 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { icecastConfiguration, liquidsoapScript, type Owner, type Ports } from './configuration.ts';
+import { nameOfServer } from './configurationFiles.ts';
+import { Program } from './programs.ts';
+import type { Setup, StreamServer } from './regie.ts';
+
+interface Options {
+  /** Where configurations lie. */
+  folder: string;
+  ports: Ports;
+  /** What Liquidsoap plays by itself. */
+  reserve: string;
+  /** The user that Icecast changes to when it is started by root. */
+  icecastUser: Owner | undefined;
+  /** Liquidsoap ended, by itself or to be started with another script. */
+  liquidsoapEnded: () => void;
+  log: (line: string) => void;
+}
+
+interface Icecast {
+  program: Program;
+  /** Where its configuration and its log lie. */
+  folder: string;
+}
+
+const run = promisify(execFile);
+const give = (path: string, { user, group }: Owner) => run('chown', [`${user}:${group}`, path]);
+
+/**
+ * The programs that make and send the sound, as the station is set up: what is changed reaches Icecast without a listener being
+ * lost, and Liquidsoap by a start of some seconds, where what it sends is another.
+ */
+export class SoundPrograms {
+  readonly #options: Options;
+  readonly #icecasts = new Map<string, Icecast>();
+  readonly #liquidsoap: Program;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#liquidsoap = new Program({
+      name: 'liquidsoap',
+      command: 'liquidsoap',
+      args: [this.#script],
+      pidFile: join(options.folder, 'liquidsoap.pid'),
+      onLine: (line) => isTrouble(line) && options.log(`liquidsoap: ${line}`),
+      onEnded: options.liquidsoapEnded,
+    });
+  }
+
+  /** The process of Liquidsoap, for whoever watches it. */
+  get liquidsoapPid(): number | undefined {
+    return this.#liquidsoap.pid;
+  }
+
+  /** The process of the first Icecast that is the station's own. */
+  get icecastPid(): number | undefined {
+    return [...this.#icecasts.values()][0]?.program.pid;
+  }
+
+  /** Starts what is not there yet, ends what is not wanted any more, and tells the others what is new. */
+  async follow(setup: Setup): Promise<void> {
+    const own = new Map(
+      setup.servers.filter(({ isOwn }) => isOwn).map((server) => [nameOfServer(server), server]),
+    );
+    for (const [name, icecast] of this.#icecasts) if (!own.has(name)) await this.#end(name, icecast);
+    for (const [name, server] of own) await this.#followIcecast(name, server);
+    await this.#followLiquidsoap(setup);
+  }
+
+  async stop(): Promise<void> {
+    await this.#liquidsoap.stop();
+    for (const [name, icecast] of this.#icecasts) await this.#end(name, icecast);
+  }
+
+  get #script(): string {
+    return join(this.#options.folder, 'station.liq');
+  }
+
+  async #followIcecast(name: string, server: StreamServer): Promise<void> {
+    const { log, icecastUser } = this.#options;
+    const known = this.#icecasts.get(name);
+    const folder = known?.folder ?? (await this.#folderOf(name));
+    const file = join(folder, 'icecast.xml');
+    const isNew = await writeIfOther(file, icecastConfiguration(server, folder, icecastUser));
+    if (icecastUser) await give(file, icecastUser);
+    if (known) {
+      if (isNew) known.program.reload();
+      return;
+    }
+    const program = new Program({
+      name: 'icecast',
+      command: 'icecast2',
+      args: ['-c', file],
+      pidFile: join(this.#options.folder, `${name}.pid`),
+      onLine: (line) => /ERR|EROR|FATAL/.test(line) && log(`icecast: ${line}`),
+      onEnded: () => log('icecast ended, and is started again.'),
+    });
+    this.#icecasts.set(name, { program, folder });
+    await program.start();
+  }
+
+  /** Started by root it reads its configuration again as whom it becomes, who may read nothing of ours. */
+  async #folderOf(name: string): Promise<string> {
+    const { icecastUser } = this.#options;
+    if (icecastUser) {
+      const folder = await mkdtemp(join(tmpdir(), 'regie-icecast-'));
+      await give(folder, icecastUser);
+      return folder;
+    }
+    const folder = join(this.#options.folder, name);
+    await mkdir(folder, { recursive: true });
+    return folder;
+  }
+
+  async #end(name: string, { program, folder }: Icecast): Promise<void> {
+    this.#icecasts.delete(name);
+    await program.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+
+  async #followLiquidsoap(setup: Setup): Promise<void> {
+    const { ports, reserve, log } = this.#options;
+    const isNew = await writeIfOther(this.#script, liquidsoapScript(setup, ports, reserve));
+    if (this.#liquidsoap.pid === undefined) return this.#liquidsoap.start();
+    if (!isNew) return;
+    log('What is sent was set up anew: liquidsoap is started with it.');
+    this.#liquidsoap.restart();
+  }
+}
+
+/** What the log of Liquidsoap says at its first two levels; that a file has no tags of a kind is none. */
+const isTrouble = (line: string) => /:[12]\]/.test(line) && !/\[decoder/.test(line);
+
+/** Passwords are in it: others of the machine do not read it. */
+async function writeIfOther(file: string, text: string): Promise<boolean> {
+  if ((await readFile(file, 'utf8').catch(() => undefined)) === text) return false;
+  await writeFile(file, text, { mode: 0o600 });
+  return true;
+}
