@@ -8,6 +8,7 @@ import { AudienceProgram } from './figures/audienceProgram.entity.ts';
 import { AudienceSalt } from './listeners/audienceSalt.entity.ts';
 import { ListenerSession } from './listeners/listenerSession.entity.ts';
 import { StreamWatch } from './looking/streamWatch.ts';
+import { ListenersNowResolver, tellListeners } from './monitor/listenersNow.ts';
 import { MonitorResolver, MountChangeResolver } from './monitor/monitor.resolver.ts';
 import { MountChange } from './monitor/mountChange.entity.ts';
 import { MountState } from './monitor/mountState.entity.ts';
@@ -29,10 +30,18 @@ export const audience: Domain = {
     AudienceSalt,
     ListenerSession,
   ],
-  resolvers: [MonitorResolver, MountChangeResolver, AudienceResolver, AudienceSettingsResolver],
+  resolvers: [
+    MonitorResolver,
+    MountChangeResolver,
+    ListenersNowResolver,
+    AudienceResolver,
+    AudienceSettingsResolver,
+  ],
   jobs: [rollUpJob, sweepAudienceJob],
   services: (settings) => ({ streamWatch: new StreamWatch(settings) }),
-  start: async ({ streamWatch }) => {
+  start: async (services) => {
+    const { streamWatch } = services;
+    tellListeners(services);
     streamWatch.start();
     return () => streamWatch.close();
   },

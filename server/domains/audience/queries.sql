@@ -22,6 +22,11 @@ select "id"
   from "mount_point"
   where "id" = :id and "mount_point"."radio_id" = :its_radio;
 
+-- audience.countedNow
+select sum("listeners") as "listeners"
+  from "mount_state"
+  where "state" = 'ON_AIR' and "looked_at" > :since and "mount_state"."radio_id" = :its_radio;
+
 -- audience.daysOfMount
 select "day", "least", "most", "most_at", "total", "minutes", "listeners"
   from "audience_day"
@@ -150,6 +155,22 @@ select "item"."id", "item"."media_id", "item"."heard_from", "item"."heard_until"
   left join "episode" as "episode" on "episode"."id" = "slot"."episode_id" and "episode"."radio_id" = :its_radio
   left join "episode" as "again" on "again"."id" = "original"."episode_id" and "again"."radio_id" = :its_radio
   where "item"."heard_from" >= :from and "item"."heard_from" < :until and "item"."heard_until" is not null and "item"."radio_id" = :its_radio;
+
+-- audience.heardPresentersOfEmissions
+select count(*) as "times", sum("play"."seconds") as "seconds", max("play"."most") as "most", sum("play"."gained") as "gained", sum("play"."average" * "play"."seconds") as "listened", "person"."name"
+  from "audience_play" as "play"
+  inner join "emission_person" as "person" on "person"."emission_id" = "play"."emission_id" and "person"."radio_id" = :its_radio
+  where "play"."heard_from" >= :from and "play"."heard_from" < :until and "play"."seconds" > 0 and "person"."part" = 'PRESENTER' and not exists (select "own"."id"
+  from "episode_person" as "own"
+  where "own"."episode_id" = "play"."episode_id" and "own"."part" = 'PRESENTER' and "own"."radio_id" = :its_radio) and "play"."radio_id" = :its_radio
+  group by "person"."name";
+
+-- audience.heardPresentersOfEpisodes
+select count(*) as "times", sum("play"."seconds") as "seconds", max("play"."most") as "most", sum("play"."gained") as "gained", sum("play"."average" * "play"."seconds") as "listened", "person"."name"
+  from "audience_play" as "play"
+  inner join "episode_person" as "person" on "person"."episode_id" = "play"."episode_id" and "person"."radio_id" = :its_radio
+  where "play"."heard_from" >= :from and "play"."heard_from" < :until and "play"."seconds" > 0 and "person"."part" = 'PRESENTER' and "play"."radio_id" = :its_radio
+  group by "person"."name";
 
 -- audience.heardSongs
 select count(*) as "times", sum("play"."seconds") as "seconds", max("play"."most") as "most", sum("play"."gained") as "gained", sum("play"."average" * "play"."seconds") as "listened", "song"."id", "song"."title", "song"."credit"

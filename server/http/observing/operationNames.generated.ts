@@ -38,6 +38,7 @@ export const operationNames: readonly string[] = [
   "AudienceFigures",
   "AudienceOfEmissions",
   "AudienceOfEpisodes",
+  "AudienceOfPresenters",
   "AudienceOfSongs",
   "AudienceSettings",
   "AudienceSources",

@@ -13,7 +13,7 @@ import {
   HeardAudience,
   ProgramAudience,
 } from './audience.types.ts';
-import { heardEmissions, heardEpisodes, heardIn, heardSongs } from './heard.ts';
+import { heardEmissions, heardEpisodes, heardIn, heardPresenters, heardSongs } from './heard.ts';
 import { hoursOfWeek } from './hoursOfWeek.ts';
 import { dayRows, hourRows, lineOf, maxDaysOf } from './lineOf.ts';
 import { mountOf, rangeOfDays } from './rangeOfDays.ts';
@@ -149,6 +149,17 @@ export class AudienceResolver {
     @Ctx() context: Context,
   ): Promise<HeardAudience[]> {
     return heardIn(context, heardEpisodes, await rangeOfDays(context, from, to, maxDaysHeard), limit);
+  }
+
+  @Allow('read', 'Audience')
+  @Query(() => [HeardAudience], {
+    description: `Presenters, by the name under which they are announced, by how much was listened to their episodes and emissions, the most first. What several present counts for each of them. ${late} ${refused(maxDaysHeard)}`,
+  })
+  async listenersByPresenter(
+    @Args(() => HeardArgs) { from, to, limit }: HeardArgs,
+    @Ctx() context: Context,
+  ): Promise<HeardAudience[]> {
+    return heardPresenters(context, await rangeOfDays(context, from, to, maxDaysHeard), limit);
   }
 
   @Allow('read', 'Audience')

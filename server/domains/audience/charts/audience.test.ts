@@ -1,3 +1,4 @@
+import type { EntityClass } from '@mikro-orm/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp } from '../../../testing/testApp.ts';
 import { insertRow } from '../../../kit/write/rowWrites.ts';
@@ -6,6 +7,9 @@ import { makeSong } from '../../multimedia/testing/library.ts';
 import { AirItem } from '../../onair/playout/airItem.entity.ts';
 import { PlaySource, PlayState } from '../../onair/playout/playEnums.ts';
 import { streamsOfTest } from '../../onair/testing/streams.ts';
+import { EmissionPerson } from '../../planning/emissions/emissionPerson.entity.ts';
+import { EpisodePerson } from '../../planning/episodes/episodePerson.entity.ts';
+import { ParticipantPart, type Participant } from '../../planning/people/participant.ts';
 import { calendarOf } from '../../planning/testing/calendar.ts';
 import { makeEmission, makeEpisode } from '../../planning/testing/plans.ts';
 import { plainly, WhyRule } from '../../planning/plan/why.ts';
@@ -35,6 +39,7 @@ const everything = (of: ReturnType<typeof audienceOf>, from = '2031-01-01', to =
     of.heard('Song', from, to),
     of.heard('Episode', from, to),
     of.heard('Emission', from, to),
+    of.heard('Presenter', from, to),
     of.programs(from, to),
     of.devices(from, to),
   ]);
@@ -220,16 +225,7 @@ describe('how many listened to what was heard', () => {
       await makeSong(app, 1, { title: 'Liked', credit: 'Somebody' }),
       await makeSong(app, 1, { title: 'Other' }),
     ];
-    const { data, errors } = await calendarOf(app, admin).create({
-      category: 'MULTIMEDIA',
-      layer: 'PROGRAMMES',
-      startDate: day,
-      startTime: '10:00',
-      duration: 3_600_000,
-      episodeId: episode,
-    });
-    if (errors.length > 0) throw new Error(JSON.stringify(errors));
-    const slot = Number(data.createSlot.id);
+    const slot = await planned({ day, startTime: '10:00', duration: 3_600_000, episode: Number(episode) });
     await addMinutes(app, first, `${day}T08:00:00Z`, [10, 12, 14, 4, 2, 2]);
     await addMinutes(app, second, `${day}T08:00:00Z`, [1, 1, 1, 1, 1, 1]);
     await heard(liked, `${day}T08:00:00Z`, 180, { slot, date: day });
@@ -249,7 +245,67 @@ describe('how many listened to what was heard', () => {
     ]);
     expect((await lagune.heard('Song', day, day)).data.listenersBySong).toEqual([]);
   });
+
+  test('is told by presenter: of the episode where it names its own, else of the emission', async () => {
+    const day = '2031-08-11';
+    const emission = await makeEmission(app, 1, { title: 'Evening' });
+    const [usual, replaced] = [
+      await makeEpisode(app, 1, { title: 'Usual', emission }),
+      await makeEpisode(app, 1, { title: 'Replaced', emission }),
+    ];
+    await addPresenter(EmissionPerson, { emission, name: 'Zoe Host' });
+    await addPresenter(EmissionPerson, { emission, name: 'Her Producer', part: ParticipantPart.PRODUCER });
+    await addPresenter(EpisodePerson, { episode: replaced, name: 'Yan Replacement' });
+    const song = await makeSong(app, 1);
+    await addMinutes(app, first, `${day}T08:00:00Z`, [10, 10, 4, 4]);
+    for (const [index, episode] of [usual, replaced].entries()) {
+      const at = `${day}T08:0${index * 2}:00Z`;
+      const startTime = `10:0${index * 2}`;
+      const slot = await planned({ day, startTime, duration: 120_000, episode });
+      await heard(song, at, 120, { slot, date: day });
+    }
+    await rollUpDays(app, day);
+    expect((await audience.heard('Presenter', day, day)).data.listenersByPresenter).toMatchObject([
+      { id: 'Zoe Host', title: 'Zoe Host', times: 1, heardFor: 120_000, average: 10 },
+      { id: 'Yan Replacement', times: 1, average: 4 },
+    ]);
+    expect(
+      (await audience.heard('Presenter', day, day, ', limit: 1')).data.listenersByPresenter,
+    ).toHaveLength(1);
+    expect((await lagune.heard('Presenter', day, day)).data.listenersByPresenter).toEqual([]);
+  });
 });
+
+/** Plans an episode. */
+async function planned({
+  day,
+  startTime,
+  duration,
+  episode,
+}: {
+  day: string;
+  startTime: string;
+  duration: number;
+  episode: number;
+}): Promise<number> {
+  const { data, errors } = await calendarOf(app, admin).create({
+    category: 'MULTIMEDIA',
+    layer: 'PROGRAMMES',
+    startDate: day,
+    startTime,
+    duration,
+    episodeId: String(episode),
+  });
+  if (errors.length > 0) throw new Error(JSON.stringify(errors));
+  return Number(data.createSlot.id);
+}
+
+async function addPresenter(entity: EntityClass<Participant>, given: object): Promise<void> {
+  await app.shared.database.transaction(async (transaction) => {
+    const row = { user: null, part: ParticipantPart.PRESENTER, position: 1, ...given };
+    await insertRow(transaction, transaction.models.of(entity), row, { radioId: 1, deleted: 'hidden' });
+  });
+}
 
 /** Puts something into the as-run log, as heard. */
 async function heard(media: number, from: string, seconds: number, more: object): Promise<void> {

@@ -107,7 +107,8 @@ export class AudienceHourOfWeek {
 })
 export class HeardAudience {
   @Field(() => ID, {
-    description: 'Id of the `Emission`, the `Episode` or the `MediaItem` that it is about.',
+    description:
+      'Id of the `Emission`, the `Episode` or the `MediaItem` that it is about; of a presenter the name.',
   })
   id!: string;
   @Field({ description: 'What it is called.' }) title!: string;

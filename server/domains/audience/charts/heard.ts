@@ -1,6 +1,7 @@
 import type { Context } from '../../../kit/context.ts';
 import { query, type Given } from '../../../kit/query/query.ts';
 import type { Builder } from '../../../kit/query/tables.ts';
+import { ParticipantPart } from '../../planning/people/participant.ts';
 import type { HeardAudience } from './audience.types.ts';
 import type { Days } from './rangeOfDays.ts';
 
@@ -51,8 +52,35 @@ export const heardEmissions = query('audience.heardEmissions', (db, given: Asked
     .limit(given.most),
 );
 
+/** Presenters by the name under which they are announced: those of an episode, where it names some of its own. */
+const heardPresentersOfEpisodes = query('audience.heardPresentersOfEpisodes', (db, given: Asked) =>
+  plays(db, given)
+    .innerJoin('EpisodePerson as person', 'person.episode', 'play.episode')
+    .select('person.name')
+    .where('person.part', '=', ParticipantPart.PRESENTER)
+    .groupBy('person.name'),
+);
+
+const heardPresentersOfEmissions = query('audience.heardPresentersOfEmissions', (db, given: Asked) =>
+  plays(db, given)
+    .innerJoin('EmissionPerson as person', 'person.emission', 'play.emission')
+    .select('person.name')
+    .where('person.part', '=', ParticipantPart.PRESENTER)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('EpisodePerson as own')
+            .select('own.id')
+            .whereRef('own.episode', '=', 'play.episode')
+            .where('own.part', '=', ParticipantPart.PRESENTER),
+        ),
+      ),
+    )
+    .groupBy('person.name'),
+);
+
 interface HeardRow {
-  id: number;
+  id: number | string;
   title: string;
   credit?: string;
   times: number;
@@ -72,17 +100,48 @@ export async function heardIn(
   most: number,
 ): Promise<HeardAudience[]> {
   const rows = await heard.all(context, { from: new Date(since), until: new Date(until), most });
-  return (rows as HeardRow[]).map(({ id, title, credit = '', ...row }) => {
-    const [times, seconds] = [Number(row.times), Number(row.seconds)];
-    return {
-      id: String(id),
-      title,
-      credit,
-      times,
-      heardFor: seconds * 1000,
-      average: Number(row.listened) / seconds,
-      most: Number(row.most),
-      gained: Number(row.gained) / times,
-    };
-  });
+  return (rows as HeardRow[]).map(told);
+}
+
+/** The same by who presented it. */
+export async function heardPresenters(
+  context: Context,
+  { since, until }: Days,
+  most: number,
+): Promise<HeardAudience[]> {
+  const asked = { from: new Date(since), until: new Date(until), most };
+  const rows = [
+    ...(await heardPresentersOfEpisodes.all(context, asked)),
+    ...(await heardPresentersOfEmissions.all(context, asked)),
+  ];
+  const byName = Map.groupBy(rows, ({ name }) => name);
+  const sum = (group: typeof rows, of: 'times' | 'seconds' | 'gained' | 'listened') =>
+    group.reduce((total, row) => total + Number(row[of]), 0);
+  return [...byName]
+    .map(([name, group]) => ({
+      id: name,
+      title: name,
+      times: sum(group, 'times'),
+      seconds: sum(group, 'seconds'),
+      most: Math.max(...group.map((row) => Number(row.most))),
+      gained: sum(group, 'gained'),
+      listened: sum(group, 'listened'),
+    }))
+    .toSorted((one, other) => other.listened - one.listened || one.title.localeCompare(other.title))
+    .slice(0, most)
+    .map(told);
+}
+
+function told({ id, title, credit = '', ...row }: HeardRow): HeardAudience {
+  const [times, seconds] = [Number(row.times), Number(row.seconds)];
+  return {
+    id: String(id),
+    title,
+    credit,
+    times,
+    heardFor: seconds * 1000,
+    average: Number(row.listened) / seconds,
+    most: Number(row.most),
+    gained: Number(row.gained) / times,
+  };
 }

@@ -40,7 +40,7 @@ export function audienceOf(app: TestApp, token: string | null, headers: Record<s
         'query ($from: LocalDate!, $to: LocalDate!, $mountId: ID) { listenersByHourAndWeekday(from: $from, to: $to, mountId: $mountId) { weekday hour average most } }',
         { from, to, mountId },
       ),
-    heard: (by: 'Song' | 'Episode' | 'Emission', from: string, to: string, more = '') =>
+    heard: (by: 'Song' | 'Episode' | 'Emission' | 'Presenter', from: string, to: string, more = '') =>
       ask(
         `query ($from: LocalDate!, $to: LocalDate!) { listenersBy${by}(from: $from, to: $to${more}) { id title credit times heardFor average most gained } }`,
         { from, to },

@@ -145,6 +145,7 @@ describe('what anybody reads of what plays now', () => {
       },
       next: expect.objectContaining({ title: expect.any(String) }),
       listen: [{ name: 'High', url: 'http://streams.example:8000/live.mp3', format: 'MP3', bitrate: 192 }],
+      listeners: null,
     });
     expect(answer.body).not.toMatch(/zq-|house|station_/);
     expect(answer.headers).toMatchObject({

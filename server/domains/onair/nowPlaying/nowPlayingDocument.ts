@@ -1,13 +1,13 @@
 import type { Asked, OpenDocument } from '../../../kit/documents/openDocument.ts';
 import { radioBySlug } from '../../planning/radioBySlug.ts';
-import { nowPlaying } from './nowPlaying.ts';
+import { nowPlaying, type Place } from './nowPlaying.ts';
 import type { HeardItem } from './nowPlaying.types.ts';
 
 /** How long pages may keep it without asking, and the process what it made, in seconds. */
 const maxAge = 5;
 const keptFor = 1;
 
-/** `/public/{radio}/now-playing.json`: what plays, since when, how long, what is next, and where it is heard. */
+/** `/public/{radio}/now-playing.json`: what plays, since when, how long, what is next, where it is heard, and by how many. */
 export const nowPlayingDocument: OpenDocument = {
   path: '/public/:radio/now-playing.json',
   async find(asked) {
@@ -17,9 +17,23 @@ export const nowPlayingDocument: OpenDocument = {
   },
 };
 
-/** What was made a moment ago, by radio: thousands ask for the same. */
+/** Tells something more about a radio. */
+type Part = (place: Place) => Promise<unknown>;
+
+/** What was made a moment ago, by radio: thousands ask for the same. Other domains add what they know. */
 export class NowPlayingTexts {
+  readonly #parts = new Map<string, Part>();
   readonly #kept = new Map<string, { until: number; text: Promise<string | undefined> }>();
+
+  add(name: string, part: Part): void {
+    this.#parts.set(name, part);
+  }
+
+  /** What others know of a radio. */
+  async more(place: Place): Promise<object> {
+    const told = [...this.#parts].map(async ([name, part]) => [name, await part(place)] as const);
+    return Object.fromEntries(await Promise.all(told));
+  }
 
   of(slug: string, make: () => Promise<string | undefined>): Promise<string | undefined> {
     const known = this.#kept.get(slug);
@@ -42,7 +56,8 @@ declare module '../../../kit/context.ts' {
 async function textFor({ database, services, params }: Asked): Promise<string | undefined> {
   const radio = await radioBySlug.first(database, { slug: params['radio']! });
   if (!radio) return undefined;
-  const playing = await nowPlaying({ database, services, radioId: radio.id });
+  const place = { database, services, radioId: radio.id };
+  const playing = await nowPlaying(place);
   const portal = services.accounts.portalUrl();
   const itemOf = (item: HeardItem | null) =>
     item && {
@@ -61,5 +76,6 @@ async function textFor({ database, services, params }: Asked): Promise<string | 
     now: itemOf(playing.currentSong),
     next: itemOf(playing.next),
     listen: playing.listen,
+    ...(await services.nowPlayingTexts.more(place)),
   });
 }

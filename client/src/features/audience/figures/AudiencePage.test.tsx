@@ -71,6 +71,22 @@ const answers: Record<string, (asked: AskedOperation) => Answer> = {
   }),
   AudienceWeek: () => ({ data: { listenersByHourAndWeekday: week } }),
   AudienceOfEmissions: () => ({ data: { listenersByEmission: [] } }),
+  AudienceOfPresenters: () => ({
+    data: {
+      listenersByPresenter: [
+        {
+          __typename: 'HeardAudience',
+          id: 'Zoe Host',
+          title: 'Zoe Host',
+          credit: '',
+          times: 4,
+          average: 21,
+          most: 30,
+          gained: 1.5,
+        },
+      ],
+    },
+  }),
   AudienceOfSongs: () => ({
     data: {
       listenersBySong: [
@@ -187,6 +203,14 @@ describe('the audience', () => {
     );
     const row = within((await screen.findByText('Sea and wind')).closest('tr')!);
     expect(row.getByText('-2.5')).toBeTruthy();
+  });
+
+  it('tells which presenters were listened to', async () => {
+    show();
+    const what = await screen.findByRole('combobox', { name: 'What was listened to' });
+    await userEvent.selectOptions(what, 'presenters');
+    const row = within((await screen.findByText('Zoe Host')).closest('tr')!);
+    expect(row.getByText('21')).toBeTruthy();
   });
 
   it('becomes a file, in which what is not known is empty', async () => {

@@ -8,16 +8,17 @@ import { Section } from '../../../kit/layout/Card';
 import {
   useAudienceOfEmissionsQuery,
   useAudienceOfEpisodesQuery,
+  useAudienceOfPresentersQuery,
   useAudienceOfSongsQuery,
   type HeardAudienceFieldsFragment,
 } from './audience.generated';
 import { FiguresTable, type FigureColumn } from './FiguresTable';
 import { PartState } from './PartState';
 
-const kinds = ['emissions', 'episodes', 'songs'] as const;
+const kinds = ['emissions', 'episodes', 'presenters', 'songs'] as const;
 type Kind = (typeof kinds)[number];
 
-/** What was listened to most: emissions, episodes or songs. */
+/** What was listened to most: emissions, episodes, presenters or songs. */
 export function HeardCard({ days }: { days: Days }) {
   const { t } = useTranslation();
   const formats = useChartFormats();
@@ -79,10 +80,12 @@ export function HeardCard({ days }: { days: Days }) {
 function useHeard(kind: Kind, days: Days) {
   const emissions = useAudienceOfEmissionsQuery({ variables: days, skip: kind !== 'emissions' });
   const episodes = useAudienceOfEpisodesQuery({ variables: days, skip: kind !== 'episodes' });
+  const presenters = useAudienceOfPresentersQuery({ variables: days, skip: kind !== 'presenters' });
   const songs = useAudienceOfSongsQuery({ variables: days, skip: kind !== 'songs' });
   return {
     emissions: { query: emissions, rows: emissions.data?.listenersByEmission },
     episodes: { query: episodes, rows: episodes.data?.listenersByEpisode },
+    presenters: { query: presenters, rows: presenters.data?.listenersByPresenter },
     songs: { query: songs, rows: songs.data?.listenersBySong },
   }[kind];
 }

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Json } from '../../../testing/json.ts';
+import { createTestApp } from '../../../testing/testApp.ts';
+import { streamsOfTest } from '../../onair/testing/streams.ts';
+import { sourceWith, statusWith } from '../looking/testing/answers.ts';
+import { streamServerThat } from '../looking/testing/streamServer.ts';
+
+const app = await createTestApp({}, afterAll);
+const admin = await app.tokenOf('admin@demo.com');
+const answers = await streamServerThat(afterAll);
+
+beforeAll(async () => {
+  const streams = streamsOfTest(app, admin);
+  const { id } = await streams.addServer({ port: answers.port });
+  await streams.addMount(id, { path: '/high.ogg' });
+  await streams.addMount(id, { path: '/low.ogg' });
+  // The open document keeps for a second what it made.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2031-05-01T10:00:00Z') });
+});
+afterAll(() => void vi.useRealTimers());
+
+const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+const look = () => app.shared.services.streamWatch.lookNow(new Date());
+
+/** What pages and staff are told. */
+async function told(radio = { slug: 'horizon', id: '1' }): Promise<[unknown, unknown]> {
+  const page: Json = (await app.server.inject({ url: `/public/${radio.slug}/now-playing.json` })).json();
+  const token = await app.tokenOf('admin@demo.com');
+  const { data } = await app.graphql('{ nowPlaying { listeners } }', {}, token, { 'x-radio': radio.id });
+  return [page.listeners, data.nowPlaying.listeners];
+}
+
+test('how many listen now is not known before anybody looked', async () => {
+  expect(await told()).toEqual([null, null]);
+});
+
+test('how many listen now is told to pages and staff, of all mount points of the radio together', async () => {
+  later(10);
+  answers.say(statusWith(sourceWith('/high.ogg', '"Song"'), sourceWith('/low.ogg', '"Song"')));
+  await look();
+  expect(await told()).toEqual([4, 4]);
+  expect(await told({ slug: 'lagune', id: '2' })).toEqual([null, null]);
+});
+
+test('how many listen now is no zero where no source is there, nor where nobody has looked for a minute', async () => {
+  later(61);
+  expect(await told()).toEqual([null, null]);
+  answers.say(statusWith());
+  await look();
+  later(2);
+  expect(await told()).toEqual([null, null]);
+});
