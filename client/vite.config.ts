@@ -60,8 +60,9 @@ export default defineConfig({
         '/public',
         '/media',
         '/livez',
-        // `/graphql/live` is a WebSocket.
-      ].map((path) => [path, { target: server, ws: path === '/graphql' }]),
+        // `/graphql/live` and all below `/live/` are WebSockets.
+        '^/live/',
+      ].map((path) => [path, { target: server, ws: path === '/graphql' || path === '^/live/' }]),
     ),
   },
   test: {

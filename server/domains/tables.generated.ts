@@ -57,7 +57,9 @@ import type { Language } from './planning/languages/language.entity.ts';
 import type { LastAuditCheck } from './audit/seals/lastAuditCheck.entity.ts';
 import type { LibraryView } from './multimedia/views/libraryView.entity.ts';
 import type { ListenerSession } from './audience/listeners/listenerSession.entity.ts';
+import type { LiveInvitation } from './onair/waitingRoom/liveInvitation.entity.ts';
 import type { LiveSession } from './onair/live/liveSession.entity.ts';
+import type { LiveVisit } from './onair/waitingRoom/liveVisit.entity.ts';
 import type { MailedToken } from './accounts/mailedLinks/mailedToken.entity.ts';
 import type { MediaCategory } from './multimedia/labels/mediaCategory.entity.ts';
 import type { MediaItem } from './multimedia/media/mediaItem.entity.ts';
@@ -113,6 +115,7 @@ import type { TeamMember } from './organization/teams/teamMember.entity.ts';
 import type { User } from './users/user.entity.ts';
 import type { Video } from './multimedia/media/kinds/video.entity.ts';
 import type { VideoComment } from './multimedia/comments/videoComment.entity.ts';
+import type { VisitCall } from './onair/waitingRoom/visitCall.entity.ts';
 import type { ZipCode } from './geography/zipCode.entity.ts';
 
 declare module '../kit/query/tables.ts' {
@@ -174,7 +177,9 @@ declare module '../kit/query/tables.ts' {
     LastAuditCheck: TableOf<LastAuditCheck, 'id' | 'at' | 'sealed' | 'unsealed' | 'broken'>;
     LibraryView: TableOf<LibraryView, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'name' | 'list' | 'query' | 'hiddenColumns' | 'owner'>;
     ListenerSession: TableOf<ListenerSession, 'id' | 'mount' | 'day' | 'mark' | 'connection' | 'program' | 'device' | 'startedAt' | 'seenAt' | 'isOpen'>;
+    LiveInvitation: TableOf<LiveInvitation, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'name' | 'note' | 'invitedBy' | 'expiresAt' | 'linkHash'>;
     LiveSession: TableOf<LiveSession, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'person' | 'name' | 'title' | 'how' | 'startedAt' | 'heardFrom' | 'isHeard' | 'endedAt' | 'why' | 'endedBy' | 'keptOutUntil' | 'slot' | 'date' | 'plannedUntil' | 'emission' | 'episode' | 'rush' | 'streamKey' | 'airTitle' | 'airCredit' | 'part' | 'isSending' | 'seenAt'>;
+    LiveVisit: TableOf<LiveVisit, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'person' | 'invitation' | 'name' | 'part' | 'state' | 'arrivedAt' | 'onAirFrom' | 'onAirUntil' | 'leftAt' | 'said' | 'told' | 'line' | 'seenAt'>;
     MailedToken: TableOf<MailedToken, 'id' | 'kind' | 'user' | 'sentBy' | 'tokenHash' | 'createdAt' | 'expiresAt' | 'usedAt'>;
     MediaCategory: TableOf<MediaCategory, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'name' | 'foldedName' | 'description'>;
     MediaItem: TableOf<MediaItem, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'deletedAt' | 'kind' | 'title' | 'sortTitle' | 'credit' | 'sortCredit' | 'songKey' | 'state' | 'failure' | 'duplicateOf' | 'fileName' | 'fileKey' | 'size' | 'checksum' | 'mimeType' | 'codec' | 'duration' | 'bitrate' | 'sampleRate' | 'channels' | 'loudness' | 'truePeak' | 'cueIn' | 'cueOut' | 'fadeIn' | 'fadeOut' | 'startNext' | 'artwork' | 'hasWaveform' | 'category' | 'addedBy'> & OfSomeRows<Song, 'album' | 'trackNumber' | 'isrc' | 'label' | 'year' | 'genre' | 'explicit'> & OfSomeRows<Jingle, 'purpose'> & OfSomeRows<Generic, 'place'> & OfSomeRows<Publicity, 'client' | 'campaign' | 'validFrom' | 'validTo' | 'timesADay' | 'dayparts' | 'evergreen'> & OfSomeRows<Video, 'width' | 'height' | 'description' | 'captionsKey'>;
@@ -230,6 +235,7 @@ declare module '../kit/query/tables.ts' {
     User: TableOf<User, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'firstName' | 'lastName' | 'fullName' | 'username' | 'usernameKey' | 'email' | 'passwordHash' | 'employer' | 'country' | 'contact' | 'mobile' | 'address' | 'countryCode' | 'stateId' | 'cityId' | 'region' | 'zipCode' | 'bio' | 'birthDate' | 'website' | 'designation' | 'cover' | 'socialLinks' | 'notifications' | 'language' | 'timeZone' | 'avatar' | 'avatarColor' | 'billing' | 'currentPlan' | 'status' | 'role' | 'radio'>;
     Video: TableOf<Video, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'deletedAt' | 'kind' | 'title' | 'sortTitle' | 'credit' | 'sortCredit' | 'songKey' | 'state' | 'failure' | 'duplicateOf' | 'fileName' | 'fileKey' | 'size' | 'checksum' | 'mimeType' | 'codec' | 'duration' | 'bitrate' | 'sampleRate' | 'channels' | 'loudness' | 'truePeak' | 'cueIn' | 'cueOut' | 'fadeIn' | 'fadeOut' | 'startNext' | 'artwork' | 'hasWaveform' | 'category' | 'addedBy' | 'width' | 'height' | 'description' | 'captionsKey'>;
     VideoComment: TableOf<VideoComment, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'authorName' | 'author' | 'text' | 'active' | 'video'>;
+    VisitCall: TableOf<VisitCall, 'id' | 'version' | 'createdAt' | 'updatedAt' | 'searchText' | 'guardedSearchText' | 'radio' | 'visit' | 'offer' | 'answer'>;
     ZipCode: TableOf<ZipCode, 'id' | 'region' | 'code'>;
     BlogPostCategories: { blogPost: number; blogCategory: number };
     EmissionJingles: { emission: number; mediaItem: number };

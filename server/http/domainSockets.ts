@@ -5,6 +5,7 @@ import type { Caller } from '../context.ts';
 import type { Context } from '../kit/context.ts';
 import type { OpenSocket, SocketPath } from '../kit/sockets/socketPath.ts';
 import { followSocket, logOpenSocket } from './observing/requestLog.ts';
+import { addressOf, callerOf } from './caller.ts';
 import { isOurOrigin } from './origin.ts';
 import { socketViewer } from './socketViewer.ts';
 import type { SocketWatch } from './socketWatch.ts';
@@ -32,7 +33,8 @@ export async function domainSockets(
   server: FastifyInstance,
   { sockets, contextFor, config, watch, admit }: Options,
 ): Promise<void> {
-  for (const { path, open } of sockets)
+  const guests = new GuestPlaces();
+  for (const { path, open, takesGuests = false } of sockets)
     server.get(path, { websocket: true }, (socket, request) => {
       followSocket(request, socket);
       if (!isOurOrigin(request, config)) return socket.close(closed.forbidden, 'Forbidden');
@@ -41,7 +43,7 @@ export async function domainSockets(
       socket.once('close', () => clearTimeout(late));
       frames.first((hello) => {
         clearTimeout(late);
-        welcome(socket, request, { frames, hello, open }).catch((error: unknown) => {
+        welcome(socket, request, { frames, hello, open, takesGuests }).catch((error: unknown) => {
           request.log.error({ err: error }, 'a socket was closed by a fault');
           socket.close(closed.fault, 'Something went wrong.');
         });
@@ -51,8 +53,34 @@ export async function domainSockets(
   async function welcome(
     socket: WebSocket,
     request: FastifyRequest,
-    { frames, hello, open }: { frames: Frames; hello: Record<string, unknown>; open: SocketPath['open'] },
+    {
+      frames,
+      hello,
+      open,
+      takesGuests,
+    }: {
+      frames: Frames;
+      hello: Record<string, unknown>;
+      open: SocketPath['open'];
+      takesGuests: boolean;
+    },
   ): Promise<void> {
+    const ending = new AbortController();
+    const close = (code: number, reason: string) => socket.close(code, reason);
+    const speaking = (context: Context): OpenSocket => ({
+      context,
+      signal: ending.signal,
+      tell: (frame) => void (socket.readyState === socket.OPEN && socket.send(JSON.stringify(frame))),
+      take: (taken) => frames.take(taken),
+      close,
+    });
+    if (takesGuests && hello['accessToken'] === undefined) {
+      const context = await contextFor({ ...callerOf(request), accessToken: undefined });
+      if (socket.readyState !== socket.OPEN || !guests.admit(socket, addressOf(request))) return;
+      logOpenSocket(request);
+      socket.once('close', () => ending.abort());
+      return open(speaking(context), hello);
+    }
     const found = await socketViewer(contextFor, request, hello).catch(() => undefined);
     if (socket.readyState !== socket.OPEN) return;
     if (!found || found.first.viewingAs !== undefined) return socket.close(closed.forbidden, 'Forbidden');
@@ -60,21 +88,35 @@ export async function domainSockets(
     if (!admit(socket, userId)) return;
     Object.assign(request.trail, { userId, radioId });
     logOpenSocket(request);
-    const ending = new AbortController();
-    const close = (code: number, reason: string) => socket.close(code, reason);
     const unwatch = watch.add(accounts, { holder, fresh, close });
     socket.once('close', () => {
       unwatch();
       ending.abort();
     });
-    const speaking: OpenSocket = {
-      context: first,
-      signal: ending.signal,
-      tell: (frame) => void (socket.readyState === socket.OPEN && socket.send(JSON.stringify(frame))),
-      take: (taken) => frames.take(taken),
-      close,
-    };
-    await open(speaking, hello);
+    await open(speaking(first), hello);
+  }
+}
+
+/** A house may have several guests behind one address; a flood of them has none of our sockets. */
+const maxGuests = 20;
+
+/** How many sockets of nobody in particular are open, by address. */
+class GuestPlaces {
+  readonly #open = new Map<string, number>();
+
+  admit(socket: Pick<WebSocket, 'close' | 'once'>, address: string): boolean {
+    const count = this.#open.get(address) ?? 0;
+    if (count >= maxGuests) {
+      socket.close(1013, 'Too many connections.');
+      return false;
+    }
+    this.#open.set(address, count + 1);
+    socket.once('close', () => {
+      const left = this.#open.get(address)! - 1;
+      if (left > 0) this.#open.set(address, left);
+      else this.#open.delete(address);
+    });
+    return true;
   }
 }
 

@@ -41,6 +41,8 @@ export const fieldProblems = {
   rejected: 'A rush that was rejected: it is not broadcast.',
   noDays: 'A rule by which nothing ever comes.',
   skippedHour: 'All of it lies in the hour that clocks leave out on that day.',
+  nobodyLive: 'Nobody is live.',
+  notThere: 'Nobody answers there.',
   noPicture: 'Neither PNG, JPEG, WebP, GIF nor AVIF, whatever it is called.',
   svgPicture: 'SVG is a document that may hold scripts.',
   otherPictureType: 'A picture of another type than was declared.',

@@ -116,6 +116,8 @@ const problemTexts: Record<FieldProblem, string> = {
   searchWord: 'has a word that the search does not know',
   noMedia: 'is neither a picture nor an MP4 or WebM video',
   notFromHere: 'does not allow this step',
+  nobodyLive: 'needs somebody who is live',
+  notThere: 'does not answer',
   overlaps: 'begins before the one above it ends',
   nothingLeft: 'leaves nothing',
   noPodcast: 'has no podcast',

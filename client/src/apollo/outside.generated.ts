@@ -93,6 +93,13 @@ export type ResetPasswordMutationVariables = Exact<{
 
 export type ResetPasswordMutation = { resetPassword: boolean };
 
+export type LiveGuestLinkQueryVariables = Exact<{
+  token: string;
+}>;
+
+
+export type LiveGuestLinkQuery = { liveGuestLink: { name: string, note: string, invitedBy: string, radioName: string, expiresAt: string } | null };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -451,3 +458,14 @@ export const ResetPasswordDocument = new TypedDocumentString(`
   )
 }
     `) as unknown as TypedDocumentString<ResetPasswordMutation, ResetPasswordMutationVariables>;
+export const LiveGuestLinkDocument = new TypedDocumentString(`
+    query LiveGuestLink($token: String!) {
+  liveGuestLink(token: $token) {
+    name
+    note
+    invitedBy
+    radioName
+    expiresAt
+  }
+}
+    `) as unknown as TypedDocumentString<LiveGuestLinkQuery, LiveGuestLinkQueryVariables>;

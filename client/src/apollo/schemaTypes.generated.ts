@@ -1999,6 +1999,35 @@ export type LiveHowFilter = {
   isNull?: boolean | null | undefined;
 };
 
+/** Whom to invite into the waiting room. */
+export type LiveInvitationInput = {
+  /** How long the link lets them in, 1 to 720 hours. */
+  hours?: number;
+  /** Their name, as whoever is live sees it, 1 to 80 characters. */
+  name: string;
+  /** What they read before they come in, at most 500 characters. */
+  note?: string;
+};
+
+/** As what somebody comes into the waiting room. */
+export type LivePart =
+  /** To talk beside who presents. */
+  | 'COHOST'
+  /** By the link of an invitation, without an account. */
+  | 'GUEST'
+  /** To present what comes next. */
+  | 'PRESENTER';
+
+/** Rows by their LivePart. */
+export type LivePartFilter = {
+  /** Exactly this value. */
+  eq?: LivePart | null | undefined;
+  /** One of these values, at most 100. */
+  in?: Array<LivePart> | null | undefined;
+  /** True: there is no value. False: there is one. */
+  isNull?: boolean | null | undefined;
+};
+
 /** Why somebody may not go live now. */
 export type LiveRefusal =
   /** Somebody has disconnected them for a while that is not over. */
@@ -2078,6 +2107,60 @@ export type LiveSessionSort = {
   updatedAt?: SortOrder | null | undefined;
   /** Why it ended; null while it goes on. */
   why?: SortOrder | null | undefined;
+};
+
+/** Which LiveVisit rows to list. All that is given must hold. */
+export type LiveVisitFilter = {
+  /** When they came in. */
+  arrivedAt?: DateTimeFilter | null | undefined;
+  /** When it was made. */
+  createdAt?: DateTimeFilter | null | undefined;
+  /** Id of the `LiveVisit`. */
+  id?: IdFilter | null | undefined;
+  /** When they left; null while they are there. */
+  leftAt?: DateTimeFilter | null | undefined;
+  /** Their name, as it was then. */
+  name?: StringFilter | null | undefined;
+  /** Leaves out the rows for which all of this holds. */
+  not?: LiveVisitFilter | null | undefined;
+  /** When they were first on the air; null when they never were. */
+  onAirFrom?: DateTimeFilter | null | undefined;
+  /** When they were last taken off the air; null while they are on it, and when they never were. */
+  onAirUntil?: DateTimeFilter | null | undefined;
+  /** Only rows for which at least one of these holds; no rows when it is empty. */
+  or?: Array<LiveVisitFilter> | null | undefined;
+  /** As what they came. */
+  part?: LivePartFilter | null | undefined;
+  /** Id of the `User` in `person`: Who it is; null for a guest, and for who is gone. */
+  personId?: IdFilter | null | undefined;
+  /** How far they are, or how it ended. */
+  state?: VisitStateFilter | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: DateTimeFilter | null | undefined;
+};
+
+/** A column to sort LiveVisit rows by: one of these, and its direction. */
+export type LiveVisitSort = {
+  /** When they came in. */
+  arrivedAt?: SortOrder | null | undefined;
+  /** When it was made. */
+  createdAt?: SortOrder | null | undefined;
+  /** Id of the `LiveVisit`. */
+  id?: SortOrder | null | undefined;
+  /** When they left; null while they are there. */
+  leftAt?: SortOrder | null | undefined;
+  /** Their name, as it was then. */
+  name?: SortOrder | null | undefined;
+  /** When they were first on the air; null when they never were. */
+  onAirFrom?: SortOrder | null | undefined;
+  /** When they were last taken off the air; null while they are on it, and when they never were. */
+  onAirUntil?: SortOrder | null | undefined;
+  /** As what they came. */
+  part?: SortOrder | null | undefined;
+  /** How far they are, or how it ended. */
+  state?: SortOrder | null | undefined;
+  /** When it was last changed. */
+  updatedAt?: SortOrder | null | undefined;
 };
 
 /** Rows by a calendar date, `YYYY-MM-DD`. All operators given must hold. */
@@ -4657,6 +4740,31 @@ export type VideoSort = {
   updatedAt?: SortOrder | null | undefined;
   /** Pixels from side to side; null until it was looked at. */
   width?: SortOrder | null | undefined;
+};
+
+/** How far somebody is on their way to the air. */
+export type VisitState =
+  /** They may go on the air: whoever is live can put them there. */
+  | 'ADMITTED'
+  /** Somebody of the station listens to them, and nobody else does. */
+  | 'HEARD'
+  /** They have gone, or their line was lost. */
+  | 'LEFT'
+  /** They are in the sound of whoever is live. */
+  | 'ON_AIR'
+  /** They were sent away. */
+  | 'REFUSED'
+  /** They are there, and nobody has listened to them yet. */
+  | 'WAITING';
+
+/** Rows by their VisitState. */
+export type VisitStateFilter = {
+  /** Exactly this value. */
+  eq?: VisitState | null | undefined;
+  /** One of these values, at most 100. */
+  in?: Array<VisitState> | null | undefined;
+  /** True: there is no value. False: there is one. */
+  isNull?: boolean | null | undefined;
 };
 
 /** An hour of the week. */

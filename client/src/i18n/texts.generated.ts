@@ -26,6 +26,7 @@ import type featuresOnairStation from '../features/onair/station/texts/en.json';
 import type featuresOnairStreams from '../features/onair/streams/texts/en.json';
 import type featuresOnairStudio from '../features/onair/studio/texts/en.json';
 import type featuresOnair from '../features/onair/texts/en.json';
+import type featuresOnairWaitingRoom from '../features/onair/waitingRoom/texts/en.json';
 import type featuresOrganization from '../features/organization/texts/en.json';
 import type featuresPermissions from '../features/permissions/texts/en.json';
 import type featuresPlanningClocks from '../features/planning/clocks/texts/en.json';
@@ -78,6 +79,7 @@ export type Texts = typeof appLayoutCustomizer &
   typeof featuresOnairStreams &
   typeof featuresOnairStudio &
   typeof featuresOnair &
+  typeof featuresOnairWaitingRoom &
   typeof featuresOrganization &
   typeof featuresPermissions &
   typeof featuresPlanningClocks &

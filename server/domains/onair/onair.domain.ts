@@ -24,9 +24,25 @@ import { StreamServer } from './streams/streamServer.entity.ts';
 import { keepLiveJob } from './studio/keepLive.ts';
 import { Recordings } from './studio/recordings.ts';
 import { Studio, studioSocket } from './studio/studio.ts';
+import { LiveInvitation } from './waitingRoom/liveInvitation.entity.ts';
+import { LiveInvitationResolver } from './waitingRoom/liveInvitation.resolver.ts';
+import { LiveVisit } from './waitingRoom/liveVisit.entity.ts';
+import { VisitCall } from './waitingRoom/visitCall.entity.ts';
+import { LiveVisitResolver } from './waitingRoom/waitingRoom.resolver.ts';
+import { waitingRoomSocket } from './waitingRoom/waitingRoomSocket.ts';
 
 export const onair: Domain = {
-  entities: [StreamServer, MountPoint, Station, AirItem, StreamKey, LiveSession],
+  entities: [
+    StreamServer,
+    MountPoint,
+    Station,
+    AirItem,
+    StreamKey,
+    LiveSession,
+    LiveInvitation,
+    LiveVisit,
+    VisitCall,
+  ],
   resolvers: [
     StreamServerResolver,
     MountPointResolver,
@@ -37,10 +53,12 @@ export const onair: Domain = {
     ListenResolver,
     StreamKeyResolver,
     LiveSessionResolver,
+    LiveInvitationResolver,
+    LiveVisitResolver,
   ],
   streams: [airStream],
   jobs: [keepLiveJob],
-  sockets: [studioSocket],
+  sockets: [studioSocket, waitingRoomSocket],
   documents: [nowPlayingDocument],
   machines: playerPaths,
   services: ({ secret, filesDir, storage, locks, log }) => ({

@@ -6,6 +6,11 @@ select "id"
   where "state" = 'COMING' and "planned_at" < :before and "air_item"."radio_id" = :its_radio
   limit 500;
 
+-- onair.allOffAir
+update "live_visit"
+  set "state" = 'ADMITTED', "on_air_until" = :at
+  where "state" = 'ON_AIR' and "live_visit"."radio_id" = :its_radio;
+
 -- onair.askEnd
 update "air_item"
   set "is_ending" = true, "by" = :by
@@ -26,6 +31,26 @@ update "air_item"
 update "air_item"
   set "state" = 'COMING'
   where "id" = any(:ids) and "state" = 'LEFT_OUT' and "air_item"."radio_id" = :its_radio;
+
+-- onair.callAnswered
+update "visit_call"
+  set "answer" = :answer
+  where "id" = :id and "visit_id" = :visit and "answer" = '' and "visit_call"."radio_id" = :its_radio;
+
+-- onair.callById
+select "id", "visit_id", "offer", "answer"
+  from "visit_call"
+  where "id" = :id and "visit_call"."radio_id" = :its_radio;
+
+-- onair.callOver
+delete
+  from "visit_call"
+  where "id" = :id and "visit_call"."radio_id" = :its_radio;
+
+-- onair.cameAgain
+update "live_visit"
+  set "line" = :line, "seen_at" = :at
+  where "id" = :id and "live_visit"."radio_id" = :its_radio;
 
 -- onair.comesNext
 select "item"."id", "item"."title", "item"."credit", "item"."album", "item"."is_untitled", "item"."source", "item"."heard_from", "item"."planned_at", "item"."planned_until", "medium"."artwork", "medium"."kind"
@@ -92,6 +117,12 @@ select "path"
   where "server_id" = :server and "mount_point"."radio_id" = :its_radio
   order by "id"
   limit 1;
+
+-- onair.guestLinkOf
+select "invitation"."id", "invitation"."name", "invitation"."note", "invitation"."invited_by", "invitation"."expires_at", "radio"."id" as "radioId", "radio"."name" as "radioName"
+  from "live_invitation" as "invitation"
+  inner join "radio" as "radio" on "radio"."id" = "invitation"."radio_id"
+  where "invitation"."link_hash" = :linkHash;
 
 -- onair.heardAfter
 select "id", "heard_from"
@@ -261,6 +292,11 @@ select "id", "server_id", "name", "path", "format", "bitrate", "is_public", "is_
   order by "id"
   limit 1000;
 
+-- onair.offAirAt
+update "live_visit"
+  set "on_air_until" = :at
+  where "id" = :id and "on_air_from" is not null and "on_air_until" is null and "live_visit"."radio_id" = :its_radio;
+
 -- onair.openLive
 select "id", "person_id", "name", "title", "how", "started_at", "ended_at", "slot_id", "date", "planned_until", "air_title", "air_credit", "part", "is_sending", "seen_at", "is_heard", "stream_key_id"
   from "live_session"
@@ -411,3 +447,59 @@ select "id", "plan_key", "state", "source", "planned_at", "planned_until", "medi
 select "id"
   from "air_item"
   where "plan_key" = :key and "air_item"."radio_id" = :its_radio;
+
+-- onair.visitById
+select "id", "person_id", "invitation_id", "name", "part", "state", "told", "line", "left_at", "on_air_from"
+  from "live_visit"
+  where "id" = :id and "live_visit"."radio_id" = :its_radio;
+
+-- onair.visitCount
+select count(*) as "count"
+  from "live_visit"
+  where "left_at" is null and "live_visit"."radio_id" = :its_radio;
+
+-- onair.visitLeft
+update "live_visit"
+  set "state" = 'LEFT', "left_at" = :at
+  where "id" = :id and "line" = :line and "left_at" is null and "live_visit"."radio_id" = :its_radio;
+
+-- onair.visitOfPerson
+select "id", "line"
+  from "live_visit"
+  where "person_id" = :person and "left_at" is null and "live_visit"."radio_id" = :its_radio;
+
+-- onair.visitRefused
+update "live_visit"
+  set "state" = 'REFUSED', "left_at" = :at
+  where "id" = :id and "left_at" is null and "live_visit"."radio_id" = :its_radio;
+
+-- onair.visitSaid
+update "live_visit"
+  set "said" = :said
+  where "id" = :id and "left_at" is null and "live_visit"."radio_id" = :its_radio;
+
+-- onair.visitSeen
+update "live_visit"
+  set "seen_at" = :at
+  where "id" = :id and "line" = :line and "live_visit"."radio_id" = :its_radio;
+
+-- onair.visitsHere
+select "id"
+  from "live_visit"
+  where "left_at" is null and "live_visit"."radio_id" = :its_radio
+  order by "id";
+
+-- onair.visitsLost
+select "id", "line", "seen_at"
+  from "live_visit"
+  where "left_at" is null and "seen_at" < :since and "live_visit"."radio_id" = :its_radio;
+
+-- onair.visitsOfInvitation
+select "id", "line", "state", "left_at"
+  from "live_visit"
+  where "invitation_id" = :invitation and "live_visit"."radio_id" = :its_radio;
+
+-- onair.visitsOnAir
+select "id"
+  from "live_visit"
+  where "state" = 'ON_AIR' and "live_visit"."radio_id" = :its_radio;

@@ -47,7 +47,7 @@ const planning = [
 ];
 
 /** What puts a radio on the air. */
-const air = ['AirItem', 'Station', 'LiveSession', 'Audience', 'AudienceSettings'];
+const air = ['AirItem', 'Station', 'LiveSession', 'LiveVisit', 'Audience', 'AudienceSettings'];
 
 /** What everyone who works for the station may do, whatever their role. */
 const ofStaff: AbilityGrant[] = [
@@ -89,7 +89,7 @@ const roles: Array<{ key: string; name?: string; description: string; abilities?
     abilities: [
       ...grants('read', 'Employee'),
       ...grants('manage', 'BlogPost', 'BlogComment'),
-      ...grants('manage', ...library, ...planning, 'AirItem', 'LiveSession'),
+      ...grants('manage', ...library, ...planning, 'AirItem', 'LiveSession', 'LiveVisit', 'LiveInvitation'),
     ],
   },
   {

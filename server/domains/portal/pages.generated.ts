@@ -436,6 +436,20 @@ export const pages: readonly ListedPage[] = [
     ]
   },
   {
+    "id": 70,
+    "target": "live/waiting_room",
+    "link": "/admin/live/waiting_room",
+    "icon": "door-open",
+    "titleKey": "liveRoom.title",
+    "title": "Live waiting room",
+    "rules": [
+      {
+        "action": "read",
+        "subject": "LiveVisit"
+      }
+    ]
+  },
+  {
     "id": 65,
     "target": "onair/log",
     "link": "/admin/onair/log",
@@ -1114,6 +1128,12 @@ export const screens: Readonly<Record<string, readonly PageRule[]>> = {
     {
       "action": "read",
       "subject": "LiveSession"
+    }
+  ],
+  "/admin/live/waiting_room": [
+    {
+      "action": "read",
+      "subject": "LiveVisit"
     }
   ],
   "/admin/onair/log": [

@@ -9,6 +9,8 @@ const listenTests = `${onair}/listen/listen.test.ts`;
 const keyTests = `${onair}/live/streamKeys.test.ts`;
 const studioTests = `${onair}/studio/studio.test.ts`;
 const liveTests = `${onair}/live/lives.test.ts`;
+const invitationTests = `${onair}/waitingRoom/liveInvitations.test.ts`;
+const roomTests = `${onair}/waitingRoom/waitingRoom.test.ts`;
 const reportTests = `${onair}/playout/reports.test.ts`;
 
 /** Who learns the passwords of streaming servers, and what a player and strangers may ask. */
@@ -268,5 +270,52 @@ export const onairGuards: readonly Guard[] = [
         tests: ['is closed when its session ends'],
       },
     ],
+  },
+  {
+    name: 'the link of a guest is of no use after its time',
+    file: `${onair}/waitingRoom/guestLinks.ts`,
+    on: "if (new Date(found.expiresAt).getTime() <= Date.now()) throw deadLink('TOKEN_EXPIRED');",
+    off: 'void found.expiresAt;',
+    provenBy: [
+      {
+        file: invitationTests,
+        tests: ['leads nowhere when it is none, is revoked, or its time is over'],
+      },
+    ],
+  },
+  {
+    name: 'the link of a guest is kept as a hash',
+    file: `${onair}/waitingRoom/guestLinks.ts`,
+    on: "identity.hashOf('guest link', token)",
+    off: '(void identity, token)',
+    provenBy: [{ file: invitationTests, tests: ['gives a link once, which says whom it is for'] }],
+  },
+  {
+    name: 'who was sent away does not come in by the same link',
+    file: `${onair}/waitingRoom/enterRoom.ts`,
+    on: "visits.some((visit) => 'state' in visit && visit.state === VisitState.REFUSED)",
+    off: "visits.some((visit) => 'state' in visit && visit.state === undefined)",
+    provenBy: [{ file: invitationTests, tests: ['is of no use to who was sent away'] }],
+  },
+  {
+    name: 'a guest whose invitation is revoked is sent away',
+    file: `${onair}/waitingRoom/liveInvitation.resolver.ts`,
+    on: 'await sendAway(context.services, writing, visit.id);',
+    off: 'void [sendAway, visit];',
+    provenBy: [{ file: invitationTests, tests: ['that is revoked ends the visit by it at once'] }],
+  },
+  {
+    name: 'somebody with an account comes into the waiting room where they may look at it',
+    file: `${onair}/waitingRoom/waitingRoomSocket.ts`,
+    on: '!abilities.allows(mayLookOn)',
+    off: 'mayLookOn === abilities',
+    provenBy: [{ file: roomTests, tests: ['is closed to whoever is signed out, and to those who may not'] }],
+  },
+  {
+    name: 'nobody answers the call of another visitor',
+    file: `${onair}/waitingRoom/visitQueries.ts`,
+    on: ".where('visit', '=', visit)",
+    off: ".where('visit', '>=', visit * 0)",
+    provenBy: [{ file: roomTests, tests: ['comes by what both browsers say of themselves'] }],
   },
 ];

@@ -53,6 +53,7 @@ describe('the menu', () => {
       [
         'air',
         '/admin/studio/live',
+        '/admin/live/waiting_room',
         '/admin/onair/log',
         '/admin/streaming',
         '/admin/streamMonitor/stats',

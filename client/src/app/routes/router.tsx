@@ -52,6 +52,12 @@ const outsideRoutes: RouteObject[] = [
           Component: (await import('../../features/accounts/signIn/ResetPasswordPage')).default,
         }),
       },
+      {
+        path: '/guest',
+        lazy: async () => ({
+          Component: (await import('../../features/onair/waitingRoom/GuestPage')).default,
+        }),
+      },
       { path: '*', lazy: lostPage },
     ],
   },

@@ -1,7 +1,7 @@
-import { MicVocal, RadioTower, ScrollText } from 'lucide-react';
+import { DoorOpen, MicVocal, RadioTower, ScrollText } from 'lucide-react';
 import { defineFeature } from '../../kit/defineFeature';
 import { lazyPart } from '../../kit/late/late';
-import { airLogPath, streamingPath, studioPath } from './paths';
+import { airLogPath, liveRoomPath, streamingPath, studioPath } from './paths';
 import { onAirRecords } from './records';
 
 /** For the frame of every page. */
@@ -28,6 +28,13 @@ export const onair = defineFeature({
       load: () => import('./studio/StudioPage'),
       rule: { action: 'read', subject: 'LiveSession' },
       entry: { id: 69, icon: MicVocal, section: 'air' },
+    },
+    {
+      path: liveRoomPath,
+      title: 'liveRoom.title',
+      load: () => import('./waitingRoom/WaitingRoomPage'),
+      rule: { action: 'read', subject: 'LiveVisit' },
+      entry: { id: 70, icon: DoorOpen, section: 'air' },
     },
     {
       path: airLogPath,

@@ -1,5 +1,5 @@
 import type { RecordField, RecordKind } from '../../kit/records/recordKind';
-import { airLogPath, streamingPath } from './paths';
+import { airLogPath, liveRoomPath, streamingPath } from './paths';
 
 const named = (name: string) => ({ label: `onAir.fields.${name}` }) as RecordField;
 const fieldsOf = (...names: string[]) => Object.fromEntries(names.map((name) => [name, named(name)]));
@@ -45,5 +45,31 @@ export const onAirRecords: readonly RecordKind[] = [
       plannedAt: moment('plannedAt'),
       plannedUntil: moment('plannedUntil'),
     },
+  },
+  {
+    type: 'LiveVisit',
+    path: () => liveRoomPath,
+    fields: {
+      ...fieldsOf('name', 'told'),
+      part: {
+        ...named('part'),
+        holds: 'choice',
+        keyOf: (value: string) => `liveRoom.parts.${value}`,
+      } as RecordField,
+      state: {
+        ...named('state'),
+        holds: 'choice',
+        keyOf: (value: string) => `liveRoom.states.${value}`,
+      } as RecordField,
+      onAirFrom: moment('onAirFrom'),
+      onAirUntil: moment('onAirUntil'),
+      leftAt: moment('leftAt'),
+    },
+  },
+  {
+    type: 'LiveInvitation',
+    path: () => liveRoomPath,
+    fields: { ...fieldsOf('name', 'note', 'invitedBy'), expiresAt: moment('expiresAt') },
+    derivedFields: ['linkHash'],
   },
 ];

@@ -20,7 +20,7 @@ export type Begun =
   | { refused: undefined; session: number; title: string; name: string };
 
 /** Who lets somebody in does it alone: of two who come at once, one is let in. */
-const holdLive = query('onair.holdLive', (db) => db.selectFrom('Station').select('id').forUpdate());
+export const holdLive = query('onair.holdLive', (db) => db.selectFrom('Station').select('id').forUpdate());
 
 /** Lets somebody in who may go live: from now on the air is theirs until it ends. */
 export async function beginLive(place: Place, { person, how, streamKey }: Coming): Promise<Begun> {

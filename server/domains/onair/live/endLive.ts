@@ -7,6 +7,7 @@ import type { Place } from './livePlace.ts';
 import { keepLiveJob } from '../studio/keepLive.ts';
 import { lineLostAfter, liveById, liveEnded, openLive, type OpenLive } from './liveQueries.ts';
 import { mayBeLive } from './mayGoLive.ts';
+import { takeVisitsOffAir } from '../waitingRoom/leaveRoom.ts';
 
 interface Ended {
   why: LiveEnd;
@@ -30,6 +31,7 @@ export async function endLive(
 ): Promise<boolean> {
   if ((await liveEnded.write(writing, { id, at, why, by })) === 0) return false;
   const radioId = writing.context.radioId!;
+  await takeVisitsOffAir(services, writing, at);
   const live = await liveById.first(writing, { id });
   if (live?.how === LiveHow.BROWSER)
     await services.jobs.add(writing.transaction, keepLiveJob, { session: id, radioId });

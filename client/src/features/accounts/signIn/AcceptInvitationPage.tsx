@@ -12,12 +12,12 @@ import { useFormat } from '../../../kit/data/useFormat';
 import { useRoleName } from '../../../kit/access/useRoleName';
 import { ErrorState } from '../../../kit/feedback/ErrorState';
 import { Facts } from '../../../kit/layout/Facts';
-import { deadLinkOf } from './deadLink';
+import { deadLinkOf } from '../../../kit/outside/deadLink';
 import { NewPasswordForm } from './NewPasswordForm';
-import { OutsidePage } from './OutsidePage';
+import { OutsidePage } from '../../../kit/outside/OutsidePage';
 import { accountPaths } from '../paths';
-import { useAnswer } from './useAnswer';
-import { useLinkToken } from './useLinkToken';
+import { useAnswer } from '../../../kit/outside/useAnswer';
+import { useLinkToken } from '../../../kit/outside/useLinkToken';
 import { useSignOut } from '../useSignOut';
 
 /** Where the link of an invitation leads: who invites to what, and a first password. */

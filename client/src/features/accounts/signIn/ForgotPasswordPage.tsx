@@ -7,7 +7,7 @@ import { send } from '../../../apollo/send';
 import { TextField } from '../../../kit/form/fields';
 import { FormProblem } from '../../../kit/form/FormProblem';
 import { useSaveForm } from '../../../kit/form/useSaveForm';
-import { OutsidePage } from './OutsidePage';
+import { OutsidePage } from '../../../kit/outside/OutsidePage';
 import { accountPaths } from '../paths';
 
 /** Asks for a link for a new password. Whether the address is known is not told. */

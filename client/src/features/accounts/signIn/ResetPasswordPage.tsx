@@ -6,12 +6,12 @@ import { PasswordResetDocument, ResetPasswordDocument } from '../../../apollo/ou
 import { send } from '../../../apollo/send';
 import { useSession, useSessionContext } from '../../../apollo/session/SessionContext';
 import { ErrorState } from '../../../kit/feedback/ErrorState';
-import { deadLinkOf } from './deadLink';
+import { deadLinkOf } from '../../../kit/outside/deadLink';
 import { NewPasswordForm } from './NewPasswordForm';
-import { OutsidePage } from './OutsidePage';
+import { OutsidePage } from '../../../kit/outside/OutsidePage';
 import { accountPaths } from '../paths';
-import { useAnswer } from './useAnswer';
-import { useLinkToken } from './useLinkToken';
+import { useAnswer } from '../../../kit/outside/useAnswer';
+import { useLinkToken } from '../../../kit/outside/useLinkToken';
 
 /** Where the link for a new password leads. */
 export default function ResetPasswordPage() {

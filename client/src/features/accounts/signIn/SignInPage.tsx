@@ -15,7 +15,7 @@ import { Logo } from '../../../kit/layout/Logo';
 import { useDocumentTitle } from '../../../kit/layout/useDocumentTitle';
 import { hasPasskeys } from '../../../kit/proof/browserPasskeys';
 import { nextAddress } from './nextAddress';
-import { OutsidePage } from './OutsidePage';
+import { OutsidePage } from '../../../kit/outside/OutsidePage';
 import { SecondStep, type Step } from './SecondStep';
 import { usePasskeySignIn } from './usePasskeySignIn';
 import { accountPaths } from '../paths';

@@ -1,8 +1,8 @@
 import { Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Card } from '../../../kit/layout/Card';
-import { Logo } from '../../../kit/layout/Logo';
-import { useDocumentTitle } from '../../../kit/layout/useDocumentTitle';
+import { Card } from '../layout/Card';
+import { Logo } from '../layout/Logo';
+import { useDocumentTitle } from '../layout/useDocumentTitle';
 
 /** A page for who is not signed in: one card under the logo. */
 export function OutsidePage({

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { send, type SentDocument } from '../../../apollo/send';
+import { send, type SentDocument } from '../../apollo/send';
 
 /** What a question brought so far; while it is under way, neither. */
 interface Answer<TData> {

@@ -1,4 +1,4 @@
-import { apiErrorOf, type ApiErrorCode } from '../../../apollo/errors';
+import { apiErrorOf, type ApiErrorCode } from '../../apollo/errors';
 
 const codes = ['TOKEN_EXPIRED', 'TOKEN_USED', 'TOKEN_UNKNOWN'] as const satisfies ApiErrorCode[];
 

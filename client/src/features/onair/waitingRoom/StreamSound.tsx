@@ -1,0 +1,13 @@
+import { useEffect, useRef } from 'react';
+
+/** Lets a stream be heard, as long as it is shown. */
+export function StreamSound({ stream }: { stream: MediaStream }) {
+  const audio = useRef<HTMLAudioElement>(null);
+  useEffect(() => {
+    if (!audio.current) return;
+    audio.current.srcObject = stream;
+    void audio.current.play().catch(() => undefined);
+  }, [stream]);
+  // oxlint-disable-next-line jsx-a11y/media-has-caption -- a voice as it is spoken has no captions
+  return <audio ref={audio} autoPlay />;
+}

@@ -1,0 +1,19 @@
+import { CircleCheck, CircleOff, Clock3, Ear, Mic } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { VisitState } from '../../../apollo/schemaTypes.generated';
+import { StatusBadge } from '../../../kit/data/StatusBadge';
+
+const looks = {
+  WAITING: { tone: 'busy', icon: Clock3 },
+  HEARD: { tone: 'busy', icon: Ear },
+  ADMITTED: { tone: 'good', icon: CircleCheck },
+  ON_AIR: { tone: 'onAir', icon: Mic },
+  LEFT: { tone: 'neutral', icon: CircleOff },
+  REFUSED: { tone: 'warning', icon: CircleOff },
+} as const;
+
+/** How far somebody is on their way to the air. */
+export function VisitBadge({ state }: { state: VisitState }) {
+  const { t } = useTranslation();
+  return <StatusBadge {...looks[state]} label={t(`liveRoom.states.${state}`)} />;
+}

@@ -1,0 +1,194 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Answer, AskedOperation } from '../../../testing/answer';
+import Toasts from '../../../kit/feedback/Toasts';
+import { renderPage } from '../../../testing/renderPage';
+import { testViewer, type TestViewer } from '../../../testing/testSession';
+import type { VisitFieldsFragment } from './waitingRoom.generated';
+import WaitingRoomPage from './WaitingRoomPage';
+
+const calls = vi.hoisted(() => ({ problem: false, closed: 0 }));
+vi.mock('./voiceCall', () => ({
+  callVoice: async (ask: (offer: string) => Promise<string>) => {
+    await ask('v=0');
+    return { stream: {}, onLost: () => {}, close: () => (calls.closed += 1) };
+  },
+}));
+vi.mock('./VoiceLevel', () => ({ VoiceLevel: () => <p>Loud</p> }));
+vi.mock('./StreamSound', () => ({ StreamSound: () => null }));
+
+beforeEach(() => void (calls.closed = 0));
+
+const visitWith = (more: Partial<VisitFieldsFragment> = {}): VisitFieldsFragment => ({
+  __typename: 'LiveVisit',
+  id: '7',
+  name: 'Ines Guest',
+  part: 'GUEST',
+  state: 'WAITING',
+  arrivedAt: '2026-11-24T10:00:00.000Z',
+  onAirFrom: null,
+  onAirUntil: null,
+  leftAt: null,
+  said: 'I am ready.',
+  told: '',
+  ...more,
+});
+
+const invitation = {
+  __typename: 'LiveInvitation',
+  id: '3',
+  name: 'Tom Caller',
+  invitedBy: 'Ada',
+  expiresAt: '2026-11-25T10:00:00.000Z',
+};
+const visits = (items: object[]) => ({
+  data: { liveVisits: { __typename: 'LiveVisitPage', items, totalItems: items.length, totalIsExact: true } },
+});
+
+const answers: Record<string, (asked: AskedOperation) => Answer> = {
+  WaitingRoom: () => ({ data: { waitingRoom: [visitWith()] } }),
+  VisitChanged: () => ({ data: { liveVisitChanged: visitWith() } }),
+  VisitLog: () => visits([]),
+  LiveInvitations: () => ({
+    data: {
+      liveInvitations: {
+        __typename: 'LiveInvitationPage',
+        items: [invitation],
+        totalItems: 1,
+        totalIsExact: true,
+      },
+    },
+  }),
+  MoveVisit: ({ variables }) => ({
+    data: { moveVisit: visitWith({ state: variables['to'] as VisitFieldsFragment['state'] }) },
+  }),
+  TellVisitor: ({ variables }) => ({ data: { tellVisitor: visitWith({ told: String(variables['text']) }) } }),
+  CallVisitor: () => ({ data: { callVisitor: 'v=0' } }),
+  InviteLiveGuest: () => ({
+    data: {
+      inviteLiveGuest: {
+        __typename: 'NewLiveInvitation',
+        id: '4',
+        url: 'https://regie.example/guest#token=secret',
+        expiresAt: '2026-11-25T10:00:00.000Z',
+      },
+    },
+  }),
+  RevokeLiveInvitation: () => ({ data: { revokeLiveInvitation: '3' } }),
+};
+
+const show = (
+  given: (asked: AskedOperation) => Answer | undefined = () => undefined,
+  viewer: TestViewer = testViewer,
+) =>
+  renderPage(<WaitingRoomPage />, {
+    viewer,
+    outside: <Toasts />,
+    answer: (asked) => given(asked) ?? answers[asked.name]!(asked),
+  });
+
+const reader: TestViewer = { ...testViewer, abilities: [{ action: 'read', subject: 'LiveVisit' }] };
+const button = (name: string) => screen.findByRole('button', { name });
+
+describe('the waiting room', () => {
+  it('offers nothing that the viewer may not do', async () => {
+    const { asked } = show(undefined, reader);
+    await screen.findByText('Ines Guest');
+    expect(screen.queryByRole('button', { name: /Ines Guest/ })).toBeNull();
+    expect(screen.queryByText('Links for guests')).toBeNull();
+    expect(asked.map(({ name }) => name)).not.toContain('LiveInvitations');
+  });
+
+  it('says when it cannot be loaded, and tries again', async () => {
+    let isDown = true;
+    show(({ name }) =>
+      name === 'WaitingRoom' && isDown ? { error: { code: 'INTERNAL_SERVER_ERROR' } } : undefined,
+    );
+    const again = await button('Try again');
+    isDown = false;
+    await userEvent.click(again);
+    expect(await screen.findByText('Ines Guest')).toBeTruthy();
+  });
+
+  it('says when nobody waits, and nobody ever came', async () => {
+    show(({ name }) => (name === 'WaitingRoom' ? { data: { waitingRoom: [] } } : undefined));
+    expect(await screen.findByText('Nobody waits.')).toBeTruthy();
+    expect(await screen.findByText('Nobody has come yet.')).toBeTruthy();
+  });
+
+  it('lets the viewer hear somebody, who is then listened to, and stop', async () => {
+    const { asked } = show();
+    await userEvent.click(await button('Listen: Ines Guest'));
+    await screen.findByText('Loud');
+    await waitFor(() =>
+      expect(asked.find(({ name }) => name === 'MoveVisit')?.variables).toEqual({ id: '7', to: 'HEARD' }),
+    );
+    await userEvent.click(await button('Stop listening: Ines Guest'));
+    expect(calls.closed).toBe(1);
+  });
+
+  it('says when somebody does not answer', async () => {
+    show(({ name }) =>
+      name === 'CallVisitor' ? { error: { code: 'BAD_USER_INPUT', fields: { id: 'notThere' } } } : undefined,
+    );
+    await userEvent.click(await button('Listen: Ines Guest'));
+    expect(await screen.findByText('Ines Guest cannot be heard')).toBeTruthy();
+    expect(screen.queryByText('Loud')).toBeNull();
+  });
+
+  it('admits somebody, and asks before it sends them away', async () => {
+    const { asked } = show();
+    await userEvent.click(await button('Admit: Ines Guest'));
+    const moves = () =>
+      asked.filter(({ name }) => name === 'MoveVisit').map(({ variables }) => variables['to']);
+    await waitFor(() => expect(moves()).toEqual(['ADMITTED']));
+    await userEvent.click(await button('Send away: Ines Guest'));
+    expect(moves()).toEqual(['ADMITTED']);
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send away' }));
+    await waitFor(() => expect(moves()).toEqual(['ADMITTED', 'REFUSED']));
+  });
+
+  it('keeps what was typed when it was not told', async () => {
+    show(({ name }) => (name === 'TellVisitor' ? { error: { code: 'INTERNAL_SERVER_ERROR' } } : undefined));
+    const field = await screen.findByLabelText('Tell Ines Guest');
+    await userEvent.type(field, 'You are next.');
+    await userEvent.click(await button('Send: Ines Guest'));
+    await screen.findByText('Ines Guest was not told');
+    expect((field as HTMLInputElement).value).toBe('You are next.');
+  });
+
+  it('shows the link of a guest once, and revokes it on demand', async () => {
+    const { asked } = show();
+    await userEvent.type(await screen.findByLabelText('Name of the guest'), 'Ines Guest');
+    await userEvent.click(await button('Make a link'));
+    const link = await screen.findByRole('textbox', { name: 'Link of the guest' });
+    expect(link.textContent).toBe('https://regie.example/guest#token=secret');
+    await userEvent.click(await button('Revoke: Tom Caller'));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Revoke' }));
+    await waitFor(() =>
+      expect(asked.find(({ name }) => name === 'RevokeLiveInvitation')?.variables).toEqual({ id: '3' }),
+    );
+  });
+
+  it('tells who was there, and for how long they were on the air', async () => {
+    show(({ name }) =>
+      name === 'VisitLog'
+        ? visits([
+            visitWith({
+              id: '5',
+              name: 'Lea Caller',
+              state: 'LEFT',
+              onAirFrom: '2026-11-24T10:00:00.000Z',
+              onAirUntil: '2026-11-24T10:01:05.000Z',
+            }),
+          ])
+        : undefined,
+    );
+    const row = within((await screen.findByText('Lea Caller', { selector: 'li bdi' })).closest('li')!);
+    expect(row.getByText('1:05')).toBeTruthy();
+    expect(row.getByText('Left')).toBeTruthy();
+  });
+});

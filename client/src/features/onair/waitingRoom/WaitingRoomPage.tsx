@@ -1,0 +1,30 @@
+import { Box, Grid } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Can } from '../../../kit/access/useCan';
+import { PageHeader } from '../../../kit/layout/PageHeader';
+import { CheckInSection } from './CheckInSection';
+import { InvitationsSection } from './InvitationsSection';
+import { RoomSection } from './RoomSection';
+import { VisitLog } from './VisitLog';
+
+/** Who waits to go on the air, the links of guests, and who was there when. */
+export default function WaitingRoomPage() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader title={t('liveRoom.title')} description={t('liveRoom.description')} />
+      <Grid templateColumns={{ base: '1fr', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }} gap="4" alignItems="start">
+        <Box display="grid" gap="4">
+          <RoomSection />
+          <VisitLog />
+        </Box>
+        <Box display="grid" gap="4">
+          <CheckInSection />
+          <Can action="read" subject="LiveInvitation">
+            <InvitationsSection />
+          </Can>
+        </Box>
+      </Grid>
+    </>
+  );
+}

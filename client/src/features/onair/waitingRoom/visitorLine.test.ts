@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createVisitorLine } from './visitorLine';
+
+class FakeSocket extends EventTarget {
+  sent: unknown[] = [];
+  closedWith: number | undefined;
+
+  send(data: string): void {
+    this.sent.push(JSON.parse(data));
+  }
+  close(code?: number): void {
+    this.closedWith = code;
+  }
+  open(): void {
+    this.dispatchEvent(new Event('open'));
+  }
+  tell(frame: object): void {
+    this.dispatchEvent(Object.assign(new Event('message'), { data: JSON.stringify(frame) }));
+  }
+  lose(code = 1006): void {
+    this.dispatchEvent(Object.assign(new Event('close'), { code }));
+  }
+}
+
+const sockets: FakeSocket[] = [];
+const last = () => sockets.at(-1)!;
+const make = (answer = async (offer: string) => `answer to ${offer}`) =>
+  createVisitorLine({
+    openSocket: () => {
+      sockets.push(new FakeSocket());
+      return last() as never;
+    },
+    hello: async () => ({ invitation: 'x' }),
+    answer,
+  });
+type Line = ReturnType<typeof make>;
+const here = { state: 'here', is: 'WAITING', told: '' };
+
+/** Somebody has come in. */
+async function come(line: Line): Promise<void> {
+  line.enter();
+  await vi.advanceTimersByTimeAsync(0);
+  last().open();
+  last().tell(here);
+}
+
+beforeEach(() => {
+  sockets.length = 0;
+  vi.useFakeTimers();
+});
+afterEach(() => void vi.useRealTimers());
+
+describe('the line of somebody who waits', () => {
+  it('says who comes, and tells how far they are', async () => {
+    const line = make();
+    await come(line);
+    expect(last().sent).toEqual([{ invitation: 'x' }]);
+    expect(line.store.getState().state).toEqual({ is: 'here', how: 'WAITING', told: '' });
+    last().tell({ state: 'here', is: 'ADMITTED', told: 'Soon' });
+    expect(line.store.getState().state).toEqual({ is: 'here', how: 'ADMITTED', told: 'Soon' });
+  });
+
+  it('answers who wants to hear them, and nobody when it cannot', async () => {
+    const line = make();
+    await come(line);
+    last().tell({ state: 'called', call: 7, offer: 'offer' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(last().sent.at(-1)).toEqual({ type: 'answer', call: 7, answer: 'answer to offer' });
+    const mute = make(() => Promise.reject(new Error('No microphone.')));
+    await come(mute);
+    last().tell({ state: 'called', call: 8, offer: 'offer' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(last().sent).toEqual([{ invitation: 'x' }]);
+  });
+
+  it('is taken up again when it is lost, for a while', async () => {
+    const line = make();
+    await come(line);
+    last().lose();
+    expect(line.store.getState().state).toEqual({ is: 'connecting' });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sockets).toHaveLength(2);
+    last().open();
+    last().tell(here);
+    expect(line.store.getState().state.is).toBe('here');
+    for (let second = 0; second < 25; second++) {
+      last().lose();
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+    expect(line.store.getState().state).toEqual({ is: 'lost' });
+    const tries = sockets.length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sockets).toHaveLength(tries);
+  });
+
+  it('is over when the station says so, and is not taken up again', async () => {
+    for (const [frame, state] of [
+      [
+        { state: 'ended', is: 'REFUSED' },
+        { is: 'ended', how: 'REFUSED' },
+      ],
+      [
+        { state: 'refused', reason: 'FULL' },
+        { is: 'refused', reason: 'FULL' },
+      ],
+    ] as const) {
+      const line = make();
+      await come(line);
+      const count = sockets.length;
+      last().tell(frame);
+      last().lose(4000);
+      await vi.advanceTimersByTimeAsync(30_000);
+      expect(line.store.getState().state).toEqual(state);
+      expect(sockets).toHaveLength(count);
+    }
+  });
+
+  it('is let go of when they come in by another page', async () => {
+    const line = make();
+    await come(line);
+    last().lose(4000);
+    expect(line.store.getState().state).toEqual({ is: 'elsewhere' });
+  });
+
+  it('says goodbye when the screen is left', async () => {
+    const line = make();
+    await come(line);
+    line.close();
+    expect(last().sent.at(-1)).toEqual({ type: 'leave' });
+    expect(last().closedWith).toBe(1000);
+  });
+});

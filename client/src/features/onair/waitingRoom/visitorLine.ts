@@ -1,0 +1,114 @@
+import { createStore } from 'zustand/vanilla';
+
+/** How far somebody is on their way to the air, as the server says it. */
+export type VisitorState =
+  | { is: 'off' }
+  | { is: 'connecting' }
+  | { is: 'here'; how: 'WAITING' | 'HEARD' | 'ADMITTED' | 'ON_AIR'; told: string }
+  | { is: 'refused'; reason: string }
+  | { is: 'ended'; how: 'LEFT' | 'REFUSED' }
+  /** They have come in by another page. */
+  | { is: 'elsewhere' }
+  /** No line could be made, or none again in time. */
+  | { is: 'lost' };
+
+export type VisitorSocket = Pick<WebSocket, 'send' | 'close' | 'addEventListener'>;
+
+interface Needed {
+  openSocket: () => VisitorSocket;
+  /** Who comes, in a first frame. */
+  hello: () => Promise<object>;
+  /** Somebody of the station wants to hear them: gives the answer of this browser. */
+  answer: (offer: string) => Promise<string>;
+}
+
+/** The server takes who does not come back for gone. */
+const comesBackFor = 20_000;
+const pauseBetween = 1000;
+const codes = { over: 4000, refused: 4403 };
+
+/** The line of somebody in the waiting room to the server: opened, held, taken up again when it is lost. */
+export function createVisitorLine({ openSocket, hello, answer }: Needed) {
+  const store = createStore<{ state: VisitorState }>(() => ({ state: { is: 'off' } }));
+  let socket: VisitorSocket | undefined;
+  let lostAt: number | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Counts the lines: what comes late of one before is for nobody. */
+  let line = 0;
+
+  const set = (state: VisitorState) => store.setState({ state });
+  const say = (what: object) => socket?.send(JSON.stringify(what));
+
+  async function open(): Promise<void> {
+    const mine = ++line;
+    const first = await hello().catch(() => undefined);
+    if (mine !== line) return;
+    if (!first) return closed(0);
+    const opened = openSocket();
+    opened.addEventListener('open', () => {
+      if (mine !== line) return;
+      socket = opened;
+      opened.send(JSON.stringify(first));
+    });
+    opened.addEventListener('message', ({ data }) => {
+      if (mine === line && typeof data === 'string') void told(JSON.parse(data) as Told);
+    });
+    opened.addEventListener('close', ({ code }) => {
+      if (mine === line) closed(code);
+    });
+  }
+
+  async function told(message: Told): Promise<void> {
+    if (message.state === 'here') {
+      lostAt = undefined;
+      set({ is: 'here', how: message.is, told: message.told });
+    } else if (message.state === 'called') {
+      const said = await answer(message.offer).catch(() => undefined);
+      if (said !== undefined) say({ type: 'answer', call: message.call, answer: said });
+    } else if (message.state === 'refused') finish({ is: 'refused', reason: message.reason });
+    else finish({ is: 'ended', how: message.is });
+  }
+
+  function closed(code: number): void {
+    socket = undefined;
+    if (code === codes.over) return finish({ is: 'elsewhere' });
+    lostAt ??= Date.now();
+    if (code === codes.refused || Date.now() - lostAt > comesBackFor) return finish({ is: 'lost' });
+    set({ is: 'connecting' });
+    timer = setTimeout(() => void open(), pauseBetween);
+  }
+
+  function finish(state: VisitorState): void {
+    const last = socket;
+    line++;
+    socket = undefined;
+    clearTimeout(timer);
+    set(state);
+    last?.close(1000);
+  }
+
+  return {
+    store,
+    enter(): void {
+      lostAt = undefined;
+      set({ is: 'connecting' });
+      void open();
+    },
+    say: (text: string) => say({ type: 'say', text }),
+    leave(): void {
+      say({ type: 'leave' });
+      if (!socket) finish({ is: 'off' });
+    },
+    /** The screen is left. */
+    close(): void {
+      say({ type: 'leave' });
+      finish({ is: 'off' });
+    },
+  };
+}
+
+type Told =
+  | { state: 'here'; is: 'WAITING' | 'HEARD' | 'ADMITTED' | 'ON_AIR'; told: string }
+  | { state: 'called'; call: number; offer: string }
+  | { state: 'refused'; reason: string }
+  | { state: 'ended'; is: 'LEFT' | 'REFUSED' };

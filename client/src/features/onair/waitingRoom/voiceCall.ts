@@ -1,0 +1,85 @@
+/*
+ * Two browsers that send each other sound (WebRTC). What each says of itself holds all its addresses at once, so that one question
+ * and one answer through the server are enough.
+ */
+
+/** Addresses that are not found by then are left out: those of the own network are there at once. */
+const longestSearch = 1500;
+
+export interface VoiceCall {
+  /** What the other sends. */
+  stream: MediaStream;
+  /** Called once when the line is lost or the other hangs up. */
+  onLost: (lost: () => void) => void;
+  close: () => void;
+}
+
+/** Asks another browser for its sound, and sends it what it is to hear, if anything. */
+export async function callVoice(
+  ask: (offer: string) => Promise<string>,
+  back?: MediaStreamTrack,
+): Promise<VoiceCall> {
+  const line = new RTCPeerConnection();
+  try {
+    const { sender } = line.addTransceiver(back ?? 'audio', { direction: 'sendrecv' });
+    if (!back) await sender.replaceTrack(null);
+    await line.setLocalDescription();
+    await allAddresses(line);
+    const answer = await ask(line.localDescription!.sdp);
+    await line.setRemoteDescription({ type: 'answer', sdp: answer });
+    return callOver(line);
+  } catch (error) {
+    line.close();
+    throw error;
+  }
+}
+
+/** Answers such a question with a microphone. */
+export async function answerVoice(
+  offer: string,
+  microphone: MediaStreamTrack,
+): Promise<VoiceCall & { answer: string }> {
+  const line = new RTCPeerConnection();
+  try {
+    await line.setRemoteDescription({ type: 'offer', sdp: offer });
+    const [transceiver] = line.getTransceivers();
+    if (!transceiver) throw new Error('It asks for no sound.');
+    transceiver.direction = 'sendrecv';
+    await transceiver.sender.replaceTrack(microphone);
+    await line.setLocalDescription();
+    await allAddresses(line);
+    return { ...callOver(line), answer: line.localDescription!.sdp };
+  } catch (error) {
+    line.close();
+    throw error;
+  }
+}
+
+function callOver(line: RTCPeerConnection): VoiceCall {
+  let lost = () => {};
+  line.addEventListener('connectionstatechange', () => {
+    if (line.connectionState !== 'failed' && line.connectionState !== 'closed') return;
+    lost();
+    lost = () => {};
+  });
+  return {
+    stream: new MediaStream(line.getReceivers().map(({ track }) => track)),
+    onLost: (given) => (lost = given),
+    close: () => {
+      lost = () => {};
+      line.close();
+    },
+  };
+}
+
+function allAddresses(line: RTCPeerConnection): Promise<void> {
+  if (line.iceGatheringState === 'complete') return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, longestSearch);
+    line.addEventListener('icegatheringstatechange', () => {
+      if (line.iceGatheringState !== 'complete') return;
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,86 @@
+import WebSocket from 'ws';
+import type { Json } from '../../../testing/json.ts';
+import type { TestApp } from '../../../testing/testApp.ts';
+
+const fields = 'id name part state onAirFrom onAirUntil leftAt said told person { id }';
+
+/** What somebody of the station asks of the waiting room. */
+export function waitingRoomOf(app: TestApp, token: string | null, headers: Record<string, string> = {}) {
+  const ask = (document: string, variables: object = {}) => app.graphql(document, variables, token, headers);
+  return {
+    ask,
+    here: () => ask(`{ waitingRoom { ${fields} } }`),
+    log: () => ask(`{ liveVisits(perPage: 100) { totalItems items { ${fields} } } }`),
+    one: async (id: string): Promise<Json> =>
+      (await ask(`query ($id: ID!) { liveVisit(id: $id) { ${fields} invitation { id } } }`, { id })).data
+        .liveVisit,
+    move: (id: string, to: string) =>
+      ask(`mutation ($id: ID!, $to: VisitState!) { moveVisit(id: $id, to: $to) { ${fields} } }`, { id, to }),
+    tell: (id: string, text: string) =>
+      ask(`mutation ($id: ID!, $text: String!) { tellVisitor(id: $id, text: $text) { ${fields} } }`, {
+        id,
+        text,
+      }),
+    call: (id: string, offer: string) =>
+      ask('mutation ($id: ID!, $offer: String!) { callVisitor(id: $id, offer: $offer) }', { id, offer }),
+    invite: (input: object = {}) =>
+      ask('mutation ($input: LiveInvitationInput!) { inviteLiveGuest(input: $input) { url id expiresAt } }', {
+        input: { name: 'Ines Guest', ...input },
+      }),
+    invitations: () =>
+      ask('{ liveInvitations(perPage: 100) { items { id name note invitedBy expiresAt } } }'),
+    revoke: (id: string) => ask('mutation ($id: ID!) { revokeLiveInvitation(id: $id) }', { id }),
+    link: (linkToken: string) =>
+      ask(
+        'query ($token: String!) { liveGuestLink(token: $token) { name note invitedBy radioName expiresAt } }',
+        {
+          token: linkToken,
+        },
+      ),
+  };
+}
+
+export const tokenIn = (url: string) => new URLSearchParams(new URL(url).hash.slice(1)).get('token')!;
+
+interface Frame {
+  state: string;
+  visit?: string;
+  is?: string;
+  told?: string;
+  reason?: string;
+  call?: number;
+  offer?: string;
+}
+
+/** Somebody in the waiting room, as the server sees their browser. */
+export class TestVisitor {
+  readonly frames: Frame[] = [];
+  readonly #socket: WebSocket;
+  /** The code with which it was closed. */
+  readonly closed: Promise<number>;
+
+  constructor(url: string, hello: object, headers: Record<string, string> = {}) {
+    this.#socket = new WebSocket(`${url.replace('http', 'ws')}/live/waiting-room`, { headers });
+    this.#socket.on('open', () => this.say(hello));
+    this.#socket.on('message', (data: Buffer) => this.frames.push(JSON.parse(data.toString()) as Frame));
+    this.#socket.on('error', () => undefined);
+    this.closed = new Promise((resolve) => this.#socket.once('close', (code) => resolve(code)));
+  }
+
+  get last(): Frame | undefined {
+    return this.frames.at(-1);
+  }
+
+  get visit(): string | undefined {
+    return this.frames.find(({ visit }) => visit !== undefined)?.visit;
+  }
+
+  say(what: object | string): void {
+    this.#socket.send(typeof what === 'string' ? what : JSON.stringify(what));
+  }
+
+  /** Its line is lost: nobody says goodbye. */
+  lose(): void {
+    this.#socket.terminate();
+  }
+}

@@ -1,0 +1,58 @@
+import type { Place } from '../live/livePlace.ts';
+import { holdLive } from '../live/beginLive.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import { insertRow } from '../../../kit/write/rowWrites.ts';
+import { LiveVisit } from './liveVisit.entity.ts';
+import { LivePart, VisitState } from './visitEnums.ts';
+import { publishVisitChanged } from './visitEvents.ts';
+import { cameAgain, visitCount, visitOfPerson, visitsOfInvitation } from './visitQueries.ts';
+
+/** Who comes: somebody of the station, or a guest by an invitation. */
+export type Coming = { name: string } & (
+  | { person: number; part: LivePart.PRESENTER | LivePart.COHOST }
+  | { invitation: number }
+);
+
+export type Entered = { refused: 'FULL' | 'REFUSED' } | { refused: undefined; id: number; line: number };
+
+const mostHere = 50;
+
+/** Lets somebody into the waiting room. Who is there already goes on with a new line: a page that was loaded again, or a lost line. */
+export function enterRoom({ database, services, radioId }: Place, coming: Coming): Promise<Entered> {
+  return inTransaction(database, async (transaction): Promise<Entered> => {
+    const writing = { transaction, context: { radioId } };
+    // One at a time: nobody is there twice.
+    await holdLive.first(writing);
+    const at = new Date();
+    const visits =
+      'person' in coming
+        ? await visitOfPerson.all(writing, coming)
+        : await visitsOfInvitation.all(writing, coming);
+    if (visits.some((visit) => 'state' in visit && visit.state === VisitState.REFUSED))
+      return { refused: 'REFUSED' };
+    const here = visits.find((visit) => !('leftAt' in visit) || visit.leftAt === null);
+    if (here) {
+      const line = here.line + 1;
+      await cameAgain.write(writing, { id: here.id, line, at });
+      await publishVisitChanged(transaction, services.events, { radioId, id: here.id });
+      return { refused: undefined, id: here.id, line };
+    }
+    if ((await visitCount.first(writing))!.count >= mostHere) return { refused: 'FULL' };
+    const row = {
+      person: 'person' in coming ? coming.person : null,
+      invitation: 'invitation' in coming ? coming.invitation : null,
+      name: coming.name,
+      part: 'part' in coming ? coming.part : LivePart.GUEST,
+      state: VisitState.WAITING,
+      arrivedAt: at,
+      seenAt: at,
+      line: 1,
+    };
+    const { id } = await insertRow(transaction, transaction.models.of(LiveVisit), row, {
+      radioId,
+      deleted: 'hidden',
+    });
+    await publishVisitChanged(transaction, services.events, { radioId, id });
+    return { refused: undefined, id, line: 1 };
+  });
+}

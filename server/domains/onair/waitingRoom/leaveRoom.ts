@@ -1,0 +1,52 @@
+import type { Services } from '../../../kit/context.ts';
+import { inTransaction } from '../../../kit/resource/transaction.ts';
+import type { LiveWriting } from '../live/endLive.ts';
+import type { Place } from '../live/livePlace.ts';
+import { publishVisitChanged } from './visitEvents.ts';
+import {
+  allOffAir,
+  lostAfter,
+  offAirAt,
+  visitLeft,
+  visitRefused,
+  visitsLost,
+  visitsOnAir,
+} from './visitQueries.ts';
+
+/** Ends a visit, unless its visitor has come again by another line since. */
+export async function leaveRoom(
+  { database, services, radioId }: Place,
+  { id, line, at = new Date() }: { id: number; line: number; at?: Date },
+): Promise<void> {
+  await inTransaction(database, async (transaction) => {
+    const writing = { transaction, context: { radioId } };
+    if ((await visitLeft.write(writing, { id, line, at })) === 0) return;
+    await offAirAt.write(writing, { id, at });
+    await publishVisitChanged(transaction, services.events, { radioId, id });
+  });
+}
+
+/** Ends the visit of somebody who may not be there any more. */
+export async function sendAway(services: Services, writing: LiveWriting, id: number): Promise<void> {
+  const at = new Date();
+  if ((await visitRefused.write(writing, { id, at })) === 0) return;
+  await offAirAt.write(writing, { id, at });
+  await publishVisitChanged(writing.transaction, services.events, { radioId: writing.context.radioId!, id });
+}
+
+/** Ends the visits whose line was with a process that is gone. */
+export async function endLostVisits(place: Place): Promise<void> {
+  const since = new Date(Date.now() - lostAfter);
+  for (const { id, line, seenAt } of await visitsLost.all(place, { since }))
+    await leaveRoom(place, { id, line, at: new Date(seenAt) });
+}
+
+/** Nobody is live any more: whoever was in their sound waits to be put on the air again. */
+export async function takeVisitsOffAir(services: Services, writing: LiveWriting, at: Date): Promise<void> {
+  const onAir = await visitsOnAir.all(writing);
+  if (onAir.length === 0) return;
+  await allOffAir.write(writing, { at });
+  const radioId = writing.context.radioId!;
+  for (const { id } of onAir)
+    await publishVisitChanged(writing.transaction, services.events, { radioId, id });
+}

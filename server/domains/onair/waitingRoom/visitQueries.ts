@@ -1,0 +1,117 @@
+import { count } from '../../../kit/query/counts.ts';
+import { query, type Given } from '../../../kit/query/query.ts';
+import { VisitState } from './visitEnums.ts';
+
+/** Whose line was not seen for so long is gone: the process that held it was killed. */
+export const lostAfter = 45_000;
+
+export const visitById = query('onair.visitById', (db, { id }: Given<{ id: number }>) =>
+  db
+    .selectFrom('LiveVisit')
+    .select(['id', 'person', 'invitation', 'name', 'part', 'state', 'told', 'line', 'leftAt', 'onAirFrom'])
+    .where('id', '=', id),
+);
+
+/** Those who are there. */
+export const visitsHere = query('onair.visitsHere', (db) =>
+  db.selectFrom('LiveVisit').select('id').where('leftAt', 'is', null).orderBy('id'),
+);
+
+export const visitCount = query('onair.visitCount', (db) =>
+  db.selectFrom('LiveVisit').select(count).where('leftAt', 'is', null),
+);
+
+export const visitOfPerson = query('onair.visitOfPerson', (db, { person }: Given<{ person: number }>) =>
+  db.selectFrom('LiveVisit').select(['id', 'line']).where('person', '=', person).where('leftAt', 'is', null),
+);
+
+export const visitsOfInvitation = query(
+  'onair.visitsOfInvitation',
+  (db, { invitation }: Given<{ invitation: number }>) =>
+    db.selectFrom('LiveVisit').select(['id', 'line', 'state', 'leftAt']).where('invitation', '=', invitation),
+);
+
+/** A new line of somebody who is there. */
+export const cameAgain = query(
+  'onair.cameAgain',
+  (db, { id, line, at }: Given<{ id: number; line: number; at: Date }>) =>
+    db.updateTable('LiveVisit').set({ line, seenAt: at }).where('id', '=', id),
+);
+
+export const visitSeen = query(
+  'onair.visitSeen',
+  (db, { id, line, at }: Given<{ id: number; line: number; at: Date }>) =>
+    db.updateTable('LiveVisit').set({ seenAt: at }).where('id', '=', id).where('line', '=', line),
+);
+
+export const visitSaid = query('onair.visitSaid', (db, { id, said }: Given<{ id: number; said: string }>) =>
+  db.updateTable('LiveVisit').set({ said }).where('id', '=', id).where('leftAt', 'is', null),
+);
+
+/** Ends a visit: by an older line of it, nothing. */
+export const visitLeft = query(
+  'onair.visitLeft',
+  (db, { id, line, at }: Given<{ id: number; line: number; at: Date }>) =>
+    db
+      .updateTable('LiveVisit')
+      .set({ state: VisitState.LEFT, leftAt: at })
+      .where('id', '=', id)
+      .where('line', '=', line)
+      .where('leftAt', 'is', null),
+);
+
+export const visitRefused = query('onair.visitRefused', (db, { id, at }: Given<{ id: number; at: Date }>) =>
+  db
+    .updateTable('LiveVisit')
+    .set({ state: VisitState.REFUSED, leftAt: at })
+    .where('id', '=', id)
+    .where('leftAt', 'is', null),
+);
+
+export const offAirAt = query('onair.offAirAt', (db, { id, at }: Given<{ id: number; at: Date }>) =>
+  db
+    .updateTable('LiveVisit')
+    .set({ onAirUntil: at })
+    .where('id', '=', id)
+    .where('onAirFrom', 'is not', null)
+    .where('onAirUntil', 'is', null),
+);
+
+export const visitsOnAir = query('onair.visitsOnAir', (db) =>
+  db.selectFrom('LiveVisit').select('id').where('state', '=', VisitState.ON_AIR),
+);
+
+/** Nobody is live any more, whose sound they were in. */
+export const allOffAir = query('onair.allOffAir', (db, { at }: Given<{ at: Date }>) =>
+  db
+    .updateTable('LiveVisit')
+    .set({ state: VisitState.ADMITTED, onAirUntil: at })
+    .where('state', '=', VisitState.ON_AIR),
+);
+
+export const visitsLost = query('onair.visitsLost', (db, { since }: Given<{ since: Date }>) =>
+  db
+    .selectFrom('LiveVisit')
+    .select(['id', 'line', 'seenAt'])
+    .where('leftAt', 'is', null)
+    .where('seenAt', '<', since),
+);
+
+export const callById = query('onair.callById', (db, { id }: Given<{ id: number }>) =>
+  db.selectFrom('VisitCall').select(['id', 'visit', 'offer', 'answer']).where('id', '=', id),
+);
+
+export const callAnswered = query(
+  'onair.callAnswered',
+  (db, { id, visit, answer }: Given<{ id: number; visit: number; answer: string }>) =>
+    db
+      .updateTable('VisitCall')
+      .set({ answer })
+      .where('id', '=', id)
+      .where('visit', '=', visit)
+      .where('answer', '=', ''),
+);
+
+export const callOver = query('onair.callOver', (db, { id }: Given<{ id: number }>) =>
+  db.deleteFrom('VisitCall').where('id', '=', id),
+);
