@@ -8,13 +8,16 @@ import { projectFolder } from './product.ts';
 
 const pictures = join(projectFolder, 'dist', 'e2e');
 
+/** A microphone that beeps each second, and nobody who must allow it. */
+const microphone = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
+
 /** Starts the machine's own Chromium, without a window. */
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('There is no Chromium: install it, or set CHROMIUM_PATH.');
   // Chromium's sandbox refuses to run as root.
-  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  return chromium.launch({ executablePath, args });
+  const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  return chromium.launch({ executablePath, args: [...sandbox, ...microphone] });
 }
 
 /** Opens a page without any memory of another. Errors that the page itself reports are collected. */

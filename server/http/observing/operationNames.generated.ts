@@ -130,6 +130,7 @@ export const operationNames: readonly string[] = [
   "CreateVideoComment",
   "CustomersCard",
   "DashboardCards",
+  "DeckMedium",
   "DefaultPlaylist",
   "DefaultPlaylistPreview",
   "DeleteAlbum",
