@@ -10,7 +10,7 @@ const height = 0.5;
 const toneLoudness = 20 * Math.log10(height);
 
 describe('the studio', () => {
-  walk('mixes decks and the microphone, and sends on no pre-listening', async ({ page }) => {
+  walk('mixes decks, carts and the microphone, and sends on no pre-listening', async ({ page }) => {
     await sendTone(page, 'Beam');
     await page.goto('/admin/studio/live');
     await page.getByRole('button', { name: 'Open the desk' }).click();
@@ -41,6 +41,13 @@ describe('the studio', () => {
     await page.waitForTimeout(1000);
     expect(await loudness(page)).toBe(-Infinity);
 
+    await setUpCart(page, 'Beam', 'Sting');
+    await page.keyboard.press('F1');
+    await expect.poll(() => loudness(page)).toBeGreaterThan(toneLoudness - 1);
+    expect(await page.getByRole('button', { name: 'F1: Sting' }).getAttribute('aria-pressed')).toBe('true');
+    await page.keyboard.press('1');
+    await expect.poll(() => loudness(page)).toBe(-Infinity);
+
     await page.getByLabel('What is connected').selectOption('line');
     await expect.poll(() => loudness(page)).toBeGreaterThan(-60);
     await expect.poll(() => bar(page, 'Microphone'), { interval: 20 }).toBeGreaterThan(0);
@@ -58,6 +65,20 @@ async function sendTone(page: Page, title: string): Promise<void> {
   await page.getByRole('region', { name: 'Uploads' }).getByRole('link', { name: title }).first().waitFor();
   await page.goto('/admin/multimedia/songs?q=Harbour');
   await page.getByRole('button', { name: `Play: ${title}` }).waitFor();
+}
+
+/** Puts a sound under the first key of one's own pad. */
+async function setUpCart(page: Page, title: string, label: string): Promise<void> {
+  const setUp = page.getByRole('button', { name: 'Set up', exact: true });
+  await setUp.click();
+  await page.getByRole('button', { name: 'Put something under F1', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Put something under F1' });
+  await drawer.getByRole('combobox', { name: 'From the library' }).fill(title);
+  await page.getByRole('option', { name: new RegExp(title) }).click();
+  await drawer.getByLabel(/On the key/).fill(label);
+  await drawer.getByRole('button', { name: 'Save changes' }).click();
+  await drawer.waitFor({ state: 'hidden' });
+  await setUp.click();
 }
 
 /** The loudness of the last 3 s of what would be sent, as the desk shows it. */

@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 import type { Domain } from '../../kit/domain.ts';
+import { Cart } from './carts/cart.entity.ts';
+import { CartResolver } from './carts/cart.resolver.ts';
+import './carts/cartUses.ts';
 import { airStream } from './listen/airStream.ts';
 import { AirTickets } from './listen/airTickets.ts';
 import { ListenResolver } from './listen/listen.resolver.ts';
@@ -26,7 +29,7 @@ import { Recordings } from './studio/recordings.ts';
 import { Studio, studioSocket } from './studio/studio.ts';
 
 export const onair: Domain = {
-  entities: [StreamServer, MountPoint, Station, AirItem, StreamKey, LiveSession],
+  entities: [StreamServer, MountPoint, Station, AirItem, StreamKey, LiveSession, Cart],
   resolvers: [
     StreamServerResolver,
     MountPointResolver,
@@ -37,6 +40,7 @@ export const onair: Domain = {
     ListenResolver,
     StreamKeyResolver,
     LiveSessionResolver,
+    CartResolver,
   ],
   streams: [airStream],
   jobs: [keepLiveJob],

@@ -27,6 +27,18 @@ update "air_item"
   set "state" = 'COMING'
   where "id" = any(:ids) and "state" = 'LEFT_OUT' and "air_item"."radio_id" = :its_radio;
 
+-- onair.cartsAt
+select "id", "owner_id"
+  from "cart"
+  where "page" = :page and "place" = :place and "cart"."radio_id" = :its_radio;
+
+-- onair.cartsWithMedium
+select "id", "label", "page", "place", "owner_id"
+  from "cart"
+  where "media_id" = :of and "cart"."radio_id" = :its_radio
+  order by "id"
+  limit 100;
+
 -- onair.comesNext
 select "item"."id", "item"."title", "item"."credit", "item"."album", "item"."is_untitled", "item"."source", "item"."heard_from", "item"."planned_at", "item"."planned_until", "medium"."artwork", "medium"."kind"
   from "air_item" as "item"
@@ -260,6 +272,11 @@ select "id", "server_id", "name", "path", "format", "bitrate", "is_public", "is_
   where "mount_point"."radio_id" = :its_radio
   order by "id"
   limit 1000;
+
+-- onair.movingCarts
+update "cart"
+  set "media_id" = :to, "version" = "version" + 1
+  where "media_id" = :from and "cart"."radio_id" = :its_radio;
 
 -- onair.openLive
 select "id", "person_id", "name", "title", "how", "started_at", "ended_at", "slot_id", "date", "planned_until", "air_title", "air_credit", "part", "is_sending", "seen_at", "is_heard", "stream_key_id"

@@ -25,8 +25,9 @@ import { Migration20261124043403_slot_rush } from './Migration20261124043403_slo
 import { Migration20261124080000_ownConditions } from './Migration20261124080000_ownConditions.ts';
 import { Migration20261124082850_guests } from './Migration20261124082850_guests.ts';
 import { Migration20261124113649_onair } from './Migration20261124113649_onair.ts';
-import { Migration20261124161250_audience } from './Migration20261124161250_audience.ts';
 import { Migration20261124160420_live } from './Migration20261124160420_live.ts';
+import { Migration20261124161250_audience } from './Migration20261124161250_audience.ts';
+import { Migration20261125184539_carts } from './Migration20261125184539_carts.ts';
 
 /** All migrations of this engine, oldest first; `npm run db:migration` writes it. */
 export const migrations = [
@@ -59,4 +60,5 @@ export const migrations = [
   Migration20261124113649_onair,
   Migration20261124160420_live,
   Migration20261124161250_audience,
+  Migration20261125184539_carts,
 ].map((migration) => ({ name: migration.name, class: migration }));

@@ -2,8 +2,10 @@ import { Button, Grid, Text } from '@chakra-ui/react';
 import { SlidersVertical, Volume2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { Can } from '../../../../kit/access/useCan';
 import { StateMessage } from '../../../../kit/feedback/StateMessage';
 import { Section } from '../../../../kit/layout/Card';
+import { CartPad } from '../carts/CartPad';
 import { canGoLive } from '../microphone';
 import type { Desk } from '../desk/desk';
 import { deckNames, type DeckName } from '../desk/deskState';
@@ -86,10 +88,19 @@ function Board({ desk, isOnAir, hasMicrophone }: { desk: Desk; isOnAir: boolean;
         {deckNames.map((name) => (
           <DeckStrip key={name} desk={desk} name={name} isOnAir={isOnAir} />
         ))}
+        <CartStrip desk={desk} isOnAir={isOnAir} />
         <MasterStrip desk={desk} />
       </Grid>
+      <Can action="read" subject="MediaItem">
+        <CartPad desk={desk} />
+      </Can>
     </>
   );
+}
+
+function CartStrip({ desk, isOnAir }: { desk: Desk; isOnAir: boolean }) {
+  const isPlaying = useStore(desk.carts.store, (carts) => Object.values(carts).some((one) => one.isPlaying));
+  return <ChannelStrip desk={desk} name="carts" isHeard={isOnAir && isPlaying} />;
 }
 
 function DeckStrip({ desk, name, isOnAir }: { desk: Desk; name: DeckName; isOnAir: boolean }) {

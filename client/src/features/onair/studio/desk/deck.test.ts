@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { FakeSound } from '../testing/fakeSound';
 import { createDeck, type Loaded } from './deck';
 
 const song: Loaded = {
@@ -10,28 +11,6 @@ const song: Loaded = {
   cueOut: 10_000,
   duration: 12_000,
 };
-
-class FakeSound extends EventTarget {
-  src = '';
-  currentTime = 0;
-  duration = Number.NaN;
-  problem: Error | undefined;
-
-  async play() {
-    if (this.problem) throw this.problem;
-    this.dispatchEvent(new Event('playing'));
-  }
-  pause() {
-    this.dispatchEvent(new Event('pause'));
-  }
-  removeAttribute() {
-    this.src = '';
-  }
-  at(seconds: number) {
-    this.currentTime = seconds;
-    this.dispatchEvent(new Event('timeupdate'));
-  }
-}
 
 function loadedWith(more: Partial<Loaded> = {}) {
   const sound = new FakeSound();

@@ -1,14 +1,8 @@
 import { createStore } from 'zustand/vanilla';
+import { createCarts } from './carts';
 import { createChannel, type Buses } from './channel';
 import { createDeck } from './deck';
-import {
-  channelNames,
-  deckNames,
-  firstState,
-  type ChannelName,
-  type DeckName,
-  type DeskState,
-} from './deskState';
+import { channelNames, deckNames, firstState, type ChannelName, type DeskState } from './deskState';
 import { createLimiter } from './limiter';
 import { createMeter, loadMeters } from './meters';
 import { createRecording } from './recording';
@@ -45,13 +39,30 @@ export async function openDesk() {
     deckB: createChannel(buses),
     carts: createChannel(buses),
   };
-  const deckOn = (name: DeckName) => {
+  const deckInto = (output: AudioNode) => {
     const element = new Audio();
     element.preload = 'auto';
-    context.createMediaElementSource(element).connect(channels[name].input);
-    return createDeck(element);
+    const source = context.createMediaElementSource(element);
+    source.connect(output);
+    return { deck: createDeck(element), close: () => source.disconnect() };
   };
-  const decks = { deckA: deckOn('deckA'), deckB: deckOn('deckB') };
+  const decks = {
+    deckA: deckInto(channels.deckA.input).deck,
+    deckB: deckInto(channels.deckB.input).deck,
+  };
+  const carts = createCarts(() => {
+    const loudness = new GainNode(context);
+    loudness.connect(channels.carts.input);
+    const { deck, close } = deckInto(loudness);
+    return {
+      deck,
+      setGain: (gain) => loudness.gain.setTargetAtTime(gain, context.currentTime, 0.01),
+      close() {
+        close();
+        loudness.disconnect();
+      },
+    };
+  });
   const recording = createRecording(sent.stream);
   const masterLevels = createMeter(context, limiter.output);
   const store = createStore<DeskState>(() => ({ ...firstState, isSuspended: context.state !== 'running' }));
@@ -70,6 +81,7 @@ export async function openDesk() {
   return {
     store,
     decks,
+    carts,
     levels: (of: ChannelName | 'master') => (of === 'master' ? masterLevels() : channels[of].levels()),
     reduction: limiter.reduction,
     resume: () => void context.resume(),
@@ -103,6 +115,7 @@ export async function openDesk() {
     close() {
       recording.stop();
       for (const name of deckNames) decks[name].empty();
+      carts.close();
       microphone?.disconnect();
       void context.close();
     },

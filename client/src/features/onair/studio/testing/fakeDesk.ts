@@ -1,24 +1,9 @@
 import { createStore } from 'zustand/vanilla';
+import { createCarts } from '../desk/carts';
 import { createDeck } from '../desk/deck';
 import type { Desk } from '../desk/desk';
 import { firstState, type ChannelName, type DeskState } from '../desk/deskState';
-
-/** A sound of which nothing is heard. */
-class FakeSound extends EventTarget {
-  src = '';
-  currentTime = 0;
-  duration = Number.NaN;
-
-  async play() {
-    this.dispatchEvent(new Event('playing'));
-  }
-  pause() {
-    this.dispatchEvent(new Event('pause'));
-  }
-  removeAttribute() {
-    this.src = '';
-  }
-}
+import { FakeSound } from './fakeSound';
 
 /** A desk as screens see it, where there is no Web Audio. */
 export function fakeDesk() {
@@ -39,6 +24,11 @@ export function fakeDesk() {
       deckA: createDeck(new FakeSound() as never),
       deckB: createDeck(new FakeSound() as never),
     },
+    carts: createCarts(() => ({
+      deck: createDeck(new FakeSound() as never),
+      setGain: note('setCartGain'),
+      close: note('closeCart'),
+    })),
     levels: () => ({ peak: -9, rms: -20, momentary: -17.2, shortTerm: -18.4 }),
     reduction: () => limiter.lowers,
     resume: note('resume'),
